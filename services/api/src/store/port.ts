@@ -1,0 +1,219 @@
+/**
+ * The store port: what the product asks of a database, in the words of MongoDB.
+ *
+ * Documents are plain JSON: string ids, ISO 8601 timestamps (UTC), no class instances, so that both adapters and the
+ * wire agree. An {@link OrgCollection} is bound to one organisation when it is made; no call can reach past it.
+ */
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** What every stored document carries; all five fields are written by the store alone. */
+export interface Doc {
+  /** UUID, or an id the product gives (`org_…`). */
+  _id: string;
+  organization_id: string;
+  /** 1 on insert, +1 on every update; the ETag of the wire. */
+  version: number;
+  /** ISO 8601, UTC. */
+  created_at: string;
+  /** ISO 8601, UTC. */
+  updated_at: string;
+}
+
+type Managed = 'organization_id' | 'version' | 'created_at' | 'updated_at';
+/** A document as handed to `insertOne`; without `_id` the store makes a UUID. */
+export type New<T extends Doc> = Omit<T, Managed | '_id'> & { _id?: string };
+
+/** Operators: $eq $ne $gt $gte $lt $lte $in $nin $exists $all $size $elemMatch $not, and $and $or $nor on top. */
+export type Filter = { [path: string]: unknown };
+
+export interface Update {
+  $set?: Record<string, unknown>;
+  $unset?: Record<string, ''>;
+  $inc?: Record<string, number>;
+  $push?: Record<string, unknown>;
+  $pull?: Record<string, unknown>;
+  $addToSet?: Record<string, unknown>;
+}
+
+/** Position of the last item of a page: the value it was sorted by and its id. */
+export interface After {
+  value: string | number | boolean | null;
+  id: string;
+}
+
+export interface Page {
+  /** One sort field (ties are broken by `_id` in the same direction); must be declared in `sorts` of the collection. */
+  sort?: { field: string; direction: 1 | -1 };
+  /** Start behind this position (keyset paging: as fast on the last page as on the first). */
+  after?: After;
+  /** Items to return; 1-200. Without it all of them: for small collections only. */
+  limit?: number;
+  /** Words to look for in the `search` fields: each a folded prefix, in any order, all of them needed. */
+  search?: string;
+}
+
+/** Who is changing something; written to the audit trail. */
+export interface Actor {
+  /** User id, or `system`. */
+  id: string;
+  /** Request that caused the change, when there is one. */
+  request_id?: string;
+}
+
+export interface OrgCollection<T extends Doc> {
+  findOne(filter: Filter): Promise<T | null>;
+  find(filter: Filter, page?: Page): Promise<T[]>;
+  /** @param search as in {@link Page} */
+  count(filter?: Filter, search?: string): Promise<number>;
+  /** Number of documents per combination of values of `fields`. */
+  countBy(fields: string[], filter?: Filter): Promise<{ key: Record<string, Json>; count: number }[]>;
+  /** @throws DuplicateError when a unique key or the id is taken */
+  insertOne(doc: New<T>): Promise<T>;
+  /**
+   * Changes one document and bumps its version.
+   * @returns the document after the change, or null when nothing matched
+   * @throws DuplicateError when a unique key is taken
+   */
+  updateOne(filter: Filter, update: Update): Promise<T | null>;
+  /** @returns how many documents were changed (each gets its own audit entry) */
+  updateMany(filter: Filter, update: Update): Promise<number>;
+  /** @returns the document as it was, or null when nothing matched */
+  deleteOne(filter: Filter): Promise<T | null>;
+  /** The value `page.sort.field` has on this document, to make an {@link After} of. */
+  sortValue(doc: T, field: string): After['value'];
+}
+
+/** Documents that belong to no organisation (sessions, accounts, sign-in state): never audited, may expire. */
+export interface SystemDoc {
+  _id: string;
+  /** ISO 8601; past it the document is as good as gone (never returned) and is removed in the background. */
+  expires_at?: string | null;
+}
+
+export interface SystemCollection<T extends SystemDoc> {
+  get(id: string): Promise<T | null>;
+  findOne(filter: Filter): Promise<T | null>;
+  find(filter: Filter): Promise<T[]>;
+  /** Insert or replace. @throws DuplicateError when another document holds a unique key */
+  put(doc: T): Promise<void>;
+  /** @returns false when the id or a unique key is taken */
+  insertIfAbsent(doc: T): Promise<boolean>;
+  /** @returns the document after the change, or null when nothing matched */
+  updateOne(filter: Filter, update: Update): Promise<T | null>;
+  /** @returns how many were removed */
+  delete(filter: Filter): Promise<number>;
+  /**
+   * Counts an event atomically, also between processes: the first of a window sets 1, later ones add one.
+   * @param windowMs length of the window in milliseconds
+   * @returns the count in the window that is open now, and when that window ends (ms since 1970)
+   */
+  hit(id: string, windowMs: number): Promise<{ count: number; resetAt: number }>;
+}
+
+/** A view of the database that an organisation's request works with. */
+export interface OrgDb {
+  readonly organizationId: string;
+  collection<T extends Doc>(name: string): OrgCollection<T>;
+}
+
+/** Inside {@link Store.transaction}: everything done through it is kept whole or not at all. */
+export interface Tx extends OrgDb {
+  system<T extends SystemDoc>(name: string): SystemCollection<T>;
+}
+
+export interface AuditEntry {
+  /** Name of the collection, e.g. `risks`. */
+  entity: string;
+  entity_id: string;
+  /** The record's version after the change; a tombstone has the last version + 1. */
+  version: number;
+  action: 'create' | 'update' | 'delete';
+  at: string;
+  actor_id: string;
+  request_id: string | null;
+  before: Json;
+  after: Json;
+  /** Hash of the entry before in this record's chain; null on the first. */
+  previous_hash: string | null;
+  /** SHA-256 (hex) of the canonical JSON of everything above. */
+  hash: string;
+}
+
+export interface AuditPage {
+  items: AuditEntry[];
+  /** Versions of the entity recorded so far. */
+  total: number;
+}
+
+export interface AuditFault {
+  entity: string;
+  entity_id: string;
+  /** The first version of the chain that does not hold. */
+  version: number;
+  reason: 'altered' | 'missing' | 'unlinked' | 'unsealed-head' | 'record-differs' | 'seal-broken';
+  /** Time of the newest seal that still vouched for the chain; null when none did. */
+  last_good_seal: string | null;
+}
+
+export interface AuditTrail {
+  /** Newest first. */
+  history(entity: string, entityId: string, page?: { before?: number; limit?: number }): Promise<AuditPage>;
+  /** Signs the chain heads that changed since the last seal. @returns null when there was nothing to seal */
+  seal(): Promise<{ at: string; root: string; number: number } | null>;
+  /** Checks every chain and every seal of the organisation. */
+  verify(): Promise<{ ok: boolean; entries: number; seals: number; faults: AuditFault[] }>;
+}
+
+export interface Store {
+  readonly kind: 'embedded' | 'mongodb';
+  org(organizationId: string, actor: Actor): OrgDb;
+  system<T extends SystemDoc>(name: string): SystemCollection<T>;
+  audit(organizationId: string): AuditTrail;
+  /**
+   * Runs `work` atomically and isolated; a conflict with another writer is retried, so `work` may run more than once
+   * and must not have effects outside the database.
+   */
+  transaction<R>(organizationId: string, actor: Actor, work: (tx: Tx) => Promise<R>): Promise<R>;
+  /** Resolves when the database answers; rejects otherwise. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** How a collection is stored; scalar paths only. */
+export interface CollectionSpec {
+  /** Fields that filters narrow by. */
+  filters?: string[];
+  /** Fields lists may be sorted by; a name of `derived` or of a stored field that is always present. */
+  sorts?: string[];
+  /** Unique within the organisation; a document that lacks one of the fields is not held to it. */
+  unique?: string[][];
+  /** Text fields that `search` looks in. */
+  search?: string[];
+  /** Values computed on each write for sorting (e.g. a folded title); kept beside the document, never returned. */
+  derived?: Record<string, (doc: Record<string, unknown>) => string | number | boolean | null>;
+  /** Changes are recorded in the audit trail; default true. */
+  audited?: boolean;
+}
+
+export interface SystemSpec {
+  /** Fields that are looked up. */
+  index?: string[];
+  /** Fields whose value only one document may have. */
+  unique?: string[];
+}
+
+export interface StoreSpec {
+  collections: Record<string, CollectionSpec>;
+  system: Record<string, SystemSpec>;
+}
+
+/** A unique key, or the id, is taken. */
+export class DuplicateError extends Error {
+  override name = 'DuplicateError';
+}
+
+/** A query that the port refuses: an unknown collection, a sort that was not declared, an operator that is not allowed. */
+export class RefusedQueryError extends Error {
+  override name = 'RefusedQueryError';
+}
