@@ -1,0 +1,76 @@
+/**
+ * What a remote must declare so that the shell can load it: `manifest.json` in the remote's folder, copied into its
+ * release, and listed in `remotes.json`. No federation detail is in here.
+ */
+import Type, { type Static } from 'typebox';
+
+const closed = { additionalProperties: false };
+
+/** The same text in each language of the interface. */
+export const LocalizedText = Type.Object(
+  { en: Type.String({ minLength: 1 }), es: Type.String({ minLength: 1 }), fr: Type.String({ minLength: 1 }), de: Type.String({ minLength: 1 }) },
+  closed,
+);
+export type LocalizedText = Static<typeof LocalizedText>;
+
+/** A page of a remote: `path` in React Router's syntax, from the root of the site. */
+export const RemoteRoute = Type.Object(
+  {
+    path: Type.String({ pattern: '^/[a-z0-9/:-]*$' }),
+    /** Shown as '{title} | Parapet'; null leaves the product name alone. */
+    title: Type.Union([LocalizedText, Type.Null()]),
+  },
+  closed,
+);
+export type RemoteRoute = Static<typeof RemoteRoute>;
+
+/** An entry of the sidebar. */
+export const NavEntry = Type.Object(
+  {
+    id: Type.String({ pattern: '^[a-z0-9-]+$' }),
+    label: LocalizedText,
+    /** Name of an icon of the UI kit. */
+    icon: Type.String(),
+    to: Type.String({ pattern: '^/' }),
+    /** Position in the sidebar, small first. */
+    order: Type.Integer({ minimum: 0 }),
+    /** `button` is the prominent entry on top. */
+    kind: Type.Union([Type.Literal('link'), Type.Literal('button')]),
+    /** Shown only to those who may do this. */
+    needs: Type.Optional(Type.Object({ resource: Type.String(), action: Type.String() }, closed)),
+    /** Shown disabled, with this badge. */
+    disabled: Type.Optional(Type.Object({ badge: LocalizedText }, closed)),
+  },
+  closed,
+);
+export type NavEntry = Static<typeof NavEntry>;
+
+/** `manifest.json` in a remote's folder. */
+export const RemoteManifest = Type.Object(
+  {
+    name: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
+    label: LocalizedText,
+    /** Semver ranges of what the remote was built for. */
+    sdk: Type.String({ minLength: 1 }),
+    contract: Type.String({ minLength: 1 }),
+    routes: Type.Array(RemoteRoute, { minItems: 1 }),
+    nav: Type.Array(NavEntry),
+  },
+  closed,
+);
+export type RemoteManifest = Static<typeof RemoteManifest>;
+
+/** One entry of `remotes.json`: a manifest and where its release lies. */
+export const RemoteRelease = Type.Object(
+  {
+    ...RemoteManifest.properties,
+    version: Type.String({ minLength: 1 }),
+    /** URL of `mf-manifest.json` in an immutable, versioned folder; relative to the site or absolute. */
+    entry: Type.String({ minLength: 1 }),
+  },
+  closed,
+);
+export type RemoteRelease = Static<typeof RemoteRelease>;
+
+export const RemoteRegistry = Type.Object({ remotes: Type.Array(RemoteRelease) }, closed);
+export type RemoteRegistry = Static<typeof RemoteRegistry>;
