@@ -1,0 +1,79 @@
+import Type from 'typebox';
+import { AuthSession, SignInQuery, SignOutResult } from '../schemas/auth.ts';
+import { anyProblem, json, sessionProblem } from './common.ts';
+
+const tags = ['auth'];
+const config = { access: 'public' } as const;
+const redirect = (description: string) => Type.Null({ description });
+const html = (description: string) => ({ description, content: { 'text/html': { schema: Type.String() } } });
+
+export const authOperations = {
+  getAuthSession: {
+    method: 'GET',
+    url: '/api/auth/session',
+    config,
+    schema: {
+      operationId: 'getAuthSession',
+      summary: 'Whether I am signed in, and how to sign in',
+      tags,
+      response: { 200: json(AuthSession, 'The session'), ...anyProblem },
+    },
+  },
+  signIn: {
+    method: 'GET',
+    url: '/api/auth/login',
+    config,
+    schema: {
+      operationId: 'signIn',
+      summary: 'Start signing in',
+      description: 'For browsers: goes to the provider. With mode=modal the last page tells the result by BroadcastChannel `parapet-auth`.',
+      tags,
+      querystring: SignInQuery,
+      response: { 302: redirect('To the provider'), ...anyProblem },
+    },
+  },
+  signInCallback: {
+    method: 'GET',
+    url: '/api/auth/callback',
+    config,
+    schema: {
+      operationId: 'signInCallback',
+      summary: 'Where the provider sends the browser back to',
+      tags,
+      response: { 302: redirect('To the page that tells the result, or to `return_to`'), ...anyProblem },
+    },
+  },
+  signInDone: {
+    method: 'GET',
+    url: '/api/auth/done',
+    config,
+    schema: {
+      operationId: 'signInDone',
+      summary: 'The last page of signing in, which tells the result to the page that started it',
+      tags,
+      response: { 200: html('A page'), ...anyProblem },
+    },
+  },
+  signOut: {
+    method: 'POST',
+    url: '/api/auth/logout',
+    config,
+    schema: {
+      operationId: 'signOut',
+      summary: 'End the session',
+      tags,
+      response: { 200: json(SignOutResult, 'Signed out'), ...sessionProblem },
+    },
+  },
+  backchannelLogout: {
+    method: 'POST',
+    url: '/api/auth/backchannel-logout',
+    config,
+    schema: {
+      operationId: 'backchannelLogout',
+      summary: 'For the provider: end the sessions that a logout token names',
+      tags,
+      response: { 204: Type.Null({ description: 'Done' }), ...anyProblem },
+    },
+  },
+} as const;

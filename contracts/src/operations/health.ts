@@ -1,0 +1,26 @@
+import { Health } from '../schemas/health.ts';
+import { anyProblem, json } from './common.ts';
+
+const tags = ['health'];
+const config = { access: 'public' } as const;
+
+export const healthOperations = {
+  getHealth: {
+    method: 'GET',
+    url: '/api/health',
+    config,
+    schema: { operationId: 'getHealth', summary: 'Same as ready', tags, response: { 200: json(Health, 'Serving'), ...anyProblem } },
+  },
+  getLiveness: {
+    method: 'GET',
+    url: '/api/health/live',
+    config,
+    schema: { operationId: 'getLiveness', summary: 'The process runs', tags, response: { 200: json(Health, 'Alive'), ...anyProblem } },
+  },
+  getReadiness: {
+    method: 'GET',
+    url: '/api/health/ready',
+    config,
+    schema: { operationId: 'getReadiness', summary: 'The process serves and its database answers', tags, response: { 200: json(Health, 'Ready'), ...anyProblem } },
+  },
+} as const;

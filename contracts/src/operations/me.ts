@@ -1,0 +1,32 @@
+import { Me, Preferences, PreferencesUpdate } from '../schemas/me.ts';
+import { ref } from '../schemas/base.ts';
+import { bodyProblem, json, notFound, sessionProblem } from './common.ts';
+
+const tags = ['me'];
+
+export const meOperations = {
+  getMe: {
+    method: 'GET',
+    url: '/api/me',
+    config: { access: 'signed-in' },
+    schema: {
+      operationId: 'getMe',
+      summary: 'Who I am in my organisation',
+      tags,
+      response: { 200: json(Me, 'The signed-in person'), ...sessionProblem, ...notFound },
+    },
+  },
+  updatePreferences: {
+    method: 'PATCH',
+    url: '/api/me/preferences',
+    config: { access: 'signed-in' },
+    schema: {
+      operationId: 'updatePreferences',
+      summary: 'Change my preferences',
+      description: 'Merges per key; null takes a key away.',
+      tags,
+      body: ref(PreferencesUpdate),
+      response: { 200: json(Preferences, 'All preferences after the change'), ...bodyProblem, ...notFound },
+    },
+  },
+} as const;

@@ -1,0 +1,71 @@
+import { Risk, RiskCreate, RiskPage, RiskQuery, RiskUpdate } from '../schemas/risk.ts';
+import { ref } from '../schemas/base.ts';
+import { bodyProblem, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from './common.ts';
+
+const tags = ['risks'];
+
+export const riskOperations = {
+  listRisks: {
+    method: 'GET',
+    url: '/api/risks',
+    config: { access: { resource: 'risks', action: 'read' } },
+    schema: {
+      operationId: 'listRisks',
+      summary: 'A page of the risk register',
+      tags,
+      querystring: RiskQuery,
+      response: { 200: json(RiskPage, 'A page, newest change first unless sorted otherwise'), ...sessionProblem },
+    },
+  },
+  createRisk: {
+    method: 'POST',
+    url: '/api/risks',
+    config: { access: { resource: 'risks', action: 'create' } },
+    schema: {
+      operationId: 'createRisk',
+      summary: 'Record a risk',
+      tags,
+      body: ref(RiskCreate),
+      response: { 201: json(Risk, 'The new risk; `ETag` is its version'), ...bodyProblem },
+    },
+  },
+  getRisk: {
+    method: 'GET',
+    url: '/api/risks/:id',
+    config: { access: { resource: 'risks', action: 'read' } },
+    schema: {
+      operationId: 'getRisk',
+      summary: 'One risk',
+      tags,
+      params: idParams,
+      response: { 200: json(Risk, 'The risk; `ETag` is its version'), ...sessionProblem, ...notFound },
+    },
+  },
+  updateRisk: {
+    method: 'PATCH',
+    url: '/api/risks/:id',
+    config: { access: { resource: 'risks', action: 'update' } },
+    schema: {
+      operationId: 'updateRisk',
+      summary: 'Change fields of a risk',
+      tags,
+      params: idParams,
+      headers: ifMatch,
+      body: ref(RiskUpdate),
+      response: { 200: json(Risk, 'The risk after the change'), ...bodyProblem, ...notFound, ...precondition },
+    },
+  },
+  deleteRisk: {
+    method: 'DELETE',
+    url: '/api/risks/:id',
+    config: { access: { resource: 'risks', action: 'delete' } },
+    schema: {
+      operationId: 'deleteRisk',
+      summary: 'Delete a risk for good',
+      tags,
+      params: idParams,
+      headers: ifMatch,
+      response: { 204: noContent('Deleted'), ...sessionProblem, ...notFound, ...precondition },
+    },
+  },
+} as const;

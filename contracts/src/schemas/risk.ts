@@ -1,0 +1,101 @@
+import Type, { type Static } from 'typebox';
+import { Id, Scale, Timestamp, Title, closed, named, nullable, oneOf, organizationQuery, page, paging, ref } from './base.ts';
+
+export const RISK_SEVERITIES = ['low', 'medium', 'high', 'critical'] as const;
+export const RiskSeverity = named('RiskSeverity', oneOf(RISK_SEVERITIES));
+export type RiskSeverity = Static<typeof RiskSeverity>;
+
+/** Both vocabularies of risk status, and archived. */
+export const RISK_STATUSES = [
+  'identified', 'assessing', 'mitigating', 'monitored', 'open', 'in-progress', 'mitigated', 'accepted', 'closed', 'archived',
+] as const;
+export const RiskStatus = named('RiskStatus', oneOf(RISK_STATUSES));
+export type RiskStatus = Static<typeof RiskStatus>;
+
+/** Archiving has operations of its own. */
+const SettableStatus = oneOf(RISK_STATUSES.filter((status) => status !== 'archived'));
+
+/** What the register filters by; `rules/risk-status.ts` says which statuses each stands for. */
+export const RISK_STATUS_GROUPS = ['open', 'in-progress', 'mitigated', 'accepted', 'closed', 'archived'] as const;
+export const RiskStatusGroup = named('RiskStatusGroup', oneOf(RISK_STATUS_GROUPS));
+export type RiskStatusGroup = Static<typeof RiskStatusGroup>;
+
+const ids = Type.Array(Id, { maxItems: 500, uniqueItems: true });
+const answer = Type.Union([Type.String({ maxLength: 10_000 }), Type.Number(), Type.Boolean(), Type.Null()]);
+
+/** What a person may set on a risk. */
+const editable = {
+  description: Type.String({ maxLength: 10_000 }),
+  category: Type.String({ maxLength: 100 }),
+  severity: ref(RiskSeverity),
+  impact_level: Scale,
+  probability: Scale,
+  owner_id: nullable(Id),
+  reviewer_id: nullable(Id),
+  asset_id: nullable(Id),
+  domain_id: nullable(Id),
+  table_id: nullable(Id),
+  template_id: nullable(Id),
+  template_answers: Type.Record(Type.String({ minLength: 1, maxLength: 300 }), answer, { maxProperties: 500 }),
+  selected_assets: ids,
+  selected_scenarios: ids,
+};
+
+export const Risk = named(
+  'Risk',
+  Type.Object(
+    {
+      id: Id,
+      organization_id: Id,
+      version: Type.Integer({ minimum: 1 }),
+      title: Title(200),
+      ...editable,
+      status: ref(RiskStatus),
+      risk_score: Type.Integer({ minimum: 1, maximum: 25, description: 'impact_level x probability' }),
+      created_by: Id,
+      created_at: Timestamp,
+      updated_at: Timestamp,
+      archived_at: nullable(Timestamp),
+    },
+    closed,
+  ),
+);
+export type Risk = Static<typeof Risk>;
+
+export const RiskPage = page('RiskPage', Risk);
+
+const optional = Type.Partial(Type.Object(editable)).properties;
+
+export const RiskCreate = named(
+  'RiskCreate',
+  Type.Object({ organization_id: Id, title: Title(200), status: Type.Optional(SettableStatus), ...optional }, closed),
+);
+export type RiskCreate = Static<typeof RiskCreate>;
+
+export const RiskUpdate = named(
+  'RiskUpdate',
+  Type.Object({ title: Type.Optional(Title(200)), status: Type.Optional(SettableStatus), ...optional }, { ...closed, minProperties: 1 }),
+);
+export type RiskUpdate = Static<typeof RiskUpdate>;
+
+/** Sortable fields; a minus in front turns the order round. */
+export const RISK_SORTS = [
+  'title', '-title', 'category', '-category', 'severity', '-severity', 'status', '-status', 'risk_score', '-risk_score',
+  'created_at', '-created_at', 'updated_at', '-updated_at',
+] as const;
+export type RiskSort = (typeof RISK_SORTS)[number];
+
+export const RiskQuery = Type.Object(
+  {
+    ...organizationQuery,
+    ...paging,
+    sort: Type.Optional(oneOf(RISK_SORTS)),
+    q: Type.Optional(Type.String({ maxLength: 200, description: 'Words in title, description or category' })),
+    severity: Type.Optional(Type.Array(ref(RiskSeverity), { maxItems: 4 })),
+    status: Type.Optional(Type.Array(ref(RiskStatusGroup), { maxItems: 6, description: 'By group: open also finds identified' })),
+    tableId: Type.Optional(Id),
+    asset_id: Type.Optional(Id),
+  },
+  closed,
+);
+export type RiskQuery = Static<typeof RiskQuery>;
