@@ -7,4 +7,5 @@ export * from './schemas/organization.ts';
 export * from './schemas/risk.ts';
 export * from './schemas/template.ts';
 export { operations, type OperationId, type Operations } from './operations/index.ts';
+export { CONTRACT_VERSION } from './version.ts';
 export type { Access } from './operations/common.ts';

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_ASSET_TEMPLATES } from './asset-templates.ts';
+
+const template = (name: string) => DEFAULT_ASSET_TEMPLATES.find((one) => one.name === name);
+const field = (name: string, of: string) => template(of)?.fields.find((one) => one.name === name);
+
+test('server, database and application, each with the five fields', () => {
+  expect(DEFAULT_ASSET_TEMPLATES.map(({ name, category }) => [name, category])).toEqual([
+    ['Server', 'Infrastructure'],
+    ['Database', 'Data'],
+    ['Application', 'Application'],
+  ]);
+  for (const { fields, is_default } of DEFAULT_ASSET_TEMPLATES) {
+    expect(fields.map(({ name }) => name)).toEqual(['name', 'type', 'risk_level', 'status', 'description']);
+    expect(fields.map(({ order }) => order)).toEqual([0, 1, 2, 3, 4]);
+    expect(is_default).toBe(true);
+  }
+});
+
+test('choices and defaults are those of section 3', () => {
+  expect(field('type', 'Server')?.options).toEqual(['Web', 'Database', 'Application', 'File Server']);
+  expect(field('type', 'Database')?.options).toEqual(['MySQL', 'PostgreSQL', 'MongoDB', 'Oracle', 'SQL Server']);
+  expect(field('type', 'Application')?.options).toEqual(['Web Application', 'Mobile App', 'Desktop Application', 'API Service']);
+  expect(['Server', 'Database', 'Application'].map((of) => field('risk_level', of)?.defaultValue)).toEqual(['Medium', 'High', undefined]);
+  expect(field('status', 'Server')?.options).toEqual(['Active', 'Inactive', 'Maintenance']);
+  expect(field('status', 'Application')?.options).toEqual(['Active', 'Inactive', 'Development', 'Testing']);
+});

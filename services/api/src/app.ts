@@ -1,0 +1,73 @@
+/** The service, put together; it listens nowhere yet. */
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import compress from '@fastify/compress';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import { identity } from './identity/identity.ts';
+import { logging } from './logging.ts';
+import { assetTemplateRoutes } from './modules/asset-templates/asset-template-routes.ts';
+import { healthRoutes } from './modules/health/health-routes.ts';
+import { meRoutes } from './modules/me/me-routes.ts';
+import { organizationRoutes } from './modules/organizations/organization-routes.ts';
+import { riskRoutes } from './modules/risks/risk-routes.ts';
+import { access } from './plugins/access.ts';
+import { documents } from './plugins/documents.ts';
+import { problems } from './plugins/problems.ts';
+import { security } from './plugins/security.ts';
+import { validation } from './plugins/validation.ts';
+import type { Store } from './store/port.ts';
+import { web } from './web/web.ts';
+
+export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, TypeBoxTypeProvider>;
+
+const MEGABYTE = 1_048_576;
+
+export interface AppOptions {
+  config: Config;
+  /** Closed together with the app. */
+  store: Store;
+  /** Where log lines go; standard output when absent. */
+  logStream?: { write(line: string): void };
+}
+
+export async function createApp({ config, store, logStream }: AppOptions): Promise<App> {
+  const app: App = Fastify({
+    logger: logging(config, logStream),
+    genReqId: () => randomUUID(),
+    bodyLimit: MEGABYTE,
+    routerOptions: { maxParamLength: 500 },
+    requestTimeout: 30_000,
+    trustProxy: config.trustProxy,
+    forceCloseConnections: 'idle',
+  }).withTypeProvider<TypeBoxTypeProvider>();
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onClose', () => store.close());
+
+  await app.register(problems);
+  await app.register(validation);
+  await app.register(identity, {
+    store,
+    publicUrl: config.publicUrl,
+    cookieSecure: config.publicUrl.startsWith('https:'),
+    ...config.oidc,
+  });
+  await app.register(security, { config });
+  await app.register(access, { store });
+  await app.register(compress, { threshold: 1024, encodings: ['gzip', 'identity'] });
+  await app.register(documents);
+
+  healthRoutes(app, store);
+  meRoutes(app, store);
+  organizationRoutes(app, store);
+  riskRoutes(app, store);
+  assetTemplateRoutes(app, store);
+  if (config.web !== undefined) await app.register(web, config.web);
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+test('everything has a default that works on a fresh machine', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({ host: '127.0.0.1', port: 8080, publicUrl: 'http://localhost:8080', rateLimit: 1200, logLevel: 'info' });
+  expect(config.mongodbUrl).toBeUndefined();
+  expect(config.oidc).toBeUndefined();
+});
+
+test('the public address follows the port, and loses a slash at the end', () => {
+  expect(readConfig({ PORT: '9000' }).publicUrl).toBe('http://localhost:9000');
+  expect(readConfig({ PUBLIC_URL: 'https://risk.example.com/' }).publicUrl).toBe('https://risk.example.com');
+});
+
+test('every wrong value is named, all at once', () => {
+  const wrong = { PORT: '80a', LOG_LEVEL: 'loud', MONGODB_URL: 'postgres://u:secret@h', PUBLIC_URL: 'https://a.example/b', RATE_LIMIT: '0', OIDC_ISSUER: 'https://id.example' };
+  const error = thrown(() => readConfig(wrong));
+  expect(error).toBeInstanceOf(ConfigError);
+  expect((error as ConfigError).faults.map((fault) => fault.split(' ')[0])).toEqual(
+    expect.arrayContaining(['PORT', 'LOG_LEVEL', 'MONGODB_URL', 'PUBLIC_URL', 'RATE_LIMIT', 'OIDC_ISSUER,']),
+  );
+  expect((error as ConfigError).faults).toHaveLength(6);
+});
+
+test('a secret is not repeated in the message', () => {
+  const error = thrown(() => readConfig({ MONGODB_URL: 'postgres://u:hunter2@h' }));
+  expect(error).toBeInstanceOf(ConfigError);
+  expect(String(error)).not.toContain('hunter2');
+});
+
+test('an empty variable counts as absent', () => {
+  expect(readConfig({ PORT: '', MONGODB_URL: ' ' })).toMatchObject({ port: 8080, mongodbUrl: undefined });
+});
+
+test.each(['0x50', '1e3', '-1', '65536', '8080.5'])('PORT=%s is refused', (PORT) => {
+  expect(() => readConfig({ PORT })).toThrow(/PORT must be a whole number from 0 to 65535/);
+});
+
+function thrown(work: () => unknown): unknown {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}

@@ -1,0 +1,103 @@
+/** What can be set from outside, checked once when the process starts. */
+import { resolve } from 'node:path';
+
+export interface Config {
+  host: string;
+  port: number;
+  /** Origin that people open, without a slash at the end, e.g. `https://risk.example.com`. */
+  publicUrl: string;
+  /** Folder of the embedded store. */
+  dataDir: string;
+  /** MongoDB instead of the embedded store. */
+  mongodbUrl: string | undefined;
+  /** An OpenID Connect provider instead of the embedded one. */
+  oidc: { issuer: string; clientId: string; clientSecret: string } | undefined;
+  /** Folders of the built shell and of the released remotes; without them only the API is served. */
+  web: { shellDir: string; registryDir: string } | undefined;
+  /** Further origins that remotes may be loaded from. */
+  remoteOrigins: string[];
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Calls a minute that one person, or one address without a session, may make. */
+  rateLimit: number;
+  /** How many reverse proxies in front may be believed about the caller's address. */
+  trustProxy: number;
+}
+
+/** Everything that is wrong with the settings, one line each. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(`Parapet cannot start with these settings:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.faults = faults;
+  }
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/**
+ * Reads the settings from environment variables; an empty one counts as absent.
+ * @throws ConfigError that names every variable at fault, not only the first
+ */
+export function readConfig(env: Env): Config {
+  const faults: string[] = [];
+  const text = (name: string) => env[name]?.trim() || undefined;
+  const fault = (name: string, must: string) => {
+    // A secret must not end up in a log because of a typing error.
+    const shown = /SECRET|MONGODB/.test(name) ? '' : ` (it is ${JSON.stringify(env[name])})`;
+    faults.push(`${name} ${must}${shown}`);
+  };
+  const whole = (name: string, fallback: number, min: number, max: number) => {
+    const value = text(name);
+    if (value === undefined) return fallback;
+    const number = Number(value);
+    if (/^\d+$/.test(value) && number >= min && number <= max) return number;
+    fault(name, `must be a whole number from ${min} to ${max}`);
+    return fallback;
+  };
+  const origin = (name: string, value: string) => {
+    const url = URL.canParse(value) ? new URL(value) : null;
+    if (url !== null && /^https?:$/.test(url.protocol) && url.origin === value.replace(/\/$/, '')) return url.origin;
+    fault(name, 'must be an origin such as https://risk.example.com, without a path');
+    return value;
+  };
+
+  const port = whole('PORT', 8080, 0, 65_535);
+  const logLevel = LOG_LEVELS.find((level) => level === (text('LOG_LEVEL') ?? 'info'));
+  if (logLevel === undefined) fault('LOG_LEVEL', `must be one of ${LOG_LEVELS.join(', ')}`);
+  const mongodbUrl = text('MONGODB_URL');
+  if (mongodbUrl !== undefined && !/^mongodb(\+srv)?:\/\/\S+$/.test(mongodbUrl)) {
+    fault('MONGODB_URL', 'must start with mongodb:// or mongodb+srv://');
+  }
+  const shellDir = text('SHELL_DIR');
+  const registryDir = text('REGISTRY_DIR');
+  if ((shellDir === undefined) !== (registryDir === undefined)) faults.push('SHELL_DIR and REGISTRY_DIR must be set together');
+
+  const config: Config = {
+    host: text('HOST') ?? '127.0.0.1',
+    port,
+    publicUrl: origin('PUBLIC_URL', text('PUBLIC_URL') ?? `http://localhost:${port}`),
+    dataDir: resolve(text('DATA_DIR') ?? 'data'),
+    mongodbUrl,
+    oidc: readOidc(text, fault, faults),
+    web: shellDir !== undefined && registryDir !== undefined ? { shellDir: resolve(shellDir), registryDir: resolve(registryDir) } : undefined,
+    remoteOrigins: (text('REMOTE_ORIGINS') ?? '').split(/[\s,]+/).filter(Boolean).map((value) => origin('REMOTE_ORIGINS', value)),
+    logLevel: logLevel ?? 'info',
+    rateLimit: whole('RATE_LIMIT', 1200, 1, 1_000_000_000),
+    trustProxy: whole('TRUST_PROXY', 0, 0, 10),
+  };
+  if (faults.length > 0) throw new ConfigError(faults);
+  return config;
+}
+
+function readOidc(text: (name: string) => string | undefined, fault: (name: string, must: string) => void, faults: string[]): Config['oidc'] {
+  const [issuer, clientId, clientSecret] = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'].map(text);
+  if (issuer === undefined && clientId === undefined && clientSecret === undefined) return undefined;
+  if (issuer === undefined || clientId === undefined || clientSecret === undefined) {
+    faults.push('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together');
+    return undefined;
+  }
+  if (!URL.canParse(issuer) || !/^https?:$/.test(new URL(issuer).protocol)) fault('OIDC_ISSUER', 'must be the http(s) address of the provider');
+  return { issuer, clientId, clientSecret };
+}

@@ -1,0 +1,49 @@
+/** Starts the service and ends it in good order. */
+import { createApp } from './app.ts';
+import { collections } from './collections.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { migrations } from './migrations.ts';
+import { openStore } from './store/open-store.ts';
+
+/** Time that requests under way get to finish (ms) once the process is asked to stop. */
+const GRACE = 10_000;
+
+async function start(config: Config): Promise<void> {
+  const store = await openStore({ mongodbUrl: config.mongodbUrl, dataDir: config.dataDir }, collections, migrations);
+  const app = await createApp({ config, store });
+  let stopping = false;
+  const stop = (signal: string) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    app.log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), GRACE).unref();
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        app.log.error({ err: error }, 'could not stop in good order');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  await app.listen({ host: config.host, port: config.port });
+  app.log.info({ store: store.kind, url: config.publicUrl }, 'ready');
+  // Whoever started us (scripts/start.mjs) may be waiting for this.
+  process.send?.({ type: 'ready', url: config.publicUrl });
+}
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  // What a person can mend is told in words; the rest with its place in the code.
+  const plain = error instanceof ConfigError || (error instanceof Error && error.name === 'StoreOpenError');
+  process.stderr.write(`${plain ? error.message : describe(error)}\n`);
+  process.exit(1);
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE') return `${error.message}\nAnother program uses that port: set PORT to a free one.`;
+  return error.stack ?? error.message;
+}

@@ -1,0 +1,37 @@
+/** A page of any list call: filtered, sorted, searched, counted. */
+import type { Doc, Filter, OrgCollection } from '../store/port.ts';
+import { decodeCursor, encodeCursor, toWire } from './wire.ts';
+
+export interface ListRequest {
+  filter: Filter;
+  /** As the caller named it, with a minus in front when it is turned round. */
+  sort: string;
+  /** Field of the store that the sort stands for. */
+  field: string;
+  search?: string | undefined;
+  cursor?: string | undefined;
+  limit?: number | undefined;
+}
+
+const DEFAULT_LIMIT = 50;
+
+/** @throws Problem 400 when the cursor does not belong to this list */
+export async function listPage<T extends Doc>(collection: OrgCollection<T>, request: ListRequest) {
+  const { filter, sort, field, limit = DEFAULT_LIMIT } = request;
+  const search = request.search?.trim() || undefined;
+  const after = decodeCursor(sort, request.cursor);
+  const direction = sort.startsWith('-') ? -1 : 1;
+  // One more than asked for tells whether there is a next page.
+  const [found, total] = await Promise.all([
+    collection.find(filter, { sort: { field, direction }, limit: limit + 1, ...(after && { after }), ...(search !== undefined && { search }) }),
+    collection.count(filter, search),
+  ]);
+  const docs = found.slice(0, limit);
+  const last = docs.at(-1);
+  const more = found.length > limit && last !== undefined;
+  return {
+    items: docs.map(toWire),
+    total,
+    next_cursor: more ? encodeCursor(sort, { value: collection.sortValue(last, field), id: last._id }) : null,
+  };
+}

@@ -1,0 +1,61 @@
+/** Who may call what: one hook, which reads the table of operations and section 6, before anything else is looked at. */
+import fp from 'fastify-plugin';
+import type { FastifyRequest } from 'fastify';
+import type { Access } from '@parapet/contracts';
+import { can } from '@parapet/contracts/rules';
+import type { MemberDoc, UserDoc } from '../collections.ts';
+import { Problem } from '../problem.ts';
+import type { Actor, Store } from '../store/port.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Absent on what is not an operation: pages, documents. */
+    access?: Access;
+  }
+  interface FastifyRequest {
+    /** Membership of the caller; null until somebody belongs to an organisation. */
+    member: MemberDoc | null;
+  }
+}
+
+export const access = fp<{ store: Store }>(async (app, { store }) => {
+  app.decorateRequest('member', null);
+  app.addHook('onRequest', async (request) => {
+    const needed = request.routeOptions.config.access;
+    if (needed === undefined || needed === 'public') return;
+    const { principal } = request;
+    if (principal === null) throw new Problem(401, 'not_signed_in', 'Sign in to go on');
+    request.member = await findMember(store, principal.userId);
+    if (needed === 'signed-in') return;
+    const decision = can(memberOf(request), needed.resource, needed.action);
+    if (!decision.allowed) throw new Problem(403, 'role_not_allowed', decision.reason);
+  });
+});
+
+/** @returns the membership of an account, or null when it belongs to no organisation */
+export async function findMember(store: Store, userId: string): Promise<MemberDoc | null> {
+  const user = await store.system<UserDoc>('users').get(userId);
+  if (user === null) return null;
+  return store.org(user.organization_id, { id: userId }).collection<MemberDoc>('members').findOne({ user_id: userId });
+}
+
+/** @throws Problem 403 when the caller belongs to no organisation */
+export function memberOf(request: FastifyRequest): MemberDoc {
+  if (request.member === null) throw new Problem(403, 'no_membership', 'No organization ID available');
+  return request.member;
+}
+
+/** The caller as the audit trail names them. */
+export function actorOf(request: FastifyRequest): Actor {
+  return { id: memberOf(request).user_id, request_id: request.id };
+}
+
+/**
+ * The caller's organisation, which the path, query or body names as well.
+ * @throws Problem 403 when they name another one
+ */
+export function organizationOf(request: FastifyRequest, named: string): string {
+  const { organization_id: own } = memberOf(request);
+  if (named !== own) throw new Problem(403, 'other_organization', 'That is not your organization');
+  return own;
+}

@@ -1,0 +1,40 @@
+/** The contract for machines (`/api/openapi.json`) and for people (`/api/docs`). */
+import fp from 'fastify-plugin';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { CONTRACT_VERSION } from '@parapet/contracts';
+
+const SESSION = [{ session: [] }, { token: [] }];
+
+export const documents = fp(async (app) => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Parapet',
+        version: CONTRACT_VERSION,
+        description: 'Risk management. Errors are problem documents (RFC 9457) with a stable `code`.',
+        license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'parapet', description: 'What signing in in a browser sets' },
+          token: { type: 'http', scheme: 'bearer', description: 'An API token, for scripts' },
+        },
+      },
+    },
+    refResolver: { buildLocalReference: (json, _base, _fragment, index) => (typeof json.$id === 'string' ? json.$id : `def-${index}`) },
+    transform: ({ schema, url, route }) => {
+      const needed = route.config?.access;
+      if (needed === undefined) return { schema: { ...schema, hide: true }, url };
+      return { schema: { ...schema, security: needed === 'public' ? [] : SESSION }, url };
+    },
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    uiConfig: { docExpansion: 'list', tryItOutEnabled: false },
+    theme: { title: 'Parapet API' },
+  });
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+});

@@ -1,0 +1,51 @@
+/** Headers that keep a browser safe, and limits on how much one caller may ask. */
+import fp from 'fastify-plugin';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { Config } from '../config.ts';
+import { Problem } from '../problem.ts';
+
+export const security = fp<{ config: Config }>(async (app, { config }) => {
+  const https = config.publicUrl.startsWith('https:');
+  const remotes = config.remoteOrigins;
+  await app.register(helmet, {
+    enableCSPNonces: true,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'script-src': ["'self'", ...remotes],
+        // The UI kit sets styles from script; they carry the page's nonce.
+        'style-src': ["'self'", ...remotes],
+        'style-src-attr': ["'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', ...remotes],
+        'font-src': ["'self'", ...remotes],
+        'connect-src': ["'self'", ...remotes],
+        'frame-src': ["'self'"],
+        'manifest-src': ["'self'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        ...(https ? { 'upgrade-insecure-requests': [] } : {}),
+      },
+    },
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    // The sign-in window of another provider must be able to find us again.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    referrerPolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+
+  await app.register(rateLimit, {
+    max: config.rateLimit,
+    timeWindow: 60_000,
+    // Whoever is signed in counts as one person wherever they call from; the rest by address.
+    keyGenerator: (request) => request.principal?.userId ?? request.ip,
+    allowList: (request) => !request.url.startsWith('/api/') || request.url.startsWith('/api/health'),
+    errorResponseBuilder: (_request, { after }) => new Problem(429, 'too_many_requests', `Too many requests. Try again in ${after}.`),
+  });
+
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+});
