@@ -1,0 +1,19 @@
+/** The OpenAPI document, made from the table of operations alone: no database, no port. */
+import Fastify from 'fastify';
+import { operations } from '@parapet/contracts';
+import { documents } from './plugins/documents.ts';
+import { validation } from './plugins/validation.ts';
+
+/** @returns the document as it is committed: pretty JSON with a newline at the end */
+export async function openapiText(): Promise<string> {
+  const app = Fastify();
+  await app.register(validation);
+  await app.register(documents);
+  for (const operation of Object.values(operations)) {
+    app.route({ ...operation, handler: () => Promise.reject(new Error('only described here')) });
+  }
+  await app.ready();
+  const text = `${JSON.stringify(app.swagger(), null, 2)}\n`;
+  await app.close();
+  return text;
+}
