@@ -1,0 +1,18 @@
+import { defineRemote, lazyPage } from '@parapet/sdk';
+
+export const remote = defineRemote({
+  name: 'register',
+  pages: {
+    '/dashboard': lazyPage(() => import('./pages/dashboard-page.tsx').then((module) => module.DashboardPage)),
+    '/add-risk': lazyPage(() => import('./pages/add-risk-page.tsx').then((module) => module.AddRiskPage)),
+    '/risk-register': lazyPage(() => import('./pages/risk-register-page.tsx').then((module) => module.RiskRegisterPage)),
+    '/risk-connections': lazyPage(() => import('./pages/risk-connections-page.tsx').then((module) => module.RiskConnectionsPage)),
+    '/plans-tasks': lazyPage(() => import('./pages/plans-tasks-page.tsx').then((module) => module.PlansTasksPage)),
+  },
+  locales: {
+    en: () => import('./locales/en.ts').then((module) => module.en),
+    es: () => import('./locales/es.ts').then((module) => module.es),
+    fr: () => import('./locales/fr.ts').then((module) => module.fr),
+    de: () => import('./locales/de.ts').then((module) => module.de),
+  },
+});

@@ -1,0 +1,6 @@
+import { useT } from '@parapet/sdk';
+
+export function OrganizationPage() {
+  const t = useT('settings-org');
+  return <h1>{t('organization.title')}</h1>;
+}

@@ -1,0 +1,17 @@
+import { defineRemote, lazyPage } from '@parapet/sdk';
+
+export const remote = defineRemote({
+  name: 'settings-org',
+  pages: {
+    '/settings': lazyPage(() => import('./pages/settings-page.tsx').then((module) => module.SettingsPage)),
+    '/organization': lazyPage(() => import('./pages/organization-page.tsx').then((module) => module.OrganizationPage)),
+    '/resources': lazyPage(() => import('./pages/resources-page.tsx').then((module) => module.ResourcesPage)),
+    '/sustainability': lazyPage(() => import('./pages/sustainability-page.tsx').then((module) => module.SustainabilityPage)),
+  },
+  locales: {
+    en: () => import('./locales/en.ts').then((module) => module.en),
+    es: () => import('./locales/es.ts').then((module) => module.es),
+    fr: () => import('./locales/fr.ts').then((module) => module.fr),
+    de: () => import('./locales/de.ts').then((module) => module.de),
+  },
+});

@@ -1,0 +1,55 @@
+/** Vite presets of the shell and the remotes, so that every workspace builds the same way. */
+import { readFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import { defineConfig, type UserConfig, type UserConfigFnObject } from 'vite';
+import { devRemotes } from './dev-remotes.ts';
+import { remoteFederation, shellFederation } from './federation.ts';
+import { manifestPlugin } from './manifest.ts';
+import { precompress } from './precompress.ts';
+
+const TARGET = 'es2023';
+
+/** Version of the contract that the shell is built with; a remote's manifest names the range it needs. */
+function contractVersion(): string {
+  const file = new URL('../../../contracts/package.json', import.meta.url);
+  const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'));
+  return version;
+}
+
+/** Everything the dev servers listen on stays on this machine. */
+function devServer(fallback: number): NonNullable<UserConfig['server']> {
+  return { host: '127.0.0.1', port: Number(process.env['PARAPET_DEV_PORT'] ?? fallback), strictPort: true };
+}
+
+/**
+ * The shell. While developing it answers /remotes.json from `PARAPET_DEV_REMOTES` (see `npm run dev`) and passes the
+ * API's paths on to `PARAPET_DEV_API`, its origin; without an API, `VITE_MOCK=1` turns the mocks on.
+ */
+export function shellConfig(): UserConfigFnObject {
+  return defineConfig(({ command }) => {
+    const api = process.env['PARAPET_DEV_API'];
+    return {
+      plugins: [react(), command === 'serve' && msw({ mode: 'worker-only' }), devRemotes(process.env['PARAPET_DEV_REMOTES'] ?? ''), shellFederation(), precompress()],
+      define: { __CONTRACT_VERSION__: JSON.stringify(contractVersion()) },
+      server: { ...devServer(8080), ...(api && { proxy: Object.fromEntries(['/api', '/idp'].map((path) => [path, { target: api }])) }) },
+      build: { target: TARGET, manifest: true, modulePreload: { polyfill: false } },
+    };
+  });
+}
+
+/** A remote: built for the registry, served by itself with a stand-in for the shell and mocks. */
+export function remoteConfig({ name }: { name: string }): UserConfigFnObject {
+  return defineConfig(({ command }) => {
+    const released = command === 'build';
+    const server = devServer(5170);
+    return {
+      // Relative, so that a release works in whatever folder it is put.
+      base: released ? './' : '/',
+      plugins: [react(), !released && msw({ mode: 'worker-only' }), remoteFederation(name, released), manifestPlugin(name), precompress()],
+      // The shell loads the modules from another port, so their addresses must be whole.
+      server: { ...server, origin: `http://127.0.0.1:${server.port}`, cors: { origin: /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/ } },
+      build: { target: TARGET, manifest: true, modulePreload: { polyfill: false }, ...(released && { rolldownOptions: { input: {} } }) },
+    };
+  });
+}

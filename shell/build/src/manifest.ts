@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RemoteManifest } from '@parapet/contracts/remote';
+import Value from 'typebox/value';
+import { parseSync, type Plugin } from 'vite';
+
+/**
+ * Reads a remote's `manifest.json`.
+ *
+ * @throws {Error} naming every field that breaks the schema
+ */
+export function readManifest(folder: string): RemoteManifest {
+  const file = join(folder, 'manifest.json');
+  const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (Value.Check(RemoteManifest, content)) return content;
+  const problems = Value.Errors(RemoteManifest, content).map(({ instancePath, message }) => `  ${instancePath || '/'} ${message}`);
+  throw new Error(`${file} is not a manifest:\n${problems.join('\n')}`);
+}
+
+/** The paths written as keys of `pages: { … }` in a remote's `src/remote.ts`. */
+export function declaredPages(code: string): string[] {
+  const pages: string[] = [];
+  const { program, errors } = parseSync('remote.ts', code);
+  if (errors.length > 0) throw new Error(`src/remote.ts: ${errors[0]?.message}`);
+  JSON.stringify(program, (_key, node: unknown) => {
+    if (isProperty(node) && node.key.name === 'pages' && node.value.type === 'ObjectExpression') {
+      for (const { key } of node.value.properties) if (key && typeof key.value === 'string') pages.push(key.value);
+    }
+    return typeof node === 'bigint' ? String(node) : node;
+  });
+  return pages;
+}
+
+interface PropertyNode {
+  type: 'Property';
+  key: { name?: string; value?: unknown };
+  value: { type: string; properties: { key?: { value?: unknown } }[] };
+}
+
+function isProperty(node: unknown): node is PropertyNode {
+  return typeof node === 'object' && node !== null && 'type' in node && node.type === 'Property';
+}
+
+/** Says what the manifest promises and `src/remote.ts` doesn't keep, and the other way round. */
+export function pageDifferences(manifest: RemoteManifest, pages: readonly string[]): string[] {
+  const routes = manifest.routes.map(({ path }) => path);
+  return [
+    ...routes.filter((path) => !pages.includes(path)).map((path) => `manifest.json has the route ${path}, src/remote.ts has no page for it`),
+    ...pages.filter((path) => !routes.includes(path)).map((path) => `src/remote.ts has a page ${path}, manifest.json has no route for it`),
+  ];
+}
+
+/** Checks the manifest against schema and pages, and puts it into the release. */
+export function manifestPlugin(name: string): Plugin {
+  let folder = '';
+  return {
+    name: 'parapet-manifest',
+    configResolved(config) {
+      folder = config.root;
+    },
+    buildStart() {
+      const manifest = readManifest(folder);
+      const wrong = pageDifferences(manifest, declaredPages(readFileSync(join(folder, 'src/remote.ts'), 'utf8')));
+      if (manifest.name !== name) wrong.unshift(`manifest.json is of '${manifest.name}', vite.config.ts of '${name}'`);
+      if (wrong.length > 0) throw new Error(`The remote ${name} does not keep its manifest:\n  ${wrong.join('\n  ')}`);
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'manifest.json', source: JSON.stringify(readManifest(folder)) });
+    },
+  };
+}

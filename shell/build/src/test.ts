@@ -1,0 +1,15 @@
+/** The one Vitest configuration of everything that runs in a browser. */
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+
+export function testConfig(): ViteUserConfig {
+  return defineConfig({
+    define: { __CONTRACT_VERSION__: JSON.stringify('1.0.0') },
+    test: {
+      environment: 'jsdom',
+      setupFiles: [fileURLToPath(new URL('./test-setup.ts', import.meta.url))],
+      css: { modules: { classNameStrategy: 'non-scoped' } },
+      include: ['src/**/*.test.{ts,tsx}'],
+    },
+  });
+}

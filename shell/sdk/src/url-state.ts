@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+type Simple = string | number | boolean | readonly string[];
+/** `'open'` and `5` as initial values stand for any text or number. */
+type Widened<T> = T extends string ? string extends T ? string : T : T extends number ? number : T extends boolean ? boolean : readonly string[];
+
+/** Changes made within one event; without it the second would start from the URL before the first. */
+let pending: { from: string; search: string } | null = null;
+
+function read<T extends Simple>(texts: readonly string[], initial: T): Simple {
+  const first = texts[0];
+  if (first === undefined) return initial;
+  if (typeof initial === 'number') {
+    const number = Number(first);
+    return first.trim() === '' || Number.isNaN(number) ? initial : number;
+  }
+  if (typeof initial === 'boolean') return first === 'true';
+  if (typeof initial === 'string') return first;
+  return texts.filter((text) => text !== '');
+}
+
+function write(search: URLSearchParams, key: string, value: Simple, initial: Simple): void {
+  search.delete(key);
+  if (JSON.stringify(value) === JSON.stringify(initial)) return;
+  if (typeof value === 'object') for (const text of value.length > 0 ? value : ['']) search.append(key, text);
+  else search.append(key, String(value));
+}
+
+/**
+ * A piece of state that lives in the query of the URL, so that it can be shared, bookmarked and kept on reload. The
+ * type of `initial` says how it is read; a value equal to `initial` is left out of the URL.
+ * `set(value, { push: true })` makes a history entry, so that Back returns to the value before.
+ */
+export function useUrlState<const T extends Simple>(key: string, initial: T): [Widened<T>, (value: Widened<T>, options?: { push?: boolean }) => void] {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const latest = useRef(location);
+  latest.current = location;
+  useEffect(() => {
+    pending = null;
+  }, [location]);
+  const start = useRef<Simple>(initial);
+  const set = useCallback(
+    (value: Widened<T>, options: { push?: boolean } = {}) => {
+      const { key: from, search: current, pathname, hash, state } = latest.current;
+      const search = new URLSearchParams(pending?.from === from ? pending.search : current);
+      write(search, key, value, start.current);
+      pending = { from, search: search.toString() };
+      void navigate({ pathname, search: pending.search, hash }, { replace: !options.push, state, preventScrollReset: true });
+    },
+    [key, navigate],
+  );
+  const value = read(new URLSearchParams(location.search).getAll(key), initial);
+  // `read` answers in the type of `initial`; TypeScript can't follow that through the branches.
+  return [value as Widened<T>, set];
+}
