@@ -12,7 +12,7 @@ type Braced<U extends string> = U extends `${infer A}:${infer P}/${infer R}`
     : U;
 
 type Query<X> = X extends { querystring: infer Q }
-  ? Record<never, never> extends StaticOf<Q>
+  ? Partial<StaticOf<Q>> extends StaticOf<Q>
     ? { query?: StaticOf<Q> }
     : { query: StaticOf<Q> }
   : { query?: never };

@@ -28,7 +28,7 @@ export const organizationOperations = {
       summary: 'The organisation and its members',
       tags,
       params: Type.Object({ orgId: Id }, closed),
-      response: { 200: json(Organization, 'The organisation'), ...sessionProblem },
+      response: { 200: json(Organization, 'The organisation'), ...sessionProblem, ...notFound },
     },
   },
 } as const;

@@ -1,0 +1,107 @@
+/** Lint: what is wrong in any code, and who may import whom. */
+import { defineConfig } from 'oxlint';
+
+interface Pattern {
+  group?: string[];
+  regex?: string;
+  message: string;
+}
+
+/** Of our own packages, only these. */
+function ours(allowed: string[], message: string): Pattern {
+  // A folder must be let in before what is in it, hence the two rounds.
+  const roots = allowed.filter((name) => name.split('/').length === 2);
+  const entries = allowed.filter((name) => name.split('/').length > 2);
+  return { group: ['@parapet/*', ...roots.map((name) => `!${name}`), '@parapet/*/**', ...entries.map((name) => `!${name}`)], message };
+}
+
+/** Another workspace by its folder instead of its name. */
+function byFolder(...folders: string[]): Pattern {
+  return { regex: `^(\\.\\./)+(${folders.join('|')})/`, message: 'other workspaces are imported by name' };
+}
+
+const shared: Pattern = {
+  regex: '^(@mantine/|@tabler/|react-router|@tanstack/|openapi-)',
+  message: 'comes through @parapet/ui and @parapet/sdk, so that one copy is shared',
+};
+const CONTRACTS = ['@parapet/contracts', '@parapet/contracts/client', '@parapet/contracts/remote', '@parapet/contracts/rules'];
+const REMOTE = [...CONTRACTS, '@parapet/sdk', '@parapet/ui', '@parapet/ui/heavy'];
+const REMOTE_TESTS = [...REMOTE, '@parapet/sdk/host', '@parapet/sdk/testing', '@parapet/contracts/mocks', '@parapet/build'];
+const remoteFolders = byFolder('contracts', 'services', 'shell', 'remotes', 'register', 'cybersecurity', 'risk-flow', 'settings-org');
+
+function imports(files: string[], patterns: Pattern[]) {
+  return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } } as const;
+}
+
+export default defineConfig({
+  plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'promise', 'node', 'unicorn', 'vitest', 'oxc'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  ignorePatterns: ['**/dist/**', '**/dist-storybook/**', 'registry/**', '.cache/**', '.tsbuild/**', 'data/**'],
+  settings: { react: { version: '19.3' } },
+  rules: {
+    'typescript/no-explicit-any': 'error',
+    'typescript/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    eqeqeq: 'error',
+    'no-console': 'error',
+    'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+    'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+    'unicorn/filename-case': ['error', { case: 'kebabCase' }],
+    // The second argument says which row of a table failed.
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    'unicorn/consistent-function-scoping': 'off',
+    'no-await-in-loop': 'off',
+    'no-shadow': 'off',
+    'no-underscore-dangle': 'off',
+    'react/react-in-jsx-scope': 'off',
+    'import/no-unassigned-import': 'off',
+    // TypeBox's own documents import it by default under this name.
+    'import/no-named-as-default': 'off',
+    'import/no-named-as-default-member': 'off',
+    // Casts are for boundaries (parsed JSON, a database, a library's hole in its types) and say so in a comment.
+    'typescript/no-unsafe-type-assertion': 'off',
+  },
+  overrides: [
+    imports(['contracts/**'], [ours([], 'contracts imports nothing of ours'), byFolder('services', 'shell', 'remotes', 'scripts')]),
+    imports(['services/api/**'], [
+      ours([...CONTRACTS, '@parapet/contracts/testing', '@parapet/contracts/openapi.json'], 'the API imports only contracts, and never its mocks'),
+      byFolder('contracts', 'shell', 'remotes'),
+    ]),
+    imports(['shell/ui/**'], [
+      ours(CONTRACTS, 'the UI kit imports only contracts'),
+      { regex: '^(react-router|@tanstack/react-query|openapi-)', message: 'the UI kit knows no router and no API' },
+      byFolder('contracts', 'services', 'sdk', 'build', 'e2e', 'remotes'),
+    ]),
+    imports(['shell/sdk/**'], [
+      ours(CONTRACTS, 'the SDK imports only contracts'),
+      { regex: '^(@mantine/|@tabler/)', message: 'the SDK knows no UI library' },
+      byFolder('contracts', 'services', 'ui', 'build', 'e2e', 'remotes'),
+    ]),
+    imports(['shell/src/**'], [
+      ours([...REMOTE_TESTS, '@parapet/build/**'], 'the shell loads remotes at run time and never imports them'),
+      shared,
+      byFolder('contracts', 'services', 'remotes', 'sdk', 'ui'),
+    ]),
+    imports(['remotes/*/src/**'], [ours(REMOTE, 'a remote imports contracts, sdk and ui, and never another remote'), shared, remoteFolders]),
+    imports(['remotes/*/src/features/**'], [
+      ours(REMOTE, 'a remote imports contracts, sdk and ui, and never another remote'),
+      shared,
+      remoteFolders,
+      { regex: '^(\\.\\./)+pages/', message: 'pages compose features, not the other way round' },
+      { regex: '^\\.\\./[^.]', message: 'features never import each other' },
+    ]),
+    imports(['remotes/*/src/**/*.test.{ts,tsx}', 'remotes/*/src/dev/**'], [
+      ours(REMOTE_TESTS, 'tests and the dev entry of a remote may also use sdk/testing and contracts/mocks'),
+      shared,
+      remoteFolders,
+    ]),
+    { files: ['**/*.config.ts', '**/*.stories.tsx', '**/.storybook/**'], rules: { 'import/no-default-export': 'off' } },
+    { files: ['scripts/**', '**/bin/**', '**/bench/**', 'shell/e2e/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
+  ],
+});
