@@ -1,0 +1,44 @@
+/**
+ * `npm start`: installs, builds and releases what is not there yet or has changed, and serves the product.
+ * Settings: see the table in README.md.
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureInstalled } from './lib/install.mjs';
+import { environment, root } from './lib/run.mjs';
+
+try {
+  await ensureInstalled();
+  const { buildShell, releaseAll } = await import('./lib/release.mjs');
+  const registryDir = join(root, 'registry');
+  await buildShell({ onlyIfChanged: true });
+  await releaseAll({ registryDir, onlyIfChanged: true });
+  serve(registryDir);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+/** @param {string} registryDir */
+function serve(registryDir) {
+  const env = environment({
+    DATA_DIR: process.env.DATA_DIR || join(root, 'data'),
+    SHELL_DIR: join(root, 'shell', 'dist'),
+    REGISTRY_DIR: registryDir,
+    // A person at a terminal wants to see what is wrong, not every request.
+    LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+  });
+  const main = join(root, 'services', 'api', 'src', 'main.ts');
+  const api = spawn('node', ['--disable-warning=ExperimentalWarning', main], { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  api.on('message', (message) => {
+    if (message?.type === 'ready') console.log(`Parapet is ready: ${message.url}\nStop it with Ctrl+C.`);
+  });
+  api.on('error', (error) => {
+    console.error(`Parapet could not start: ${error.message}`);
+    process.exit(1);
+  });
+  api.on('exit', (code) => process.exit(code ?? 1));
+  // Ctrl+C reaches the service by itself; others are passed on. Either way it ends in good order, and then we do.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => api.kill('SIGTERM'));
+}
