@@ -37,6 +37,7 @@ export interface Auth extends Store<AuthState> {
   refresh: () => Promise<void>;
   /** A call was answered with 401. */
   expire: () => void;
+  /** Ends the session and answers where to go next, null for the landing page. The host leaves the page, and with it all data. */
   signOut: () => Promise<string | null>;
   update: (change: (session: Session) => Session) => void;
 }
@@ -96,12 +97,7 @@ export function createAuth(calls: AuthCalls, wait = SESSION_WAIT): Auth {
       const state = store.get();
       if (state.status === 'signed-in') store.set({ status: 'expired', session: state.session, mode });
     },
-    async signOut() {
-      const next = await calls.signOut();
-      round += 1;
-      store.set({ status: 'signed-out', mode });
-      return next;
-    },
+    signOut: () => calls.signOut(),
     update(change) {
       const state = store.get();
       if (state.status === 'signed-in') store.set({ ...state, session: change(state.session) });

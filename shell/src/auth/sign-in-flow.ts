@@ -1,0 +1,81 @@
+import type { SignInMode } from '@parapet/sdk/host';
+
+/** The last page of signing in tells its result here; other tabs hear it too, hence the channel id in every message. */
+const CHANNEL = 'parapet-auth';
+
+export type SignInScreen = 'login' | 'signup';
+
+/** How a sign-in ended; `error` is a code such as `login_expired` or `access_denied`. */
+export type SignInResult = { ok: true } | { ok: false; error: string };
+
+export interface SignInFlow {
+  /** Address of the provider's page when it belongs in a frame of ours. */
+  frameUrl: string | null;
+  /** Stops listening and closes the window that was opened. */
+  cancel: () => void;
+}
+
+interface StartOptions {
+  mode: SignInMode;
+  screen: SignInScreen;
+  /** Path to end on where the whole page has to leave. */
+  returnTo: string;
+  onResult: (result: SignInResult) => void;
+  /** For tests. */
+  browser?: { open: (url: string) => { close: () => void } | null; leave: (url: string) => void };
+}
+
+const realBrowser = {
+  open: (url: string) => window.open(url, 'parapet-sign-in', 'popup,width=480,height=720'),
+  leave: (url: string) => location.assign(url),
+};
+
+/** A version 4 UUID; crypto.randomUUID is missing on plain http outside localhost. */
+function uuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+function loginUrl(query: Record<string, string>): string {
+  return `/api/auth/login?${new URLSearchParams(query)}`;
+}
+
+function readResult(message: unknown, channel: string): SignInResult | null {
+  if (typeof message !== 'object' || message === null || !('type' in message) || message.type !== 'auth') return null;
+  if (!('channel' in message) || message.channel !== channel || !('ok' in message)) return null;
+  if (message.ok === true) return { ok: true };
+  return { ok: false, error: 'error' in message && typeof message.error === 'string' ? message.error : 'sign_in_failed' };
+}
+
+/**
+ * Starts signing in: in a frame, in a window, or by leaving the page when windows are blocked. The result comes by
+ * BroadcastChannel, since a window that has been to another site can't be asked whether it is still open.
+ */
+export function startSignIn({ mode, screen, returnTo, onResult, browser = realBrowser }: StartOptions): SignInFlow {
+  const id = uuid();
+  const url = loginUrl({ mode: 'modal', channel: id, screen, return_to: returnTo });
+  const channel = new BroadcastChannel(CHANNEL);
+  let opened: { close: () => void } | null = null;
+  const cancel = () => {
+    channel.close();
+    opened?.close();
+  };
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const result = readResult(data, id);
+    if (!result) return;
+    // The page waits for this before it closes; unheard, it offers a link back instead.
+    channel.postMessage({ type: 'auth-ack', channel: id });
+    cancel();
+    onResult(result);
+  });
+  if (mode === 'frame') return { frameUrl: url, cancel };
+  opened = browser.open(url);
+  if (!opened) {
+    channel.close();
+    browser.leave(loginUrl({ mode: 'redirect', screen, return_to: returnTo }));
+  }
+  return { frameUrl: null, cancel };
+}

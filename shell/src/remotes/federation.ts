@@ -1,0 +1,43 @@
+import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import type { RemoteRelease } from '@parapet/contracts/remote';
+
+/** What the loader needs of Module Federation; its tests bring their own. */
+export interface Federation {
+  /** Loads the module that a release exposes. `again` is set when an earlier try failed. */
+  load: (release: RemoteRelease, again: boolean) => Promise<unknown>;
+}
+
+/** Names of containers are JavaScript identifiers. */
+const containerName = (remote: string) => remote.replaceAll('-', '_');
+
+/**
+ * A browser never asks twice for a module that failed, and the federation runtime keeps an entry that threw; only
+ * another address gets a fresh try.
+ */
+function freshEntry(release: RemoteRelease): string {
+  return `${new URL('remoteEntry.js', new URL(release.entry, location.href)).href}?retry=${Date.now()}`;
+}
+
+export const moduleFederation: Federation = {
+  async load(release, again) {
+    const name = containerName(release.name);
+    registerRemotes([{ name, entry: again ? freshEntry(release) : new URL(release.entry, location.href).href, type: 'module' }], { force: again });
+    const module: unknown = await loadRemote(`${name}/remote`);
+    await stylesheetsLoaded();
+    return module;
+  },
+};
+
+/** The runtime adds a remote's stylesheets but doesn't wait for them; showing the page before would flash unstyled. */
+async function stylesheetsLoaded(): Promise<void> {
+  const pending = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter((link) => !link.sheet);
+  await Promise.all(
+    pending.map(
+      (link) =>
+        new Promise((resolve) => {
+          link.addEventListener('load', resolve, { once: true });
+          link.addEventListener('error', resolve, { once: true });
+        }),
+    ),
+  );
+}
