@@ -1,0 +1,29 @@
+/** Tells whether something has to be built again, by the content of what it is built from. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** Tests and stories are not part of a build. */
+const NO_INPUT = /\.(test|stories)\.tsx?$|(^|\/)(dev|node_modules|dist)$/;
+
+/** What every build depends on, from the root of the checkout. */
+const COMMON = ['contracts/src', 'contracts/package.json', 'shell/sdk/src', 'shell/sdk/package.json', 'shell/ui/src', 'shell/ui/package.json', 'shell/build/src', 'package-lock.json'];
+
+function* files(path) {
+  if (NO_INPUT.test(path)) return;
+  if (!statSync(path).isDirectory()) yield path;
+  else for (const name of readdirSync(path).sort()) yield* files(join(path, name));
+}
+
+/**
+ * @param {string} root folder of the checkout
+ * @param {readonly string[]} own paths below `root` that only this build depends on
+ * @returns {string} 8 hexadecimal digits, the same as long as nothing changed
+ */
+export function inputHash(root, own) {
+  const hash = createHash('sha256');
+  for (const path of [...COMMON, ...own]) {
+    for (const file of files(join(root, path))) hash.update(`${relative(root, file)}\0`).update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex').slice(0, 8);
+}

@@ -1,0 +1,45 @@
+/** The registry of releases: a folder with one immutable folder a release, and `remotes.json`, which names the newest. */
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { join } from 'node:path';
+
+/** A lock this old was left behind by a process that died. Milliseconds. */
+const STALE = 30_000;
+
+/** @returns {{ remotes: { name: string, version: string, entry: string }[] }} */
+export function readRegistry(registryDir) {
+  const file = join(registryDir, 'remotes.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { remotes: [] };
+}
+
+/** Two releases at once must not overwrite each other's entry. */
+async function locked(registryDir, work) {
+  const lock = join(registryDir, '.lock');
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      if (Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > STALE) rmSync(lock, { recursive: true, force: true });
+      await wait(50);
+    }
+  }
+  try {
+    return work();
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+/** Replaces one remote's entry. Readers see the old file or the new one, never half of one. */
+export function publish(registryDir, release) {
+  return locked(registryDir, () => {
+    const remotes = readRegistry(registryDir).remotes.filter(({ name }) => name !== release.name);
+    remotes.push(release);
+    remotes.sort((a, b) => a.name.localeCompare(b.name));
+    const next = join(registryDir, `.remotes.json.${process.pid}`);
+    writeFileSync(next, `${JSON.stringify({ remotes }, null, 2)}\n`);
+    renameSync(next, join(registryDir, 'remotes.json'));
+  });
+}
