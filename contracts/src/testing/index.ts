@@ -1,4 +1,5 @@
 /** For tests: answers held against the contract, two contracts held against each other, and what both servers must do. */
 export { assertResponse, assertResponseTo, ContractError, type SentResponse } from './response.ts';
 export { operationIds, operationNamed, operationOf, type FoundOperation } from './operation-of.ts';
+export { breakingChanges } from './breaking.ts';
 export { document, type OpenApiDocument } from './document.ts';

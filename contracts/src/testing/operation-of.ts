@@ -35,10 +35,20 @@ function match(template: string, pathname: string): Record<string, string> | nul
   const params: Record<string, string> = {};
   for (const [index, segment] of wanted.entries()) {
     const value = given[index] ?? '';
-    if (isParameter(segment) && value !== '') params[segment.slice(1, -1)] = decodeURIComponent(value);
+    const decoded = isParameter(segment) ? decode(value) : '';
+    if (decoded !== '') params[segment.slice(1, -1)] = decoded;
     else if (segment !== value) return null;
   }
   return params;
+}
+
+/** '' for a segment that is not validly encoded. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
+  }
 }
 
 /**

@@ -1,0 +1,118 @@
+/** What changed between two schemas that a client of the one before would trip over. */
+import { isDeepStrictEqual } from 'node:util';
+import type { OpenApiDocument, Schema } from './document.ts';
+
+/** `request` is what clients send, `response` what they receive: what one may tighten, the other may not. */
+export type Direction = 'request' | 'response';
+
+export interface Comparison {
+  before: OpenApiDocument;
+  after: OpenApiDocument;
+  direction: Direction;
+  /** Pairs of named schemas that were compared already; keeps recursion finite. */
+  seen: Set<string>;
+  findings: string[];
+}
+
+type Pair = { at: string; a: Schema; b: Schema };
+
+/** Adds what breaks to `comparison.findings`. @param at where we are, for people */
+export function compareSchemas(comparison: Comparison, at: string, a: Schema | undefined, b: Schema | undefined): void {
+  const { before, after, direction, seen } = comparison;
+  if (a?.$ref !== undefined && b?.$ref !== undefined) {
+    const key = `${direction} ${a.$ref} ${b.$ref}`;
+    if (seen.has(key)) return;
+    seen.add(key);
+  }
+  const pair = { at: a?.$ref?.split('/').at(-1) ?? at, a: resolve(before, a), b: resolve(after, b) };
+  compareValue(comparison, pair);
+  compareBounds(comparison, pair);
+  compareFields(comparison, pair);
+  compareParts(comparison, pair);
+}
+
+function resolve(document: OpenApiDocument, schema: Schema | undefined): Schema {
+  let found = schema ?? {};
+  while (found.$ref !== undefined) {
+    const name = found.$ref.replace('#/components/schemas/', '');
+    const target = document.components?.schemas?.[name];
+    if (target === undefined) throw new Error(`The document has no ${found.$ref}`);
+    found = target;
+  }
+  return found;
+}
+
+function say({ direction, findings }: Comparison, at: string, what: string): void {
+  findings.push(`${direction} ${at}: ${what}`);
+}
+
+const shown = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value));
+const without = (values: readonly unknown[] = [], others: readonly unknown[] = []) => values.filter((value) => !others.includes(value));
+
+/** Types, lists of values, formats. */
+function compareValue(comparison: Comparison, { at, a, b }: Pair): void {
+  for (const key of ['type', 'pattern', 'format', 'const'] as const) {
+    if (!isDeepStrictEqual(a[key], b[key])) say(comparison, at, `${key} ${shown(a[key])} became ${shown(b[key])}`);
+  }
+  if (comparison.direction === 'request') {
+    const lost = b.enum === undefined ? [] : a.enum === undefined ? ['other than the list'] : without(a.enum, b.enum);
+    for (const value of lost) say(comparison, at, `value ${String(value)} is no longer accepted`);
+    if (!isDeepStrictEqual(a.default, b.default)) say(comparison, at, `default ${shown(a.default)} became ${shown(b.default)}`);
+  } else {
+    const gained = a.enum === undefined ? [] : b.enum === undefined ? ['other than the list'] : without(b.enum, a.enum);
+    for (const value of gained) say(comparison, at, `value ${String(value)} may now be returned`);
+  }
+}
+
+const LOWER = ['minimum', 'minLength', 'minItems', 'minProperties'] as const;
+const UPPER = ['maximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
+
+/**
+ * A request may not be bound tighter, a response not looser: a scale of 1 to 5 that may now be 6 has no label in an
+ * interface. Longer texts and lists in a response are no break.
+ */
+function compareBounds(comparison: Comparison, { at, a, b }: Pair): void {
+  const request = comparison.direction === 'request';
+  const check = (key: (typeof LOWER)[number] | (typeof UPPER)[number], tighter: boolean, looser: boolean) => {
+    if (request ? tighter : looser) say(comparison, at, `${key} ${shown(a[key])} became ${shown(b[key])}`);
+  };
+  for (const key of LOWER) {
+    const [was, is] = [a[key] ?? -Infinity, b[key] ?? -Infinity];
+    check(key, is > was, is < was);
+  }
+  for (const key of UPPER) {
+    const [was, is] = [a[key] ?? Infinity, b[key] ?? Infinity];
+    check(key, is < was, is > was && key === 'maximum');
+  }
+  if (request && b.uniqueItems === true && a.uniqueItems !== true) say(comparison, at, 'items must now be unique');
+}
+
+/** Fields of an object: which there are, which are always there. */
+function compareFields(comparison: Comparison, { at, a, b }: Pair): void {
+  const request = comparison.direction === 'request';
+  if (request) {
+    for (const name of without(b.required, a.required)) say(comparison, at, `${String(name)} became required`);
+    if (b.additionalProperties === false && a.additionalProperties !== false) say(comparison, at, 'other fields are now refused');
+  } else {
+    for (const name of without(a.required, b.required)) say(comparison, at, `${String(name)} is no longer always there`);
+  }
+  for (const [name, field] of Object.entries(a.properties ?? {})) {
+    const now = b.properties?.[name];
+    if (now !== undefined) compareSchemas(comparison, `${at}.${name}`, field, now);
+    else if (!request || b.additionalProperties === false) say(comparison, at, `${name} was removed`);
+  }
+}
+
+/** Items, values of free fields, alternatives. */
+function compareParts(comparison: Comparison, { at, a, b }: Pair): void {
+  if (a.items !== undefined && b.items !== undefined) compareSchemas(comparison, `${at}[]`, a.items, b.items);
+  if (typeof a.additionalProperties === 'object' && typeof b.additionalProperties === 'object') {
+    compareSchemas(comparison, `${at}.*`, a.additionalProperties, b.additionalProperties);
+  }
+  if (b.propertyNames !== undefined || a.propertyNames !== undefined) compareSchemas(comparison, `${at} (names)`, a.propertyNames, b.propertyNames);
+  for (const key of ['anyOf', 'oneOf', 'allOf'] as const) {
+    const [was = [], is = []] = [a[key], b[key]];
+    if (was.length !== is.length) say(comparison, at, `the alternatives (${key}) changed`);
+    else was.forEach((one, index) => compareSchemas(comparison, `${at}|${index}`, one, is[index]));
+  }
+}

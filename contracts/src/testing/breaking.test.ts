@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { breakingChanges } from './breaking.ts';
+import { document, type DocumentOperation, type OpenApiDocument, type Schema } from './document.ts';
+
+function contract(operation: Partial<DocumentOperation>, schemas: Record<string, Schema> = {}): OpenApiDocument {
+  return { info: { version: '1.0.0' }, paths: { '/a': { get: { operationId: 'getA', responses: {}, ...operation } } }, components: { schemas } };
+}
+const json = (schema: Schema) => ({ 'application/json': { schema } });
+const accepts = (schema: Schema) => contract({ requestBody: { required: true, content: json(schema) } });
+const answers = (schema: Schema) => contract({ responses: { 200: { content: json(schema) } } });
+const object = (properties: Record<string, Schema>, more: Schema = {}): Schema => ({ type: 'object', properties, additionalProperties: false, ...more });
+
+const text: Schema = { type: 'string' };
+const list = (...values: string[]): Schema => ({ type: 'string', enum: values });
+
+test('a contract does not break itself', () => expect(breakingChanges(document, structuredClone(document))).toEqual([]));
+
+test.each<[string, OpenApiDocument, OpenApiDocument, string[]]>([
+  ['an operation goes', contract({}), { info: { version: '1.0.0' }, paths: {} }, ['getA: the operation was removed']],
+  ['an operation is renamed', contract({}), contract({ operationId: 'getB' }), ['getA: renamed to getB']],
+  ['an operation needs a session', contract({ security: [] }), contract({ security: [{ session: [] }] }), ['getA: needs a session now']],
+  ['a session is no longer needed', contract({ security: [{ session: [] }] }), contract({ security: [] }), []],
+])('%s', (_name, before, after, findings) => expect(breakingChanges(before, after)).toEqual(findings));
+
+const query = (name: string, schema: Schema, required = false) => contract({ parameters: [{ name, in: 'query', required, schema }] });
+test.each<[string, OpenApiDocument, OpenApiDocument, string[]]>([
+  ['goes', query('q', text), contract({}), ['getA: parameter q was removed']],
+  ['is new and required', contract({}), query('q', text, true), ['getA: parameter q became required']],
+  ['is new and optional', contract({}), query('q', text), []],
+  ['becomes required', query('q', text), query('q', text, true), ['getA: parameter q became required']],
+  ['takes fewer values', query('q', list('a', 'b')), query('q', list('a')), ['request getA?q: value b is no longer accepted']],
+  ['has another default', query('q', { type: 'integer', default: 50 }), query('q', { type: 'integer', default: 20 }), ['request getA?q: default 50 became 20']],
+  ['moves', query('q', text), contract({ parameters: [{ name: 'q', in: 'header', schema: text }] }), ['getA: parameter q was removed']],
+])('a parameter %s', (_name, before, after, findings) => expect(breakingChanges(before, after)).toEqual(findings));
+
+test.each<[string, Schema, Schema, string[]]>([
+  ['a field becomes required', object({ a: text }), object({ a: text }, { required: ['a'] }), ['request getA body: a became required']],
+  ['a field is no longer required', object({ a: text }, { required: ['a'] }), object({ a: text }), []],
+  ['a field goes', object({ a: text, b: text }), object({ a: text }), ['request getA body: b was removed']],
+  ['a field comes', object({ a: text }), object({ a: text, b: text }), []],
+  ['other fields are refused', { type: 'object' }, object({}), ['request getA body: other fields are now refused']],
+  ['another type', object({ a: text }), object({ a: { type: 'integer' } }), ['request getA body.a: type "string" became "integer"']],
+  ['fewer values', list('a', 'b'), list('a'), ['request getA body: value b is no longer accepted']],
+  ['a list of values where there was none', text, list('a'), ['request getA body: value other than the list is no longer accepted']],
+  ['more values', list('a'), list('a', 'b'), []],
+  ['a pattern', text, { ...text, pattern: '^a' }, ['request getA body: pattern none became "^a"']],
+  ['a shorter text', { ...text, maxLength: 9 }, { ...text, maxLength: 5 }, ['request getA body: maxLength 9 became 5']],
+  ['a longer text', { ...text, maxLength: 5 }, { ...text, maxLength: 9 }, []],
+  ['a new lower bound', { type: 'integer' }, { type: 'integer', minimum: 1 }, ['request getA body: minimum none became 1']],
+  ['unique items', { type: 'array', items: text }, { type: 'array', items: text, uniqueItems: true }, ['request getA body: items must now be unique']],
+  ['items of another type', { type: 'array', items: text }, { type: 'array', items: { type: 'number' } }, ['request getA body[]: type "string" became "number"']],
+  ['null no longer taken', { anyOf: [text, { type: 'null' }] }, { anyOf: [text] }, ['request getA body: the alternatives (anyOf) changed']],
+  ['free fields of another type', { type: 'object', additionalProperties: text }, { type: 'object', additionalProperties: { type: 'number' } }, ['request getA body.*: type "string" became "number"']],
+])('a request: %s', (_name, before, after, findings) => expect(breakingChanges(accepts(before), accepts(after))).toEqual(findings));
+
+test('a body that becomes required, or changes its type, breaks', () => {
+  const optional = contract({ requestBody: { content: json(text) } });
+  expect(breakingChanges(optional, accepts(text))).toEqual(['getA: the body became required']);
+  expect(breakingChanges(optional, contract({ requestBody: { content: { 'text/plain': { schema: text } } } }))).toEqual(['getA: a body of application/json is no longer accepted']);
+});
+
+test.each<[string, Schema, Schema, string[]]>([
+  ['a field goes', object({ a: text, b: text }), object({ a: text }), ['response getA 200: b was removed']],
+  ['a field comes', object({ a: text }), object({ a: text, b: text }, { required: ['b'] }), []],
+  ['a field may be missing', object({ a: text }, { required: ['a'] }), object({ a: text }), ['response getA 200: a is no longer always there']],
+  ['a field is always there', object({ a: text }), object({ a: text }, { required: ['a'] }), []],
+  ['another type', object({ a: text }), object({ a: { type: ['string', 'null'] } }), ['response getA 200.a: type "string" became ["string","null"]']],
+  ['more values', list('a'), list('a', 'b'), ['response getA 200: value b may now be returned']],
+  ['fewer values', list('a', 'b'), list('a'), []],
+  ['any value', list('a'), text, ['response getA 200: value other than the list may now be returned']],
+  ['a wider scale', { type: 'integer', maximum: 5 }, { type: 'integer', maximum: 10 }, ['response getA 200: maximum 5 became 10']],
+  ['a narrower scale', { type: 'integer', maximum: 10 }, { type: 'integer', maximum: 5 }, []],
+  ['a text that may be empty', { ...text, minLength: 1 }, text, ['response getA 200: minLength 1 became none']],
+  ['a longer text', { ...text, maxLength: 5 }, { ...text, maxLength: 9 }, []],
+  ['another format', { ...text, format: 'date-time' }, { ...text, format: 'date' }, ['response getA 200: format "date-time" became "date"']],
+])('a response: %s', (_name, before, after, findings) => expect(breakingChanges(answers(before), answers(after))).toEqual(findings));
+
+test('a success that goes breaks, an error that goes does not', () => {
+  const both = contract({ responses: { 200: { content: json(text) }, 404: {} } });
+  expect(breakingChanges(both, answers(text))).toEqual([]);
+  expect(breakingChanges(both, contract({ responses: { 404: {} } }))).toEqual(['getA: answer 200 was removed']);
+  expect(breakingChanges(both, contract({ responses: { 200: { content: { 'text/html': { schema: text } } } } }))).toEqual(['getA: answer 200 is no longer application/json']);
+});
+
+test('named schemas are followed once in each direction, also when they contain themselves', () => {
+  const tree = (child: Schema): Record<string, Schema> => ({ Tree: object({ kind: child, children: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } }) });
+  const use = (child: Schema) =>
+    contract({ requestBody: { required: true, content: json({ $ref: '#/components/schemas/Tree' }) }, responses: { 200: { content: json({ $ref: '#/components/schemas/Tree' }) } } }, tree(child));
+  expect(breakingChanges(use(list('a', 'b')), use(list('a', 'c')))).toEqual([
+    'request Tree.kind: value b is no longer accepted',
+    'response Tree.kind: value c may now be returned',
+  ]);
+});
