@@ -31,9 +31,11 @@ export interface AppOptions {
   store: Store;
   /** Where log lines go; standard output when absent. */
   logStream?: { write(line: string): void };
+  /** Told of every route. */
+  onRoute?: (method: string, url: string) => void;
 }
 
-export async function createApp({ config, store, logStream }: AppOptions): Promise<App> {
+export async function createApp({ config, store, logStream, onRoute }: AppOptions): Promise<App> {
   const app: App = Fastify({
     logger: logging(config, logStream),
     genReqId: () => randomUUID(),
@@ -47,6 +49,7 @@ export async function createApp({ config, store, logStream }: AppOptions): Promi
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  if (onRoute !== undefined) app.addHook('onRoute', ({ method, url }) => [method].flat().forEach((one) => onRoute(one, url)));
   app.addHook('onClose', () => store.close());
 
   await app.register(problems);

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openApi, problemOf, type Person, type TestApi } from '../../testing/api.ts';
+import { stores } from '../../store/testing.ts';
+
+describe.each(stores)('preferences on $name', (on) => {
+  let api: TestApi;
+  let ada: Person;
+  beforeAll(async () => {
+    api = await openApi(on);
+    ada = await api.person('ada@example.com');
+  });
+  afterAll(() => api.close());
+
+  test('they merge per key, and null takes a key away', async () => {
+    await ada.client.PATCH('/api/me/preferences', { body: { theme: 'dark', riskAlerts: true } });
+    await ada.client.PATCH('/api/me/preferences', { body: { language: 'de' } });
+    expect((await ada.client.GET('/api/me')).data?.preferences).toEqual({ theme: 'dark', language: 'de', riskAlerts: true });
+    const { data } = await ada.client.PATCH('/api/me/preferences', { body: { theme: null, riskAlerts: null } });
+    expect(data).toEqual({ theme: 'light', language: 'de' });
+  });
+
+  test('a remote may keep its own', async () => {
+    await ada.send('PATCH', '/api/me/preferences', { registerColumns: ['title', 'score'] });
+    expect((await ada.client.GET('/api/me')).data?.preferences).toMatchObject({ registerColumns: ['title', 'score'] });
+  });
+
+  test('twenty changes of different keys at once are all kept', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, n) => ada.send('PATCH', '/api/me/preferences', { [`key${n}`]: n })));
+    const preferences = (await ada.client.GET('/api/me')).data?.preferences;
+    for (let n = 0; n < 20; n++) expect(preferences).toHaveProperty(`key${n}`, n);
+  });
+
+  test.each<[unknown, string]>([
+    [{ theme: 'purple' }, '/theme'],
+    [{ language: 'tlh' }, '/language'],
+    [{ riskMatrix: { impactLevels: 7 } }, '/riskMatrix'],
+    [{ 'no spaces': 1 }, ''],
+  ])('%j is refused', async (body, path) => {
+    const answer = await ada.send('PATCH', '/api/me/preferences', body);
+    expect(answer.status).toBe(400);
+    expect((await problemOf(answer)).errors?.some((error) => error.path.startsWith(path))).toBe(true);
+  });
+
+  test('they cannot grow without limit', async () => {
+    const answer = await ada.send('PATCH', '/api/me/preferences', { notes: 'x'.repeat(200_000) });
+    expect(answer.status).toBe(400);
+    expect((await ada.client.GET('/api/me')).data?.preferences).not.toHaveProperty('notes');
+  });
+
+  test('nobody raises their own role with them', async () => {
+    const stakeholder = await api.colleague(ada, 'low@example.com', 'stakeholder');
+    await stakeholder.send('PATCH', '/api/me/preferences', { role: 'admin', organizationId: 'org_other' });
+    expect((await stakeholder.client.GET('/api/me')).data).toMatchObject({ role: 'stakeholder', organizationId: ada.organizationId });
+  });
+});

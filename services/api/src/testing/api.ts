@@ -1,0 +1,101 @@
+/** The whole service on a store of its own, and people who use it. */
+import { createApiClient, type ApiClient } from '@parapet/contracts/client';
+import type { Problem, Role } from '@parapet/contracts';
+import { createApp, type App } from '../app.ts';
+import { collections, type MemberDoc, type UserDoc } from '../collections.ts';
+import { readConfig, type Config } from '../config.ts';
+import { migrations } from '../migrations.ts';
+import type { Store } from '../store/port.ts';
+import type { stores } from '../store/testing.ts';
+import { injectFetch } from './inject.ts';
+import { signedIn } from './signed-in.ts';
+
+const ORIGIN = 'http://localhost:8080';
+
+/** Somebody with a session. */
+export interface Person {
+  userId: string;
+  email: string;
+  organizationId: string;
+  /** The client that the product itself uses. */
+  client: ApiClient;
+  /** Any request, also one that the types would not let through. */
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+}
+
+export interface TestApi {
+  app: App;
+  store: Store;
+  /** Every route, as `GET /api/risks`. */
+  routes: readonly string[];
+  /** Signs up, and sets up an organisation. */
+  person(email: string): Promise<Person>;
+  /** Joins the organisation of somebody else. */
+  colleague(of: Person, email: string, role: Role, domains?: string[]): Promise<Person>;
+  /** Has an account and a session, but no organisation. */
+  stranger(email: string | null): Promise<Person>;
+  anybody: Pick<Person, 'send'>;
+  close(): Promise<void>;
+}
+
+export async function openApi(on: (typeof stores)[number], options: { config?: Partial<Config>; logStream?: { write(line: string): void } } = {}): Promise<TestApi> {
+  const { store, close } = await on.open(collections, migrations);
+  const config = { ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '1000000' }), ...options.config };
+  const routes: string[] = [];
+  const onRoute = (method: string, url: string) => routes.push(`${method} ${url}`);
+  const app = await createApp({ config, store, onRoute, ...(options.logStream && { logStream: options.logStream }) });
+
+  const requester = (headers: Record<string, string>): Pick<Person, 'send' | 'client'> => {
+    const send = injectFetch(app, { origin: ORIGIN, ...headers });
+    return {
+      client: createApiClient({ baseUrl: ORIGIN, fetch: send }),
+      send: (method, path, body, more = {}) =>
+        send(
+          new Request(ORIGIN + path, {
+            method,
+            headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...more },
+            ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+          }),
+        ),
+    };
+  };
+
+  async function stranger(email: string | null): Promise<Person> {
+    const { userId, headers } = await signedIn(store, email);
+    return { userId, email: email ?? '', organizationId: '', ...requester(headers) };
+  }
+
+  return {
+    app,
+    store,
+    routes,
+    stranger,
+    anybody: requester({}),
+    async person(email) {
+      const made = await stranger(email);
+      const { data } = await made.client.POST('/api/organizations', { body: {} });
+      if (data === undefined) throw new Error(`no organisation for ${email}`);
+      return { ...made, organizationId: data.id };
+    },
+    async colleague(of, email, role, domains = []) {
+      const made = await stranger(email);
+      const { organizationId } = of;
+      await store.transaction(organizationId, { id: 'test' }, async (tx) => {
+        await tx.system<UserDoc>('users').put({ _id: made.userId, organization_id: organizationId });
+        const preferences = { theme: 'light', language: 'en' } as const;
+        await tx.collection<MemberDoc>('members').insertOne({ user_id: made.userId, email, role, domains, assets: [], preferences });
+      });
+      return { ...made, organizationId };
+    },
+    async close() {
+      await app.close();
+      await close();
+    },
+  };
+}
+
+/** The problem document of an answer. */
+export async function problemOf(answer: Response): Promise<Problem> {
+  // The contract check has seen that it is one.
+  return (await answer.json()) as Problem;
+}
