@@ -1,8 +1,6 @@
 import type { ShellText } from './texts.ts';
 
 export const de: Readonly<Record<ShellText, string>> = {
-  'brand': 'Parapet',
-  'title.page': '{{page}} | Parapet',
   'landing.title': 'Anmelden',
   'landing.heading': 'Risiken kennen. Handeln.',
   'landing.lead': 'Ein Register für Risiken, Assets und Kontrollen, von der ersten Bewertung bis zur Maßnahme, die gewirkt hat.',
@@ -19,7 +17,7 @@ export const de: Readonly<Record<ShellText, string>> = {
   'landing.setup-failed.message': 'Bitte versuchen Sie es erneut. Wenn es wieder passiert, wenden Sie sich an den Support.',
   'landing.unreachable': 'Der Server ist nicht erreichbar',
   'landing.unreachable.message': 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-  'landing.language': 'Sprache',
+  'landing.retry': 'Erneut versuchen',
   'sign-in.title': 'Anmelden',
   'sign-in.sign-up-title': 'Konto erstellen',
   'sign-in.popup': 'Fahren Sie im geöffneten Fenster fort.',
@@ -28,13 +26,11 @@ export const de: Readonly<Record<ShellText, string>> = {
   'session.ended': 'Ihre Sitzung ist beendet',
   'session.ended.message': 'Melden Sie sich erneut an, um fortzufahren. Was Sie auf dieser Seite eingegeben haben, bleibt erhalten.',
   'session.leave': 'Verlassen',
-  'session.loading': 'Ihre Sitzung wird geladen',
   'user.sign-out': 'Abmelden',
   'user.sign-out-failed': 'Die Abmeldung ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
   'not-found.title': 'Seite nicht gefunden',
   'not-found.message': 'Unter dieser Adresse gibt es nichts. Vielleicht wurde die Seite verschoben oder entfernt.',
   'not-found.home': 'Zur Übersicht',
-  'remote.loading': '{{name}} wird geladen',
   'remote.failed': '{{name}} ist nicht verfügbar',
   'remote.failed.broken': 'Dieser Teil von Parapet konnte nicht geladen werden. Der Rest funktioniert weiter.',
   'remote.failed.timeout': 'Dieser Teil von Parapet lädt zu lange. Der Rest funktioniert weiter.',
@@ -43,8 +39,5 @@ export const de: Readonly<Record<ShellText, string>> = {
   'crash.title': 'Parapet konnte nicht starten',
   'crash.message': 'Laden Sie die Seite neu. Wenn es wieder passiert, wenden Sie sich an den Support.',
   'crash.reload': 'Neu laden',
-  'language.en': 'English',
-  'language.es': 'Español',
-  'language.fr': 'Français',
-  'language.de': 'Deutsch',
+  'language.failed': 'Die Sprache konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
 };

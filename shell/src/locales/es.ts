@@ -1,8 +1,6 @@
 import type { ShellText } from './texts.ts';
 
 export const es: Readonly<Record<ShellText, string>> = {
-  'brand': 'Parapet',
-  'title.page': '{{page}} | Parapet',
   'landing.title': 'Iniciar sesión',
   'landing.heading': 'Conozca sus riesgos. Actúe.',
   'landing.lead': 'Un único registro de riesgos, activos y controles, desde la primera evaluación hasta el tratamiento que funcionó.',
@@ -19,7 +17,7 @@ export const es: Readonly<Record<ShellText, string>> = {
   'landing.setup-failed.message': 'Inténtelo de nuevo. Si sigue ocurriendo, contacte con soporte.',
   'landing.unreachable': 'No se puede acceder al servidor',
   'landing.unreachable.message': 'Compruebe su conexión e inténtelo de nuevo.',
-  'landing.language': 'Idioma',
+  'landing.retry': 'Reintentar',
   'sign-in.title': 'Iniciar sesión',
   'sign-in.sign-up-title': 'Crear una cuenta',
   'sign-in.popup': 'Continúe en la ventana que se ha abierto.',
@@ -28,13 +26,11 @@ export const es: Readonly<Record<ShellText, string>> = {
   'session.ended': 'Su sesión ha terminado',
   'session.ended.message': 'Inicie sesión de nuevo para continuar. No se pierde nada de lo que escribió en esta página.',
   'session.leave': 'Salir',
-  'session.loading': 'Cargando su sesión',
   'user.sign-out': 'Cerrar sesión',
   'user.sign-out-failed': 'No se pudo cerrar la sesión. Inténtelo de nuevo.',
   'not-found.title': 'Página no encontrada',
   'not-found.message': 'No hay nada en esta dirección. Es posible que se haya movido o eliminado.',
   'not-found.home': 'Ir al panel',
-  'remote.loading': 'Cargando {{name}}',
   'remote.failed': '{{name}} no está disponible',
   'remote.failed.broken': 'Esta parte de Parapet no se pudo cargar. El resto sigue funcionando.',
   'remote.failed.timeout': 'Esta parte de Parapet tarda demasiado en cargar. El resto sigue funcionando.',
@@ -43,8 +39,5 @@ export const es: Readonly<Record<ShellText, string>> = {
   'crash.title': 'Parapet no pudo iniciarse',
   'crash.message': 'Vuelva a cargar la página. Si sigue ocurriendo, contacte con soporte.',
   'crash.reload': 'Volver a cargar',
-  'language.en': 'English',
-  'language.es': 'Español',
-  'language.fr': 'Français',
-  'language.de': 'Deutsch',
+  'language.failed': 'No se pudo cargar el idioma. Inténtelo de nuevo.',
 };

@@ -1,8 +1,6 @@
 import type { ShellText } from './texts.ts';
 
 export const fr: Readonly<Record<ShellText, string>> = {
-  'brand': 'Parapet',
-  'title.page': '{{page}} | Parapet',
   'landing.title': 'Connexion',
   'landing.heading': 'Connaître ses risques. Agir.',
   'landing.lead': "Un seul registre des risques, des actifs et des contrôles, de la première évaluation jusqu'au traitement qui a porté ses fruits.",
@@ -19,7 +17,7 @@ export const fr: Readonly<Record<ShellText, string>> = {
   'landing.setup-failed.message': "Veuillez réessayer. Si le problème persiste, contactez l'assistance.",
   'landing.unreachable': 'Le serveur est injoignable',
   'landing.unreachable.message': 'Vérifiez votre connexion et réessayez.',
-  'landing.language': 'Langue',
+  'landing.retry': 'Réessayer',
   'sign-in.title': 'Connexion',
   'sign-in.sign-up-title': 'Créer un compte',
   'sign-in.popup': "Continuez dans la fenêtre qui s'est ouverte.",
@@ -28,13 +26,11 @@ export const fr: Readonly<Record<ShellText, string>> = {
   'session.ended': 'Votre session a pris fin',
   'session.ended.message': "Reconnectez-vous pour continuer. Rien de ce que vous avez saisi sur cette page n'est perdu.",
   'session.leave': 'Quitter',
-  'session.loading': 'Chargement de votre session',
   'user.sign-out': 'Se déconnecter',
   'user.sign-out-failed': 'La déconnexion a échoué. Veuillez réessayer.',
   'not-found.title': 'Page introuvable',
   'not-found.message': "Il n'y a rien à cette adresse. La page a peut-être été déplacée ou supprimée.",
   'not-found.home': 'Aller au tableau de bord',
-  'remote.loading': 'Chargement : {{name}}',
   'remote.failed': "{{name}} n'est pas disponible",
   'remote.failed.broken': "Cette partie de Parapet n'a pas pu être chargée. Le reste continue de fonctionner.",
   'remote.failed.timeout': 'Cette partie de Parapet met trop de temps à se charger. Le reste continue de fonctionner.',
@@ -43,8 +39,5 @@ export const fr: Readonly<Record<ShellText, string>> = {
   'crash.title': "Parapet n'a pas pu démarrer",
   'crash.message': "Rechargez la page. Si le problème persiste, contactez l'assistance.",
   'crash.reload': 'Recharger',
-  'language.en': 'English',
-  'language.es': 'Español',
-  'language.fr': 'Français',
-  'language.de': 'Deutsch',
+  'language.failed': "La langue n'a pas pu être chargée. Veuillez réessayer.",
 };

@@ -1,0 +1,20 @@
+/** A stand-in for the shell, so that a remote can be worked on by itself, with mocks instead of an API. Never shipped. */
+import { startMocks } from '@parapet/contracts/mocks';
+import type { RemoteManifest } from '@parapet/contracts/remote';
+import type { RemoteDefinition } from '@parapet/sdk';
+import { apiAuthCalls, createAuth, createBrowserRouter, createHost } from '@parapet/sdk/host';
+import { createRoot } from 'react-dom/client';
+import { DevShell } from './dev-shell.tsx';
+import { devRoutes } from './dev-routes.tsx';
+
+/** Mocks sign a person in; runs the remote's pages on the paths of its manifest. */
+export async function startDevShell(manifest: RemoteManifest, remote: RemoteDefinition): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no element #root');
+  await startMocks();
+  const host = await createHost('en');
+  await host.translator.register(remote.name, remote.locales);
+  const auth = createAuth(apiAuthCalls);
+  await auth.refresh();
+  createRoot(root).render(<DevShell host={host} auth={auth} router={createBrowserRouter(devRoutes(manifest, remote, auth))} />);
+}

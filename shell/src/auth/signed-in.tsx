@@ -1,0 +1,34 @@
+import { Navigate, useLocation } from '@parapet/sdk';
+import { createPreferencesSaver, SessionProvider, useStore } from '@parapet/sdk/host';
+import { CenteredLayout, LoadingState } from '@parapet/ui';
+import { useMemo } from 'react';
+import { AppFrame } from '../layout/app-frame.tsx';
+import { Brand } from '../layout/brand.tsx';
+import { useShell } from '../shell-context.ts';
+import type { LandingState } from './return-path.ts';
+import { SessionEnded } from './session-ended.tsx';
+
+/** The guard around every page but the landing page: whoever is not signed in is sent there, and back after signing in. */
+export function SignedIn() {
+  const { auth } = useShell();
+  const state = useStore(auth);
+  const savePreferences = useMemo(() => createPreferencesSaver(auth), [auth]);
+  const { pathname, search, hash } = useLocation();
+  if (state.status === 'loading') {
+    return (
+      <CenteredLayout brand={<Brand />}>
+        <LoadingState />
+      </CenteredLayout>
+    );
+  }
+  if (state.status === 'signed-in' || state.status === 'expired') {
+    return (
+      <SessionProvider session={state.session} savePreferences={savePreferences}>
+        <AppFrame />
+        {state.status === 'expired' && <SessionEnded state={state} />}
+      </SessionProvider>
+    );
+  }
+  const wanted: LandingState = { from: `${pathname}${search}${hash}` };
+  return <Navigate to="/" replace state={wanted} />;
+}

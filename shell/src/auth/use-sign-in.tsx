@@ -1,0 +1,62 @@
+import type { SignInMode } from '@parapet/sdk/host';
+import { FrameDialog } from '@parapet/ui';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useShellText, type ShellText } from '../locales/texts.ts';
+import { useShell } from '../shell-context.ts';
+import { startSignIn, type SignInFlow, type SignInResult, type SignInScreen } from './sign-in-flow.ts';
+
+/** Codes that have a text of their own; null: the person went back by themselves, which needs no message. */
+const MESSAGES: Readonly<Record<string, ShellText | null>> = { access_denied: null, login_expired: 'sign-in.expired' };
+
+/** The text for the code that a sign-in failed with. */
+export function signInMessage(code: string): ShellText | null {
+  const known = MESSAGES[code];
+  return known === undefined ? 'sign-in.failed' : known;
+}
+
+export interface SignIn {
+  start: (screen: SignInScreen) => void;
+  /** Something to show while it runs: the provider's page in a dialog, when it can be framed. */
+  dialog: ReactNode;
+  /** A window of the provider's is open. */
+  waiting: boolean;
+  /** Why the last try failed. */
+  problem: ShellText | null;
+}
+
+/** Signing in from a page. @param returnTo path to end on if the whole page has to leave */
+export function useSignIn(mode: SignInMode, returnTo: string): SignIn {
+  const { auth } = useShell();
+  const t = useShellText();
+  const [running, setRunning] = useState<{ screen: SignInScreen; flow: SignInFlow } | null>(null);
+  const [problem, setProblem] = useState<ShellText | null>(null);
+  const current = useRef<SignInFlow | null>(null);
+  useEffect(() => () => current.current?.cancel(), []);
+
+  const stop = useCallback(() => {
+    current.current?.cancel();
+    current.current = null;
+    setRunning(null);
+  }, []);
+
+  const start = useCallback(
+    (screen: SignInScreen) => {
+      stop();
+      setProblem(null);
+      const onResult = (result: SignInResult) => {
+        setRunning(null);
+        if (result.ok) void auth.refresh();
+        else setProblem(signInMessage(result.error));
+      };
+      const flow = startSignIn({ mode, screen, returnTo, onResult });
+      current.current = flow;
+      setRunning({ screen, flow });
+    },
+    [auth, mode, returnTo, stop],
+  );
+
+  const frameUrl = running?.flow.frameUrl ?? null;
+  const title = t(running?.screen === 'signup' ? 'sign-in.sign-up-title' : 'sign-in.title');
+  const dialog = <FrameDialog opened={frameUrl !== null} onClose={stop} title={title} src={frameUrl ?? 'about:blank'} />;
+  return { start, dialog, waiting: running !== null && frameUrl === null, problem };
+}

@@ -1,0 +1,4 @@
+import '@parapet/ui/styles.css';
+import { start } from './start.tsx';
+
+await start(document.getElementById('root'));

@@ -1,0 +1,92 @@
+import { errorMessage, Navigate, useLocation, useSearchParams } from '@parapet/sdk';
+import { useStore, type AuthState } from '@parapet/sdk/host';
+import { Alert, Button, CenteredLayout, Icon, LoadingState, TextLink } from '@parapet/ui';
+import { returnPath } from '../auth/return-path.ts';
+import { signInMessage, useSignIn } from '../auth/use-sign-in.tsx';
+import { Brand } from '../layout/brand.tsx';
+import { useDocumentTitle } from '../layout/page-title.ts';
+import { useShellText, type ShellText } from '../locales/texts.ts';
+import { useShell } from '../shell-context.ts';
+import classes from './landing-page.module.css';
+import { supportAddress } from './support.ts';
+
+const FEATURES: readonly ShellText[] = ['landing.feature.assess', 'landing.feature.monitor', 'landing.feature.comply', 'landing.feature.report'];
+
+/** For people who are not signed in; sets up the organisation of those who sign in for the first time. */
+export function LandingPage() {
+  const { auth } = useShell();
+  const state = useStore(auth);
+  const t = useShellText();
+  const { state: history } = useLocation();
+  useDocumentTitle(t('landing.title'));
+  const after = returnPath(history);
+  if (state.status === 'signed-in' || state.status === 'expired') return <Navigate to={after} replace />;
+  return (
+    <CenteredLayout brand={<Brand />} footer={<TextLink href={supportAddress()}>{t('landing.support')}</TextLink>}>
+      <div className={classes.root}>
+        <div className={classes.pitch}>
+          <h1 className={classes.heading}>{t('landing.heading')}</h1>
+          <p className={classes.lead}>{t('landing.lead')}</p>
+          <Entry state={state} after={after} />
+        </div>
+        <ul className={classes.features} aria-label={t('landing.features')}>
+          {FEATURES.map((feature) => (
+            <li key={feature}>
+              <Icon name="success" className={classes.mark} />
+              {t(feature)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </CenteredLayout>
+  );
+}
+
+type Outside = Exclude<AuthState, { status: 'signed-in' | 'expired' }>;
+
+function Entry({ state, after }: { state: Outside; after: string }) {
+  const { auth } = useShell();
+  const t = useShellText();
+  if (state.status === 'loading') return <LoadingState />;
+  if (state.status === 'setting-up') return <Alert>{t('landing.setting-up')}</Alert>;
+  const retry = <Button onClick={() => void auth.refresh()}>{t('landing.retry')}</Button>;
+  if (state.status === 'setup-failed') {
+    return (
+      <Alert kind="error" title={t('landing.setup-failed')} actions={retry}>
+        {errorMessage(state.error, t('landing.setup-failed.message'))}
+      </Alert>
+    );
+  }
+  if (state.problem !== undefined) {
+    return (
+      <Alert kind="error" title={t('landing.unreachable')} actions={retry}>
+        {errorMessage(state.problem, t('landing.unreachable.message'))}
+      </Alert>
+    );
+  }
+  return <SignInButtons mode={state.mode} after={after} />;
+}
+
+function SignInButtons({ mode, after }: { mode: Extract<Outside, { status: 'signed-out' }>['mode']; after: string }) {
+  const t = useShellText();
+  const [query] = useSearchParams();
+  const signIn = useSignIn(mode, after);
+  // A sign-in that had to leave the page comes back with its error in the query.
+  const code = query.get('auth_error');
+  const problem = signIn.problem ?? (code === null ? null : signInMessage(code));
+  return (
+    <>
+      {problem !== null && <Alert kind="error">{t(problem)}</Alert>}
+      {signIn.waiting && <Alert>{t('sign-in.popup')}</Alert>}
+      <div className={classes.buttons}>
+        <Button variant="primary" size="lg" onClick={() => signIn.start('login')}>
+          {t('landing.sign-in')}
+        </Button>
+        <Button size="lg" onClick={() => signIn.start('signup')}>
+          {t('landing.sign-up')}
+        </Button>
+      </div>
+      {signIn.dialog}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLocation } from '@parapet/sdk';
+import { useStore } from '@parapet/sdk/host';
+import { LoadingState } from '@parapet/ui';
+import { Suspense, useEffect } from 'react';
+import { useShell } from '../shell-context.ts';
+import { RemoteBoundary } from './remote-boundary.tsx';
+import { RemoteFailurePanel } from './remote-failure.tsx';
+
+/** The page that a remote has for a route, or what there is to say while it loads and when it doesn't. */
+export function RemotePage({ name, path }: { name: string; path: string }) {
+  const { loader, registry } = useShell();
+  const { pathname } = useLocation();
+  const label = useStore(registry).find((one) => one.name === name)?.label ?? { en: name, es: name, fr: name, de: name };
+  const state = useStore(loader.state(name));
+  useEffect(() => void loader.load(name), [loader, name]);
+  const retry = () => void loader.retry(name);
+
+  if (state.status === 'failed') return <RemoteFailurePanel name={label} failure={state.failure} onRetry={retry} />;
+  if (state.status !== 'ready') return <LoadingState />;
+  const Page = state.remote.pages[path];
+  if (!Page) return <RemoteFailurePanel name={label} failure={{ kind: 'broken', error: new Error(`no page for ${path}`) }} onRetry={retry} />;
+  const crashed = <RemoteFailurePanel name={label} failure={{ kind: 'crashed' }} onRetry={retry} />;
+  return (
+    <RemoteBoundary resetKey={pathname} fallback={crashed}>
+      <Suspense fallback={<LoadingState />}>
+        <Page />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}

@@ -1,0 +1,23 @@
+import type { RemoteRelease } from '@parapet/contracts/remote';
+import { Navigate } from '@parapet/sdk';
+import type { RouteObject } from '@parapet/sdk/host';
+import { SignedIn } from './auth/signed-in.tsx';
+import { CrashPage } from './pages/crash-page.tsx';
+import { LandingPage } from './pages/landing-page.tsx';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+import { RemotePage } from './remotes/remote-page.tsx';
+
+/** The shell's own routes, and behind the guard those of every remote. */
+export function shellRoutes(remotes: readonly RemoteRelease[]): RouteObject[] {
+  const pages = remotes.flatMap(({ name, routes }) => routes.map(({ path }) => ({ path, element: <RemotePage key={name} name={name} path={path} /> })));
+  return [
+    {
+      errorElement: <CrashPage />,
+      children: [
+        { path: '/', element: <LandingPage /> },
+        { path: '/login', element: <Navigate to="/" replace /> },
+        { element: <SignedIn />, children: [...pages, { path: '*', element: <NotFoundPage /> }] },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,19 @@
+import type { Auth } from '@parapet/sdk/host';
+import { createContext, useContext } from 'react';
+import type { RemoteLoader } from './remotes/loader.ts';
+import type { Registry } from './remotes/registry.ts';
+
+/** What the shell's own components work with. */
+export interface Shell {
+  auth: Auth;
+  registry: Registry;
+  loader: RemoteLoader;
+}
+
+export const ShellContext = createContext<Shell | null>(null);
+
+export function useShell(): Shell {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error('Components of the shell need a ShellContext around them');
+  return shell;
+}

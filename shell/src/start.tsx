@@ -1,0 +1,54 @@
+import type { LazyPage } from '@parapet/sdk';
+import { apiAuthCalls, connectApi, createAuth, createBrowserRouter, createHost, type Host } from '@parapet/sdk/host';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { initialLocale } from './appearance/remembered.ts';
+import { watchReturn } from './auth/after-expiry.ts';
+import { findRoute } from './layout/page-title.ts';
+import { SHELL_NAMESPACE, shellLocales } from './locales/texts.ts';
+import { moduleFederation } from './remotes/federation.ts';
+import { createRemoteLoader, type RemoteLoader } from './remotes/loader.ts';
+import { openRegistry, type Registry } from './remotes/registry.ts';
+import { shellRoutes } from './router.tsx';
+
+/** With what is here by then React paints the page at once; later it would show the skeleton for at least 300 ms. */
+const FIRST_PAINT = 800;
+
+const milliseconds = (length: number) => new Promise<void>((resolve) => setTimeout(resolve, length));
+
+/** Fetches the code of the page that the address asks for. Failures show where the page would. */
+async function startPage(registry: Registry, loader: RemoteLoader): Promise<void> {
+  const route = findRoute(registry.get(), location.pathname);
+  if (!route) return;
+  await loader.load(route.release.name);
+  const state = loader.state(route.release.name).get();
+  const page: Partial<LazyPage> | undefined = state.status === 'ready' ? state.remote.pages[route.path] : undefined;
+  await page?.preload?.().catch(() => {});
+}
+
+function createShell(host: Host, registry: Registry) {
+  const auth = createAuth(apiAuthCalls);
+  connectApi({ onUnauthorized: auth.expire });
+  watchReturn(auth, {
+    refetch: () => void host.queryClient.invalidateQueries(),
+    startAnew: () => location.reload(),
+  });
+  const loader = createRemoteLoader({ registry, federation: moduleFederation, translator: host.translator, contractVersion: __CONTRACT_VERSION__ });
+  return { auth, registry, loader };
+}
+
+/** Brings the product up in `root`. @throws when it can't; the page then says so */
+export async function start(root: HTMLElement | null): Promise<void> {
+  if (!root) throw new Error('index.html has no element #root');
+  if (import.meta.env.DEV && import.meta.env['VITE_MOCK'] === '1') {
+    const { startMocks } = await import('@parapet/contracts/mocks');
+    await startMocks();
+  }
+  const [host, registry] = await Promise.all([createHost(initialLocale()), openRegistry()]);
+  const shell = createShell(host, registry);
+  const ready = Promise.all([shell.auth.refresh(), startPage(registry, shell.loader)]);
+  await host.translator.register(SHELL_NAMESPACE, shellLocales);
+  await Promise.race([ready, milliseconds(FIRST_PAINT)]);
+  const router = createBrowserRouter(shellRoutes(registry.get()));
+  createRoot(root).render(<App host={host} shell={shell} router={router} />);
+}

@@ -1,0 +1,3 @@
+import { shellConfig } from '@parapet/build';
+
+export default shellConfig();
