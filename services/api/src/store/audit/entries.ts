@@ -1,0 +1,81 @@
+/** Audit entries: one per change, chained by hash per record. */
+import type { CollectionPlan, Query, Session, Stored } from '../engine.ts';
+import { canonical, sha256 } from '../json.ts';
+import { OWN } from '../plans.ts';
+import type { Actor, AuditEntry, Filter } from '../port.ts';
+
+/** Ids sort like their chains: by collection, record and version. */
+const PADDING = 10;
+const AFTER_LAST = '\u{10FFFF}';
+
+export function chainPrefix(entity: string, entityId: string): string {
+  return `${entity}/${encodeURIComponent(entityId)}/`;
+}
+
+export function entryId(entity: string, entityId: string, version: number): string {
+  return `${chainPrefix(entity, entityId)}${String(version).padStart(PADDING, '0')}`;
+}
+
+export function auditQuery(organizationId: string, filter: Filter): Query {
+  return { collection: OWN.audit, organizationId, filter, words: [] };
+}
+
+export function chainFilter(entity: string, entityId: string, before?: number): Filter {
+  const prefix = chainPrefix(entity, entityId);
+  return { _id: { $gte: prefix, $lt: before === undefined ? `${prefix}${AFTER_LAST}` : entryId(entity, entityId, before) } };
+}
+
+/** The hash that an entry must have. */
+export function entryHash({ hash: _, ...rest }: AuditEntry): string {
+  return sha256(canonical(rest));
+}
+
+export function entryOf(doc: Stored): AuditEntry {
+  const { _id, organization_id, unsealed, ...entry } = doc;
+  return typedEntry(entry);
+}
+
+/** The boundary at which a stored entry gets its type; {@link entryHash} is what tells whether it is still whole. */
+function typedEntry(entry: unknown): AuditEntry;
+function typedEntry(entry: unknown): unknown {
+  return entry;
+}
+
+export async function chainHead(session: Session, organizationId: string, entity: string, entityId: string): Promise<AuditEntry | null> {
+  const [head] = await session.find(auditQuery(organizationId, chainFilter(entity, entityId)), { field: '_id', direction: -1, limit: 1 });
+  return head ? entryOf(head) : null;
+}
+
+/** Versions used up by a record that had this id before; its chain goes on where it ended. */
+export async function lastVersion(session: Session, plan: CollectionPlan, organizationId: string, id: string): Promise<number> {
+  return plan.audited ? ((await chainHead(session, organizationId, plan.name, id))?.version ?? 0) : 0;
+}
+
+export interface Change {
+  entity: string;
+  actor: Actor;
+  before: Stored | null;
+  after: Stored | null;
+}
+
+/** Writes the entry of a change; in the transaction of that change. */
+export async function appendEntry(session: Session, { entity, actor, before, after }: Change): Promise<void> {
+  const doc = after ?? before;
+  if (!doc) throw new Error('An audit entry needs a record');
+  const version = after ? Number(after['version']) : Number(before?.['version']) + 1;
+  const previous = version === 1 ? null : await session.findFirst(auditQuery(doc.organization_id, { _id: entryId(entity, doc._id, version - 1) }));
+  const content = {
+    entity,
+    entity_id: doc._id,
+    version,
+    action: before === null ? ('create' as const) : after === null ? ('delete' as const) : ('update' as const),
+    at: new Date().toISOString(),
+    actor_id: actor.id,
+    request_id: actor.request_id ?? null,
+    before,
+    after,
+    previous_hash: previous ? entryOf(previous).hash : null,
+  };
+  const stored = { ...content, hash: sha256(canonical(content)), unsealed: true };
+  await session.insert(OWN.audit, { ...stored, _id: entryId(entity, doc._id, version), organization_id: doc.organization_id });
+}

@@ -1,0 +1,27 @@
+/** The audit trail of one organisation. */
+import type { Engine } from '../engine.ts';
+import { RefusedQueryError, type AuditTrail } from '../port.ts';
+import { auditQuery, chainFilter, entryOf } from './entries.ts';
+import { sealChanges } from './seals.ts';
+import { verifyTrail } from './verify.ts';
+
+const DEFAULT_LIMIT = 50;
+const MAX_LIMIT = 200;
+
+export function auditTrail(engine: Engine, organizationId: string): AuditTrail {
+  if (organizationId === '') throw new RefusedQueryError('An organisation needs an id');
+  return {
+    history: async (entity, entityId, { before, limit = DEFAULT_LIMIT } = {}) => {
+      if (!(Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT)) throw new RefusedQueryError(`limit must be from 1 to ${MAX_LIMIT}`);
+      const id = entityId.toWellFormed();
+      const page = await engine.reader.find(auditQuery(organizationId, chainFilter(entity, id, before)), { field: '_id', direction: -1, limit });
+      const total = await engine.reader.count(auditQuery(organizationId, chainFilter(entity, id)));
+      return { items: page.map(entryOf), total };
+    },
+    seal: async () => {
+      const seal = await sealChanges(engine, organizationId);
+      return seal && { at: seal.at, root: seal.root, number: seal.number };
+    },
+    verify: () => verifyTrail(engine, organizationId),
+  };
+}

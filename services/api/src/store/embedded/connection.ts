@@ -1,0 +1,65 @@
+/** A connection to the database file, with its prepared statements kept. */
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
+import { DuplicateError } from '../port.ts';
+
+const MAX_STATEMENTS = 500;
+const UNIQUE_VIOLATIONS = new Set([2067, 1555]); // SQLITE_CONSTRAINT_UNIQUE, SQLITE_CONSTRAINT_PRIMARYKEY
+
+export type Sql = { sql: string; params: SQLInputValue[] };
+type Row = Record<string, SQLOutputValue>;
+
+export class Connection {
+  readonly db: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+
+  constructor(file: string) {
+    this.db = new DatabaseSync(file, { timeout: 5_000 });
+    // FULL: a write that was acknowledged is on disk, also after a power cut.
+    this.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -65536; PRAGMA mmap_size = 1073741824');
+  }
+
+  #prepare(sql: string): StatementSync {
+    const kept = this.#statements.get(sql);
+    if (kept) return kept;
+    if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear();
+    const statement = this.db.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+
+  get({ sql, params }: Sql): Row | undefined {
+    return this.#prepare(sql).get(...params);
+  }
+
+  all({ sql, params }: Sql): Row[] {
+    return this.#prepare(sql).all(...params);
+  }
+
+  /** Rows one by one; must be read to the end, or left, before the same statement runs again. */
+  iterate({ sql, params }: Sql): Iterable<Row> {
+    return this.#prepare(sql).iterate(...params);
+  }
+
+  /**
+   * @returns the row number of an insert
+   * @throws DuplicateError when a unique key is taken
+   */
+  run(sql: string, ...params: SQLInputValue[]): number {
+    const statement = this.#prepare(sql);
+    // After a change to a search table this is a number of FTS5's own, too large for a double.
+    statement.setReadBigInts(true);
+    try {
+      return Number(statement.run(...params).lastInsertRowid);
+    } catch (error) {
+      if (error instanceof Error && 'errcode' in error && UNIQUE_VIOLATIONS.has(Number(error.errcode))) {
+        throw new DuplicateError(error.message, { cause: error });
+      }
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.db.close();
+  }
+}

@@ -1,0 +1,106 @@
+/** SQL of reads: what narrows, and which index to start from. */
+import type { SQLInputValue } from 'node:sqlite';
+import type { CollectionPlan, Order, Query } from '../engine.ts';
+import type { Connection, Sql } from './connection.ts';
+import { bindSortKey, filterColumn, filterFields, filterIndex, searchTableOf, sortColumn, sortIndex, tableOf } from './names.ts';
+import { narrow, type Narrowed } from './narrow.ts';
+import type { SearchTokens } from './search.ts';
+
+/** Up to this many candidates it is cheaper to look at each and sort than to walk along a sort index. */
+const FEW = 1_000;
+
+export interface Selection {
+  plan: CollectionPlan;
+  where: string;
+  params: SQLInputValue[];
+  narrowed: Narrowed;
+  /** MATCH expression, when there are words to look for. */
+  match: string | null;
+}
+
+export function selectionOf(plan: CollectionPlan, query: Query, tokens: SearchTokens): Selection {
+  const columns = new Set(filterFields(plan));
+  const narrowed = narrow(query.filter, (path) => (path === '_id' ? 'id' : columns.has(path) ? filterColumn(path) : null));
+  const conditions = ['org = ?'];
+  const params: SQLInputValue[] = [query.organizationId];
+  if (narrowed.sql !== '') {
+    conditions.push(narrowed.sql);
+    params.push(...narrowed.params);
+  }
+  const match = query.words.length > 0 ? tokens.match(query.organizationId, query.words) : null;
+  if (match !== null) {
+    conditions.push(`n IN (SELECT rowid FROM ${searchTableOf(plan)} WHERE ${searchTableOf(plan)} MATCH ?)`);
+    params.push(match);
+  }
+  return { plan, where: conditions.join(' AND '), params, narrowed, match };
+}
+
+function isFew(connection: Connection, sql: string, params: SQLInputValue[]): boolean {
+  const row = connection.get({ sql: `SELECT count(*) AS c FROM (${sql} LIMIT ${FEW + 1})`, params });
+  return Number(row?.['c']) <= FEW;
+}
+
+/**
+ * The planner knows nothing of how the values are spread, so the choice is made here by counting a little.
+ * @returns an index clause that leads to few candidates; null when every way leads to many
+ */
+function narrowWay(connection: Connection, selection: Selection, organizationId: string): string | null {
+  const { plan, narrowed, match } = selection;
+  if (narrowed.seeks.some((seek) => seek.path === '_id')) return '';
+  const unique = plan.unique.some((fields) => fields.every((field) => narrowed.seeks.some((seek) => seek.path === field)));
+  if (unique) return '';
+  if (match !== null && isFew(connection, `SELECT rowid FROM ${searchTableOf(plan)} WHERE ${searchTableOf(plan)} MATCH ?`, [match])) return 'NOT INDEXED';
+  for (const seek of narrowed.seeks) {
+    if (!plan.filters.includes(seek.path)) continue;
+    const index = `INDEXED BY ${filterIndex(plan, seek.path)}`;
+    if (isFew(connection, `SELECT 1 FROM ${tableOf(plan)} ${index} WHERE org = ? AND ${seek.sql}`, [organizationId, ...seek.params])) return index;
+  }
+  return null;
+}
+
+/** Documents in order; `LIMIT` only where SQL alone decides what matches. */
+export function pageSql(connection: Connection, selection: Selection, organizationId: string, order: Order | null): Sql {
+  const { plan, narrowed } = selection;
+  const table = tableOf(plan);
+  const way = narrowWay(connection, selection, organizationId);
+  const limit = narrowed.exact ? (order?.limit ?? -1) : -1;
+  if (!order) return { sql: `SELECT json(doc) AS doc FROM ${table} ${way ?? ''} WHERE ${selection.where} LIMIT ?`, params: [...selection.params, limit] };
+
+  const { where, params, by } = ordering(selection, order);
+  const sorted = order.field === '_id' ? '' : `INDEXED BY ${sortIndex(plan, order.field)}`;
+  // The inner query walks the index alone; only the rows of the page are read from the table.
+  const sql = `SELECT json(doc) AS doc FROM ${table} WHERE n IN (SELECT n FROM ${table} ${way ?? sorted} WHERE ${where} ORDER BY ${by} LIMIT ?) ORDER BY ${by}`;
+  return { sql, params: [...params, limit] };
+}
+
+function ordering({ plan, where, params }: Selection, { field, direction, after }: Order): { where: string; params: SQLInputValue[]; by: string } {
+  const way = direction === 1 ? 'ASC' : 'DESC';
+  const beyond = direction === 1 ? '>' : '<';
+  if (field === '_id') {
+    const by = `id ${way}`;
+    return after ? { where: `${where} AND id ${beyond} ?`, params: [...params, after.id], by } : { where, params, by };
+  }
+  const column = sortColumn(plan, field);
+  const by = `${column} ${way}, id ${way}`;
+  if (!after) return { where, params, by };
+  return { where: `${where} AND (${column}, id) ${beyond} (?, ?)`, params: [...params, bindSortKey(after.value), after.id], by };
+}
+
+/** The number of matches; null when SQL alone cannot tell. */
+export function countSql(connection: Connection, selection: Selection, organizationId: string): Sql | null {
+  const { plan, narrowed, match } = selection;
+  if (!narrowed.exact) return null;
+  const words = searchTableOf(plan);
+  if (match !== null && narrowed.sql === '') return { sql: `SELECT count(*) AS c FROM ${words} WHERE ${words} MATCH ?`, params: [match] };
+  const way = narrowWay(connection, selection, organizationId) ?? coveringIndex(plan, narrowed);
+  return { sql: `SELECT count(*) AS c FROM ${tableOf(plan)} ${way} WHERE ${selection.where}`, params: selection.params };
+}
+
+/** An index that holds every column a filter asks for, so that no document need be read. */
+export function coveringIndex(plan: CollectionPlan, narrowed: Narrowed, fields: readonly string[] = []): string {
+  const paths = new Set([...narrowed.seeks.map((seek) => seek.path), ...fields]);
+  const [only] = paths;
+  const [sort] = plan.sorts;
+  if (paths.size === 1 && only !== undefined && plan.filters.includes(only) && narrowed.seeks.length <= 1) return `INDEXED BY ${filterIndex(plan, only)}`;
+  return sort === undefined ? '' : `INDEXED BY ${sortIndex(plan, sort)}`;
+}

@@ -1,0 +1,65 @@
+/** What the store's rules (scope, versions, audit, migrations) ask of a database; each adapter implements this. */
+import type { JsonObject } from './json.ts';
+import type { After, CollectionSpec, Filter, Json } from './port.ts';
+
+/** A document as it is kept; of the managed fields only these two are on system documents too. */
+export type Stored = JsonObject & { _id: string; organization_id: string };
+
+/** Organisation of the documents that belong to none. */
+export const NO_ORGANIZATION = '';
+
+/** Checked before it comes here; an adapter need not fear it. */
+export interface Query {
+  collection: string;
+  organizationId: string;
+  filter: Filter;
+  /** Folded words, each a prefix that must be there; empty for no search. */
+  words: readonly string[];
+}
+
+export interface Order {
+  field: string;
+  direction: 1 | -1;
+  after?: After | undefined;
+  limit?: number | undefined;
+}
+
+/** A collection as the adapters see it: product's, system's and the store's own alike. */
+export interface CollectionPlan extends Required<Omit<CollectionSpec, 'audited'>> {
+  name: string;
+  audited: boolean;
+  system: boolean;
+}
+
+export type Count = { key: Record<string, Json>; count: number };
+
+/** Reads and writes; a session of {@link Engine.atomically} sees its own writes. */
+export interface Session {
+  findFirst(query: Query): Promise<Stored | null>;
+  find(query: Query, order: Order | null): Promise<Stored[]>;
+  count(query: Query): Promise<number>;
+  countBy(query: Query, fields: readonly string[]): Promise<Count[]>;
+  organizations(collection: string): Promise<string[]>;
+  /** @throws DuplicateError */
+  insert(collection: string, doc: Stored): Promise<void>;
+  /** Puts `after` in the place of `before`, which this session has read. @throws DuplicateError */
+  replace(collection: string, before: Stored, after: Stored): Promise<void>;
+  remove(collection: string, doc: Stored): Promise<void>;
+  /** See `hit` of the port. */
+  hit(collection: string, id: string, now: number, windowMs: number): Promise<{ count: number; resetAt: number }>;
+}
+
+export interface Engine {
+  readonly kind: 'embedded' | 'mongodb';
+  readonly plans: ReadonlyMap<string, CollectionPlan>;
+  /** Reads that see what is committed, each for itself. */
+  readonly reader: Session;
+  /** Runs `work` whole or not at all; retried after a conflict with another writer. */
+  atomically<R>(work: (session: Session) => Promise<R>): Promise<R>;
+  /** Stores the sort keys and words of every document anew; harmless to do twice. */
+  rederive(collection: string): Promise<void>;
+  /** Makes the indexes; after the migrations, which may be needed for unique keys to hold. */
+  createIndexes(): Promise<void>;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,23 @@
+/** Removes what has expired, in the background; readers never see it anyway. */
+import type { Engine } from './engine.ts';
+import { systemQuery } from './system-collection.ts';
+
+const BATCH = 200;
+
+/** @returns how many documents were removed */
+export async function removeExpired(engine: Engine): Promise<number> {
+  let removed = 0;
+  for (const plan of engine.plans.values()) {
+    if (!plan.system) continue;
+    const query = systemQuery(plan.name, { expires_at: { $lte: new Date().toISOString() } });
+    for (let found = BATCH; found === BATCH; ) {
+      found = await engine.atomically(async (session) => {
+        const expired = await session.find(query, { field: '_id', direction: 1, limit: BATCH });
+        for (const doc of expired) await session.remove(plan.name, doc);
+        return expired.length;
+      });
+      removed += found;
+    }
+  }
+  return removed;
+}

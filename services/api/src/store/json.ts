@@ -1,0 +1,78 @@
+/** Plain JSON as the store keeps it: checked on the way in, canonical for hashing. */
+import { createHash } from 'node:crypto';
+import { RefusedQueryError, type Json } from './port.ts';
+
+const MAX_DEPTH = 40;
+/** Keys that could change what an object is instead of what it holds. */
+const POISONED = new Set(['__proto__', 'constructor', 'prototype']);
+
+export type JsonObject = { [key: string]: Json };
+
+/** True for objects made by a literal, `JSON.parse` or `Object.create(null)`; false for arrays and class instances. */
+export function isPlainObject(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+function checkedKey(key: string, at: string): string {
+  if (POISONED.has(key) || key.startsWith('$') || key.includes('.') || key.includes('\0') || key === '') {
+    throw new RefusedQueryError(`The field name ${JSON.stringify(key)} in ${at} cannot be stored`);
+  }
+  return key.toWellFormed();
+}
+
+/**
+ * Copies a value into plain JSON, so that both databases keep the very same thing: properties that are undefined are
+ * left out, `-0` becomes `0` and halves of surrogate pairs become U+FFFD.
+ * @throws RefusedQueryError for what is not JSON (dates, class instances, functions, NaN) and for field names that a
+ *   database would read as an operator or a path
+ */
+export function toJson(value: unknown, at = 'the document', depth = 0): Json {
+  if (depth > MAX_DEPTH) throw new RefusedQueryError(`${at} is nested too deeply`);
+  if (value === null || typeof value === 'boolean') return value;
+  if (typeof value === 'string') return value.toWellFormed();
+  if (typeof value === 'number' && Number.isFinite(value)) return value === 0 ? 0 : value;
+  if (Array.isArray(value)) return value.map((item) => toJson(item, at, depth + 1));
+  if (!isPlainObject(value)) throw new RefusedQueryError(`${at} holds something that is not plain JSON`);
+  const copy: JsonObject = {};
+  for (const [key, item] of Object.entries(value)) {
+    if (item !== undefined) copy[checkedKey(key, at)] = toJson(item, `${at}, field ${key}`, depth + 1);
+  }
+  return copy;
+}
+
+/** {@link toJson} for a whole document. */
+export function toJsonObject(value: unknown, at = 'the document'): JsonObject {
+  const json = toJson(value, at);
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new RefusedQueryError(`${at} is not an object`);
+  return json;
+}
+
+/** The JSON text that is the same for equal values whatever order their keys were written in (RFC 8785, sorted by UTF-16 unit). */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value).filter(([, item]) => item !== undefined);
+    fields.sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${fields.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`;
+  }
+  return JSON.stringify(value);
+}
+
+/** SHA-256 in lower-case hex. */
+export function sha256(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+}
+
+/** What stands at a dotted path; undefined when there is nothing, or when an array is in the way. */
+export function valueAt(doc: unknown, path: string): unknown {
+  let value = doc;
+  for (const segment of path.split('.')) {
+    if (!isPlainObject(value)) return undefined;
+    value = Object.hasOwn(value, segment) ? value[segment] : undefined;
+  }
+  return value;
+}

@@ -1,0 +1,58 @@
+/** A lease in the database: one process at a time does a job, and another takes over when that one dies. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { NO_ORGANIZATION, type Engine } from './engine.ts';
+import { OWN } from './plans.ts';
+import { DuplicateError } from './port.ts';
+import { systemQuery } from './system-collection.ts';
+
+/** Renewed three times within this time; whoever holds it and dies is waited for no longer. */
+const TERM_MS = 15_000;
+const POLL_MS = 200;
+
+/** @returns false when somebody else holds it */
+async function take(engine: Engine, name: string, holder: string): Promise<boolean> {
+  try {
+    return await engine.atomically(async (session) => {
+      const now = Date.now();
+      const held = await session.findFirst(systemQuery(OWN.leases, { _id: name }));
+      if (held && held['holder'] !== holder && Date.parse(String(held['expires_at'])) > now) return false;
+      const lease = { _id: name, organization_id: NO_ORGANIZATION, holder, expires_at: new Date(now + TERM_MS).toISOString() };
+      if (held) await session.replace(OWN.leases, held, lease);
+      else await session.insert(OWN.leases, lease);
+      return true;
+    });
+  } catch (error) {
+    if (error instanceof DuplicateError) return false;
+    throw error;
+  }
+}
+
+async function giveBack(engine: Engine, name: string, holder: string): Promise<void> {
+  await engine.atomically(async (session) => {
+    const held = await session.findFirst(systemQuery(OWN.leases, { _id: name, holder }));
+    if (held) await session.remove(OWN.leases, held);
+  });
+}
+
+/**
+ * Runs `work` while holding the lease.
+ * @param patienceMs how long to wait for another holder
+ * @returns null when the lease could not be had in that time
+ */
+export async function withLease<R>(engine: Engine, name: string, patienceMs: number, work: () => Promise<R>): Promise<{ result: R } | null> {
+  const holder = randomUUID();
+  const deadline = Date.now() + patienceMs;
+  while (!(await take(engine, name, holder))) {
+    if (Date.now() >= deadline) return null;
+    await wait(POLL_MS);
+  }
+  // A renewal that fails is made up for by the next one; if none gets through, the lease ends as it should.
+  const renewal = setInterval(() => void take(engine, name, holder).catch(() => false), TERM_MS / 3);
+  try {
+    return { result: await work() };
+  } finally {
+    clearInterval(renewal);
+    await giveBack(engine, name, holder);
+  }
+}

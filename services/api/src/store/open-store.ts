@@ -1,0 +1,69 @@
+/** Opens the store that the settings ask for. */
+import { auditTrail } from './audit/trail.ts';
+import { openEmbedded } from './embedded/engine.ts';
+import type { CollectionPlan, Engine } from './engine.ts';
+import type { Migration } from './migration.ts';
+import { runMigrations } from './run-migrations.ts';
+import { orgDb } from './org-collection.ts';
+import { plansOf } from './plans.ts';
+import type { Store, StoreSpec } from './port.ts';
+import { removeExpired } from './expiry.ts';
+import { systemCollection } from './system-collection.ts';
+import { freeUnit, transactionUnit } from './unit.ts';
+import { upgrade } from './upgrade.ts';
+
+export interface StoreOptions {
+  /** MongoDB (a replica set or a sharded cluster) instead of the embedded store. */
+  mongodbUrl?: string | undefined;
+  /** Folder of the embedded store, made when missing. */
+  dataDir: string;
+}
+
+const EXPIRY_INTERVAL_MS = 60_000;
+
+function storeOf(engine: Engine): Store {
+  const unit = freeUnit(engine);
+  const expiry = setInterval(() => {
+    // The next round tries again; until then the cause is on standard error.
+    removeExpired(engine).catch((error: unknown) => process.emitWarning(`Expired documents were not removed: ${String(error)}`));
+  }, EXPIRY_INTERVAL_MS).unref();
+  return {
+    kind: engine.kind,
+    org: (organizationId, actor) => orgDb(organizationId, actor, unit),
+    system: (name) => systemCollection(name, unit),
+    audit: (organizationId) => auditTrail(engine, organizationId),
+    transaction: (organizationId, actor, work) =>
+      engine.atomically(async (session) => {
+        const inside = transactionUnit(engine, session);
+        const result = await work({ ...orgDb(organizationId, actor, inside), system: (name) => systemCollection(name, inside) });
+        inside.settle();
+        return result;
+      }),
+    ping: () => engine.ping(),
+    close: async () => {
+      clearInterval(expiry);
+      await engine.close();
+    },
+  };
+}
+
+async function openEngine(options: StoreOptions, plans: ReadonlyMap<string, CollectionPlan>): Promise<Engine> {
+  return openEmbedded(options.dataDir, plans);
+}
+
+/**
+ * Opens the database, runs the migrations it has not seen yet and makes the indexes of `spec`.
+ * @throws DataFolderBusyError when another process uses the data folder
+ * @throws MigrationError when a migration fails; the data is then as it was before that migration
+ */
+export async function openStore(options: StoreOptions, spec: StoreSpec, migrations: readonly Migration[]): Promise<Store> {
+  const engine = await openEngine(options, plansOf(spec));
+  try {
+    await runMigrations(engine, migrations);
+    await upgrade(engine);
+    return storeOf(engine);
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+}

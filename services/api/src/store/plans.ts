@@ -1,0 +1,92 @@
+/** Turns the product's spec into the plan of every collection, the store's own included. */
+import type { CollectionPlan, Stored } from './engine.ts';
+import { isPlainObject, sha256, valueAt } from './json.ts';
+import { RefusedQueryError, type CollectionSpec, type Json, type StoreSpec, type SystemSpec } from './port.ts';
+import { words } from './text.ts';
+
+/** Collections of the store itself; the leading underscore keeps them apart from the product's. */
+export const OWN = { audit: '_audit', seals: '_seals', leases: '_leases', meta: '_meta' } as const;
+
+const NAME = /^[a-z][a-z0-9_]*$/;
+const PATH = /^[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z0-9_]+)*$/;
+
+function plan(name: string, spec: CollectionSpec, kind: { audited: boolean; system: boolean }): CollectionPlan {
+  const { filters = [], sorts = [], unique = [], search = [], derived = {} } = spec;
+  for (const path of [...filters, ...sorts, ...unique.flat(), ...search, ...Object.keys(derived)]) {
+    if (!PATH.test(path)) throw new Error(`The spec of ${name} names ${JSON.stringify(path)}, which is not a path`);
+  }
+  return { name, filters: [...new Set(filters)], sorts: [...new Set(sorts)], unique, search, derived, ...kind };
+}
+
+function systemPlan(name: string, spec: SystemSpec): CollectionPlan {
+  const { index = [], unique = [] } = spec;
+  const filters = [...index, ...unique, 'expires_at'];
+  return plan(name, { filters, unique: unique.map((field) => [field]) }, { audited: false, system: true });
+}
+
+/** @throws Error when a name is not lower-case snake case, or stands for two collections */
+export function plansOf(spec: StoreSpec): Map<string, CollectionPlan> {
+  const plans = new Map<string, CollectionPlan>();
+  const add = (made: CollectionPlan) => {
+    if (plans.has(made.name)) throw new Error(`The spec names ${made.name} twice`);
+    plans.set(made.name, made);
+  };
+  for (const name of [...Object.keys(spec.collections), ...Object.keys(spec.system)]) {
+    if (!NAME.test(name)) throw new Error(`${JSON.stringify(name)} is not a name for a collection`);
+  }
+  for (const [name, entry] of Object.entries(spec.collections)) add(plan(name, entry, { audited: entry.audited ?? true, system: false }));
+  for (const [name, entry] of Object.entries(spec.system)) add(systemPlan(name, entry));
+  add(plan(OWN.audit, { filters: ['unsealed'], sorts: [] }, { audited: false, system: false }));
+  add(plan(OWN.seals, {}, { audited: false, system: false }));
+  add(systemPlan(OWN.leases, {}));
+  add(systemPlan(OWN.meta, {}));
+  return plans;
+}
+
+/** What is kept beside a document: its sort keys and its words. */
+export interface Derived {
+  keys: Record<string, string | number | boolean | null>;
+  words: string[];
+}
+
+/**
+ * @throws RefusedQueryError when a field that is filtered, sorted or unique holds a list or an object: the databases
+ *   would disagree about it
+ */
+export function derive(of: CollectionPlan, doc: Stored): Derived {
+  for (const path of [...of.filters, ...of.sorts, ...of.unique.flat()]) {
+    if (!isScalarPath(doc, path)) throw new RefusedQueryError(`${path} of ${of.name} must not be a list or an object`);
+  }
+  const keys: Derived['keys'] = {};
+  for (const [name, compute] of Object.entries(of.derived)) keys[name] = compute(doc);
+  const texts = of.search.map((path) => valueAt(doc, path)).filter((value) => typeof value === 'string');
+  return { keys, words: words(...texts) };
+}
+
+function isScalarPath(doc: Stored, path: string): boolean {
+  let value: unknown = doc;
+  for (const segment of path.split('.')) {
+    if (Array.isArray(value)) return false;
+    if (!isPlainObject(value)) return true;
+    value = value[segment];
+  }
+  return typeof value !== 'object' || value === null;
+}
+
+/** The value that `field` sorts a document by. */
+export function sortKey(of: CollectionPlan, doc: Stored, field: string): string | number | boolean | null {
+  const compute = Object.hasOwn(of.derived, field) ? of.derived[field] : undefined;
+  const value: Json | undefined = compute ? compute(doc) : scalarAt(doc, field);
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+function scalarAt(doc: Stored, path: string): Json {
+  const value = valueAt(doc, path);
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+/** Changes when the way keys and words are computed changes (the functions' own text, not what they call). */
+export function derivedSignature(of: CollectionPlan): string {
+  const functions = Object.entries(of.derived).map(([name, compute]) => `${name}=${String(compute)}`);
+  return sha256(JSON.stringify([functions.sort(), [...of.search].sort()]));
+}

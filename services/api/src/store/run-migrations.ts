@@ -1,0 +1,104 @@
+/** Runs the migrations that a database has not seen. */
+import { appendEntry } from './audit/entries.ts';
+import type { Engine, Session, Stored } from './engine.ts';
+import { toJsonObject, type JsonObject } from './json.ts';
+import { withLease } from './lease.ts';
+import { readMeta, writeMeta } from './meta.ts';
+import { orgDb } from './org-collection.ts';
+import { MigrationError, type Migration, type MigrationDb } from './migration.ts';
+import type { Actor } from './port.ts';
+import { systemCollection } from './system-collection.ts';
+import { transactionUnit } from './unit.ts';
+
+const PAGE = 200;
+const PATIENCE_MS = 10 * 60_000;
+const META_ID = 'migrations';
+
+function migrationDb(engine: Engine, session: Session, migration: Migration): MigrationDb & { settle(): void } {
+  const actor: Actor = { id: 'system', request_id: `migration-${migration.number}` };
+  const unit = transactionUnit(engine, session);
+  const rewriteOf = async (collection: string, organizationId: string, change: (doc: JsonObject) => JsonObject | null) => {
+    const plan = unit.plan(collection, false);
+    let changed = 0;
+    for (let last = ''; ; ) {
+      const query = { collection, organizationId, filter: { _id: { $gt: last } }, words: [] };
+      const page = await session.find(query, { field: '_id', direction: 1, limit: PAGE });
+      for (const before of page) {
+        last = before._id;
+        const fields = change(structuredClone(before));
+        if (!fields) continue;
+        const after = managed(before, toJsonObject(fields));
+        await session.replace(collection, before, after);
+        if (plan.audited) await appendEntry(session, { entity: collection, actor, before, after });
+        changed += 1;
+      }
+      if (page.length < PAGE) return changed;
+    }
+  };
+  return {
+    organizations: (collection) => session.organizations(unit.plan(collection, false).name),
+    org: (organizationId) => orgDb(organizationId, actor, unit),
+    system: (name) => systemCollection(name, unit),
+    rewrite: async (collection, change) => {
+      let changed = 0;
+      for (const organizationId of await session.organizations(unit.plan(collection, false).name)) {
+        changed += await rewriteOf(collection, organizationId, change);
+      }
+      return changed;
+    },
+    settle: () => unit.settle(),
+  };
+}
+
+function managed(before: Stored, fields: JsonObject): Stored {
+  return {
+    ...fields,
+    _id: before._id,
+    organization_id: before.organization_id,
+    version: Number(before['version']) + 1,
+    created_at: before['created_at'] ?? null,
+    updated_at: new Date().toISOString(),
+  };
+}
+
+function inOrder(migrations: readonly Migration[]): Migration[] {
+  const sorted = [...migrations].sort((a, b) => a.number - b.number);
+  sorted.forEach((migration, index) => {
+    if (migration.number !== index + 1) throw new MigrationError(`Migrations are numbered 1, 2, 3 …; there is no number ${index + 1}, or it is there twice`);
+  });
+  return sorted;
+}
+
+async function lastRun(session: Session): Promise<number> {
+  return Number((await readMeta(session, META_ID))?.['last'] ?? 0);
+}
+
+async function runOne(engine: Engine, migration: Migration): Promise<void> {
+  try {
+    await engine.atomically(async (session) => {
+      const db = migrationDb(engine, session, migration);
+      await migration.up(db);
+      db.settle();
+      await writeMeta(session, META_ID, { last: migration.number, name: migration.name, at: new Date().toISOString() });
+    });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new MigrationError(`Migration ${migration.number} (${migration.name}) failed: ${why}. The data is as it was before it; use the version of Parapet that you had, or fix the cause and start again.`, { cause: error });
+  }
+}
+
+/**
+ * Runs the migrations that the database has not seen, one process at a time.
+ * @throws MigrationError naming the one that failed and why, or when the data comes from a newer version
+ */
+export async function runMigrations(engine: Engine, migrations: readonly Migration[]): Promise<void> {
+  const sorted = inOrder(migrations);
+  const done = await lastRun(engine.reader);
+  if (done > sorted.length) throw new MigrationError(`The data was used by a newer version of Parapet (migration ${done}; this one knows ${sorted.length}). Use that version, or a backup.`);
+  if (done === sorted.length) return;
+  const held = await withLease(engine, META_ID, PATIENCE_MS, async () => {
+    const from = await lastRun(engine.reader);
+    for (const migration of sorted.slice(from)) await runOne(engine, migration);
+  });
+  if (!held) throw new MigrationError('Another process has been migrating the data for more than 10 minutes; start again when it is done.');
+}

@@ -1,0 +1,134 @@
+/** Collections that belong to no organisation: looked up by id or field, never audited, gone when they expire. */
+import { NO_ORGANIZATION, type CollectionPlan, type Query, type Session, type Stored } from './engine.ts';
+import { toJsonObject, valueAt } from './json.ts';
+import { DuplicateError, RefusedQueryError, type Filter, type SystemCollection, type SystemDoc, type Update } from './port.ts';
+import { checkFilter, checkUpdate } from './scope.ts';
+import type { Unit } from './unit.ts';
+import { updated } from './update.ts';
+
+export function systemQuery(collection: string, filter: Filter): Query {
+  return { collection, organizationId: NO_ORGANIZATION, filter, words: [] };
+}
+
+/** Past its time a document is as good as gone, whether it was removed yet or not. */
+function unexpired(filter: Filter): Filter {
+  return { $and: [filter, { $or: [{ expires_at: null }, { expires_at: { $gt: new Date().toISOString() } }] }] };
+}
+
+class Collection<T extends SystemDoc> implements SystemCollection<T> {
+  readonly #plan: CollectionPlan;
+  readonly #unit: Unit;
+
+  constructor(plan: CollectionPlan, unit: Unit) {
+    this.#plan = plan;
+    this.#unit = unit;
+  }
+
+  #query(filter: Filter): Query {
+    checkFilter(filter);
+    return systemQuery(this.#plan.name, unexpired(filter));
+  }
+
+  async get(id: string): Promise<T | null> {
+    return this.findOne({ _id: id });
+  }
+
+  async findOne(filter: Filter): Promise<T | null> {
+    return typed<T>(await this.#unit.session.findFirst(this.#query(filter)));
+  }
+
+  async find(filter: Filter): Promise<T[]> {
+    return (await this.#unit.session.find(this.#query(filter), null)).map((doc) => typed<T>(doc));
+  }
+
+  async put(doc: T): Promise<void> {
+    const stored = checked(doc);
+    await this.#unit.write(async (session) => {
+      const rivals = await this.#rivals(session, stored);
+      const other = rivals.find((rival) => rival._id !== stored._id);
+      if (other) throw new DuplicateError(`${this.#plan.name} ${other._id} holds a unique key of ${stored._id}`);
+      const [before] = rivals;
+      if (before) await session.replace(this.#plan.name, before, stored);
+      else await session.insert(this.#plan.name, stored);
+    });
+  }
+
+  async insertIfAbsent(doc: T): Promise<boolean> {
+    const stored = checked(doc);
+    return this.#unit.write(async (session) => {
+      if ((await this.#rivals(session, stored)).length > 0) return false;
+      await session.insert(this.#plan.name, stored);
+      return true;
+    });
+  }
+
+  /** Documents with the same id or unique key; those that expired are removed, as they no longer hold it. */
+  async #rivals(session: Session, doc: Stored): Promise<Stored[]> {
+    const keys: Filter[] = [{ _id: doc._id }];
+    for (const [field = ''] of this.#plan.unique) {
+      const value = valueAt(doc, field);
+      if (value !== undefined && value !== null) keys.push({ [field]: value });
+    }
+    const now = new Date().toISOString();
+    const living: Stored[] = [];
+    // One look-up per key: each starts from its own index.
+    for (const key of keys) {
+      for (const rival of await session.find(systemQuery(this.#plan.name, key), null)) {
+        const expires = rival['expires_at'];
+        if (typeof expires === 'string' && expires <= now) await session.remove(this.#plan.name, rival);
+        else if (!living.some((other) => other._id === rival._id)) living.push(rival);
+      }
+    }
+    return living;
+  }
+
+  async updateOne(filter: Filter, update: Update): Promise<T | null> {
+    const query = this.#query(filter);
+    checkUpdate(update, true);
+    return this.#unit.write(async (session) => {
+      const before = await session.findFirst(query);
+      if (!before) return null;
+      const after = updated(before, update);
+      await session.replace(this.#plan.name, before, after);
+      return typed<T>(after);
+    });
+  }
+
+  async delete(filter: Filter): Promise<number> {
+    const query = this.#query(filter);
+    return this.#unit.write(async (session) => {
+      const found = await session.find(query, null);
+      for (const doc of found) await session.remove(this.#plan.name, doc);
+      return found.length;
+    });
+  }
+
+  async hit(id: string, windowMs: number): Promise<{ count: number; resetAt: number }> {
+    if (!(windowMs > 0)) throw new RefusedQueryError('The window must be longer than 0 ms');
+    return this.#unit.write((session) => session.hit(this.#plan.name, id, Date.now(), windowMs));
+  }
+}
+
+function checked(doc: SystemDoc): Stored {
+  const fields = toJsonObject(doc);
+  const { _id, expires_at: expires } = fields;
+  if (typeof _id !== 'string' || _id === '') throw new RefusedQueryError('_id must be a string');
+  if (typeof expires === 'string' && new Date(expires).toISOString() !== expires) throw new RefusedQueryError('expires_at must be a UTC time such as 2026-01-31T12:00:00.000Z');
+  for (const field of Object.keys(fields)) {
+    if (field === 'organization_id' || (field.startsWith('_') && field !== '_id')) throw new RefusedQueryError(`${field} is managed by the store`);
+  }
+  return { ...fields, _id, organization_id: NO_ORGANIZATION };
+}
+
+/** The boundary at which stored JSON becomes the caller's type; the organisation, which is none, is left out. */
+function typed<T extends SystemDoc>(doc: Stored): T;
+function typed<T extends SystemDoc>(doc: Stored | null): T | null;
+function typed(doc: Stored | null): unknown {
+  if (!doc) return null;
+  const { organization_id: _, ...rest } = doc;
+  return rest;
+}
+
+export function systemCollection<T extends SystemDoc>(name: string, unit: Unit): SystemCollection<T> {
+  return new Collection<T>(unit.plan(name, true), unit);
+}

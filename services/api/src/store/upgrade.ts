@@ -1,0 +1,27 @@
+/** Brings what is kept beside the documents, and the indexes, to what the spec asks for. */
+import type { Engine } from './engine.ts';
+import { withLease } from './lease.ts';
+import { readMeta, writeMeta } from './meta.ts';
+import { derivedSignature } from './plans.ts';
+
+const PATIENCE_MS = 10 * 60_000;
+
+/** After the migrations: sort keys are computed from documents in their new form. */
+export async function upgrade(engine: Engine): Promise<void> {
+  const stale: { name: string; id: string; signature: string }[] = [];
+  for (const plan of engine.plans.values()) {
+    if (Object.keys(plan.derived).length + plan.search.length + plan.unique.length === 0) continue;
+    const id = `derived:${plan.name}`;
+    const signature = derivedSignature(plan);
+    if ((await readMeta(engine.reader, id))?.['signature'] !== signature) stale.push({ name: plan.name, id, signature });
+  }
+  if (stale.length > 0) {
+    await withLease(engine, 'upgrade', PATIENCE_MS, async () => {
+      for (const { name, id, signature } of stale) {
+        await engine.rederive(name);
+        await engine.atomically((session) => writeMeta(session, id, { signature }));
+      }
+    });
+  }
+  await engine.createIndexes();
+}
