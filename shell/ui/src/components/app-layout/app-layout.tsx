@@ -1,0 +1,85 @@
+import { Drawer } from '@mantine/core';
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useTexts } from '../../provider/kit-context.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import classes from './app-layout.module.css';
+
+export interface AppLayoutProps {
+  /** Name or mark of the product; also shown in the bar of narrow screens. */
+  brand: ReactNode;
+  /** The primary action above the entries, e.g. 'Add New Risk'. */
+  action?: ReactNode;
+  /** NavItems. */
+  nav: ReactNode;
+  /** Bottom of the sidebar: the user menu. */
+  footer?: ReactNode;
+  /** The page. */
+  children: ReactNode;
+}
+
+/**
+ * Sidebar of 250 px and the page beside it; below 768 px a bar with a button that opens the sidebar over the page.
+ * The page stands in `<main id="main-content" tabindex="-1">`, which the host focuses when the route changes.
+ */
+export function AppLayout({ brand, action, nav, footer, children }: AppLayoutProps) {
+  const t = useTexts();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const sidebar = <Sidebar action={action} nav={nav} footer={footer} />;
+  return (
+    <div className={classes.root}>
+      <a href="#main-content" className={classes.skip} onClick={focusMain}>
+        {t('nav.skip')}
+      </a>
+      <header className={classes.bar}>
+        <IconButton icon="menu" label={t('nav.open')} aria-expanded={open} onClick={() => setOpen(true)} />
+        <div className={classes.barBrand}>{brand}</div>
+      </header>
+      <aside className={classes.aside}>
+        <div className={classes.brand}>{brand}</div>
+        {sidebar}
+      </aside>
+      <Drawer
+        opened={open}
+        onClose={close}
+        size={280}
+        padding={0}
+        title={brand}
+        closeButtonProps={{ 'aria-label': t('nav.close') }}
+        classNames={{ content: classes.drawer, header: classes.drawerHead, body: classes.drawerBody }}
+        attributes={{ content: { 'aria-label': t('nav.label') } }}
+      >
+        <div className={classes.drawerNav} onClick={(event) => leavesPage(event) && close()}>
+          {sidebar}
+        </div>
+      </Drawer>
+      <main id="main-content" tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function Sidebar({ action, nav, footer }: Pick<AppLayoutProps, 'action' | 'nav' | 'footer'>) {
+  const t = useTexts();
+  return (
+    <>
+      {action !== undefined && <div className={classes.action}>{action}</div>}
+      <nav aria-label={t('nav.label')} className={classes.nav}>
+        <ul className={classes.list}>{nav}</ul>
+      </nav>
+      {footer !== undefined && <div className={classes.footer}>{footer}</div>}
+    </>
+  );
+}
+
+/** A link was followed, so the sidebar over the page has done its work. */
+function leavesPage(event: MouseEvent): boolean {
+  return event.target instanceof Element && event.target.closest('a') !== null;
+}
+
+/** By hand, because a changed fragment would be a navigation for the router. */
+function focusMain(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('main-content')?.focus();
+}

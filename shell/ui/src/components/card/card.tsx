@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import classes from './card.module.css';
+
+export interface CardProps {
+  children: ReactNode;
+  /** Heading of the card; it becomes a section of that name. */
+  title?: string;
+  description?: ReactNode;
+  /** Buttons at the right of the heading. */
+  actions?: ReactNode;
+  /** `none` lets a table or list reach the edges. */
+  padding?: 'md' | 'none';
+  className?: string;
+}
+
+/** A group of content on a surface of its own. */
+export function Card({ children, title, description, actions, padding = 'md', className }: CardProps) {
+  const headingId = useId();
+  const hasHead = title !== undefined || actions !== undefined;
+  const Tag = title === undefined ? 'div' : 'section';
+  return (
+    <Tag className={[classes.root, className].filter(Boolean).join(' ')} aria-labelledby={title === undefined ? undefined : headingId}>
+      {hasHead && (
+        <header className={classes.head}>
+          <div className={classes.titles}>
+            {title !== undefined && (
+              <h2 id={headingId} className={classes.title}>
+                {title}
+              </h2>
+            )}
+            {description !== undefined && <div className={classes.description}>{description}</div>}
+          </div>
+          {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+        </header>
+      )}
+      <div className={classes.body} data-padding={padding} data-below-head={hasHead || undefined}>
+        {children}
+      </div>
+    </Tag>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../provider/kit-context.ts';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import classes from '../empty-state/empty-state.module.css';
+
+export interface ErrorStateProps {
+  /** 'Something went wrong' unless told. */
+  title?: string;
+  message?: ReactNode;
+  /** Helps support to find the request. */
+  requestId?: string;
+  /** Shows 'Try again'. */
+  onRetry?: () => void;
+  /** Trying again is under way. */
+  retrying?: boolean;
+  /** Other ways on. */
+  actions?: ReactNode;
+  size?: 'sm' | 'md';
+}
+
+/** Something could not be shown, and the way on. Read out at once. */
+export function ErrorState({ title, message, requestId, onRetry, retrying = false, actions, size = 'md' }: ErrorStateProps) {
+  const t = useTexts();
+  return (
+    <div className={classes.root} data-kind="error" data-size={size} role="alert">
+      <span className={classes.icon}>
+        <Icon name="alert" size={size === 'sm' ? 20 : 24} />
+      </span>
+      <p className={classes.title}>{title ?? t('error.title')}</p>
+      {message !== undefined && <div className={classes.message}>{message}</div>}
+      {requestId && <p className={classes.reference}>{t('error.requestId', { id: requestId })}</p>}
+      {(onRetry !== undefined || actions !== undefined) && (
+        <div className={classes.action}>
+          {onRetry !== undefined && (
+            <Button icon="refresh" onClick={onRetry} loading={retrying}>
+              {t('action.retry')}
+            </Button>
+          )}
+          {actions}
+        </div>
+      )}
+    </div>
+  );
+}

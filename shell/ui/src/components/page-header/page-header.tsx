@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import classes from './page-header.module.css';
+
+export interface PageHeaderProps {
+  /** The page's one `h1`. */
+  title: string;
+  description?: ReactNode;
+  /** Buttons at the right; the primary one last. */
+  actions?: ReactNode;
+  /** Above the title, e.g. a link back to the list. */
+  before?: ReactNode;
+}
+
+/** Head of a page: what it is, and what can be done here. */
+export function PageHeader({ title, description, actions, before }: PageHeaderProps) {
+  return (
+    <header className={classes.root}>
+      <div className={classes.titles}>
+        {before !== undefined && <div className={classes.before}>{before}</div>}
+        <h1 className={classes.title}>{title}</h1>
+        {description !== undefined && <div className={classes.description}>{description}</div>}
+      </div>
+      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import { Skeleton } from '../../primitives/primitives.ts';
+import { useTexts } from '../../provider/kit-context.ts';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import classes from './stat-card.module.css';
+
+export interface StatCardProps {
+  label: string;
+  /** Already written in the person's way, e.g. '1,204'. */
+  value: string | number;
+  /** Below the value, e.g. 'in the last month'. */
+  hint?: string;
+  icon?: IconName;
+  loading?: boolean;
+}
+
+/** One number and what it counts. */
+export function StatCard({ label, value, hint, icon, loading = false }: StatCardProps) {
+  const t = useTexts();
+  return (
+    <dl className={classes.root} aria-busy={loading || undefined}>
+      <dt className={classes.label}>
+        {icon !== undefined && <Icon name={icon} size={16} />}
+        {label}
+      </dt>
+      <dd className={classes.value}>{loading ? <Skeleton height={28} width={64} aria-label={t('loading')} role="status" /> : value}</dd>
+      {hint !== undefined && <dd className={classes.hint}>{hint}</dd>}
+    </dl>
+  );
+}

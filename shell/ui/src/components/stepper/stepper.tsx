@@ -1,0 +1,79 @@
+import { useTexts } from '../../provider/kit-context.ts';
+import { Icon } from '../icon/icon.tsx';
+import classes from './stepper.module.css';
+
+export interface Step {
+  id: string;
+  label: string;
+  /** Below the label. */
+  description?: string;
+  /** Shows a check mark. */
+  completed?: boolean;
+  /** Shows a red star. */
+  mandatory?: boolean;
+  /** Cannot be gone to yet. */
+  disabled?: boolean;
+}
+
+export interface StepperProps {
+  /** Name of the list, e.g. 'Risk flow'; 'Steps' unless told. */
+  label?: string;
+  steps: readonly Step[];
+  /** Id of the step that is shown. */
+  current: string;
+  /** Makes the steps buttons. */
+  onStep?: (id: string) => void;
+}
+
+/** Where one is in a task of several steps. On narrow screens only the current step keeps its words. */
+export function Stepper({ label, steps, current, onStep }: StepperProps) {
+  const t = useTexts();
+  const position = steps.findIndex((step) => step.id === current) + 1;
+  return (
+    <nav aria-label={label ?? t('stepper.label')} className={classes.root}>
+      <p className={classes.position}>{t('stepper.position', { step: position, total: steps.length })}</p>
+      <ol className={classes.list}>
+        {steps.map((step, index) => (
+          <li key={step.id} className={classes.step} data-current={step.id === current || undefined} data-completed={step.completed || undefined}>
+            <StepMarker step={step} number={index + 1} current={step.id === current} onStep={onStep} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function StepMarker({ step, number, current, onStep }: { step: Step; number: number; current: boolean; onStep?: (id: string) => void }) {
+  const t = useTexts();
+  const content = (
+    <>
+      <span className={classes.marker}>
+        {step.completed ? <Icon name="check" size={15} label={t('stepper.completed')} /> : <span aria-hidden="true">{number}</span>}
+      </span>
+      <span className={classes.words}>
+        <span className={classes.label}>
+          {step.label}
+          {step.mandatory && (
+            <span className={classes.star} role="img" aria-label={t('stepper.mandatory')}>
+              *
+            </span>
+          )}
+        </span>
+        {step.description !== undefined && <span className={classes.description}>{step.description}</span>}
+      </span>
+    </>
+  );
+  const marking = current ? ({ 'aria-current': 'step' } as const) : {};
+  if (onStep === undefined) {
+    return (
+      <span className={classes.body} {...marking}>
+        {content}
+      </span>
+    );
+  }
+  return (
+    <button type="button" className={classes.body} disabled={step.disabled} onClick={() => onStep(step.id)} {...marking}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+import { useLinkComponent } from '../../provider/kit-context.ts';
+import { Icon } from '../icon/icon.tsx';
+import classes from './text-link.module.css';
+
+type Target = { to: string; href?: never } | { href: string; to?: never };
+
+export type TextLinkProps = Target & {
+  children: ReactNode;
+  /** In the colour of the text around it; underlined on hover. */
+  quiet?: boolean;
+  className?: string;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+};
+
+/** A link: `to` a path of the product, or `href` for anywhere else (web addresses open in a new tab, `mailto:` does not). */
+export function TextLink({ children, quiet = false, className, onClick, ...target }: TextLinkProps) {
+  const Link = useLinkComponent();
+  const looks = { className: [classes.root, className].filter(Boolean).join(' '), 'data-quiet': quiet || undefined, onClick };
+  if (target.to !== undefined) {
+    return (
+      <Link to={target.to} {...looks}>
+        {children}
+      </Link>
+    );
+  }
+  const outside = /^https?:/.test(target.href);
+  return (
+    <a href={target.href} {...looks} {...(outside ? { target: '_blank', rel: 'noreferrer' } : {})}>
+      {children}
+      {outside && <Icon name="external" size={14} className={classes.icon} />}
+    </a>
+  );
+}

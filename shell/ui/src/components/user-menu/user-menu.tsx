@@ -1,0 +1,39 @@
+import { useTexts } from '../../provider/kit-context.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Menu, type MenuEntry } from '../menu/menu.tsx';
+import classes from './user-menu.module.css';
+
+export interface UserMenuProps {
+  /** Name of the person; an e-mail address will do. */
+  name: string;
+  /** Below the name, e.g. the e-mail address or the role. */
+  detail?: string;
+  /** What the menu offers; sign-out last. */
+  entries: readonly MenuEntry[];
+}
+
+/** The person who is signed in, and what they can do about it. */
+export function UserMenu({ name, detail, entries }: UserMenuProps) {
+  const t = useTexts();
+  const trigger = (
+    <button type="button" className={classes.trigger} aria-label={t('user.menu', { name })}>
+      <span className={classes.avatar} aria-hidden="true">
+        {initials(name)}
+      </span>
+      <span className={classes.who}>
+        <span className={classes.name}>{name}</span>
+        {detail !== undefined && <span className={classes.detail}>{detail}</span>}
+      </span>
+      <Icon name="selector" size={16} className={classes.arrow} />
+    </button>
+  );
+  return <Menu trigger={trigger} entries={entries} side="top-start" width={226} />;
+}
+
+/** First letters of the first and last word of a name: 'Ada King Lovelace' and 'ada.lovelace@example.org' give AL. */
+export function initials(name: string): string {
+  const words = (name.split('@')[0] ?? '').split(/[\s._-]+/).filter(Boolean);
+  const first = words[0] ?? '?';
+  const last = words.length > 1 ? (words.at(-1) ?? '') : '';
+  return [first, last].map((word) => [...word][0] ?? '').join('').toLocaleUpperCase();
+}

@@ -1,0 +1,20 @@
+/** The building blocks that need nothing added: Mantine's, in the product's theme. */
+export {
+  Box,
+  Divider,
+  Group,
+  SimpleGrid,
+  Skeleton,
+  Stack,
+  Text,
+  Title,
+  VisuallyHidden,
+  type BoxProps,
+  type DividerProps,
+  type GroupProps,
+  type SimpleGridProps,
+  type SkeletonProps,
+  type StackProps,
+  type TextProps,
+  type TitleProps,
+} from '@mantine/core';

@@ -1,0 +1,46 @@
+import type { CSSVariablesResolver } from '@mantine/core';
+import { TONES, dark, light, type Scheme } from '../tokens/palette.ts';
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The scheme as `--pp-…` variables, and what Mantine's own components read, pointed at them. */
+export function schemeVariables(scheme: Scheme): Record<`--${string}`, string> {
+  const { tones, ...plain } = scheme;
+  const variables: Record<`--${string}`, string> = {};
+  for (const [name, value] of Object.entries(plain)) variables[`--pp-${kebab(name)}`] = value;
+  for (const tone of TONES) {
+    variables[`--pp-${tone}-soft`] = tones[tone].soft;
+    variables[`--pp-${tone}-text`] = tones[tone].text;
+    variables[`--pp-${tone}-solid`] = tones[tone].solid;
+  }
+  return {
+    ...variables,
+    '--mantine-color-body': scheme.surface,
+    '--mantine-color-text': scheme.text,
+    '--mantine-color-dimmed': scheme.textMuted,
+    '--mantine-color-placeholder': scheme.textMuted,
+    '--mantine-color-anchor': scheme.accentText,
+    '--mantine-color-error': scheme.dangerText,
+    '--mantine-color-default': scheme.surface,
+    '--mantine-color-default-hover': scheme.hover,
+    '--mantine-color-default-color': scheme.text,
+    '--mantine-color-default-border': scheme.border,
+    '--mantine-color-accent-filled': scheme.accent,
+    '--mantine-color-accent-filled-hover': scheme.accentHover,
+    '--mantine-primary-color-filled': scheme.accent,
+    '--mantine-primary-color-filled-hover': scheme.accentHover,
+    '--mantine-primary-color-contrast': scheme.onAccent,
+  };
+}
+
+const shadows = (strength: number) => ({
+  '--pp-shadow-low': `0 1px 2px rgb(10 14 24 / ${6 * strength}%)`,
+  '--pp-shadow-raised': `0 2px 4px rgb(10 14 24 / ${5 * strength}%), 0 8px 24px rgb(10 14 24 / ${10 * strength}%)`,
+  '--pp-shadow-dialog': `0 8px 16px rgb(10 14 24 / ${8 * strength}%), 0 24px 64px rgb(10 14 24 / ${18 * strength}%)`,
+});
+
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: { ...schemeVariables(light), ...shadows(1) },
+  dark: { ...schemeVariables(dark), ...shadows(4) },
+});

@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import { fill, type TextKey, type Texts } from '../locales/texts.ts';
+import type { LinkComponent } from './link.ts';
+
+export interface Kit {
+  texts: Texts;
+  Link: LinkComponent;
+}
+
+export const KitContext = createContext<Kit | null>(null);
+
+function useKit(): Kit {
+  const kit = useContext(KitContext);
+  if (!kit) throw new Error('Components of @parapet/ui need a UiProvider around them');
+  return kit;
+}
+
+/** The router's link, as given to UiProvider. */
+export function useLinkComponent(): LinkComponent {
+  return useKit().Link;
+}
+
+/** The kit's own texts in the person's language; `{name}` in a text is filled from `values`. */
+export function useTexts(): (key: TextKey, values?: Readonly<Record<string, string | number>>) => string {
+  const { texts } = useKit();
+  return (key, values) => fill(texts[key], values);
+}

@@ -1,0 +1,14 @@
+/** Relative luminance of a `#rrggbb` colour, 0 (black) to 1 (white): WCAG 2.2, "relative luminance". */
+export function luminance(hex: string): number {
+  const channel = (start: number) => {
+    const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+}
+
+/** Contrast ratio of two `#rrggbb` colours, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [dark, bright] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return ((bright ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
