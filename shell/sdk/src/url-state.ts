@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 type Simple = string | number | boolean | readonly string[];
-/** `'open'` and `5` as initial values stand for any text or number. */
-type Widened<T> = T extends string ? string extends T ? string : T : T extends number ? number : T extends boolean ? boolean : readonly string[];
+/** `'open'` and `5` as initial values stand for any text and number: what a URL holds is anybody's choice. */
+type Widened<T> = T extends string ? string : T extends number ? number : T extends boolean ? boolean : readonly string[];
 
 /** Changes made within one event; without it the second would start from the URL before the first. */
 let pending: { from: string; search: string } | null = null;

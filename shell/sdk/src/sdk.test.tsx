@@ -1,0 +1,84 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import packageJson from '../package.json' with { type: 'json' };
+import { lazyPage } from './lazy-page.tsx';
+import { useConfirm } from './confirm.ts';
+import { useFormat, useT } from './i18n.ts';
+import { useNotify } from './notify.ts';
+import { routes } from './routes.ts';
+import { useCan, useSession } from './session.ts';
+import { renderWithSdk, testSession } from './testing.tsx';
+import { SDK_VERSION } from './version.ts';
+import { Suspense } from 'react';
+
+describe('a page below the SDK', () => {
+  it('knows who is signed in and what their role may do', async () => {
+    function Page() {
+      const { user } = useSession();
+      const { allowed, reason } = useCan()('risks', 'delete');
+      return <p>{`${user.name}: ${allowed} ${reason ?? ''}`}</p>;
+    }
+    await renderWithSdk(<Page />, { session: { ...testSession, role: 'auditor' }, locale: 'fr' });
+    expect(screen.getByText('Ada Lovelace: false Votre rôle (Auditeur) ne le permet pas.')).toBeTruthy();
+  });
+
+  it('shows toasts, asks, and goes elsewhere', async () => {
+    let page!: { notify: ReturnType<typeof useNotify>; confirm: ReturnType<typeof useConfirm> };
+    function Page() {
+      page = { notify: useNotify(), confirm: useConfirm() };
+      return null;
+    }
+    const { notifications, confirmations } = await renderWithSdk(<Page />, { confirm: false });
+    act(() => page.notify.success('Saved', { duration: 3000 }));
+    expect(notifications).toMatchObject([{ kind: 'success', text: 'Saved', duration: 3000 }]);
+    const question = { title: 'Delete?', message: 'For good.', confirmLabel: 'Delete', danger: true };
+    await expect(act(() => page.confirm(question))).resolves.toBe(false);
+    expect(confirmations).toEqual([question]);
+  });
+
+  it('takes its texts and formats from the language in force, and changes with it', async () => {
+    function Page() {
+      const t = useT('test');
+      return <p>{`${t('hello')} ${useFormat().number(1234.5)}`}</p>;
+    }
+    const messages = (hello: string) => async () => ({ hello });
+    const locales = { test: { en: messages('Hello'), es: messages('Hola'), fr: messages('Salut'), de: messages('Hallo') } };
+    const { host } = await renderWithSdk(<Page />, { locales });
+    expect(screen.getByText('Hello 1,234.5')).toBeTruthy();
+    await act(() => host.translator.setLocale('de'));
+    expect(screen.getByText('Hallo 1.234,5')).toBeTruthy();
+  });
+});
+
+describe('lazyPage', () => {
+  it('does not suspend once its code is there, and tries again after a failure', async () => {
+    let tries = 0;
+    const Page = lazyPage(async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('offline');
+      return () => <p>Here</p>;
+    });
+    await expect(Page.preload()).rejects.toThrow('offline');
+    await Page.preload();
+    await renderWithSdk(
+      <Suspense fallback="Loading">
+        <Page />
+      </Suspense>,
+    );
+    expect(screen.getByText('Here')).toBeTruthy();
+    expect(tries).toBe(2);
+  });
+});
+
+describe('routes', () => {
+  it('spell the paths of the product', () => {
+    expect(routes.riskFlow('a/b')).toBe('/risk-flow/a%2Fb');
+    expect(routes.createRiskFlow('r1')).toBe('/risk-flow?riskId=r1');
+    expect(routes.addRisk({ initialAssets: ['a1', 'a2'], initialScenarios: [] })).toBe('/add-risk?initialAssets=%5B%22a1%22%2C%22a2%22%5D');
+    expect(routes.riskConnections('r1')).toBe('/risk-connections?risk=r1');
+    expect(routes.riskConnections()).toBe('/risk-connections');
+    expect(routes.editGrcTemplate('t1')).toBe('/grc/templates/t1/edit');
+  });
+});
+
+it('names the version of its package', () => expect(SDK_VERSION).toBe(packageJson.version));

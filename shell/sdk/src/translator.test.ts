@@ -1,0 +1,62 @@
+import { describe, expect, it, vi } from 'vitest';
+import { LOCALES, type LocaleLoaders } from './locale.ts';
+import { sdkMessages } from './locales.ts';
+import { createTranslator } from './translator.ts';
+
+const loaders = (): LocaleLoaders => ({
+  en: vi.fn(async () => ({ 'list.title': 'Risks: all', 'found_one': '{{count}} risk', 'found_other': '{{count}} risks', named: '<{{name}}>' })),
+  es: async () => ({ 'list.title': 'Riesgos' }),
+  fr: vi.fn(async () => ({ 'list.title': 'Risques' })),
+  de: async () => Promise.reject(new Error('chunk missing')),
+});
+
+describe('translator', () => {
+  it('keeps namespaces apart, fills in values unescaped and picks plurals', async () => {
+    const translator = createTranslator('en');
+    await translator.register('a', loaders());
+    await translator.register('b', { ...loaders(), en: async () => ({ 'list.title': 'Assets' }) });
+    expect(translator.text('en', 'a', 'list.title')).toBe('Risks: all');
+    expect(translator.text('en', 'b', 'list.title')).toBe('Assets');
+    expect(translator.text('en', 'a', 'found', { count: 1 })).toBe('1 risk');
+    expect(translator.text('en', 'a', 'found', { count: 3 })).toBe('3 risks');
+    expect(translator.text('en', 'a', 'named', { name: 'a & b' })).toBe('<a & b>');
+    expect(translator.text('en', 'a', 'missing.key')).toBe('missing.key');
+  });
+
+  it('loads only the language in force, and the next one before it switches', async () => {
+    const translator = createTranslator('en');
+    const texts = loaders();
+    await translator.register('a', texts);
+    expect(texts.fr).not.toHaveBeenCalled();
+    const seen: string[] = [];
+    translator.subscribe(() => seen.push(translator.text(translator.get(), 'a', 'list.title')));
+    await translator.setLocale('fr');
+    expect(seen).toEqual(['Risques']);
+  });
+
+  it('stays in its language when the texts of another do not load', async () => {
+    const translator = createTranslator('en');
+    await translator.register('a', loaders());
+    await expect(translator.setLocale('de')).rejects.toThrow('chunk missing');
+    expect(translator.get()).toBe('en');
+  });
+
+  it('ends in the language that was asked for last', async () => {
+    const translator = createTranslator('en');
+    let slow = () => {};
+    await translator.register('a', { ...loaders(), es: () => new Promise((resolve) => (slow = () => resolve({}))) });
+    const first = translator.setLocale('es');
+    await translator.setLocale('fr');
+    slow();
+    await first;
+    expect(translator.get()).toBe('fr');
+  });
+});
+
+describe('texts of the SDK', () => {
+  it.each(LOCALES)('are complete in %s, with the same values to fill in', (locale) => {
+    const values = (text: string | undefined) => text?.match(/\{\{\w+\}\}/g)?.sort() ?? [];
+    for (const [key, english] of Object.entries(sdkMessages.en)) expect([key, values(sdkMessages[locale][key])]).toEqual([key, values(english)]);
+    expect(Object.keys(sdkMessages[locale]).sort()).toEqual(Object.keys(sdkMessages.en).sort());
+  });
+});
