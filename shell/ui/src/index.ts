@@ -29,6 +29,7 @@ export {
 export { Alert, type AlertKind, type AlertProps } from './components/alert/alert.tsx';
 export { AppLayout, type AppLayoutProps } from './components/app-layout/app-layout.tsx';
 export { Badge, type BadgeProps } from './components/badge/badge.tsx';
+export { Brand, type BrandProps } from './components/brand/brand.tsx';
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './components/button/button.tsx';
 export { Card, type CardProps } from './components/card/card.tsx';
 export { CenteredLayout, type CenteredLayoutProps } from './components/centered-layout/centered-layout.tsx';
@@ -47,9 +48,11 @@ export { DescriptionList, type DescriptionItem, type DescriptionListProps } from
 export { Dialog, type DialogProps } from './components/dialog/dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './components/error-state/error-state.tsx';
+export { FeatureList, type Feature, type FeatureListProps } from './components/feature-list/feature-list.tsx';
 export { FilterBar, type ActiveFilter, type FilterBarProps } from './components/filter-bar/filter-bar.tsx';
 export { FormModal, type FormModalForm, type FormModalProps } from './components/form-modal/form-modal.tsx';
 export { FrameDialog, type FrameDialogProps } from './components/frame-dialog/frame-dialog.tsx';
+export { Hero, type HeroProps } from './components/hero/hero.tsx';
 export { Icon, iconName, type IconName, type IconProps } from './components/icon/icon.tsx';
 export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';
 export { LoadingState, type LoadingStateProps } from './components/loading-state/loading-state.tsx';
@@ -73,5 +76,6 @@ export { TextLink, type TextLinkProps } from './components/text-link/text-link.t
 export { Toast, type ToastItem, type ToastKind, type ToastProps } from './components/toast/toast.tsx';
 export { ToastRegion, type ToastRegionProps } from './components/toast/toast-region.tsx';
 export { Tooltip, type TooltipProps } from './components/tooltip/tooltip.tsx';
+export { UserMenu, type UserMenuProps } from './components/user-menu/user-menu.tsx';
 
 export { useSchemaForm, type Draft, type FormField, type SchemaForm, type SchemaFormOptions } from './forms/use-schema-form.ts';
