@@ -6,4 +6,7 @@ export * from './risk-status.ts';
 export * from './new-risk.ts';
 export * from './organization.ts';
 export * from './preferences.ts';
+export * from './problem-titles.ts';
+export * from './text.ts';
+export * from './validation-messages.ts';
 export { DEFAULT_ASSET_TEMPLATES } from './defaults/asset-templates.ts';

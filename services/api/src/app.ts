@@ -42,7 +42,7 @@ export async function createApp({ config, store, logStream, onRoute }: AppOption
     bodyLimit: MEGABYTE,
     routerOptions: { maxParamLength: 500 },
     requestTimeout: 30_000,
-    trustProxy: config.trustProxy,
+    trustProxy: (_address, hop) => hop < config.trustProxy,
     forceCloseConnections: 'idle',
   }).withTypeProvider<TypeBoxTypeProvider>();
 

@@ -4,7 +4,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { CONTRACT_VERSION } from '@parapet/contracts';
 
-const SESSION = [{ session: [] }, { token: [] }];
+const SESSION: Record<string, string[]>[] = [{ session: [] }, { token: [] }];
 
 export const documents = fp(async (app) => {
   await app.register(swagger, {

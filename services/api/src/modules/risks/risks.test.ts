@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Risk } from '@parapet/contracts';
 import { openApi, problemOf, type Person, type TestApi } from '../../testing/api.ts';
+import type { Doc } from '../../store/port.ts';
 import { stores } from '../../store/testing.ts';
 
 describe.each(stores)('risks on $name', (on) => {
@@ -185,7 +186,7 @@ describe.each(stores)('risks on $name', (on) => {
     const domains = await Promise.all(
       ['Privacy', 'Finance'].map(async (name) => {
         const { organizationId: id } = boss;
-        const { _id } = await api.store.org(id, { id: 'test' }).collection('grc_domains').insertOne({ name });
+        const { _id } = await api.store.org(id, { id: 'test' }).collection<Doc & { name: string }>('grc_domains').insertOne({ name });
         return _id;
       }),
     );
