@@ -1,5 +1,5 @@
 /** How each of the product's collections is stored. */
-import { severityRank, type RiskFields } from '@parapet/contracts/rules';
+import { fold, severityRank, type RiskFields } from '@parapet/contracts/rules';
 import type { AssetTemplate, Member, Organization, Preferences, RiskSeverity } from '@parapet/contracts';
 import type { Doc, StoreSpec, SystemDoc } from './store/port.ts';
 import { identitySystemSpec } from './identity/system-spec.ts';
@@ -14,11 +14,6 @@ export interface UserDoc extends SystemDoc {
   organization_id: string;
 }
 
-/** Text as it is sorted: case and accents do not count. */
-function folded(value: unknown): string {
-  return String(value).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 export const collections: StoreSpec = {
   collections: {
     organizations: {},
@@ -28,15 +23,15 @@ export const collections: StoreSpec = {
       sorts: ['created_at', 'updated_at', 'risk_score', 'title_folded', 'category_folded', 'severity_rank', 'status'],
       search: ['title', 'description', 'category'],
       derived: {
-        title_folded: (doc) => folded(doc['title']),
-        category_folded: (doc) => folded(doc['category']),
+        title_folded: (doc) => fold(String(doc['title'])),
+        category_folded: (doc) => fold(String(doc['category'])),
         severity_rank: (doc) => severityRank(doc['severity'] as RiskSeverity),
       },
     },
     asset_templates: {
       filters: ['category'],
       sorts: ['name_folded'],
-      derived: { name_folded: (doc) => folded(doc['name']) },
+      derived: { name_folded: (doc) => fold(String(doc['name'])) },
     },
     // What a risk may point at.
     assets: {},

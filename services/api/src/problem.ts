@@ -1,20 +1,6 @@
 /** The one kind of error that a handler throws on purpose; the error handler makes a problem document of it. */
 import type { FieldError } from '@parapet/contracts';
 
-const TITLES: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  409: 'Conflict',
-  412: 'Precondition Failed',
-  413: 'Content Too Large',
-  415: 'Unsupported Media Type',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
-};
-
 export interface ProblemExtra {
   errors?: FieldError[];
   /** Response headers, e.g. `retry-after`. */
@@ -42,10 +28,6 @@ export class Problem extends Error {
     this.errors = extra.errors;
     this.headers = extra.headers ?? {};
   }
-}
-
-export function problemTitle(status: number): string {
-  return TITLES[status] ?? (status < 500 ? 'Request Refused' : 'Server Error');
 }
 
 /** A 400 that names one field. @param path JSON pointer, e.g. `/title` */
