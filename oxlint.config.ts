@@ -55,7 +55,19 @@ export default defineConfig({
     'unicorn/filename-case': ['error', { case: 'kebabCase' }],
     // The second argument says which row of a table failed.
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', 'assert*'] }],
+    'vitest/no-conditional-expect': 'off',
+    'vitest/require-mock-type-parameters': 'off',
     'unicorn/consistent-function-scoping': 'off',
+    // Knows windows, not BroadcastChannel.
+    'unicorn/require-post-message-target-origin': 'off',
+    // The frame shows our own sign-in page, which needs its cookies.
+    'react/iframe-missing-sandbox': 'off',
+    'oxc/no-map-spread': 'off',
+    // `collection<T>(name)`: the caller knows what the collection holds.
+    'typescript/no-unnecessary-type-parameters': 'off',
+    'typescript/no-base-to-string': 'off',
+    'typescript/consistent-return': 'off',
     'no-await-in-loop': 'off',
     'no-shadow': 'off',
     'no-underscore-dangle': 'off',
@@ -102,6 +114,7 @@ export default defineConfig({
       remoteFolders,
     ]),
     { files: ['**/*.config.ts', '**/*.stories.tsx', '**/.storybook/**'], rules: { 'import/no-default-export': 'off' } },
+    { files: ['**/*.test.{ts,tsx}', '**/testing/**'], rules: { 'typescript/unbound-method': 'off' } },
     { files: ['scripts/**', '**/bin/**', '**/bench/**', 'shell/e2e/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
   ],
 });
