@@ -76,3 +76,9 @@ export function valueAt(doc: unknown, path: string): unknown {
   }
   return value;
 }
+
+/** As {@link valueAt}, with null for nothing. */
+export function jsonAt(doc: JsonObject, path: string): Json {
+  const value = valueAt(doc, path);
+  return value === undefined ? null : toJson(value);
+}

@@ -3,13 +3,14 @@
  * the total beside a page costs nothing. Sound because one process alone writes to the file, on one thread.
  */
 import { Query as Matcher } from 'mingo';
-import type { CollectionPlan, Query, Stored } from '../engine.ts';
-import { canonical } from '../json.ts';
+import type { CollectionPlan, Count, Query, Stored } from '../engine.ts';
+import { canonical, jsonAt } from '../json.ts';
 import { derive } from '../plans.ts';
+import type { Json } from '../port.ts';
 import { wordsMatch } from '../text.ts';
 
 /** Counts kept per collection and organisation; every write tests each of them. */
-const MAX_KEPT = 64;
+const MAX_KEPT = 128;
 
 export interface Change {
   plan: CollectionPlan;
@@ -18,25 +19,29 @@ export interface Change {
 }
 
 interface Kept {
-  matches: (doc: Stored) => boolean;
-  count: number;
+  fields: readonly string[];
+  matches: (doc: Stored, words: () => readonly string[]) => boolean;
+  groups: Map<string, Count>;
 }
 
 export class Counts {
   readonly #kept = new Map<string, Map<string, Kept>>();
 
-  /** @param count computes the number when it is not known yet */
-  get(plan: CollectionPlan, query: Query, count: () => number): number {
+  /**
+   * Numbers of matches per combination of values of `fields`; without fields one number, or none for 0.
+   * @param count computes them when they are not known yet
+   */
+  get(plan: CollectionPlan, query: Query, fields: readonly string[], count: () => Count[]): Count[] {
     const place = placeOf(plan.name, query.organizationId);
     const kept = this.#kept.get(place) ?? new Map<string, Kept>();
     this.#kept.set(place, kept);
-    const key = canonical([query.filter, [...query.words].sort()]);
-    const found = kept.get(key) ?? { matches: matcher(plan, query), count: count() };
+    const name = canonical([query.filter, [...query.words].sort(), fields]);
+    const found = kept.get(name) ?? { fields, matches: matcher(query), groups: new Map(count().map((group) => [canonical(group.key), group])) };
     // Taken out and put back: the first in the map is the one not asked for the longest.
-    kept.delete(key);
-    kept.set(key, found);
+    kept.delete(name);
+    kept.set(name, found);
     if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value ?? '');
-    return found.count;
+    return [...found.groups.values()].map((group) => ({ ...group }));
   }
 
   /** To be called in the very turn in which the changes were committed. */
@@ -44,8 +49,11 @@ export class Counts {
     for (const { plan, before, after } of changes) {
       const doc = after ?? before;
       if (!doc) continue;
+      const wordsBefore = wordsOnce(plan, before);
+      const wordsAfter = wordsOnce(plan, after);
       for (const kept of this.#kept.get(placeOf(plan.name, doc.organization_id))?.values() ?? []) {
-        kept.count += Number(after !== null && kept.matches(after)) - Number(before !== null && kept.matches(before));
+        if (before && kept.matches(before, wordsBefore)) add(kept, before, -1);
+        if (after && kept.matches(after, wordsAfter)) add(kept, after, 1);
       }
     }
   }
@@ -53,7 +61,22 @@ export class Counts {
 
 const placeOf = (collection: string, organizationId: string) => `${collection}\n${organizationId}`;
 
-function matcher(plan: CollectionPlan, query: Query): Kept['matches'] {
+function add({ fields, groups }: Kept, doc: Stored, difference: 1 | -1): void {
+  const key: Record<string, Json> = {};
+  for (const field of fields) key[field] = jsonAt(doc, field);
+  const name = canonical(key);
+  const group = groups.get(name) ?? { key, count: 0 };
+  group.count += difference;
+  if (group.count === 0) groups.delete(name);
+  else groups.set(name, group);
+}
+
+function wordsOnce(plan: CollectionPlan, doc: Stored | null): () => readonly string[] {
+  let words: readonly string[] | null = null;
+  return () => (words ??= doc ? derive(plan, doc).words : []);
+}
+
+function matcher(query: Query): Kept['matches'] {
   const filter = new Matcher<Stored>(query.filter);
-  return (doc) => filter.test(doc) && (query.words.length === 0 || wordsMatch(derive(plan, doc).words, query.words));
+  return (doc, words) => filter.test(doc) && (query.words.length === 0 || wordsMatch(words(), query.words));
 }

@@ -6,6 +6,8 @@ import type { Json } from '../port.ts';
 export const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 export const tableOf = (plan: CollectionPlan) => quote(`c:${plan.name}`);
 export const searchTableOf = (plan: CollectionPlan) => quote(`q:${plan.name}`);
+/** The words of a document, each after a space. */
+export const WORDS_COLUMN = '"words"';
 export const filterColumn = (path: string) => quote(`f:${path}`);
 export const filterIndex = (plan: CollectionPlan, path: string) => quote(`i:${plan.name}:${path}`);
 

@@ -2,7 +2,7 @@
 import type { CollectionPlan } from '../engine.ts';
 import { sha256 } from '../json.ts';
 import type { Connection } from './connection.ts';
-import { derivedColumn, extract, filterColumn, filterFields, filterIndex, quote, searchTableOf, sortColumn, sortIndex, tableOf } from './names.ts';
+import { derivedColumn, extract, filterColumn, filterFields, filterIndex, quote, searchTableOf, sortColumn, sortIndex, tableOf, WORDS_COLUMN } from './names.ts';
 
 /** Numbers that stand for organisations in the words of the search tables. */
 export const ORGANIZATIONS_TABLE = '"organizations"';
@@ -30,6 +30,7 @@ export function createTable(connection: Connection, plan: CollectionPlan): void 
     const column = sortColumn(plan, field);
     if (column !== derivedColumn(field)) add(column, `GENERATED ALWAYS AS (ifnull(${extract(field)}, -9e999)) VIRTUAL`);
   }
+  if (plan.search.length > 0) add(WORDS_COLUMN, "TEXT NOT NULL DEFAULT ''");
   for (const field of Object.keys(plan.derived)) add(derivedColumn(field), 'DEFAULT (-9e999)');
 }
 

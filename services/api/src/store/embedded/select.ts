@@ -2,7 +2,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { CollectionPlan, Order, Query } from '../engine.ts';
 import type { Connection, Sql } from './connection.ts';
-import { bindSortKey, filterColumn, filterFields, filterIndex, searchTableOf, sortColumn, sortIndex, tableOf } from './names.ts';
+import { bindSortKey, filterColumn, filterFields, filterIndex, searchTableOf, sortColumn, sortIndex, tableOf, WORDS_COLUMN } from './names.ts';
 import { narrow, type Narrowed } from './narrow.ts';
 import type { SearchTokens } from './search.ts';
 
@@ -11,6 +11,7 @@ const FEW = 1_000;
 
 export interface Selection {
   plan: CollectionPlan;
+  organizationId: string;
   where: string;
   params: SQLInputValue[];
   narrowed: Narrowed;
@@ -19,20 +20,29 @@ export interface Selection {
 }
 
 export function selectionOf(plan: CollectionPlan, query: Query, tokens: SearchTokens): Selection {
-  const columns = new Set(filterFields(plan));
-  const narrowed = narrow(query.filter, (path) => (path === '_id' ? 'id' : columns.has(path) ? filterColumn(path) : null));
-  const conditions = ['org = ?'];
-  const params: SQLInputValue[] = [query.organizationId];
-  if (narrowed.sql !== '') {
-    conditions.push(narrowed.sql);
-    params.push(...narrowed.params);
-  }
   const match = query.words.length > 0 ? tokens.match(query.organizationId, query.words) : null;
-  if (match !== null) {
-    conditions.push(`n IN (SELECT rowid FROM ${searchTableOf(plan)} WHERE ${searchTableOf(plan)} MATCH ?)`);
-    params.push(match);
-  }
-  return { plan, where: conditions.join(' AND '), params, narrowed, match };
+  const words = searchTableOf(plan);
+  const found = match === null ? null : { sql: `n IN (SELECT rowid FROM ${words} WHERE ${words} MATCH ?)`, params: [match] };
+  return { ...selection(plan, query, found ? [found] : []), match };
+}
+
+/** Finds words by looking into the documents instead of the search table. */
+export function walkingWords(plan: CollectionPlan, query: Query): Selection {
+  return selection(plan, query, query.words.map((word) => ({ sql: `instr(${WORDS_COLUMN}, ?) > 0`, params: [` ${word}`] })));
+}
+
+function selection(plan: CollectionPlan, { organizationId, filter }: Query, more: readonly Sql[]): Selection {
+  const columns = new Set(filterFields(plan));
+  const narrowed = narrow(filter, (path) => (path === '_id' ? 'id' : columns.has(path) ? filterColumn(path) : null));
+  const conditions: Sql[] = [{ sql: 'org = ?', params: [organizationId] }, ...(narrowed.sql === '' ? [] : [narrowed]), ...more];
+  return {
+    plan,
+    organizationId,
+    where: conditions.map(({ sql }) => sql).join(' AND '),
+    params: conditions.flatMap(({ params }) => params),
+    narrowed,
+    match: null,
+  };
 }
 
 function isFew(connection: Connection, sql: string, params: SQLInputValue[]): boolean {
@@ -44,8 +54,8 @@ function isFew(connection: Connection, sql: string, params: SQLInputValue[]): bo
  * The planner knows nothing of how the values are spread, so the choice is made here by counting a little.
  * @returns an index clause that leads to few candidates; null when every way leads to many
  */
-function narrowWay(connection: Connection, selection: Selection, organizationId: string): string | null {
-  const { plan, narrowed, match } = selection;
+function narrowWay(connection: Connection, selection: Selection): string | null {
+  const { plan, organizationId, narrowed, match } = selection;
   if (narrowed.seeks.some((seek) => seek.path === '_id')) return '';
   const unique = plan.unique.some((fields) => fields.every((field) => narrowed.seeks.some((seek) => seek.path === field)));
   if (unique) return '';
@@ -59,10 +69,10 @@ function narrowWay(connection: Connection, selection: Selection, organizationId:
 }
 
 /** Documents in order; `LIMIT` only where SQL alone decides what matches. */
-export function pageSql(connection: Connection, selection: Selection, organizationId: string, order: Order | null): Sql {
+export function pageSql(connection: Connection, selection: Selection, order: Order | null): Sql {
   const { plan, narrowed } = selection;
   const table = tableOf(plan);
-  const way = narrowWay(connection, selection, organizationId);
+  const way = narrowWay(connection, selection);
   const limit = narrowed.exact ? (order?.limit ?? -1) : -1;
   if (!order) return { sql: `SELECT json(doc) AS doc FROM ${table} ${way ?? ''} WHERE ${selection.where} LIMIT ?`, params: [...selection.params, limit] };
 
@@ -87,20 +97,29 @@ function ordering({ plan, where, params }: Selection, { field, direction, after 
 }
 
 /** The number of matches; null when SQL alone cannot tell. */
-export function countSql(connection: Connection, selection: Selection, organizationId: string): Sql | null {
+export function countSql(connection: Connection, selection: Selection): Sql | null {
   const { plan, narrowed, match } = selection;
   if (!narrowed.exact) return null;
   const words = searchTableOf(plan);
   if (match !== null && narrowed.sql === '') return { sql: `SELECT count(*) AS c FROM ${words} WHERE ${words} MATCH ?`, params: [match] };
-  const way = narrowWay(connection, selection, organizationId) ?? coveringIndex(plan, narrowed);
+  const way = narrowWay(connection, selection) ?? coveringIndex(plan, narrowed);
   return { sql: `SELECT count(*) AS c FROM ${tableOf(plan)} ${way} WHERE ${selection.where}`, params: selection.params };
 }
 
 /** An index that holds every column a filter asks for, so that no document need be read. */
-export function coveringIndex(plan: CollectionPlan, narrowed: Narrowed, fields: readonly string[] = []): string {
+function coveringIndex(plan: CollectionPlan, narrowed: Narrowed, fields: readonly string[] = []): string {
   const paths = new Set([...narrowed.seeks.map((seek) => seek.path), ...fields]);
   const [only] = paths;
   const [sort] = plan.sorts;
   if (paths.size === 1 && only !== undefined && plan.filters.includes(only) && narrowed.seeks.length <= 1) return `INDEXED BY ${filterIndex(plan, only)}`;
   return sort === undefined ? '' : `INDEXED BY ${sortIndex(plan, sort)}`;
+}
+
+/** Matches per combination of values; null when SQL alone cannot tell. */
+export function countBySql({ plan, narrowed, where, params }: Selection, fields: readonly string[]): Sql | null {
+  const indexed = new Set(filterFields(plan));
+  if (!narrowed.exact || !fields.every((field) => indexed.has(field))) return null;
+  const columns = fields.map(filterColumn).join(', ');
+  const sql = `SELECT ${columns}, count(*) AS c FROM ${tableOf(plan)} ${coveringIndex(plan, narrowed, fields)} WHERE ${where} GROUP BY ${columns}`;
+  return { sql, params };
 }

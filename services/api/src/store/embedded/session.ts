@@ -1,14 +1,18 @@
 /** Reads and writes of one connection. */
+import type { SQLInputValue } from 'node:sqlite';
 import { Query as Matcher } from 'mingo';
 import type { CollectionPlan, Count, Order, Query, Session, Stored } from '../engine.ts';
-import { toJson, valueAt, type JsonObject } from '../json.ts';
+import { jsonAt, type JsonObject } from '../json.ts';
 import { RefusedQueryError, type Json } from '../port.ts';
 import { derive } from '../plans.ts';
 import type { Connection } from './connection.ts';
 import type { Change, Counts } from './counts.ts';
-import { bindSortKey, derivedColumn, filterColumn, filterFields, searchTableOf, tableOf, unbind } from './names.ts';
+import { bindSortKey, derivedColumn, searchTableOf, tableOf, unbind, WORDS_COLUMN } from './names.ts';
 import type { SearchTokens } from './search.ts';
-import { countSql, coveringIndex, pageSql, selectionOf } from './select.ts';
+import { countBySql, countSql, pageSql, selectionOf, walkingWords } from './select.ts';
+
+/** Words are common when at least one document in so many has them. */
+const COMMON = 20;
 
 type Plans = ReadonlyMap<string, CollectionPlan>;
 
@@ -36,16 +40,24 @@ export class EmbeddedSession implements Session {
   }
 
   *#scan(query: Query, order: Order | null): Generator<Stored> {
-    const selection = selectionOf(this.#plan(query.collection), query, this.#tokens);
+    const plan = this.#plan(query.collection);
+    const selection = order && this.#isCommon(query) ? walkingWords(plan, query) : selectionOf(plan, query, this.#tokens);
     const matcher = selection.narrowed.exact ? null : new Matcher<Stored>(query.filter);
     let left = order?.limit ?? Infinity;
-    for (const row of this.#connection.iterate(pageSql(this.#connection, selection, query.organizationId, order))) {
+    for (const row of this.#connection.iterate(pageSql(this.#connection, selection, order))) {
       const doc = parse(row['doc'], query.organizationId);
       if (matcher && !matcher.test(doc)) continue;
       yield doc;
       left -= 1;
       if (left <= 0) return;
     }
+  }
+
+  /** True when so many documents have the words that looking at one after the other finds a page soonest. */
+  #isCommon(query: Query): boolean {
+    if (query.words.length === 0 || !this.#counts) return false;
+    const all = this.#total({ ...query, filter: {}, words: [] });
+    return this.#total({ ...query, filter: {} }) * COMMON > all;
   }
 
   async findFirst(query: Query): Promise<Stored | null> {
@@ -58,13 +70,20 @@ export class EmbeddedSession implements Session {
   }
 
   async count(query: Query): Promise<number> {
-    const plan = this.#plan(query.collection);
-    return this.#counts ? this.#counts.get(plan, query, () => this.#count(query)) : this.#count(query);
+    return this.#total(query);
   }
 
-  #count(query: Query): number {
-    const selection = selectionOf(this.#plan(query.collection), query, this.#tokens);
-    const sql = countSql(this.#connection, selection, query.organizationId);
+  #total(query: Query): number {
+    const plan = this.#plan(query.collection);
+    const count = () => this.#count(plan, query);
+    if (!this.#counts) return count();
+    const [kept] = this.#counts.get(plan, query, [], () => [{ key: {}, count: count() }]);
+    return kept?.count ?? 0;
+  }
+
+  #count(plan: CollectionPlan, query: Query): number {
+    const selection = selectionOf(plan, query, this.#tokens);
+    const sql = countSql(this.#connection, selection);
     if (sql) return Number(this.#connection.get(sql)?.['c']);
     let count = 0;
     for (const _ of this.#scan(query, null)) count += 1;
@@ -73,12 +92,15 @@ export class EmbeddedSession implements Session {
 
   async countBy(query: Query, fields: readonly string[]): Promise<Count[]> {
     const plan = this.#plan(query.collection);
+    const count = () => this.#countBy(plan, query, fields);
+    return this.#counts ? this.#counts.get(plan, query, fields, count) : count();
+  }
+
+  #countBy(plan: CollectionPlan, query: Query, fields: readonly string[]): Count[] {
     const selection = selectionOf(plan, query, this.#tokens);
-    const indexed = new Set(filterFields(plan));
-    if (!selection.narrowed.exact || !fields.every((field) => indexed.has(field))) return this.#countInMemory(query, fields);
-    const columns = fields.map(filterColumn).join(', ');
-    const sql = `SELECT ${columns}, count(*) AS c FROM ${tableOf(plan)} ${coveringIndex(plan, selection.narrowed, fields)} WHERE ${selection.where} GROUP BY ${columns}`;
-    return this.#connection.all({ sql, params: selection.params }).map((row) => ({
+    const sql = countBySql(selection, fields);
+    if (!sql) return this.#countInMemory(query, fields);
+    return this.#connection.all(sql).map((row) => ({
       key: Object.fromEntries(fields.map((field) => [field, unbind(row[`f:${field}`])])),
       count: Number(row['c']),
     }));
@@ -104,14 +126,10 @@ export class EmbeddedSession implements Session {
 
   async insert(collection: string, doc: Stored): Promise<void> {
     const plan = this.#plan(collection);
-    const { keys, words } = derive(plan, doc);
-    const names = Object.keys(keys);
-    const columns = ['org', 'id', 'doc', ...names.map(derivedColumn)].join(', ');
-    const values = ['?', '?', 'jsonb(?)', ...names.map(() => '?')].join(', ');
-    const n = this.#connection.run(
-      `INSERT INTO ${tableOf(plan)} (${columns}) VALUES (${values})`,
-      doc.organization_id, doc._id, text(doc), ...names.map((name) => bindSortKey(keys[name] ?? null)),
-    );
+    const { columns, values, words } = row(plan, doc);
+    const names = ['org', 'id', 'doc', ...columns].join(', ');
+    const marks = ['?', '?', 'jsonb(?)', ...columns.map(() => '?')].join(', ');
+    const n = this.#connection.run(`INSERT INTO ${tableOf(plan)} (${names}) VALUES (${marks})`, doc.organization_id, doc._id, text(doc), ...values);
     this.#index(plan, n, doc.organization_id, words);
     this.changes.push({ plan, before: null, after: doc });
   }
@@ -119,17 +137,16 @@ export class EmbeddedSession implements Session {
   async replace(collection: string, before: Stored, after: Stored): Promise<void> {
     const plan = this.#plan(collection);
     const n = this.#number(plan, before);
-    this.#write(plan, n, after);
-    const words = derive(plan, after).words;
+    const words = this.#write(plan, n, after);
     if (words.join(' ') !== derive(plan, before).words.join(' ')) this.#reindex(plan, n, after.organization_id, words);
     this.changes.push({ plan, before, after });
   }
 
-  #write(plan: CollectionPlan, n: number, doc: Stored): void {
-    const { keys } = derive(plan, doc);
-    const names = Object.keys(keys);
-    const assignments = ['doc = jsonb(?)', ...names.map((name) => `${derivedColumn(name)} = ?`)].join(', ');
-    this.#connection.run(`UPDATE ${tableOf(plan)} SET ${assignments} WHERE n = ?`, text(doc), ...names.map((name) => bindSortKey(keys[name] ?? null)), n);
+  #write(plan: CollectionPlan, n: number, doc: Stored): readonly string[] {
+    const { columns, values, words } = row(plan, doc);
+    const assignments = ['doc = jsonb(?)', ...columns.map((column) => `${column} = ?`)].join(', ');
+    this.#connection.run(`UPDATE ${tableOf(plan)} SET ${assignments} WHERE n = ?`, text(doc), ...values, n);
+    return words;
   }
 
   async remove(collection: string, doc: Stored): Promise<void> {
@@ -162,8 +179,7 @@ export class EmbeddedSession implements Session {
       for (const row of rows) {
         const doc = parse(row['doc'], String(row['org']));
         last = Number(row['n']);
-        this.#write(plan, last, doc);
-        this.#reindex(plan, last, doc.organization_id, derive(plan, doc).words);
+        this.#reindex(plan, last, doc.organization_id, this.#write(plan, last, doc));
       }
     }
   }
@@ -186,6 +202,15 @@ export class EmbeddedSession implements Session {
   }
 }
 
+/** What is kept beside the document. */
+function row(plan: CollectionPlan, doc: Stored): { columns: string[]; values: SQLInputValue[]; words: string[] } {
+  const { keys, words } = derive(plan, doc);
+  const columns = Object.keys(keys).map(derivedColumn);
+  const values = Object.values(keys).map(bindSortKey);
+  if (plan.search.length === 0) return { columns, values, words };
+  return { columns: [...columns, WORDS_COLUMN], values: [...values, words.map((word) => ` ${word}`).join('')], words };
+}
+
 /** The organisation is a column of its own. */
 function text(doc: Stored): string {
   const { organization_id: _, ...rest } = doc;
@@ -195,9 +220,4 @@ function text(doc: Stored): string {
 function parse(value: unknown, organizationId: string): Stored {
   const doc: JsonObject = JSON.parse(String(value));
   return { ...doc, _id: String(doc['_id']), organization_id: organizationId };
-}
-
-function jsonAt(doc: Stored, path: string): Json {
-  const value = valueAt(doc, path);
-  return value === undefined ? null : toJson(value);
 }
