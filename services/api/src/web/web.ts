@@ -1,8 +1,7 @@
 /** Serves the built shell and the registry of released remotes beside the API. */
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import fp from 'fastify-plugin';
-import type { FastifyReply } from 'fastify';
 import { EMPTY_REGISTRY, indexPage, watchedFile } from './index-page.ts';
 
 export interface WebOptions {
@@ -12,30 +11,23 @@ export interface WebOptions {
   registryDir: string;
 }
 
-/** A year: what is served so has a hash of its content, or its release, in its address. Seconds. */
+/** A year: what is served so has a hash of its content, or its release, in its address. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Paths that are never a page, so that a wrong one is told so instead of being sent the shell. */
-const NOT_PAGES = /^(api|idp|registry|assets)(\/|$)/;
-
-function isPage(path: string): boolean {
-  return path === 'index.html' || (!NOT_PAGES.test(path) && !/\.[^/]*$/.test(path));
-}
+const NOT_PAGES = /^(api|idp|registry|assets)(\/|$)|(^|\/)\.\.(\/|$)/;
+const FILE = /\.[^/]*$/;
 
 export const web = fp<WebOptions>(async (app, { shellDir, registryDir }) => {
-  const common = { preCompressed: true, cacheControl: false, index: false as const, schemaHide: true };
-  await app.register(fastifyStatic, {
-    ...common,
-    root: join(registryDir),
-    prefix: '/registry/',
-    setHeaders: (reply, path) => void reply.setHeader('cache-control', path.endsWith('remotes.json') ? 'no-cache' : FOR_EVER),
-  });
-  await app.register(fastifyStatic, {
-    ...common,
-    root: shellDir,
-    serve: false,
-    decorateReply: false,
-  });
+  const assetsDir = join(shellDir, 'assets');
+  const setHeaders: FastifyStaticOptions['setHeaders'] = (reply, path) => {
+    const named = path.startsWith(registryDir) || path.startsWith(assetsDir);
+    // Without a hash in the name, browsers must ask each time whether it changed.
+    reply.header('cache-control', named ? FOR_EVER : 'no-cache');
+  };
+  const common = { preCompressed: true, cacheControl: false, index: false, dotfiles: 'ignore', setHeaders } as const;
+  await app.register(fastifyStatic, { ...common, root: registryDir, prefix: '/registry/' });
+  await app.register(fastifyStatic, { ...common, root: assetsDir, prefix: '/assets/', decorateReply: false });
 
   const registry = watchedFile(join(registryDir, 'remotes.json'));
   const page = indexPage(shellDir, registry);
@@ -46,17 +38,10 @@ export const web = fp<WebOptions>(async (app, { shellDir, registryDir }) => {
 
   app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.params['*'];
-    if (!isPage(path)) return sendAsset(reply, path);
+    if (NOT_PAGES.test(path)) return reply.callNotFound();
+    if (FILE.test(path) && path !== 'index.html') return reply.sendFile(path, shellDir, { cacheControl: false, dotfiles: 'ignore' });
     const html = await page(reply.cspNonce?.style ?? '');
     if (html === null) return reply.callNotFound();
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
   });
-
-  function sendAsset(reply: FastifyReply, path: string): FastifyReply {
-    if (/^(api|idp)(\/|$)/.test(path)) return reply.callNotFound();
-    // Only what Vite put under /assets has a hash in its name.
-    if (path.startsWith('assets/')) reply.header('cache-control', FOR_EVER);
-    else reply.header('cache-control', 'no-cache');
-    return reply.sendFile(path, shellDir, { preCompressed: true, cacheControl: false, dotfiles: 'ignore' });
-  }
 });

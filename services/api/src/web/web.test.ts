@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { web } from './web.ts';
+
+let folder = '';
+let app: FastifyInstance;
+
+function put(path: string, content: string | Buffer): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+const registry = (name: string) => JSON.stringify({ remotes: [{ name, label: '</script><script>alert(1)</script> $& $1' }] });
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'parapet-web-'));
+  put('shell/index.html', '<html><head><title>Parapet</title></head><body></body></html>');
+  put('shell/remoteEntry.js', 'export {}');
+  put('shell/.inputs', 'secret');
+  put('shell/assets/index-abc.js', 'let plain');
+  put('shell/assets/index-abc.js.gz', gzipSync('let plain'));
+  put('registry/register/1.0.0-a/mf-manifest.json', '{}');
+  put('registry/remotes.json', registry('register'));
+  app = Fastify();
+  await app.register(helmet, { enableCSPNonces: true });
+  app.setNotFoundHandler(async (_request, reply) => reply.code(404).type('application/problem+json').send({ code: 'no_such_route' }));
+  app.get('/api/me', async () => ({}));
+  await app.register(web, { shellDir: join(folder, 'shell'), registryDir: join(folder, 'registry') });
+});
+
+afterEach(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('pages', () => {
+  it.each(['/', '/dashboard', '/risk-flow/1f0c', '/index.html', '/no/such/page?q=a.b'])('sends the shell for %s', async (url) => {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('writes the releases into the page, whatever their texts hold', async () => {
+    const { body } = await app.inject('/');
+    const json = /<script type="application\/json" id="parapet-remotes">(.*?)<\/script>/.exec(body)?.[1];
+    expect(json && JSON.parse(json)).toEqual(JSON.parse(registry('register')));
+    expect(body.endsWith('</head><body></body></html>')).toBe(true);
+  });
+
+  it('gives the page the nonce of its own policy, another each time', async () => {
+    const [one, two] = [await app.inject('/'), await app.inject('/')];
+    const nonce = (body: string) => /<meta name="csp-nonce" content="([^"]+)">/.exec(body)?.[1];
+    expect(one.headers['content-security-policy']).toContain(`'nonce-${nonce(one.body)}'`);
+    expect(nonce(one.body)).not.toBe(nonce(two.body));
+  });
+
+  it('shows a new release without a restart', async () => {
+    put('registry/next.json', registry('cybersecurity'));
+    renameSync(join(folder, 'registry/next.json'), join(folder, 'registry/remotes.json'));
+    expect((await app.inject('/')).body).toContain('cybersecurity');
+    const answer = await app.inject('/remotes.json');
+    expect(answer.json()).toMatchObject({ remotes: [{ name: 'cybersecurity' }] });
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('works before anything was released', async () => {
+    rmSync(join(folder, 'registry/remotes.json'));
+    expect((await app.inject('/remotes.json')).json()).toEqual({ remotes: [] });
+    expect((await app.inject('/')).body).toContain('{"remotes":[]}');
+  });
+});
+
+describe('files', () => {
+  it('sends assets compressed and for ever', async () => {
+    const answer = await app.inject({ url: '/assets/index-abc.js', headers: { 'accept-encoding': 'gzip' } });
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+    expect((await app.inject('/assets/index-abc.js')).body).toBe('let plain');
+  });
+
+  it('sends releases for ever', async () => {
+    const answer = await app.inject('/registry/register/1.0.0-a/mf-manifest.json');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('asks browsers to check files without a hash in their name', async () => {
+    const answer = await app.inject('/remoteEntry.js');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['etag']).toBeTruthy();
+  });
+
+  it.each(['/assets/gone.js', '/registry/register/2/remoteEntry.js', '/favicon.ico', '/api/nothing', '/idp/nothing', '/api', '/.inputs', '/.vite/manifest.json', '/..%2fregistry%2fremotes.json'])(
+    'does not send the shell for %s',
+    async (url) => {
+      const answer = await app.inject(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toEqual({ code: 'no_such_route' });
+    },
+  );
+
+  it('does not keep what is not there for ever', async () => {
+    expect((await app.inject('/assets/gone.js')).headers['cache-control']).toBeUndefined();
+  });
+});
