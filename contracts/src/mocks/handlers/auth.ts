@@ -1,0 +1,53 @@
+import { mailDomain } from '../../rules/index.ts';
+import type { AuthSession } from '../../schemas/auth.ts';
+import { mock } from '../mock.ts';
+import { fieldProblem, MockProblem } from '../problem.ts';
+import { donePage, PROVIDER_PATH } from '../sign-in-pages.ts';
+import type { Account, MockState } from '../state.ts';
+
+const SIGN_IN: AuthSession['sign_in'] = { mode: 'frame', account_url: null };
+
+/** Only a path of our own site; everything else could lead a person astray. */
+function ownPath(path: string | null | undefined): string {
+  return path?.startsWith('/') === true && !/^\/[/\\]/.test(path) ? path : '/';
+}
+
+/** What the stand-in for the provider sends back: an account of the sample, or the address of a new one. */
+function findOrCreate(state: MockState, query: URLSearchParams): Account {
+  const email = query.get('email')?.trim();
+  const known = state.accounts.find((account) => (email === undefined ? account.id === query.get('account') : account.email === email));
+  if (known !== undefined) return known;
+  if (email === undefined || mailDomain(email) === null) throw fieldProblem('/email', 'is not an e-mail address');
+  const created = { id: crypto.randomUUID(), email, email_verified: true, name: email.split('@')[0] ?? null };
+  state.accounts.push(created);
+  return created;
+}
+
+export const authMocks = [
+  mock('getAuthSession', (_input, { account }) => ({ status: 200, body: { user: account, sign_in: SIGN_IN } })),
+
+  mock('signIn', ({ query }) => {
+    const { mode = 'redirect', channel = '', screen = 'login', return_to } = query;
+    const state = new URLSearchParams({ mode, channel, return_to: ownPath(return_to) });
+    return { status: 302, body: null, headers: { location: `${PROVIDER_PATH}?${new URLSearchParams({ screen, state: String(state) })}` } };
+  }),
+
+  mock('signInCallback', (_input, { state, url }) => {
+    state.signedInAs = findOrCreate(state, url.searchParams).id;
+    const started = new URLSearchParams(url.searchParams.get('state') ?? '');
+    const done = `/api/auth/done?${new URLSearchParams({ channel: started.get('channel') ?? '' })}`;
+    return { status: 302, body: null, headers: { location: started.get('mode') === 'modal' ? done : ownPath(started.get('return_to')) } };
+  }),
+
+  mock('signInDone', (_input, { url }) => ({ status: 200, body: donePage(url.searchParams.get('channel')), headers: { 'content-type': 'text/html; charset=utf-8' } })),
+
+  mock('signOut', (_input, { state }) => {
+    state.signedInAs = null;
+    return { status: 200, body: { end_session_url: null } };
+  }),
+
+  mock('backchannelLogout', () => {
+    // Nobody signs logout tokens here, so none can be right.
+    throw new MockProblem(400, 'invalid_logout_token', 'The logout token is not valid');
+  }),
+];

@@ -1,0 +1,10 @@
+/** Every operation's mock. */
+import { assetTemplateMocks } from './handlers/asset-templates.ts';
+import { authMocks } from './handlers/auth.ts';
+import { healthMocks } from './handlers/health.ts';
+import { meMocks } from './handlers/me.ts';
+import { organizationMocks } from './handlers/organizations.ts';
+import { riskMocks } from './handlers/risks.ts';
+import type { Mock } from './mock.ts';
+
+export const mocks: readonly Mock[] = [...authMocks, ...meMocks, ...organizationMocks, ...riskMocks, ...assetTemplateMocks, ...healthMocks];

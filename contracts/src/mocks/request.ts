@@ -1,0 +1,76 @@
+/** Reads a request and checks it against the contract, in the order and with the words of the API. */
+import { Ajv, type ValidateFunction } from 'ajv';
+import formats from 'ajv-formats';
+import type { TSchema } from 'typebox';
+import type { RequestPart } from '../rules/index.ts';
+import { schemas } from '../schemas/base.ts';
+import type { OperationId } from '../operations/index.ts';
+import { schemaOf, type RawInput } from './mock.ts';
+import { faultProblem, MockProblem } from './problem.ts';
+
+const MEGABYTE = 1_048_576;
+
+function checker(coerceTypes: false | 'array'): Ajv {
+  const ajv = new Ajv({ allErrors: true, strict: false, removeAdditional: false, useDefaults: true, coerceTypes });
+  formats.default(ajv);
+  for (const schema of Object.values(schemas)) ajv.addSchema(schema);
+  return ajv;
+}
+
+// Bodies are taken to the letter; path, query and headers are text and are converted.
+const exact = checker(false);
+const converting = checker('array');
+const compiled = new WeakMap<TSchema, ValidateFunction>();
+
+function validatorOf(schema: TSchema, part: RequestPart): ValidateFunction {
+  const found = compiled.get(schema) ?? (part === 'body' ? exact : converting).compile(schema);
+  compiled.set(schema, found);
+  return found;
+}
+
+/** @throws MockProblem 400 that names the fields of `part` that do not fit */
+function check(schema: TSchema | undefined, value: unknown, part: RequestPart): void {
+  if (schema === undefined) return;
+  const validate = validatorOf(schema, part);
+  if (validate(value) !== true) throw faultProblem(validate.errors ?? [], part);
+}
+
+/**
+ * @param params of the path, decoded
+ * @throws MockProblem 400, 413 or 415
+ */
+export async function readRequest(id: OperationId, request: Request, params: Record<string, string>): Promise<RawInput> {
+  const schema = schemaOf(id);
+  const body = schema.body === undefined ? undefined : await readBody(request);
+  const input = { params: { ...params }, body: body ?? null, query: readQuery(new URL(request.url).searchParams) };
+  check(schema.params, input.params, 'params');
+  check(schema.body, input.body, 'body');
+  check(schema.querystring, input.query, 'querystring');
+  check(schema.headers, Object.fromEntries(request.headers), 'headers');
+  return input;
+}
+
+/** A name that is given more than once makes a list. */
+function readQuery(search: URLSearchParams): Record<string, string | string[]> {
+  const names = new Set(search.keys());
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const values = search.getAll(name);
+      return [name, values.length === 1 ? (values[0] ?? '') : values];
+    }),
+  );
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  const text = await request.text();
+  const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+  if (new TextEncoder().encode(text).length > MEGABYTE) throw new MockProblem(413, 'too_large', 'The body is larger than 1 MB');
+  if (type === undefined && text === '') return undefined;
+  if (type !== 'application/json') throw new MockProblem(415, 'unsupported_media_type', 'Send JSON, with content-type application/json');
+  if (text === '') throw new MockProblem(400, 'ctp_empty_json_body', "Body cannot be empty when content-type is set to 'application/json'");
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new MockProblem(400, 'ctp_invalid_json_body', "Body is not valid JSON but content-type is set to 'application/json'");
+  }
+}

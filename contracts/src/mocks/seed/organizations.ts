@@ -1,0 +1,27 @@
+import { daysBefore } from './dates.ts';
+
+/** The organisation that the sample is about, and one that nobody in it may see. */
+export const ORGANIZATION_ID = 'org_harbourmutual.example_4f1c2a9be07d';
+export const OTHER_ORGANIZATION_ID = 'org_fjordline.example_90ab3dd1c5e2';
+
+export function seedOrganizations(now: Date) {
+  return [
+    { id: ORGANIZATION_ID, name: 'Harbour Mutual', domain: 'harbourmutual.example', created_at: daysBefore(now, 420) },
+    { id: OTHER_ORGANIZATION_ID, name: 'Fjordline Logistics', domain: 'fjordline.example', created_at: daysBefore(now, 200) },
+  ];
+}
+
+/** GRC domains of the sample, by the name that its risks use as their category. */
+export const DOMAINS = {
+  Cybersecurity: 'dom_cybersecurity',
+  Privacy: 'dom_privacy',
+  Operational: 'dom_operational',
+  Financial: 'dom_financial',
+  'Third-Party': 'dom_third_party',
+  Compliance: 'dom_compliance',
+} as const;
+export type DomainName = keyof typeof DOMAINS;
+
+export function seedDomains() {
+  return Object.values(DOMAINS).map((id) => ({ id, organization_id: ORGANIZATION_ID }));
+}

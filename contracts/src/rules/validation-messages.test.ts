@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { invalidRequest, type Fault, type RequestPart } from './validation-messages.ts';
+
+const fault = (keyword: string, params: Record<string, unknown> = {}, instancePath = ''): Fault => ({ keyword, instancePath, params, message: `says ${keyword}` });
+
+test.each<[RequestPart, Fault, { path: string; message: string }]>([
+  ['body', fault('required', { missingProperty: 'title' }), { path: '/title', message: 'is required' }],
+  ['body', fault('required', { missingProperty: 'organization_id' }), { path: '/organization_id', message: 'organization_id is required' }],
+  ['querystring', fault('required', { missingProperty: 'organization_id' }), { path: '/organization_id', message: 'organizationId is required' }],
+  ['body', fault('additionalProperties', { additionalProperty: 'a/b~c' }, '/x'), { path: '/x/a~1b~0c', message: 'is not a known field' }],
+  ['querystring', fault('enum', { allowedValues: ['low', 'high'] }, '/severity/0'), { path: '/severity/0', message: 'must be one of low, high' }],
+  ['body', fault('pattern', { pattern: '\\S' }, '/title'), { path: '/title', message: 'must not be blank' }],
+  ['body', fault('pattern', { pattern: '^a' }, '/title'), { path: '/title', message: 'says pattern' }],
+  ['body', { keyword: 'odd', instancePath: '/title', params: {} }, { path: '/title', message: 'is not valid' }],
+])('in the %s, %j reads %j', (part, found, error) => expect(invalidRequest([found], part).errors).toEqual([error]));
+
+test('the detail names the part, or the organisation that is missing', () => {
+  expect(invalidRequest([fault('type')], 'querystring').detail).toBe('The query is not valid');
+  expect(invalidRequest([fault('type')], 'params').detail).toBe('The path is not valid');
+  expect(invalidRequest([fault('type')], undefined).detail).toBe('The request is not valid');
+  expect(invalidRequest([fault('type'), fault('required', { missingProperty: 'organization_id' })], 'body').detail).toBe('organization_id is required');
+});
+
+test('at most fifty errors are listed', () => {
+  expect(invalidRequest(Array.from({ length: 60 }, () => fault('type')), 'body').errors).toHaveLength(50);
+});

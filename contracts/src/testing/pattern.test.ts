@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { differences, fill } from './pattern.ts';
+
+test('names are filled in everywhere', () => {
+  expect(fill({ a: ['/{id}/x', /{id}/], b: { c: '{user:admin}' }, d: 1 }, { id: '7', 'user:admin': 'ada' })).toEqual({ a: ['/7/x', /{id}/], b: { c: 'ada' }, d: 1 });
+  expect(() => fill('{nobody}', {})).toThrow('Nothing was kept as nobody');
+});
+
+test.each<[unknown, unknown, string[]]>([
+  [{ a: 1 }, { a: 1, b: 2 }, []],
+  [{ a: { b: 2 } }, { a: { b: 3 } }, ['/a/b is 3 instead of 2']],
+  [{ a: undefined }, { a: 1 }, ['/a is 1 instead of undefined']],
+  [[{ a: 1 }], [{ a: 1 }, { a: 2 }], ['the answer has 2 items instead of 1: [{"a":1},{"a":2}]']],
+  [[], {}, ['the answer is not a list']],
+  [{ a: /^x/ }, { a: 'y' }, ['/a is "y", which does not fit /^x/']],
+  [{ a: /^x/ }, { a: 'xy' }, []],
+  [{ a: null }, {}, ['/a is undefined instead of null']],
+  [{ a: 1 }, null, ['the answer is null instead of an object']],
+])('%j against %j', (pattern, value, found) => expect(differences(pattern, value)).toEqual(found));

@@ -1,0 +1,37 @@
+/** Patterns of answers: values that may hold names, and a comparison that says where it failed. */
+
+export type Values = Record<string, string>;
+
+/** Puts values in place of `{name}` in every text. @throws Error for a name without value */
+export function fill(pattern: unknown, values: Values): unknown {
+  if (typeof pattern === 'string') {
+    return pattern.replace(/\{([\w:]+)\}/g, (_whole, name: string) => {
+      const value = values[name];
+      if (value === undefined) throw new Error(`Nothing was kept as ${name}`);
+      return value;
+    });
+  }
+  if (Array.isArray(pattern)) return pattern.map((one) => fill(one, values));
+  if (!isPlain(pattern)) return pattern;
+  return Object.fromEntries(Object.entries(pattern).map(([key, value]) => [key, fill(value, values)]));
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof RegExp);
+}
+
+/** What of `value` does not fit: one sentence for each place. @param at where we are, for people */
+export function differences(pattern: unknown, value: unknown, at = ''): string[] {
+  const place = at === '' ? 'the answer' : at;
+  if (pattern instanceof RegExp) return typeof value === 'string' && pattern.test(value) ? [] : [`${place} is ${JSON.stringify(value)}, which does not fit ${pattern}`];
+  if (Array.isArray(pattern)) {
+    if (!Array.isArray(value)) return [`${place} is not a list`];
+    if (value.length !== pattern.length) return [`${place} has ${value.length} items instead of ${pattern.length}: ${JSON.stringify(value).slice(0, 300)}`];
+    return pattern.flatMap((one, index) => differences(one, value[index], `${at}/${index}`));
+  }
+  if (isPlain(pattern)) {
+    if (!isPlain(value)) return [`${place} is ${JSON.stringify(value)} instead of an object`];
+    return Object.entries(pattern).flatMap(([key, one]) => differences(one, value[key], `${at}/${key}`));
+  }
+  return Object.is(pattern, value) ? [] : [`${place} is ${JSON.stringify(value)} instead of ${JSON.stringify(pattern)}`];
+}

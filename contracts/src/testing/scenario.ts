@@ -1,0 +1,48 @@
+/** The form of a scenario: requests, and what must be answered. */
+import type { Role } from '../schemas/me.ts';
+
+/** A member with that role, somebody without organisation, or nobody. */
+export type Caller = Role | 'newcomer' | 'nobody';
+
+/** What is there when a scenario starts: an organisation with a member of each role and no risks, and another one. */
+export interface World {
+  /**
+   * Sends a request as somebody; its address is absolute, on `http://localhost`. The newcomer's e-mail address is
+   * `newcomer@cedarworks.example`.
+   */
+  fetchAs: (caller: Caller, request: Request) => Promise<Response>;
+  organizationId: string;
+  /** User ids of the members. The GRC domain manager looks after `domainId` only; nobody looks after assets. */
+  members: Record<Role, string>;
+  /** A GRC domain of the organisation. */
+  domainId: string;
+  /** Another GRC domain of the organisation. */
+  otherDomainId: string;
+  /** An organisation that none of these belong to, and its one risk. */
+  foreign: { organizationId: string; riskId: string };
+}
+
+/** One request and what must be answered. Texts may hold `{name}`, which stands for a value of the world or one kept before. */
+export interface Step {
+  /** The admin when absent. */
+  as?: Caller;
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  path: string;
+  query?: Record<string, string | readonly string[]>;
+  headers?: Record<string, string>;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent as it is, instead of `body`. */
+  text?: string;
+  status: number;
+  /** Fields of an object that are not named may have any value; lists must fit item by item; a RegExp fits texts. */
+  answer?: unknown;
+  answerHeaders?: Record<string, string | RegExp>;
+  /** Values to keep, by name: a JSON pointer into the answer, or `header:name`. */
+  keep?: Record<string, string>;
+}
+
+export interface Scenario {
+  name: string;
+  steps: readonly Step[];
+}

@@ -1,0 +1,73 @@
+import type { Scenario, Step } from '../scenario.ts';
+
+const refused = (detail: string, ...errors: { path: string; message?: string | RegExp }[]) => ({ type: 'about:blank', title: 'Bad Request', status: 400, code: 'invalid_request', detail, errors });
+const body = (sent: unknown, ...errors: { path: string; message?: string | RegExp }[]): Step => ({
+  method: 'POST', path: '/api/risks', body: sent, status: 400, answer: refused('The body is not valid', ...errors),
+});
+const query = (sent: NonNullable<Step['query']>, ...errors: { path: string; message?: string | RegExp }[]): Step => ({
+  method: 'GET', path: '/api/risks', query: { organization_id: '{org}', ...sent }, status: 400, answer: refused('The query is not valid', ...errors),
+});
+const own = { organization_id: '{org}' };
+
+export const validationScenarios: readonly Scenario[] = [
+  {
+    name: 'a missing organisation is told in the words of section 5',
+    steps: [
+      { method: 'GET', path: '/api/risks', status: 400, answer: refused('organizationId is required', { path: '/organization_id', message: 'organizationId is required' }) },
+      { method: 'GET', path: '/api/asset-templates', status: 400, answer: { detail: 'organizationId is required' } },
+      { method: 'POST', path: '/api/risks', body: { title: 'a' }, status: 400, answer: refused('organization_id is required', { path: '/organization_id', message: 'organization_id is required' }) },
+    ],
+  },
+  {
+    name: 'every field of a body that is at fault is named',
+    steps: [
+      body(own, { path: '/title', message: 'is required' }),
+      body({ ...own, title: '   ' }, { path: '/title', message: 'must not be blank' }),
+      body({ ...own, title: 'x'.repeat(201) }, { path: '/title', message: 'must NOT have more than 200 characters' }),
+      body({ ...own, title: 'a', colour: 'red' }, { path: '/colour', message: 'is not a known field' }),
+      body({ ...own, title: 'a', risk_score: 3 }, { path: '/risk_score', message: 'is not a known field' }),
+      body({ ...own, title: 'a', severity: 'huge' }, { path: '/severity', message: 'must be one of low, medium, high, critical' }),
+      body({ ...own, title: 'a', status: 'archived' }, { path: '/status', message: /^must be one of identified, .*closed$/ }),
+      body({ ...own, title: 'a', impact_level: 6 }, { path: '/impact_level', message: 'must be <= 5' }),
+      body({ ...own, title: 'a', impact_level: '3' }, { path: '/impact_level', message: 'must be integer' }),
+      body({ ...own, title: 'a', selected_assets: ['b', 'b'] }, { path: '/selected_assets', message: /duplicate items/ }),
+      body({ ...own, title: 7, probability: 0 }, { path: '/title', message: 'must be string' }, { path: '/probability', message: 'must be >= 1' }),
+      body([], { path: '', message: 'must be object' }),
+      body(null, { path: '', message: 'must be object' }),
+    ],
+  },
+  {
+    name: 'every parameter of a query that is at fault is named, and numbers may be text',
+    steps: [
+      query({ limit: '0' }, { path: '/limit', message: 'must be >= 1' }),
+      query({ limit: '201' }, { path: '/limit', message: 'must be <= 200' }),
+      query({ limit: 'ten' }, { path: '/limit', message: 'must be integer' }),
+      query({ sort: 'owner' }, { path: '/sort', message: /^must be one of title, -title/ }),
+      query({ severity: 'huge' }, { path: '/severity/0', message: 'must be one of low, medium, high, critical' }),
+      query({ status: ['open', 'mitigating'] }, { path: '/status/1', message: 'must be one of open, in-progress, mitigated, accepted, closed, archived' }),
+      query({ colour: 'red' }, { path: '/colour', message: 'is not a known field' }),
+      { method: 'GET', path: '/api/risks', query: { ...own, limit: '200', severity: 'low' }, status: 200, answer: { total: 0 } },
+    ],
+  },
+  {
+    name: 'an id in the path must look like one',
+    steps: [{ method: 'GET', path: '/api/risks/%20', status: 400, answer: refused('The path is not valid', { path: '/id' }) }],
+  },
+  {
+    name: 'a change must change something',
+    steps: [
+      { method: 'PATCH', path: '/api/risks/none', body: {}, status: 400, answer: refused('The body is not valid', { path: '', message: 'must NOT have fewer than 1 properties' }) },
+      { method: 'PATCH', path: '/api/risks/none', body: { organization_id: '{org}' }, status: 400, answer: refused('The body is not valid', { path: '/organization_id', message: 'is not a known field' }) },
+      { method: 'PATCH', path: '/api/risks/none', body: { title: 'a' }, status: 404, answer: { code: 'risk_not_found' } },
+    ],
+  },
+  {
+    name: 'a body must be JSON, and not endless',
+    steps: [
+      { method: 'POST', path: '/api/risks', text: '{"title":', status: 400, answer: { status: 400, title: 'Bad Request', code: 'ctp_invalid_json_body' } },
+      { method: 'POST', path: '/api/risks', text: '', status: 400, answer: { code: 'ctp_empty_json_body' } },
+      { method: 'POST', path: '/api/risks', text: '<risk/>', headers: { 'content-type': 'application/xml' }, status: 415, answer: { title: 'Unsupported Media Type', code: 'unsupported_media_type', detail: 'Send JSON, with content-type application/json' } },
+      { method: 'POST', path: '/api/risks', body: { ...own, title: 'a', description: 'x'.repeat(1_048_577) }, status: 413, answer: { title: 'Content Too Large', code: 'too_large', detail: 'The body is larger than 1 MB' } },
+    ],
+  },
+];
