@@ -12,7 +12,7 @@ const COMMON = ['contracts/src', 'contracts/package.json', 'shell/sdk/src', 'she
 function* files(path) {
   if (NO_INPUT.test(path)) return;
   if (!statSync(path).isDirectory()) yield path;
-  else for (const name of readdirSync(path).sort()) yield* files(join(path, name));
+  else for (const name of readdirSync(path).toSorted()) yield* files(join(path, name));
 }
 
 /**

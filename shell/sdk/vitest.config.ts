@@ -1,3 +1,3 @@
-import { testConfig } from '@parapet/build/test';
+import { defineConfig } from 'vitest/config';
 
-export default testConfig();
+export default defineConfig({ test: { environment: 'jsdom', setupFiles: ['src/test-setup.ts'], include: ['src/**/*.test.{ts,tsx}'] } });

@@ -1,4 +1,3 @@
-import '@parapet/ui/styles.css';
 import { start } from './start.tsx';
 
 await start(document.getElementById('root'));

@@ -1,5 +1,4 @@
-import type { LazyPage } from '@parapet/sdk';
-import { apiAuthCalls, connectApi, createAuth, createBrowserRouter, createHost, type Host } from '@parapet/sdk/host';
+import { apiAuthCalls, connectApi, createAuth, createBrowserRouter, createHost, isLazyPage, type Host } from '@parapet/sdk/host';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { initialLocale } from './appearance/remembered.ts';
@@ -22,8 +21,8 @@ async function startPage(registry: Registry, loader: RemoteLoader): Promise<void
   if (!route) return;
   await loader.load(route.release.name);
   const state = loader.state(route.release.name).get();
-  const page: Partial<LazyPage> | undefined = state.status === 'ready' ? state.remote.pages[route.path] : undefined;
-  await page?.preload?.().catch(() => {});
+  const page = state.status === 'ready' ? state.remote.pages[route.path] : undefined;
+  if (page && isLazyPage(page)) await page.preload().catch(() => {});
 }
 
 function createShell(host: Host, registry: Registry) {

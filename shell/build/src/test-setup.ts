@@ -10,7 +10,7 @@ class NoResizeObserver implements ResizeObserver {
   disconnect(): void {}
 }
 globalThis.ResizeObserver ??= NoResizeObserver;
-Element.prototype.scrollIntoView ??= () => {};
+if (!('scrollIntoView' in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView: () => {} });
 globalThis.matchMedia ??= (query) => ({
   media: query,
   matches: false,

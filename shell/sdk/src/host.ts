@@ -3,6 +3,7 @@ export { connectApi, type ApiConnection } from './api.ts';
 export { apiAuthCalls } from './auth-calls.ts';
 export { createAuth, SESSION_WAIT, type Auth, type AuthCalls, type AuthState, type SignInMode } from './auth.ts';
 export type { ConfirmOptions, Confirmations } from './confirm.ts';
+export { isLazyPage } from './lazy-page.tsx';
 export { isLocale } from './locale.ts';
 export type { Notification, Notifications } from './notify.ts';
 export { createPreferencesSaver } from './preferences.ts';

@@ -55,8 +55,8 @@ describe('translator', () => {
 
 describe('texts of the SDK', () => {
   it.each(LOCALES)('are complete in %s, with the same values to fill in', (locale) => {
-    const values = (text: string | undefined) => text?.match(/\{\{\w+\}\}/g)?.sort() ?? [];
+    const values = (text: string | undefined) => text?.match(/\{\{\w+\}\}/g)?.toSorted() ?? [];
     for (const [key, english] of Object.entries(sdkMessages.en)) expect([key, values(sdkMessages[locale][key])]).toEqual([key, values(english)]);
-    expect(Object.keys(sdkMessages[locale]).sort()).toEqual(Object.keys(sdkMessages.en).sort());
+    expect(Object.keys(sdkMessages[locale]).toSorted()).toEqual(Object.keys(sdkMessages.en).toSorted());
   });
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 type Simple = string | number | boolean | readonly string[];
@@ -36,8 +36,8 @@ export function useUrlState<const T extends Simple>(key: string, initial: T): [W
   const location = useLocation();
   const navigate = useNavigate();
   const latest = useRef(location);
-  latest.current = location;
-  useEffect(() => {
+  useLayoutEffect(() => {
+    latest.current = location;
     pending = null;
   }, [location]);
   const start = useRef<Simple>(initial);

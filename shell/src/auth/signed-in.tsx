@@ -3,7 +3,7 @@ import { createPreferencesSaver, SessionProvider, useStore } from '@parapet/sdk/
 import { CenteredLayout, LoadingState } from '@parapet/ui';
 import { useMemo } from 'react';
 import { AppFrame } from '../layout/app-frame.tsx';
-import { Brand } from '../layout/brand.tsx';
+import { ProductBrand } from '../layout/product-brand.tsx';
 import { useShell } from '../shell-context.ts';
 import type { LandingState } from './return-path.ts';
 import { SessionEnded } from './session-ended.tsx';
@@ -16,7 +16,7 @@ export function SignedIn() {
   const { pathname, search, hash } = useLocation();
   if (state.status === 'loading') {
     return (
-      <CenteredLayout brand={<Brand />}>
+      <CenteredLayout brand={<ProductBrand />}>
         <LoadingState />
       </CenteredLayout>
     );

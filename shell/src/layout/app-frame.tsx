@@ -6,7 +6,7 @@ import { useAppearance } from '../appearance/use-appearance.ts';
 import { useShellText } from '../locales/texts.ts';
 import { useShell } from '../shell-context.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { Brand } from './brand.tsx';
+import { ProductBrand } from './product-brand.tsx';
 import { findRoute, useDocumentTitle } from './page-title.ts';
 import { SidebarActions, SidebarLinks } from './sidebar.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
@@ -33,7 +33,7 @@ export function AppFrame() {
   }, [registry, loader]);
 
   return (
-    <AppLayout brand={<Brand />} action={<SidebarActions />} nav={<SidebarLinks />} footer={<AccountMenu />}>
+    <AppLayout brand={<ProductBrand />} action={<SidebarActions />} nav={<SidebarLinks />} footer={<AccountMenu />}>
       <Outlet />
     </AppLayout>
   );

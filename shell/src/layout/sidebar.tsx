@@ -18,7 +18,7 @@ function useNavEntries(): readonly NavEntry[] {
   return remotes
     .flatMap(({ nav }) => nav)
     .filter(permitted)
-    .sort((a, b) => a.order - b.order);
+    .toSorted((a, b) => a.order - b.order);
 }
 
 /** The prominent entries on top of the sidebar. */

@@ -1,12 +1,12 @@
 import { Button, CenteredLayout, ErrorState } from '@parapet/ui';
-import { Brand } from '../layout/brand.tsx';
+import { ProductBrand } from '../layout/product-brand.tsx';
 import { useShellText } from '../locales/texts.ts';
 
 /** When the shell itself breaks: nothing is left to go back to, so it offers to start again. */
 export function CrashPage() {
   const t = useShellText();
   return (
-    <CenteredLayout brand={<Brand />}>
+    <CenteredLayout brand={<ProductBrand />}>
       <ErrorState
         title={t('crash.title')}
         message={t('crash.message')}

@@ -1,16 +1,20 @@
 import { errorMessage, Navigate, useLocation, useSearchParams } from '@parapet/sdk';
 import { useStore, type AuthState } from '@parapet/sdk/host';
-import { Alert, Button, CenteredLayout, Icon, LoadingState, TextLink } from '@parapet/ui';
+import { Alert, Button, CenteredLayout, FeatureList, Hero, TextLink, type IconName } from '@parapet/ui';
 import { returnPath } from '../auth/return-path.ts';
 import { signInMessage, useSignIn } from '../auth/use-sign-in.tsx';
-import { Brand } from '../layout/brand.tsx';
+import { ProductBrand } from '../layout/product-brand.tsx';
 import { useDocumentTitle } from '../layout/page-title.ts';
 import { useShellText, type ShellText } from '../locales/texts.ts';
 import { useShell } from '../shell-context.ts';
-import classes from './landing-page.module.css';
 import { supportAddress } from './support.ts';
 
-const FEATURES: readonly ShellText[] = ['landing.feature.assess', 'landing.feature.monitor', 'landing.feature.comply', 'landing.feature.report'];
+const FEATURES: readonly { icon: IconName; text: ShellText }[] = [
+  { icon: 'search', text: 'landing.feature.assess' },
+  { icon: 'eye', text: 'landing.feature.monitor' },
+  { icon: 'shield', text: 'landing.feature.comply' },
+  { icon: 'dashboard', text: 'landing.feature.report' },
+];
 
 /** For people who are not signed in; sets up the organisation of those who sign in for the first time. */
 export function LandingPage() {
@@ -22,22 +26,9 @@ export function LandingPage() {
   const after = returnPath(history);
   if (state.status === 'signed-in' || state.status === 'expired') return <Navigate to={after} replace />;
   return (
-    <CenteredLayout brand={<Brand />} footer={<TextLink href={supportAddress()}>{t('landing.support')}</TextLink>}>
-      <div className={classes.root}>
-        <div className={classes.pitch}>
-          <h1 className={classes.heading}>{t('landing.heading')}</h1>
-          <p className={classes.lead}>{t('landing.lead')}</p>
-          <Entry state={state} after={after} />
-        </div>
-        <ul className={classes.features} aria-label={t('landing.features')}>
-          {FEATURES.map((feature) => (
-            <li key={feature}>
-              <Icon name="success" className={classes.mark} />
-              {t(feature)}
-            </li>
-          ))}
-        </ul>
-      </div>
+    <CenteredLayout brand={<ProductBrand />} footer={<TextLink href={supportAddress()}>{t('landing.support')}</TextLink>}>
+      <Hero title={t('landing.heading')} text={t('landing.lead')} action={<Entry state={state} after={after} />} />
+      <FeatureList features={FEATURES.map(({ icon, text }) => ({ icon, title: t(text) }))} />
     </CenteredLayout>
   );
 }
@@ -47,7 +38,7 @@ type Outside = Exclude<AuthState, { status: 'signed-in' | 'expired' }>;
 function Entry({ state, after }: { state: Outside; after: string }) {
   const { auth } = useShell();
   const t = useShellText();
-  if (state.status === 'loading') return <LoadingState />;
+  if (state.status === 'loading') return <Button variant="primary" size="lg" loading>{t('landing.sign-in')}</Button>;
   if (state.status === 'setting-up') return <Alert>{t('landing.setting-up')}</Alert>;
   const retry = <Button onClick={() => void auth.refresh()}>{t('landing.retry')}</Button>;
   if (state.status === 'setup-failed') {
@@ -78,14 +69,12 @@ function SignInButtons({ mode, after }: { mode: Extract<Outside, { status: 'sign
     <>
       {problem !== null && <Alert kind="error">{t(problem)}</Alert>}
       {signIn.waiting && <Alert>{t('sign-in.popup')}</Alert>}
-      <div className={classes.buttons}>
-        <Button variant="primary" size="lg" onClick={() => signIn.start('login')}>
-          {t('landing.sign-in')}
-        </Button>
-        <Button size="lg" onClick={() => signIn.start('signup')}>
-          {t('landing.sign-up')}
-        </Button>
-      </div>
+      <Button variant="primary" size="lg" onClick={() => signIn.start('login')}>
+        {t('landing.sign-in')}
+      </Button>
+      <Button size="lg" onClick={() => signIn.start('signup')}>
+        {t('landing.sign-up')}
+      </Button>
       {signIn.dialog}
     </>
   );

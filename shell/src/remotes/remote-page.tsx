@@ -3,6 +3,7 @@ import { useStore } from '@parapet/sdk/host';
 import { LoadingState } from '@parapet/ui';
 import { Suspense, useEffect } from 'react';
 import { useShell } from '../shell-context.ts';
+import { PageCode } from './page-code.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteFailurePanel } from './remote-failure.tsx';
 
@@ -22,9 +23,11 @@ export function RemotePage({ name, path }: { name: string; path: string }) {
   const crashed = <RemoteFailurePanel name={label} failure={{ kind: 'crashed' }} onRetry={retry} />;
   return (
     <RemoteBoundary resetKey={pathname} fallback={crashed}>
-      <Suspense fallback={<LoadingState />}>
-        <Page />
-      </Suspense>
+      <PageCode page={Page}>
+        <Suspense fallback={<LoadingState />}>
+          <Page />
+        </Suspense>
+      </PageCode>
     </RemoteBoundary>
   );
 }

@@ -1,0 +1,26 @@
+import { isLazyPage } from '@parapet/sdk/host';
+import { LoadingState } from '@parapet/ui';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+
+interface PageCodeProps {
+  page: ComponentType;
+  children: ReactNode;
+}
+
+/**
+ * Shows the children once the page's code is there, and throws what kept it from coming. Not a Suspense: React would
+ * hold its fallback for 300 ms even when the code is there after ten.
+ */
+export function PageCode({ page, children }: PageCodeProps) {
+  const waiting = isLazyPage(page) && !page.loaded();
+  const [outcome, setOutcome] = useState<{ page: ComponentType; error?: unknown } | null>(null);
+  useEffect(() => {
+    if (!isLazyPage(page) || page.loaded()) return;
+    page.preload().then(
+      () => setOutcome({ page }),
+      (error: unknown) => setOutcome({ page, error }),
+    );
+  }, [page]);
+  if (outcome?.page === page && 'error' in outcome) throw outcome.error;
+  return waiting ? <LoadingState /> : children;
+}
