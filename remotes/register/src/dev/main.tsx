@@ -1,6 +1,5 @@
 /** Runs this remote by itself, in a stand-in for the shell and with mocks: `npm run dev -w remotes/register`. */
 import { startDevShell } from '@parapet/build/dev-shell';
-import manifest from '../../manifest.json' with { type: 'json' };
 import { remote } from '../remote.ts';
 
-await startDevShell(manifest, remote);
+await startDevShell(remote);

@@ -1,16 +1,25 @@
 /** A stand-in for the shell, so that a remote can be worked on by itself, with mocks instead of an API. Never shipped. */
 import { startMocks } from '@parapet/contracts/mocks';
-import type { RemoteManifest } from '@parapet/contracts/remote';
+import { RemoteManifest } from '@parapet/contracts/remote';
 import type { RemoteDefinition } from '@parapet/sdk';
 import { apiAuthCalls, createAuth, createBrowserRouter, createHost } from '@parapet/sdk/host';
 import { createRoot } from 'react-dom/client';
+import Value from 'typebox/value';
 import { DevShell } from './dev-shell.tsx';
 import { devRoutes } from './dev-routes.tsx';
 
+/** `manifest.json` lies in the remote's folder, which its dev server serves. */
+async function readManifest(): Promise<RemoteManifest> {
+  const content: unknown = await (await fetch('/manifest.json')).json();
+  if (!Value.Check(RemoteManifest, content)) throw new Error(`manifest.json: ${JSON.stringify(Value.Errors(RemoteManifest, content))}`);
+  return content;
+}
+
 /** Mocks sign a person in; runs the remote's pages on the paths of its manifest. */
-export async function startDevShell(manifest: RemoteManifest, remote: RemoteDefinition): Promise<void> {
+export async function startDevShell(remote: RemoteDefinition): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element #root');
+  const manifest = await readManifest();
   await startMocks();
   const host = await createHost('en');
   await host.translator.register(remote.name, remote.locales);
