@@ -12,27 +12,57 @@ import { NO_SWITCHES, type Switches } from './switches.ts';
 
 const byId = new Map<string, (typeof mocks)[number]>(mocks.map((mock) => [mock.id, mock]));
 
+export interface AnswerOptions {
+  switches?: Switches;
+  /** Told of an answer outside the contract, and of a mock that throws; by default the error ends up uncaught, for all to see. */
+  onBroken?: (error: unknown) => void;
+}
+
 /**
- * Answers one request from the state, and changes the state. Never rejects: an answer outside the contract, or a mock
- * that breaks, is told in the console and as a problem with the code `mock_broke_contract` or `mock_broke`.
+ * Answers one request from the state, and changes the state. An answer outside the contract, or a mock that breaks, is
+ * told to `onBroken` and answered as a problem with the code `mock_broke_contract` or `mock_broke`.
  */
-export async function answer(state: MockState, request: Request, { delay = 0, fail }: Switches = NO_SWITCHES): Promise<Response> {
+export async function answer(state: MockState, request: Request, { switches = NO_SWITCHES, onBroken = throwLater }: AnswerOptions = {}): Promise<Response> {
   const requestId = crypto.randomUUID();
   const url = new URL(request.url);
+  const { delay = 0, fail } = switches;
+  if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
   const found = operationOf(request.method, request.url);
   const mock = found && byId.get(found.operationId);
-  if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
   if (found === undefined || mock === undefined) {
     return respond(problem(new MockProblem(404, 'no_such_route', `There is no ${request.method} ${url.pathname}`), requestId), requestId);
   }
-  const context = contextOf(state, request, url);
-  const sent = await attempt(requestId, async () => {
-    const failing = fail[mock.id];
-    if (failing !== undefined) throw new MockProblem(failing, 'forced_by_switch', `The mocks were told to fail ${mock.id} with ${failing}`);
+  const broken = (code: string, error: unknown): Answer => {
+    onBroken(error);
+    return problem(new MockProblem(500, code, error instanceof Error ? error.message : String(error)), requestId);
+  };
+  let sent: Answer;
+  try {
+    const context = contextOf(state, request, url);
+    assertWanted(mock.id, fail);
     assertAccess(mock.id, context);
-    return mock.run(await readRequest(mock.id, request, found.params), context);
+    sent = await mock.run(await readRequest(mock.id, request, found.params), context);
+  } catch (error) {
+    sent = error instanceof MockProblem ? problem(error, requestId) : broken('mock_broke', error);
+  }
+  try {
+    const response = respond(sent, requestId);
+    await assertContract(mock.id, response);
+    return response;
+  } catch (error) {
+    return respond(broken('mock_broke_contract', error), requestId);
+  }
+}
+
+function throwLater(error: unknown): void {
+  queueMicrotask(() => {
+    throw error;
   });
-  return checked(mock.id, sent, requestId);
+}
+
+function assertWanted(id: OperationId, fail: Switches['fail']): void {
+  const status = fail[id];
+  if (status !== undefined) throw new MockProblem(status, 'forced_by_switch', `The mocks were told to fail ${id} with ${status}`);
 }
 
 function contextOf(state: MockState, { headers }: Request, url: URL): Context {
@@ -50,33 +80,13 @@ function assertAccess(id: OperationId, context: Context): void {
   if (!decision.allowed) throw new MockProblem(403, 'role_not_allowed', decision.reason);
 }
 
-/** Problems become answers; anything else that is thrown is a mistake in a mock. */
-async function attempt(requestId: string, work: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof MockProblem) return problem(error, requestId);
-    return broken('mock_broke', error, requestId);
-  }
+async function assertContract(id: OperationId, response: Response): Promise<void> {
+  const body = await response.clone().text();
+  assertResponse(id, { status: response.status, contentType: response.headers.get('content-type'), body });
 }
 
 function problem(of: MockProblem, requestId: string): Answer {
   return { status: of.status, body: problemDocument(of, requestId), headers: { 'content-type': 'application/problem+json' } };
-}
-
-function broken(code: string, error: unknown, requestId: string): Answer {
-  console.error('A mock is broken:', error);
-  return problem(new MockProblem(500, code, error instanceof Error ? error.message : String(error)), requestId);
-}
-
-async function checked(id: OperationId, sent: Answer, requestId: string): Promise<Response> {
-  const response = respond(sent, requestId);
-  try {
-    assertResponse(id, { status: response.status, contentType: response.headers.get('content-type'), body: await response.clone().text() });
-    return response;
-  } catch (error) {
-    return respond(broken('mock_broke_contract', error, requestId), requestId);
-  }
 }
 
 function respond({ status, body, headers }: Answer, requestId: string): Response {

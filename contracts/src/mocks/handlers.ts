@@ -1,13 +1,11 @@
 /** The mocks as handlers of MSW, for a worker in the browser and for tests in Node. */
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { operations } from '../operations/index.ts';
-import { answer } from './answer.ts';
+import { answer, type AnswerOptions } from './answer.ts';
 import { PROVIDER_PATH, providerPage } from './sign-in-pages.ts';
 import type { MockState } from './state.ts';
-import { NO_SWITCHES, type Switches } from './switches.ts';
 
-export interface HandlerOptions {
-  switches?: Switches;
+export interface HandlerOptions extends AnswerOptions {
   /** Called after each answer, since it may have changed the state. */
   onAnswered?: (state: MockState) => void;
 }
@@ -18,9 +16,9 @@ const METHODS = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: htt
  * Handlers for every operation, on any origin, that share one state. Paths under `/api/` that are in no contract answer
  * 404 like the API.
  */
-export function mockHandlers(state: MockState, { switches = NO_SWITCHES, onAnswered }: HandlerOptions = {}): HttpHandler[] {
+export function mockHandlers(state: MockState, { onAnswered, ...options }: HandlerOptions = {}): HttpHandler[] {
   const resolve = async ({ request }: { request: Request }) => {
-    const response = await answer(state, request, switches);
+    const response = await answer(state, request, options);
     onAnswered?.(state);
     return response;
   };

@@ -1,6 +1,6 @@
 /** A stand-in for the API that shares its rules: for developing without a server, and for tests. */
 export { startMocks, type StartOptions } from './start.ts';
 export { mockHandlers, type HandlerOptions } from './handlers.ts';
-export { answer } from './answer.ts';
+export { answer, type AnswerOptions } from './answer.ts';
 export { accountOf, createMockState, signInAs, type Account, type MemberRecord, type MockState, type SeedOptions, type Who } from './state.ts';
 export { parseSwitches, type Switches } from './switches.ts';

@@ -38,7 +38,9 @@ function makeWorld(): World {
   };
 }
 
-test.each(scenarios.map((scenario) => [scenario.name, scenario] as const))('%s', async (_name, scenario) => runScenario(scenario, makeWorld()));
+test.each(scenarios.map((scenario) => [scenario.name, scenario] as const))('%s', async (_name, scenario) => {
+  await expect(runScenario(scenario, makeWorld())).resolves.toBeUndefined();
+});
 
 test('every operation has exactly one mock', () => {
   expect(mocks.map(({ id }) => id).toSorted()).toEqual(Object.keys(operations).toSorted());

@@ -32,7 +32,7 @@ function validatorOf(schema: TSchema, part: RequestPart): ValidateFunction {
 function check(schema: TSchema | undefined, value: unknown, part: RequestPart): void {
   if (schema === undefined) return;
   const validate = validatorOf(schema, part);
-  if (validate(value) !== true) throw faultProblem(validate.errors ?? [], part);
+  if (!validate(value)) throw faultProblem(validate.errors ?? [], part);
 }
 
 /**
