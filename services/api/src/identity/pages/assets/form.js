@@ -1,0 +1,25 @@
+// Lets people see the password they type, and keeps a form from being sent twice.
+'use strict';
+(() => {
+  for (const button of document.querySelectorAll('button[data-shows]')) {
+    const field = document.getElementById(button.dataset.shows);
+    button.hidden = false;
+    button.addEventListener('click', () => {
+      const shown = field.type === 'password';
+      field.type = shown ? 'text' : 'password';
+      button.textContent = shown ? button.dataset.hide : button.dataset.show;
+      button.setAttribute('aria-pressed', String(shown));
+      field.focus();
+    });
+  }
+  for (const form of document.forms) {
+    form.addEventListener('submit', (event) => {
+      if (form.dataset.sent) event.preventDefault();
+      form.dataset.sent = 'yes';
+    });
+  }
+  // Coming back by the browser's back button, the form may be sent again.
+  window.addEventListener('pageshow', () => {
+    for (const form of document.forms) delete form.dataset.sent;
+  });
+})();

@@ -1,0 +1,65 @@
+/** The frame around every page that the service writes itself: no script or style inline, framed by nobody but us. */
+import type { FastifyReply } from 'fastify';
+import { html, type Html } from './html.ts';
+import { textsIn, type Language } from './language.ts';
+import type { TextKey } from './texts/en.ts';
+
+/** A text in the page's language; `{name}` is replaced by `values.name`. */
+export type PageText = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
+
+export interface PageContext {
+  language: Language;
+  t: PageText;
+}
+
+export function pageContext(language: Language): PageContext {
+  const texts = textsIn(language);
+  return { language, t: (key, values = {}) => texts[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole)) };
+}
+
+export interface PageOptions {
+  title: string;
+  body: Html;
+  /** Path of a script of ours. */
+  script?: string;
+}
+
+/** A whole document. */
+export function page({ language }: PageContext, { title, body, script }: PageOptions): string {
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title} · Parapet</title>
+<link rel="stylesheet" href="/idp/assets/style.css">
+${script !== undefined && html`<script src="${script}" defer></script>`}
+</head>
+<body>
+<main>
+<p class="brand"><svg viewBox="0 0 32 32" width="26" height="26" aria-hidden="true"><rect width="32" height="32" rx="7" class="field"/><path d="M6 25V12h4v4h4v-4h4v4h4v-4h4v13z" class="wall"/></svg>Parapet</p>
+${body}
+</main>
+</body>
+</html>`.text;
+}
+
+const PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'",
+  'x-frame-options': 'SAMEORIGIN',
+  'x-content-type-options': 'nosniff',
+  // Not `no-referrer`: browsers would then send `Origin: null` with our own forms.
+  'referrer-policy': 'same-origin',
+  'cache-control': 'no-store',
+} as const;
+
+export function pageHeaders(): Readonly<Record<string, string>> {
+  return PAGE_HEADERS;
+}
+
+export function sendPage(reply: FastifyReply, status: number, document: string): FastifyReply {
+  return reply.code(status).headers(PAGE_HEADERS).serializer((body: unknown) => String(body)).send(document);
+}

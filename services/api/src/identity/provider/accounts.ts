@@ -1,0 +1,54 @@
+/** Accounts of the embedded provider. */
+import { randomUUID } from 'node:crypto';
+import type { Store, SystemDoc } from '../../store/port.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+
+export interface AccountDoc extends SystemDoc {
+  /** Lower case. */
+  email: string;
+  name: string;
+  /** See `password.ts`. */
+  password: string;
+  /** ISO 8601. */
+  created_at: string;
+  /** ISO 8601. */
+  password_changed_at: string;
+}
+
+export interface Accounts {
+  find(id: string): Promise<AccountDoc | null>;
+  /** @returns the account, or null when the e-mail address is taken */
+  create(account: { email: string; name: string; password: string }): Promise<AccountDoc | null>;
+  /** Takes as long for an address without an account. @returns null when they don't belong together */
+  verify(email: string, password: string): Promise<AccountDoc | null>;
+  changePassword(id: string, password: string): Promise<void>;
+}
+
+/** An address as accounts are found by it; null when it is none. */
+export function emailOf(typed: string): string | null {
+  const email = typed.trim().normalize('NFC').toLowerCase();
+  return email.length <= 254 && /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)*$/.test(email) ? email : null;
+}
+
+export async function createAccounts(store: Store): Promise<Accounts> {
+  const accounts = store.system<AccountDoc>('accounts');
+  const nobodys = await hashPassword(randomUUID());
+  return {
+    find: (id) => accounts.get(id),
+    async create({ email, name, password }) {
+      const now = new Date().toISOString();
+      // Hashed before it is known whether the address is free, so that the time taken does not tell.
+      const account = { _id: randomUUID(), email, name, password: await hashPassword(password), created_at: now, password_changed_at: now };
+      return (await accounts.insertIfAbsent(account)) ? account : null;
+    },
+    async verify(email, password) {
+      const account = await accounts.findOne({ email });
+      const right = await verifyPassword(account?.password ?? nobodys, password);
+      return right ? account : null;
+    },
+    async changePassword(id, password) {
+      const $set = { password: await hashPassword(password), password_changed_at: new Date().toISOString() };
+      await accounts.updateOne({ _id: id }, { $set });
+    },
+  };
+}

@@ -1,0 +1,108 @@
+/** The pages of a sign-in under way at the embedded provider. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type Provider from 'oidc-provider';
+import { sendPage, type PageContext } from '../pages/layout.ts';
+import { emailOf, type AccountDoc, type Accounts } from './accounts.ts';
+import type { Attempts } from './attempts.ts';
+import { contextOf, formRoutes, locked, typed } from './form.ts';
+import { MOUNT, pinOrigin } from './mount.ts';
+import type { FieldErrors } from './pages/field.ts';
+import { problemPage } from './pages/problem-page.ts';
+import { signInPage, type Screen, type SignInPage } from './pages/sign-in-page.ts';
+import { passwordFault } from './password-rules.ts';
+
+export interface InteractionOptions {
+  provider: Provider;
+  accounts: Accounts;
+  attempts: Attempts;
+  publicUrl: string;
+}
+
+const MOST_NAME = 100;
+
+/** A request whose sign-in is known. */
+interface Visit {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  context: PageContext;
+  /** Which form the sign-in was begun with. */
+  screen: Screen;
+  /** Shows a form again, or for the first time. */
+  show: (status: number, shown: Pick<SignInPage, 'screen'> & Partial<SignInPage>) => FastifyReply;
+}
+
+export async function interactionRoutes(app: FastifyInstance, { provider, accounts, attempts, publicUrl }: InteractionOptions): Promise<void> {
+  async function visit(request: FastifyRequest<{ Params: { uid: string } }>, reply: FastifyReply): Promise<Visit | null> {
+    pinOrigin(request.raw, publicUrl);
+    const details = await provider.interactionDetails(request.raw, reply.raw).catch(() => null);
+    // The cookie says which sign-in it is; an address that was sent by somebody else does not.
+    if (details === null || details.uid !== request.params.uid) return null;
+    const context = contextOf(request, details.params['ui_locales']);
+    const action = `${MOUNT}/interaction/${details.uid}`;
+    const screen = details.params['screen'] === 'signup' ? 'signup' : 'login';
+    return { request, reply, context, screen, show: (status, shown) => sendPage(reply, status, signInPage(context, { action, ...shown })) };
+  }
+
+  async function finish({ request, reply }: Visit, result: Parameters<Provider['interactionResult']>[2]): Promise<FastifyReply> {
+    return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false }), 303);
+  }
+
+  const signedIn = (at: Visit, account: AccountDoc) => finish(at, { login: { accountId: account._id, amr: ['pwd'] } });
+
+  async function signIn(at: Visit): Promise<FastifyReply> {
+    const { request, reply, context, show } = at;
+    const [entered, password] = [typed(request, 'email'), typed(request, 'password')];
+    const email = emailOf(entered);
+    const values = { email: entered };
+    const errors: FieldErrors = { ...(email === null && { email: 'error.email' }), ...(password === '' && { password: 'error.password-missing' }) };
+    if (email === null || password === '') return show(400, { screen: 'login', values, errors });
+    const wait = await attempts.signIn(email, request.ip);
+    if (wait > 0) return show(429, { screen: 'login', values, problem: locked(reply, context, wait) });
+    const account = await accounts.verify(email, password);
+    // One answer for a wrong password and for an address without an account.
+    if (account === null) return show(401, { screen: 'login', values, problem: context.t('error.wrong') });
+    await attempts.forgive(email);
+    return signedIn(at, account);
+  }
+
+  async function signUp(at: Visit): Promise<FastifyReply> {
+    const { request, reply, context, show } = at;
+    const [entered, password, name] = [typed(request, 'email'), typed(request, 'password'), typed(request, 'name').trim()];
+    const email = emailOf(entered);
+    const fault = passwordFault(password, email ?? entered);
+    const values = { email: entered, name };
+    const errors: FieldErrors = {
+      ...((name === '' || name.length > MOST_NAME) && { name: 'error.name' }),
+      ...(email === null && { email: 'error.email' }),
+      ...(fault !== null && { password: fault }),
+    };
+    if (email === null || Object.keys(errors).length > 0) return show(400, { screen: 'signup', values, errors });
+    const wait = await attempts.signUp(request.ip);
+    if (wait > 0) return show(429, { screen: 'signup', values, problem: locked(reply, context, wait) });
+    const account = await accounts.create({ email, name, password });
+    return account === null ? show(409, { screen: 'signup', values, errors: { email: 'error.taken' } }) : signedIn(at, account);
+  }
+
+  await formRoutes(app, (forms) => {
+    const handle = (method: 'GET' | 'POST', path: string, handler: (at: Visit) => Promise<FastifyReply> | FastifyReply) =>
+      forms.route<{ Params: { uid: string } }>({
+        method,
+        url: `${MOUNT}/interaction/:uid${path}`,
+        schema: { hide: true },
+        handler: async (request, reply) => {
+          const at = await visit(request, reply);
+          return at === null ? sendPage(reply, 400, problemPage(contextOf(request), 'failed.login_expired')) : handler(at);
+        },
+      });
+    handle('GET', '', (at) => at.show(200, { screen: screenOf(at.request.query) ?? at.screen }));
+    handle('POST', '/login', signIn);
+    handle('POST', '/signup', signUp);
+    handle('POST', '/abort', (at) => finish(at, { error: 'access_denied', error_description: 'cancelled' }));
+  });
+}
+
+/** The form that a link on the other one asks for. */
+function screenOf(query: unknown): Screen | null {
+  if (typeof query !== 'object' || query === null || !('screen' in query)) return null;
+  return query.screen === 'signup' || query.screen === 'login' ? query.screen : null;
+}

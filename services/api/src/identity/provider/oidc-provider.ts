@@ -1,0 +1,17 @@
+/** Loads oidc-provider without its remark on this Node, which it can't know to be a long-term release yet. */
+import type Provider from 'oidc-provider';
+
+const REMARK = 'oidc-provider WARNING: Unsupported runtime.';
+
+export async function loadProvider(): Promise<typeof Provider> {
+  const { console } = globalThis;
+  const { warn } = console;
+  console.warn = (...args: unknown[]) => {
+    if (!String(args[0]).includes(REMARK)) warn.apply(console, args);
+  };
+  try {
+    return (await import('oidc-provider')).default;
+  } finally {
+    console.warn = warn;
+  }
+}

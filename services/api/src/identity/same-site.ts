@@ -1,0 +1,17 @@
+/** Unsafe requests that carry cookies must come from our own pages. */
+import type { FastifyRequest } from 'fastify';
+import { Problem } from '../problem.ts';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export function isSafe(method: string): boolean {
+  return SAFE.has(method);
+}
+
+/** @throws Problem 403 `cross_site` when another site may have caused the request */
+export function requireSameSite({ method, headers }: FastifyRequest, publicUrl: string): void {
+  if (isSafe(method) || headers.cookie === undefined) return;
+  // `Origin: null` is somebody, just not us; only an absent one leaves the word to Sec-Fetch-Site.
+  const ours = headers.origin === undefined ? headers['sec-fetch-site'] === 'same-origin' : headers.origin === publicUrl;
+  if (!ours) throw new Problem(403, 'cross_site', 'This request did not come from a page of this site');
+}

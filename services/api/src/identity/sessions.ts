@@ -1,0 +1,84 @@
+/** Sessions of browsers: an opaque secret in a cookie, of which only the hash is stored. */
+import type { Store, SystemDoc } from '../store/port.ts';
+import type { Profile } from './principal.ts';
+import { hashOf, newSecret } from './secrets.ts';
+
+/** A session ends this long after its last request (ms). */
+export const IDLE = 30 * 60_000;
+/** ... and this long after sign-in, whatever happens (ms). */
+export const ABSOLUTE = 12 * 3_600_000;
+/** A session is marked as used at most this often (ms). */
+const TOUCH = 60_000;
+
+export interface SessionDoc extends SystemDoc {
+  user_id: string;
+  profile: Profile;
+  issuer: string;
+  subject: string;
+  /** The provider's own name of the session, for back-channel logout. */
+  provider_sid: string | null;
+  /** Tells an external provider which session to end. */
+  id_token: string | null;
+  /** ISO 8601. */
+  started_at: string;
+  /** ISO 8601, exact to a minute. */
+  seen_at: string;
+  /** ISO 8601; the absolute limit. */
+  expires_at: string;
+}
+
+export type NewSession = Pick<SessionDoc, 'user_id' | 'profile' | 'issuer' | 'subject' | 'provider_sid' | 'id_token'>;
+
+export interface Sessions {
+  /** @returns the cookie's value; it can't be read again */
+  start(session: NewSession): Promise<string>;
+  /** @returns the session, marked as used; null when there is none or it has ended */
+  find(cookie: string): Promise<SessionDoc | null>;
+  /** By its id, e.g. of a principal. */
+  get(sessionId: string): Promise<SessionDoc | null>;
+  /** @returns whether there was such a session */
+  revoke(sessionId: string): Promise<boolean>;
+  /** @param exceptId a session that stays @returns how many were ended */
+  revokeUser(userId: string, exceptId?: string): Promise<number>;
+  /** Ends what the provider calls `sid`. @returns how many were ended */
+  revokeProviderSession(issuer: string, sid: string): Promise<number>;
+}
+
+/** The session id (hash) that a cookie stands for. */
+export function sessionIdOf(cookie: string): string {
+  return hashOf(cookie);
+}
+
+export function createSessions(store: Store, now: () => number = Date.now): Sessions {
+  const sessions = store.system<SessionDoc>('sessions');
+  const iso = (time: number) => new Date(time).toISOString();
+
+  async function find(cookie: string): Promise<SessionDoc | null> {
+    const session = await sessions.get(sessionIdOf(cookie));
+    if (session === null) return null;
+    const time = now();
+    if (time >= Date.parse(session.expires_at) || time >= Date.parse(session.seen_at) + IDLE) {
+      await sessions.delete({ _id: session._id });
+      return null;
+    }
+    if (time < Date.parse(session.seen_at) + TOUCH) return session;
+    // An update, not a put: a session that is revoked at this moment must not come back.
+    return sessions.updateOne({ _id: session._id }, { $set: { seen_at: iso(time) } });
+  }
+
+  return {
+    find,
+    get: (sessionId) => sessions.get(sessionId),
+    async start(session) {
+      const cookie = newSecret();
+      const time = now();
+      const times = { started_at: iso(time), seen_at: iso(time), expires_at: iso(time + ABSOLUTE) };
+      await sessions.put({ _id: sessionIdOf(cookie), ...session, ...times });
+      return cookie;
+    },
+    revoke: async (sessionId) => (await sessions.delete({ _id: sessionId })) > 0,
+    revokeUser: (userId, exceptId) =>
+      sessions.delete(exceptId === undefined ? { user_id: userId } : { user_id: userId, _id: { $ne: exceptId } }),
+    revokeProviderSession: (issuer, sid) => sessions.delete({ provider_sid: sid, issuer }),
+  };
+}

@@ -1,0 +1,47 @@
+/** Sign-ins under way: kept on the server, tied to the browser that began them, good for one use. */
+import type { Store, SystemDoc } from '../../store/port.ts';
+import { hashOf, newSecret } from '../secrets.ts';
+
+/** Time to sign in (ms); a person may have to find a password, or sign up. */
+export const SIGN_IN_TIME = 3_600_000;
+
+export interface SignInRequest {
+  mode: 'modal' | 'redirect';
+  /** Returned in the message that tells the result. */
+  channel: string | null;
+  /** Path to end on. */
+  return_to: string;
+}
+
+interface StateDoc extends SystemDoc, SignInRequest {
+  /** Hash of the browser's cookie. */
+  browser: string;
+  verifier: string;
+  nonce: string;
+}
+
+export interface SignInStates {
+  /** @param browser value of the sign-in cookie @returns the `state` to send to the provider */
+  begin(request: SignInRequest, browser: string): Promise<{ state: string; verifier: string; nonce: string }>;
+  /** Takes a sign-in, once. @returns null when there is none, another browser began it, or it took too long */
+  take(state: string, browser: string | null): Promise<StateDoc | null>;
+}
+
+export function createSignInStates(store: Store, now: () => number): SignInStates {
+  const states = store.system<StateDoc>('sign_in_states');
+  return {
+    async begin(request, browser) {
+      const [state, verifier, nonce] = [newSecret(), newSecret(), newSecret()];
+      const expires_at = new Date(now() + SIGN_IN_TIME).toISOString();
+      await states.put({ _id: hashOf(state), ...request, browser: hashOf(browser), verifier, nonce, expires_at });
+      return { state, verifier, nonce };
+    },
+    async take(state, browser) {
+      const found = await states.get(hashOf(state));
+      if (found === null || browser === null || found.browser !== hashOf(browser)) return null;
+      // Whoever removes it has it: of two callbacks with one state, one gets nothing.
+      if ((await states.delete({ _id: found._id })) === 0) return null;
+      return found.expires_at != null && Date.parse(found.expires_at) > now() ? found : null;
+    },
+  };
+}
