@@ -1,7 +1,7 @@
 import { Link, useLocale } from '@parapet/sdk';
 import { RouterProvider, SdkProvider, useStore, type createBrowserRouter, type Host } from '@parapet/sdk/host';
 import { UiProvider } from '@parapet/ui';
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, useEffect, type ReactNode } from 'react';
 import { initialTheme } from './appearance/remembered.ts';
 import { Messages } from './layout/messages.tsx';
 import { ShellContext, useShell, type Shell } from './shell-context.ts';
@@ -31,6 +31,9 @@ export function App({ host, shell, router }: AppProps) {
 function Looks({ children }: { children: ReactNode }) {
   const state = useStore(useShell().auth);
   const locale = useLocale();
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
   const theme = 'session' in state ? state.session.preferences.theme : initialTheme();
   return (
     <UiProvider locale={locale} colorScheme={theme} linkComponent={Link}>

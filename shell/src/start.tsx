@@ -1,4 +1,4 @@
-import { apiAuthCalls, connectApi, createAuth, createBrowserRouter, createHost, isLazyPage, type Host } from '@parapet/sdk/host';
+import { apiAuthCalls, connectApi, createAuth, createBrowserRouter, createHost, isLazyPage, type Auth, type Host } from '@parapet/sdk/host';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { initialLocale } from './appearance/remembered.ts';
@@ -25,6 +25,18 @@ async function startPage(registry: Registry, loader: RemoteLoader): Promise<void
   if (page && isLazyPage(page)) await page.preload().catch(() => {});
 }
 
+/** Resolves once it is known that nobody is signed in, or not yet: the landing page needs nothing else. */
+function outside({ auth }: { auth: Auth }): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const { status } = auth.get();
+      if (status !== 'loading' && status !== 'signed-in') resolve();
+    };
+    auth.subscribe(look);
+    look();
+  });
+}
+
 function createShell(host: Host, registry: Registry) {
   const auth = createAuth(apiAuthCalls);
   connectApi({ onUnauthorized: auth.expire });
@@ -47,7 +59,7 @@ export async function start(root: HTMLElement | null): Promise<void> {
   const shell = createShell(host, registry);
   const ready = Promise.all([shell.auth.refresh(), startPage(registry, shell.loader)]);
   await host.translator.register(SHELL_NAMESPACE, shellLocales);
-  await Promise.race([ready, milliseconds(FIRST_PAINT)]);
+  await Promise.race([ready, outside(shell), milliseconds(FIRST_PAINT)]);
   const router = createBrowserRouter(shellRoutes(registry.get()));
   createRoot(root).render(<App host={host} shell={shell} router={router} />);
 }
