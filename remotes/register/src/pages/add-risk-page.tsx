@@ -1,6 +1,33 @@
-import { useT } from '@parapet/sdk';
+import { routes, useCan, useNavigate, useNotify } from '@parapet/sdk';
+import { Button, NoPermissionState, PageHeader } from '@parapet/ui';
+import { NewRiskForm } from '../features/new-risk/new-risk-form.tsx';
+import { useTexts } from '../locales/use-texts.ts';
+
+/** Milliseconds; the register shows the risk as well. */
+const TOAST = 5_000;
 
 export function AddRiskPage() {
-  const t = useT('register');
-  return <h1>{t('add-risk.title')}</h1>;
+  const t = useTexts();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { allowed, reason } = useCan()('risks', 'create');
+  if (!allowed) {
+    return (
+      <>
+        <PageHeader title={t('add-risk.title')} />
+        <NoPermissionState message={reason} action={<Button to={routes.riskRegister()}>{t('in-progress.action')}</Button>} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={t('add-risk.title')} description={t('add-risk.description')} />
+      <NewRiskForm
+        onCreated={({ title }) => {
+          notify.success(t('add-risk.created', { title }), { duration: TOAST });
+          void navigate(routes.riskRegister());
+        }}
+      />
+    </>
+  );
 }

@@ -1,6 +1,13 @@
-import { useT } from '@parapet/sdk';
+import { PageHeader } from '@parapet/ui';
+import { Overview } from '../features/overview/overview.tsx';
+import { useTexts } from '../locales/use-texts.ts';
 
 export function DashboardPage() {
-  const t = useT('register');
-  return <h1>{t('dashboard.title')}</h1>;
+  const t = useTexts();
+  return (
+    <>
+      <PageHeader title={t('dashboard.title')} />
+      <Overview />
+    </>
+  );
 }

@@ -1,0 +1,31 @@
+import { RiskCreate, type Risk } from '@parapet/contracts';
+import { ApiError } from '@parapet/sdk';
+import { useSchemaForm } from '@parapet/ui';
+import { currentOrganizationId, useCreateRisk } from '../../api/risk-changes.ts';
+import { useTexts } from '../../locales/use-texts.ts';
+
+const { organization_id: _, ...properties } = RiskCreate.properties;
+const required: ['title'] = ['title'];
+/** What the person fills in; the organisation is the server's to say. */
+const NewRisk = { ...RiskCreate, properties, required };
+
+/** The form of a new risk, with what the rules assume where nothing is said. */
+export function useNewRiskForm(onCreated: (risk: Risk) => void) {
+  const t = useTexts();
+  const { mutateAsync } = useCreateRisk();
+  return useSchemaForm(NewRisk, {
+    initialValues: { title: '', description: '', category: '', severity: 'medium', impact_level: 3, probability: 3 },
+    labels: { title: t('field.title') },
+    failureText: t('add-risk.failed'),
+    onSubmit: async (values) => {
+      const organization_id = await currentOrganizationId();
+      if (organization_id === null) throw noOrganization(t('add-risk.no-organization'));
+      onCreated(await mutateAsync({ ...values, organization_id }));
+    },
+  });
+}
+
+/** Shaped like a refusal of the server, so that the form shows it like one. */
+function noOrganization(detail: string): ApiError {
+  return new ApiError({ type: 'about:blank', title: 'Not Found', status: 404, code: 'no_membership', detail, request_id: '' });
+}

@@ -1,0 +1,45 @@
+import type { Risk } from '@parapet/contracts';
+import { routes, useFormat, useNavigate } from '@parapet/sdk';
+import { Card, DataTable, ScoreBadge, SeverityBadge, StatusBadge, TextLink, type DataTableColumn } from '@parapet/ui';
+import { useTexts } from '../../locales/use-texts.ts';
+
+const pathOf = ({ id }: Risk) => `${routes.riskRegister()}?${new URLSearchParams({ risk: id })}`;
+
+/** The risks that changed last; each opens in the register. */
+export function RecentRisks({ risks }: { risks: readonly Risk[] | undefined }) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  return (
+    <Card title={t('dashboard.recent')} padding="none" actions={<TextLink to={routes.riskRegister()}>{t('dashboard.all')}</TextLink>}>
+      <DataTable
+        label={t('dashboard.recent')}
+        columns={useColumns()}
+        rows={risks}
+        rowId={(risk) => risk.id}
+        rowLabel={(risk) => risk.title}
+        onRowOpen={(risk) => void navigate(pathOf(risk))}
+        empty={null}
+      />
+    </Card>
+  );
+}
+
+function useColumns(): DataTableColumn<Risk>[] {
+  const t = useTexts();
+  const format = useFormat();
+  return [
+    {
+      id: 'title',
+      header: t('field.risk'),
+      cell: (risk) => (
+        <TextLink to={pathOf(risk)} quiet>
+          {risk.title}
+        </TextLink>
+      ),
+    },
+    { id: 'severity', header: t('field.severity'), cell: (risk) => <SeverityBadge severity={risk.severity} /> },
+    { id: 'status', header: t('field.status'), cell: (risk) => <StatusBadge status={risk.status} /> },
+    { id: 'score', header: t('field.score'), align: 'end', cell: (risk) => <ScoreBadge score={risk.risk_score} /> },
+    { id: 'updated', header: t('field.updated'), cell: (risk) => format.relative(risk.updated_at) },
+  ];
+}

@@ -1,0 +1,50 @@
+import type { Risk } from '@parapet/contracts';
+import { errorMessage, useCan, useConfirm, useNotify } from '@parapet/sdk';
+import { Box, Button, Tooltip } from '@parapet/ui';
+import { useDeleteRisk } from '../../api/risk-changes.ts';
+import { useTexts } from '../../locales/use-texts.ts';
+
+/** Milliseconds; the person did it on purpose and sees the row go. */
+const TOAST = 5_000;
+
+interface DeleteRiskButtonProps {
+  risk: Pick<Risk, 'id' | 'title' | 'version'>;
+  onDeleted: () => void;
+}
+
+/** Deletes a risk after asking. Who may not sees the button disabled, and why. */
+export function DeleteRiskButton({ risk, onDeleted }: DeleteRiskButtonProps) {
+  const t = useTexts();
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const { mutateAsync, isPending } = useDeleteRisk();
+  const { allowed, reason } = useCan()('risks', 'delete');
+  const remove = async () => {
+    const { title } = risk;
+    const yes = await confirm({ title: t('risk.delete-title'), message: t('risk.delete-question', { title }), confirmLabel: t('risk.delete'), danger: true });
+    if (!yes) return;
+    try {
+      await mutateAsync(risk);
+      notify.success(t('risk.deleted', { title }), { duration: TOAST });
+      onDeleted();
+    } catch (error) {
+      notify.error(errorMessage(error, t('risk.delete-failed')));
+    }
+  };
+  if (!allowed) {
+    return (
+      <Tooltip label={reason ?? ''} describes>
+        <Box component="span" tabIndex={0}>
+          <Button icon="delete" disabled>
+            {t('risk.delete')}
+          </Button>
+        </Box>
+      </Tooltip>
+    );
+  }
+  return (
+    <Button icon="delete" loading={isPending} onClick={() => void remove()}>
+      {t('risk.delete')}
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Risk } from '@parapet/contracts';
+import { useFormat } from '@parapet/sdk';
+import { ScoreBadge, SeverityBadge, StatusBadge, Text, type DataTableColumn } from '@parapet/ui';
+import { useTexts } from '../../locales/use-texts.ts';
+import { RiskTitle } from './risk-title.tsx';
+
+/** Columns of the register; ids of the sortable ones are the names that the list call sorts by. */
+export function useRiskColumns(pathOf: (risk: Risk) => string): DataTableColumn<Risk>[] {
+  const t = useTexts();
+  const format = useFormat();
+  return [
+    { id: 'title', header: t('field.risk'), sortable: true, hideable: false, cell: (risk) => <RiskTitle risk={risk} to={pathOf(risk)} /> },
+    { id: 'category', header: t('field.category'), sortable: true, cell: (risk) => risk.category || '—' },
+    {
+      id: 'assets',
+      header: t('field.assets'),
+      align: 'end',
+      defaultHidden: true,
+      cell: (risk) => format.number(risk.selected_assets.length),
+    },
+    {
+      id: 'scenarios',
+      header: t('field.scenarios'),
+      align: 'end',
+      defaultHidden: true,
+      cell: (risk) => format.number(risk.selected_scenarios.length),
+    },
+    { id: 'severity', header: t('field.severity'), sortable: true, cell: (risk) => <SeverityBadge severity={risk.severity} /> },
+    { id: 'status', header: t('field.status'), sortable: true, cell: (risk) => <StatusBadge status={risk.status} /> },
+    { id: 'risk_score', header: t('field.score'), sortable: true, align: 'end', cell: (risk) => <ScoreBadge score={risk.risk_score} /> },
+    {
+      id: 'updated_at',
+      header: t('field.updated'),
+      sortable: true,
+      cell: (risk) => (
+        <Text component="time" size="sm" c="dimmed" dateTime={risk.updated_at} title={format.dateTime(risk.updated_at)}>
+          {format.relative(risk.updated_at)}
+        </Text>
+      ),
+    },
+  ];
+}
