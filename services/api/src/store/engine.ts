@@ -45,8 +45,11 @@ export interface Session {
   /** Puts `after` in the place of `before`, which this session has read. @throws DuplicateError */
   replace(collection: string, before: Stored, after: Stored): Promise<void>;
   remove(collection: string, doc: Stored): Promise<void>;
-  /** See `hit` of the port. */
-  hit(collection: string, id: string, now: number, windowMs: number): Promise<{ count: number; resetAt: number }>;
+}
+
+/** Another writer came first: the work is done again. Never leaves the store. */
+export class ConflictError extends Error {
+  override name = 'ConflictError';
 }
 
 export interface Engine {

@@ -4,6 +4,7 @@ import { openEmbedded } from './embedded/engine.ts';
 import type { CollectionPlan, Engine } from './engine.ts';
 import type { Migration } from './migration.ts';
 import { runMigrations } from './run-migrations.ts';
+import { openMongo } from './mongo/engine.ts';
 import { orgDb } from './org-collection.ts';
 import { plansOf } from './plans.ts';
 import type { Store, StoreSpec } from './port.ts';
@@ -48,7 +49,7 @@ function storeOf(engine: Engine): Store {
 }
 
 async function openEngine(options: StoreOptions, plans: ReadonlyMap<string, CollectionPlan>): Promise<Engine> {
-  return openEmbedded(options.dataDir, plans);
+  return options.mongodbUrl === undefined ? openEmbedded(options.dataDir, plans) : openMongo(options.mongodbUrl, plans);
 }
 
 /**

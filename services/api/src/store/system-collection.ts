@@ -1,5 +1,5 @@
 /** Collections that belong to no organisation: looked up by id or field, never audited, gone when they expire. */
-import { NO_ORGANIZATION, type CollectionPlan, type Query, type Session, type Stored } from './engine.ts';
+import { ConflictError, NO_ORGANIZATION, type CollectionPlan, type Query, type Session, type Stored } from './engine.ts';
 import { toJsonObject, valueAt } from './json.ts';
 import { DuplicateError, RefusedQueryError, type Filter, type SystemCollection, type SystemDoc, type Update } from './port.ts';
 import { checkFilter, checkUpdate } from './scope.ts';
@@ -48,8 +48,7 @@ class Collection<T extends SystemDoc> implements SystemCollection<T> {
       const other = rivals.find((rival) => rival._id !== stored._id);
       if (other) throw new DuplicateError(`${this.#plan.name} ${other._id} holds a unique key of ${stored._id}`);
       const [before] = rivals;
-      if (before) await session.replace(this.#plan.name, before, stored);
-      else await session.insert(this.#plan.name, stored);
+      await this.#write(session, before ?? null, stored);
     });
   }
 
@@ -57,9 +56,20 @@ class Collection<T extends SystemDoc> implements SystemCollection<T> {
     const stored = checked(doc);
     return this.#unit.write(async (session) => {
       if ((await this.#rivals(session, stored)).length > 0) return false;
-      await session.insert(this.#plan.name, stored);
+      await this.#write(session, null, stored);
       return true;
     });
+  }
+
+  /** What rivals there are was looked up before; one that came since is found when the work is done again. */
+  async #write(session: Session, before: Stored | null, after: Stored): Promise<void> {
+    try {
+      if (before) await session.replace(this.#plan.name, before, after);
+      else await session.insert(this.#plan.name, after);
+    } catch (error) {
+      if (error instanceof DuplicateError) throw new ConflictError(error.message, { cause: error });
+      throw error;
+    }
   }
 
   /** Documents with the same id or unique key; those that expired are removed, as they no longer hold it. */
@@ -105,7 +115,15 @@ class Collection<T extends SystemDoc> implements SystemCollection<T> {
 
   async hit(id: string, windowMs: number): Promise<{ count: number; resetAt: number }> {
     if (!(windowMs > 0)) throw new RefusedQueryError('The window must be longer than 0 ms');
-    return this.#unit.write((session) => session.hit(this.#plan.name, id, Date.now(), windowMs));
+    return this.#unit.write(async (session) => {
+      const now = Date.now();
+      const before = await session.findFirst(systemQuery(this.#plan.name, { _id: id }));
+      const ends = Date.parse(String(before?.['expires_at']));
+      const count = before && ends > now ? Number(before['count']) + 1 : 1;
+      const resetAt = count > 1 ? ends : now + windowMs;
+      await this.#write(session, before, { _id: id, organization_id: NO_ORGANIZATION, count, expires_at: new Date(resetAt).toISOString() });
+      return { count, resetAt };
+    });
   }
 }
 

@@ -1,19 +1,47 @@
 /** Applies an update to a document, in the same way whatever the database. */
 import { update as apply } from 'mingo/updater';
 import type { Stored } from './engine.ts';
-import { toJsonObject } from './json.ts';
+import { isPlainObject, toJsonObject } from './json.ts';
 import { RefusedQueryError, type Update } from './port.ts';
+
+function refuse(path: string, why: string): never {
+  throw new RefusedQueryError(`The update of ${path} does not fit the document: ${why}`);
+}
+
+/** What an update would change; undefined when it is yet to be made. */
+function target(doc: Stored, path: string): unknown {
+  let value: unknown = doc;
+  for (const segment of path.split('.')) {
+    if (value === undefined) return undefined;
+    if (Array.isArray(value) && /^\d+$/.test(segment)) value = value[Number(segment)];
+    else if (isPlainObject(value)) value = value[segment];
+    else refuse(path, `there is no room for ${segment}`);
+  }
+  return value;
+}
+
+/** MongoDB refuses these; the library that changes the document lets them pass in silence. */
+function checkFit(doc: Stored, update: Update): void {
+  for (const path of Object.keys(update.$set ?? {})) target(doc, path);
+  for (const path of Object.keys(update.$inc ?? {})) {
+    const value = target(doc, path);
+    if (value !== undefined && typeof value !== 'number') refuse(path, 'it is not a number');
+  }
+  for (const changes of [update.$push, update.$addToSet, update.$pull]) {
+    for (const path of Object.keys(changes ?? {})) {
+      const value = target(doc, path);
+      if (value !== undefined && !Array.isArray(value)) refuse(path, 'it is not a list');
+    }
+  }
+}
 
 /**
  * @returns the changed document; the one given stays as it is
  * @throws RefusedQueryError when the document does not have the shape that the update needs
  */
 export function updated(doc: Stored, update: Update): Stored {
+  checkFit(doc, update);
   const copy = structuredClone(doc);
-  try {
-    apply(copy, update, [], {}, { cloneMode: 'deep' });
-  } catch (error) {
-    throw new RefusedQueryError(`The update does not fit the document: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-  }
+  apply(copy, update, [], {}, { cloneMode: 'deep' });
   return { ...toJsonObject(copy), _id: doc._id, organization_id: doc.organization_id };
 }

@@ -157,18 +157,6 @@ export class EmbeddedSession implements Session {
     this.changes.push({ plan, before: doc, after: null });
   }
 
-  async hit(collection: string, id: string, now: number, windowMs: number): Promise<{ count: number; resetAt: number }> {
-    const found = await this.findFirst({ collection, organizationId: '', filter: { _id: id }, words: [] });
-    const ends = Date.parse(String(found?.['expires_at']));
-    const open = found !== null && ends > now;
-    const count = open ? Number(found['count']) + 1 : 1;
-    const resetAt = open ? ends : now + windowMs;
-    const after: Stored = { _id: id, organization_id: '', count, expires_at: new Date(resetAt).toISOString() };
-    if (found) await this.replace(collection, found, after);
-    else await this.insert(collection, after);
-    return { count, resetAt };
-  }
-
   /** Stores the sort keys and words of every document anew. */
   rederive(collection: string): void {
     const plan = this.#plan(collection);

@@ -1,0 +1,114 @@
+/** MongoDB: a replica set or a sharded cluster. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { MongoClient, type AnyBulkWriteOperation, type Db, type Document } from 'mongodb';
+import { ConflictError, type CollectionPlan, type Engine, type Session } from '../engine.ts';
+import { createIndexesOf, createKeyIndex } from './indexes.ts';
+import { MongoSession } from './session.ts';
+import { beside, fromMongo, HIDDEN } from './shape.ts';
+
+const DEFAULT_DATABASE = 'parapet';
+const CONNECT_TIMEOUT_MS = 10_000;
+const MAX_CONFLICTS = 100;
+const REDERIVE_BATCH = 500;
+
+class MongoEngine implements Engine {
+  readonly kind = 'mongodb';
+  readonly plans: ReadonlyMap<string, CollectionPlan>;
+  readonly reader: Session;
+  readonly #client: MongoClient;
+  readonly #db: Db;
+
+  constructor(client: MongoClient, db: Db, plans: ReadonlyMap<string, CollectionPlan>) {
+    this.plans = plans;
+    this.#client = client;
+    this.#db = db;
+    this.reader = new MongoSession(db, plans);
+  }
+
+  async atomically<R>(work: (session: Session) => Promise<R>): Promise<R> {
+    for (let conflicts = 1; ; conflicts += 1) {
+      try {
+        // The driver retries what the server calls transient, such as two writers of one document.
+        return await this.#client.withSession((session) =>
+          session.withTransaction(() => work(new MongoSession(this.#db, this.plans, session)), {
+            readConcern: { level: 'snapshot' },
+            writeConcern: { w: 'majority' },
+          }),
+        );
+      } catch (error) {
+        if (!(error instanceof ConflictError) || conflicts >= MAX_CONFLICTS) throw error;
+        await wait(Math.random() * 10 * Math.min(conflicts, 10));
+      }
+    }
+  }
+
+  async rederive(collection: string): Promise<void> {
+    const plan = this.plans.get(collection);
+    if (!plan) return;
+    const target = this.#db.collection(collection);
+    const { _id: _, ...projection } = HIDDEN;
+    let batch: AnyBulkWriteOperation<Document>[] = [];
+    const flush = async () => {
+      if (batch.length > 0) await target.bulkWrite(batch, { ordered: false });
+      batch = [];
+    };
+    for await (const { _id, ...found } of target.find({}, { projection })) {
+      const parts = beside(plan, fromMongo(found));
+      const gone = Object.keys(projection).filter((part) => !(part in parts));
+      // A document changed meanwhile has its parts already; the version tells.
+      batch.push({
+        updateOne: {
+          filter: { _id, ...(found['version'] !== undefined && { version: found['version'] }) },
+          update: { ...(Object.keys(parts).length > 0 && { $set: parts }), $unset: Object.fromEntries(gone.map((part) => [part, ''])) },
+        },
+      });
+      if (batch.length >= REDERIVE_BATCH) await flush();
+    }
+    await flush();
+  }
+
+  async createIndexes(): Promise<void> {
+    for (const plan of this.plans.values()) await createIndexesOf(this.#db, plan);
+  }
+
+  async ping(): Promise<void> {
+    await this.#db.command({ ping: 1 });
+  }
+
+  async close(): Promise<void> {
+    await this.#client.close();
+  }
+}
+
+/** @throws Error when the server is a single one: without a replica set there are no transactions */
+async function checkTopology(db: Db): Promise<void> {
+  const hello = await db.command({ hello: 1 });
+  if (hello['setName'] === undefined && hello['msg'] !== 'isdbgrid') {
+    throw new Error('MONGODB_URL leads to a MongoDB that is neither a replica set nor a sharded cluster. Parapet needs transactions: start mongod with --replSet and run rs.initiate() once.');
+  }
+}
+
+/**
+ * @param url connection string; its path names the database (default `parapet`)
+ * @throws Error when the server does not answer within 10 seconds or has no transactions
+ */
+export async function openMongo(url: string, plans: ReadonlyMap<string, CollectionPlan>): Promise<Engine> {
+  const client = new MongoClient(url, {
+    appName: 'parapet',
+    retryWrites: true,
+    writeConcern: { w: 'majority' },
+    readConcern: { level: 'majority' },
+    serverSelectionTimeoutMS: CONNECT_TIMEOUT_MS,
+  });
+  try {
+    await client.connect();
+    const named = /^mongodb(?:\+srv)?:\/\/[^/]+\/([^?]+)/.exec(url)?.[1];
+    const db = client.db(named === undefined ? DEFAULT_DATABASE : decodeURIComponent(named));
+    await checkTopology(db);
+    for (const plan of plans.values()) await createKeyIndex(db, plan);
+    return new MongoEngine(client, db, plans);
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+/** Indexes of a collection; all start with the organisation, so that they suit a sharded cluster as well. */
+import type { Collection, Db, IndexSpecification } from 'mongodb';
+import type { CollectionPlan } from '../engine.ts';
+import { KEY, sortPath, uniquePath, WORDS } from './shape.ts';
+
+/** Marks the indexes that are ours to drop; others may belong to whoever runs the database. */
+const PREFIX = 'parapet:';
+
+interface Wanted {
+  key: IndexSpecification;
+  unique?: boolean;
+  /** The path that a document must have to be held to a unique key. */
+  needs?: string;
+}
+
+/** Without this one ids would not be unique; the store does nothing before it is there. */
+export async function createKeyIndex(db: Db, plan: CollectionPlan): Promise<void> {
+  await db.collection(plan.name).createIndex({ organization_id: 1, [KEY]: 1 }, { name: `${PREFIX}key`, unique: true });
+}
+
+function wantedIndexes(plan: CollectionPlan): Map<string, Wanted> {
+  const wanted = new Map<string, Wanted>();
+  for (const path of plan.filters) wanted.set(`${PREFIX}filter:${path}`, { key: { organization_id: 1, [path]: 1 } });
+  for (const field of plan.sorts) {
+    const path = sortPath(plan, field);
+    wanted.set(`${PREFIX}sort:${path}`, { key: { organization_id: 1, [path]: 1, [KEY]: 1 } });
+  }
+  for (const fields of plan.unique) {
+    const path = uniquePath(fields);
+    wanted.set(`${PREFIX}unique:${path}`, { key: { organization_id: 1, [path]: 1 }, unique: true, needs: path });
+    // The unique one holds the values as one; look-ups go by the fields.
+    const key = { organization_id: 1 as const, ...Object.fromEntries(fields.map((field) => [field, 1 as const])) };
+    wanted.set(`${PREFIX}filter:${fields.join('+')}`, { key });
+  }
+  if (plan.search.length > 0) wanted.set(`${PREFIX}words`, { key: { organization_id: 1, [WORDS]: 1 } });
+  return wanted;
+}
+
+async function dropUnwanted(collection: Collection, wanted: ReadonlyMap<string, Wanted>): Promise<void> {
+  for (const { name = '' } of await collection.indexes()) {
+    if (name.startsWith(PREFIX) && name !== `${PREFIX}key` && !wanted.has(name)) await collection.dropIndex(name);
+  }
+}
+
+export async function createIndexesOf(db: Db, plan: CollectionPlan): Promise<void> {
+  const collection = db.collection(plan.name);
+  const wanted = wantedIndexes(plan);
+  await dropUnwanted(collection, wanted);
+  for (const [name, { key, unique, needs }] of wanted) {
+    await collection.createIndex(key, { name, ...(unique && { unique }), ...(needs && { partialFilterExpression: { [needs]: { $exists: true } } }) });
+  }
+}

@@ -1,0 +1,89 @@
+/** How a document is kept in MongoDB, and how paths of the port become paths of that. */
+import type { Document, Filter as MongoFilter } from 'mongodb';
+import type { CollectionPlan, Order, Query, Stored } from '../engine.ts';
+import { valueAt } from '../json.ts';
+import { derive } from '../plans.ts';
+import type { Filter } from '../port.ts';
+
+/**
+ * Our id: unique within the organisation, while MongoDB's own `_id` is unique in the collection. Kept apart so that no
+ * organisation can find out which ids another one has.
+ */
+export const KEY = '_key';
+const SORT = '_sort';
+export const WORDS = '_words';
+const UNIQUE = '_unique';
+/** What is kept beside the document and never returned. */
+export const HIDDEN = { _id: 0, [SORT]: 0, [WORDS]: 0, [UNIQUE]: 0 } as const;
+const AFTER_LAST = '\u{10FFFF}';
+
+export const uniqueName = (fields: readonly string[]) => fields.join('+').replaceAll('.', '_');
+export const uniquePath = (fields: readonly string[]) => `${UNIQUE}.${uniqueName(fields)}`;
+
+export function sortPath(plan: CollectionPlan, field: string): string {
+  if (field === '_id') return KEY;
+  return Object.hasOwn(plan.derived, field) ? `${SORT}.${field}` : field;
+}
+
+/** What is computed from a document and kept beside it. */
+export function beside(plan: CollectionPlan, doc: Stored): Document {
+  const { keys, words } = derive(plan, doc);
+  const unique: Document = {};
+  for (const fields of plan.unique) {
+    const values = fields.map((field) => valueAt(doc, field) ?? null);
+    if (!values.includes(null)) unique[uniqueName(fields)] = JSON.stringify(values);
+  }
+  const has = (part: object) => Object.keys(part).length > 0;
+  return { ...(has(keys) && { [SORT]: keys }), ...(plan.search.length > 0 && { [WORDS]: words }), ...(has(unique) && { [UNIQUE]: unique }) };
+}
+
+export function toMongo(plan: CollectionPlan, doc: Stored): Document {
+  const { _id, ...fields } = doc;
+  return { [KEY]: _id, ...fields, ...beside(plan, doc) };
+}
+
+/** @param found a document read with the projection {@link HIDDEN} */
+export function fromMongo({ [KEY]: id, ...fields }: Document): Stored {
+  return { ...fields, _id: String(id), organization_id: String(fields['organization_id']) };
+}
+
+function renamed(filter: Filter): Document {
+  return Object.fromEntries(
+    Object.entries(filter).map(([path, condition]) => {
+      if (path.startsWith('$') && Array.isArray(condition)) return [path, condition.map((branch: Filter) => renamed(branch))];
+      return [path === '_id' ? KEY : path, condition];
+    }),
+  );
+}
+
+/** Conditions side by side at the top where their names allow it: planners see those best. */
+function merged(conditions: readonly Document[]): MongoFilter<Document> {
+  const top: Document = {};
+  const rest: Document[] = [];
+  for (const condition of conditions) {
+    const clash = Object.keys(condition).some((path) => path in top);
+    if (clash) rest.push(condition);
+    else Object.assign(top, condition);
+  }
+  if (rest.length === 0) return top;
+  const { $and: first, ...others } = top;
+  return { ...others, $and: [...(Array.isArray(first) ? first : []), ...rest] };
+}
+
+/** Items behind a position. A sort field holds values of one type, or null, which comes before all others. */
+function behind(path: string, { direction, after }: Order): Document[] {
+  if (!after) return [];
+  const beyond = direction === 1 ? '$gt' : '$lt';
+  if (path === KEY) return [{ [KEY]: { [beyond]: after.id } }];
+  const tie = { [path]: after.value, [KEY]: { [beyond]: after.id } };
+  if (after.value === null) return [direction === 1 ? { $or: [{ [path]: { $ne: null } }, tie] } : tie];
+  const further = { [path]: { [beyond]: after.value } };
+  if (direction === -1) return [{ $or: [further, { [path]: null }, tie] }];
+  return [{ [path]: { $gte: after.value } }, { $or: [further, tie] }];
+}
+
+export function mongoFilter(plan: CollectionPlan, { organizationId, filter, words }: Query, order: Order | null = null): MongoFilter<Document> {
+  // Ranges instead of a regular expression: they start from the index on every server.
+  const searches = words.map((word) => ({ [WORDS]: { $elemMatch: { $gte: word, $lt: `${word}${AFTER_LAST}` } } }));
+  return merged([{ organization_id: organizationId }, renamed(filter), ...(order ? behind(sortPath(plan, order.field), order) : []), ...searches]);
+}
