@@ -44,7 +44,7 @@ export async function embeddedProvider(app: FastifyInstance, { store, publicUrl,
     publicUrl,
     fetch: inProcess(app),
     idTokenAlg: SIGNING_ALG,
-    alwaysAsk: true,
+    embedded: true,
   });
 }
 

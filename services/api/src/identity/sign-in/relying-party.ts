@@ -12,8 +12,8 @@ export interface RelyingPartyOptions {
   fetch?: ProviderFetch;
   /** Algorithm of ID tokens, where it is not RS256. */
   idTokenAlg?: string;
-  /** Ask for the password at each sign-in, whatever session the provider still has. */
-  alwaysAsk?: boolean;
+  /** Our own provider: it asks for the password at each sign-in, and knows which form is meant. */
+  embedded?: boolean;
 }
 
 export type ProviderFetch = (url: string, request: { method: string; headers: Record<string, string> | Headers; body?: oidc.FetchBody }) => Promise<Response>;
@@ -96,7 +96,7 @@ export function createRelyingParty(options: RelyingPartyOptions): RelyingParty {
         nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-        ...promptOf(config, screen, options.alwaysAsk === true),
+        ...promptOf(config, screen, options.embedded === true),
       }).href;
     },
     async redeem(query, state, { verifier, nonce }) {
@@ -145,11 +145,12 @@ function remoteKeys(config: oidc.Configuration, { fetch }: RelyingPartyOptions):
   return createRemoteJWKSet(new URL(jwks_uri), fetch === undefined ? {} : { [joseFetch]: fetch });
 }
 
-function promptOf(config: oidc.Configuration, screen: 'login' | 'signup', alwaysAsk: boolean): Record<string, string> {
+function promptOf(config: oidc.Configuration, screen: 'login' | 'signup', embedded: boolean): Record<string, string> {
+  if (embedded) return { prompt: 'login', screen };
   // OpenID Connect has a prompt for signing up, which not every provider knows.
   const { prompt_values_supported: known } = config.serverMetadata();
   if (screen === 'signup' && Array.isArray(known) && known.includes('create')) return { prompt: 'create' };
-  return alwaysAsk ? { prompt: 'login' } : {};
+  return {};
 }
 
 async function userOf(config: oidc.Configuration, tokens: Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>): Promise<SignedInUser> {

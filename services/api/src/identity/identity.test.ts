@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stores } from '../store/testing.ts';
+import { userIdOf } from './secrets.ts';
+import { LOGIN, ORIGIN, openIdentity, signIn, signUp, userOf, type TestIdentity } from './testing/open-identity.ts';
+import { actionOf, Browser } from './testing/browser.ts';
+
+describe.each(stores)('signing in and out on $name', (on) => {
+  let id: TestIdentity;
+  beforeAll(async () => {
+    id = await openIdentity(on);
+  });
+  afterAll(() => id.close());
+
+  test('signing up leads back to where it began, signed in', async () => {
+    const browser = id.browser();
+    expect(await userOf(browser)).toBeNull();
+    const answer = await signUp(browser, ' Ann@Example.com ');
+    expect([answer.status, answer.url]).toEqual([200, `${ORIGIN}/api/whoami`]);
+    const user = await userOf(browser);
+    expect(user).toEqual({ id: expect.stringMatching(/^[0-9a-f]{64}$/), email: 'ann@example.com', email_verified: false, name: 'Ann Example' });
+    expect(JSON.parse(answer.text).principal).toMatchObject({ userId: user?.id, via: 'session', email: 'ann@example.com' });
+  });
+
+  test('the id is that of issuer and subject', async () => {
+    const browser = id.browser();
+    await signUp(browser, 'iss@example.com');
+    const account = await id.store.system('accounts').findOne({ email: 'iss@example.com' });
+    expect((await userOf(browser))?.id).toBe(userIdOf(`${ORIGIN}/idp`, account?._id ?? ''));
+  });
+
+  test('the cookie is out of reach of scripts and of other sites, and the store holds no copy of it', async () => {
+    const browser = id.browser();
+    await signUp(browser, 'cookie@example.com');
+    const line = browser.received.findLast((one) => one.startsWith('parapet='));
+    expect(line).toMatch(/; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/);
+    const secret = browser.cookie('parapet') ?? '';
+    expect(JSON.stringify(await id.store.system('sessions').find({}))).not.toContain(secret);
+  });
+
+  test('signing in again gives a new secret and ends the session before', async () => {
+    const browser = id.browser();
+    await signUp(browser, 'again@example.com');
+    const before = browser.cookie('parapet') ?? '';
+    await signIn(browser, 'again@example.com');
+    expect(browser.cookie('parapet')).not.toBe(before);
+    const thief = id.browser();
+    thief.setCookie('parapet', before);
+    expect(await userOf(thief)).toBeNull();
+  });
+
+  test('a session that somebody planted is not signed in by its victim', async () => {
+    const browser = id.browser();
+    browser.setCookie('parapet', 'planted');
+    await signUp(browser, 'fixation@example.com');
+    expect(browser.cookie('parapet')).not.toBe('planted');
+    const attacker = id.browser();
+    attacker.setCookie('parapet', 'planted');
+    expect(await userOf(attacker)).toBeNull();
+  });
+
+  test('signing out ends the session on the server, and the next sign-in asks for the password', async () => {
+    const browser = id.browser();
+    await signUp(browser, 'out@example.com');
+    const secret = browser.cookie('parapet') ?? '';
+    const answer = await browser.go('/api/auth/logout', { method: 'POST' });
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { end_session_url: null }]);
+    expect(browser.cookie('parapet')).toBeUndefined();
+    browser.setCookie('parapet', secret);
+    expect(await userOf(browser)).toBeNull();
+    expect((await browser.go(LOGIN)).text).toContain('autocomplete="current-password"');
+  });
+
+  test('whoever is signed in is asked for the password too when they sign in', async () => {
+    const browser = id.browser();
+    await signUp(browser, 'sso@example.com');
+    expect((await browser.go(LOGIN)).text).toContain('autocomplete="current-password"');
+  });
+
+  test('sessions and accounts outlive the process', async () => {
+    const browser = id.browser();
+    await signUp(browser, 'restart@example.com');
+    const later = new Browser(await id.restart(), ORIGIN);
+    later.setCookie('parapet', browser.cookie('parapet') ?? '');
+    expect((await userOf(later))?.email).toBe('restart@example.com');
+    const elsewhere = new Browser(await id.restart(), ORIGIN);
+    expect((await signIn(elsewhere, 'restart@example.com')).url).toBe(`${ORIGIN}/api/whoami`);
+  });
+
+  test('in a frame or window the last page tells the result, and its address can be framed by us alone', async () => {
+    const browser = id.browser();
+    const channel = crypto.randomUUID();
+    const form = await browser.go(`/api/auth/login?mode=modal&screen=signup&channel=${channel}&return_to=/risk-register`);
+    const done = await browser.post(actionOf(form, '/signup'), { name: 'M', email: 'modal@example.com', password: 'three quiet llamas' });
+    expect(new URL(done.url).pathname).toBe('/api/auth/done');
+    expect(done.text).toContain(`data-channel="${channel}" data-ok="true" data-error="" data-return-to="/risk-register"`);
+    for (const page of [form, done]) {
+      expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+      expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+      expect(page.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+      expect(page.text).not.toMatch(/<script(?! src=)| style=| on\w+=/);
+    }
+  });
+
+  test('cancelling tells that it was', async () => {
+    const browser = id.browser();
+    const form = await browser.go('/api/auth/login?mode=modal&channel=8d6f3ac2-5c3f-4a57-9a07-7f0e6d0b6f11');
+    const done = await browser.post(actionOf(form, '/abort'), {});
+    expect(done.text).toContain('data-ok="false" data-error="access_denied"');
+    expect(await userOf(browser)).toBeNull();
+  });
+
+  test('what a page is told is written as text', async () => {
+    const { text } = await id.browser().go(`/api/auth/done?error=${encodeURIComponent('"><script>')}&channel=${encodeURIComponent("'<b>")}`);
+    expect(text).not.toContain('"><script>');
+    expect(text).not.toContain('<b>');
+  });
+});
+
+describe('on https', () => {
+  test('cookies carry the __Host- prefix and are for https only, whatever the proxy says', async () => {
+    const [on] = stores;
+    if (on === undefined) throw new Error('no store');
+    const id = await openIdentity(on, { publicUrl: 'https://risk.example.com' });
+    const browser = id.browser();
+    await signUp(browser, 'tls@example.com');
+    expect((await userOf(browser))?.email).toBe('tls@example.com');
+    expect(browser.received.some((line) => line.startsWith('__Host-parapet='))).toBe(true);
+    for (const line of browser.received) expect(line).toMatch(/; secure/i);
+    await id.close();
+  });
+});

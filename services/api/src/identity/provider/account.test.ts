@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stores } from '../../store/testing.ts';
+import { openIdentity, PASSWORD, signIn, signUp, userOf, type TestIdentity } from '../testing/open-identity.ts';
+
+const NEXT = 'two loud penguins';
+
+describe.each(stores)('changing the password on $name', (on) => {
+  let id: TestIdentity;
+  beforeAll(async () => {
+    id = await openIdentity(on);
+  });
+  afterAll(() => id.close());
+
+  test('the new password holds, and everywhere else the person is signed out', async () => {
+    const [here, there] = [id.browser(), id.browser()];
+    await signUp(here, 'change@example.com');
+    await signIn(there, 'change@example.com');
+    expect((await here.go('/idp/account')).text).toContain('Signed in as change@example.com');
+    const answer = await here.post('/idp/account', { current: PASSWORD, password: NEXT });
+    expect(answer.text).toContain('Your password has been changed.');
+    expect((await userOf(here))?.email).toBe('change@example.com');
+    expect(await userOf(there)).toBeNull();
+    expect((await signIn(id.browser(), 'change@example.com', PASSWORD)).status).toBe(401);
+    expect((await signIn(id.browser(), 'change@example.com', NEXT)).status).toBe(200);
+  });
+
+  test.each([
+    [{ current: 'not it at all', password: NEXT }, 'This is not your current password.'],
+    [{ current: '', password: NEXT }, 'Enter your password.'],
+    [{ current: PASSWORD, password: 'short' }, 'Use at least 10 characters.'],
+    [{ current: PASSWORD, password: PASSWORD }, 'must differ from the current one'],
+  ])('%j is refused', async (form, reason) => {
+    const email = `refused-${form.current.length}-${form.password.length}@example.com`;
+    const browser = id.browser();
+    await signUp(browser, email);
+    const answer = await browser.post('/idp/account', form);
+    expect([answer.status, answer.text]).toEqual([400, expect.stringContaining(reason)]);
+    expect((await signIn(id.browser(), email)).status).toBe(200);
+  });
+
+  test('guesses at the current password are counted', async () => {
+    const browser = id.browser();
+    await signUp(browser, 'guess@example.com');
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 11; tries += 1) statuses.push((await browser.post('/idp/account', { current: 'wrong', password: NEXT })).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+  });
+
+  test('without a session it leads to signing in', async () => {
+    const answer = await id.browser().go('/idp/account');
+    expect(answer.url).toContain('/idp/interaction/');
+    expect((await id.browser().post('/idp/account', { current: PASSWORD, password: NEXT }, { stay: true })).status).toBe(303);
+  });
+
+  test('another site can change nothing', async () => {
+    const browser = id.browser();
+    await signUp(browser, 'csrf@example.com');
+    const answer = await browser.post('/idp/account', { current: PASSWORD, password: NEXT }, { headers: { origin: 'https://evil.example' } });
+    expect(answer.status).toBe(403);
+    expect((await signIn(id.browser(), 'csrf@example.com')).status).toBe(200);
+  });
+});

@@ -1,0 +1,93 @@
+/** A browser for tests: keeps cookies by path, follows redirects, sends forms as pages of ours do. */
+import type { FastifyInstance } from 'fastify';
+
+export interface Answer {
+  status: number;
+  /** Where the last redirect led. */
+  url: string;
+  headers: Headers;
+  text: string;
+}
+
+export interface Visit {
+  method?: 'GET' | 'POST';
+  form?: Record<string, string>;
+  headers?: Record<string, string>;
+  /** Stop at a redirect. */
+  stay?: boolean;
+}
+
+interface Kept {
+  value: string;
+  path: string;
+}
+
+export class Browser {
+  readonly #app: FastifyInstance;
+  readonly #origin: string;
+  readonly #cookies = new Map<string, Kept>();
+  /** Every Set-Cookie so far. */
+  readonly received: string[] = [];
+
+  constructor(app: FastifyInstance, origin: string) {
+    this.#app = app;
+    this.#origin = origin;
+  }
+
+  cookie(name: string): string | undefined {
+    return [...this.#cookies].find(([key]) => key.startsWith(`${name}|`))?.[1].value;
+  }
+
+  setCookie(name: string, value: string): void {
+    this.#cookies.set(`${name}|/`, { value, path: '/' });
+  }
+
+  async go(path: string, { method = 'GET', form, headers = {}, stay = false }: Visit = {}): Promise<Answer> {
+    const url = new URL(path, this.#origin);
+    const cookies = [...this.#cookies].filter(([, kept]) => url.pathname.startsWith(kept.path)).map(([key, { value }]) => `${key.split('|')[0]}=${value}`);
+    const sent: Record<string, string> = {
+      host: url.host,
+      ...(cookies.length > 0 && { cookie: cookies.join('; ') }),
+      ...(method === 'POST' && { origin: this.#origin }),
+      ...(form !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...headers,
+    };
+    const answer = await this.#app.inject({
+      method,
+      url: url.pathname + url.search,
+      headers: sent,
+      ...(form !== undefined && { payload: new URLSearchParams(form).toString() }),
+    });
+    const received = new Headers();
+    for (const [name, value] of Object.entries(answer.headers)) for (const one of [value].flat()) if (one !== undefined) received.append(name, String(one));
+    this.#keep(received.getSetCookie());
+    const location = received.get('location');
+    if (location !== null && !stay && new URL(location, url).origin === this.#origin) return this.go(location);
+    return { status: answer.statusCode, url: location === null ? url.href : new URL(location, url).href, headers: received, text: answer.body };
+  }
+
+  post(path: string, form: Record<string, string>, visit: Visit = {}): Promise<Answer> {
+    return this.go(path, { ...visit, method: 'POST', form });
+  }
+
+  #keep(lines: string[]): void {
+    for (const line of lines) {
+      this.received.push(line);
+      const [pair = '', ...attributes] = line.split('; ');
+      const at = pair.indexOf('=');
+      const path = attributes.find((attribute) => /^path=/i.test(attribute))?.slice(5) ?? '/';
+      const key = `${pair.slice(0, at)}|${path}`;
+      const expires = attributes.find((attribute) => /^expires=/i.test(attribute))?.slice(8);
+      const gone = attributes.some((attribute) => /^max-age=0$/i.test(attribute)) || (expires !== undefined && Date.parse(expires) <= Date.now());
+      if (gone) this.#cookies.delete(key);
+      else this.#cookies.set(key, { value: pair.slice(at + 1), path });
+    }
+  }
+}
+
+/** The address that a form of the page is sent to. @param ending of the address */
+export function actionOf({ text }: Answer, ending: string): string {
+  const [, action] = new RegExp(`action="([^"]*${ending})"`).exec(text) ?? [];
+  if (action === undefined) throw new Error(`no form to …${ending} in ${text}`);
+  return action;
+}

@@ -1,0 +1,75 @@
+/** Identity on a store of its own, with a clock that tests can move, and two routes to try it on. */
+import Fastify, { type FastifyInstance } from 'fastify';
+import { problems } from '../../plugins/problems.ts';
+import { validation } from '../../plugins/validation.ts';
+import type { Store } from '../../store/port.ts';
+import type { TestStores } from '../../store/testing.ts';
+import { identity, type IdentityOptions } from '../identity.ts';
+import { identitySystemSpec } from '../system-spec.ts';
+import { actionOf, Browser, type Answer } from './browser.ts';
+
+export const ORIGIN = 'http://localhost:8080';
+export const PASSWORD = 'three quiet llamas';
+
+export interface TestIdentity {
+  app: FastifyInstance;
+  store: Store;
+  browser(): Browser;
+  /** Moves the clock of sessions on (ms). */
+  pass(ms: number): void;
+  /** A second process on the same data. */
+  restart(): Promise<FastifyInstance>;
+  close(): Promise<void>;
+}
+
+export async function openIdentity(on: TestStores, options: Partial<IdentityOptions> = {}): Promise<TestIdentity> {
+  const { store, close } = await on.open({ collections: {}, system: identitySystemSpec });
+  let passed = 0;
+  const publicUrl = options.publicUrl ?? ORIGIN;
+  const start = async () => {
+    const app = Fastify({ forceCloseConnections: true });
+    await app.register(problems);
+    await app.register(validation);
+    await app.register(identity, { store, publicUrl, cookieSecure: publicUrl.startsWith('https:'), now: () => Date.now() + passed, ...options });
+    app.get('/api/whoami', { config: { access: 'signed-in' } }, async ({ principal }) => ({ principal }));
+    app.post('/api/things', { config: { access: 'signed-in' } }, async ({ principal }) => ({ principal }));
+    await app.ready();
+    return app;
+  };
+  const apps = [await start()];
+  const [app] = apps;
+  if (app === undefined) throw new Error('not started');
+  return {
+    app,
+    store,
+    browser: () => new Browser(app, publicUrl),
+    pass: (ms) => void (passed += ms),
+    async restart() {
+      const next = await start();
+      apps.push(next);
+      return next;
+    },
+    async close() {
+      await Promise.all(apps.map((one) => one.close()));
+      await close();
+    },
+  };
+}
+
+export const LOGIN = '/api/auth/login?mode=redirect';
+
+/** @returns what the last page answered */
+export async function signUp(browser: Browser, email: string, password = PASSWORD): Promise<Answer> {
+  const form = await browser.go(`${LOGIN}&screen=signup&return_to=/api/whoami`);
+  return browser.post(actionOf(form, '/signup'), { name: 'Ann Example', email, password });
+}
+
+export async function signIn(browser: Browser, email: string, password = PASSWORD): Promise<Answer> {
+  const form = await browser.go(`${LOGIN}&return_to=/api/whoami`);
+  return browser.post(actionOf(form, '/login'), { email, password });
+}
+
+/** Who the API takes the browser's user for. */
+export async function userOf(browser: Browser): Promise<{ id: string; email: string; email_verified: boolean; name: string } | null> {
+  return JSON.parse((await browser.go('/api/auth/session')).text).user;
+}
