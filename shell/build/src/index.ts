@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, type UserConfig, type UserConfigFnObject } from 'vite';
+import { contractSchemas } from './contract-schemas.ts';
 import { devRemotes } from './dev-remotes.ts';
 import { remoteFederation, shellFederation } from './federation.ts';
 import { manifestPlugin } from './manifest.ts';
@@ -17,6 +18,9 @@ function contractVersion(): string {
   return version;
 }
 
+/** The contract's modules only define things; told so, the bundler leaves out what nobody imports. */
+const treeshake = { moduleSideEffects: [{ test: /\/contracts\/src\//, sideEffects: false }] };
+
 /** Everything the dev servers listen on stays on this machine. */
 function devServer(fallback: number): NonNullable<UserConfig['server']> {
   return { host: '127.0.0.1', port: Number(process.env['PARAPET_DEV_PORT'] ?? fallback), strictPort: true };
@@ -30,10 +34,10 @@ export function shellConfig(): UserConfigFnObject {
   return defineConfig(({ command }) => {
     const api = process.env['PARAPET_DEV_API'];
     return {
-      plugins: [react(), command === 'serve' && msw({ mode: 'worker-only' }), devRemotes(process.env['PARAPET_DEV_REMOTES'] ?? ''), shellFederation(), precompress()],
+      plugins: [react(), command === 'serve' && msw({ mode: 'worker-only' }), devRemotes(process.env['PARAPET_DEV_REMOTES'] ?? ''), contractSchemas(), shellFederation(), precompress()],
       define: { __CONTRACT_VERSION__: JSON.stringify(contractVersion()) },
       server: { ...devServer(8080), ...(api && { proxy: Object.fromEntries(['/api', '/idp'].map((path) => [path, { target: api }])) }) },
-      build: { target: TARGET, manifest: true, modulePreload: { polyfill: false } },
+      build: { target: TARGET, manifest: true, modulePreload: { polyfill: false }, rolldownOptions: { treeshake } },
     };
   });
 }
@@ -46,10 +50,10 @@ export function remoteConfig({ name }: { name: string }): UserConfigFnObject {
     return {
       // Relative, so that a release works in whatever folder it is put.
       base: released ? './' : '/',
-      plugins: [react(), !released && msw({ mode: 'worker-only' }), remoteFederation(name, released), manifestPlugin(name), precompress()],
+      plugins: [react(), !released && msw({ mode: 'worker-only' }), remoteFederation(name, released), contractSchemas(), manifestPlugin(name), precompress()],
       // The shell loads the modules from another port, so their addresses must be whole.
       server: { ...server, origin: `http://127.0.0.1:${server.port}`, cors: { origin: /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/ } },
-      build: { target: TARGET, manifest: true, modulePreload: { polyfill: false }, ...(released && { rolldownOptions: { input: {} } }) },
+      build: { target: TARGET, manifest: true, modulePreload: { polyfill: false }, rolldownOptions: { treeshake, ...(released && { input: {} }) } },
     };
   });
 }

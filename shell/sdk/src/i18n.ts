@@ -3,7 +3,7 @@ import { createFormat, type Format } from './format.ts';
 import type { Locale } from './locale.ts';
 import { useServices } from './services.ts';
 import { useStore } from './store.ts';
-import type { TextValues } from './translator.ts';
+import type { TextValues } from './fill-text.ts';
 
 /** The language in force. */
 export function useLocale(): Locale {

@@ -11,7 +11,7 @@ export { useNotify, type Notify, type NotifyOptions } from './notify.ts';
 export { defineRemote, type RemoteDefinition } from './remote.ts';
 export { routes } from './routes.ts';
 export { useCan, usePreferences, useSession, type Action, type PreferencesPatch, type Resource, type Session } from './session.ts';
-export type { TextValues } from './translator.ts';
+export type { TextValues } from './fill-text.ts';
 export { useUrlState } from './url-state.ts';
 export { SDK_VERSION } from './version.ts';
 

@@ -21,6 +21,13 @@ describe('translator', () => {
     expect(translator.text('en', 'a', 'found', { count: 3 })).toBe('3 risks');
     expect(translator.text('en', 'a', 'named', { name: 'a & b' })).toBe('<a & b>');
     expect(translator.text('en', 'a', 'missing.key')).toBe('missing.key');
+    expect(translator.text('en', 'a', 'named')).toBe('<{{name}}>');
+  });
+
+  it('falls back to the general plural where a language has more forms than the texts', async () => {
+    const translator = createTranslator('fr');
+    await translator.register('a', { ...loaders(), fr: async () => ({ found_one: '{{count}} risque', found_other: '{{count}} risques' }) });
+    expect([0, 1, 2, 1_000_000].map((count) => translator.text('fr', 'a', 'found', { count }))).toEqual(['0 risque', '1 risque', '2 risques', '1000000 risques']);
   });
 
   it('loads only the language in force, and the next one before it switches', async () => {
@@ -39,6 +46,16 @@ describe('translator', () => {
     await translator.register('a', loaders());
     await expect(translator.setLocale('de')).rejects.toThrow('chunk missing');
     expect(translator.get()).toBe('en');
+  });
+
+  it('brings a namespace that was still loading into the language that came meanwhile', async () => {
+    const translator = createTranslator('en');
+    let slow = () => {};
+    const registered = translator.register('a', { ...loaders(), en: () => new Promise((resolve) => (slow = () => resolve({}))) });
+    await translator.setLocale('fr');
+    slow();
+    await registered;
+    expect(translator.text('fr', 'a', 'list.title')).toBe('Risques');
   });
 
   it('ends in the language that was asked for last', async () => {
