@@ -1,4 +1,8 @@
-/** The pages of signing in, which the mocks answer navigations with: the stand-in provider's, and the last one. */
+/**
+ * The pages of signing in, which the mocks answer navigations with: the stand-in provider's, and the last one. They are
+ * for a frame (`sign_in.mode` is `frame`): MSW's worker asks the page around a frame for the answer, but has nobody to
+ * ask for a window of its own.
+ */
 import type { MockState } from './state.ts';
 
 /** Where the stand-in for the identity provider lives; no operation of the contract. */
@@ -31,11 +35,9 @@ export function providerPage({ accounts, members }: MockState, state: string, sc
   return page('Sign in', screen === 'signup' ? signUp + choose : choose + signUp);
 }
 
-/** Tells the page that started signing in that it is done. A window of its own closes once it was heard. */
+/** Tells the page that started signing in that it is done. */
 export function donePage(channel: string | null): string {
   const message = JSON.stringify({ type: 'auth', channel, ok: true }).replaceAll('<', '\\u003c');
-  const script = `const bus=new BroadcastChannel('parapet-auth'),message=${message};
-bus.onmessage=({data})=>{if(data?.type==='auth-ack'&&data.channel===message.channel&&window===window.top)window.close()};
-bus.postMessage(message);`;
+  const script = `new BroadcastChannel('parapet-auth').postMessage(${message});`;
   return page('Signed in', `<p>You are signed in. <a href="/" target="_top">Continue</a></p><script>${script}</script>`);
 }
