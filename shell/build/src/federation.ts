@@ -16,7 +16,8 @@ function shared(extra: { eager?: boolean; import?: false }) {
   return Object.fromEntries(Object.entries(SINGLETONS).map(([name, requiredVersion]) => [name, { singleton: true, requiredVersion, ...extra }]));
 }
 
-const common = { filename: 'remoteEntry.js', shareStrategy: 'loaded-first', dts: false, dev: { remoteHmr: true } } as const;
+// The plugin gives up after 10 s without a limit of our own; a small machine that does other things needs longer.
+const common = { filename: 'remoteEntry.js', shareStrategy: 'loaded-first', dts: false, dev: { remoteHmr: true }, moduleParseIdleTimeout: 60 } as const;
 
 /** The shell brings the shared packages along and knows no remote's address. */
 export function shellFederation(): PluginOption {
