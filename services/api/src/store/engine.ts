@@ -2,8 +2,8 @@
 import type { JsonObject } from './json.ts';
 import type { After, CollectionSpec, Filter, Json } from './port.ts';
 
-/** A document as it is kept; of the managed fields only these two are on system documents too. */
-export type Stored = JsonObject & { _id: string; organization_id: string };
+/** A document as it is kept; of the managed fields only the id is on system documents too. */
+export type Stored = JsonObject & { _id: string };
 
 /** Organisation of the documents that belong to none. */
 export const NO_ORGANIZATION = '';
@@ -29,6 +29,11 @@ export interface CollectionPlan extends Required<Omit<CollectionSpec, 'audited'>
   name: string;
   audited: boolean;
   system: boolean;
+}
+
+/** Where a document belongs. A system document may have a field `organization_id` of its own, which says nothing here. */
+export function organizationOf(plan: CollectionPlan, doc: Stored): string {
+  return plan.system ? NO_ORGANIZATION : String(doc['organization_id']);
 }
 
 export type Count = { key: Record<string, Json>; count: number };

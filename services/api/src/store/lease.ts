@@ -1,7 +1,7 @@
 /** A lease in the database: one process at a time does a job, and another takes over when that one dies. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { NO_ORGANIZATION, type Engine } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { OWN } from './plans.ts';
 import { DuplicateError } from './port.ts';
 import { systemQuery } from './system-collection.ts';
@@ -17,7 +17,7 @@ async function take(engine: Engine, name: string, holder: string): Promise<boole
       const now = Date.now();
       const held = await session.findFirst(systemQuery(OWN.leases, { _id: name }));
       if (held && held['holder'] !== holder && Date.parse(String(held['expires_at'])) > now) return false;
-      const lease = { _id: name, organization_id: NO_ORGANIZATION, holder, expires_at: new Date(now + TERM_MS).toISOString() };
+      const lease = { _id: name, holder, expires_at: new Date(now + TERM_MS).toISOString() };
       if (held) await session.replace(OWN.leases, held, lease);
       else await session.insert(OWN.leases, lease);
       return true;

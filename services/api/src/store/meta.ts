@@ -1,5 +1,5 @@
 /** Small facts that the store keeps about itself. */
-import { NO_ORGANIZATION, type Session, type Stored } from './engine.ts';
+import type { Session, Stored } from './engine.ts';
 import type { JsonObject } from './json.ts';
 import { OWN } from './plans.ts';
 import { systemQuery } from './system-collection.ts';
@@ -11,7 +11,7 @@ export async function readMeta(session: Session, id: string): Promise<Stored | n
 /** Inserts or replaces; inside a transaction. */
 export async function writeMeta(session: Session, id: string, fields: JsonObject): Promise<void> {
   const before = await readMeta(session, id);
-  const after = { ...fields, _id: id, organization_id: NO_ORGANIZATION };
+  const after = { ...fields, _id: id };
   if (before) await session.replace(OWN.meta, before, after);
   else await session.insert(OWN.meta, after);
 }

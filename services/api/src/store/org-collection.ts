@@ -115,11 +115,11 @@ class Collection<T extends Doc> implements OrgCollection<T> {
   }
 
   async #record(session: Session, before: Stored | null, after: Stored | null): Promise<void> {
-    if (this.#plan.audited) await appendEntry(session, { entity: this.#plan.name, actor: this.#actor, before, after });
+    if (this.#plan.audited) await appendEntry(session, this.#organizationId, { entity: this.#plan.name, actor: this.#actor, before, after });
   }
 
   sortValue(doc: T, field: string) {
-    return sortKey(this.#plan, { ...toJsonObject(doc), _id: doc._id, organization_id: doc.organization_id }, field);
+    return sortKey(this.#plan, { ...toJsonObject(doc), _id: doc._id }, field);
   }
 }
 

@@ -29,7 +29,7 @@ function migrationDb(engine: Engine, session: Session, migration: Migration): Mi
         if (!fields) continue;
         const after = managed(before, toJsonObject(fields));
         await session.replace(collection, before, after);
-        if (plan.audited) await appendEntry(session, { entity: collection, actor, before, after });
+        if (plan.audited) await appendEntry(session, organizationId, { entity: collection, actor, before, after });
         changed += 1;
       }
       if (page.length < PAGE) return changed;
@@ -54,7 +54,7 @@ function managed(before: Stored, fields: JsonObject): Stored {
   return {
     ...fields,
     _id: before._id,
-    organization_id: before.organization_id,
+    organization_id: before['organization_id'] ?? null,
     version: Number(before['version']) + 1,
     created_at: before['created_at'] ?? null,
     updated_at: new Date().toISOString(),

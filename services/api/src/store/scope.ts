@@ -23,13 +23,13 @@ function isScalar(value: unknown): value is string | number | boolean | null {
 }
 
 /** @throws RefusedQueryError unless the path names a field of the product's own, or `_id` */
-function checkPath(path: string): void {
+function checkPath(path: string, system: boolean): void {
   if (path === '_id') return;
   const segments = path.split('.');
   if (!segments.every((segment) => SEGMENT.test(segment) && !POISONED.has(segment))) refuse(`The path ${JSON.stringify(path)} is not allowed`);
   const first = segments[0] ?? '';
   // The organisation is bound when the collection is made; a second word about it could only be an attack or a mistake.
-  if (first === 'organization_id' || first.startsWith('_')) refuse(`The field ${first} is managed by the store`);
+  if ((first === 'organization_id' && !system) || first.startsWith('_')) refuse(`The field ${first} is managed by the store`);
 }
 
 function list(operator: string, value: unknown): unknown[] {
@@ -72,7 +72,7 @@ const OPERANDS: Readonly<Record<string, OperandCheck>> = {
   $elemMatch: (operand, _operator, depth) => {
     if (!isPlainObject(operand)) refuse('$elemMatch needs a filter');
     if (isOperators(operand)) checkOperators(operand, depth);
-    else checkFilter(operand, depth);
+    else checkFilter(operand, false, depth);
   },
 };
 
@@ -88,29 +88,32 @@ function checkOperators(condition: Record<string, unknown>, depth: number): void
   }
 }
 
-/** @throws RefusedQueryError for anything that is not on the allow-list of {@link Filter} */
-export function checkFilter(filter: unknown, depth = 0): asserts filter is Filter {
+/**
+ * @param system true for documents without organisation; they may have a field of that name
+ * @throws RefusedQueryError for anything that is not on the allow-list of {@link Filter}
+ */
+export function checkFilter(filter: unknown, system = false, depth = 0): asserts filter is Filter {
   if (!isPlainObject(filter)) refuse('A filter is an object');
   if (depth > MAX_DEPTH) refuse('The filter is nested too deeply');
   for (const [key, condition] of Object.entries(filter)) {
     if (key === '$and' || key === '$or' || key === '$nor') {
       const branches = list(key, condition);
       if (branches.length === 0) refuse(`${key} needs at least one filter`);
-      for (const branch of branches) checkFilter(branch, depth + 1);
+      for (const branch of branches) checkFilter(branch, system, depth + 1);
       continue;
     }
-    checkPath(key);
+    checkPath(key, system);
     if (isScalar(condition)) continue;
     if (!isPlainObject(condition) || Object.keys(condition).length === 0) refuse(`The condition on ${key} is not allowed`);
     checkOperators(condition, depth + 1);
   }
 }
 
-function checkTargets(targets: readonly string[], managed: ReadonlySet<string>): void {
+function checkTargets(targets: readonly string[], system: boolean): void {
   for (const path of targets) {
     const first = path.split('.')[0] ?? '';
-    if (managed.has(first)) refuse(`${first} is managed by the store`);
-    checkPath(path);
+    if (first === '_id' || (MANAGED.has(first) && !system)) refuse(`${first} is managed by the store`);
+    checkPath(path, system);
   }
   for (const path of targets) {
     // Two changes to one field, or to a field and a part of it, have no defined order.
@@ -132,7 +135,7 @@ export function checkUpdate(update: unknown, system = false): asserts update is 
     targets.push(...Object.keys(changes));
     for (const [path, value] of Object.entries(changes)) checkChange(operator, path, value);
   }
-  checkTargets(targets, system ? new Set(['_id']) : MANAGED);
+  checkTargets(targets, system);
 }
 
 function checkChange(operator: string, path: string, value: unknown): void {

@@ -1,7 +1,7 @@
 /** Collections that belong to no organisation: looked up by id or field, never audited, gone when they expire. */
 import { ConflictError, NO_ORGANIZATION, type CollectionPlan, type Query, type Session, type Stored } from './engine.ts';
 import { toJsonObject, valueAt } from './json.ts';
-import { DuplicateError, RefusedQueryError, type Filter, type SystemCollection, type SystemDoc, type Update } from './port.ts';
+import { DuplicateError, RefusedQueryError, type Filter, type Json, type SystemCollection, type SystemDoc, type Update } from './port.ts';
 import { checkFilter, checkUpdate } from './scope.ts';
 import type { Unit } from './unit.ts';
 import { updated } from './update.ts';
@@ -25,7 +25,7 @@ class Collection<T extends SystemDoc> implements SystemCollection<T> {
   }
 
   #query(filter: Filter): Query {
-    checkFilter(filter);
+    checkFilter(filter, true);
     return systemQuery(this.#plan.name, unexpired(filter));
   }
 
@@ -121,7 +121,7 @@ class Collection<T extends SystemDoc> implements SystemCollection<T> {
       const ends = Date.parse(String(before?.['expires_at']));
       const count = before && ends > now ? Number(before['count']) + 1 : 1;
       const resetAt = count > 1 ? ends : now + windowMs;
-      await this.#write(session, before, { _id: id, organization_id: NO_ORGANIZATION, count, expires_at: new Date(resetAt).toISOString() });
+      await this.#write(session, before, { _id: id, count, expires_at: new Date(resetAt).toISOString() });
       return { count, resetAt };
     });
   }
@@ -131,20 +131,23 @@ function checked(doc: SystemDoc): Stored {
   const fields = toJsonObject(doc);
   const { _id, expires_at: expires } = fields;
   if (typeof _id !== 'string' || _id === '') throw new RefusedQueryError('_id must be a string');
-  if (typeof expires === 'string' && new Date(expires).toISOString() !== expires) throw new RefusedQueryError('expires_at must be a UTC time such as 2026-01-31T12:00:00.000Z');
+  if (expires !== undefined && expires !== null && !isTime(expires)) throw new RefusedQueryError('expires_at must be a UTC time such as 2026-01-31T12:00:00.000Z');
   for (const field of Object.keys(fields)) {
-    if (field === 'organization_id' || (field.startsWith('_') && field !== '_id')) throw new RefusedQueryError(`${field} is managed by the store`);
+    if (field.startsWith('_') && field !== '_id') throw new RefusedQueryError(`${field} is managed by the store`);
   }
-  return { ...fields, _id, organization_id: NO_ORGANIZATION };
+  return { ...fields, _id };
 }
 
-/** The boundary at which stored JSON becomes the caller's type; the organisation, which is none, is left out. */
+/** One form only, so that times can be compared as text. */
+function isTime(value: Json): boolean {
+  return typeof value === 'string' && Number.isFinite(Date.parse(value)) && new Date(value).toISOString() === value;
+}
+
+/** The boundary at which stored JSON becomes the caller's type. */
 function typed<T extends SystemDoc>(doc: Stored): T;
 function typed<T extends SystemDoc>(doc: Stored | null): T | null;
-function typed(doc: Stored | null): unknown {
-  if (!doc) return null;
-  const { organization_id: _, ...rest } = doc;
-  return rest;
+function typed(doc: unknown): unknown {
+  return doc;
 }
 
 export function systemCollection<T extends SystemDoc>(name: string, unit: Unit): SystemCollection<T> {

@@ -43,5 +43,5 @@ export function updated(doc: Stored, update: Update): Stored {
   checkFit(doc, update);
   const copy = structuredClone(doc);
   apply(copy, update, [], {}, { cloneMode: 'deep' });
-  return { ...toJsonObject(copy), _id: doc._id, organization_id: doc.organization_id };
+  return { ...toJsonObject(copy), _id: doc._id };
 }

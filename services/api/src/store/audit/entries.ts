@@ -59,11 +59,11 @@ export interface Change {
 }
 
 /** Writes the entry of a change; in the transaction of that change. */
-export async function appendEntry(session: Session, { entity, actor, before, after }: Change): Promise<void> {
+export async function appendEntry(session: Session, organizationId: string, { entity, actor, before, after }: Change): Promise<void> {
   const doc = after ?? before;
   if (!doc) throw new Error('An audit entry needs a record');
   const version = after ? Number(after['version']) : Number(before?.['version']) + 1;
-  const previous = version === 1 ? null : await session.findFirst(auditQuery(doc.organization_id, { _id: entryId(entity, doc._id, version - 1) }));
+  const previous = version === 1 ? null : await session.findFirst(auditQuery(organizationId, { _id: entryId(entity, doc._id, version - 1) }));
   const content = {
     entity,
     entity_id: doc._id,
@@ -77,5 +77,5 @@ export async function appendEntry(session: Session, { entity, actor, before, aft
     previous_hash: previous ? entryOf(previous).hash : null,
   };
   const stored = { ...content, hash: sha256(canonical(content)), unsealed: true };
-  await session.insert(OWN.audit, { ...stored, _id: entryId(entity, doc._id, version), organization_id: doc.organization_id });
+  await session.insert(OWN.audit, { ...stored, _id: entryId(entity, doc._id, version), organization_id: organizationId });
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Query as Model } from 'mingo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Filter, OrgCollection } from '../port.ts';
+import type { Doc, Filter, OrgCollection } from '../port.ts';
 import { stores, type TestStore } from '../testing.ts';
 import { ACTOR, spec, type Item } from './spec.ts';
 
@@ -11,7 +11,7 @@ const SCORES = [-3, 0, 0.5, 7, 25, null, undefined];
 const FLAGS = [true, false, null, undefined];
 
 /** Every combination of values a few times over, among them absent, null and ones of another case. */
-function sample(n: number): Omit<Item, keyof import('../port.ts').Doc> & { _id: string } {
+function sample(n: number): Omit<Item, keyof Doc> & { _id: string } {
   const at = <T>(values: readonly T[], step: number) => values[Math.floor(n / step) % values.length];
   const given = { status: at(STATUSES, 1), owner: at(OWNERS, 2), score: at(SCORES, 3), flag: at(FLAGS, 5) };
   return {
@@ -77,7 +77,7 @@ describe.each(stores)('queries on $name', (on) => {
   it.each<[string, Filter, number]>([
     ['equality', { status: 'open' }, 20],
     ['null, which is also what is absent', { status: null }, 40],
-    ['several fields', { status: 'open', owner: 'ann' }, 10],
+    ['several fields', { status: 'open', owner: 'ann' }, 5],
     ['a nested field', { 'place.city': 'City 4' }, 1],
     ['$ne', { status: { $ne: 'open' } }, 100],
     ['$gt and $lte', { score: { $gt: 0, $lte: 7 } }, 36],
@@ -91,10 +91,10 @@ describe.each(stores)('queries on $name', (on) => {
     ['$size', { tags: { $size: 3 } }, 30],
     ['an element of a list', { tags: 'green' }, 60],
     ['$elemMatch', { steps: { $elemMatch: { name: 's0', done: true } } }, 12],
-    ['$not', { score: { $not: { $gt: 0 } } }, 69],
-    ['$or', { $or: [{ status: 'open' }, { owner: 'bob' }] }, 40],
-    ['$nor', { $nor: [{ status: 'open' }, { owner: 'bob' }] }, 80],
-    ['$and', { $and: [{ status: 'open' }, { $or: [{ owner: 'ann' }, { score: 7 }] }] }, 13],
+    ['$not', { score: { $not: { $gt: 0 } } }, 66],
+    ['$or', { $or: [{ status: 'open' }, { owner: 'bob' }] }, 45],
+    ['$nor', { $nor: [{ status: 'open' }, { owner: 'bob' }] }, 75],
+    ['$and', { $and: [{ status: 'open' }, { $or: [{ owner: 'ann' }, { score: 7 }] }] }, 7],
     ['an id', { _id: { $in: ['item-001', 'item-119', 'item-999'] } }, 2],
     ['a managed field', { version: 1, created_at: { $gt: '2000' } }, 120],
   ])('filter by %s', async (_name, filter, count) => {
@@ -110,7 +110,7 @@ describe.each(stores)('queries on $name', (on) => {
         expect(ids(await items.find(filter))).toEqual(expected(filter));
         expect(await items.count(filter)).toBe(expected(filter).length);
       }),
-      { numRuns: on.name === 'embedded' ? 1_000 : 120 },
+      { numRuns: on.name === 'embedded' ? 600 : 60 },
     );
   });
 

@@ -16,7 +16,7 @@ export type Item = Doc & {
 };
 
 export type Note = Doc & { text: string; n?: number };
-export type Session = SystemDoc & { user: string; mail?: string; n?: number };
+export type Session = SystemDoc & { user: string; organization_id?: string; mail?: string; n?: number };
 export type Counter = SystemDoc & { count: number };
 
 export const spec: StoreSpec = {
@@ -31,7 +31,7 @@ export const spec: StoreSpec = {
     notes: {},
     drafts: { audited: false },
   },
-  system: { sessions: { index: ['user'], unique: ['mail'] }, counters: {} },
+  system: { sessions: { index: ['user', 'organization_id'], unique: ['mail'] }, counters: {} },
 };
 
 export const ACTOR = { id: 'user-1', request_id: 'req-1' };

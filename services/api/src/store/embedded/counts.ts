@@ -3,7 +3,7 @@
  * the total beside a page costs nothing. Sound because one process alone writes to the file, on one thread.
  */
 import { Query as Matcher } from 'mingo';
-import type { CollectionPlan, Count, Query, Stored } from '../engine.ts';
+import { organizationOf, type CollectionPlan, type Count, type Query, type Stored } from '../engine.ts';
 import { canonical, jsonAt } from '../json.ts';
 import { derive } from '../plans.ts';
 import type { Json } from '../port.ts';
@@ -51,7 +51,7 @@ export class Counts {
       if (!doc) continue;
       const wordsBefore = wordsOnce(plan, before);
       const wordsAfter = wordsOnce(plan, after);
-      for (const kept of this.#kept.get(placeOf(plan.name, doc.organization_id))?.values() ?? []) {
+      for (const kept of this.#kept.get(placeOf(plan.name, organizationOf(plan, doc)))?.values() ?? []) {
         if (before && kept.matches(before, wordsBefore)) add(kept, before, -1);
         if (after && kept.matches(after, wordsAfter)) add(kept, after, 1);
       }

@@ -1,7 +1,7 @@
 /** Reads and writes of one connection. */
 import type { SQLInputValue } from 'node:sqlite';
 import { Query as Matcher } from 'mingo';
-import type { CollectionPlan, Count, Order, Query, Session, Stored } from '../engine.ts';
+import { organizationOf, type CollectionPlan, type Count, type Order, type Query, type Session, type Stored } from '../engine.ts';
 import { jsonAt, type JsonObject } from '../json.ts';
 import { RefusedQueryError, type Json } from '../port.ts';
 import { derive } from '../plans.ts';
@@ -45,7 +45,7 @@ export class EmbeddedSession implements Session {
     const matcher = selection.narrowed.exact ? null : new Matcher<Stored>(query.filter);
     let left = order?.limit ?? Infinity;
     for (const row of this.#connection.iterate(pageSql(this.#connection, selection, order))) {
-      const doc = parse(row['doc'], query.organizationId);
+      const doc = parse(plan, row['doc'], query.organizationId);
       if (matcher && !matcher.test(doc)) continue;
       yield doc;
       left -= 1;
@@ -129,8 +129,8 @@ export class EmbeddedSession implements Session {
     const { columns, values, words } = row(plan, doc);
     const names = ['org', 'id', 'doc', ...columns].join(', ');
     const marks = ['?', '?', 'jsonb(?)', ...columns.map(() => '?')].join(', ');
-    const n = this.#connection.run(`INSERT INTO ${tableOf(plan)} (${names}) VALUES (${marks})`, doc.organization_id, doc._id, text(doc), ...values);
-    this.#index(plan, n, doc.organization_id, words);
+    const n = this.#connection.run(`INSERT INTO ${tableOf(plan)} (${names}) VALUES (${marks})`, organizationOf(plan, doc), doc._id, text(plan, doc), ...values);
+    this.#index(plan, n, organizationOf(plan, doc), words);
     this.changes.push({ plan, before: null, after: doc });
   }
 
@@ -138,14 +138,14 @@ export class EmbeddedSession implements Session {
     const plan = this.#plan(collection);
     const n = this.#number(plan, before);
     const words = this.#write(plan, n, after);
-    if (words.join(' ') !== derive(plan, before).words.join(' ')) this.#reindex(plan, n, after.organization_id, words);
+    if (words.join(' ') !== derive(plan, before).words.join(' ')) this.#reindex(plan, n, organizationOf(plan, after), words);
     this.changes.push({ plan, before, after });
   }
 
   #write(plan: CollectionPlan, n: number, doc: Stored): readonly string[] {
     const { columns, values, words } = row(plan, doc);
     const assignments = ['doc = jsonb(?)', ...columns.map((column) => `${column} = ?`)].join(', ');
-    this.#connection.run(`UPDATE ${tableOf(plan)} SET ${assignments} WHERE n = ?`, text(doc), ...values, n);
+    this.#connection.run(`UPDATE ${tableOf(plan)} SET ${assignments} WHERE n = ?`, text(plan, doc), ...values, n);
     return words;
   }
 
@@ -153,7 +153,7 @@ export class EmbeddedSession implements Session {
     const plan = this.#plan(collection);
     const n = this.#number(plan, doc);
     this.#connection.run(`DELETE FROM ${tableOf(plan)} WHERE n = ?`, n);
-    this.#reindex(plan, n, doc.organization_id, []);
+    this.#reindex(plan, n, organizationOf(plan, doc), []);
     this.changes.push({ plan, before: doc, after: null });
   }
 
@@ -165,15 +165,15 @@ export class EmbeddedSession implements Session {
       const rows = this.#connection.all({ sql: `SELECT n, org, json(doc) AS doc FROM ${table} WHERE n > ? ORDER BY n LIMIT 500`, params: [last] });
       if (rows.length === 0) return;
       for (const row of rows) {
-        const doc = parse(row['doc'], String(row['org']));
+        const doc = parse(plan, row['doc'], String(row['org']));
         last = Number(row['n']);
-        this.#reindex(plan, last, doc.organization_id, this.#write(plan, last, doc));
+        this.#reindex(plan, last, organizationOf(plan, doc), this.#write(plan, last, doc));
       }
     }
   }
 
   #number(plan: CollectionPlan, doc: Stored): number {
-    const row = this.#connection.get({ sql: `SELECT n FROM ${tableOf(plan)} WHERE org = ? AND id = ?`, params: [doc.organization_id, doc._id] });
+    const row = this.#connection.get({ sql: `SELECT n FROM ${tableOf(plan)} WHERE org = ? AND id = ?`, params: [organizationOf(plan, doc), doc._id] });
     if (!row) throw new Error(`${plan.name} ${doc._id} is gone`);
     return Number(row['n']);
   }
@@ -200,12 +200,14 @@ function row(plan: CollectionPlan, doc: Stored): { columns: string[]; values: SQ
 }
 
 /** The organisation is a column of its own. */
-function text(doc: Stored): string {
+function text(plan: CollectionPlan, doc: Stored): string {
+  if (plan.system) return JSON.stringify(doc);
   const { organization_id: _, ...rest } = doc;
   return JSON.stringify(rest);
 }
 
-function parse(value: unknown, organizationId: string): Stored {
+function parse(plan: CollectionPlan, value: unknown, organizationId: string): Stored {
   const doc: JsonObject = JSON.parse(String(value));
-  return { ...doc, _id: String(doc['_id']), organization_id: organizationId };
+  const _id = String(doc['_id']);
+  return plan.system ? { ...doc, _id } : { ...doc, _id, organization_id: organizationId };
 }

@@ -58,7 +58,7 @@ class MongoEngine implements Engine {
       // A document changed meanwhile has its parts already; the version tells.
       batch.push({
         updateOne: {
-          filter: { _id, ...(found['version'] !== undefined && { version: found['version'] }) },
+          filter: { _id, ...(!plan.system && { version: found['version'] }) },
           update: { ...(Object.keys(parts).length > 0 && { $set: parts }), $unset: Object.fromEntries(gone.map((part) => [part, ''])) },
         },
       });

@@ -1,4 +1,4 @@
-/** Indexes of a collection; all start with the organisation, so that they suit a sharded cluster as well. */
+/** Indexes of a collection. */
 import type { Collection, Db, IndexSpecification } from 'mongodb';
 import type { CollectionPlan } from '../engine.ts';
 import { KEY, sortPath, uniquePath, WORDS } from './shape.ts';
@@ -13,26 +13,29 @@ interface Wanted {
   needs?: string;
 }
 
+/** Documents of organisations are found, and sharded, by organisation first. */
+const start = (plan: CollectionPlan): Record<string, 1> => (plan.system ? {} : { organization_id: 1 });
+
 /** Without this one ids would not be unique; the store does nothing before it is there. */
 export async function createKeyIndex(db: Db, plan: CollectionPlan): Promise<void> {
-  await db.collection(plan.name).createIndex({ organization_id: 1, [KEY]: 1 }, { name: `${PREFIX}key`, unique: true });
+  await db.collection(plan.name).createIndex({ ...start(plan), [KEY]: 1 }, { name: `${PREFIX}key`, unique: true });
 }
 
 function wantedIndexes(plan: CollectionPlan): Map<string, Wanted> {
   const wanted = new Map<string, Wanted>();
-  for (const path of plan.filters) wanted.set(`${PREFIX}filter:${path}`, { key: { organization_id: 1, [path]: 1 } });
+  for (const path of plan.filters) wanted.set(`${PREFIX}filter:${path}`, { key: { ...start(plan), [path]: 1 } });
   for (const field of plan.sorts) {
     const path = sortPath(plan, field);
-    wanted.set(`${PREFIX}sort:${path}`, { key: { organization_id: 1, [path]: 1, [KEY]: 1 } });
+    wanted.set(`${PREFIX}sort:${path}`, { key: { ...start(plan), [path]: 1, [KEY]: 1 } });
   }
   for (const fields of plan.unique) {
     const path = uniquePath(fields);
-    wanted.set(`${PREFIX}unique:${path}`, { key: { organization_id: 1, [path]: 1 }, unique: true, needs: path });
+    wanted.set(`${PREFIX}unique:${path}`, { key: { ...start(plan), [path]: 1 }, unique: true, needs: path });
     // The unique one holds the values as one; look-ups go by the fields.
-    const key = { organization_id: 1 as const, ...Object.fromEntries(fields.map((field) => [field, 1 as const])) };
+    const key = { ...start(plan), ...Object.fromEntries(fields.map((field) => [field, 1])) };
     wanted.set(`${PREFIX}filter:${fields.join('+')}`, { key });
   }
-  if (plan.search.length > 0) wanted.set(`${PREFIX}words`, { key: { organization_id: 1, [WORDS]: 1 } });
+  if (plan.search.length > 0) wanted.set(`${PREFIX}words`, { key: { ...start(plan), [WORDS]: 1 } });
   return wanted;
 }
 

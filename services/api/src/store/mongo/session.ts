@@ -2,7 +2,7 @@
 import { MongoServerError, type ClientSession, type Collection, type Db, type Document } from 'mongodb';
 import { ConflictError, type CollectionPlan, type Count, type Order, type Query, type Session, type Stored } from '../engine.ts';
 import { DuplicateError, RefusedQueryError, type Json } from '../port.ts';
-import { fromMongo, HIDDEN, KEY, mongoFilter, sortPath, toMongo } from './shape.ts';
+import { fromMongo, HIDDEN, KEY, keyFilter, mongoFilter, sortPath, toMongo } from './shape.ts';
 
 const DUPLICATE_KEY = 11_000;
 
@@ -68,15 +68,15 @@ export class MongoSession implements Session {
 
   async replace(name: string, before: Stored, after: Stored): Promise<void> {
     const { plan, collection, options } = this.#open(name);
-    const version = before['version'];
-    const filter = { organization_id: before.organization_id, [KEY]: before._id, ...(version !== undefined && { version }) };
+    const version = plan.system ? undefined : before['version'];
+    const filter = { ...keyFilter(plan, before), ...(version !== undefined && { version }) };
     const { matchedCount } = await this.#unique(collection.replaceOne(filter, toMongo(plan, after), options));
     if (matchedCount === 0) throw new ConflictError(`${name} ${before._id} was changed meanwhile`);
   }
 
   async remove(name: string, doc: Stored): Promise<void> {
-    const { collection, options } = this.#open(name);
-    const { deletedCount } = await collection.deleteOne({ organization_id: doc.organization_id, [KEY]: doc._id }, options);
+    const { plan, collection, options } = this.#open(name);
+    const { deletedCount } = await collection.deleteOne(keyFilter(plan, doc), options);
     if (deletedCount === 0) throw new ConflictError(`${name} ${doc._id} was removed meanwhile`);
   }
 

@@ -1,6 +1,6 @@
 /** How a document is kept in MongoDB, and how paths of the port become paths of that. */
 import type { Document, Filter as MongoFilter } from 'mongodb';
-import type { CollectionPlan, Order, Query, Stored } from '../engine.ts';
+import { organizationOf, type CollectionPlan, type Order, type Query, type Stored } from '../engine.ts';
 import { valueAt } from '../json.ts';
 import { derive } from '../plans.ts';
 import type { Filter } from '../port.ts';
@@ -13,6 +13,11 @@ export const KEY = '_key';
 const SORT = '_sort';
 export const WORDS = '_words';
 const UNIQUE = '_unique';
+/** The one document; system documents belong to no organisation. */
+export function keyFilter(plan: CollectionPlan, doc: Stored): Document {
+  return { ...(!plan.system && { organization_id: organizationOf(plan, doc) }), [KEY]: doc._id };
+}
+
 /** What is kept beside the document and never returned. */
 export const HIDDEN = { _id: 0, [SORT]: 0, [WORDS]: 0, [UNIQUE]: 0 } as const;
 const AFTER_LAST = '\u{10FFFF}';
@@ -44,7 +49,7 @@ export function toMongo(plan: CollectionPlan, doc: Stored): Document {
 
 /** @param found a document read with the projection {@link HIDDEN} */
 export function fromMongo({ [KEY]: id, ...fields }: Document): Stored {
-  return { ...fields, _id: String(id), organization_id: String(fields['organization_id']) };
+  return { ...fields, _id: String(id) };
 }
 
 function renamed(filter: Filter): Document {
@@ -85,5 +90,5 @@ function behind(path: string, { direction, after }: Order): Document[] {
 export function mongoFilter(plan: CollectionPlan, { organizationId, filter, words }: Query, order: Order | null = null): MongoFilter<Document> {
   // Ranges instead of a regular expression: they start from the index on every server.
   const searches = words.map((word) => ({ [WORDS]: { $elemMatch: { $gte: word, $lt: `${word}${AFTER_LAST}` } } }));
-  return merged([{ organization_id: organizationId }, renamed(filter), ...(order ? behind(sortPath(plan, order.field), order) : []), ...searches]);
+  return merged([...(plan.system ? [] : [{ organization_id: organizationId }]), renamed(filter), ...(order ? behind(sortPath(plan, order.field), order) : []), ...searches]);
 }
