@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: '../../.cache/e2e',
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   // Two cores, and each test starts a product of its own.
   workers: 2,
   fullyParallel: true,
@@ -15,6 +15,8 @@ export default defineConfig({
   globalSetup: './src/global-setup.ts',
   use: {
     headless: true,
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     trace: 'retain-on-failure',

@@ -1,34 +1,48 @@
 /** What people do to get in and out. */
-import type { Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 
 export interface Credentials {
+  name: string;
   email: string;
   password: string;
 }
 
 export const PASSWORD = 'correct horse battery staple';
 
-/** The frame of the embedded provider's pages. */
-function provider(page: Page) {
+export const ADA: Credentials = { name: 'Ada Lovelace', email: 'ada@example.com', password: PASSWORD };
+export const GRACE: Credentials = { name: 'Grace Hopper', email: 'grace@example.org', password: PASSWORD };
+
+/** The embedded provider's pages, in their frame. */
+export function providerFrame(page: Page): FrameLocator {
   return page.getByRole('dialog').frameLocator('iframe');
 }
 
-/** From the landing page to the dashboard, with a new account. */
-export async function signUp(page: Page, { email, password }: Credentials): Promise<void> {
-  await page.getByRole('button', { name: 'Create an account' }).click();
-  const form = provider(page);
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Password', { exact: true }).fill(password);
-  await form.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL('**/dashboard');
+/** Types into the provider's form; the name is asked for only where an account is made. */
+export async function fillProviderForm(form: FrameLocator | Page, { name, email, password }: Partial<Credentials>): Promise<void> {
+  if (name !== undefined) await form.getByLabel('Name').fill(name);
+  if (email !== undefined) await form.getByLabel('Email').fill(email);
+  if (password !== undefined) await form.getByLabel('Password', { exact: true }).fill(password);
 }
 
-/** From the landing page to the dashboard, with an account that is there. */
+/** From the landing page to the dashboard, with a new account. */
+export async function signUp(page: Page, person: Credentials): Promise<void> {
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  const form = providerFrame(page);
+  await fillProviderForm(form, person);
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+/** From the landing page, or from the question after a session's end, with an account that is there. */
 export async function signIn(page: Page, { email, password }: Credentials): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
-  const form = provider(page);
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Password', { exact: true }).fill(password);
+  const form = providerFrame(page);
+  await fillProviderForm(form, { email, password });
   await form.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/dashboard');
+}
+
+/** By the menu at the bottom of the sidebar. */
+export async function signOut(page: Page, { name }: Credentials): Promise<void> {
+  await page.getByRole('button', { name: `Account: ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
 }

@@ -1,0 +1,49 @@
+/** Notices what a person would not see but a developer must: errors in the console, refusals of the CSP, failed requests. */
+import type { BrowserContext, ConsoleMessage, Page, Request, Response } from '@playwright/test';
+
+export interface Problems {
+  /** What went wrong since the last call. */
+  take(): string[];
+}
+
+/**
+ * The one refusal that belongs to a normal visit: a person who signs in for the first time is asked for their
+ * organisation before there is one. The browser writes it to the console too.
+ */
+function isFirstVisit(url: string, status: number): boolean {
+  return new URL(url).pathname === '/api/me' && status === 404;
+}
+
+export function watchProblems(context: BrowserContext): Problems {
+  let found: string[] = [];
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() !== 'error') return;
+    const { url } = message.location();
+    if (/status of 404/.test(message.text()) && isFirstVisit(url, 404)) return;
+    found.push(`console: ${message.text()} (${url})`);
+  };
+  const onFailed = (request: Request) => {
+    const error = request.failure()?.errorText ?? 'unknown';
+    // A page that is left, or a frame that is closed, takes its requests with it.
+    if (error !== 'net::ERR_ABORTED') found.push(`request: ${request.method()} ${request.url()} ${error}`);
+  };
+  const onResponse = (response: Response) => {
+    const status = response.status();
+    if (status >= 400 && !isFirstVisit(response.url(), status)) found.push(`response: ${status} ${response.request().method()} ${response.url()}`);
+  };
+  const watch = (page: Page) => {
+    page.on('console', onConsole);
+    page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`));
+  };
+  context.pages().forEach(watch);
+  context.on('page', watch);
+  context.on('requestfailed', onFailed);
+  context.on('response', onResponse);
+  return {
+    take() {
+      const taken = found;
+      found = [];
+      return taken;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/** Recording risks and finding them again, on the screen and by the API. */
+import type { Locator, Page } from '@playwright/test';
+
+export interface NewRisk {
+  title: string;
+  description?: string;
+  severity?: 'Low' | 'Medium' | 'High' | 'Critical';
+  /** As on the scale: 1 Very Low to 5 Very High. */
+  impact?: 1 | 2 | 3 | 4 | 5;
+  probability?: 1 | 2 | 3 | 4 | 5;
+}
+
+const WORDS = ['Very Low', 'Low', 'Medium', 'High', 'Very High'];
+
+/** Fills the form that is shown; does not send it. */
+export async function fillRiskForm(page: Page, { title, description, severity, impact, probability }: NewRisk): Promise<void> {
+  await page.getByLabel('Title').fill(title);
+  if (description !== undefined) await page.getByLabel('Description').fill(description);
+  if (severity !== undefined) await page.getByLabel('Severity').selectOption({ label: severity });
+  if (impact !== undefined) await level(page, 'Impact', impact).check({ force: true });
+  if (probability !== undefined) await level(page, 'Probability', probability).check({ force: true });
+}
+
+/** One of the five buttons of a scale. Their inputs are laid under what is drawn, hence `force` where they are checked. */
+export function level(page: Page, scale: 'Impact' | 'Probability', value: number): Locator {
+  return page.getByRole('group', { name: scale }).getByRole('radio', { name: WORDS[value - 1], exact: true });
+}
+
+export function submitRisk(page: Page): Promise<void> {
+  return page.getByRole('button', { name: 'Add risk' }).click();
+}
+
+/** The table of the register. */
+export function register(page: Page): Locator {
+  return page.getByRole('table', { name: 'Risks' });
+}
+
+/** The row of a risk in the register. */
+export function riskRow(page: Page, title: string): Locator {
+  return register(page).getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+}
+
+/** Records risks as the signed-in person, without the form. @returns their ids */
+export async function recordRisks(page: Page, risks: readonly Record<string, unknown>[]): Promise<string[]> {
+  const me: { organizationId: string } = await (await page.request.get('/api/me')).json();
+  const ids: string[] = [];
+  for (const risk of risks) {
+    const answer = await page.request.post('/api/risks', { headers: sameSite(page), data: { organization_id: me.organizationId, ...risk } });
+    if (!answer.ok()) throw new Error(await answer.text());
+    const { id }: { id: string } = await answer.json();
+    ids.push(id);
+  }
+  return ids;
+}
+
+/** The service takes changes from its own pages only. */
+export function sameSite(page: Page): { origin: string } {
+  return { origin: new URL(page.url()).origin };
+}
