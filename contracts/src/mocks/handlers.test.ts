@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createApiClient } from '../client.ts';
@@ -36,6 +37,11 @@ test('every operation has a handler, and so has everything else under /api/', as
   const patterns = server.listHandlers().map((handler) => ('info' in handler && 'header' in handler.info ? handler.info.header : ''));
   for (const { method, url } of Object.values(operations)) expect(patterns).toContain(`${method} *${url}`);
   expect((await navigate('/api/riskz')).status).toBe(404);
+});
+
+test('modules of a dev server in a folder named api are no calls', async () => {
+  server.resetHandlers(...mockHandlers(createMockState()), http.get('*/src/api/risk-queries.ts', () => HttpResponse.text('export {}')));
+  expect(await (await navigate('/src/api/risk-queries.ts')).text()).toBe('export {}');
 });
 
 test('signing out ends the session', async () => {

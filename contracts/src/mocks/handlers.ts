@@ -12,6 +12,9 @@ export interface HandlerOptions extends AnswerOptions {
 
 const METHODS = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete } as const;
 
+/** Only at the start of the path: a dev server's `/src/api/…` is a module, not a call. */
+const ANY_CALL = /^https?:\/\/[^/]+\/api\//;
+
 /**
  * Handlers for every operation, on any origin, that share one state. Paths under `/api/` that are in no contract answer
  * 404 like the API.
@@ -28,6 +31,6 @@ export function mockHandlers(state: MockState, { onAnswered, ...options }: Handl
       const { searchParams } = new URL(request.url);
       return HttpResponse.html(providerPage(state, searchParams.get('state') ?? '', searchParams.get('screen')));
     }),
-    http.all('*/api/*', resolve),
+    http.all(ANY_CALL, resolve),
   ];
 }
