@@ -23,7 +23,8 @@ export interface TestIdentity {
 }
 
 export async function openIdentity(on: TestStores, options: Partial<IdentityOptions> = {}): Promise<TestIdentity> {
-  const { store, close } = await on.open({ collections: {}, system: identitySystemSpec });
+  const opened = await on.open({ collections: {}, system: identitySystemSpec });
+  const { store } = opened;
   let passed = 0;
   const publicUrl = options.publicUrl ?? ORIGIN;
   const start = async () => {
@@ -51,7 +52,7 @@ export async function openIdentity(on: TestStores, options: Partial<IdentityOpti
     },
     async close() {
       await Promise.all(apps.map((one) => one.close()));
-      await close();
+      await opened.close();
     },
   };
 }

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stores } from '../store/testing.ts';
+import type { TokenScope } from './api-tokens.ts';
+import { openIdentity, type TestIdentity } from './testing/open-identity.ts';
+
+describe.each(stores)('API tokens on $name', (on) => {
+  let id: TestIdentity;
+  beforeAll(async () => {
+    id = await openIdentity(on);
+  });
+  afterAll(() => id.close());
+
+  const make = (userId: string, scopes: TokenScope[], expiresAt?: string) =>
+    id.app.identity.tokens.createToken({ userId, name: 'nightly export', scopes, ...(expiresAt !== undefined && { expiresAt }) });
+
+  async function call(method: 'GET' | 'POST', authorization: string, cookie = '') {
+    const answer = await id.app.inject({ method, url: method === 'GET' ? '/api/whoami' : '/api/things', headers: { authorization, cookie } });
+    return { status: answer.statusCode, code: answer.json().code, principal: answer.json().principal, headers: answer.headers };
+  }
+
+  test('a token speaks for its owner, within its scopes', async () => {
+    const { secret } = await make('ann', ['read']);
+    expect((await call('GET', `Bearer ${secret}`)).principal).toEqual({ userId: 'ann', email: null, emailVerified: false, name: null, via: 'token', scopes: ['read'] });
+    const refused = await call('POST', `Bearer ${secret}`);
+    expect([refused.status, refused.code]).toEqual([403, 'scope_missing']);
+    const { secret: writing } = await make('ann', ['read', 'write']);
+    expect((await call('POST', `bearer ${writing}`)).status).toBe(200);
+  });
+
+  test('a revoked one is worth nothing, and only its owner can revoke it', async () => {
+    const { secret, token } = await make('bob', ['read']);
+    expect(await id.app.identity.tokens.revokeToken('ann', token.id)).toBe(false);
+    expect((await call('GET', `Bearer ${secret}`)).status).toBe(200);
+    expect(await id.app.identity.tokens.revokeToken('bob', token.id)).toBe(true);
+    const answer = await call('GET', `Bearer ${secret}`);
+    expect([answer.status, answer.code, answer.headers['www-authenticate']]).toEqual([401, 'invalid_token', 'Bearer error="invalid_token"']);
+  });
+
+  test('one past its time is worth nothing and is not listed', async () => {
+    const { secret } = await make('carl', ['read'], new Date(Date.now() + 60_000).toISOString());
+    expect((await call('GET', `Bearer ${secret}`)).status).toBe(200);
+    expect(await id.app.identity.tokens.listTokens('carl')).toHaveLength(1);
+    id.pass(60_000);
+    expect((await call('GET', `Bearer ${secret}`)).status).toBe(401);
+    expect(await id.app.identity.tokens.listTokens('carl')).toEqual([]);
+  });
+
+  test('the list shows no secret, and the store holds none', async () => {
+    const { secret } = await make('dora', ['read']);
+    expect(await id.app.identity.tokens.listTokens('dora')).toEqual([expect.objectContaining({ name: 'nightly export', scopes: ['read'], expiresAt: null })]);
+    const kept = JSON.stringify([await id.app.identity.tokens.listTokens('dora'), await id.store.system('api_tokens').find({})]);
+    expect(kept).not.toContain(secret.slice(4));
+  });
+
+  test('beside an Authorization header the cookie is not looked at', async () => {
+    const profile = { email: null, email_verified: false, name: null };
+    const cookie = await id.app.identity.sessions.start({ user_id: 'eve', profile, issuer: 'x', subject: 'eve', provider_sid: null, id_token: null });
+    for (const authorization of ['Bearer pat_unknown', 'Bearer x', 'Basic eDp5', '', 'Bearer']) {
+      expect((await call('GET', authorization, `parapet=${cookie}`)).status, authorization).toBe(401);
+    }
+    const { secret } = await make('ann', ['read']);
+    expect((await call('GET', `Bearer ${secret}`, `parapet=${cookie}`)).principal.userId).toBe('ann');
+  });
+
+  test.each([
+    ['', ['read'], undefined, 'invalid_token_name'],
+    ['x', [], undefined, 'invalid_token_scope'],
+    ['x', ['read'], '2001-01-01T00:00:00.000Z', 'invalid_token_expiry'],
+    ['x', ['read'], 'soon', 'invalid_token_expiry'],
+  ] as const)('a token named %j for %j until %s is refused', async (name, scopes, expiresAt, code) => {
+    const made = id.app.identity.tokens.createToken({ userId: 'ann', name, scopes: [...scopes], ...(expiresAt !== undefined && { expiresAt }) });
+    await expect(made).rejects.toMatchObject({ status: 400, code });
+  });
+});

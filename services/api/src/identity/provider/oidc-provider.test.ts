@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const run = promisify(execFile);
+const MODULE = new URL('./oidc-provider.ts', import.meta.url).href;
+
+async function output(script: string): Promise<string> {
+  const { stdout, stderr } = await run(process.execPath, ['--input-type=module', '-e', script]);
+  return stdout + stderr;
+}
+
+test('the library is loaded in silence, and later warnings are heard', async () => {
+  expect(await output(`const { loadProvider } = await import('${MODULE}'); await loadProvider(); console.warn('later')`)).toBe('later\n');
+});
+
+test('only the one remark is kept back', async () => {
+  const script = `process.noDeprecation = true; const { loadProvider } = await import('${MODULE}');
+    const loading = loadProvider(); console.warn('something else'); await loading;`;
+  expect(await output(script)).toBe('something else\n');
+});

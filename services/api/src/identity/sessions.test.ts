@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stores } from '../store/testing.ts';
+import { ABSOLUTE, IDLE, sessionIdOf, type NewSession } from './sessions.ts';
+import { Browser } from './testing/browser.ts';
+import { openIdentity, ORIGIN, userOf, type TestIdentity } from './testing/open-identity.ts';
+
+const MINUTE = 60_000;
+const profile = { email: 'ann@example.com', email_verified: true, name: 'Ann' };
+const session = (user_id: string, provider_sid: string | null = null): NewSession => ({ user_id, profile, issuer: 'https://id.example.com', subject: user_id, provider_sid, id_token: null });
+
+describe.each(stores)('sessions on $name', (on) => {
+  let id: TestIdentity;
+  beforeAll(async () => {
+    id = await openIdentity(on);
+  });
+  afterAll(() => id.close());
+
+  async function signedIn(userId: string): Promise<{ browser: Browser; secret: string }> {
+    const secret = await id.app.identity.sessions.start(session(userId));
+    const browser = id.browser();
+    browser.setCookie('parapet', secret);
+    return { browser, secret };
+  }
+
+  test('a session is good while it is used, and ends half an hour after the last request', async () => {
+    const { browser } = await signedIn('idle');
+    for (let round = 0; round < 3; round += 1) {
+      id.pass(IDLE - MINUTE);
+      expect((await userOf(browser))?.id).toBe('idle');
+    }
+    id.pass(IDLE);
+    expect(await userOf(browser)).toBeNull();
+  });
+
+  test('it ends twelve hours after sign-in however much it is used', async () => {
+    const { browser } = await signedIn('absolute');
+    const steps = ABSOLUTE / (IDLE / 2);
+    for (let step = 1; step < steps; step += 1) {
+      id.pass(IDLE / 2);
+      expect(await userOf(browser), `step ${step}`).not.toBeNull();
+    }
+    id.pass(IDLE / 2);
+    expect(await userOf(browser)).toBeNull();
+  });
+
+  test('using it is written down once a minute at most', async () => {
+    const { browser, secret } = await signedIn('touch');
+    const seen = async () => (await id.app.identity.sessions.get(sessionIdOf(secret)))?.seen_at;
+    const first = await seen();
+    id.pass(MINUTE / 2);
+    await userOf(browser);
+    expect(await seen()).toBe(first);
+    id.pass(MINUTE / 2);
+    await userOf(browser);
+    expect(Date.parse((await seen()) ?? '')).toBeGreaterThanOrEqual(Date.parse(first ?? '') + MINUTE);
+  });
+
+  test('one can be ended, or all of a user, or all but one', async () => {
+    const { sessions } = id.app.identity;
+    const [one, two, three, other] = await Promise.all([signedIn('many'), signedIn('many'), signedIn('many'), signedIn('other')]);
+    expect(await sessions.revoke(sessionIdOf(one.secret))).toBe(true);
+    expect(await sessions.revoke(sessionIdOf(one.secret))).toBe(false);
+    expect(await userOf(one.browser)).toBeNull();
+    expect(await sessions.revokeUser('many', sessionIdOf(two.secret))).toBe(1);
+    expect([await userOf(two.browser), await userOf(three.browser)]).toEqual([expect.objectContaining({ id: 'many' }), null]);
+    expect(await sessions.revokeUser('many')).toBe(1);
+    expect((await userOf(other.browser))?.id).toBe('other');
+  });
+
+  test('a provider ends its own sessions, not those of another', async () => {
+    const { sessions } = id.app.identity;
+    const secret = await sessions.start(session('sid', 'sid-1'));
+    expect(await sessions.revokeProviderSession('https://other.example.com', 'sid-1')).toBe(0);
+    expect(await sessions.revokeProviderSession('https://id.example.com', 'sid-1')).toBe(1);
+    expect(await sessions.find(secret)).toBeNull();
+  });
+
+  test('a made-up cookie is nobody', async () => {
+    for (const value of ['', 'x', '%00', 'a'.repeat(4000)]) {
+      const browser = new Browser(id.app, ORIGIN);
+      browser.setCookie('parapet', value);
+      expect(await userOf(browser), value.slice(0, 10)).toBeNull();
+    }
+  });
+
+  describe('requests that change something', () => {
+    const send = async (headers: Record<string, string>) => {
+      const { secret } = await signedIn('csrf');
+      const answer = await id.app.inject({ method: 'POST', url: '/api/things', headers: { cookie: `parapet=${secret}`, ...headers } });
+      return [answer.statusCode, answer.json().code];
+    };
+
+    test.each([
+      ['our origin', { origin: ORIGIN }],
+      ['no origin, same-origin by Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin' }],
+    ])('pass with %s', async (_name, headers) => {
+      expect(await send(headers)).toEqual([200, undefined]);
+    });
+
+    test.each<[string, Record<string, string>]>([
+      ['another origin', { origin: 'https://evil.example' }],
+      ['our host on another port', { origin: 'http://localhost:8081' }],
+      ['our host by https', { origin: 'https://localhost:8080' }],
+      ['a hidden origin', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
+      ['another origin, whatever Sec-Fetch-Site says', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
+      ['a sibling site', { 'sec-fetch-site': 'same-site' }],
+      ['nothing that says where from', {}],
+    ])('are refused with %s', async (_name, headers) => {
+      expect(await send(headers)).toEqual([403, 'cross_site']);
+    });
+
+    test('signing out is one of them', async () => {
+      const { browser } = await signedIn('csrf-logout');
+      expect((await browser.go('/api/auth/logout', { method: 'POST', headers: { origin: 'https://evil.example' } })).status).toBe(403);
+      expect(await userOf(browser)).not.toBeNull();
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stores } from '../../store/testing.ts';
+import type { Browser } from '../testing/browser.ts';
+import { actionOf } from '../testing/browser.ts';
+import { LOGIN, openIdentity, PASSWORD, userOf, type TestIdentity } from '../testing/open-identity.ts';
+
+describe.each(stores)('coming back from the provider on $name', (on) => {
+  let id: TestIdentity;
+  beforeAll(async () => {
+    id = await openIdentity(on);
+  });
+  afterAll(() => id.close());
+
+  /** Signs up, up to the address of the callback, which is not opened. */
+  async function callback(browser: Browser, email: string, login = LOGIN): Promise<string> {
+    const form = await browser.go(`${login}&screen=signup`);
+    let answer = await browser.post(actionOf(form, '/signup'), { name: 'Ann', email, password: PASSWORD }, { stay: true });
+    while (answer.status === 303 && !answer.url.includes('/api/auth/callback')) answer = await browser.go(answer.url, { stay: true });
+    const url = new URL(answer.url);
+    expect(url.pathname).toBe('/api/auth/callback');
+    return url.pathname + url.search;
+  }
+
+  test('the same callback twice signs in once', async () => {
+    const browser = id.browser();
+    const url = await callback(browser, 'twice@example.com');
+    const [one, two] = await Promise.all([browser.go(url, { stay: true }), browser.go(url, { stay: true })]);
+    const ends = [one.url, two.url].map((end) => new URL(end).searchParams.get('error')).toSorted();
+    expect(ends).toEqual(['login_expired', null]);
+    expect(new URL((await browser.go(url, { stay: true })).url).searchParams.get('error')).toBe('login_expired');
+  });
+
+  test("another browser can't finish it: nobody is signed in to an attacker's account", async () => {
+    const url = await callback(id.browser(), 'attacker@example.com');
+    const victim = id.browser();
+    expect((await victim.go(url)).text).toContain('data-error="login_expired"');
+    await victim.go(LOGIN);
+    expect((await victim.go(url)).text).toContain('data-error="login_expired"');
+    expect(await userOf(victim)).toBeNull();
+  });
+
+  test('a code of another sign-in of the same browser is refused', async () => {
+    const browser = id.browser();
+    const [one, two] = [await callback(browser, 'mix-1@example.com'), await callback(browser, 'mix-2@example.com')];
+    const mixed = new URL(one, 'http://x');
+    mixed.searchParams.set('code', new URL(two, 'http://x').searchParams.get('code') ?? '');
+    expect((await browser.go(mixed.pathname + mixed.search)).text).toContain('data-error="sign_in_failed"');
+    expect(await userOf(browser)).toBeNull();
+  });
+
+  test('an answer that names another issuer is refused', async () => {
+    const browser = id.browser();
+    const url = new URL(await callback(browser, 'issuer@example.com'), 'http://x');
+    url.searchParams.set('iss', 'https://evil.example');
+    expect((await browser.go(url.pathname + url.search)).text).toContain('data-error="sign_in_failed"');
+  });
+
+  test('one that took over an hour is refused', async () => {
+    const browser = id.browser();
+    const url = await callback(browser, 'late@example.com');
+    id.pass(3_600_000);
+    expect((await browser.go(url)).text).toContain('took too long');
+  });
+
+  test('two sign-ins in two tabs end each where it was to end', async () => {
+    const browser = id.browser();
+    const [one, two] = [await callback(browser, 'tab-1@example.com', `${LOGIN}&return_to=/one`), await callback(browser, 'tab-2@example.com', `${LOGIN}&return_to=/two`)];
+    expect((await browser.go(two, { stay: true })).url).toContain('/two');
+    expect((await browser.go(one, { stay: true })).url).toContain('/one');
+  });
+
+  test.each(['', '?state=', '?state=x&code=y', '?state=a&state=b', '?error=access_denied'])('a made-up callback%s leads to a page with a way back', async (query) => {
+    const answer = await id.browser().go(`/api/auth/callback${query}`);
+    expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('href="/" target="_top"')]);
+  });
+
+  test.each(['https://evil.example', '//evil.example', '/\\evil.example'])('a sign-in does not end on %s', async (to) => {
+    const browser = id.browser();
+    const url = await callback(browser, `open-${to.length}@example.com`, `${LOGIN}&return_to=${encodeURIComponent(to)}`);
+    expect((await browser.go(url, { stay: true })).headers.get('location')).toBe('/');
+  });
+});
