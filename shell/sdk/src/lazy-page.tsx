@@ -1,4 +1,4 @@
-import { use, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 
 /** A page whose code is fetched when it is first shown. */
 export type LazyPage = ComponentType & {
@@ -20,7 +20,8 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
 
 /**
  * `lazyPage(() => import('./pages/dashboard-page.tsx').then((module) => module.DashboardPage))`.
- * Unlike React.lazy it tries again after a failure, gives up after 10 s, and doesn't suspend for code that is there.
+ * Unlike React.lazy it tries again after a failure, gives up after 10 s, and never suspends: shows nothing until the
+ * code is there, and throws what kept it from coming.
  */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let loading: Promise<ComponentType> | null = null;
@@ -36,8 +37,16 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
     return loading;
   }
   function Page() {
-    const Shown = Loaded ?? use(start());
-    return <Shown />;
+    const [outcome, setOutcome] = useState<{ error?: unknown } | null>(null);
+    useEffect(() => {
+      if (Loaded) return;
+      start().then(
+        () => setOutcome({}),
+        (error: unknown) => setOutcome({ error }),
+      );
+    }, []);
+    if (outcome && 'error' in outcome) throw outcome.error;
+    return Loaded && <Loaded />;
   }
   return Object.assign(Page, { preload: async () => void (await start()), loaded: () => Loaded !== null });
 }

@@ -9,7 +9,6 @@ import { routes } from './routes.ts';
 import { useCan, useSession } from './session.ts';
 import { renderWithSdk, testSession } from './testing.tsx';
 import { SDK_VERSION } from './version.ts';
-import { Suspense } from 'react';
 
 describe('a page below the SDK', () => {
   it('knows who is signed in and what their role may do', async () => {
@@ -51,7 +50,7 @@ describe('a page below the SDK', () => {
 });
 
 describe('lazyPage', () => {
-  it('does not suspend once its code is there, and tries again after a failure', async () => {
+  it('is there at once when its code is, and tries again after a failure', async () => {
     let tries = 0;
     const Page = lazyPage(async () => {
       tries += 1;
@@ -60,13 +59,16 @@ describe('lazyPage', () => {
     });
     await expect(Page.preload()).rejects.toThrow('offline');
     await Page.preload();
-    await renderWithSdk(
-      <Suspense fallback="Loading">
-        <Page />
-      </Suspense>,
-    );
+    await renderWithSdk(<Page />);
     expect(screen.getByText('Here')).toBeTruthy();
     expect(tries).toBe(2);
+  });
+
+  it('fetches its code when it is shown', async () => {
+    const Page = lazyPage(async () => () => <p>Here</p>);
+    await renderWithSdk(<Page />);
+    expect(Page.loaded()).toBe(false);
+    expect(await screen.findByText('Here')).toBeTruthy();
   });
 });
 
