@@ -89,5 +89,6 @@ const slow = results.filter((times) => percentile(times, 0.95) >= GOAL);
 console.log(slow.length === 0 ? `\nEvery p95 is under ${GOAL} ms.` : `\np95 of ${GOAL} ms or more: ${slow.map(({ name }) => name).join('; ')}`);
 
 await app.close();
+await store.close();
 await rm(dataDir, { recursive: true, force: true });
 process.exitCode = slow.length === 0 ? 0 : 1;

@@ -27,7 +27,7 @@ const MEGABYTE = 1_048_576;
 
 export interface AppOptions {
   config: Config;
-  /** Closed together with the app. */
+  /** Stays open when the app is closed. */
   store: Store;
   /** Where log lines go; standard output when absent. */
   logStream?: { write(line: string): void };
@@ -50,10 +50,11 @@ export async function createApp({ config, store, logStream, onRoute }: AppOption
     reply.header('x-request-id', request.id);
   });
   if (onRoute !== undefined) app.addHook('onRoute', ({ method, url }) => [method].flat().forEach((one) => onRoute(one, url)));
-  app.addHook('onClose', () => store.close());
 
   await app.register(problems);
   await app.register(validation);
+  // Before any route, so that it hears of every one.
+  await app.register(documents);
   await app.register(identity, {
     store,
     publicUrl: config.publicUrl,
@@ -63,7 +64,6 @@ export async function createApp({ config, store, logStream, onRoute }: AppOption
   await app.register(security, { config });
   await app.register(access, { store });
   await app.register(compress, { threshold: 1024, encodings: ['gzip', 'identity'] });
-  await app.register(documents);
 
   healthRoutes(app, store);
   meRoutes(app, store);

@@ -11,7 +11,7 @@ export type AssetTemplateDoc = Doc & Omit<AssetTemplate, 'id' | keyof Doc>;
 
 /** Which organisation an account belongs to; the id is the user's. */
 export interface UserDoc extends SystemDoc {
-  organization_id: string;
+  organization: string;
 }
 
 export const collections: StoreSpec = {
@@ -40,5 +40,5 @@ export const collections: StoreSpec = {
     grc_templates: {},
     risk_tables: {},
   },
-  system: { users: { index: ['organization_id'] }, ...identitySystemSpec },
+  system: { users: { index: ['organization'] }, ...identitySystemSpec },
 };

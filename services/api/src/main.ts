@@ -3,6 +3,8 @@ import { createApp } from './app.ts';
 import { collections } from './collections.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { migrations } from './migrations.ts';
+import { DataFolderBusyError } from './store/embedded/lock.ts';
+import { MigrationError } from './store/migration.ts';
 import { openStore } from './store/open-store.ts';
 
 /** Time that requests under way get to finish (ms) once the process is asked to stop. */
@@ -11,13 +13,17 @@ const GRACE = 10_000;
 async function start(config: Config): Promise<void> {
   const store = await openStore({ mongodbUrl: config.mongodbUrl, dataDir: config.dataDir }, collections, migrations);
   const app = await createApp({ config, store });
+  const end = async () => {
+    await app.close();
+    await store.close();
+  };
   let stopping = false;
   const stop = (signal: string) => {
     if (stopping) process.exit(1);
     stopping = true;
     app.log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), GRACE).unref();
-    app.close().then(
+    void end().then(
       () => process.exit(0),
       (error: unknown) => {
         app.log.error({ err: error }, 'could not stop in good order');
@@ -37,7 +43,7 @@ try {
   await start(readConfig(process.env));
 } catch (error) {
   // What a person can mend is told in words; the rest with its place in the code.
-  const plain = error instanceof ConfigError || (error instanceof Error && error.name === 'StoreOpenError');
+  const plain = error instanceof ConfigError || error instanceof DataFolderBusyError || error instanceof MigrationError;
   process.stderr.write(`${plain ? error.message : describe(error)}\n`);
   process.exit(1);
 }

@@ -1,4 +1,6 @@
 /** A page of any list call: filtered, sorted, searched, counted. */
+import { MAX_SEARCH_WORDS, words } from '@parapet/contracts/rules';
+import { fieldProblem } from '../problem.ts';
 import type { Doc, Filter, OrgCollection } from '../store/port.ts';
 import { decodeCursor, encodeCursor, toWire } from './wire.ts';
 
@@ -15,10 +17,11 @@ export interface ListRequest {
 
 const DEFAULT_LIMIT = 50;
 
-/** @throws Problem 400 when the cursor does not belong to this list */
+/** @throws Problem 400 when the cursor does not belong to this list, or too many words are searched for */
 export async function listPage<T extends Doc>(collection: OrgCollection<T>, request: ListRequest) {
   const { filter, sort, field, limit = DEFAULT_LIMIT } = request;
-  const search = request.search?.trim() || undefined;
+  const { search } = request;
+  if (search !== undefined && words(search).length > MAX_SEARCH_WORDS) throw fieldProblem('/q', `takes at most ${MAX_SEARCH_WORDS} words`);
   const after = decodeCursor(sort, request.cursor);
   const direction = sort.startsWith('-') ? -1 : 1;
   // One more than asked for tells whether there is a next page.

@@ -36,7 +36,7 @@ export const access = fp<{ store: Store }>(async (app, { store }) => {
 export async function findMember(store: Store, userId: string): Promise<MemberDoc | null> {
   const user = await store.system<UserDoc>('users').get(userId);
   if (user === null) return null;
-  return store.org(user.organization_id, { id: userId }).collection<MemberDoc>('members').findOne({ user_id: userId });
+  return store.org(user.organization, { id: userId }).collection<MemberDoc>('members').findOne({ user_id: userId });
 }
 
 /** @throws Problem 403 when the caller belongs to no organisation */

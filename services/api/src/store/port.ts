@@ -47,7 +47,7 @@ export interface Page {
   sort?: { field: string; direction: 1 | -1 };
   /** Start behind this position (keyset paging: as fast on the last page as on the first). */
   after?: After;
-  /** Items to return; 1-200. Without it all of them: for small collections only. */
+  /** Items to return; 1-1000. Without it all of them: for small collections only. */
   limit?: number;
   /** Words to look for in the `search` fields: each a folded prefix, in any order, all of them needed. */
   search?: string;

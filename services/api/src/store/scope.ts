@@ -158,9 +158,9 @@ export function searchWords(search: string | undefined): string[] {
   return found;
 }
 
-/** @throws RefusedQueryError for a limit outside 1-200, or a position that is not one */
+/** @throws RefusedQueryError for a limit outside 1-1000, or a position that is not one */
 export function checkPage(page: Page): void {
   const { limit, after } = page;
-  if (limit !== undefined && !(Number.isInteger(limit) && limit >= 1 && limit <= 200)) refuse('limit must be from 1 to 200');
+  if (limit !== undefined && !(Number.isInteger(limit) && limit >= 1 && limit <= 1000)) refuse('limit must be from 1 to 1000');
   if (after !== undefined && !(isScalar(after.value) && typeof after.id === 'string')) refuse('after is not a position');
 }

@@ -39,7 +39,8 @@ export interface TestApi {
 }
 
 export async function openApi(on: (typeof stores)[number], options: { config?: Partial<Config>; logStream?: { write(line: string): void } } = {}): Promise<TestApi> {
-  const { store, close } = await on.open(collections, migrations);
+  const opened = await on.open(collections, migrations);
+  const { store } = opened;
   const config = { ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '1000000' }), ...options.config };
   const routes: string[] = [];
   const onRoute = (method: string, url: string) => routes.push(`${method} ${url}`);
@@ -81,7 +82,7 @@ export async function openApi(on: (typeof stores)[number], options: { config?: P
       const made = await stranger(email);
       const { organizationId } = of;
       await store.transaction(organizationId, { id: 'test' }, async (tx) => {
-        await tx.system<UserDoc>('users').put({ _id: made.userId, organization_id: organizationId });
+        await tx.system<UserDoc>('users').put({ _id: made.userId, organization: organizationId });
         const preferences = { theme: 'light', language: 'en' } as const;
         await tx.collection<MemberDoc>('members').insertOne({ user_id: made.userId, email, role, domains, assets: [], preferences });
       });
@@ -89,7 +90,7 @@ export async function openApi(on: (typeof stores)[number], options: { config?: P
     },
     async close() {
       await app.close();
-      await close();
+      await opened.close();
     },
   };
 }

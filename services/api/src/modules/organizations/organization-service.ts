@@ -20,7 +20,7 @@ export function organizationService(store: Store) {
 
   async function existing(principal: Principal): Promise<Organization | null> {
     const user = await store.system<UserDoc>('users').get(principal.userId);
-    return user === null ? null : read(store.org(user.organization_id, { id: principal.userId }));
+    return user === null ? null : read(store.org(user.organization, { id: principal.userId }));
   }
 
   return {
@@ -42,7 +42,7 @@ export function organizationService(store: Store) {
       const actor = { id: principal.userId, request_id: requestId };
       try {
         await store.transaction(id, actor, async (tx) => {
-          if (!(await tx.system<UserDoc>('users').insertIfAbsent({ _id: principal.userId, organization_id: id }))) throw new AlreadySetUp();
+          if (!(await tx.system<UserDoc>('users').insertIfAbsent({ _id: principal.userId, organization: id }))) throw new AlreadySetUp();
           await fill(tx, { name: input.name?.trim() ?? organizationName(email), domain, email, userId: principal.userId });
         });
       } catch (error) {

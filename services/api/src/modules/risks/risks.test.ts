@@ -176,7 +176,7 @@ describe.each(stores)('risks on $name', (on) => {
       },
     );
 
-    test.each(['limit=0', 'limit=201', 'limit=x', 'sort=owner_id', 'severity=huge', 'colour=red'])('a list asked with %s is a 400', async (query) => {
+    test.each(['limit=0', `q=${Array.from({ length: 33 }, (_, n) => n).join('+')}`, 'limit=201', 'limit=x', 'sort=owner_id', 'severity=huge', 'colour=red'])('a list asked with %s is a 400', async (query) => {
       expect((await eve.send('GET', `/api/risks?organization_id=${eve.organizationId}&${query}`)).status).toBe(400);
     });
   });
