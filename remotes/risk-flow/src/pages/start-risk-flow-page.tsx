@@ -1,6 +1,17 @@
-import { useT } from '@parapet/sdk';
+import { Navigate, routes, useSearchParams } from '@parapet/sdk';
+import { PageHeader } from '@parapet/ui';
+import { RiskChooser } from '../features/risks/risk-chooser.tsx';
+import { useTexts } from '../locales/use-texts.ts';
 
 export function StartRiskFlowPage() {
-  const t = useT('risk-flow');
-  return <h1>{t('start-risk-flow.title')}</h1>;
+  const t = useTexts();
+  const riskId = useSearchParams()[0].get('riskId') ?? '';
+  // 'Create Risk Flow' in the register names the risk already.
+  if (riskId !== '') return <Navigate to={routes.riskFlow(riskId)} replace />;
+  return (
+    <>
+      <PageHeader title={t('start-risk-flow.title')} description={t('start-risk-flow.description')} />
+      <RiskChooser />
+    </>
+  );
 }

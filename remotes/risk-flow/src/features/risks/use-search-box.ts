@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Milliseconds without a key before the server is asked. */
+const PAUSE = 250;
+/** The contract takes no longer search. */
+const LONGEST = 200;
+
+/**
+ * Text of a search box that is searched for once the typing pauses.
+ * @param searched what is being searched for now; when it changes from outside, the box follows
+ */
+export function useSearchBox(searched: string, search: (text: string) => void): { value: string; onChange: (value: string) => void } {
+  const [value, setValue] = useState(searched);
+  const [seen, setSeen] = useState(searched);
+  const wanted = value.trim().slice(0, LONGEST);
+  if (searched !== seen) {
+    setSeen(searched);
+    if (searched !== wanted) setValue(searched);
+  }
+  const searchNow = useEffectEvent(search);
+  useEffect(() => {
+    if (wanted === searched) return undefined;
+    const timer = setTimeout(() => searchNow(wanted), wanted === '' ? 0 : PAUSE);
+    return () => clearTimeout(timer);
+  }, [wanted, searched]);
+  return { value, onChange: setValue };
+}
