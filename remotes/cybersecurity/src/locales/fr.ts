@@ -2,8 +2,24 @@ import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   'cybersecurity.title': 'Cybersécurité',
+
+  'asset-templates.title': "Modèles d'actifs",
+  'asset-templates.description': "Les champs que votre organisation renseigne pour chaque type d'actif.",
+  'asset-templates.failed': "Impossible de charger les modèles d'actifs",
+  'asset-templates.empty': 'Aucun modèle trouvé',
+  'asset-templates.empty-message': "Votre organisation n'a pas de modèle d'actif.",
+  'asset-templates.default': 'Par défaut',
+  'asset-templates.fields_one': '{{count}} champ',
+  'asset-templates.fields_other': '{{count}} champs',
+  'asset-templates.more': '+{{n}} autres',
+  'asset-templates.required': '* obligatoire',
+  'asset-templates.show-more': 'Afficher plus de modèles',
+
   'grc-templates.title': 'Modèles GRC',
   'new-grc-template.title': 'Nouveau modèle GRC',
   'edit-grc-template.title': 'Modifier le modèle GRC',
   'view-grc-template.title': 'Modèle GRC',
+  'in-progress.title': 'En cours',
+  'in-progress.message': 'Cette page arrivera avec une version ultérieure.',
+  'in-progress.action': 'Aller à Cybersécurité',
 };

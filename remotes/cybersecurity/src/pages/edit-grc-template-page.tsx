@@ -1,6 +1,5 @@
-import { useT } from '@parapet/sdk';
+import { InProgress } from '../features/in-progress/in-progress.tsx';
 
 export function EditGrcTemplatePage() {
-  const t = useT('cybersecurity');
-  return <h1>{t('edit-grc-template.title')}</h1>;
+  return <InProgress title="edit-grc-template.title" />;
 }

@@ -1,6 +1,5 @@
-import { useT } from '@parapet/sdk';
+import { InProgress } from '../features/in-progress/in-progress.tsx';
 
 export function GrcTemplatesPage() {
-  const t = useT('cybersecurity');
-  return <h1>{t('grc-templates.title')}</h1>;
+  return <InProgress title="grc-templates.title" />;
 }

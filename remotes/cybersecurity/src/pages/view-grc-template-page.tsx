@@ -1,6 +1,5 @@
-import { useT } from '@parapet/sdk';
+import { InProgress } from '../features/in-progress/in-progress.tsx';
 
 export function ViewGrcTemplatePage() {
-  const t = useT('cybersecurity');
-  return <h1>{t('view-grc-template.title')}</h1>;
+  return <InProgress title="view-grc-template.title" />;
 }
