@@ -76,10 +76,19 @@ test('signing up with a new address leads to setting up an organisation', async 
   expect((await api.POST('/api/organizations', { body: {} })).data?.name).toBe("ada's Organization");
 });
 
-test.each(['https://evil.example', '//evil.example', '/\\evil.example'])('nobody is sent to %s after signing in', async (return_to) => {
+test.each(['https://evil.example', '//evil.example', '/\\evil.example', '/\t/evil.example'])('nobody is sent to %s after signing in', async (return_to) => {
   start();
   const provider = next(await navigate(`/api/auth/login?${new URLSearchParams({ return_to })}`));
   expect(decodeURIComponent(provider)).not.toContain('evil');
+});
+
+test('an account that does not exist signs nobody in, and the page that waits is told', async () => {
+  start();
+  await api.POST('/api/auth/logout');
+  const state = String(new URLSearchParams({ mode: 'modal', channel: CHANNEL, return_to: '/' }));
+  const done = next(await navigate(`/api/auth/callback?${new URLSearchParams({ account: 'nobody', state })}`));
+  expect(await (await navigate(done)).text()).toContain(`{"type":"auth","channel":"${CHANNEL}","ok":false,"error":"login_expired"}`);
+  expect((await api.GET('/api/auth/session')).data?.user).toBeNull();
 });
 
 test('names on the pages of signing in are text, not markup', async () => {

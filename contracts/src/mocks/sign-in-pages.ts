@@ -35,9 +35,10 @@ export function providerPage({ accounts, members }: MockState, state: string, sc
   return page('Sign in', screen === 'signup' ? signUp + choose : choose + signUp);
 }
 
-/** Tells the page that started signing in that it is done. */
-export function donePage(channel: string | null): string {
-  const message = JSON.stringify({ type: 'auth', channel, ok: true }).replaceAll('<', '\\u003c');
+/** Tells the page that started signing in how it went. @param error code of what went wrong; null when one is signed in */
+export function donePage(channel: string | null, error: string | null): string {
+  const message = JSON.stringify({ type: 'auth', channel, ...(error === null ? { ok: true } : { ok: false, error }) }).replaceAll('<', '\\u003c');
   const script = `new BroadcastChannel('parapet-auth').postMessage(${message});`;
-  return page('Signed in', `<p>You are signed in. <a href="/" target="_top">Continue</a></p><script>${script}</script>`);
+  const [title, text] = error === null ? ['Signed in', 'You are signed in.'] : ['Not signed in', 'That did not work.'];
+  return page(title, `<p>${text} <a href="/" target="_top">Continue</a></p><script>${script}</script>`);
 }

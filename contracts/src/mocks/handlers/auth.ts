@@ -1,7 +1,7 @@
 import { mailDomain } from '../../rules/index.ts';
 import type { AuthSession } from '../../schemas/auth.ts';
 import { mock } from '../mock.ts';
-import { fieldProblem, MockProblem } from '../problem.ts';
+import { MockProblem } from '../problem.ts';
 import { donePage, PROVIDER_PATH } from '../sign-in-pages.ts';
 import type { Account, MockState } from '../state.ts';
 
@@ -9,15 +9,15 @@ const SIGN_IN: AuthSession['sign_in'] = { mode: 'frame', account_url: null };
 
 /** Only a path of our own site; everything else could lead a person astray. */
 function ownPath(path: string | null | undefined): string {
-  return path?.startsWith('/') === true && !/^\/[/\\]/.test(path) ? path : '/';
+  return path && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path) ? path : '/';
 }
 
 /** What the stand-in for the provider sends back: an account of the sample, or the address of a new one. */
-function findOrCreate(state: MockState, query: URLSearchParams): Account {
+function findOrCreate(state: MockState, query: URLSearchParams): Account | null {
   const email = query.get('email')?.trim();
   const known = state.accounts.find((account) => (email === undefined ? account.id === query.get('account') : account.email === email));
   if (known !== undefined) return known;
-  if (email === undefined || mailDomain(email) === null) throw fieldProblem('/email', 'is not an e-mail address');
+  if (email === undefined || mailDomain(email) === null) return null;
   const created = { id: crypto.randomUUID(), email, email_verified: true, name: email.split('@')[0] ?? null };
   state.accounts.push(created);
   return created;
@@ -33,13 +33,21 @@ export const authMocks = [
   }),
 
   mock('signInCallback', (_input, { state, url }) => {
-    state.signedInAs = findOrCreate(state, url.searchParams).id;
-    const started = new URLSearchParams(url.searchParams.get('state') ?? '');
-    const done = `/api/auth/done?${new URLSearchParams({ channel: started.get('channel') ?? '' })}`;
-    return { status: 302, body: null, headers: { location: started.get('mode') === 'modal' ? done : ownPath(started.get('return_to')) } };
+    const begun = new URLSearchParams(url.searchParams.get('state') ?? '');
+    const account = begun.size === 0 ? null : findOrCreate(state, url.searchParams);
+    const return_to = ownPath(begun.get('return_to'));
+    const channel = begun.get('channel') ?? '';
+    const told = new URLSearchParams({ return_to, ...(channel && { channel }), ...(account === null && { error: 'login_expired' }) });
+    if (account !== null) state.signedInAs = account.id;
+    const location = account !== null && begun.get('mode') !== 'modal' ? return_to : `/api/auth/done?${told}`;
+    return { status: 302, body: null, headers: { location } };
   }),
 
-  mock('signInDone', (_input, { url }) => ({ status: 200, body: donePage(url.searchParams.get('channel')), headers: { 'content-type': 'text/html; charset=utf-8' } })),
+  mock('signInDone', (_input, { url }) => {
+    const { searchParams } = url;
+    const body = donePage(searchParams.get('channel'), searchParams.get('error'));
+    return { status: 200, body, headers: { 'content-type': 'text/html; charset=utf-8' } };
+  }),
 
   mock('signOut', (_input, { state }) => {
     state.signedInAs = null;
@@ -47,7 +55,7 @@ export const authMocks = [
   }),
 
   mock('backchannelLogout', () => {
-    // Nobody signs logout tokens here, so none can be right.
-    throw new MockProblem(400, 'invalid_logout_token', 'The logout token is not valid');
+    // Nobody signs logout tokens here, so none is expected: as on an installation with the embedded provider.
+    throw new MockProblem(400, 'invalid_logout_token', 'There is no logout token that is expected here');
   }),
 ];
