@@ -5,7 +5,7 @@ import { startMongo } from './lib/mongo-server.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const port = Number(process.env.MONGO_PORT || 27_117);
-const server = await startMongo({ storage: join(root, '.cache', 'mongo-data'), port });
+const server = await startMongo({ storage: join(root, '.cache', 'mongo-data'), port, durable: true });
 
 if (!server) {
   console.error('There is no MongoDB to start: install mongod, or set MONGOD to where it is, or install Python 3.10 or later with venv and pip.');

@@ -6,4 +6,4 @@ export interface MongoServer {
   restart?(): Promise<void>;
 }
 
-export function startMongo(options?: { storage?: string; port?: number }): Promise<MongoServer | null>;
+export function startMongo(options?: { storage?: string; port?: number; durable?: boolean }): Promise<MongoServer | null>;

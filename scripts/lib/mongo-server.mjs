@@ -149,13 +149,15 @@ async function startMongod(binary, storage, port) {
   return server;
 }
 
-async function startSecantus(command, storage, port) {
-  return runServer(command[0], [...command.slice(1), '--host', '127.0.0.1', '--port', String(port), '--storage-path', storage], port);
+async function startSecantus(command, storage, port, durable) {
+  const args = ['--host', '127.0.0.1', '--port', String(port), '--storage-path', storage, ...(durable ? ['--sync-on-commit'] : [])];
+  return runServer(command[0], [...command.slice(1), ...args], port);
 }
 
 /**
- * @param {{ storage?: string, port?: number }} [options] folder to keep the data in (default: a temporary one, removed
- *   at the end) and port (default: a free one); both are for servers that are started here
+ * @param {{ storage?: string, port?: number, durable?: boolean }} [options] for servers that are started here: the folder
+ *   to keep the data in (default: a temporary one, removed at the end), the port (default: a free one), and whether what is
+ *   acknowledged must outlive a kill (mongod always sees to that; the other one is slower then)
  * @returns {Promise<{ url: string, kind: 'given' | 'mongod' | 'secantusdb', stop(): Promise<void>, restart?: () => Promise<void> } | null>}
  *   null when there is none to be had; `restart` kills the server the hard way and starts it again on the same data
  */
@@ -168,7 +170,7 @@ export async function startMongo(options = {}) {
   const storage = options.storage ?? (await mkdtemp(join(tmpdir(), 'parapet-mongo-')));
   const port = options.port ?? (await freePort());
   await mkdir(storage, { recursive: true });
-  const start = () => (mongod ? startMongod(mongod, storage, port) : startSecantus(command, storage, port));
+  const start = () => (mongod ? startMongod(mongod, storage, port) : startSecantus(command, storage, port, options.durable === true));
   let server = await start();
   return {
     url: `mongodb://127.0.0.1:${port}/parapet?directConnection=true`,

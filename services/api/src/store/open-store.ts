@@ -4,7 +4,6 @@ import { openEmbedded } from './embedded/engine.ts';
 import type { CollectionPlan, Engine } from './engine.ts';
 import type { Migration } from './migration.ts';
 import { runMigrations } from './run-migrations.ts';
-import { openMongo } from './mongo/engine.ts';
 import { orgDb } from './org-collection.ts';
 import { plansOf } from './plans.ts';
 import type { Store, StoreSpec } from './port.ts';
@@ -49,7 +48,10 @@ function storeOf(engine: Engine): Store {
 }
 
 async function openEngine(options: StoreOptions, plans: ReadonlyMap<string, CollectionPlan>): Promise<Engine> {
-  return options.mongodbUrl === undefined ? openEmbedded(options.dataDir, plans) : openMongo(options.mongodbUrl, plans);
+  if (options.mongodbUrl === undefined) return openEmbedded(options.dataDir, plans);
+  // Loaded when it is asked for: the driver takes longer to load than the embedded store to open.
+  const { openMongo } = await import('./mongo/engine.ts');
+  return openMongo(options.mongodbUrl, plans);
 }
 
 /**

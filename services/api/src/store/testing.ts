@@ -12,7 +12,8 @@ import type { Store, StoreSpec } from './port.ts';
 export const MONGO_VARIABLE = 'PARAPET_TEST_MONGODB_URL';
 
 export interface TestStore {
-  readonly store: Store;
+  /** The store that is open now; to be replaced by a test that closes and opens it itself. */
+  store: Store;
   /** Where it is, to open it again or to look behind its back. */
   readonly options: StoreOptions;
   /** Closes the store and opens it anew on the same data. */

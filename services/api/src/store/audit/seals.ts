@@ -28,7 +28,7 @@ export type Seal = {
 
 const KEY_ID = 'seal-key';
 /** Entries taken into one seal; more go into the next, so that no transaction grows long. */
-const BATCH = 250;
+const BATCH = 100;
 
 /** The key of this database, made when it is first needed. */
 export async function sealKey(engine: Engine): Promise<KeyObject> {

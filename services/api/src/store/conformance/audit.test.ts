@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entryHash, entryId } from '../audit/entries.ts';
+import { sealId } from '../audit/seals.ts';
+import type { JsonObject } from '../json.ts';
+import type { AuditEntry, AuditTrail, Store } from '../port.ts';
+import { stores, type TestStore } from '../testing.ts';
+import { ACTOR, spec, type Item, type Note } from './spec.ts';
+import { tamper, type Tamper } from './tamper.ts';
+
+/** A record that was made, changed twice and is still there. */
+const ID = 'kept';
+
+describe.each(stores)('the audit trail on $name', (on) => {
+  let opened: TestStore;
+  let store: Store;
+  let organizations = 0;
+
+  beforeAll(async () => {
+    opened = await on.open(spec);
+    store = opened.store;
+  });
+  afterAll(() => opened.close());
+
+  /** An organisation with a few records; sealed once after the second version of the kept one. */
+  async function history(): Promise<{ organization: string; trail: AuditTrail; sealedAt: string | null; add(): Promise<unknown> }> {
+    organizations += 1;
+    const organization = `org-${organizations}`;
+    const items = store.org(organization, ACTOR).collection<Item>('items');
+    await items.insertOne({ _id: ID, title: 'one', score: 1 });
+    await items.insertOne({ _id: 'gone', title: 'short life' });
+    await items.updateOne({ _id: ID }, { $set: { title: 'two' } });
+    await items.deleteOne({ _id: 'gone' });
+    const trail = store.audit(organization);
+    const seal = await trail.seal();
+    await items.updateOne({ _id: ID }, { $set: { title: 'three' } });
+    return { organization, trail, sealedAt: seal?.at ?? null, add: () => items.insertOne({ title: 'more' }) };
+  }
+
+  const alterEntry = (organization: string, id: string, version: number, change: Tamper) =>
+    tamper(opened.options, '_audit', organization, entryId('items', id, version), change);
+
+  it('tells who did what when, newest first', async () => {
+    const { trail } = await history();
+    const { items, total } = await trail.history('items', ID);
+    expect(total).toBe(3);
+    expect(items.map(({ version, action }) => [version, action])).toEqual([[3, 'update'], [2, 'update'], [1, 'create']]);
+    expect(items[0]).toMatchObject({ entity: 'items', entity_id: ID, actor_id: 'user-1', request_id: 'req-1', before: { title: 'two' }, after: { title: 'three', version: 3 } });
+    expect(items[2]).toMatchObject({ before: null, previous_hash: null });
+    expect(items[1]?.previous_hash).toBe(items[2]?.hash);
+    expect(items.every((entry) => entry.hash === entryHash(entry))).toBe(true);
+    expect((await trail.history('items', ID, { before: 3, limit: 1 })).items).toEqual([items[1]]);
+    const gone = await trail.history('items', 'gone');
+    expect(gone.items[0]).toMatchObject({ action: 'delete', version: 2, after: null, before: { title: 'short life' } });
+    expect((await trail.history('items', 'never')).total).toBe(0);
+    expect((await store.audit('nobody').history('items', ID)).total).toBe(0);
+  });
+
+  it('is whole when nobody touched it, before and after sealing, and once reopened', async () => {
+    const { trail, add } = await history();
+    expect(await trail.verify()).toEqual({ ok: true, entries: 5, seals: 1, faults: [] });
+    expect(await trail.seal()).toMatchObject({ number: 2 });
+    expect(await trail.seal()).toBeNull();
+    await add();
+    expect(await trail.verify()).toEqual({ ok: true, entries: 6, seals: 2, faults: [] });
+  });
+
+  it('seals more changes than fit in one seal', async () => {
+    for (let batch = 0; batch < 6; batch += 1) {
+      await store.transaction('large', ACTOR, async (tx) => {
+        for (let n = 0; n < 20; n += 1) await tx.collection<Note>('notes').insertOne({ text: `${n}` });
+      });
+    }
+    expect(await store.audit('large').seal()).toMatchObject({ number: 2 });
+    expect(await store.audit('large').verify()).toEqual({ ok: true, entries: 120, seals: 2, faults: [] });
+  });
+
+  it('leaves out collections that are not audited', async () => {
+    await store.org('drafts', ACTOR).collection<Note>('drafts').insertOne({ _id: 'd', text: 'x' });
+    expect((await store.audit('drafts').history('drafts', 'd')).total).toBe(0);
+    expect(await store.audit('drafts').verify()).toMatchObject({ ok: true, entries: 0 });
+  });
+
+  it('is right about records that change while it is verified', async () => {
+    const notes = store.org('busy', ACTOR).collection<Note>('notes');
+    for (let n = 0; n < 20; n += 1) await notes.insertOne({ _id: `n${n}`, text: 'x', n: 0 });
+    const writes = Array.from({ length: 20 }, (_, n) => notes.updateOne({ _id: `n${n}` }, { $inc: { n: 1 } }));
+    const [verdict] = await Promise.all([store.audit('busy').verify(), store.audit('busy').seal(), ...writes]);
+    expect(verdict.faults).toEqual([]);
+  });
+
+  it('finds an entry that was altered', async () => {
+    const { organization, trail, sealedAt } = await history();
+    await alterEntry(organization, ID, 3, (entry) => ({ ...entry, actor_id: 'somebody else' }));
+    expect((await trail.verify()).faults).toEqual([{ entity: 'items', entity_id: ID, version: 3, reason: 'altered', last_good_seal: sealedAt }]);
+  });
+
+  it('finds an entry that was altered and given a fitting hash', async () => {
+    const { organization, trail } = await history();
+    await alterEntry(organization, ID, 2, (entry) => rehashed({ ...entry, actor_id: 'somebody else' }));
+    expect((await trail.verify()).faults).toMatchObject([{ entity_id: ID, version: 3, reason: 'unlinked' }]);
+  });
+
+  it('finds a chain that was written anew from the altered entry on', async () => {
+    const { organization, trail } = await history();
+    let previous: string | null = null;
+    for (const version of [1, 2, 3]) {
+      await alterEntry(organization, ID, version, (entry) => {
+        const made = rehashed({ ...entry, actor_id: 'somebody else', previous_hash: previous });
+        previous = String(made['hash']);
+        return made;
+      });
+    }
+    expect((await trail.verify()).faults).toMatchObject([{ entity_id: ID, version: 2, reason: 'altered', last_good_seal: null }]);
+  });
+
+  it('finds an entry that was removed', async () => {
+    const { organization, trail } = await history();
+    await alterEntry(organization, ID, 2, () => null);
+    expect((await trail.verify()).faults).toMatchObject([{ entity_id: ID, version: 2, reason: 'missing', last_good_seal: null }]);
+  });
+
+  it('finds the end of a chain cut off, with the record set back to match', async () => {
+    const { organization, trail } = await history();
+    const { items } = await trail.history('items', ID);
+    await trail.seal();
+    await alterEntry(organization, ID, 3, () => null);
+    await tamper(opened.options, 'items', organization, ID, (doc) => withBeside(doc, items[1]?.after));
+    expect((await trail.verify()).faults).toMatchObject([{ entity_id: ID, version: 3, reason: 'missing' }]);
+    expect((await trail.verify()).faults[0]?.last_good_seal).not.toBeNull();
+  });
+
+  it('finds a whole chain removed together with its record', async () => {
+    const { organization, trail } = await history();
+    for (const version of [1, 2, 3]) await alterEntry(organization, ID, version, () => null);
+    await tamper(opened.options, 'items', organization, ID, () => null);
+    for (const version of [1, 2]) await alterEntry(organization, 'gone', version, () => null);
+    expect((await trail.verify()).faults).toMatchObject([
+      { entity_id: 'gone', version: 1, reason: 'missing' },
+      { entity_id: ID, version: 1, reason: 'missing' },
+    ]);
+  });
+
+  it('finds a record that is not what its last entry says', async () => {
+    const { organization, trail, sealedAt } = await history();
+    await tamper(opened.options, 'items', organization, ID, (doc) => ({ ...doc, title: 'forged' }));
+    expect((await trail.verify()).faults).toEqual([{ entity: 'items', entity_id: ID, version: 3, reason: 'record-differs', last_good_seal: sealedAt }]);
+  });
+
+  it('finds a record removed without a tombstone', async () => {
+    const { organization, trail } = await history();
+    await tamper(opened.options, 'items', organization, ID, () => null);
+    expect((await trail.verify()).faults).toMatchObject([{ entity_id: ID, version: 3, reason: 'record-differs' }]);
+  });
+
+  it('finds an entry that only pretends to be sealed', async () => {
+    const { organization, trail } = await history();
+    await alterEntry(organization, ID, 3, ({ unsealed: _, ...entry }) => entry);
+    expect((await trail.verify()).faults).toMatchObject([{ entity_id: ID, version: 3, reason: 'unsealed-head' }]);
+  });
+
+  it.each<[string, Tamper]>([
+    ['time', (seal) => ({ ...seal, at: '2020-01-01T00:00:00.000Z' })],
+    ['signature', (seal) => ({ ...seal, signature: Buffer.alloc(64).toString('base64') })],
+    ['leaves', (seal) => ({ ...seal, leaves: [] })],
+  ])('finds a seal whose %s was changed', async (_name, change) => {
+    const { organization, trail } = await history();
+    await tamper(opened.options, '_seals', organization, sealId(1), change);
+    const verdict = await trail.verify();
+    expect(verdict.ok).toBe(false);
+    expect(verdict.faults).toContainEqual({ entity: '_seals', entity_id: sealId(1), version: 1, reason: 'seal-broken', last_good_seal: null });
+  });
+
+  it('finds a seal that was removed', async () => {
+    const { organization, trail } = await history();
+    await trail.seal();
+    await tamper(opened.options, '_seals', organization, sealId(1), () => null);
+    expect((await trail.verify()).faults).toMatchObject([
+      { entity: '_seals', version: 1, reason: 'seal-broken', last_good_seal: null },
+      { entity_id: 'gone', version: 1, reason: 'unsealed-head' },
+      { entity_id: ID, version: 1, reason: 'unsealed-head' },
+    ]);
+    const second = await history();
+    await second.trail.seal();
+    await tamper(opened.options, '_seals', second.organization, sealId(2), () => null);
+    expect((await second.trail.verify()).faults).toMatchObject([{ entity_id: ID, version: 3, reason: 'unsealed-head', last_good_seal: second.sealedAt }]);
+  });
+});
+
+function rehashed(entry: JsonObject): JsonObject {
+  const { _id, _key, organization_id, unsealed, ...rest } = entry;
+  return { ...entry, hash: entryHash(rest as unknown as AuditEntry) };
+}
+
+/** An old state of a record, with what the database keeps beside it. */
+function withBeside(doc: JsonObject, state: unknown): JsonObject {
+  const beside = Object.fromEntries(Object.entries(doc).filter(([field]) => field.startsWith('_')));
+  const { _id, ...fields } = state as JsonObject;
+  return { ...fields, ...beside };
+}

@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { MigrationError, type Migration } from '../migration.ts';
+import { openStore } from '../open-store.ts';
+import type { StoreSpec } from '../port.ts';
+import { stores, type TestStore } from '../testing.ts';
+import { ACTOR, spec, type Item, type Note, type Session } from './spec.ts';
+
+const shout: Migration = {
+  number: 1,
+  name: 'put titles in capitals',
+  up: async (db) => {
+    await db.rewrite('items', (doc) => (doc['status'] === 'open' ? { ...doc, title: String(doc['title']).toUpperCase() } : null));
+  },
+};
+
+function withFailure(): Migration {
+  return {
+    number: 2,
+    name: 'split notes',
+    up: async (db) => {
+      for (const id of await db.organizations('items')) await db.org(id).collection<Note>('notes').insertOne({ text: 'half done' });
+      await db.rewrite('items', (doc) => ({ ...doc, title: 'half done' }));
+      throw new Error('a note has no text');
+    },
+  };
+}
+
+describe.each(stores)('migrations on $name', (on) => {
+  let opened: TestStore | null = null;
+  afterEach(async () => {
+    await opened?.close();
+    opened = null;
+  });
+
+  async function filled(): Promise<TestStore> {
+    opened = await on.open(spec);
+    for (const organization of ['a', 'b']) {
+      await opened.store.org(organization, ACTOR).collection<Item>('items').insertOne({ _id: 'x', title: 'hello', status: 'open' });
+      await opened.store.org(organization, ACTOR).collection<Item>('items').insertOne({ _id: 'y', title: 'quiet', status: 'closed' });
+    }
+    await opened.store.system<Session>('sessions').put({ _id: 's', user: 'u' });
+    return opened;
+  }
+
+  it('change the documents of every organisation, with an entry in the audit trail', async () => {
+    const store = await (await filled()).reopen(spec, [shout]);
+    for (const organization of ['a', 'b']) {
+      const items = store.org(organization, ACTOR).collection<Item>('items');
+      expect(await items.findOne({ _id: 'x' })).toMatchObject({ title: 'HELLO', version: 2, organization_id: organization });
+      expect(await items.findOne({ _id: 'y' })).toMatchObject({ title: 'quiet', version: 1 });
+      expect((await store.audit(organization).history('items', 'x')).items[0]).toMatchObject({ actor_id: 'system', request_id: 'migration-1' });
+      expect(await store.audit(organization).verify()).toMatchObject({ ok: true, entries: 3 });
+    }
+  });
+
+  it('run once each', async () => {
+    const runs: number[] = [];
+    const counted = (number: number): Migration => ({
+      number,
+      name: `count ${number}`,
+      up: async (db) => {
+        runs.push(number);
+        await db.system<Session>('sessions').updateOne({ _id: 's' }, { $inc: { n: 1 } });
+      },
+    });
+    const { reopen } = await filled();
+    const again = reopen.bind(opened);
+    await again(spec, [counted(1)]);
+    await again(spec, [counted(1)]);
+    const store = await again(spec, [counted(2), counted(1), counted(3)]);
+    expect(runs).toEqual([1, 2, 3]);
+    expect(await store.system<Session>('sessions').get('s')).toMatchObject({ n: 3 });
+  });
+
+  it('that fail leave the data as it was, and say which one and why', async () => {
+    const made = await filled();
+    await made.store.close();
+    const failing = openStore(made.options, spec, [shout, withFailure()]);
+    await expect(failing).rejects.toThrow(MigrationError);
+    await expect(failing).rejects.toThrow('Migration 2 (split notes) failed: a note has no text');
+    made.store = await openStore(made.options, spec, [shout]);
+    const items = made.store.org('a', ACTOR).collection<Item>('items');
+    expect(await items.findOne({ _id: 'x' })).toMatchObject({ title: 'HELLO', version: 2 });
+    expect(await items.findOne({ _id: 'y' })).toMatchObject({ title: 'quiet', version: 1 });
+    expect(await made.store.org('a', ACTOR).collection<Note>('notes').count()).toBe(0);
+    expect(await made.store.audit('a').verify()).toMatchObject({ ok: true });
+  });
+
+  it('are numbered without a gap, and not undone by an older version', async () => {
+    const made = await filled();
+    await made.reopen(spec, [shout]);
+    await made.store.close();
+    await expect(openStore(made.options, spec, [])).rejects.toThrow('The data was used by a newer version of Parapet (migration 1; this one knows 0)');
+    await expect(openStore(made.options, spec, [shout, { ...shout, number: 3 }])).rejects.toThrow('there is no number 2');
+    made.store = await openStore(made.options, spec, [shout]);
+  });
+
+  it('make sort keys, words and unique keys of a new spec from what is there', async () => {
+    const made = await filled();
+    const wider: StoreSpec = {
+      ...spec,
+      collections: {
+        ...spec.collections,
+        items: {
+          filters: ['status', 'title'],
+          sorts: ['length', 'title'],
+          search: ['status'],
+          unique: [['title']],
+          derived: { length: (doc) => -String(doc['title']).length },
+        },
+      },
+    };
+    const longer: Migration = { number: 1, name: 'longer', up: async (db) => void (await db.rewrite('items', (doc) => (doc['_id'] === 'y' ? { ...doc, title: 'the longest title' } : null))) };
+    const store = await made.reopen(wider, [longer]);
+    const items = store.org('b', ACTOR).collection<Item>('items');
+    const titles = async (...page: Parameters<typeof items.find>) => (await items.find(...page)).map(({ title }) => title);
+    expect(await titles({}, { sort: { field: 'length', direction: 1 } })).toEqual(['the longest title', 'hello']);
+    expect(await titles({ title: 'hello' })).toEqual(['hello']);
+    expect(await titles({}, { search: 'clos' })).toEqual(['the longest title']);
+    await expect(items.insertOne({ title: 'hello' })).rejects.toThrow('');
+    expect(await items.count()).toBe(2);
+  });
+});
+
+const shared = stores.filter(({ name }) => name === 'mongodb');
+describe.each(shared)('several processes on $name', (on) => {
+  it('run a migration once', async () => {
+    const made = await on.open(spec);
+    let runs = 0;
+    const counted: Migration = { number: 1, name: 'count', up: async (db) => {
+      runs += 1;
+      await db.org('a').collection<Note>('notes').insertOne({ text: 'once' });
+    } };
+    const others = await Promise.all([1, 2, 3].map(() => openStore(made.options, spec, [counted])));
+    expect(runs).toBe(1);
+    expect(await made.store.org('a', ACTOR).collection<Note>('notes').count()).toBe(1);
+    await Promise.all(others.map((store) => store.audit('a').seal()));
+    expect(await made.store.audit('a').verify()).toMatchObject({ ok: true, seals: 1 });
+    for (const store of others) await store.close();
+    await made.close();
+  });
+});

@@ -1,0 +1,19 @@
+/** A process that writes without end and says what was acknowledged: `node writer.ts <options as JSON> <organisation> [crowd]`. */
+import { openStore, type StoreOptions } from '../open-store.ts';
+import { ACTOR, spec, type Item, type Note } from './spec.ts';
+
+const [given = '{}', organization = 'crash'] = process.argv.slice(2);
+const options: StoreOptions = JSON.parse(given);
+
+const store = await openStore(options, spec, []);
+process.stdout.write('ready\n');
+for (let n = 0; ; n += 1) {
+  // Two collections at once: half of it must never be seen.
+  const id = await store.transaction(organization, ACTOR, async (tx) => {
+    const item = await tx.collection<Item>('items').insertOne({ title: `word${n}`, status: 'open', score: n });
+    await tx.collection<Note>('notes').insertOne({ _id: `of-${item._id}`, text: item._id });
+    return item._id;
+  });
+  await store.org(organization, ACTOR).collection<Item>('items').updateOne({ _id: id }, { $set: { status: 'closed' } });
+  process.stdout.write(`${id}\n`);
+}
