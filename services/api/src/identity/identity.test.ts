@@ -70,6 +70,18 @@ describe.each(stores)('signing in and out on $name', (on) => {
     expect((await browser.go(LOGIN)).text).toContain('autocomplete="current-password"');
   });
 
+  test('somebody else can sign in at the same browser right after', async () => {
+    const browser = id.browser();
+    await signUp(id.browser(), 'second@example.com');
+    await signUp(browser, 'first@example.com');
+    await browser.go('/api/auth/logout', { method: 'POST' });
+    await signIn(browser, 'second@example.com');
+    expect((await userOf(browser))?.email).toBe('second@example.com');
+    // Without signing out, too.
+    await signUp(browser, 'third@example.com');
+    expect((await userOf(browser))?.email).toBe('third@example.com');
+  });
+
   test('whoever is signed in is asked for the password too when they sign in', async () => {
     const browser = id.browser();
     await signUp(browser, 'sso@example.com');

@@ -18,8 +18,8 @@ export interface AccountOptions {
   sessions: Sessions;
 }
 
-const URL = `${MOUNT}/account`;
-const SIGN_IN = `/api/auth/login?${new URLSearchParams({ mode: 'redirect', return_to: URL })}`;
+const ACCOUNT = `${MOUNT}/account`;
+const SIGN_IN = `/api/auth/login?mode=redirect&return_to=${encodeURIComponent(ACCOUNT)}`;
 
 export async function accountRoutes(app: FastifyInstance, { issuer, accounts, attempts, sessions }: AccountOptions): Promise<void> {
   async function own(principal: Principal | null): Promise<{ account: AccountDoc; sessionId: string } | null> {
@@ -31,13 +31,13 @@ export async function accountRoutes(app: FastifyInstance, { issuer, accounts, at
   }
 
   await formRoutes(app, (forms) => {
-    forms.get(URL, { schema: { hide: true } }, async (request, reply) => {
+    forms.get(ACCOUNT, { schema: { hide: true } }, async (request, reply) => {
       const mine = await own(request.principal);
       if (mine === null) return reply.redirect(SIGN_IN, 303);
       return sendPage(reply, 200, accountPage(contextOf(request), { email: mine.account.email }));
     });
 
-    forms.post(URL, { schema: { hide: true } }, async (request, reply) => {
+    forms.post(ACCOUNT, { schema: { hide: true } }, async (request, reply) => {
       const mine = await own(request.principal);
       if (mine === null) return reply.redirect(SIGN_IN, 303);
       const { _id: id, email } = mine.account;

@@ -78,12 +78,14 @@ function configuration({ store, publicUrl, keys, accounts, provider }: Parts): C
     conformIdTokenClaims: false,
     enabledJWA: { idTokenSigningAlgValues: [SIGNING_ALG] },
     pkce: { required: () => true },
-    cookies: { keys: keys.cookies, long: { ...cookie, path: MOUNT }, short: cookie },
+    // The library's session only bridges the way from the form to the code. Its cookie goes to a path where nothing is, so
+    // that no sign-in starts from what an earlier one left: signing in always asks for the password, and the product's
+    // own session is the only one there is to end.
+    cookies: { keys: keys.cookies, long: { ...cookie, path: `${MOUNT}/no-session` }, short: cookie },
     extraParams: ['screen'],
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false }, userinfo: { enabled: false } },
     interactions: { url: (_context, { uid }) => `${MOUNT}/interaction/${uid}` },
-    // Seconds. The session here only bridges the way from the form to the code: the product's own is the one that
-    // counts, and signing in always asks for the password.
+    // Seconds.
     ttl: { Interaction: 3600, Session: 60, Grant: 120, AuthorizationCode: 60, AccessToken: 60, IdToken: 300 },
     findAccount: async (_context, sub) => {
       const account = await accounts.find(sub);

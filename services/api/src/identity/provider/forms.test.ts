@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stores } from '../../store/testing.ts';
 import { actionOf } from '../testing/browser.ts';
 import { LOGIN, openIdentity, ORIGIN, PASSWORD, signIn, signUp, userOf, type TestIdentity } from '../testing/open-identity.ts';
-import { MOST_PER_ACCOUNT } from './attempts.ts';
+import { createAttempts, MOST_PER_ACCOUNT, MOST_PER_ADDRESS, MOST_SIGN_UPS } from './attempts.ts';
 
 describe.each(stores)('forms of the embedded provider on $name', (on) => {
   let id: TestIdentity;
@@ -62,6 +62,24 @@ describe.each(stores)('forms of the embedded provider on $name', (on) => {
     expect((await signIn(id.browser(), 'ann@example.com')).status).toBe(200);
   });
 
+  test('one address makes a limited number of accounts, and is told how long to wait', async () => {
+    const browser = id.browser();
+    const made = async (number: number) => (await signUp(browser, `serial-${number}@example.com`, number < MOST_SIGN_UPS ? 'short' : PASSWORD)).status;
+    // What is not valid is not counted.
+    for (let number = 0; number < MOST_SIGN_UPS; number += 1) expect(await made(number)).toBe(400);
+    const attempts = createAttempts(id.store);
+    for (let number = 0; number < MOST_SIGN_UPS; number += 1) expect(await attempts.signUp('10.9.9.9')).toBe(0);
+    expect(await attempts.signUp('10.9.9.9')).toBeGreaterThan(3500);
+    expect(await made(MOST_SIGN_UPS)).toBe(200);
+  });
+
+  test('one address guesses at a limited number of accounts', async () => {
+    const attempts = createAttempts(id.store);
+    for (let number = 0; number < MOST_PER_ADDRESS; number += 1) expect(await attempts.signIn(`spray-${number}@example.com`, '10.9.9.8')).toBe(0);
+    expect(await attempts.signIn('ann@example.com', '10.9.9.8')).toBeGreaterThan(800);
+    expect(await attempts.signIn('ann@example.com', '10.9.9.7')).toBe(0);
+  });
+
   test('a hundred tries at once are a hundred tries', async () => {
     await signUp(id.browser(), 'burst@example.com');
     const tries = await Promise.all(
@@ -116,7 +134,7 @@ describe.each(stores)('forms of the embedded provider on $name', (on) => {
 
   test('of two who sign up with one address at once, one gets the account', async () => {
     const answers = await Promise.all([signUp(id.browser(), 'race@example.com'), signUp(id.browser(), 'race@example.com')]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   });
 
   test('the forms lead to one another', async () => {
@@ -155,7 +173,7 @@ describe.each(stores)('forms of the embedded provider on $name', (on) => {
 
   test('the provider sends nobody to another address than ours', async () => {
     const query = new URLSearchParams({ client_id: 'parapet', response_type: 'code', scope: 'openid', redirect_uri: 'https://evil.example/', code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' });
-    const answer = await id.browser().go(`/idp/auth?${query}`);
+    const answer = await id.browser().go(`/idp/auth?${query.toString()}`);
     expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
     expect(answer.text).toContain('You are not signed in');
   });

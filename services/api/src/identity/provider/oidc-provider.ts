@@ -5,13 +5,14 @@ const REMARK = 'oidc-provider WARNING: Unsupported runtime.';
 
 export async function loadProvider(): Promise<typeof Provider> {
   const { console } = globalThis;
-  const { warn } = console;
+  const warn = console.warn.bind(console);
+  const before = Object.getOwnPropertyDescriptor(console, 'warn');
   console.warn = (...args: unknown[]) => {
-    if (!String(args[0]).includes(REMARK)) warn.apply(console, args);
+    if (!String(args[0]).includes(REMARK)) warn(...args);
   };
   try {
     return (await import('oidc-provider')).default;
   } finally {
-    console.warn = warn;
+    if (before !== undefined) Object.defineProperty(console, 'warn', before);
   }
 }

@@ -23,7 +23,8 @@ const COMMON = new Set(
 /** @returns what is wrong with it, or null */
 export function passwordFault(password: string, email: string): TextKey | null {
   if (password === '') return 'error.password-missing';
-  const { length } = [...password.normalize('NFKC')];
+  // Letters, not the units that JavaScript counts: an emoji is one.
+  const { length } = Array.from(password.normalize('NFKC'));
   if (length < MIN_LENGTH) return 'error.password-short';
   if (length > MAX_LENGTH) return 'error.password-long';
   const folded = password.toLowerCase();

@@ -25,8 +25,8 @@ describe.each(stores)('coming back from the provider on $name', (on) => {
     const browser = id.browser();
     const url = await callback(browser, 'twice@example.com');
     const [one, two] = await Promise.all([browser.go(url, { stay: true }), browser.go(url, { stay: true })]);
-    const ends = [one.url, two.url].map((end) => new URL(end).searchParams.get('error')).toSorted();
-    expect(ends).toEqual(['login_expired', null]);
+    const ends = [one.url, two.url].map((end) => new URL(end).searchParams.get('error'));
+    expect(new Set(ends)).toEqual(new Set(['login_expired', null]));
     expect(new URL((await browser.go(url, { stay: true })).url).searchParams.get('error')).toBe('login_expired');
   });
 
@@ -76,7 +76,7 @@ describe.each(stores)('coming back from the provider on $name', (on) => {
 
   test.each(['https://evil.example', '//evil.example', '/\\evil.example'])('a sign-in does not end on %s', async (to) => {
     const browser = id.browser();
-    const url = await callback(browser, `open-${to.length}@example.com`, `${LOGIN}&return_to=${encodeURIComponent(to)}`);
+    const url = await callback(browser, `${crypto.randomUUID()}@example.com`, `${LOGIN}&return_to=${encodeURIComponent(to)}`);
     expect((await browser.go(url, { stay: true })).headers.get('location')).toBe('/');
   });
 });

@@ -18,7 +18,7 @@ export function donePage(context: PageContext, { channel, error, returnTo }: Don
   const known = KNOWN.find((code) => code === error);
   const message: TextKey = error === null ? 'done.text' : `failed.${known ?? 'other'}`;
   const title = t(error === null ? 'done.title' : 'failed.title');
-  const again = `/api/auth/login?${new URLSearchParams({ mode: 'redirect', return_to: returnTo })}`;
+  const again = `/api/auth/login?mode=redirect&return_to=${encodeURIComponent(returnTo)}`;
   const body = html`<div id="result" data-channel="${channel}" data-ok="${String(error === null)}" data-error="${error}" data-return-to="${returnTo}">
 <h1>${title}</h1>
 <p${error !== null && html` class="notice error" role="alert"`}>${t(message)}</p>

@@ -4,7 +4,6 @@ import { stores } from '../../store/testing.ts';
 import { userIdOf } from '../secrets.ts';
 import { openIdentity, type TestIdentity } from '../testing/open-identity.ts';
 import { endByLogoutToken } from './logout-token.ts';
-import type { RelyingParty } from './relying-party.ts';
 
 const ISSUER = 'https://id.example.com';
 const EVENTS = { 'http://schemas.openid.net/event/backchannel-logout': {} };
@@ -13,7 +12,7 @@ const profile = { email: null, email_verified: false, name: null };
 describe.each(stores)('logout tokens on $name', async (on) => {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256' }] });
-  const party: Pick<RelyingParty, 'clientId' | 'keys'> = { clientId: 'parapet', keys: async () => ({ issuer: ISSUER, keys }) };
+  const party = { clientId: 'parapet', keys: async () => ({ issuer: ISSUER, keys }) };
   let id: TestIdentity;
   let number = 0;
   beforeAll(async () => {

@@ -10,11 +10,17 @@ const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 /** Longest age of a logout token (s). */
 const MAX_AGE = 180;
 
+interface LogoutContext {
+  party: Pick<RelyingParty, 'clientId' | 'keys'>;
+  sessions: Sessions;
+  store: Store;
+}
+
 /**
  * Ends the sessions that a logout token names (OpenID Connect Back-Channel Logout 1.0, section 2.6).
  * @throws Problem 400 when the token is not one of that provider for us, or was used before; ProviderUnreachableError
  */
-export async function endByLogoutToken(token: string, { party, sessions, store }: { party: RelyingParty; sessions: Sessions; store: Store }): Promise<void> {
+export async function endByLogoutToken(token: string, { party, sessions, store }: LogoutContext): Promise<void> {
   const { issuer, keys } = await party.keys();
   const requiredClaims = ['iat', 'jti', 'events'];
   const { payload } = await jwtVerify(token, keys, { issuer, audience: party.clientId, requiredClaims, maxTokenAge: MAX_AGE }).catch((error: unknown) => {

@@ -136,7 +136,7 @@ const LOST: SignInRequest = { mode: 'redirect', channel: null, return_to: '/' };
 async function finish(reply: FastifyReply, { mode, channel, return_to }: SignInRequest, error: string | null): Promise<FastifyReply> {
   if (mode === 'redirect' && error === null) return reply.redirect(return_to, 302);
   const told = { return_to, ...(channel === null ? {} : { channel }), ...(error === null ? {} : { error }) };
-  return reply.redirect(`/api/auth/done?${new URLSearchParams(told)}`, 302);
+  return reply.redirect(`/api/auth/done?${new URLSearchParams(told).toString()}`, 302);
 }
 
 function failureCode(request: FastifyRequest, error: unknown): string {

@@ -14,6 +14,7 @@ export interface SignInRequest {
 }
 
 interface StateDoc extends SystemDoc, SignInRequest {
+  expires_at: string;
   /** Hash of the browser's cookie. */
   browser: string;
   verifier: string;
@@ -41,7 +42,7 @@ export function createSignInStates(store: Store, now: () => number): SignInState
       if (found === null || browser === null || found.browser !== hashOf(browser)) return null;
       // Whoever removes it has it: of two callbacks with one state, one gets nothing.
       if ((await states.delete({ _id: found._id })) === 0) return null;
-      return found.expires_at != null && Date.parse(found.expires_at) > now() ? found : null;
+      return Date.parse(found.expires_at) > now() ? found : null;
     },
   };
 }

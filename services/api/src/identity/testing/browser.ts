@@ -22,10 +22,14 @@ interface Kept {
   path: string;
 }
 
+let browsers = 0;
+
 export class Browser {
   readonly #app: FastifyInstance;
   readonly #origin: string;
   readonly #cookies = new Map<string, Kept>();
+  /** Each browser has an address of its own, as some limits are per address. */
+  readonly #address = `10.0.${(browsers += 1) >> 8}.${browsers & 255}`;
   /** Every Set-Cookie so far. */
   readonly received: string[] = [];
 
@@ -56,6 +60,7 @@ export class Browser {
       method,
       url: url.pathname + url.search,
       headers: sent,
+      remoteAddress: this.#address,
       ...(form !== undefined && { payload: new URLSearchParams(form).toString() }),
     });
     const received = new Headers();
