@@ -42,10 +42,13 @@ export function riskRow(page: Page, title: string): Locator {
 
 /** Records risks as the signed-in person, without the form. @returns their ids */
 export async function recordRisks(page: Page, risks: readonly Record<string, unknown>[]): Promise<string[]> {
-  const me: { organizationId: string } = await (await page.request.get('/api/me')).json();
+  const asked = await page.request.get('/api/me');
+  const me: { organizationId: string } = await asked.json();
+  // The service takes changes from its own pages only.
+  const headers = { origin: new URL(asked.url()).origin };
   const ids: string[] = [];
   for (const risk of risks) {
-    const answer = await page.request.post('/api/risks', { headers: sameSite(page), data: { organization_id: me.organizationId, ...risk } });
+    const answer = await page.request.post('/api/risks', { headers, data: { organization_id: me.organizationId, ...risk } });
     if (!answer.ok()) throw new Error(await answer.text());
     const { id }: { id: string } = await answer.json();
     ids.push(id);
@@ -53,7 +56,3 @@ export async function recordRisks(page: Page, risks: readonly Record<string, unk
   return ids;
 }
 
-/** The service takes changes from its own pages only. */
-export function sameSite(page: Page): { origin: string } {
-  return { origin: new URL(page.url()).origin };
-}

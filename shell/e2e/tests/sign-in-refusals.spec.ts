@@ -1,0 +1,71 @@
+/** What the provider's forms refuse, and that nothing typed is lost by it. */
+import { ADA, arrive, fillProviderForm, GRACE, providerFrame, signIn } from '../src/people.ts';
+import { expect, test } from '../src/test.ts';
+
+test('a wrong password is told as one, and the next try works', async ({ page, browser, product }) => {
+  const elsewhere = await browser.newContext({ baseURL: product.url });
+  await arrive(await elsewhere.newPage(), ADA);
+  await page.goto('/');
+  await signIn(page, { ...ADA, password: 'not the password' });
+  const form = providerFrame(page);
+  await expect(form.getByRole('alert')).toHaveText('The email or the password is wrong.');
+  await expect(form.getByLabel('Email')).toHaveValue(ADA.email);
+
+  await fillProviderForm(form, { password: ADA.password });
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('an e-mail address without an account gets the same answer as a wrong password', async ({ page }) => {
+  await page.goto('/');
+  await signIn(page, GRACE);
+  await expect(providerFrame(page).getByRole('alert')).toHaveText('The email or the password is wrong.');
+});
+
+test('a second account for the same address is refused, with the way to the first', async ({ page, browser, product }) => {
+  const elsewhere = await browser.newContext({ baseURL: product.url });
+  await arrive(await elsewhere.newPage(), ADA);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  const form = providerFrame(page);
+  await fillProviderForm(form, { ...ADA, password: 'another good password' });
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/No account can be created with this email/);
+  await expect(form.getByLabel('Email')).toBeFocused();
+  await expect(form.getByLabel('Name')).toHaveValue(ADA.name);
+
+  await form.getByRole('link', { name: 'Sign in' }).click();
+  await fillProviderForm(form, { email: ADA.email, password: ADA.password });
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a weak password is explained at its field, and the rest stays', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  const form = providerFrame(page);
+  await fillProviderForm(form, { ...ADA, password: 'short' });
+  await form.getByRole('button', { name: 'Create account' }).click();
+  const password = form.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAccessibleDescription(/Use at least 10 characters/);
+  await expect(password).toBeFocused();
+  await expect(form.getByLabel('Name')).toHaveValue(ADA.name);
+  await expect(form.getByLabel('Email')).toHaveValue(ADA.email);
+
+  await password.fill('password1234');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(password).toHaveAccessibleDescription(/among the first that are tried/);
+
+  await password.fill(ADA.password);
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('whoever cancels is back on the landing page, without a message', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await providerFrame(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
