@@ -1,6 +1,8 @@
-// Lets people see the password they type, and keeps a form from being sent twice.
+// Puts the focus where it belongs, lets people see the password they type, and keeps a form from being sent twice.
 'use strict';
 (() => {
+  // Browsers ignore `autofocus` in a frame that has the focus already, as ours has after its first page.
+  document.querySelector('[autofocus]')?.focus();
   for (const button of document.querySelectorAll('button[data-shows]')) {
     const field = document.getElementById(button.dataset.shows);
     button.hidden = false;
