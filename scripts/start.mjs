@@ -11,6 +11,7 @@ try {
   await ensureInstalled();
   const { buildShell, releaseAll } = await import('./lib/release.mjs');
   const registryDir = join(root, 'registry');
+  console.log('Building what has changed...');
   await buildShell({ onlyIfChanged: true });
   await releaseAll({ registryDir, onlyIfChanged: true });
   serve(registryDir);
