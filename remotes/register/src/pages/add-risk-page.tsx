@@ -22,12 +22,14 @@ export function AddRiskPage() {
   return (
     <>
       <PageHeader title={t('add-risk.title')} description={t('add-risk.description')} />
-      <NewRiskForm
-        onCreated={({ title }) => {
-          notify.success(t('add-risk.created', { title }), { duration: TOAST });
-          void navigate(routes.riskRegister());
-        }}
-      />
+      <div>
+        <NewRiskForm
+          onCreated={({ title }) => {
+            notify.success(t('add-risk.created', { title }), { duration: TOAST });
+            void navigate(routes.riskRegister());
+          }}
+        />
+      </div>
     </>
   );
 }

@@ -1,6 +1,14 @@
-import { useT } from '@parapet/sdk';
+import { Card, EmptyState, PageHeader } from '@parapet/ui';
+import { useTexts } from '../locales/use-texts.ts';
 
 export function ResourcesPage() {
-  const t = useT('settings-org');
-  return <h1>{t('resources.title')}</h1>;
+  const t = useTexts();
+  return (
+    <>
+      <PageHeader title={t('resources.title')} description={t('resources.description')} />
+      <Card>
+        <EmptyState icon="resources" title={t('resources.placeholder')} />
+      </Card>
+    </>
+  );
 }

@@ -1,6 +1,14 @@
-import { useT } from '@parapet/sdk';
+import { Card, EmptyState, PageHeader } from '@parapet/ui';
+import { useTexts } from '../locales/use-texts.ts';
 
 export function SustainabilityPage() {
-  const t = useT('settings-org');
-  return <h1>{t('sustainability.title')}</h1>;
+  const t = useTexts();
+  return (
+    <>
+      <PageHeader title={t('sustainability.title')} description={t('sustainability.description')} />
+      <Card>
+        <EmptyState icon="leaf" title={t('sustainability.placeholder')} />
+      </Card>
+    </>
+  );
 }

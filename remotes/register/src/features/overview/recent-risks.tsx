@@ -1,7 +1,8 @@
 import type { Risk } from '@parapet/contracts';
 import { routes, useFormat, useNavigate } from '@parapet/sdk';
-import { Card, DataTable, ScoreBadge, SeverityBadge, StatusBadge, TextLink, type DataTableColumn } from '@parapet/ui';
+import { DataTable, ScoreBadge, SeverityBadge, StatusBadge, TextLink, type DataTableColumn } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
+import classes from './recent-risks.module.css';
 
 const pathOf = ({ id }: Risk) => `${routes.riskRegister()}?${new URLSearchParams({ risk: id })}`;
 
@@ -10,17 +11,21 @@ export function RecentRisks({ risks }: { risks: readonly Risk[] | undefined }) {
   const t = useTexts();
   const navigate = useNavigate();
   return (
-    <Card title={t('dashboard.recent')} padding="none" actions={<TextLink to={routes.riskRegister()}>{t('dashboard.all')}</TextLink>}>
-      <DataTable
-        label={t('dashboard.recent')}
-        columns={useColumns()}
-        rows={risks}
-        rowId={(risk) => risk.id}
-        rowLabel={(risk) => risk.title}
-        onRowOpen={(risk) => void navigate(pathOf(risk))}
-        empty={null}
-      />
-    </Card>
+    <DataTable
+      label={t('dashboard.recent')}
+      toolbar={
+        <div className={classes.head}>
+          <h2 className={classes.heading}>{t('dashboard.recent')}</h2>
+          <TextLink to={routes.riskRegister()}>{t('dashboard.all')}</TextLink>
+        </div>
+      }
+      columns={useColumns()}
+      rows={risks}
+      rowId={(risk) => risk.id}
+      rowLabel={(risk) => risk.title}
+      onRowOpen={(risk) => void navigate(pathOf(risk))}
+      empty={null}
+    />
   );
 }
 
@@ -32,7 +37,7 @@ function useColumns(): DataTableColumn<Risk>[] {
       id: 'title',
       header: t('field.risk'),
       cell: (risk) => (
-        <TextLink to={pathOf(risk)} quiet>
+        <TextLink to={pathOf(risk)} quiet className={classes.title}>
           {risk.title}
         </TextLink>
       ),
@@ -40,6 +45,6 @@ function useColumns(): DataTableColumn<Risk>[] {
     { id: 'severity', header: t('field.severity'), cell: (risk) => <SeverityBadge severity={risk.severity} /> },
     { id: 'status', header: t('field.status'), cell: (risk) => <StatusBadge status={risk.status} /> },
     { id: 'score', header: t('field.score'), align: 'end', cell: (risk) => <ScoreBadge score={risk.risk_score} /> },
-    { id: 'updated', header: t('field.updated'), cell: (risk) => format.relative(risk.updated_at) },
+    { id: 'updated', header: t('field.updated'), cell: (risk) => <span className={classes.when}>{format.relative(risk.updated_at)}</span> },
   ];
 }

@@ -2,6 +2,7 @@ import type { Risk } from '@parapet/contracts';
 import { useFormat } from '@parapet/sdk';
 import { ScoreBadge, SeverityBadge, StatusBadge, Text, type DataTableColumn } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
+import classes from './risk-columns.module.css';
 import { RiskTitle } from './risk-title.tsx';
 
 /** Columns of the register; ids of the sortable ones are the names that the list call sorts by. */
@@ -33,7 +34,7 @@ export function useRiskColumns(pathOf: (risk: Risk) => string): DataTableColumn<
       header: t('field.updated'),
       sortable: true,
       cell: (risk) => (
-        <Text component="time" size="sm" c="dimmed" dateTime={risk.updated_at} title={format.dateTime(risk.updated_at)}>
+        <Text component="time" size="sm" c="dimmed" className={classes.when} dateTime={risk.updated_at} title={format.dateTime(risk.updated_at)}>
           {format.relative(risk.updated_at)}
         </Text>
       ),

@@ -22,6 +22,6 @@ export function useChoiceColumns(pathOf: (risk: Risk) => string): DataTableColum
     { id: 'severity', header: t('field.severity'), cell: (risk) => <SeverityBadge severity={risk.severity} /> },
     { id: 'status', header: t('field.status'), cell: (risk) => <StatusBadge status={risk.status} /> },
     { id: 'score', header: t('field.score'), align: 'end', cell: (risk) => <ScoreBadge score={risk.risk_score} /> },
-    { id: 'updated', header: t('field.updated'), cell: (risk) => format.relative(risk.updated_at) },
+    { id: 'updated', header: t('field.updated'), cell: (risk) => <span className={classes.when}>{format.relative(risk.updated_at)}</span> },
   ];
 }

@@ -1,0 +1,14 @@
+import { ApiError, errorMessage } from '@parapet/sdk';
+
+/** What an error state shows. */
+export interface Failure {
+  message: string;
+  /** Finds the request in the server's log. */
+  requestId?: string;
+}
+
+/** @param fallback the screen's own text, for errors that give people no reason */
+export function failureOf(error: unknown, fallback: string): Failure {
+  const message = errorMessage(error, fallback);
+  return error instanceof ApiError && error.request_id !== '' ? { message, requestId: error.request_id } : { message };
+}

@@ -1,0 +1,23 @@
+import { useQuery, useSession } from '@parapet/sdk';
+import { Card, ErrorState, Stack, TextField } from '@parapet/ui';
+import { authSessionQuery } from '../../api/account-queries.ts';
+import { failureOf } from '../../api/failure.ts';
+import { useTexts } from '../../locales/use-texts.ts';
+import { UpdatePassword } from './update-password.tsx';
+
+/** Who is signed in, and the way to the provider's page for their account. */
+export function AccountCard() {
+  const t = useTexts();
+  const { user } = useSession();
+  const { data, error, isFetching, refetch } = useQuery(authSessionQuery());
+  const { message, requestId } = failureOf(error, t('account.failed'));
+  return (
+    <Card title={t('account.title')}>
+      <Stack align="flex-start">
+        <TextField label={t('account.email')} value={user.email || t('account.no-email')} onChange={() => {}} readOnly />
+        {error && <ErrorState size="sm" message={message} requestId={requestId} onRetry={() => void refetch()} retrying={isFetching} />}
+        {!error && <UpdatePassword signIn={data?.sign_in} />}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Member } from '@parapet/contracts';
+import { useSession } from '@parapet/sdk';
+import { Badge, DataTable, EmptyState, Group, Title, type DataTableColumn } from '@parapet/ui';
+import { useTexts } from '../../locales/use-texts.ts';
+
+/** Who belongs to the organisation, and as what. */
+export function MembersTable({ members }: { members: readonly Member[] | undefined }) {
+  const t = useTexts();
+  return (
+    <DataTable
+      label={t('members.title')}
+      toolbar={<Title order={2}>{t('members.title')}</Title>}
+      rows={members}
+      rowId={(member) => member.user_id}
+      columns={useColumns()}
+      empty={<EmptyState icon="organization" title={t('members.empty')} />}
+    />
+  );
+}
+
+function useColumns(): DataTableColumn<Member>[] {
+  const t = useTexts();
+  const { user } = useSession();
+  return [
+    { id: 'email', header: t('members.email'), cell: ({ email, user_id }) => <Email email={email} own={user_id === user.id} /> },
+    { id: 'role', header: t('members.role'), cell: ({ role }) => t(`role.${role}`) },
+  ];
+}
+
+function Email({ email, own }: { email: string; own: boolean }) {
+  const t = useTexts();
+  return (
+    <Group gap="xs">
+      {email}
+      {own && <Badge tone="accent">{t('members.you')}</Badge>}
+    </Group>
+  );
+}
