@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** Tests and stories are not part of a build. */
-const NO_INPUT = /\.(test|stories)\.tsx?$|(^|\/)(dev|node_modules|dist)$/;
+const NO_INPUT = /\.(test|stories)\.tsx?$|(^|\/)(dev|testing|node_modules|dist)$/;
 
 /** What every build depends on, from the root of the checkout. */
 const COMMON = ['contracts/src', 'contracts/package.json', 'shell/sdk/src', 'shell/sdk/package.json', 'shell/ui/src', 'shell/ui/package.json', 'shell/build/src', 'package-lock.json'];

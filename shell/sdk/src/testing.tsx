@@ -10,6 +10,8 @@ import type { Notification } from './notify.ts';
 import { createHost, SdkProvider, SessionProvider, type Host } from './provider.tsx';
 import type { PreferencesPatch, Session } from './session.ts';
 
+export { localeProblems } from './locale-problems.ts';
+
 /** An admin; override what a test is about: `{ ...testSession, role: 'auditor' }`. */
 export const testSession: Session = {
   user: { id: 'user-ada', email: 'ada@example.com', name: 'Ada Lovelace' },

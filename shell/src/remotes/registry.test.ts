@@ -1,0 +1,37 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { release } from '../testing/releases.ts';
+import { INLINE_ID, openRegistry } from './registry.ts';
+
+const json = (name: string) => JSON.stringify({ remotes: [release(name)] });
+const answer = (...answers: Response[]) => vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answers.shift() ?? Response.error());
+
+afterEach(() => {
+  document.head.innerHTML = '';
+  vi.restoreAllMocks();
+});
+
+it('reads what the server wrote into the page, and asks only for the next one', async () => {
+  document.head.innerHTML = `<script type="application/json" id="${INLINE_ID}">${json('register')}</script>`;
+  const fetched = answer(new Response(json('cybersecurity')));
+  const registry = await openRegistry();
+  expect(registry.get().map(({ name }) => name)).toEqual(['register']);
+  expect(fetched).not.toHaveBeenCalled();
+  await registry.refresh();
+  expect(registry.get().map(({ name }) => name)).toEqual(['cybersecurity']);
+});
+
+it('asks the server where nothing is written into the page', async () => {
+  answer(new Response(json('register')));
+  expect((await openRegistry()).get()).toHaveLength(1);
+});
+
+it.each([
+  ['an error', new Response('no', { status: 503 }), /answered 503/],
+  ['another JSON', new Response('{"remotes":[{"name":"register"}]}'), /is not a registry/],
+  ['a page', new Response('<html>'), /JSON/],
+])('refuses %s and keeps what it knows', async (_what, bad, message) => {
+  answer(new Response(json('register')), bad);
+  const registry = await openRegistry();
+  await expect(registry.refresh()).rejects.toThrow(message);
+  expect(registry.get().map(({ name }) => name)).toEqual(['register']);
+});

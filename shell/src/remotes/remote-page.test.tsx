@@ -1,0 +1,75 @@
+import { lazyPage } from '@parapet/sdk';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderShell } from '../testing/render-shell.tsx';
+import { release, remoteModule } from '../testing/releases.ts';
+import type { Federation } from './federation.ts';
+
+const remotes = [release('register'), release('cybersecurity')];
+const Good = () => <h1>Here it is</h1>;
+const Other = () => <h1>Other part</h1>;
+const retry = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+/** The first load of `register` goes as given, every later one well. */
+function failingOnce(first: () => Promise<unknown>): Federation['load'] {
+  return async ({ name }, again) => {
+    if (name === 'cybersecurity') return remoteModule(name, Other);
+    return again ? remoteModule(name, Good) : first();
+  };
+}
+
+// What React and the boundary say about errors that the test makes on purpose.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+describe('a page of a remote', () => {
+  it('is shown inside the layout, under its title', async () => {
+    await renderShell({ path: '/register', remotes, federation: async ({ name }) => remoteModule(name, Good) });
+    expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'register' }).getAttribute('aria-current')).toBe('page');
+    expect(document.title).toBe('Title of register | Parapet');
+  });
+
+  const Throws = () => {
+    throw new Error('at render');
+  };
+  const broken: [string, () => Promise<unknown>, RegExp][] = [
+    ['whose server is down', () => Promise.reject(new TypeError('Failed to fetch')), /could not be loaded/],
+    ['that throws at render', async () => remoteModule('register', Throws), /went wrong on this page/],
+    ['whose code is missing', async () => remoteModule('register', lazyPage(() => Promise.reject(new Error('404')))), /went wrong on this page/],
+    ['that the remote does not have', async () => remoteModule('register', Good, { pages: {} }), /could not be loaded/],
+  ];
+  it.each(broken)('%s shows a panel, leaves the rest alone and can be tried again', async (_what, first, message) => {
+    const { goTo } = await renderShell({ path: '/register', remotes, federation: failingOnce(first) });
+    expect(await screen.findByText('register is not available')).toBeTruthy();
+    expect(screen.getByText(message)).toBeTruthy();
+
+    await goTo('/cybersecurity');
+    expect(await screen.findByRole('heading', { name: 'Other part' })).toBeTruthy();
+    await goTo('/register');
+    await screen.findByText('register is not available');
+
+    await retry();
+    expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeTruthy();
+  });
+
+  it('that was built for another version says which one', async () => {
+    await renderShell({ path: '/register', remotes: [release('register', { sdk: '^3.0.0' })] });
+    expect(await screen.findByText(/built for sdk \^3\.0\.0, this installation has 1\.0\.0/)).toBeTruthy();
+  });
+
+  it('that hangs says so after 5 s', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await renderShell({ path: '/register', remotes });
+    await act(() => vi.advanceTimersByTimeAsync(5_100));
+    expect(screen.getByText(/takes too long to load/)).toBeTruthy();
+    vi.useRealTimers();
+  });
+});
+
+it('an address without a page says so inside the layout', async () => {
+  await renderShell({ path: '/nowhere', remotes });
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'register' })).toBeTruthy();
+  expect(document.title).toBe('Page not found | Parapet');
+});

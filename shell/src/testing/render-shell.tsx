@@ -1,0 +1,60 @@
+import type { RemoteRelease } from '@parapet/contracts/remote';
+import { createAuth, createHost, createMemoryRouter, createStore, type Auth, type AuthCalls, type Host } from '@parapet/sdk/host';
+import { testSession } from '@parapet/sdk/testing';
+import { act, render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { App } from '../app.tsx';
+import { SHELL_NAMESPACE, shellLocales } from '../locales/texts.ts';
+import type { Federation } from '../remotes/federation.ts';
+import { createRemoteLoader } from '../remotes/loader.ts';
+import type { Registry } from '../remotes/registry.ts';
+import { shellRoutes } from '../router.tsx';
+
+const { user, ...membership } = testSession;
+
+export function fakeRegistry(remotes: readonly RemoteRelease[]): Registry {
+  return { ...createStore(remotes), refresh: vi.fn(async () => {}) };
+}
+
+interface ShellOptions {
+  path: string;
+  remotes?: readonly RemoteRelease[];
+  federation?: Federation['load'];
+  calls?: Partial<AuthCalls>;
+  /** History state of where the person is. */
+  state?: unknown;
+}
+
+export interface RenderedShell {
+  auth: Auth;
+  host: Host;
+  registry: Registry;
+  where: () => string;
+  goTo: (path: string) => Promise<void>;
+}
+
+/** The shell as `start` puts it together, with doubles for the server and for federation. Somebody is signed in. */
+export async function renderShell({ path, remotes = [], federation, calls, state }: ShellOptions): Promise<RenderedShell> {
+  const host = await createHost('en');
+  await host.translator.register(SHELL_NAMESPACE, shellLocales);
+  const registry = fakeRegistry(remotes);
+  const auth = createAuth({
+    signInState: async () => ({ user, mode: 'frame' }),
+    membership: async () => membership,
+    createOrganization: async () => {},
+    signOut: async () => null,
+    ...calls,
+  });
+  const load = federation ?? (() => new Promise(() => {}));
+  const loader = createRemoteLoader({ registry, federation: { load }, translator: host.translator, contractVersion: '1.0.0' });
+  const router = createMemoryRouter(shellRoutes(remotes), { initialEntries: [{ pathname: path, state }] });
+  void auth.refresh();
+  await act(async () => void render(<App host={host} shell={{ auth, registry, loader }} router={router} />));
+  return {
+    auth,
+    host,
+    registry,
+    where: () => `${router.state.location.pathname}${router.state.location.search}`,
+    goTo: (to) => act(() => router.navigate(to)),
+  };
+}
