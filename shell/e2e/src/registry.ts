@@ -1,0 +1,92 @@
+/** A registry of releases to spoil: the newest release of every remote, copied. */
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { RemoteRegistry, RemoteRelease } from '@parapet/contracts/remote';
+import { root } from './product.ts';
+
+export interface RegistryCopy {
+  readonly dir: string;
+  /** The entry of a remote as it is now. */
+  release(name: string): Promise<RemoteRelease>;
+  /** Changes a remote's entry, as a release does: the file is replaced as a whole. */
+  change(name: string, change: Partial<RemoteRelease>): Promise<void>;
+  /** Replaces a file of a remote's release, or takes it away. @returns how to put it back */
+  spoil(name: string, file: string | RegExp, content: string | null): Promise<() => Promise<void>>;
+  /** Releases a remote anew, with one text in its code replaced by another. @returns the new version */
+  releaseAnew(name: string, text: string, replacement: string): Promise<string>;
+  remove(): Promise<void>;
+}
+
+async function readRegistry(dir: string): Promise<RemoteRegistry> {
+  return JSON.parse(await readFile(join(dir, 'remotes.json'), 'utf8'));
+}
+
+/** Paths below a folder. */
+async function filesOf(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  return found.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+}
+
+/** The folder that a release lies in; its entry is an address below `/registry/`. */
+function folderOf(dir: string, { entry }: RemoteRelease): string {
+  return dirname(join(dir, entry.replace(/^.*\/registry\//, '')));
+}
+
+/** Compressed copies would be served in the place of the file that was changed. */
+async function removeCompressed(file: string): Promise<void> {
+  await Promise.all(['.br', '.gz'].map((extension) => rm(`${file}${extension}`, { force: true })));
+}
+
+export async function copyRegistry(): Promise<RegistryCopy> {
+  const source = join(root, 'registry');
+  const dir = await mkdtemp(join(tmpdir(), 'parapet-registry-'));
+  const registry = await readRegistry(source);
+  for (const release of registry.remotes) await cp(folderOf(source, release), folderOf(dir, release), { recursive: true });
+
+  async function save(remotes: RemoteRelease[]): Promise<void> {
+    await writeFile(join(dir, 'remotes.json.new'), JSON.stringify({ remotes }));
+    await rename(join(dir, 'remotes.json.new'), join(dir, 'remotes.json'));
+  }
+  await save(registry.remotes);
+
+  async function release(name: string): Promise<RemoteRelease> {
+    const found = (await readRegistry(dir)).remotes.find((one) => one.name === name);
+    if (found === undefined) throw new Error(`there is no remote ${name}`);
+    return found;
+  }
+
+  async function change(name: string, changed: Partial<RemoteRelease>): Promise<void> {
+    const { remotes } = await readRegistry(dir);
+    await save(remotes.map((one) => (one.name === name ? { ...one, ...changed } : one)));
+  }
+
+  return {
+    dir,
+    release,
+    change,
+    async spoil(name, wanted, content) {
+      const files = await filesOf(folderOf(dir, await release(name)));
+      const file = files.find((one) => (typeof wanted === 'string' ? one.endsWith(`/${wanted}`) : wanted.test(one)));
+      if (file === undefined) throw new Error(`the release of ${name} has no file ${String(wanted)}`);
+      const before = await readFile(file);
+      await removeCompressed(file);
+      await (content === null ? rm(file) : writeFile(file, content));
+      return () => writeFile(file, before);
+    },
+    async releaseAnew(name, text, replacement) {
+      const before = await release(name);
+      const version = `${before.version}-next`;
+      const entry = before.entry.replace(before.version, version);
+      const folder = folderOf(dir, { ...before, entry });
+      await cp(folderOf(dir, before), folder, { recursive: true });
+      for (const file of (await filesOf(folder)).filter((one) => one.endsWith('.js'))) {
+        await removeCompressed(file);
+        await writeFile(file, (await readFile(file, 'utf8')).replaceAll(text, replacement));
+      }
+      await change(name, { version, entry });
+      return version;
+    },
+    remove: () => rm(dir, { recursive: true, force: true }),
+  };
+}
