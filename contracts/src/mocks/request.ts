@@ -67,10 +67,10 @@ async function readBody(request: Request): Promise<unknown> {
   if (new TextEncoder().encode(text).length > MEGABYTE) throw new MockProblem(413, 'too_large', 'The body is larger than 1 MB');
   if (type === undefined && text === '') return undefined;
   if (type !== 'application/json') throw new MockProblem(415, 'unsupported_media_type', 'Send JSON, with content-type application/json');
-  if (text === '') throw new MockProblem(400, 'err_ctp_empty_json_body', "Body cannot be empty when content-type is set to 'application/json'");
+  if (text === '') throw new MockProblem(400, 'invalid_json', "Body cannot be empty when content-type is set to 'application/json'");
   try {
     return JSON.parse(text);
   } catch {
-    throw new MockProblem(400, 'err_ctp_invalid_json_body', "Body is not valid JSON but content-type is set to 'application/json'");
+    throw new MockProblem(400, 'invalid_json', "Body is not valid JSON but content-type is set to 'application/json'");
   }
 }

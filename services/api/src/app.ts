@@ -46,6 +46,8 @@ export async function createApp({ config, store, logStream, onRoute }: AppOption
     forceCloseConnections: 'idle',
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+  // Bodies are JSON and nothing else.
+  app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

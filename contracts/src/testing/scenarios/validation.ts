@@ -64,8 +64,8 @@ export const validationScenarios: readonly Scenario[] = [
   {
     name: 'a body must be JSON, and not endless',
     steps: [
-      { method: 'POST', path: '/api/risks', text: '{"title":', status: 400, answer: { status: 400, title: 'Bad Request', code: 'err_ctp_invalid_json_body' } },
-      { method: 'POST', path: '/api/risks', text: '', status: 400, answer: { code: 'err_ctp_empty_json_body' } },
+      { method: 'POST', path: '/api/risks', text: '{"title":', status: 400, answer: { status: 400, title: 'Bad Request', code: 'invalid_json' } },
+      { method: 'POST', path: '/api/risks', text: '', status: 400, answer: { code: 'invalid_json' } },
       { method: 'POST', path: '/api/risks', text: '<risk/>', headers: { 'content-type': 'application/xml' }, status: 415, answer: { title: 'Unsupported Media Type', code: 'unsupported_media_type', detail: 'Send JSON, with content-type application/json' } },
       { method: 'POST', path: '/api/risks', body: { ...own, title: 'a', description: 'x'.repeat(1_048_577) }, status: 413, answer: { title: 'Content Too Large', code: 'too_large', detail: 'The body is larger than 1 MB' } },
     ],

@@ -34,6 +34,7 @@ describe('problems', () => {
     ['a body over 1 MB', JSON.stringify({ title: 'x'.repeat(1_100_000) }), 'application/json', 413],
     ['a body that is not JSON', '{"title":', 'application/json', 400],
     ['a form', 'title=x', 'application/x-www-form-urlencoded', 415],
+    ['plain text', 'title=x', 'text/plain', 415],
     ['no body at all', '', 'application/json', 400],
   ])('%s', async (_name, body, type, status) => {
     const answer = await ada.send('POST', '/api/risks', body, { 'content-type': type });

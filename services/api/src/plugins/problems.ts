@@ -40,6 +40,7 @@ function toProblem(error: FastifyError | Problem | DuplicateError): Problem {
   if (status === 413) return new Problem(413, 'too_large', 'The body is larger than 1 MB');
   if (status === 415) return new Problem(415, 'unsupported_media_type', 'Send JSON, with content-type application/json');
   if (status === 429) return new Problem(429, 'too_many_requests', error.message);
+  if (/^FST_ERR_CTP_(EMPTY|INVALID)_JSON_BODY$/.test(error.code ?? '')) return new Problem(400, 'invalid_json', error.message);
   if (status >= 400 && status < 500) return new Problem(status, (error.code ?? 'bad_request').toLowerCase().replace(/^fst_/, ''), error.message);
   return new Problem(500, 'internal_error', 'Something went wrong on our side. The request id finds it in the log.');
 }

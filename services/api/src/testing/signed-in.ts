@@ -5,9 +5,9 @@ import type { Store } from '../store/port.ts';
 
 const ISSUER = 'https://test.example';
 
-/** @returns the headers that a browser with the session sends */
+/** A new account each time. @returns the headers that a browser with the session sends */
 export async function signedIn(store: Store, email: string | null): Promise<{ userId: string; headers: Record<string, string> }> {
-  const subject = email ?? randomUUID();
+  const subject = randomUUID();
   const userId = createHash('sha256').update(`${ISSUER} ${subject}`).digest('hex');
   const profile = { email, email_verified: false, name: null };
   const cookie = await createSessions(store).start({ user_id: userId, profile, issuer: ISSUER, subject, provider_sid: null, id_token: null });
