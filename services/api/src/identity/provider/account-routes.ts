@@ -1,5 +1,5 @@
 /** The page for one's own account at the embedded provider. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Principal } from '../principal.ts';
 import { sendPage } from '../pages/layout.ts';
 import { userIdOf } from '../secrets.ts';
@@ -8,7 +8,7 @@ import type { AccountDoc, Accounts } from './accounts.ts';
 import type { Attempts } from './attempts.ts';
 import { contextOf, formRoutes, locked, typed } from './form.ts';
 import { MOUNT } from './mount.ts';
-import { accountPage } from './pages/account-page.ts';
+import { accountPage, type AccountPage } from './pages/account-page.ts';
 import { passwordFault } from './password-rules.ts';
 
 export interface AccountOptions {
@@ -34,30 +34,40 @@ export async function accountRoutes(app: FastifyInstance, { issuer, accounts, at
     forms.get(ACCOUNT, { schema: { hide: true } }, async (request, reply) => {
       const mine = await own(request.principal);
       if (mine === null) return reply.redirect(SIGN_IN, 303);
-      return sendPage(reply, 200, accountPage(contextOf(request), { email: mine.account.email }));
+      return show(request, reply, 200, { email: mine.account.email });
     });
 
     forms.post(ACCOUNT, { schema: { hide: true } }, async (request, reply) => {
       const mine = await own(request.principal);
       if (mine === null) return reply.redirect(SIGN_IN, 303);
       const { _id: id, email } = mine.account;
-      const context = contextOf(request);
       const [current, password] = [typed(request, 'current'), typed(request, 'password')];
       const fault = current === password && password !== '' ? 'error.password-same' : passwordFault(password, email);
       if (current === '' || fault !== null) {
         const errors = { ...(current === '' && { current: 'error.password-missing' } as const), ...(fault !== null && { password: fault }) };
-        return sendPage(reply, 400, accountPage(context, { email, errors }));
+        return show(request, reply, 400, { email, errors });
       }
       const wait = await attempts.signIn(email, request.ip);
-      if (wait > 0) return sendPage(reply, 429, accountPage(context, { email, problem: locked(reply, context, wait) }));
+      if (wait > 0) return show(request, reply, 429, { email, problem: locked(reply, contextOf(request, wanted(request)), wait) });
       if ((await accounts.verify(email, current)) === null) {
-        return sendPage(reply, 400, accountPage(context, { email, errors: { current: 'error.password-current' } }));
+        return show(request, reply, 400, { email, errors: { current: 'error.password-current' } });
       }
       await accounts.changePassword(id, password);
       await attempts.forgive(email);
       // Whoever else knew the old password is out.
       await sessions.revokeUser(userIdOf(issuer, id), mine.sessionId);
-      return sendPage(reply, 200, accountPage(context, { email, changed: true }));
+      return show(request, reply, 200, { email, changed: true });
     });
   });
+}
+
+/** `?ui_locales=fr`: the language that the person has chosen in the product. */
+function wanted({ query }: FastifyRequest): unknown {
+  return typeof query === 'object' && query !== null && 'ui_locales' in query ? query.ui_locales : undefined;
+}
+
+function show(request: FastifyRequest, reply: FastifyReply, status: number, shown: Omit<AccountPage, 'action'>): FastifyReply {
+  const language = wanted(request);
+  const action = typeof language === 'string' ? `${ACCOUNT}?ui_locales=${encodeURIComponent(language)}` : ACCOUNT;
+  return sendPage(reply, status, accountPage(contextOf(request, language), { ...shown, action }));
 }

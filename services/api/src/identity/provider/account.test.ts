@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stores } from '../../store/testing.ts';
+import { actionOf } from '../testing/browser.ts';
 import { openIdentity, PASSWORD, signIn, signUp, userOf, type TestIdentity } from '../testing/open-identity.ts';
 
 const NEXT = 'two loud penguins';
@@ -36,6 +37,15 @@ describe.each(stores)('changing the password on $name', (on) => {
     const answer = await browser.post('/idp/account', form);
     expect([answer.status, answer.text]).toEqual([400, expect.stringContaining(reason)]);
     expect((await signIn(id.browser(), email)).status).toBe(200);
+  });
+
+  test('it speaks the language that was chosen in the product, also after an error', async () => {
+    const browser = id.browser();
+    await signUp(browser, 'french@example.com');
+    const page = await browser.go('/idp/account?ui_locales=fr', { headers: { 'accept-language': 'de' } });
+    expect(page.text).toContain('<html lang="fr">');
+    const answer = await browser.post(actionOf(page, 'ui_locales=fr'), { current: '', password: '' });
+    expect(answer.text).toContain('Saisissez votre mot de passe.');
   });
 
   test('guesses at the current password are counted', async () => {

@@ -92,7 +92,7 @@ export class Browser {
 
 /** The address that a form of the page is sent to. @param ending of the address */
 export function actionOf({ text }: Answer, ending: string): string {
-  const [, action] = new RegExp(`action="([^"]*${ending})"`).exec(text) ?? [];
+  const [, action] = new RegExp(`action="([^"]*${RegExp.escape(ending)})"`).exec(text) ?? [];
   if (action === undefined) throw new Error(`no form to …${ending} in ${text}`);
   return action;
 }

@@ -5,15 +5,17 @@ import { fields, notice, type FieldErrors } from './field.ts';
 
 export interface AccountPage {
   email: string;
+  /** Where the form is sent. */
+  action: string;
   errors?: FieldErrors;
   problem?: string | undefined;
   changed?: boolean;
 }
 
-export function accountPage(context: PageContext, { email, errors = {}, problem, changed = false }: AccountPage): string {
+export function accountPage(context: PageContext, { email, action, errors = {}, problem, changed = false }: AccountPage): string {
   const { t } = context;
   const title = t('account.title');
-  const form = html`<form method="post" action="/idp/account" novalidate>
+  const form = html`<form method="post" action="${action}" novalidate>
 <input type="text" name="username" autocomplete="username" value="${email}" hidden>
 ${fields(
   context,
