@@ -26,10 +26,11 @@ function freePort() {
 }
 
 const children = [];
-let stopping = false;
+const end = new AbortController();
+const stopping = () => end.signal.aborted;
 function stop(code) {
-  if (stopping) return;
-  stopping = true;
+  if (stopping()) return;
+  end.abort();
   process.exitCode = code;
   for (const child of children) child.kill('SIGTERM');
 }
@@ -60,12 +61,12 @@ function startVite(name, folder, env) {
 
 /** Resolves when something answers there. @throws after a minute */
 async function answering(url) {
-  for (let tries = 0; tries < 600 && !stopping; tries += 1) {
+  for (let tries = 0; tries < 600 && !stopping(); tries += 1) {
     const answered = await fetch(url).then((response) => response.ok, () => false);
     if (answered) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  if (!stopping) throw new Error(`Nothing answers at ${url}`);
+  if (!stopping()) throw new Error(`Nothing answers at ${url}`);
 }
 
 try {
@@ -88,7 +89,7 @@ try {
   const urls = [`http://127.0.0.1:${port}/remotes.json`, ...remotes.map(({ port }) => `http://127.0.0.1:${port}/mf-manifest.json`)];
   if (!mock) urls.push(`${shellEnv.PARAPET_DEV_API}/api/health/live`);
   await Promise.all(urls.map(answering));
-  if (!stopping) console.log(`\nParapet is ready for development: ${origin}\nStop it with Ctrl+C.`);
+  if (!stopping()) console.log(`\nParapet is ready for development: ${origin}\nStop it with Ctrl+C.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   stop(1);

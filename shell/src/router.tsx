@@ -5,7 +5,7 @@ import { SignedIn } from './auth/signed-in.tsx';
 import { CrashPage } from './pages/crash-page.tsx';
 import { LandingPage } from './pages/landing-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
-import { RemotePage } from './remotes/remote-page.tsx';
+import { RemotePage } from './federation/remote-page.tsx';
 
 /** The shell's own routes, and behind the guard those of every remote. */
 export function shellRoutes(remotes: readonly RemoteRelease[]): RouteObject[] {

@@ -1,7 +1,7 @@
 import type { Auth } from '@parapet/sdk/host';
 import { createContext, useContext } from 'react';
-import type { RemoteLoader } from './remotes/loader.ts';
-import type { Registry } from './remotes/registry.ts';
+import type { RemoteLoader } from './federation/loader.ts';
+import type { Registry } from './federation/registry.ts';
 
 /** What the shell's own components work with. */
 export interface Shell {

@@ -5,9 +5,9 @@ import { initialLocale } from './appearance/remembered.ts';
 import { watchReturn } from './auth/after-expiry.ts';
 import { findRoute } from './layout/page-title.ts';
 import { SHELL_NAMESPACE, shellLocales } from './locales/texts.ts';
-import { moduleFederation } from './remotes/federation.ts';
-import { createRemoteLoader, type RemoteLoader } from './remotes/loader.ts';
-import { openRegistry, type Registry } from './remotes/registry.ts';
+import { moduleFederation } from './federation/module-federation.ts';
+import { createRemoteLoader, type RemoteLoader } from './federation/loader.ts';
+import { openRegistry, type Registry } from './federation/registry.ts';
 import { shellRoutes } from './router.tsx';
 
 /** With what is here by then React paints the page at once; later it would show the skeleton for at least 300 ms. */

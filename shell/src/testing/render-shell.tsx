@@ -5,9 +5,9 @@ import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { App } from '../app.tsx';
 import { SHELL_NAMESPACE, shellLocales } from '../locales/texts.ts';
-import type { Federation } from '../remotes/federation.ts';
-import { createRemoteLoader } from '../remotes/loader.ts';
-import type { Registry } from '../remotes/registry.ts';
+import type { Federation } from '../federation/module-federation.ts';
+import { createRemoteLoader } from '../federation/loader.ts';
+import type { Registry } from '../federation/registry.ts';
 import { shellRoutes } from '../router.tsx';
 
 const { user, ...membership } = testSession;

@@ -3,7 +3,7 @@ import { createTranslator } from '@parapet/sdk/host';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeRegistry } from '../testing/render-shell.tsx';
 import { release, remoteModule } from '../testing/releases.ts';
-import type { Federation } from './federation.ts';
+import type { Federation } from './module-federation.ts';
 import { createRemoteLoader } from './loader.ts';
 
 const Page = () => null;

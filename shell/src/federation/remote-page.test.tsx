@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderShell } from '../testing/render-shell.tsx';
 import { release, remoteModule } from '../testing/releases.ts';
-import type { Federation } from './federation.ts';
+import type { Federation } from './module-federation.ts';
 
 const remotes = [release('register'), release('cybersecurity')];
 const Good = () => <h1>Here it is</h1>;

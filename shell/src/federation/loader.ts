@@ -1,7 +1,7 @@
 import type { RemoteRelease } from '@parapet/contracts/remote';
 import { menu, SDK_VERSION, type RemoteDefinition } from '@parapet/sdk';
 import { createStore, isRemoteDefinition, type Store, type Translator } from '@parapet/sdk/host';
-import type { Federation } from './federation.ts';
+import type { Federation } from './module-federation.ts';
 import type { Registry } from './registry.ts';
 import { satisfies } from './version-range.ts';
 

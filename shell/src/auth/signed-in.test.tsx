@@ -1,0 +1,80 @@
+import type { AuthCalls } from '@parapet/sdk/host';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderShell } from '../testing/render-shell.tsx';
+import { release, remoteModule } from '../testing/releases.ts';
+
+const remotes = [release('register')];
+
+function Form() {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <h1>Register</h1>
+      <input aria-label="Title" value={text} onChange={(event) => setText(event.target.value)} />
+    </>
+  );
+}
+const federation = async () => remoteModule('register', Form);
+const signedOut: AuthCalls['signInState'] = async () => ({ user: null, mode: 'frame' });
+const signedIn: AuthCalls['signInState'] = async () => ({ user: { id: 'u', email: 'a@example.com', name: 'A' }, mode: 'frame' });
+
+describe('the guard', () => {
+  it('sends whoever is not signed in to the landing page', async () => {
+    const { where } = await renderShell({ path: '/register', remotes, federation, calls: { signInState: signedOut } });
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
+    expect(where()).toBe('/');
+    expect(document.title).toBe('Login | Parapet');
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('brings them back to where they wanted to go once they are signed in', async () => {
+    const signInState = vi.fn(signedIn).mockImplementationOnce(signedOut);
+    const { where, auth } = await renderShell({ path: '/register', remotes, federation, calls: { signInState } });
+    await screen.findByRole('button', { name: 'Sign in' });
+    await act(() => auth.refresh());
+    expect(await screen.findByRole('heading', { name: 'Register' })).toBeTruthy();
+    expect(where()).toBe('/register');
+  });
+
+  it('shows nothing of the product while it does not know', async () => {
+    const { where } = await renderShell({ path: '/register', remotes, federation, calls: { signInState: () => new Promise(() => {}) } });
+    expect(screen.getByRole('status')).toBeTruthy();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(where()).toBe('/register');
+  });
+});
+
+describe('a session that ends', () => {
+  it('keeps the page and what was typed, and asks to sign in over it', async () => {
+    const { auth } = await renderShell({ path: '/register', remotes, federation });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'Half a sentence');
+    act(() => auth.expire());
+    expect(await screen.findByRole('heading', { name: 'Your session has ended' })).toBeTruthy();
+    await act(() => auth.refresh());
+    expect(await screen.findByDisplayValue('Half a sentence')).toBeTruthy();
+    expect(screen.queryByText('Your session has ended')).toBeNull();
+  });
+
+  it('can be put aside to read the page, and still be ended by signing in', async () => {
+    const { auth } = await renderShell({ path: '/register', remotes, federation });
+    await screen.findByRole('heading', { name: 'Register' });
+    act(() => auth.expire());
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Register' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByTitle('Sign in')).toBeTruthy();
+  });
+
+  it('can be followed by signing in, in a frame', async () => {
+    const { auth } = await renderShell({ path: '/register', remotes, federation });
+    await screen.findByRole('heading', { name: 'Register' });
+    act(() => auth.expire());
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+    const frame = await screen.findByTitle('Sign in');
+    expect(frame.getAttribute('src')).toContain('return_to=%2Fregister');
+  });
+});

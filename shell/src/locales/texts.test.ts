@@ -1,0 +1,5 @@
+import { localeProblems } from '@parapet/sdk/testing';
+import { expect, it } from 'vitest';
+import { shellLocales } from './texts.ts';
+
+it('the shell’s texts are complete in every language', async () => expect(await localeProblems(shellLocales)).toEqual([]));

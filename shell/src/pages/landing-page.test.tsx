@@ -1,0 +1,88 @@
+import { ApiError } from '@parapet/sdk';
+import type { AuthCalls } from '@parapet/sdk/host';
+import { testSession } from '@parapet/sdk/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderShell } from '../testing/render-shell.tsx';
+import { release, remoteModule } from '../testing/releases.ts';
+
+const signedOut: AuthCalls['signInState'] = async () => ({ user: null, mode: 'frame' });
+const { user: _, ...membership } = testSession;
+const remotes = [release('dashboard')];
+const federation = async () => remoteModule('dashboard', () => <h1>Dashboard</h1>);
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('signed out', () => {
+  it('says what the product does and where to get help', async () => {
+    await renderShell({ path: '/', calls: { signInState: signedOut } });
+    for (const text of ['Risk identification and assessment', 'Real-time risk monitoring', 'Compliance management tools', 'Detailed analytics and reporting']) {
+      expect(await screen.findByText(text)).toBeTruthy();
+    }
+    expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('mailto:support@localhost');
+  });
+
+  it.each([
+    ['Sign in', 'login'],
+    ['Create an account', 'signup'],
+  ])('%s shows the provider’s page in a dialog', async (name, screenName) => {
+    await renderShell({ path: '/', calls: { signInState: signedOut } });
+    await userEvent.click(await screen.findByRole('button', { name }));
+    const frame = await screen.findByTitle(name);
+    expect(frame.getAttribute('src')).toMatch(new RegExp(`^/api/auth/login\\?mode=modal&channel=[0-9a-f-]{36}&screen=${screenName}&return_to=%2Fdashboard$`));
+  });
+
+  it('waits for the window that the provider’s page needs', async () => {
+    vi.stubGlobal('open', () => ({ close: () => {} }));
+    await renderShell({ path: '/', calls: { signInState: async () => ({ user: null, mode: 'popup' }) } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Continue in the window that opened.')).toBeTruthy();
+  });
+
+  it('is also what /login shows', async () => {
+    const { where } = await renderShell({ path: '/login', calls: { signInState: signedOut } });
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
+    expect(where()).toBe('/');
+  });
+
+  it('says that the server is not there, and tries again', async () => {
+    const signInState = vi.fn(signedOut).mockRejectedValueOnce(new Error('no connection'));
+    await renderShell({ path: '/', calls: { signInState } });
+    expect(await screen.findByText('The server cannot be reached')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
+  });
+});
+
+describe('signed in', () => {
+  it('leads to the dashboard', async () => {
+    const { where } = await renderShell({ path: '/', remotes, federation });
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
+    expect(where()).toBe('/dashboard');
+  });
+
+  it('sets up the workspace first when there is none', async () => {
+    let created = () => {};
+    const calls: Partial<AuthCalls> = {
+      membership: vi.fn<AuthCalls['membership']>(async () => membership).mockResolvedValueOnce(null),
+      createOrganization: () => new Promise((resolve) => (created = resolve)),
+    };
+    await renderShell({ path: '/', remotes, federation, calls });
+    expect(await screen.findByText('Setting up your workspace...')).toBeTruthy();
+    await act(async () => created());
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
+  });
+
+  it('says why the workspace could not be set up, and tries again', async () => {
+    const refused = new ApiError({ type: 'about:blank', title: 'Conflict', status: 409, code: 'no_email', detail: 'No email address available', request_id: 'r' });
+    const calls: Partial<AuthCalls> = {
+      membership: vi.fn<AuthCalls['membership']>(async () => membership).mockResolvedValueOnce(null),
+      createOrganization: () => Promise.reject(refused),
+    };
+    await renderShell({ path: '/', remotes, federation, calls });
+    expect(await screen.findByText('No email address available')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
+  });
+});
