@@ -6,7 +6,7 @@ import { useShell } from '../shell-context.ts';
 import { startSignIn, type SignInFlow, type SignInResult, type SignInScreen } from './sign-in-flow.ts';
 
 /** Codes that have a text of their own; null: the person went back by themselves, which needs no message. */
-const MESSAGES: Readonly<Record<string, ShellText | null>> = { access_denied: null, login_expired: 'sign-in.expired' };
+const MESSAGES: Readonly<Record<string, ShellText | null>> = { access_denied: null, login_expired: 'sign-in.expired', provider_unreachable: 'sign-in.unreachable' };
 
 /** The text for the code that a sign-in failed with. */
 export function signInMessage(code: string): ShellText | null {

@@ -23,6 +23,7 @@ export const de: Readonly<Record<ShellText, string>> = {
   'sign-in.popup': 'Fahren Sie im geöffneten Fenster fort.',
   'sign-in.failed': 'Die Anmeldung ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
   'sign-in.expired': 'Die Anmeldung hat zu lange gedauert. Bitte beginnen Sie erneut.',
+  'sign-in.unreachable': 'Der Anmeldedienst antwortet gerade nicht. Bitte versuchen Sie es in einigen Minuten erneut.',
   'session.ended': 'Ihre Sitzung ist beendet',
   'session.ended.message': 'Melden Sie sich erneut an, um fortzufahren. Was Sie auf dieser Seite eingegeben haben, bleibt erhalten.',
   'session.leave': 'Verlassen',

@@ -22,6 +22,7 @@ export const en = {
   'sign-in.popup': 'Continue in the window that opened.',
   'sign-in.failed': 'Sign-in failed. Please try again.',
   'sign-in.expired': 'That sign-in took too long. Please start again.',
+  'sign-in.unreachable': 'The sign-in service does not answer at the moment. Please try again in a few minutes.',
   'session.ended': 'Your session has ended',
   'session.ended.message': 'Sign in again to go on. Nothing you typed on this page is lost.',
   'session.leave': 'Leave',

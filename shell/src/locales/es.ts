@@ -23,6 +23,7 @@ export const es: Readonly<Record<ShellText, string>> = {
   'sign-in.popup': 'Continúe en la ventana que se ha abierto.',
   'sign-in.failed': 'No se pudo iniciar sesión. Inténtelo de nuevo.',
   'sign-in.expired': 'El inicio de sesión tardó demasiado. Empiece de nuevo.',
+  'sign-in.unreachable': 'El servicio de inicio de sesión no responde en este momento. Inténtelo de nuevo en unos minutos.',
   'session.ended': 'Su sesión ha terminado',
   'session.ended.message': 'Inicie sesión de nuevo para continuar. No se pierde nada de lo que escribió en esta página.',
   'session.leave': 'Salir',

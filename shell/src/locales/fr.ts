@@ -23,6 +23,7 @@ export const fr: Readonly<Record<ShellText, string>> = {
   'sign-in.popup': "Continuez dans la fenêtre qui s'est ouverte.",
   'sign-in.failed': 'La connexion a échoué. Veuillez réessayer.',
   'sign-in.expired': 'La connexion a pris trop de temps. Veuillez recommencer.',
+  'sign-in.unreachable': 'Le service de connexion ne répond pas pour le moment. Réessayez dans quelques minutes.',
   'session.ended': 'Votre session a pris fin',
   'session.ended.message': "Reconnectez-vous pour continuer. Rien de ce que vous avez saisi sur cette page n'est perdu.",
   'session.leave': 'Quitter',
