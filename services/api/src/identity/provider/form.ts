@@ -1,13 +1,21 @@
 /** Routes that answer with pages and take forms. */
 import formbody from '@fastify/formbody';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../../problem.ts';
 import { languageOf } from '../pages/language.ts';
-import { pageContext, type PageContext } from '../pages/layout.ts';
+import { pageContext, sendPage, type PageContext } from '../pages/layout.ts';
+import { problemPage } from './pages/problem-page.ts';
 
 /** Registers routes whose bodies are forms. */
 export async function formRoutes(app: FastifyInstance, routes: (forms: FastifyInstance) => void): Promise<void> {
   await app.register(async (forms) => {
     await forms.register(formbody);
+    // People are looking at this, so an error is a page too.
+    forms.setErrorHandler<FastifyError | Problem>(async (error, request, reply) => {
+      const status = error instanceof Problem ? error.status : (error.statusCode ?? 500);
+      if (status >= 500) request.log.error({ err: error }, 'sign-in page failed');
+      return sendPage(reply, status, problemPage(contextOf(request), status === 503 ? 'failed.provider_unreachable' : 'failed.other'));
+    });
     routes(forms);
   });
 }

@@ -151,6 +151,19 @@ describe.each(stores)('forms of the embedded provider on $name', (on) => {
     expect(answer.text).toContain('Please start again.');
   });
 
+  test('an error is a page with a way on', async () => {
+    const browser = id.browser();
+    const action = actionOf(await browser.go(LOGIN), '/login');
+    const refused: Record<string, string>[] = [{ 'content-type': 'text/x-unknown' }, { origin: 'https://evil.example' }];
+    for (const headers of refused) {
+      const answer = await browser.post(action, { email: 'ann@example.com', password: PASSWORD }, { headers });
+      expect([403, 415]).toContain(answer.status);
+      expect(answer.headers.get('content-type')).toContain('text/html');
+      expect(answer.text).toContain('href="/" target="_top"');
+    }
+    expect(await userOf(browser)).toBeNull();
+  });
+
   test('pages speak the language of the browser', async () => {
     const texts = { 'es-MX,en;q=0.5': 'Contraseña', 'fr;q=0.9,de;q=0.4': 'Mot de passe', 'pt, de;q=0.5': 'Passwort', 'ja': 'Password' };
     for (const [accepted, text] of Object.entries(texts)) {

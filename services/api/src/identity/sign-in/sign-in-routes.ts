@@ -145,9 +145,8 @@ function failureCode(request: FastifyRequest, error: unknown): string {
     if (error.code !== 'access_denied') request.log.warn({ err: error }, 'sign-in refused');
     return error.code;
   }
-  if (!(error instanceof ProviderUnreachableError)) throw error;
   request.log.error({ err: error }, 'sign-in not possible');
-  return 'provider_unreachable';
+  return error instanceof ProviderUnreachableError ? 'provider_unreachable' : 'sign_in_failed';
 }
 
 function queryOf({ url }: FastifyRequest): string {
