@@ -61,6 +61,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'field.risk': 'Risiko',
   'field.description': 'Beschreibung',
   'field.category': 'Kategorie',
+  'field.domain': 'Domäne',
   'field.severity': 'Schweregrad',
   'field.status': 'Status',
   'field.impact': 'Auswirkung',

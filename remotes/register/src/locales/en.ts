@@ -59,6 +59,7 @@ export const en = {
   'field.risk': 'Risk',
   'field.description': 'Description',
   'field.category': 'Category',
+  'field.domain': 'Domain',
   'field.severity': 'Severity',
   'field.status': 'Status',
   'field.impact': 'Impact',

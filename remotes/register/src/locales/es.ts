@@ -61,6 +61,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'field.risk': 'Riesgo',
   'field.description': 'Descripción',
   'field.category': 'Categoría',
+  'field.domain': 'Dominio',
   'field.severity': 'Gravedad',
   'field.status': 'Estado',
   'field.impact': 'Impacto',

@@ -61,6 +61,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'field.risk': 'Risque',
   'field.description': 'Description',
   'field.category': 'Catégorie',
+  'field.domain': 'Domaine',
   'field.severity': 'Gravité',
   'field.status': 'Statut',
   'field.impact': 'Impact',

@@ -1,5 +1,5 @@
 import { RISK_SEVERITIES, type Risk } from '@parapet/contracts';
-import { routes } from '@parapet/sdk';
+import { routes, useSession } from '@parapet/sdk';
 import { Alert, Button, Card, Group, ScaleField, SelectField, Stack, TextAreaField, TextField } from '@parapet/ui';
 import { useRef } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -12,6 +12,7 @@ import { useNewRiskForm } from './use-new-risk-form.ts';
 /** Records a risk. What was typed stays through every failure, and leaving asks first. */
 export function NewRiskForm({ onCreated }: { onCreated: (risk: Risk) => void }) {
   const t = useTexts();
+  const { role, domains } = useSession();
   const saved = useRef(false);
   const form = useNewRiskForm((risk) => {
     saved.current = true;
@@ -33,6 +34,9 @@ export function NewRiskForm({ onCreated }: { onCreated: (risk: Risk) => void }) 
             rows={5}
           />
           <SelectField {...form.field('category')} label={t('field.category')} options={categories} />
+          {role === 'grc_domain_manager' && domains.length > 1 && (
+            <SelectField {...form.field('domain_id')} label={t('field.domain')} options={domains.map((id) => ({ value: id, label: id }))} />
+          )}
         </Stack>
       </Card>
       <Card title={t('add-risk.assessment')}>

@@ -1,5 +1,6 @@
 import { RiskCreate, type Risk } from '@parapet/contracts';
-import { ApiError } from '@parapet/sdk';
+import { riskScope } from '@parapet/contracts/rules';
+import { ApiError, useSession } from '@parapet/sdk';
 import { useSchemaForm } from '@parapet/ui';
 import { currentOrganizationId, useCreateRisk } from '../../api/risk-changes.ts';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -13,8 +14,11 @@ const NewRisk = { ...RiskCreate, properties, required };
 export function useNewRiskForm(onCreated: (risk: Risk) => void) {
   const t = useTexts();
   const { mutateAsync } = useCreateRisk();
+  // Who looks after some domains only may keep risks nowhere else.
+  const scope = riskScope(useSession());
+  const domain = scope.kind === 'domains' ? { domain_id: scope.domains[0] ?? null } : {};
   return useSchemaForm(NewRisk, {
-    initialValues: { title: '', description: '', category: '', severity: 'medium', impact_level: 3, probability: 3 },
+    initialValues: { title: '', description: '', category: '', severity: 'medium', impact_level: 3, probability: 3, ...domain },
     labels: { title: t('field.title') },
     failureText: t('add-risk.failed'),
     onSubmit: async (values) => {

@@ -22,7 +22,7 @@ export function SeverityCard({ counts }: { counts: Readonly<Record<RiskSeverity,
         {SEVERITIES.map((severity) => (
           <li key={severity} className={classes.item}>
             <TextLink to={pathOf(severity)} quiet className={classes.link}>
-              <SeverityBadge severity={severity} />
+              <SeverityBadge severity={severity} />{' '}
               {counts ? <span className={classes.count}>{format.number(counts[severity])}</span> : <Skeleton height={16} width={24} />}
             </TextLink>
           </li>
