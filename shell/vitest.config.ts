@@ -1,3 +1,4 @@
 import { testConfig } from '@parapet/build/test';
 
-export default testConfig();
+// The build presets have no test run of their own.
+export default testConfig({ include: ['src/**/*.test.{ts,tsx}', 'build/src/**/*.test.ts'] });

@@ -1,5 +1,5 @@
 /** The registry of releases: a folder with one immutable folder a release, and `remotes.json`, which names the newest. */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
 
@@ -30,6 +30,18 @@ async function locked(registryDir, work) {
   } finally {
     rmSync(lock, { recursive: true, force: true });
   }
+}
+
+/** Releases of a remote that stay: pages that were opened with an older one still fetch its parts. */
+const KEPT = 10;
+
+/** Removes all but the newest {@link KEPT} releases of a remote, never the one that is published. */
+export function prune(registryDir, name) {
+  const published = readRegistry(registryDir).remotes.find((one) => one.name === name)?.version;
+  const folder = join(registryDir, name);
+  const releases = readdirSync(folder).filter((version) => !version.startsWith('.') && version !== published);
+  const age = (version) => statSync(join(folder, version)).mtimeMs;
+  for (const version of releases.toSorted((a, b) => age(b) - age(a)).slice(KEPT - 1)) rmSync(join(folder, version), { recursive: true, force: true });
 }
 
 /** Replaces one remote's entry. Readers see the old file or the new one, never half of one. */

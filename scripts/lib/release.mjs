@@ -1,27 +1,26 @@
 /** Builds the shell and releases remotes. Runs on Node 20 and up; Vite itself runs on the pinned Node. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { inputHash } from './release-inputs.mjs';
-import { publish, readRegistry } from './release-registry.mjs';
+import { prune, publish, readRegistry } from './release-registry.mjs';
+import { environment, root } from './run.mjs';
 
-const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const BIN = join(ROOT, 'node_modules', '.bin');
 /** Builds at once: more than two are not faster on a small machine, and each takes some 400 MB. */
 const AT_ONCE = 2;
 
 /** @returns {string[]} names of the remotes in this checkout */
 export function remoteNames() {
-  return readdirSync(join(ROOT, 'remotes')).filter((name) => existsSync(join(ROOT, 'remotes', name, 'manifest.json')));
+  return readdirSync(join(root, 'remotes')).filter((name) => existsSync(join(root, 'remotes', name, 'manifest.json')));
 }
 
 /** Runs `vite build` in a workspace. @throws {Error} with everything that Vite said */
 function viteBuild(folder, outDir) {
   return new Promise((resolve, reject) => {
-    const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
-    const env = { ...process.env, PATH: `${BIN}${delimiter}${process.env.PATH}`, NODE_ENV: 'production' };
-    const child = spawn(join(BIN, 'node'), [vite, 'build', '--logLevel', 'warn', '--outDir', outDir, '--emptyOutDir'], { cwd: folder, env });
+    const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+    // With VITEST set, as in the tests of this file, the federation plugin would do nothing.
+    const options = { cwd: folder, env: environment({ NODE_ENV: 'production', VITEST: undefined }) };
+    const child = spawn('node', [vite, 'build', '--logLevel', 'warn', '--outDir', outDir, '--emptyOutDir'], options);
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
@@ -39,11 +38,11 @@ function viteBuild(folder, outDir) {
  * @throws {Error} when the manifest breaks its schema, a page is missing or the build fails; the registry stays as it was
  */
 export async function releaseRemote(name, { registryDir, onlyIfChanged = false }) {
-  const folder = join(ROOT, 'remotes', name);
+  const folder = join(root, 'remotes', name);
   if (!existsSync(join(folder, 'manifest.json'))) throw new Error(`There is no remote '${name}'. There are: ${remoteNames().join(', ')}`);
   const own = ['src', 'manifest.json', 'package.json', 'vite.config.ts'].map((path) => `remotes/${name}/${path}`);
   const { version: base } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const version = `${base}-${inputHash(ROOT, own)}`;
+  const version = `${base}-${inputHash(root, own)}`;
   const target = join(registryDir, name, version);
   const released = existsSync(target);
   const newest = readRegistry(registryDir).remotes.some((one) => one.name === name && one.version === version);
@@ -61,6 +60,7 @@ export async function releaseRemote(name, { registryDir, onlyIfChanged = false }
   }
   const manifest = JSON.parse(readFileSync(join(target, 'manifest.json'), 'utf8'));
   await publish(registryDir, { ...manifest, version, entry: `/registry/${name}/${version}/mf-manifest.json` });
+  prune(registryDir, name);
   return { name, version, changed: true };
 }
 
@@ -96,10 +96,10 @@ export async function releaseAll({ registryDir, onlyIfChanged = false, names = r
  * @returns {Promise<{ shellDir: string, changed: boolean }>} `changed` is false when it was built before from the same
  */
 export async function buildShell({ onlyIfChanged = false } = {}) {
-  const folder = join(ROOT, 'shell');
+  const folder = join(root, 'shell');
   const shellDir = join(folder, 'dist');
   const mark = join(shellDir, '.inputs');
-  const hash = inputHash(ROOT, ['shell/src', 'shell/index.html', 'shell/package.json', 'shell/vite.config.ts']);
+  const hash = inputHash(root, ['shell/src', 'shell/index.html', 'shell/package.json', 'shell/vite.config.ts']);
   if (onlyIfChanged && existsSync(mark) && readFileSync(mark, 'utf8') === hash) return { shellDir, changed: false };
   const building = join(folder, `.building-${process.pid}`);
   try {

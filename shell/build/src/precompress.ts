@@ -1,5 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -20,19 +20,15 @@ async function compressFile(file: string): Promise<void> {
 
 /** Writes .gz and .br beside what was built, so that the server compresses nothing. */
 export function precompress(): Plugin {
-  let outDir = '';
   return {
     name: 'parapet-precompress',
     apply: 'build',
-    configResolved(config) {
-      outDir = resolve(config.root, config.build.outDir);
-    },
-    closeBundle: {
+    writeBundle: {
       order: 'post',
       sequential: true,
-      async handler() {
-        const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-        await Promise.all(entries.filter((entry) => entry.isFile() && TEXT.test(entry.name)).map((entry) => compressFile(join(entry.parentPath, entry.name))));
+      async handler({ dir }, bundle) {
+        if (dir === undefined) throw new Error('Builds are written into a folder');
+        await Promise.all(Object.keys(bundle).filter((name) => TEXT.test(name)).map((name) => compressFile(join(dir, name))));
       },
     },
   };

@@ -2,14 +2,14 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
-export function testConfig(): ViteUserConfig {
+export function testConfig({ include = ['src/**/*.test.{ts,tsx}'] }: { include?: string[] } = {}): ViteUserConfig {
   return defineConfig({
     define: { __CONTRACT_VERSION__: JSON.stringify('1.0.0') },
     test: {
       environment: 'jsdom',
       setupFiles: [fileURLToPath(new URL('./test-setup.ts', import.meta.url))],
       css: { modules: { classNameStrategy: 'non-scoped' } },
-      include: ['src/**/*.test.{ts,tsx}'],
+      include,
     },
   });
 }

@@ -1,0 +1,121 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { inputHash } from '../lib/release-inputs.mjs';
+import { prune, publish, readRegistry } from '../lib/release-registry.mjs';
+import { releaseAll, releaseRemote } from '../lib/release.mjs';
+import { root } from '../lib/run.mjs';
+
+let folder = '';
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'parapet-release-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const entry = (name, version = '1') => ({ name, version, entry: `/registry/${name}/${version}/mf-manifest.json` });
+
+describe('the registry', () => {
+  it('is empty before the first release', () => expect(readRegistry(folder)).toEqual({ remotes: [] }));
+
+  it('names the newest release of each remote', async () => {
+    await publish(folder, entry('register'));
+    await publish(folder, entry('cybersecurity'));
+    await publish(folder, entry('register', '2'));
+    expect(readRegistry(folder).remotes).toEqual([entry('cybersecurity'), entry('register', '2')]);
+  });
+
+  it('loses no entry when many are published at once', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `remote-${index}`);
+    await Promise.all(names.map((name) => publish(folder, entry(name))));
+    expect(readRegistry(folder).remotes.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+  });
+
+  it('does not wait for ever for a release that died', async () => {
+    mkdirSync(join(folder, '.lock'));
+    const before = new Date(Date.now() - 60_000);
+    utimesSync(join(folder, '.lock'), before, before);
+    await publish(folder, entry('register'));
+    expect(readRegistry(folder).remotes).toHaveLength(1);
+  });
+
+  it('keeps ten releases of a remote, among them the published one', async () => {
+    for (let version = 1; version <= 14; version += 1) {
+      mkdirSync(join(folder, 'register', String(version)), { recursive: true });
+      utimesSync(join(folder, 'register', String(version)), version, version);
+    }
+    await publish(folder, entry('register', '2'));
+    prune(folder, 'register');
+    const left = Array.from({ length: 14 }, (_, index) => String(index + 1)).filter((version) => existsSync(join(folder, 'register', version)));
+    expect(left).toEqual(['2', '6', '7', '8', '9', '10', '11', '12', '13', '14']);
+  });
+});
+
+describe('what a build depends on', () => {
+  const own = ['remotes/register/src'];
+  const put = (path, content) => {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+  beforeEach(() => {
+    for (const path of ['contracts/package.json', 'shell/sdk/package.json', 'shell/ui/package.json', 'package-lock.json']) put(path, '{}');
+    for (const path of ['contracts/src/a.ts', 'shell/sdk/src/a.ts', 'shell/ui/src/a.tsx', 'shell/build/src/a.ts', 'remotes/register/src/remote.ts']) put(path, 'a');
+  });
+
+  it.each([
+    ['its own source', 'remotes/register/src/remote.ts'],
+    ['a new file', 'remotes/register/src/pages/new.tsx'],
+    ['the contract', 'contracts/src/a.ts'],
+    ['the kit', 'shell/ui/src/a.tsx'],
+    ['a dependency', 'package-lock.json'],
+  ])('counts %s', (_what, path) => {
+    const before = inputHash(folder, own);
+    put(path, 'changed');
+    expect(inputHash(folder, own)).not.toBe(before);
+  });
+
+  it.each(['remotes/register/src/remote.test.ts', 'shell/ui/src/button.stories.tsx', 'remotes/register/src/dev/main.tsx', 'remotes/cybersecurity/src/remote.ts'])('does not count %s', (path) => {
+    const before = inputHash(folder, own);
+    put(path, 'changed');
+    expect(inputHash(folder, own)).toBe(before);
+  });
+
+  it('tells a moved line from an unmoved one', () => {
+    const before = inputHash(folder, own);
+    put('remotes/register/src/remote.ts', 'aa');
+    put('contracts/src/a.ts', '');
+    expect(inputHash(folder, own)).not.toBe(before);
+  });
+});
+
+describe('a release', () => {
+  it('is complete, named by its content, and made once', async () => {
+    const [first] = await releaseAll({ registryDir: folder, onlyIfChanged: true, names: ['risk-flow'] });
+    expect(first).toMatchObject({ name: 'risk-flow', changed: true });
+    expect(first.version).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/);
+    const [published] = readRegistry(folder).remotes;
+    const source = JSON.parse(readFileSync(join(root, 'remotes/risk-flow/manifest.json'), 'utf8'));
+    expect(published).toEqual({ ...source, version: first.version, entry: `/registry/risk-flow/${first.version}/mf-manifest.json` });
+    for (const file of ['mf-manifest.json', 'remoteEntry.js', 'remoteEntry.js.gz', 'remoteEntry.js.br']) {
+      expect([file, existsSync(join(folder, 'risk-flow', first.version, file))]).toEqual([file, true]);
+    }
+    expect(await releaseRemote('risk-flow', { registryDir: folder, onlyIfChanged: true })).toEqual({ ...first, changed: false });
+  });
+
+  it('of a remote that does not keep its manifest is refused, and the registry stays as it was', async () => {
+    const broken = join(root, 'remotes', `broken-${process.pid}`);
+    await publish(folder, entry('register'));
+    try {
+      cpSync(join(root, 'remotes/risk-flow'), broken, { recursive: true, filter: (path) => !path.includes('node_modules') });
+      const manifest = JSON.parse(readFileSync(join(broken, 'manifest.json'), 'utf8'));
+      writeFileSync(join(broken, 'manifest.json'), JSON.stringify({ ...manifest, routes: [...manifest.routes, { path: '/promised', title: null }] }));
+      await expect(releaseRemote(`broken-${process.pid}`, { registryDir: folder })).rejects.toThrow(/has the route \/promised, src\/remote\.ts has no page for it/);
+    } finally {
+      rmSync(broken, { recursive: true, force: true });
+    }
+    expect(readRegistry(folder).remotes).toEqual([entry('register')]);
+    expect(existsSync(join(folder, `broken-${process.pid}`, 'mf-manifest.json'))).toBe(false);
+  });
+
+  it('of a remote that is not there names those that are', async () => {
+    await expect(releaseRemote('nothing', { registryDir: folder })).rejects.toThrow(/no remote 'nothing'.*register.*risk-flow/);
+  });
+});

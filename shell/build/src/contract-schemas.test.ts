@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contractSchemas } from './contract-schemas.ts';
+
+const file = (path: string) => join(import.meta.dirname, '../../../contracts/src', path);
+
+async function load(path: string): Promise<{ code: string } | null> {
+  const { load } = contractSchemas();
+  if (typeof load !== 'function') throw new TypeError('the plugin has no load hook');
+  const result: unknown = await Reflect.apply(load, undefined, [file(path)]);
+  return typeof result === 'object' && result !== null && 'code' in result && typeof result.code === 'string' ? { code: result.code } : null;
+}
+
+describe('schemas of the contract', () => {
+  it('become the data they are', async () => {
+    const built = await load('schemas/risk.ts');
+    expect(built?.code).not.toContain('import');
+    const module: { RiskCreate: { properties: unknown }; RISK_SEVERITIES: unknown } = await import(`data:text/javascript,${encodeURIComponent(built?.code ?? '')}`);
+    const original = await import('@parapet/contracts');
+    expect(module.RISK_SEVERITIES).toEqual(original.RISK_SEVERITIES);
+    expect(module.RiskCreate.properties).toEqual(JSON.parse(JSON.stringify(original.RiskCreate.properties)));
+  });
+
+  it('export the same names', async () => {
+    const names = [...readFileSync(file('schemas/risk.ts'), 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+    const built = await load('schemas/risk.ts');
+    expect([...(built?.code ?? '').matchAll(/^export const (\w+)/gm)].map(([, name]) => name).toSorted()).toEqual(names.toSorted());
+  });
+
+  it('and the functions that make them stay code', async () => expect(await load('schemas/base.ts')).toBeNull());
+
+  it('and nothing else is touched', async () => expect(await load('rules/permissions.ts')).toBeNull());
+});
