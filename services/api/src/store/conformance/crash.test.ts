@@ -13,8 +13,8 @@ import { ACTOR, spec, type Item, type Note } from './spec.ts';
 
 const WRITER = fileURLToPath(new URL('writer.ts', import.meta.url));
 const KILLS = 20;
-/** Each takes a second: the server has to start again. */
-const SERVER_KILLS = 20;
+/** Fewer: each takes seconds, as the server has to start again and the driver to find it. */
+const SERVER_KILLS = 5;
 
 interface Writer {
   acknowledged: string[];

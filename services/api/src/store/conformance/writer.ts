@@ -1,4 +1,5 @@
-/** A process that writes without end and says what was acknowledged: `node writer.ts <options as JSON> <organisation> [crowd]`. */
+/** A process that writes without end and says what was acknowledged: `node writer.ts <options as JSON> <organisation>`. */
+import { setImmediate as breathe } from 'node:timers/promises';
 import { openStore, type StoreOptions } from '../open-store.ts';
 import { ACTOR, spec, type Item, type Note } from './spec.ts';
 
@@ -16,4 +17,6 @@ for (let n = 0; ; n += 1) {
   });
   await store.org(organization, ACTOR).collection<Item>('items').updateOne({ _id: id }, { $set: { status: 'closed' } });
   process.stdout.write(`${id}\n`);
+  // Lets a closed pipe end the process: the embedded store never waits for anything outside.
+  await breathe();
 }
