@@ -57,13 +57,13 @@ export async function createApp({ config, store, logStream, onRoute }: AppOption
   await app.register(validation);
   // Before any route, so that it hears of every one.
   await app.register(documents);
+  await app.register(security, { config });
   await app.register(identity, {
     store,
     publicUrl: config.publicUrl,
     cookieSecure: config.publicUrl.startsWith('https:'),
     ...config.oidc,
   });
-  await app.register(security, { config });
   await app.register(access, { store });
   await app.register(compress, { threshold: 1024, encodings: ['gzip', 'identity'] });
 
@@ -72,7 +72,7 @@ export async function createApp({ config, store, logStream, onRoute }: AppOption
   organizationRoutes(app, store);
   riskRoutes(app, store);
   assetTemplateRoutes(app, store);
-  if (config.web !== undefined) await app.register(web, config.web);
+  if (config.web !== undefined) await app.register(web, { ...config.web, publicUrl: config.publicUrl });
   await app.ready();
   return app;
 }

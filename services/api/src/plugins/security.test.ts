@@ -70,4 +70,11 @@ describe('security', () => {
     expect((await bob.send('GET', '/api/me')).status).toBe(200);
     expect((await ada.send('GET', '/api/health')).status).toBe(200);
   });
+
+  test('signing in has a limit as well', async () => {
+    const { anybody } = await start({ rateLimit: 5 });
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n++) statuses.push((await anybody.send('GET', '/api/auth/session')).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
 });

@@ -31,7 +31,7 @@ beforeEach(async () => {
   await app.register(helmet, { enableCSPNonces: true });
   app.setNotFoundHandler(async (_request, reply) => reply.code(404).type('application/problem+json').send({ code: 'no_such_route' }));
   app.get('/api/me', async () => ({}));
-  await app.register(web, { shellDir: join(folder, 'shell'), registryDir: join(folder, 'registry') });
+  await app.register(web, { shellDir: join(folder, 'shell'), registryDir: join(folder, 'registry'), publicUrl: 'http://localhost:8080' });
 });
 
 afterEach(async () => {
@@ -45,6 +45,11 @@ describe('pages', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('sends people who came by another name of this machine to the one that cookies belong to', async () => {
+    const answer = await app.inject({ url: '/risk-register?q=a', headers: { host: '127.0.0.1:8080' } });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, 'http://localhost:8080/risk-register?q=a']);
   });
 
   it('writes the releases into the page, whatever their texts hold', async () => {

@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import fp from 'fastify-plugin';
 import { EMPTY_REGISTRY, indexPage, watchedFile } from './index-page.ts';
+import { isOtherName } from './other-name.ts';
 
 export interface WebOptions {
   /** Folder of the built shell. */
   shellDir: string;
   /** Folder of the releases and of `remotes.json`. */
   registryDir: string;
+  /** Origin that people open. */
+  publicUrl: string;
 }
 
 /** A year: what is served so has a hash of its content, or its release, in its address. */
@@ -18,10 +21,10 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const NOT_PAGES = /^(api|idp|registry|assets)(\/|$)|(^|\/)\.\.(\/|$)/;
 const FILE = /\.[^/]*$/;
 
-export const web = fp<WebOptions>(async (app, { shellDir, registryDir }) => {
+export const web = fp<WebOptions>(async (app, { shellDir, registryDir, publicUrl }) => {
   const assetsDir = join(shellDir, 'assets');
   const setHeaders: FastifyStaticOptions['setHeaders'] = (reply, path) => {
-    const named = path.startsWith(registryDir) || path.startsWith(assetsDir);
+    const named = (path.startsWith(registryDir) && !path.endsWith('remotes.json')) || path.startsWith(assetsDir);
     // Without a hash in the name, browsers must ask each time whether it changed.
     reply.header('cache-control', named ? FOR_EVER : 'no-cache');
   };
@@ -40,6 +43,7 @@ export const web = fp<WebOptions>(async (app, { shellDir, registryDir }) => {
     const path = request.params['*'];
     if (NOT_PAGES.test(path)) return reply.callNotFound();
     if (FILE.test(path) && path !== 'index.html') return reply.sendFile(path, shellDir, { cacheControl: false, dotfiles: 'ignore' });
+    if (isOtherName(request.host, publicUrl)) return reply.redirect(publicUrl + request.url);
     const html = await page(reply.cspNonce?.style ?? '');
     if (html === null) return reply.callNotFound();
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);

@@ -38,7 +38,7 @@ ${script !== undefined && html`<script src="${script}" defer></script>`}
 </head>
 <body>
 <main>
-<p class="brand"><svg viewBox="0 0 32 32" width="26" height="26" aria-hidden="true"><rect width="32" height="32" rx="7" class="field"/><path d="M6 25V12h4v4h4v-4h4v4h4v-4h4v13z" class="wall"/></svg>Parapet</p>
+<p class="brand"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M2 4h5v4h2.5V4h5v4H17V4h5v10c0 4-4 6.5-10 8C6 20.5 2 18 2 14Z" class="mark"/></svg>Parapet</p>
 ${body}
 </main>
 </body>
