@@ -16,7 +16,7 @@ export function TemplateList() {
   if (templates.length === 0) return <Card><EmptyState icon="template" title={t('asset-templates.empty')} message={t('asset-templates.empty-message')} /></Card>;
   return (
     <Stack>
-      <SimpleGrid cols={{ base: 1, sm: 2, xl: 3 }}>
+      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
         {templates.map((template) => (
           <TemplateCard key={template.id} template={template} />
         ))}

@@ -13,10 +13,14 @@ export function AccountCard() {
   const { message, requestId } = failureOf(error, t('account.failed'));
   return (
     <Card title={t('account.title')}>
-      <Stack align="flex-start">
+      <Stack>
         <TextField label={t('account.email')} value={user.email || t('account.no-email')} onChange={() => {}} readOnly />
         {error && <ErrorState size="sm" message={message} requestId={requestId} onRetry={() => void refetch()} retrying={isFetching} />}
-        {!error && <UpdatePassword signIn={data?.sign_in} />}
+        {!error && (
+          <div>
+            <UpdatePassword signIn={data?.sign_in} />
+          </div>
+        )}
       </Stack>
     </Card>
   );

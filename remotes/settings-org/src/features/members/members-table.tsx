@@ -2,6 +2,7 @@ import type { Member } from '@parapet/contracts';
 import { useSession } from '@parapet/sdk';
 import { Badge, DataTable, EmptyState, Group, Title, type DataTableColumn } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
+import classes from './members-table.module.css';
 
 /** Who belongs to the organisation, and as what. */
 export function MembersTable({ members }: { members: readonly Member[] | undefined }) {
@@ -31,7 +32,7 @@ function Email({ email, own }: { email: string; own: boolean }) {
   const t = useTexts();
   return (
     <Group gap="xs">
-      {email}
+      <span className={classes.email}>{email}</span>
       {own && <Badge tone="accent">{t('members.you')}</Badge>}
     </Group>
   );
