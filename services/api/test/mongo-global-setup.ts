@@ -1,5 +1,5 @@
 /** Starts a MongoDB for a run of the tests, and says loudly when there is none to be had. */
-import { startMongo } from '../../../scripts/lib/mongo-server.mjs';
+import { startMongo, type MongoServer } from '../../../scripts/lib/mongo-server.mjs';
 import { MONGO_VARIABLE } from '../src/store/testing.ts';
 
 const MISSING = `
@@ -10,13 +10,16 @@ const MISSING = `
   ******************************************************************************
 `;
 
-export default async function setup(): Promise<() => Promise<void>> {
-  const server = await startMongo();
-  if (!server) {
-    if (process.env['CI'] === 'true') throw new Error(MISSING);
-    console.warn(MISSING);
-    return async () => console.warn(MISSING);
-  }
-  process.env[MONGO_VARIABLE] = server.url;
-  return server.stop;
+let server: MongoServer | null = null;
+
+export async function setup(): Promise<void> {
+  server = await startMongo();
+  if (server) process.env[MONGO_VARIABLE] = server.url;
+  else if (process.env['CI'] === 'true') throw new Error(MISSING);
+  else process.stderr.write(MISSING);
+}
+
+export async function teardown(): Promise<void> {
+  if (server) await server.stop();
+  else process.stderr.write(MISSING);
 }

@@ -77,6 +77,11 @@ export function valueAt(doc: unknown, path: string): unknown {
   return value;
 }
 
+/** A copy of an object without some of its fields. */
+export function without(from: JsonObject, ...fields: string[]): JsonObject {
+  return Object.fromEntries(Object.entries(from).filter(([field]) => !fields.includes(field)));
+}
+
 /** As {@link valueAt}, with null for nothing. */
 export function jsonAt(doc: JsonObject, path: string): Json {
   const value = valueAt(doc, path);

@@ -9,7 +9,7 @@ import { checkFilter, checkPage, checkUpdate, searchWords } from './scope.ts';
 import type { Unit } from './unit.ts';
 import { updated } from './update.ts';
 
-const MANAGED = ['organization_id', 'version', 'created_at', 'updated_at'];
+const MANAGED = new Set(['organization_id', 'version', 'created_at', 'updated_at']);
 
 class Collection<T extends Doc> implements OrgCollection<T> {
   readonly #organizationId: string;
@@ -62,7 +62,7 @@ class Collection<T extends Doc> implements OrgCollection<T> {
   async insertOne(doc: New<T>): Promise<T> {
     const fields = toJsonObject(doc);
     for (const field of Object.keys(fields)) {
-      if (MANAGED.includes(field) || (field.startsWith('_') && field !== '_id')) throw new RefusedQueryError(`${field} is managed by the store`);
+      if (MANAGED.has(field) || (field.startsWith('_') && field !== '_id')) throw new RefusedQueryError(`${field} is managed by the store`);
     }
     const given = fields['_id'];
     if (given !== undefined && (typeof given !== 'string' || given === '')) throw new RefusedQueryError('_id must be a string');

@@ -88,5 +88,5 @@ function scalarAt(doc: Stored, path: string): Json {
 /** Changes when the way keys and words are computed changes (the functions' own text, not what they call). */
 export function derivedSignature(of: CollectionPlan): string {
   const functions = Object.entries(of.derived).map(([name, compute]) => `${name}=${String(compute)}`);
-  return sha256(JSON.stringify([functions.sort(), [...of.search].sort()]));
+  return sha256(JSON.stringify([functions.toSorted(), of.search.toSorted()]));
 }

@@ -62,7 +62,7 @@ function managed(before: Stored, fields: JsonObject): Stored {
 }
 
 function inOrder(migrations: readonly Migration[]): Migration[] {
-  const sorted = [...migrations].sort((a, b) => a.number - b.number);
+  const sorted = migrations.toSorted((a, b) => a.number - b.number);
   sorted.forEach((migration, index) => {
     if (migration.number !== index + 1) throw new MigrationError(`Migrations are numbered 1, 2, 3 …; there is no number ${index + 1}, or it is there twice`);
   });

@@ -1,6 +1,6 @@
 /** Audit entries: one per change, chained by hash per record. */
 import type { CollectionPlan, Query, Session, Stored } from '../engine.ts';
-import { canonical, sha256 } from '../json.ts';
+import { canonical, sha256, without } from '../json.ts';
 import { OWN } from '../plans.ts';
 import type { Actor, AuditEntry, Filter } from '../port.ts';
 
@@ -26,13 +26,12 @@ export function chainFilter(entity: string, entityId: string, before?: number): 
 }
 
 /** The hash that an entry must have. */
-export function entryHash({ hash: _, ...rest }: AuditEntry): string {
-  return sha256(canonical(rest));
+export function entryHash(entry: AuditEntry): string {
+  return sha256(canonical({ ...entry, hash: undefined }));
 }
 
 export function entryOf(doc: Stored): AuditEntry {
-  const { _id, organization_id, unsealed, ...entry } = doc;
-  return typedEntry(entry);
+  return typedEntry(without(doc, '_id', 'organization_id', 'unsealed'));
 }
 
 /** The boundary at which a stored entry gets its type; {@link entryHash} is what tells whether it is still whole. */

@@ -58,6 +58,6 @@ export function judge({ entity, entityId, entries, leaves, record }: Evidence): 
   const finding = brokenLink(entries) ?? brokenSeal(entries, leaves) ?? differingRecord(entries, record);
   if (!finding) return null;
   const untouched = finding.reason === 'record-differs' || finding.reason === 'unsealed-head' ? finding.version : finding.version - 1;
-  const vouching = leaves.filter((leaf) => leaf.version <= untouched && entries[leaf.version - 1]?.['hash'] === leaf.hash).at(-1);
+  const vouching = leaves.findLast((leaf) => leaf.version <= untouched && entries[leaf.version - 1]?.['hash'] === leaf.hash);
   return { entity, entity_id: entityId, ...finding, last_good_seal: vouching?.at ?? null };
 }

@@ -1,7 +1,7 @@
 /** Seals: signed roots over the heads of the chains that changed, each linked to the one before. */
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify, type KeyObject } from 'node:crypto';
 import type { Engine, Query, Session, Stored } from '../engine.ts';
-import { canonical, sha256 } from '../json.ts';
+import { canonical, sha256, without } from '../json.ts';
 import { withLease } from '../lease.ts';
 import { readMeta, writeMeta } from '../meta.ts';
 import { OWN } from '../plans.ts';
@@ -50,8 +50,8 @@ export const sealId = (number: number) => String(number).padStart(10, '0');
 
 /** The boundary at which a stored seal gets its type; {@link sealHolds} is what tells whether it is still whole. */
 export function sealOf(doc: Stored): Seal;
-export function sealOf({ _id, organization_id, ...seal }: Stored): unknown {
-  return seal;
+export function sealOf(doc: Stored): unknown {
+  return without(doc, '_id', 'organization_id');
 }
 
 function sealHash(organizationId: string, { number, at, previous_hash, root }: Omit<Seal, 'leaves' | 'hash' | 'signature'>): string {
@@ -66,9 +66,10 @@ export function sealHolds(organizationId: string, seal: Seal, previous: Seal | n
     seal.number === (previous?.number ?? 0) + 1 &&
     seal.previous_hash === (previous?.hash ?? null) &&
     Array.isArray(seal.leaves) &&
+    typeof seal.signature === 'string' &&
     seal.root === rootOfLeaves(seal.leaves) &&
     seal.hash === sealHash(organizationId, seal) &&
-    verify(null, Buffer.from(seal.hash, 'hex'), createPublicKey(key), Buffer.from(String(seal.signature), 'base64'))
+    verify(null, Buffer.from(seal.hash, 'hex'), createPublicKey(key), Buffer.from(seal.signature, 'base64'))
   );
 }
 
@@ -96,8 +97,7 @@ async function sealBatch(engine: Engine, organizationId: string, key: KeyObject)
     const seal: Seal = { ...content, leaves, hash, signature: sign(null, Buffer.from(hash, 'hex'), key).toString('base64') };
     await session.insert(OWN.seals, { ...seal, _id: sealId(seal.number), organization_id: organizationId });
     for (const entry of entries) {
-      const { unsealed: _, ...sealed } = entry;
-      await session.replace(OWN.audit, entry, { ...sealed, _id: entry._id, organization_id: organizationId });
+      await session.replace(OWN.audit, entry, { ...without(entry, 'unsealed'), _id: entry._id });
     }
     return { seal, more: entries.length === BATCH };
   });

@@ -61,7 +61,7 @@ class Verification {
     }
     for (const suspect of this.#suspects.values()) await this.#lookAgain(suspect);
     const byPlace = (a: AuditFault, b: AuditFault) => (chainKey(a.entity, a.entity_id) < chainKey(b.entity, b.entity_id) ? -1 : 1);
-    return { ok: this.#faults.length === 0, entries: this.#entries, seals: this.#seals, faults: this.#faults.sort(byPlace) };
+    return { ok: this.#faults.length === 0, entries: this.#entries, seals: this.#seals, faults: this.#faults.toSorted(byPlace) };
   }
 
   #suspect(entity: string, entityId: string): void {

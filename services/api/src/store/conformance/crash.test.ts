@@ -54,14 +54,15 @@ async function check(store: Store, organization: string, acknowledged: readonly 
   const notes = await store.org(organization, ACTOR).collection<Note>('notes').find({});
   const closed = new Set(items.filter(({ status }) => status === 'closed').map(({ _id }) => _id));
   expect(acknowledged.filter((id) => !closed.has(id))).toEqual([]);
-  expect(notes.map(({ text }) => text).sort()).toEqual(items.map(({ _id }) => _id).sort());
+  expect(notes.map(({ text }) => text).toSorted()).toEqual(items.map(({ _id }) => _id).toSorted());
   const found = await store.org(organization, ACTOR).collection<Item>('items').count({}, 'word');
   expect(found).toBe(items.length);
   expect(await store.audit(organization).verify()).toMatchObject({ ok: true, faults: [] });
 }
 
 describe.each(stores)('a killed process on $name', (on) => {
-  it('loses nothing that was acknowledged', async () => {
+  it('loses nothing that was acknowledged', { timeout: 120_000 }, async () => {
+    expect.hasAssertions();
     const opened = await on.open(spec);
     const acknowledged: string[] = [];
     const kills = on.name === 'embedded' ? KILLS : 3;
@@ -77,7 +78,7 @@ describe.each(stores)('a killed process on $name', (on) => {
     await store.close();
     opened.store = await openStore(opened.options, spec, []);
     await opened.close();
-  }, 90_000);
+  });
 });
 
 const embedded = stores.filter(({ name }) => name === 'embedded');
@@ -98,15 +99,15 @@ describe.each(embedded)('the data folder of the $name store', (on) => {
 });
 
 describe.runIf(stores.some(({ name }) => name === 'mongodb') && !process.env['MONGODB_URL'])('a killed MongoDB', () => {
-  it('loses nothing that was acknowledged', async () => {
+  it('loses nothing that was acknowledged', { timeout: 120_000 }, async () => {
     const server = await startMongo({ durable: true });
     if (!server?.restart) throw new Error('there is no MongoDB that may be killed');
     const store = await openStore({ dataDir: '', mongodbUrl: server.url }, spec, []);
     const items = store.org('crash', ACTOR).collection<Item>('items');
     const acknowledged: string[] = [];
-    let over = false;
+    const ending = new AbortController();
     const write = async () => {
-      while (!over) {
+      while (!ending.signal.aborted) {
         // What is under way when the server dies may fail; it was not acknowledged.
         const made = await items.insertOne({ title: 'word', status: 'closed' }).catch(() => wait(10, null));
         if (made) acknowledged.push(made._id);
@@ -119,16 +120,16 @@ describe.runIf(stores.some(({ name }) => name === 'mongodb') && !process.env['MO
         while (acknowledged.length < before + 3) await wait(5);
         await server.restart();
       }
-      over = true;
+      ending.abort();
       await writing;
       const kept = new Set((await items.find({})).map(({ _id }) => _id));
       expect(acknowledged.length).toBeGreaterThanOrEqual(3 * SERVER_KILLS);
       expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
       expect(await store.audit('crash').verify()).toMatchObject({ ok: true, faults: [] });
     } finally {
-      over = true;
+      ending.abort();
       await store.close();
       await server.stop();
     }
-  }, 90_000);
+  });
 });

@@ -50,12 +50,12 @@ describe.each(stores)('pages on $name', (on) => {
   ] as const)('by %s (%i), %i at a time, hold every item once and in order', async (field, direction, limit) => {
     const seen = await walk(field, direction, limit);
     expect(new Set(seen.map(({ _id }) => _id)).size).toBe(TOTAL);
-    expect(seen.map(({ _id }) => _id)).toEqual([...seen].sort(inOrder(field, direction)).map(({ _id }) => _id));
+    expect(seen.map(({ _id }) => _id)).toEqual(seen.toSorted(inOrder(field, direction)).map(({ _id }) => _id));
   });
 
   it('sort text by its folded form', async () => {
     const folded = (await walk('title_folded', 1, 50)).map(({ title }) => fold(title));
-    expect(folded).toEqual([...folded].sort());
+    expect(folded).toEqual(folded.toSorted());
     expect(folded[0]).toBe('10');
   });
 
@@ -71,7 +71,7 @@ describe.each(stores)('pages on $name', (on) => {
       const seen = await walk('score', direction, 5, filter, search);
       expect(seen).toHaveLength(total);
       expect(new Set(seen.map(({ _id }) => _id)).size).toBe(total);
-      expect(seen).toEqual([...seen].sort(inOrder('score', direction)));
+      expect(seen).toEqual(seen.toSorted(inOrder('score', direction)));
     }
     expect(await items.count(filter, search)).toBe(total);
   });

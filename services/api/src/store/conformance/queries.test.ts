@@ -67,7 +67,7 @@ describe.each(stores)('queries on $name', (on) => {
   });
   afterAll(() => opened.close());
 
-  const ids = (docs: readonly Item[]) => docs.map(({ _id }) => _id).sort();
+  const ids = (docs: readonly Item[]) => docs.map(({ _id }) => _id).toSorted();
   const expected = (filter: Filter) => ids(all.filter((doc) => new Model<Item>(filter).test(doc)));
 
   it('see the documents of their organisation alone', () => {

@@ -1,7 +1,7 @@
 /** What somebody with access to the database could do behind the store's back. */
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
-import { MongoClient, type Document } from 'mongodb';
+import { MongoClient } from 'mongodb';
 import type { JsonObject } from '../json.ts';
 import type { StoreOptions } from '../open-store.ts';
 
@@ -27,7 +27,7 @@ function tamperEmbedded(dataDir: string, collection: string, organizationId: str
 async function tamperMongo(url: string, name: string, organizationId: string, id: string, change: Tamper): Promise<void> {
   const client = await new MongoClient(url).connect();
   try {
-    const collection = client.db().collection<Document>(name);
+    const collection = client.db().collection(name);
     const filter = { organization_id: organizationId, _key: id };
     const found = await collection.findOne(filter);
     if (!found) throw new Error(`no ${name} ${id}`);

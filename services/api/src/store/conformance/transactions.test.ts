@@ -108,7 +108,7 @@ describe.each(stores)('documents without organisation on $name', (on) => {
     await sessions().put({ _id: 's1', user: 'u1', mail: 'b@x' });
     await sessions().put({ _id: 's2', user: 'u1' });
     expect(await sessions().get('s1')).toEqual({ _id: 's1', user: 'u1', mail: 'b@x' });
-    expect((await sessions().find({ user: 'u1' })).map(({ _id }) => _id).sort()).toEqual(['s1', 's2']);
+    expect((await sessions().find({ user: 'u1' })).map(({ _id }) => _id).toSorted()).toEqual(['s1', 's2']);
     expect(await sessions().findOne({ mail: 'a@x' })).toBeNull();
     expect(await sessions().updateOne({ _id: 's2', n: null }, { $set: { n: 1 }, $push: { list: 'x' } })).toEqual({ _id: 's2', user: 'u1', n: 1, list: ['x'] });
     expect(await sessions().updateOne({ _id: 's2', n: null }, { $set: { n: 2 } })).toBeNull();
@@ -159,9 +159,9 @@ describe.each(stores)('documents without organisation on $name', (on) => {
     expect(first.count).toBe(1);
     expect(first.resetAt - Date.now()).toBeGreaterThan(55_000);
     const hits = await Promise.all(Array.from({ length: 20 }, () => counters.hit('login:1.2.3.4', 60_000)));
-    expect(hits.map(({ count }) => count).sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n + 2));
+    expect(hits.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n + 2));
     expect(new Set(hits.map(({ resetAt }) => resetAt))).toEqual(new Set([first.resetAt]));
-    expect((await Promise.all(Array.from({ length: 20 }, () => counters.hit('fresh', 60_000)))).map(({ count }) => count).sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
+    expect((await Promise.all(Array.from({ length: 20 }, () => counters.hit('fresh', 60_000)))).map(({ count }) => count).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
     expect((await counters.hit('other', 1)).count).toBe(1);
     await new Promise((done) => setTimeout(done, 10));
     expect((await counters.hit('other', 60_000)).count).toBe(1);

@@ -11,6 +11,8 @@ import { wordsMatch } from '../text.ts';
 
 /** Counts kept per collection and organisation; every write tests each of them. */
 const MAX_KEPT = 128;
+/** What is found sooner than this is not worth testing at every write. */
+const CHEAP_MS = 0.5;
 
 export interface Change {
   plan: CollectionPlan;
@@ -26,6 +28,12 @@ interface Kept {
 
 export class Counts {
   readonly #kept = new Map<string, Map<string, Kept>>();
+  readonly #cheapMs: number;
+
+  /** @param cheapMs counts that take less milliseconds are not kept */
+  constructor(cheapMs = CHEAP_MS) {
+    this.#cheapMs = cheapMs;
+  }
 
   /**
    * Numbers of matches per combination of values of `fields`; without fields one number, or none for 0.
@@ -35,13 +43,21 @@ export class Counts {
     const place = placeOf(plan.name, query.organizationId);
     const kept = this.#kept.get(place) ?? new Map<string, Kept>();
     this.#kept.set(place, kept);
-    const name = canonical([query.filter, [...query.words].sort(), fields]);
-    const found = kept.get(name) ?? { fields, matches: matcher(query), groups: new Map(count().map((group) => [canonical(group.key), group])) };
+    const name = canonical([query.filter, query.words.toSorted(), fields]);
+    const found = kept.get(name) ?? this.#counted(query, fields, count);
+    if (!('groups' in found)) return found.cheap;
     // Taken out and put back: the first in the map is the one not asked for the longest.
     kept.delete(name);
     kept.set(name, found);
     if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value ?? '');
     return [...found.groups.values()].map((group) => ({ ...group }));
+  }
+
+  #counted(query: Query, fields: readonly string[], count: () => Count[]): Kept | { cheap: Count[] } {
+    const started = performance.now();
+    const counts = count();
+    if (performance.now() - started < this.#cheapMs) return { cheap: counts };
+    return { fields, matches: matcher(query), groups: new Map(counts.map((group) => [canonical(group.key), group])) };
   }
 
   /** To be called in the very turn in which the changes were committed. */

@@ -2,7 +2,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { Query as Matcher } from 'mingo';
 import { organizationOf, type CollectionPlan, type Count, type Order, type Query, type Session, type Stored } from '../engine.ts';
-import { jsonAt, type JsonObject } from '../json.ts';
+import { jsonAt, without, type JsonObject } from '../json.ts';
 import { RefusedQueryError, type Json } from '../port.ts';
 import { derive } from '../plans.ts';
 import type { Connection } from './connection.ts';
@@ -201,9 +201,7 @@ function row(plan: CollectionPlan, doc: Stored): { columns: string[]; values: SQ
 
 /** The organisation is a column of its own. */
 function text(plan: CollectionPlan, doc: Stored): string {
-  if (plan.system) return JSON.stringify(doc);
-  const { organization_id: _, ...rest } = doc;
-  return JSON.stringify(rest);
+  return JSON.stringify(plan.system ? doc : without(doc, 'organization_id'));
 }
 
 function parse(plan: CollectionPlan, value: unknown, organizationId: string): Stored {

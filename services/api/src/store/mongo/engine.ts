@@ -1,6 +1,6 @@
 /** MongoDB: a replica set or a sharded cluster. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { MongoClient, type AnyBulkWriteOperation, type Db, type Document } from 'mongodb';
+import { MongoClient, type AnyBulkWriteOperation, type Db } from 'mongodb';
 import { ConflictError, type CollectionPlan, type Engine, type Session } from '../engine.ts';
 import { createIndexesOf, createKeyIndex } from './indexes.ts';
 import { MongoSession } from './session.ts';
@@ -47,7 +47,7 @@ class MongoEngine implements Engine {
     if (!plan) return;
     const target = this.#db.collection(collection);
     const { _id: _, ...projection } = HIDDEN;
-    let batch: AnyBulkWriteOperation<Document>[] = [];
+    let batch: AnyBulkWriteOperation[] = [];
     const flush = async () => {
       if (batch.length > 0) await target.bulkWrite(batch, { ordered: false });
       batch = [];

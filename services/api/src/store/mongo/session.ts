@@ -58,7 +58,7 @@ export class MongoSession implements Session {
 
   async organizations(name: string): Promise<string[]> {
     const { collection, options } = this.#open(name);
-    return (await collection.distinct('organization_id', {}, options)).map(String).sort();
+    return (await collection.distinct('organization_id', {}, options)).map(String).toSorted();
   }
 
   async insert(name: string, doc: Stored): Promise<void> {
