@@ -35,7 +35,7 @@ export async function sealKey(engine: Engine): Promise<KeyObject> {
   const pem = await engine.atomically(async (session) => {
     const kept = await readMeta(session, KEY_ID);
     if (kept) return String(kept['private_key']);
-    const made = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const made = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
     await writeMeta(session, KEY_ID, { private_key: made });
     return made;
   });
