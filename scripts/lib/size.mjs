@@ -69,7 +69,7 @@ export function remoteSize(releaseDir) {
  * @param {{ shellDir: string, registryDir: string }} folders the built shell and the registry of releases
  * @throws {Error} naming what is above its limit
  */
-export function checkSizes({ shellDir, registryDir }) {
+export async function checkSizes({ shellDir, registryDir }) {
   const releases = readRegistry(registryDir).remotes.map(({ name, entry }) => [name, join(registryDir, dirname(entry).replace(/^\/registry\//, ''))]);
   const rows = [
     ['shell, first load', shellSize(shellDir), LIMITS.shell],

@@ -1,3 +1,12 @@
+import { showStartFailure } from './start-failure.ts';
 import { start } from './start.tsx';
 
-await start(document.getElementById('root'));
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element #root');
+try {
+  await start(root);
+} catch (error) {
+  await showStartFailure(root);
+  // For the console, and whoever collects errors.
+  reportError(error);
+}

@@ -48,9 +48,8 @@ function createShell(host: Host, registry: Registry) {
   return { auth, registry, loader };
 }
 
-/** Brings the product up in `root`. @throws when it can't; the page then says so */
-export async function start(root: HTMLElement | null): Promise<void> {
-  if (!root) throw new Error('index.html has no element #root');
+/** Brings the product up in `root`. @throws when it can't: the registry or the texts don't load */
+export async function start(root: HTMLElement): Promise<void> {
   if (import.meta.env.DEV && import.meta.env['VITE_MOCK'] === '1') {
     const { startMocks } = await import('@parapet/contracts/mocks');
     await startMocks();

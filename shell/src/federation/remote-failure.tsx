@@ -1,5 +1,5 @@
 import { useLocale, type LocalizedText } from '@parapet/sdk';
-import { ErrorState, PageHeader } from '@parapet/ui';
+import { ErrorState, PageHeader, Text } from '@parapet/ui';
 import { useShellText } from '../locales/texts.ts';
 import type { RemoteFailure } from './loader.ts';
 
@@ -17,10 +17,21 @@ export function RemoteFailurePanel({ name, failure, onRetry }: RemoteFailurePane
     failure.kind === 'incompatible'
       ? t('remote.failed.incompatible', { part: failure.part, needs: failure.needs, has: failure.has })
       : t(`remote.failed.${failure.kind}`);
+  const detail = 'error' in failure && failure.error instanceof Error ? failure.error.message : null;
   return (
     <>
       <PageHeader title={label} />
-      <ErrorState title={t('remote.failed', { name: label })} message={message} onRetry={onRetry} />
+      <ErrorState
+        title={t('remote.failed', { name: label })}
+        message={
+          <>
+            <div>{message}</div>
+            {/* In the words of whoever wrote it: for support, not for the person. */}
+            {detail !== null && <Text size="xs">{detail}</Text>}
+          </>
+        }
+        onRetry={onRetry}
+      />
     </>
   );
 }

@@ -1,0 +1,17 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { showStartFailure } from './start-failure.ts';
+
+afterEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+it('says so in the person’s language, with a way to try again', async () => {
+  localStorage.setItem('parapet.language', 'de');
+  const root = document.createElement('div');
+  root.innerHTML = '<p>half a page</p>';
+  await showStartFailure(root);
+  expect(root.querySelector('h1')?.textContent).toBe('Parapet konnte nicht starten');
+  expect(root.querySelector('button')?.textContent).toBe('Neu laden');
+  expect(root.textContent).not.toContain('half a page');
+});
