@@ -10,10 +10,12 @@ const TOAST = 5_000;
 interface DeleteRiskButtonProps {
   risk: Pick<Risk, 'id' | 'title' | 'version'>;
   onDeleted: () => void;
+  /** Told when the question comes and when it is answered. */
+  onAsking: (asking: boolean) => void;
 }
 
 /** Deletes a risk after asking. Who may not sees the button disabled, and why. */
-export function DeleteRiskButton({ risk, onDeleted }: DeleteRiskButtonProps) {
+export function DeleteRiskButton({ risk, onDeleted, onAsking }: DeleteRiskButtonProps) {
   const t = useTexts();
   const confirm = useConfirm();
   const notify = useNotify();
@@ -21,7 +23,10 @@ export function DeleteRiskButton({ risk, onDeleted }: DeleteRiskButtonProps) {
   const { allowed, reason } = useCan()('risks', 'delete');
   const remove = async () => {
     const { title } = risk;
+    onAsking(true);
     const yes = await confirm({ title: t('risk.delete-title'), message: t('risk.delete-question', { title }), confirmLabel: t('risk.delete'), danger: true });
+    // Later, because the Escape that answers the question also reaches what lies below it.
+    setTimeout(() => onAsking(false));
     if (!yes) return;
     try {
       await mutateAsync(risk);

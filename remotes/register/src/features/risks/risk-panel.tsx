@@ -1,6 +1,7 @@
 import type { Risk } from '@parapet/contracts';
 import { routes, useQuery } from '@parapet/sdk';
 import { Button, EmptyState, ErrorState, LoadingState, SidePanel } from '@parapet/ui';
+import { useRef } from 'react';
 import { failureOf, isNotFound } from '../../api/failure.ts';
 import { riskQuery } from '../../api/risk-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -17,27 +18,28 @@ interface RiskPanelProps {
 export function RiskPanel({ id, onClose }: RiskPanelProps) {
   const t = useTexts();
   const opened = id !== '';
+  const asking = useRef(false);
   const { data, error, isFetching, refetch } = useQuery({ ...riskQuery(id), enabled: opened });
   // Somebody may have deleted it since it was last shown.
   const risk = isNotFound(error) ? undefined : data;
   return (
     <SidePanel
       opened={opened}
-      onClose={onClose}
+      onClose={() => asking.current || onClose()}
       size="md"
       title={risk?.title ?? t('risk.details')}
-      footer={risk && <Actions risk={risk} onDeleted={onClose} />}
+      footer={risk && <Actions risk={risk} onDeleted={onClose} onAsking={(now) => (asking.current = now)} />}
     >
       {risk ? <RiskFacts risk={risk} /> : <Instead error={error} retrying={isFetching} onRetry={() => void refetch()} onClose={onClose} />}
     </SidePanel>
   );
 }
 
-function Actions({ risk, onDeleted }: { risk: Risk; onDeleted: () => void }) {
+function Actions({ risk, ...question }: { risk: Risk; onDeleted: () => void; onAsking: (asking: boolean) => void }) {
   const t = useTexts();
   return (
     <>
-      <DeleteRiskButton risk={risk} onDeleted={onDeleted} />
+      <DeleteRiskButton risk={risk} {...question} />
       <Button to={routes.riskFlow(risk.id)} icon="flow">
         {t('risk.flow')}
       </Button>
