@@ -99,7 +99,7 @@ export async function buildShell({ onlyIfChanged = false } = {}) {
   const folder = join(root, 'shell');
   const shellDir = join(folder, 'dist');
   const mark = join(shellDir, '.inputs');
-  const hash = inputHash(root, ['shell/src', 'shell/index.html', 'shell/package.json', 'shell/vite.config.ts']);
+  const hash = inputHash(root, ['shell/src', 'shell/public', 'shell/index.html', 'shell/package.json', 'shell/vite.config.ts']);
   if (onlyIfChanged && existsSync(mark) && readFileSync(mark, 'utf8') === hash) return { shellDir, changed: false };
   const building = join(folder, `.building-${process.pid}`);
   try {
