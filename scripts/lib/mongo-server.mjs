@@ -15,6 +15,13 @@ import { fileURLToPath } from 'node:url';
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const CACHE = join(ROOT, '.cache');
 const PACKAGE = 'secantusdb>=0.7.0b3,<0.8';
+/** Runs the server until its standard input closes: it ends with the process that started it, even when that is killed. */
+const SECANTUS = `
+import os, sys, threading
+threading.Thread(target=lambda: (sys.stdin.read(), os._exit(0)), daemon=True).start()
+from secantus.cli import main
+sys.exit(main())
+`;
 const START_TIMEOUT_MS = 30_000;
 const INSTALL_TIMEOUT_MS = 5 * 60_000;
 
@@ -40,7 +47,7 @@ function answers(port) {
 
 /** Starts a server, waits until it listens, and stops it for good at the end. */
 export async function runServer(command, args, port) {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'] });
   let output = '';
   const keep = (chunk) => {
     output = (output + chunk).slice(-4_000);
@@ -107,8 +114,8 @@ function python(args, cwd) {
 async function secantus() {
   const folder = join(CACHE, 'secantusdb');
   // Started by its module: the scripts of a virtual environment carry the path it was made under.
-  const command = [join(folder, 'bin', 'python'), '-c', 'import sys; from secantus.cli import main; sys.exit(main())'];
-  const works = () => spawnSync(command[0], [...command.slice(1), '--help']).status === 0;
+  const command = [join(folder, 'bin', 'python'), '-c', SECANTUS];
+  const works = () => spawnSync(command[0], [...command.slice(1), '--help'], { stdio: 'ignore' }).status === 0;
   if (works()) return command;
   return withInstallLock(async () => {
     if (works()) return command;
