@@ -115,7 +115,7 @@ async function secantus() {
   const folder = join(CACHE, 'secantusdb');
   // Started by its module: the scripts of a virtual environment carry the path it was made under.
   const command = [join(folder, 'bin', 'python'), '-c', SECANTUS];
-  const works = () => spawnSync(command[0], [...command.slice(1), '--help'], { stdio: 'ignore' }).status === 0;
+  const works = () => spawnSync(command[0], ['-c', 'import secantus.cli'], { stdio: 'ignore' }).status === 0;
   if (works()) return command;
   return withInstallLock(async () => {
     if (works()) return command;
