@@ -51,6 +51,32 @@ describe('the list', () => {
     await screen.findByText(`1–50 of ${total}`);
   });
 
+  it('goes back to the first page when the page of the URL belongs to another list', async () => {
+    const { url: now } = await renderPage(page, { url: `${url}?page=3.nonsense` });
+    await screen.findByText(/^1–50 of/);
+    expect(now()).toBe(url);
+  });
+
+  it('goes back to the first page when the last risk of the page is gone', async () => {
+    const state = createMockState();
+    const { user, host, url: now } = await renderPage(page, { url, state });
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
+    await screen.findByText(/^51–/);
+    const gone = new Set(newest(state).slice(50).map(({ id }) => id));
+    state.risks = state.risks.filter(({ id }) => !gone.has(id));
+    await host.queryClient.invalidateQueries();
+    await screen.findByText('1–50 of 50');
+    expect(now()).toBe(url);
+  });
+
+  it('keeps which columns the person wants in their preferences', async () => {
+    const { user, savedPreferences } = await renderPage(page, { url });
+    await rows();
+    await user.click(screen.getByRole('button', { name: 'View options' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Category' }));
+    expect(savedPreferences).toMatchObject([{ riskRegisterTable: { columns: { hidden: ['assets', 'scenarios', 'category'] } } }]);
+  });
+
   it('ignores a sort, filter or page of the URL that does not exist', async () => {
     const { lastQuery } = await renderPage(page, { url: `${url}?sort=colour&severity=awful&page=zero` });
     await rows();

@@ -8,7 +8,7 @@ import { useRiskColumns } from './risk-columns.tsx';
 import { RiskFilterBar } from './risk-filter-bar.tsx';
 import { readSort, writeSort } from './sort.ts';
 import { useRiskFilters } from './use-risk-filters.ts';
-import { useRiskPages } from './use-risk-pages.ts';
+import { useFirstPageWhenLost, useRiskPages } from './use-risk-pages.ts';
 import { useTableView } from './use-table-view.ts';
 
 interface RiskTableProps {
@@ -25,6 +25,7 @@ export function RiskTable({ pathOf, onOpen }: RiskTableProps) {
   const view = useTableView();
   const risks = useQuery({ ...riskListQuery(organizationId, filters.request), placeholderData: keepPreviousData });
   const page = useRiskPages(filters, risks.data);
+  useFirstPageWhenLost(filters, risks);
   const failure = risks.error ? failureOf(risks.error, t('risk-register.failed')) : null;
   return (
     <DataTable

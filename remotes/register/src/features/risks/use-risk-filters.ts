@@ -48,6 +48,8 @@ export function useRiskFilters() {
       setSeverity([]);
       setStatus([]);
     }),
+    /** Without a step in the history, for a page that is not there any more. */
+    restart: () => setPage(''),
     /** Each page is a step in the browser's history. */
     goTo: (number: number, cursor: string) => setPage(number > 1 ? `${number}.${cursor}` : '', { push: true }),
   };

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { ApiError } from '@parapet/sdk';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { DataTablePage } from '@parapet/ui';
 import { PAGE_SIZE } from '../../api/risk-queries.ts';
 import type { RiskFilters } from './use-risk-filters.ts';
@@ -34,4 +35,21 @@ export function useRiskPages({ request, page, goTo }: RiskFilters, shown: Shown 
     from: count === 0 ? 0 : before + 1,
     to: count === 0 ? 0 : before + count,
   };
+}
+
+/**
+ * Goes back to the first page when the one of the URL is not there: its last risk was deleted, or the link's cursor
+ * belongs to another list (400).
+ */
+export function useFirstPageWhenLost(
+  { request, restart }: RiskFilters,
+  { data, error, isPlaceholderData }: { data: Shown | undefined; error: unknown; isPlaceholderData: boolean },
+): void {
+  const emptied = data !== undefined && !isPlaceholderData && data.items.length === 0;
+  const refused = error instanceof ApiError && error.status === 400;
+  const lost = request.cursor !== '' && (emptied || refused);
+  const goBack = useEffectEvent(restart);
+  useEffect(() => {
+    if (lost) goBack();
+  }, [lost]);
 }
