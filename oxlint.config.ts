@@ -113,7 +113,7 @@ export default defineConfig({
       shared,
       remoteFolders,
     ]),
-    { files: ['**/*.config.ts', '**/*.stories.tsx', '**/.storybook/**'], rules: { 'import/no-default-export': 'off' } },
+    { files: ['**/*.config.{ts,mjs}', '**/*.stories.tsx', '**/.storybook/**'], rules: { 'import/no-default-export': 'off' } },
     { files: ['**/*.test.{ts,tsx}', '**/testing/**'], rules: { 'typescript/unbound-method': 'off' } },
     { files: ['scripts/**', '**/bin/**', '**/bench/**', 'shell/e2e/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
   ],

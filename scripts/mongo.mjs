@@ -20,6 +20,6 @@ if (server.kind === 'given') {
     clearInterval(idle);
     await server.stop();
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop());
 }

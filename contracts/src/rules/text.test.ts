@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fold, words, wordsMatch } from './text.ts';
 
 test('case and accents do not count', () => {
-  expect(fold('Évaluation')).toBe('evaluation');
+  expect(['Évaluation', 'Straße', 'ＦＵＬＬ', 'ﬁre', 'Ångström'].map(fold)).toEqual(['evaluation', 'straße', 'full', 'fire', 'angstrom']);
   expect(fold('ÜBERPRÜFUNG')).toBe(fold('uberprufung'));
 });
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../src/store/open-store.ts';
 import type { Doc, Filter, New, Store, StoreSpec } from '../src/store/port.ts';
-import { fold } from '../src/store/text.ts';
+import { fold } from '@parapet/contracts/rules';
 
 type Risk = Doc & { title: string; description: string; severity: string; status: string; owner_id: string; asset_id: string; domain_id: string; risk_score: number };
 

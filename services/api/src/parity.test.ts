@@ -1,7 +1,7 @@
 /** The API does what the scenarios say; the mocks are held to the same ones. */
 import { ROLES, type Role } from '@parapet/contracts';
 import { runScenario, scenarios, type Caller } from '@parapet/contracts/testing';
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Doc } from './store/port.ts';
 import { stores } from './store/testing.ts';
 import { openApi, type Person, type TestApi } from './testing/api.ts';
@@ -32,7 +32,7 @@ describe.each(stores)('scenarios on $name', (on) => {
     const stranger = await api.person('stranger@elsewhere.example');
     const foreign = await stranger.client.POST('/api/risks', { body: { organization_id: stranger.organizationId, title: 'Not yours' } });
 
-    await runScenario(scenario, {
+    const run = runScenario(scenario, {
       fetchAs: async (caller, request) => {
         const { pathname, search } = new URL(request.url);
         const text = await request.text();
@@ -47,5 +47,6 @@ describe.each(stores)('scenarios on $name', (on) => {
       otherDomainId: OTHER_DOMAIN,
       foreign: { organizationId: stranger.organizationId, riskId: foreign.data?.id ?? '' },
     });
+    await expect(run).resolves.toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 /** Opens the store that the settings ask for. */
+import { startSealer } from './audit/sealer.ts';
 import { auditTrail } from './audit/trail.ts';
 import { openEmbedded } from './embedded/engine.ts';
 import type { CollectionPlan, Engine } from './engine.ts';
@@ -27,21 +28,28 @@ function storeOf(engine: Engine): Store {
     // The next round tries again; until then the cause is on standard error.
     removeExpired(engine).catch((error: unknown) => process.emitWarning(`Expired documents were not removed: ${String(error)}`));
   }, EXPIRY_INTERVAL_MS).unref();
+  const sealer = startSealer(engine);
   return {
     kind: engine.kind,
-    org: (organizationId, actor) => orgDb(organizationId, actor, unit),
+    org: (organizationId, actor) => {
+      sealer.note(organizationId);
+      return orgDb(organizationId, actor, unit);
+    },
     system: (name) => systemCollection(name, unit),
     audit: (organizationId) => auditTrail(engine, organizationId),
-    transaction: (organizationId, actor, work) =>
-      engine.atomically(async (session) => {
+    transaction: (organizationId, actor, work) => {
+      sealer.note(organizationId);
+      return engine.atomically(async (session) => {
         const inside = transactionUnit(engine, session);
         const result = await work({ ...orgDb(organizationId, actor, inside), system: (name) => systemCollection(name, inside) });
         inside.settle();
         return result;
-      }),
+      });
+    },
     ping: () => engine.ping(),
     close: async () => {
       clearInterval(expiry);
+      await sealer.stop();
       await engine.close();
     },
   };

@@ -2,7 +2,7 @@
 import type { CollectionPlan, Stored } from './engine.ts';
 import { isPlainObject, sha256, valueAt } from './json.ts';
 import { RefusedQueryError, type CollectionSpec, type Json, type StoreSpec, type SystemSpec } from './port.ts';
-import { words } from './text.ts';
+import { words } from '@parapet/contracts/rules';
 
 /** Collections of the store itself; the leading underscore keeps them apart from the product's. */
 export const OWN = { audit: '_audit', seals: '_seals', leases: '_leases', meta: '_meta' } as const;

@@ -4,11 +4,10 @@
  */
 import { isPlainObject, toJson } from './json.ts';
 import { RefusedQueryError, type Filter, type Page, type Update } from './port.ts';
-import { words } from './text.ts';
+import { MAX_SEARCH_WORDS, words } from '@parapet/contracts/rules';
 
 const MAX_DEPTH = 10;
 const MAX_LIST = 5_000;
-const MAX_SEARCH_WORDS = 32;
 const SEGMENT = /^[A-Za-z0-9_-]+$/;
 const POISONED = new Set(['__proto__', 'constructor', 'prototype']);
 const MANAGED = new Set(['_id', 'organization_id', 'version', 'created_at', 'updated_at']);

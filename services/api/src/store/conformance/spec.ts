@@ -1,6 +1,6 @@
 /** The collections that the conformance tests work with. */
 import type { Doc, StoreSpec, SystemDoc } from '../port.ts';
-import { fold } from '../text.ts';
+import { fold } from '@parapet/contracts/rules';
 
 export type Item = Doc & {
   title: string;

@@ -7,7 +7,7 @@ import { organizationOf, type CollectionPlan, type Count, type Query, type Store
 import { canonical, jsonAt } from '../json.ts';
 import { derive } from '../plans.ts';
 import type { Json } from '../port.ts';
-import { wordsMatch } from '../text.ts';
+import { wordsMatch } from '@parapet/contracts/rules';
 
 /** Counts kept per collection and organisation; every write tests each of them. */
 const MAX_KEPT = 128;

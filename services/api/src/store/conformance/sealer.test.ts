@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Store } from '../port.ts';
+import { stores, type TestStore } from '../testing.ts';
+import { ACTOR, spec, type Item } from './spec.ts';
+
+const MINUTE = 60_000;
+
+describe.each(stores)('sealing in the background on $name', (on) => {
+  let opened: TestStore;
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    opened = await on.open(spec);
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await opened.close();
+  });
+
+  const change = (store: Store, organization: string) => store.org(organization, ACTOR).collection<Item>('items').insertOne({ title: 'x' });
+  const seals = async (organization: string) => (await opened.store.audit(organization).verify()).seals;
+  const expectSeals = (organization: string, count: number) => vi.waitFor(async () => expect(await seals(organization)).toBe(count), { timeout: 10_000 });
+
+  it('seals what has changed, and nothing when nothing has', async () => {
+    await change(opened.store, 'org-a');
+    vi.advanceTimersByTime(MINUTE);
+    await expectSeals('org-a', 1);
+    await change(opened.store, 'org-b');
+    vi.advanceTimersByTime(MINUTE);
+    await expectSeals('org-b', 1);
+    expect(await seals('org-a')).toBe(1);
+    await change(opened.store, 'org-a');
+    vi.advanceTimersByTime(MINUTE);
+    await expectSeals('org-a', 2);
+  });
+
+  it('seals what the process before left unsealed', async () => {
+    await change(opened.store, 'org-a');
+    await opened.reopen(spec);
+    expect(await seals('org-a')).toBe(0);
+    vi.advanceTimersByTime(MINUTE);
+    await expectSeals('org-a', 1);
+  });
+
+  it('seals what was written through a view made before the last round', async () => {
+    const items = opened.store.org('org-a', ACTOR).collection<Item>('items');
+    await items.insertOne({ title: 'one' });
+    vi.advanceTimersByTime(MINUTE);
+    await expectSeals('org-a', 1);
+    await items.insertOne({ title: 'two' });
+    vi.advanceTimersByTime(MINUTE);
+    await expectSeals('org-a', 2);
+  });
+});
