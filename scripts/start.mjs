@@ -9,11 +9,10 @@ import { environment, root } from './lib/run.mjs';
 
 try {
   await ensureInstalled();
-  const { buildShell, releaseAll } = await import('./lib/release.mjs');
+  const { buildAll } = await import('./lib/release.mjs');
   const registryDir = join(root, 'registry');
   console.log('Building what has changed...');
-  await buildShell({ onlyIfChanged: true });
-  await releaseAll({ registryDir, onlyIfChanged: true });
+  await buildAll({ registryDir, onlyIfChanged: true });
   serve(registryDir);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

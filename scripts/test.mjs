@@ -31,10 +31,9 @@ async function remotes() {
 }
 
 async function build() {
-  const [{ buildShell, releaseAll }, { checkSizes }] = await Promise.all([import('./lib/release.mjs'), import('./lib/size.mjs')]);
+  const [{ buildAll }, { checkSizes }] = await Promise.all([import('./lib/release.mjs'), import('./lib/size.mjs')]);
   const registryDir = join(root, 'registry');
-  await buildShell({ onlyIfChanged: true });
-  await releaseAll({ registryDir, onlyIfChanged: true });
+  await buildAll({ registryDir, onlyIfChanged: true });
   await checkSizes({ shellDir: join(root, 'shell', 'dist'), registryDir });
 }
 

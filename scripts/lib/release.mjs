@@ -29,6 +29,15 @@ function viteBuild(folder, outDir) {
   });
 }
 
+/** Another process that built the same at the same time may have been first; then there is nothing left to do. */
+function moveUnlessThere(from, to) {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (!['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code) || !existsSync(to)) throw error;
+  }
+}
+
 /**
  * Builds one remote and makes it the newest of its name.
  *
@@ -53,7 +62,7 @@ export async function releaseRemote(name, { registryDir, onlyIfChanged = false }
     try {
       await viteBuild(folder, building);
       // A folder that has its name is complete: it may be served for ever.
-      renameSync(building, target);
+      moveUnlessThere(building, target);
     } finally {
       rmSync(building, { recursive: true, force: true });
     }
@@ -106,7 +115,7 @@ export async function buildShell({ onlyIfChanged = false } = {}) {
     await viteBuild(folder, building);
     writeFileSync(join(building, '.inputs'), hash);
     rmSync(shellDir, { recursive: true, force: true });
-    renameSync(building, shellDir);
+    moveUnlessThere(building, shellDir);
   } finally {
     rmSync(building, { recursive: true, force: true });
   }

@@ -1,6 +1,8 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inputHash } from '../lib/release-inputs.mjs';
 import { prune, publish, readRegistry } from '../lib/release-registry.mjs';
@@ -98,6 +100,15 @@ describe('a release', () => {
       expect([file, existsSync(join(folder, 'risk-flow', first.version, file))]).toEqual([file, true]);
     }
     expect(await releaseRemote('risk-flow', { registryDir: folder, onlyIfChanged: true })).toEqual({ ...first, changed: false });
+  });
+
+  it('of the same by two processes at once is one release', async () => {
+    const script = "const { releaseRemote } = await import(process.argv[1]); await releaseRemote('risk-flow', { registryDir: process.argv[2] });";
+    const once = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', script, join(root, 'scripts/lib/release.mjs'), folder]);
+    await Promise.all([once(), once()]);
+    const [published, ...more] = readRegistry(folder).remotes;
+    expect(more).toEqual([]);
+    expect(readdirSync(join(folder, 'risk-flow'))).toEqual([published.version]);
   });
 
   it('of a remote that does not keep its manifest is refused, and the registry stays as it was', async () => {
