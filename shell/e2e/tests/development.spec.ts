@@ -1,0 +1,55 @@
+/** What frontend developers start: the product on mocks, and one remote alone. No service takes part. */
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
+import { join } from 'node:path';
+import { startDevServer, type DevServer } from '../src/dev-server.ts';
+import { root } from '../src/product.ts';
+import { fillRiskForm, register, riskRow, submitRisk } from '../src/risks.ts';
+import { heading } from '../src/sidebar.ts';
+
+/** The first page of a cold development server builds what it shows. */
+const PATIENCE = 60_000;
+
+const test = base.extend<{ start: (start: () => Promise<DevServer>) => Promise<DevServer> }>({
+  start: async ({}, use) => {
+    const servers: DevServer[] = [];
+    await use(async (start) => {
+      const server = await start();
+      servers.push(server);
+      return server;
+    });
+    for (const server of servers) await server.stop();
+  },
+});
+
+async function recordAndFind(page: Page): Promise<void> {
+  await expect(register(page).getByRole('row').nth(5)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Add New Risk' }).first().click();
+  await expect(heading(page, 'Add New Risk')).toBeVisible({ timeout: PATIENCE });
+  await fillRiskForm(page, { title: 'Flood in the data centre', severity: 'Critical' });
+  await submitRisk(page);
+  await expect(riskRow(page, 'Flood in the data centre')).toContainText('Critical', { timeout: PATIENCE });
+  await page.reload();
+  await page.getByRole('searchbox').fill('flood data');
+  await expect(riskRow(page, 'Flood in the data centre')).toBeVisible({ timeout: PATIENCE });
+}
+
+test('npm run dev:mock shows the product with sample risks', async ({ page, start }) => {
+  test.setTimeout(180_000);
+  const { url } = await start(() => startDevServer([join(root, 'scripts', 'dev.mjs'), '--mock'], { cwd: root, portVariable: 'PORT' }));
+  await page.goto(`${url}/risk-register`);
+  await expect(heading(page, 'Risk Register')).toBeVisible({ timeout: PATIENCE });
+  await recordAndFind(page);
+  await page.goto(`${url}/risk-register?mock=role=stakeholder`);
+  await expect(heading(page, 'Risk Register')).toBeVisible({ timeout: PATIENCE });
+  await expect(page.getByRole('link', { name: 'Add New Risk' })).toHaveCount(0);
+});
+
+test('a remote runs alone, with sample risks', async ({ page, start }) => {
+  test.setTimeout(180_000);
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const { url } = await start(() => startDevServer([vite], { cwd: join(root, 'remotes', 'register'), portVariable: 'PARAPET_DEV_PORT' }));
+  await page.goto(`${url}/risk-register`);
+  await expect(heading(page, 'Risk Register')).toBeVisible({ timeout: PATIENCE });
+  await recordAndFind(page);
+});
