@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
+import { NO_LANDMARK } from '../dialog/dialog.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import classes from './app-layout.module.css';
 
@@ -47,7 +48,7 @@ export function AppLayout({ brand, action, nav, footer, children }: AppLayoutPro
         title={brand}
         closeButtonProps={{ 'aria-label': t('nav.close') }}
         classNames={{ content: classes.drawer, header: classes.drawerHead, body: classes.drawerBody }}
-        attributes={{ content: { 'aria-label': t('nav.label') } }}
+        attributes={{ content: { 'aria-label': t('nav.label') }, header: NO_LANDMARK }}
       >
         <div className={classes.drawerNav} onClick={(event) => leavesPage(event) && close()}>
           {sidebar}

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import classes from './dialog.module.css';
 
@@ -19,18 +19,25 @@ export interface DialogProps {
 
 const WIDTH = { sm: 440, md: 640, lg: 960 } as const;
 
+/** A `<header>` outside of the page's own would be a second banner of the document. */
+export const NO_LANDMARK = { role: 'presentation' } as const;
+
+/** By hand: Mantine writes `dialog` whatever it is given. What doesn't change in its props, React leaves as it is. */
+function setRole(inside: HTMLElement | null, role: string): void {
+  inside?.closest('[aria-modal]')?.setAttribute('role', role);
+}
+
 /**
  * A modal dialog: takes the focus, keeps it inside, and gives it back to where it was. Escape and a click outside
  * close it. At most 90% of the screen's height.
  */
 export function Dialog({ opened, onClose, title, description, children, footer, size = 'md', role = 'dialog' }: DialogProps) {
   const t = useTexts();
-  const descriptionId = useId();
   return (
     <Modal
       opened={opened}
       onClose={onClose}
-      title={title}
+      title={<span ref={(element) => setRole(element, role)}>{title}</span>}
       size={WIDTH[size]}
       centered
       padding={0}
@@ -39,10 +46,10 @@ export function Dialog({ opened, onClose, title, description, children, footer, 
       overlayProps={{ backgroundOpacity: 0.5, color: '#0a0e18' }}
       closeButtonProps={{ 'aria-label': t('action.close') }}
       classNames={{ content: classes.content, header: classes.header, title: classes.title, body: classes.body, close: classes.close }}
-      attributes={{ content: { role, ...(description === undefined ? {} : { 'aria-describedby': descriptionId }) } }}
+      attributes={{ header: NO_LANDMARK }}
     >
       {description !== undefined && (
-        <div id={descriptionId} className={classes.description}>
+        <div className={classes.description}>
           {description}
         </div>
       )}

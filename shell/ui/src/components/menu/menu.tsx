@@ -2,6 +2,7 @@ import { Menu as MantineMenu } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { useLinkComponent } from '../../provider/kit-context.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
+import classes from './menu.module.css';
 
 export interface MenuEntry {
   id: string;
@@ -32,7 +33,19 @@ export interface MenuProps {
 /** Actions behind a button; arrow keys, Home, End, type-ahead and Escape work. */
 export function Menu({ trigger, entries, heading, side = 'bottom-end', width = 220 }: MenuProps) {
   return (
-    <MantineMenu position={side} width={width} shadow="md" returnFocus loop>
+    <MantineMenu
+      position={side}
+      width={width}
+      shadow="md"
+      returnFocus
+      loop
+      // A menu may hold entries only.
+      withInitialFocusPlaceholder={false}
+      // In its place instead of at the end of the document, where it would belong to no landmark.
+      withinPortal={false}
+      floatingStrategy="fixed"
+      classNames={{ dropdown: classes.dropdown, item: classes.item }}
+    >
       <MantineMenu.Target>{trigger}</MantineMenu.Target>
       <MantineMenu.Dropdown>
         {heading !== undefined && <MantineMenu.Label>{heading}</MantineMenu.Label>}

@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
+import { NO_LANDMARK } from '../dialog/dialog.tsx';
 import classes from './side-panel.module.css';
 
 export interface SidePanelProps {
@@ -28,6 +29,7 @@ export function SidePanel({ opened, onClose, title, children, footer, size = 'sm
       overlayProps={{ backgroundOpacity: 0.4, color: '#0a0e18' }}
       closeButtonProps={{ 'aria-label': t('action.close') }}
       classNames={{ content: classes.content, header: classes.header, title: classes.title, body: classes.body, close: classes.close }}
+      attributes={{ header: NO_LANDMARK }}
     >
       <div className={classes.main}>{children}</div>
       {footer !== undefined && <div className={classes.footer}>{footer}</div>}

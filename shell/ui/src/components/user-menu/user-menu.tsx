@@ -1,4 +1,5 @@
 import { useTexts } from '../../provider/kit-context.ts';
+import { VisuallyHidden } from '../../primitives/primitives.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Menu, type MenuEntry } from '../menu/menu.tsx';
 import classes from './user-menu.module.css';
@@ -16,12 +17,16 @@ export interface UserMenuProps {
 export function UserMenu({ name, detail, entries }: UserMenuProps) {
   const t = useTexts();
   const trigger = (
-    <button type="button" className={classes.trigger} aria-label={t('user.menu', { name })}>
+    <button type="button" className={classes.trigger}>
+      {/* In the content and not as aria-label, so that all that is written on it belongs to its name (WCAG 2.5.3). */}
+      <VisuallyHidden>{t('user.menu', { name })}</VisuallyHidden>
       <span className={classes.avatar} aria-hidden="true">
         {initials(name)}
       </span>
       <span className={classes.who}>
-        <span className={classes.name}>{name}</span>
+        <span className={classes.name} aria-hidden="true">
+          {name}
+        </span>
         {detail !== undefined && <span className={classes.detail}>{detail}</span>}
       </span>
       <Icon name="selector" size={16} className={classes.arrow} />
