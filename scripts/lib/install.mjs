@@ -1,6 +1,6 @@
 /** Makes sure that the packages of the lockfile are there, and with them the Node that the project runs on. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment, mustRun, root } from './run.mjs';
 
@@ -17,10 +17,17 @@ export async function ensureInstalled() {
   checkPinnedNode();
 }
 
-/** npm writes its own lockfile last; older than ours means that ours has changed since. */
+/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }>} */
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/** Whether what npm last put into `node_modules` (it keeps a lockfile of its own there) is what the lockfile asks for. */
 function installed() {
   const done = join(root, 'node_modules', '.package-lock.json');
-  return existsSync(done) && statSync(done).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
+  if (!existsSync(done)) return false;
+  const present = packagesOf(done);
+  return Object.entries(packagesOf(join(root, 'package-lock.json')))
+    .filter(([path, { link }]) => path.startsWith('node_modules/') && !link)
+    .every(([path, { version, optional }]) => (present[path] === undefined ? optional === true : present[path].version === version));
 }
 
 function checkPinnedNode() {
