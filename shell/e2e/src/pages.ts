@@ -89,8 +89,6 @@ export const INSIDE: readonly PageState[] = [
   },
   { name: 'cybersecurity', show: at('/cybersecurity', 'Cybersecurity') },
   { name: 'risk-flow', show: at('/risk-flow', 'Risk flow') },
-  { name: 'risk-connections', show: at('/risk-connections', 'Risk Connections') },
-  { name: 'plans-tasks', show: at('/plans-tasks', 'Plans & Tasks') },
   { name: 'resources', show: at('/resources', 'Resources') },
   { name: 'sustainability', show: at('/sustainability', 'Sustainability') },
   { name: 'settings', show: at('/settings', 'Settings') },

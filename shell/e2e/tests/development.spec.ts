@@ -22,6 +22,9 @@ const test = base.extend<{ start: (start: () => Promise<DevServer>) => Promise<D
   },
 });
 
+// One after the other: two servers of one remote would write the same cache of prepared packages.
+test.describe.configure({ mode: 'default' });
+
 async function recordAndFind(page: Page): Promise<void> {
   await expect(register(page).getByRole('row').nth(5)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Add New Risk' }).first().click();
