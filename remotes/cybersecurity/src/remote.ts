@@ -4,10 +4,6 @@ export const remote = defineRemote({
   name: 'cybersecurity',
   pages: {
     '/cybersecurity': lazyPage(() => import('./pages/cybersecurity-page.tsx').then((module) => module.CybersecurityPage)),
-    '/grc/templates': lazyPage(() => import('./pages/grc-templates-page.tsx').then((module) => module.GrcTemplatesPage)),
-    '/grc/templates/new': lazyPage(() => import('./pages/new-grc-template-page.tsx').then((module) => module.NewGrcTemplatePage)),
-    '/grc/templates/:id/edit': lazyPage(() => import('./pages/edit-grc-template-page.tsx').then((module) => module.EditGrcTemplatePage)),
-    '/grc/templates/:id/view': lazyPage(() => import('./pages/view-grc-template-page.tsx').then((module) => module.ViewGrcTemplatePage)),
   },
   locales: {
     en: () => import('./locales/en.ts').then((module) => module.en),

@@ -6,8 +6,6 @@ export const remote = defineRemote({
     '/dashboard': lazyPage(() => import('./pages/dashboard-page.tsx').then((module) => module.DashboardPage)),
     '/add-risk': lazyPage(() => import('./pages/add-risk-page.tsx').then((module) => module.AddRiskPage)),
     '/risk-register': lazyPage(() => import('./pages/risk-register-page.tsx').then((module) => module.RiskRegisterPage)),
-    '/risk-connections': lazyPage(() => import('./pages/risk-connections-page.tsx').then((module) => module.RiskConnectionsPage)),
-    '/plans-tasks': lazyPage(() => import('./pages/plans-tasks-page.tsx').then((module) => module.PlansTasksPage)),
   },
   locales: {
     en: () => import('./locales/en.ts').then((module) => module.en),

@@ -15,11 +15,4 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'asset-templates.required': '* Pflichtfeld',
   'asset-templates.show-more': 'Weitere Vorlagen zeigen',
 
-  'grc-templates.title': 'GRC-Vorlagen',
-  'new-grc-template.title': 'Neue GRC-Vorlage',
-  'edit-grc-template.title': 'GRC-Vorlage bearbeiten',
-  'view-grc-template.title': 'GRC-Vorlage',
-  'in-progress.title': 'In Arbeit',
-  'in-progress.message': 'Diese Seite kommt mit einer späteren Version.',
-  'in-progress.action': 'Zur Cybersicherheit',
 };

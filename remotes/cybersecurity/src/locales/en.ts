@@ -13,11 +13,4 @@ export const en = {
   'asset-templates.required': '* required',
   'asset-templates.show-more': 'Show more templates',
 
-  'grc-templates.title': 'GRC Templates',
-  'new-grc-template.title': 'New GRC Template',
-  'edit-grc-template.title': 'Edit GRC Template',
-  'view-grc-template.title': 'GRC Template',
-  'in-progress.title': 'In Progress',
-  'in-progress.message': 'This page comes with a later version.',
-  'in-progress.action': 'Go to Cybersecurity',
 };

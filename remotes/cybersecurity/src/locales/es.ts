@@ -15,11 +15,4 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'asset-templates.required': '* obligatorio',
   'asset-templates.show-more': 'Mostrar más plantillas',
 
-  'grc-templates.title': 'Plantillas GRC',
-  'new-grc-template.title': 'Nueva plantilla GRC',
-  'edit-grc-template.title': 'Editar plantilla GRC',
-  'view-grc-template.title': 'Plantilla GRC',
-  'in-progress.title': 'En curso',
-  'in-progress.message': 'Esta página llegará con una versión posterior.',
-  'in-progress.action': 'Ir a Ciberseguridad',
 };

@@ -15,11 +15,4 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'asset-templates.required': '* obligatoire',
   'asset-templates.show-more': 'Afficher plus de modèles',
 
-  'grc-templates.title': 'Modèles GRC',
-  'new-grc-template.title': 'Nouveau modèle GRC',
-  'edit-grc-template.title': 'Modifier le modèle GRC',
-  'view-grc-template.title': 'Modèle GRC',
-  'in-progress.title': 'En cours',
-  'in-progress.message': 'Cette page arrivera avec une version ultérieure.',
-  'in-progress.action': 'Aller à Cybersécurité',
 };

@@ -12,6 +12,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.welcome-reader': 'Ihr Arbeitsbereich ist bereit. Sobald jemand ein Risiko erfasst, sehen Sie es hier.',
 
   'add-risk.title': 'Neues Risiko',
+  'add-risk.to-register': 'Zum Risikoregister',
   'add-risk.description': 'Beschreiben Sie, was passieren könnte und wie schlimm es wäre. Alles lässt sich später ändern.',
   'add-risk.details': 'Was passieren könnte',
   'add-risk.assessment': 'Bewertung',
@@ -89,10 +90,4 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'category.Financial': 'Finanzen',
   'category.Regulatory': 'Regulierung',
 
-  'risk-connections.title': 'Risikoverknüpfungen',
-  'plans-tasks.title': 'Pläne und Aufgaben',
-  'plans-tasks.description': 'Verwalten Sie Ihre Pläne und Aufgaben zur Risikominderung.',
-  'in-progress.title': 'In Arbeit',
-  'in-progress.message': 'Diese Seite kommt mit einer späteren Version. Ihre Risiken finden Sie im Register.',
-  'in-progress.action': 'Zum Risikoregister',
 };

@@ -10,6 +10,7 @@ export const en = {
   'dashboard.welcome-reader': 'Your workspace is ready. As soon as a colleague records a risk, you see it here.',
 
   'add-risk.title': 'Add New Risk',
+  'add-risk.to-register': 'Go to the risk register',
   'add-risk.description': 'Say what could happen and how bad it would be. You can change everything later.',
   'add-risk.details': 'What could happen',
   'add-risk.assessment': 'Assessment',
@@ -87,10 +88,4 @@ export const en = {
   'category.Financial': 'Financial',
   'category.Regulatory': 'Regulatory',
 
-  'risk-connections.title': 'Risk Connections',
-  'plans-tasks.title': 'Plans & Tasks',
-  'plans-tasks.description': 'Manage your risk mitigation plans and tasks.',
-  'in-progress.title': 'In Progress',
-  'in-progress.message': 'This page comes with a later version. Your risks are in the register.',
-  'in-progress.action': 'Go to the risk register',
 };

@@ -12,6 +12,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.welcome-reader': 'Su espacio de trabajo está listo. En cuanto un colega registre un riesgo, lo verá aquí.',
 
   'add-risk.title': 'Añadir riesgo',
+  'add-risk.to-register': 'Ir al registro de riesgos',
   'add-risk.description': 'Diga qué podría ocurrir y lo grave que sería. Podrá cambiarlo todo más tarde.',
   'add-risk.details': 'Qué podría ocurrir',
   'add-risk.assessment': 'Evaluación',
@@ -89,10 +90,4 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'category.Financial': 'Financiero',
   'category.Regulatory': 'Regulatorio',
 
-  'risk-connections.title': 'Conexiones de riesgos',
-  'plans-tasks.title': 'Planes y tareas',
-  'plans-tasks.description': 'Gestione sus planes y tareas de mitigación de riesgos.',
-  'in-progress.title': 'En curso',
-  'in-progress.message': 'Esta página llegará con una versión posterior. Sus riesgos están en el registro.',
-  'in-progress.action': 'Ir al registro de riesgos',
 };

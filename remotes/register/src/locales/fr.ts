@@ -12,6 +12,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'dashboard.welcome-reader': "Votre espace de travail est prêt. Dès qu'un collègue enregistre un risque, vous le verrez ici.",
 
   'add-risk.title': 'Ajouter un risque',
+  'add-risk.to-register': 'Aller au registre des risques',
   'add-risk.description': 'Dites ce qui pourrait arriver et quelle en serait la gravité. Tout reste modifiable ensuite.',
   'add-risk.details': 'Ce qui pourrait arriver',
   'add-risk.assessment': 'Évaluation',
@@ -89,10 +90,4 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'category.Financial': 'Financier',
   'category.Regulatory': 'Réglementaire',
 
-  'risk-connections.title': 'Liens entre risques',
-  'plans-tasks.title': 'Plans et tâches',
-  'plans-tasks.description': "Gérez vos plans et tâches d'atténuation des risques.",
-  'in-progress.title': 'En cours',
-  'in-progress.message': 'Cette page arrivera avec une version ultérieure. Vos risques sont dans le registre.',
-  'in-progress.action': 'Aller au registre des risques',
 };

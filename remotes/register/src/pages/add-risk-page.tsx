@@ -15,21 +15,19 @@ export function AddRiskPage() {
     return (
       <>
         <PageHeader title={t('add-risk.title')} />
-        <NoPermissionState message={reason} action={<Button to={routes.riskRegister()}>{t('in-progress.action')}</Button>} />
+        <NoPermissionState message={reason} action={<Button to={routes.riskRegister()}>{t('add-risk.to-register')}</Button>} />
       </>
     );
   }
   return (
     <>
       <PageHeader title={t('add-risk.title')} description={t('add-risk.description')} />
-      <div>
-        <NewRiskForm
-          onCreated={({ title }) => {
-            notify.success(t('add-risk.created', { title }), { duration: TOAST });
-            void navigate(routes.riskRegister());
-          }}
-        />
-      </div>
+      <NewRiskForm
+        onCreated={({ title }) => {
+          notify.success(t('add-risk.created', { title }), { duration: TOAST });
+          void navigate(routes.riskRegister());
+        }}
+      />
     </>
   );
 }

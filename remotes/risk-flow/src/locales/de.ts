@@ -23,9 +23,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'risk-flow.gone-message': 'Es wurde gelöscht, oder Sie dürfen es nicht sehen.',
   'risk-flow.choose': 'Risiko wählen',
 
-  'edit-risk-flow.title': 'Risikoablauf bearbeiten',
-  'in-progress.title': 'In Arbeit',
-  'in-progress.message': 'Diese Seite kommt mit einer späteren Version.',
 
   'add-risk.action': 'Neues Risiko',
 

@@ -21,9 +21,6 @@ export const en = {
   'risk-flow.gone-message': 'It was deleted, or you cannot see it.',
   'risk-flow.choose': 'Choose a risk',
 
-  'edit-risk-flow.title': 'Edit Risk Flow',
-  'in-progress.title': 'In Progress',
-  'in-progress.message': 'This page comes with a later version.',
 
   'add-risk.action': 'Add New Risk',
 

@@ -23,9 +23,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'risk-flow.gone-message': 'Se eliminó o usted no puede verlo.',
   'risk-flow.choose': 'Elegir un riesgo',
 
-  'edit-risk-flow.title': 'Editar flujo de riesgo',
-  'in-progress.title': 'En curso',
-  'in-progress.message': 'Esta página llegará con una versión posterior.',
 
   'add-risk.action': 'Añadir riesgo',
 

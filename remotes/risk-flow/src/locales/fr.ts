@@ -23,9 +23,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'risk-flow.gone-message': 'Il a été supprimé, ou vous ne pouvez pas le voir.',
   'risk-flow.choose': 'Choisir un risque',
 
-  'edit-risk-flow.title': 'Modifier le flux de risque',
-  'in-progress.title': 'En cours',
-  'in-progress.message': 'Cette page arrivera avec une version ultérieure.',
 
   'add-risk.action': 'Ajouter un risque',
 
