@@ -1,0 +1,140 @@
+/** What a risk flow draws from its assets: properties from assets, scenarios from properties. */
+
+export interface AssetLinks {
+  id: string;
+  linked_properties: readonly string[];
+}
+
+export interface PropertyLinks {
+  id: string;
+  linked_scenarios: readonly string[];
+}
+
+/** The assets and properties that are known; what a link names beyond them leads nowhere. */
+export interface Catalogue {
+  assets: readonly AssetLinks[];
+  properties: readonly PropertyLinks[];
+}
+
+/** What is selected in a flow, and what people wrote about it. */
+export interface FlowContent {
+  selected_assets: string[];
+  selected_properties: string[];
+  selected_scenarios: string[];
+  asset_comments: Record<string, string>;
+  property_comments: Record<string, string>;
+  scenario_comments: Record<string, string>;
+  scenario_assessments: Record<string, unknown>;
+  /** By {@link evaluationKey}. */
+  asset_scenario_evaluations: Record<string, unknown>;
+}
+
+/** Key of the evaluation of a scenario for one asset. */
+export function evaluationKey(assetId: string, scenarioId: string): string {
+  return `${assetId}:${scenarioId}`;
+}
+
+const unique = (ids: readonly string[]) => [...new Set(ids)];
+
+function linked<T extends { id: string }>(ids: readonly string[], known: readonly T[], links: (item: T) => readonly string[]): string[] {
+  const byId = new Map(known.map((item) => [item.id, item]));
+  return unique(ids.flatMap((id) => {
+    const item = byId.get(id);
+    return item === undefined ? [] : links(item);
+  }));
+}
+
+/** Properties that the assets are linked to, each once: in the order of the assets, then of their links. */
+export function deriveProperties(assetIds: readonly string[], assets: readonly AssetLinks[]): string[] {
+  return linked(assetIds, assets, (asset) => asset.linked_properties);
+}
+
+/** Scenarios that the properties are linked to, each once: in the order of the properties, then of their links. */
+export function deriveScenarios(propertyIds: readonly string[], properties: readonly PropertyLinks[]): string[] {
+  return linked(propertyIds, properties, (property) => property.linked_scenarios);
+}
+
+const keep = <T>(record: Readonly<Record<string, T>>, keys: readonly string[]) => {
+  const kept = new Set(keys);
+  return Object.fromEntries(Object.entries(record).filter(([key]) => kept.has(key)));
+};
+
+/** A copy without the comments, assessments and evaluations of what is not selected. */
+function withoutStrays<F extends FlowContent>(flow: F): F {
+  const { selected_assets: assets, selected_properties: properties, selected_scenarios: scenarios } = flow;
+  const pairs = assets.flatMap((asset) => scenarios.map((scenario) => evaluationKey(asset, scenario)));
+  return {
+    ...flow,
+    asset_comments: keep(flow.asset_comments, assets),
+    property_comments: keep(flow.property_comments, properties),
+    scenario_comments: keep(flow.scenario_comments, scenarios),
+    scenario_assessments: keep(flow.scenario_assessments, scenarios),
+    asset_scenario_evaluations: keep(flow.asset_scenario_evaluations, pairs),
+  };
+}
+
+/** A copy with one more asset, the properties it is linked to and their scenarios; nothing is listed twice. */
+export function addAsset<F extends FlowContent>(flow: F, assetId: string, catalogue: Catalogue): F {
+  const properties = deriveProperties([assetId], catalogue.assets);
+  const scenarios = deriveScenarios(properties, catalogue.properties);
+  return {
+    ...flow,
+    selected_assets: unique([...flow.selected_assets, assetId]),
+    selected_properties: unique([...flow.selected_properties, ...properties]),
+    selected_scenarios: unique([...flow.selected_scenarios, ...scenarios]),
+  };
+}
+
+/**
+ * A copy without an asset and without the properties and scenarios that only it brought in, nor anything written about them.
+ * @param handPicked scenarios that stay whatever the assets are, such as those that the risk itself names
+ */
+export function removeAsset<F extends FlowContent>(flow: F, assetId: string, catalogue: Catalogue, handPicked: readonly string[] = []): F {
+  const brought = deriveProperties([assetId], catalogue.assets);
+  const assets = flow.selected_assets.filter((id) => id !== assetId);
+  const stillBrought = new Set(deriveProperties(assets, catalogue.assets));
+  const gone = new Set(brought.filter((id) => !stillBrought.has(id)));
+  const properties = flow.selected_properties.filter((id) => !gone.has(id));
+  const staying = new Set([...deriveScenarios(properties, catalogue.properties), ...handPicked]);
+  const goneScenarios = new Set(deriveScenarios([...gone], catalogue.properties).filter((id) => !staying.has(id)));
+  return withoutStrays({
+    ...flow,
+    selected_assets: assets,
+    selected_properties: properties,
+    selected_scenarios: flow.selected_scenarios.filter((id) => !goneScenarios.has(id)),
+  });
+}
+
+/** A copy with these assets: those left out are removed first, then the new ones are added in the order given. */
+export function selectAssets<F extends FlowContent>(flow: F, assetIds: readonly string[], catalogue: Catalogue, handPicked: readonly string[] = []): F {
+  const wanted = unique(assetIds);
+  const left = flow.selected_assets.filter((id) => !wanted.includes(id)).reduce((so, id) => removeAsset(so, id, catalogue, handPicked), flow);
+  const all = wanted.filter((id) => !flow.selected_assets.includes(id)).reduce((so, id) => addAsset(so, id, catalogue), left);
+  return { ...all, selected_assets: wanted };
+}
+
+/** A copy without a scenario, its comment, its assessment and its evaluations. */
+export function removeScenario<F extends FlowContent>(flow: F, scenarioId: string): F {
+  return withoutStrays({ ...flow, selected_scenarios: flow.selected_scenarios.filter((id) => id !== scenarioId) });
+}
+
+/**
+ * What a flow starts with when its risk has none: the risk's assets and scenarios, the properties of those assets, no
+ * comments, and step 2. A risk without assets starts at step 1, which asks for one.
+ */
+export function seedFlow(
+  risk: { selected_assets: readonly string[]; selected_scenarios: readonly string[] },
+  assets: readonly AssetLinks[],
+): FlowContent & { current_step: number } {
+  return {
+    selected_assets: unique(risk.selected_assets),
+    selected_properties: deriveProperties(risk.selected_assets, assets),
+    selected_scenarios: unique(risk.selected_scenarios),
+    asset_comments: {},
+    property_comments: {},
+    scenario_comments: {},
+    scenario_assessments: {},
+    asset_scenario_evaluations: {},
+    current_step: risk.selected_assets.length === 0 ? 1 : 2,
+  };
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { PLAN_STATUSES, canCompletePlan, canSetPlanStatus, completedPlan, type PlanStatus } from './plan-transitions.ts';
+
+const filled = { title: 'Encrypt', description: 'All laptops', assignedTo: 'ada' };
+
+test.each<[PlanStatus, boolean]>([['draft', true], ['in-progress', true], ['completed', false]])('completing a plan that is %s: %s', (status, allowed) => {
+  expect(canCompletePlan({ ...filled, status }).allowed).toBe(allowed);
+});
+
+test('a refusal says what is wrong', () => {
+  expect(canCompletePlan({ ...filled, status: 'completed' })).toEqual({ allowed: false, reason: 'The treatment plan is already completed.' });
+  expect(canCompletePlan({ ...filled, assignedTo: ' ', status: 'draft' })).toEqual({ allowed: false, reason: 'Please fill in all required treatment plan fields' });
+});
+
+test('by hand a plan is neither completed nor turned back into a draft', () => {
+  const byHand = Object.fromEntries(PLAN_STATUSES.map((from) => [from, PLAN_STATUSES.filter((to) => canSetPlanStatus(from, to).allowed)]));
+  expect(byHand).toEqual({ draft: ['draft', 'in-progress'], 'in-progress': ['draft', 'in-progress'], completed: ['in-progress', 'completed'] });
+});
+
+test('completing sets status and time', () => {
+  expect(completedPlan('2026-03-01T10:00:00.000Z')).toEqual({ status: 'completed', completed_at: '2026-03-01T10:00:00.000Z' });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isScenarioAdded, scenarioLevel } from './scenario-level.ts';
+
+// Likelihood down, impact across, as section 9 has it: 6 | 12 | 20.
+const LEVELS = [
+  ['low', 'low', 'low', 'low', 'low'],
+  ['low', 'low', 'low', 'medium', 'medium'],
+  ['low', 'low', 'medium', 'medium', 'high'],
+  ['low', 'medium', 'medium', 'high', 'high'],
+  ['low', 'medium', 'high', 'high', 'critical'],
+];
+
+test('the level follows from likelihood times impact', () => {
+  LEVELS.forEach((row, likelihood) => row.forEach((level, impact) => expect(scenarioLevel(likelihood + 1, impact + 1), `${likelihood + 1} x ${impact + 1}`).toBe(level)));
+});
+
+const untouched = { selected_assets: ['server', 'laptop'], scenario_assessments: {}, asset_scenario_evaluations: {} };
+
+test('a scenario counts as added once it has an assessment or an evaluation', () => {
+  expect(isScenarioAdded('theft', untouched)).toBe(false);
+  expect(isScenarioAdded('theft', { ...untouched, scenario_assessments: { theft: { likelihood: 1 } } })).toBe(true);
+  expect(isScenarioAdded('theft', { ...untouched, asset_scenario_evaluations: { 'laptop:theft': { risk_id: 'r' } } })).toBe(true);
+});
+
+test('work on another scenario does not count, even where its id ends alike', () => {
+  const flow = { ...untouched, scenario_assessments: { fire: {} }, asset_scenario_evaluations: { 'laptop:car:theft': {}, 'laptop:fire': {} } };
+  expect(isScenarioAdded('theft', flow)).toBe(false);
+  expect(isScenarioAdded('car:theft', flow)).toBe(true);
+});

@@ -1,0 +1,30 @@
+/** How a scenario is assessed within a risk flow. */
+import { evaluationKey } from './flow-derivation.ts';
+import type { RiskLevel } from './matrix.ts';
+
+/**
+ * Level of likelihood x impact: up to 6 low, up to 12 medium, up to 20 high, above critical.
+ * @param likelihood 1-5
+ * @param impact 1-5
+ */
+export function scenarioLevel(likelihood: number, impact: number): RiskLevel {
+  const score = likelihood * impact;
+  if (score <= 6) return 'low';
+  if (score <= 12) return 'medium';
+  return score <= 20 ? 'high' : 'critical';
+}
+
+/** What a flow holds about its scenarios. */
+export interface ScenarioWork {
+  selected_assets: readonly string[];
+  /** By id of the scenario. */
+  scenario_assessments: Readonly<Record<string, unknown>>;
+  /** By `{assetId}:{scenarioId}`. */
+  asset_scenario_evaluations: Readonly<Record<string, unknown>>;
+}
+
+/** A scenario is marked 'Added' once it has an assessment, or an evaluation for one of the flow's assets. */
+export function isScenarioAdded(scenarioId: string, flow: ScenarioWork): boolean {
+  if (Object.hasOwn(flow.scenario_assessments, scenarioId)) return true;
+  return flow.selected_assets.some((assetId) => Object.hasOwn(flow.asset_scenario_evaluations, evaluationKey(assetId, scenarioId)));
+}

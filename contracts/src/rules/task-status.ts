@@ -1,0 +1,25 @@
+/** Tasks: their statuses, and what a task needs. */
+import type { Decision } from './permissions.ts';
+
+export const TASK_STATUSES = ['pending', 'in-progress', 'completed', 'cancelled'] as const;
+export type TaskStatus = (typeof TASK_STATUSES)[number];
+
+export const DEFAULT_TASK_STATUS: TaskStatus = 'pending';
+
+/** Colour of a status's badge, by name. */
+export const TASK_STATUS_COLORS: Readonly<Record<TaskStatus, 'yellow' | 'blue' | 'green' | 'red'>> = {
+  pending: 'yellow',
+  'in-progress': 'blue',
+  completed: 'green',
+  cancelled: 'red',
+};
+
+/** Any status may follow any other, at any time. */
+export function canSetTaskStatus(_from: TaskStatus, _to: TaskStatus): Decision {
+  return { allowed: true };
+}
+
+/** What is wrong with a task's title; null when nothing is. */
+export function taskTitleProblem(title: string): string | null {
+  return title.trim() === '' ? 'Title is required' : null;
+}
