@@ -1,0 +1,74 @@
+/** Making templates: what a template needs, what a new one starts with, and how its fields are moved. */
+import type { TemplateField } from '../schemas/template.ts';
+
+export interface TemplateDraft {
+  name: string;
+  category: string;
+  fields: readonly { name: string; label: string }[];
+}
+
+/** What keeps a template from being saved; null when nothing does. */
+export function templateProblem({ name, category, fields }: TemplateDraft): string | null {
+  if (name.trim() === '' || category.trim() === '') return 'Please fill in all required fields';
+  if (fields.some((field) => field.name.trim() === '' || field.label.trim() === '')) return 'All fields must have a name and label';
+  const names = new Set(fields.map((field) => field.name.trim()));
+  return names.size < fields.length ? 'Two fields cannot have the same name' : null;
+}
+
+/** Whether a template may be deleted: the defaults stay. */
+export function canDeleteTemplate(template: { is_default: boolean }): { allowed: true } | { allowed: false; reason: string } {
+  return template.is_default ? { allowed: false, reason: 'Default templates cannot be deleted.' } : { allowed: true };
+}
+
+/**
+ * @param now milliseconds since 1970
+ * @param random letters and digits
+ */
+export function fieldId(now: number, random: string): string {
+  return `field_${now}_${random}`;
+}
+
+/** Kinds of template; risk scenario templates count the order of their fields from 1, the others from 0. */
+export type TemplateKind = 'asset' | 'property' | 'risk-scenario';
+
+/** A copy with `order` as the fields stand in the list. */
+export function withOrder<F extends object>(kind: TemplateKind, fields: readonly F[]): (F & { order: number })[] {
+  const first = kind === 'risk-scenario' ? 1 : 0;
+  return fields.map((field, index) => ({ ...field, order: index + first }));
+}
+
+/** A copy with one field moved; a place outside the list leaves it as it is. */
+export function moveField<F>(fields: readonly F[], from: number, to: number): F[] {
+  const moved = fields[from];
+  if (moved === undefined || to < 0 || to >= fields.length) return [...fields];
+  return fields.toSpliced(from, 1).toSpliced(to, 0, moved);
+}
+
+type Start = Omit<TemplateField, 'order' | 'id'>;
+const LEVELS = ['Low', 'Medium', 'High', 'Critical'];
+const LIKELIHOODS = ['Very Low', 'Low', 'Medium', 'High', 'Very High'];
+
+const text = (name: string, label: string, required: boolean): Start => ({ name, label, type: 'text', required });
+const textarea = (name: string, label: string, required: boolean): Start => ({ name, label, type: 'textarea', required });
+const select = (name: string, label: string, options: string[]): Start => ({ name, label, type: 'select', required: true, options });
+
+const START: Readonly<Record<TemplateKind, readonly Start[]>> = {
+  asset: [
+    text('name', 'Name', true),
+    text('type', 'Type', true),
+    select('risk_level', 'Risk Level', LEVELS),
+    select('status', 'Status', ['Active', 'Inactive', 'Under Review', 'Retired']),
+    textarea('description', 'Description', false),
+  ],
+  property: [text('name', 'Name', true), text('type', 'Type', true), textarea('description', 'Description', false)],
+  'risk-scenario': [
+    text('threat_actors', 'Threat Actors', true),
+    textarea('impact_description', 'Impact Description', true),
+    select('likelihood', 'Likelihood', LIKELIHOODS),
+  ],
+};
+
+/** The fields that a new template starts with. */
+export function startFields(kind: TemplateKind): TemplateField[] {
+  return withOrder(kind, START[kind].map((field) => ({ ...field, id: `field_${field.name}` })));
+}

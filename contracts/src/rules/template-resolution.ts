@@ -1,0 +1,62 @@
+/** Which template belongs to an item that may not say so itself. */
+import { isFilled } from './field-problem.ts';
+import { fold } from './text.ts';
+
+export interface TemplateShape {
+  id: string;
+  name: string;
+  category: string;
+  fields: readonly { name: string }[];
+}
+
+export interface TemplatedItem {
+  template_id?: string | null;
+  type?: string | null;
+}
+
+/** Everything that an item says, by the names that template fields have: its own fields and its attributes. */
+export function itemValues(item: Readonly<Record<string, unknown>> & { attributes?: Readonly<Record<string, unknown>> }): Record<string, unknown> {
+  const { attributes, ...own } = item;
+  return { ...own, ...attributes };
+}
+
+const overlap = (template: TemplateShape, values: Readonly<Record<string, unknown>>) =>
+  template.fields.filter(({ name }) => Object.hasOwn(values, name) && isFilled(values[name])).length;
+
+/** The first of the templates that share the most filled fields with the values; null when none shares enough. */
+function mostOverlapping<T extends TemplateShape>(values: Readonly<Record<string, unknown>>, templates: readonly T[], enough: (matches: number, template: T) => boolean): T | null {
+  const candidates = templates.map((template) => ({ template, matches: overlap(template, values) })).filter(({ matches, template }) => enough(matches, template));
+  const most = Math.max(...candidates.map(({ matches }) => matches));
+  return candidates.find(({ matches }) => matches === most)?.template ?? null;
+}
+
+/** The template whose category is the type, or whose name contains it; upper and lower case do not count. */
+function byType<T extends TemplateShape>(type: string, templates: readonly T[]): T | null {
+  const wanted = fold(type.trim());
+  if (wanted === '') return null;
+  return templates.find(({ category, name }) => fold(category.trim()) === wanted || fold(name).includes(wanted)) ?? null;
+}
+
+/**
+ * The template of an asset or a property: the one it names; else by its type; else the one with the most overlapping
+ * field names, if more than half of its fields match. Of equals, the first.
+ * @param values see {@link itemValues}
+ */
+export function resolveTemplate<T extends TemplateShape>(item: TemplatedItem, values: Readonly<Record<string, unknown>>, templates: readonly T[]): T | null {
+  return (
+    templates.find(({ id }) => id === item.template_id) ??
+    byType(item.type ?? '', templates) ??
+    mostOverlapping(values, templates, (matches, { fields }) => matches * 2 > fields.length)
+  );
+}
+
+/** The template of a risk scenario: the one with the most overlapping field names, at least one. Of equals, the first. */
+export function resolveScenarioTemplate<T extends TemplateShape>(values: Readonly<Record<string, unknown>>, templates: readonly T[]): T | null {
+  return mostOverlapping(values, templates, (matches) => matches > 0);
+}
+
+/** Attributes that match no field of the template: 'Additional Fields'. */
+export function additionalAttributes(attributes: Readonly<Record<string, unknown>>, template: Pick<TemplateShape, 'fields'> | null): string[] {
+  const known = new Set(template?.fields.map(({ name }) => name));
+  return Object.keys(attributes).filter((name) => !known.has(name));
+}
