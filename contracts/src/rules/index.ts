@@ -1,11 +1,37 @@
 /** The rules of the product: pure functions that the API, the interface and the mocks share. */
 export * from './permissions.ts';
+export * from './resource-map.ts';
 export * from './visibility.ts';
-export * from './risk-score.ts';
-export * from './risk-status.ts';
-export * from './new-risk.ts';
+export * from './member-rules.ts';
 export * from './organization.ts';
 export * from './preferences.ts';
+export * from './filter-profile.ts';
+export * from './menu-item.ts';
+
+export * from './risk-score.ts';
+export * from './risk-status.ts';
+export * from './risk-transitions.ts';
+export * from './new-risk.ts';
+export * from './matrix.ts';
+
+export * from './flow-transitions.ts';
+export * from './flow-steps.ts';
+export * from './flow-derivation.ts';
+export * from './scenario-level.ts';
+export * from './treatment-plan.ts';
+export * from './plan-transitions.ts';
+export * from './task-status.ts';
+
+export * from './field-problem.ts';
+export * from './template-resolution.ts';
+export * from './template-values.ts';
+export * from './template-editor.ts';
+export * from './template-answers.ts';
+export * from './asset-rules.ts';
+export * from './property-rules.ts';
+export * from './scenario-rules.ts';
+export * from './dashboard.ts';
+
 export * from './problem-titles.ts';
 export * from './text.ts';
 export * from './validation-messages.ts';

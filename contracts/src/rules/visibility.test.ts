@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ROLES } from '../schemas/me.ts';
-import { riskScope, seesRisk } from './visibility.ts';
+import { assetScope, riskScope, seesAsset, seesRisk, seesWithRisk } from './visibility.ts';
 
 test('a GRC domain manager sees the risks of their domains only, and none without a domain', () => {
   const manager = { role: 'grc_domain_manager', domains: ['privacy'] } as const;
@@ -17,4 +17,29 @@ test('a GRC domain manager without domains sees nothing', () => {
 test.each(ROLES.filter((role) => role !== 'grc_domain_manager'))('%s sees every risk, whatever their domains', (role) => {
   expect(seesRisk({ role, domains: [] }, 'finance')).toBe(true);
   expect(seesRisk({ role, domains: ['privacy'] }, null)).toBe(true);
+});
+
+test('flows and plans are seen with their risk', () => {
+  const manager = { role: 'grc_domain_manager', domains: ['privacy'] } as const;
+  expect(seesWithRisk(manager, { domain_id: 'privacy' })).toBe(true);
+  expect(seesWithRisk(manager, { domain_id: 'finance' })).toBe(false);
+  expect(seesWithRisk(manager, { domain_id: null })).toBe(false);
+  expect(seesWithRisk(manager, null)).toBe(false);
+  expect(seesWithRisk({ role: 'stakeholder', domains: [] }, null)).toBe(true);
+});
+
+test('an asset owner sees the assets in their list only', () => {
+  const owner = { role: 'asset_owner', assets: ['server'] } as const;
+  expect(assetScope(owner)).toEqual({ kind: 'assets', assets: ['server'] });
+  expect(seesAsset(owner, 'server')).toBe(true);
+  expect(seesAsset(owner, 'laptop')).toBe(false);
+  expect(seesAsset({ role: 'asset_owner', assets: [] }, 'server')).toBe(false);
+});
+
+test.each([
+  ['admin', 'all'], ['risk_manager', 'all'], ['grc_domain_manager', 'all'], ['auditor', 'all'], ['risk_owner', 'none'], ['stakeholder', 'none'],
+] as const)('of assets, %s sees %s, whatever their list', (role, kind) => {
+  expect(assetScope({ role, assets: ['server'] })).toEqual({ kind });
+  expect(seesAsset({ role, assets: ['server'] }, 'server')).toBe(kind === 'all');
+  expect(seesAsset({ role, assets: ['server'] }, 'laptop')).toBe(kind === 'all');
 });

@@ -1,5 +1,6 @@
-/** Which of the organisation's risks a member may see and change. */
+/** Which of the organisation's risks, flows, plans and assets a member may see and change. */
 import type { Role } from '../schemas/me.ts';
+import { can } from './permissions.ts';
 
 export interface Membership {
   role: Role;
@@ -18,4 +19,32 @@ export function riskScope(member: Membership): RiskScope {
 export function seesRisk(member: Membership, domainId: string | null): boolean {
   const scope = riskScope(member);
   return scope.kind === 'all' || (domainId !== null && scope.domains.includes(domainId));
+}
+
+/**
+ * A risk flow or a treatment plan is seen with its risk.
+ * @param risk of the flow or plan; null when it is gone, which only those see who see every risk
+ */
+export function seesWithRisk(member: Membership, risk: { domain_id: string | null } | null): boolean {
+  return seesRisk(member, risk?.domain_id ?? null);
+}
+
+export interface AssetMembership {
+  role: Role;
+  /** Assets; they bind an asset_owner only. */
+  assets: readonly string[];
+}
+
+/** `all`, only the assets with these ids, or `none`. */
+export type AssetScope = { kind: 'all' } | { kind: 'assets'; assets: readonly string[] } | { kind: 'none' };
+
+/** Roles that may not read assets see none of them; in a flow they see the names that the flow itself stores. */
+export function assetScope(member: AssetMembership): AssetScope {
+  if (!can(member, 'assets', 'read').allowed) return { kind: 'none' };
+  return member.role === 'asset_owner' ? { kind: 'assets', assets: member.assets } : { kind: 'all' };
+}
+
+export function seesAsset(member: AssetMembership, assetId: string): boolean {
+  const scope = assetScope(member);
+  return scope.kind === 'all' || (scope.kind === 'assets' && scope.assets.includes(assetId));
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { deleteFilterProfile, filterProfileProblem, saveFilterProfile } from './filter-profile.ts';
+
+test('a profile needs a name', () => {
+  expect(filterProfileProblem('')).toBe('Profile name is required');
+  expect(filterProfileProblem('  ')).toBe('Profile name is required');
+  expect(filterProfileProblem(' Open and critical ')).toBeNull();
+});
+
+test('a name has at most a hundred characters, and a table a hundred profiles', () => {
+  expect(filterProfileProblem('a'.repeat(100))).toBeNull();
+  expect(filterProfileProblem('a'.repeat(101))).toBe('Profile name must have at most 100 characters');
+  const hundred = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`p${index}`, {}]));
+  expect(filterProfileProblem('one more', hundred)).toBe('You can keep at most 100 profiles. Delete one first');
+  expect(filterProfileProblem(' p7 ', hundred)).toBeNull();
+});
+
+test('saving adds or replaces, and leaves other profiles alone', () => {
+  const before = { risks: { Mine: { status: ['open'] } }, assets: { All: {} } };
+  expect(saveFilterProfile(before, 'risks', ' Critical ', { severity: ['critical'] })).toEqual({
+    risks: { Mine: { status: ['open'] }, Critical: { severity: ['critical'] } }, assets: { All: {} },
+  });
+  expect(saveFilterProfile(before, 'risks', 'Mine', {})).toEqual({ risks: { Mine: {} }, assets: { All: {} } });
+  expect(saveFilterProfile({}, 'risks', 'Mine', {})).toEqual({ risks: { Mine: {} } });
+});
+
+test('deleting the last profile of a table takes the table away', () => {
+  const before = { risks: { Mine: {}, Critical: {} }, assets: { All: {} } };
+  expect(deleteFilterProfile(before, 'risks', 'Mine')).toEqual({ risks: { Critical: {} }, assets: { All: {} } });
+  expect(deleteFilterProfile(before, 'assets', 'All')).toEqual({ risks: { Mine: {}, Critical: {} } });
+  expect(deleteFilterProfile(before, 'tasks', 'Mine')).toEqual(before);
+});

@@ -1,0 +1,31 @@
+/** Filter profiles: named sets of filters that a person keeps in their preferences, by table and name. */
+
+export type Filters = Record<string, unknown>;
+/** Name of the table (such as `risks`), then name of the profile. */
+export type FilterProfileMap = Record<string, Record<string, Filters>>;
+
+/** Longest name of a profile, in characters. */
+export const MAX_PROFILE_NAME = 100;
+/** Profiles that one table may have. */
+export const MAX_PROFILES = 100;
+
+/** What keeps a profile from being saved under a name; null when nothing does. Saving under a name in use replaces that profile. */
+export function filterProfileProblem(name: string, existing: Readonly<Record<string, unknown>> = {}): string | null {
+  const trimmed = name.trim();
+  if (trimmed === '') return 'Profile name is required';
+  if (trimmed.length > MAX_PROFILE_NAME) return `Profile name must have at most ${MAX_PROFILE_NAME} characters`;
+  const full = Object.keys(existing).length >= MAX_PROFILES && !Object.hasOwn(existing, trimmed);
+  return full ? `You can keep at most ${MAX_PROFILES} profiles. Delete one first` : null;
+}
+
+/** A copy with a profile saved under its trimmed name. */
+export function saveFilterProfile(profiles: Readonly<FilterProfileMap>, table: string, name: string, filters: Filters): FilterProfileMap {
+  return { ...profiles, [table]: { ...profiles[table], [name.trim()]: filters } };
+}
+
+/** A copy without a profile; a table without profiles is left out. */
+export function deleteFilterProfile(profiles: Readonly<FilterProfileMap>, table: string, name: string): FilterProfileMap {
+  const { [table]: own = {}, ...others } = profiles;
+  const kept = Object.entries(own).filter(([key]) => key !== name);
+  return kept.length === 0 ? others : { ...others, [table]: Object.fromEntries(kept) };
+}
