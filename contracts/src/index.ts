@@ -1,11 +1,28 @@
 /** What the API, the shell, the remotes and the mocks agree on. */
 export * from './schemas/base.ts';
+export * from './schemas/ai.ts';
+export * from './schemas/asset.ts';
+export * from './schemas/attributes.ts';
+export * from './schemas/audit.ts';
 export * from './schemas/auth.ts';
+export * from './schemas/dashboard.ts';
+export * from './schemas/grc.ts';
 export * from './schemas/health.ts';
+export * from './schemas/live-event.ts';
 export * from './schemas/me.ts';
 export * from './schemas/organization.ts';
+export * from './schemas/person.ts';
+export * from './schemas/property.ts';
+export * from './schemas/reference.ts';
 export * from './schemas/risk.ts';
+export * from './schemas/risk-flow.ts';
+export * from './schemas/risk-note.ts';
+export * from './schemas/risk-scenario.ts';
+export * from './schemas/risk-table.ts';
+export * from './schemas/scenario-assessment.ts';
+export * from './schemas/task.ts';
 export * from './schemas/template.ts';
+export * from './schemas/treatment-plan.ts';
 export { operations, type OperationId, type Operations } from './operations/index.ts';
 export { CONTRACT_VERSION } from './version.ts';
 export type { Access } from './operations/common.ts';

@@ -10,7 +10,7 @@ export interface HandlerOptions extends AnswerOptions {
   onAnswered?: (state: MockState) => void;
 }
 
-const METHODS = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete } as const;
+const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete } as const;
 
 /** Only at the start of the path: a dev server's `/src/api/…` is a module, not a call. */
 const ANY_CALL = /^https?:\/\/[^/]+\/api\//;

@@ -1,17 +1,18 @@
-import { AssetTemplatePage, AssetTemplateQuery } from '../schemas/template.ts';
-import { json, sessionProblem } from './common.ts';
+import { AssetTemplate, AssetTemplateCreate, AssetTemplatePage, AssetTemplateUpdate } from '../schemas/template.ts';
+import { templateOperations } from './templates.ts';
+
+const { list, categories, create, get, update, remove } = templateOperations('asset-templates', 'AssetTemplate', 'assets', {
+  one: AssetTemplate,
+  page: AssetTemplatePage,
+  create: AssetTemplateCreate,
+  update: AssetTemplateUpdate,
+});
 
 export const assetTemplateOperations = {
-  listAssetTemplates: {
-    method: 'GET',
-    url: '/api/asset-templates',
-    config: { access: { resource: 'assets', action: 'read' } },
-    schema: {
-      operationId: 'listAssetTemplates',
-      summary: 'Templates that assets are made from',
-      tags: ['asset-templates'],
-      querystring: AssetTemplateQuery,
-      response: { 200: json(AssetTemplatePage, 'A page, by name'), ...sessionProblem },
-    },
-  },
+  listAssetTemplates: list,
+  listAssetTemplateCategories: categories,
+  createAssetTemplate: create,
+  getAssetTemplate: get,
+  updateAssetTemplate: update,
+  deleteAssetTemplate: remove,
 } as const;

@@ -22,6 +22,7 @@ const problems = {
   415: problem('Not JSON'),
   429: problem('Too many requests; `Retry-After` says when to come back'),
   500: problem('Our mistake; `request_id` finds it in the log'),
+  502: problem('The language model does not answer'),
   503: problem('The database does not answer'),
 } as const;
 type ProblemStatus = keyof typeof problems;
@@ -39,10 +40,14 @@ export const bodyProblem = { ...sessionProblem, ...pick(413, 415) };
 export const notFound = pick(404);
 export const conflict = pick(409);
 export const precondition = pick(412);
+export const noModelAnswer = pick(502);
 
 export function json<T extends TSchema & { $id: string }>(schema: T, description: string) {
   return { description, content: { 'application/json': { schema: ref(schema) } } };
 }
+
+/** Server-sent events. @param description names the events and the schema of their `data`, which is JSON */
+export const eventStream = (description: string) => ({ description, content: { 'text/event-stream': { schema: Type.String({ description }) } } });
 
 export const noContent = (description: string) => Type.Null({ description });
 

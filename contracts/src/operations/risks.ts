@@ -1,6 +1,6 @@
-import { Risk, RiskCreate, RiskPage, RiskQuery, RiskUpdate } from '../schemas/risk.ts';
+import { ArchivedRiskQuery, Risk, RiskCreate, RiskPage, RiskQuery, RiskSummary, RiskSummaryQuery, RiskUpdate } from '../schemas/risk.ts';
 import { ref } from '../schemas/base.ts';
-import { bodyProblem, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from './common.ts';
+import { bodyProblem, conflict, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from './common.ts';
 
 const tags = ['risks'];
 
@@ -52,7 +52,7 @@ export const riskOperations = {
       params: idParams,
       headers: ifMatch,
       body: ref(RiskUpdate),
-      response: { 200: json(Risk, 'The risk after the change'), ...bodyProblem, ...notFound, ...precondition },
+      response: { 200: json(Risk, 'The risk after the change'), ...bodyProblem, ...notFound, ...conflict, ...precondition },
     },
   },
   deleteRisk: {
@@ -62,10 +62,61 @@ export const riskOperations = {
     schema: {
       operationId: 'deleteRisk',
       summary: 'Delete a risk for good',
+      description: 'Its notes, flows, plans and tasks go with it.',
       tags,
       params: idParams,
       headers: ifMatch,
       response: { 204: noContent('Deleted'), ...sessionProblem, ...notFound, ...precondition },
+    },
+  },
+  listArchivedRisks: {
+    method: 'GET',
+    url: '/api/risks/archived',
+    config: { access: { resource: 'risks', action: 'read' } },
+    schema: {
+      operationId: 'listArchivedRisks',
+      summary: 'A page of the archived risks',
+      tags,
+      querystring: ArchivedRiskQuery,
+      response: { 200: json(RiskPage, 'A page, last archived first unless sorted otherwise'), ...sessionProblem },
+    },
+  },
+  getRiskSummary: {
+    method: 'GET',
+    url: '/api/risks/summary',
+    config: { access: { resource: 'risks', action: 'read' } },
+    schema: {
+      operationId: 'getRiskSummary',
+      summary: 'Risks counted by level and by cell of the matrix',
+      tags,
+      querystring: RiskSummaryQuery,
+      response: { 200: json(RiskSummary, 'Counts of all risks that match'), ...sessionProblem },
+    },
+  },
+  archiveRisk: {
+    method: 'PATCH',
+    url: '/api/risks/:id/archive',
+    config: { access: { resource: 'risks', action: 'update' } },
+    schema: {
+      operationId: 'archiveRisk',
+      summary: 'Archive a risk whose flow is completed',
+      tags,
+      params: idParams,
+      headers: ifMatch,
+      response: { 200: json(Risk, 'The risk, now archived'), ...bodyProblem, ...notFound, ...conflict, ...precondition },
+    },
+  },
+  unarchiveRisk: {
+    method: 'PATCH',
+    url: '/api/risks/:id/unarchive',
+    config: { access: { resource: 'risks', action: 'update' } },
+    schema: {
+      operationId: 'unarchiveRisk',
+      summary: 'Bring an archived risk back',
+      tags,
+      params: idParams,
+      headers: ifMatch,
+      response: { 200: json(Risk, 'The risk, now open'), ...bodyProblem, ...notFound, ...conflict, ...precondition },
     },
   },
 } as const;

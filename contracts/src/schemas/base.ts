@@ -32,11 +32,55 @@ export const Id = Type.String({ minLength: 1, maxLength: 200, pattern: '^[A-Za-z
 /** A moment, ISO 8601 in UTC. */
 export const Timestamp = Type.String({ format: 'date-time' });
 
+/** A day, `2026-03-31`. */
+export const Day = Type.String({ format: 'date' });
+
 /** Text on one line with something other than white space in it. */
 export const Title = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 
+/** Text that may be empty. */
+export const Text = (maxLength: number) => Type.String({ maxLength });
+
+/** Ids of records, each once. */
+export const Ids = Type.Array(Id, { maxItems: 500, uniqueItems: true });
+
 /** A level from 1 (very low) to 5 (very high). */
 export const Scale = Type.Integer({ minimum: 1, maximum: 5 });
+
+/** How bad a scenario is, how urgent a plan is. */
+export const LEVELS = ['low', 'medium', 'high', 'critical'] as const;
+export const Level = named('Level', oneOf(LEVELS));
+export type Level = Static<typeof Level>;
+
+/** A user's id, or the e-mail address of a member (the server keeps the id). */
+export const Assignee = Title(320);
+
+/** An id as the key of a map: no dot, which a database may read as a path. */
+export const ID_KEY = '[A-Za-z0-9][A-Za-z0-9_@-]{0,199}';
+
+/**
+ * A map with keys of one kind.
+ * @param keys regular expression of a whole key, without anchors
+ */
+export function mapOf<T extends TSchema>(keys: string, value: T, maxProperties: number, description?: string) {
+  // As `propertyNames`, not as a pattern of Record: the OpenAPI document would lose that one.
+  const options = { propertyNames: { pattern: `^${keys}$` }, maxProperties };
+  return Type.Record(Type.String(), value, description === undefined ? options : { ...options, description });
+}
+
+/** What every stored record carries; the server alone writes it. */
+export const record = {
+  id: Id,
+  organization_id: Id,
+  version: Type.Integer({ minimum: 1, description: 'The ETag: `"3"` for version 3' }),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+};
+
+/** The same fields, each of which may be left out. */
+export function optional<P extends Record<string, TSchema>>(properties: P) {
+  return Type.Partial(Type.Object(properties)).properties;
+}
 
 /** What a list call answers (`limit` items at most). */
 export function page<const Id extends string, T extends TSchema & { $id: string }>(id: Id, item: T) {
@@ -59,8 +103,25 @@ export const paging = {
   cursor: Type.Optional(Type.String({ maxLength: 2000, description: '`next_cursor` of the page before' })),
 };
 
+/** Fields that a list can be sorted by; a minus in front turns the order round. */
+export function sortBy<const F extends string>(...fields: F[]) {
+  return Type.Optional(oneOf(fields.flatMap((field): (F | `-${F}`)[] => [field, `-${field}`])));
+}
+
+/** Words to look for. @param where fields that are searched, for people */
+export const search = (where: string) => Type.Optional(Type.String({ maxLength: 200, description: `Words in ${where}` }));
+
+/** A filter that any of several values meets. */
+export const anyOf = <T extends TSchema>(value: T, maxItems = 20) => Type.Optional(Type.Array(value, { maxItems }));
+
+/** Only these records: to name what another record points at. So few that they fit an address. */
+export const only = { id: Type.Optional(Type.Array(Id, { maxItems: 100, description: 'Only these records' })) };
+
 /** The caller's organisation, as the paths and payloads of the product carry it. */
 export const organizationQuery = { organization_id: Id };
+
+/** ... where it may be left out. */
+export const ownOrganizationQuery = { organization_id: Type.Optional(Id) };
 
 export const FieldError = named(
   'FieldError',

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Id, Timestamp, Title, closed, named, ref } from './base.ts';
+import { Id, Ids, Timestamp, Title, closed, named, optional, ref } from './base.ts';
 import { Role } from './me.ts';
 
 export const Member = named(
@@ -11,11 +11,53 @@ export const Member = named(
       role: ref(Role),
       domains: Type.Array(Id),
       assets: Type.Array(Id),
+      version: Type.Optional(Type.Integer({ minimum: 1, description: 'The ETag: `"3"` for version 3' })),
     },
     closed,
   ),
 );
 export type Member = Static<typeof Member>;
+
+/** What an admin decides about a member. The domains bind a grc_domain_manager, the assets an asset_owner. */
+const decided = { domains: Type.Array(Id, { maxItems: 200, uniqueItems: true }), assets: Ids };
+
+export const MemberCreate = named(
+  'MemberCreate',
+  Type.Object(
+    {
+      user_id: Type.Optional(Type.String({ maxLength: 40, pattern: '^temp_[0-9]+$', description: 'Until they sign in; made by the server when absent' })),
+      email: Type.String({ format: 'email', maxLength: 320 }),
+      role: ref(Role),
+      ...optional(decided),
+    },
+    closed,
+  ),
+);
+export type MemberCreate = Static<typeof MemberCreate>;
+
+export const MemberUpdate = named('MemberUpdate', Type.Object(optional({ role: ref(Role), ...decided }), { ...closed, minProperties: 1 }));
+export type MemberUpdate = Static<typeof MemberUpdate>;
+
+/** A member who has not signed in yet, and the link that lets them in. */
+export const MemberInvitation = named(
+  'MemberInvitation',
+  Type.Object(
+    {
+      member: ref(Member),
+      invitation_url: Type.String({ format: 'uri', description: 'To hand on; shown this once, works once' }),
+      expires_at: Timestamp,
+      mailed: Type.Boolean({ description: 'Whether it was also sent by e-mail' }),
+    },
+    closed,
+  ),
+);
+export type MemberInvitation = Static<typeof MemberInvitation>;
+
+export const InvitationAcceptance = named(
+  'InvitationAcceptance',
+  Type.Object({ token: Type.String({ minLength: 20, maxLength: 200, pattern: '^[A-Za-z0-9_-]+$', description: 'Out of the link' }) }, closed),
+);
+export type InvitationAcceptance = Static<typeof InvitationAcceptance>;
 
 export const Organization = named(
   'Organization',

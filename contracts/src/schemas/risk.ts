@@ -1,5 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { Id, Scale, Timestamp, Title, closed, named, nullable, oneOf, organizationQuery, page, paging, ref } from './base.ts';
+import {
+  Id, Ids, Scale, Timestamp, Title, anyOf, closed, named, nullable, oneOf, only, optional, organizationQuery, page, paging, ref, search, sortBy,
+} from './base.ts';
+import { GrcQuestion } from './grc.ts';
 
 export const RISK_SEVERITIES = ['low', 'medium', 'high', 'critical'] as const;
 export const RiskSeverity = named('RiskSeverity', oneOf(RISK_SEVERITIES));
@@ -20,7 +23,6 @@ export const RISK_STATUS_GROUPS = ['open', 'in-progress', 'mitigated', 'accepted
 export const RiskStatusGroup = named('RiskStatusGroup', oneOf(RISK_STATUS_GROUPS));
 export type RiskStatusGroup = Static<typeof RiskStatusGroup>;
 
-const ids = Type.Array(Id, { maxItems: 500, uniqueItems: true });
 const answer = Type.Union([Type.String({ maxLength: 10_000 }), Type.Number(), Type.Boolean(), Type.Null()]);
 
 /** What a person may set on a risk. */
@@ -37,9 +39,11 @@ const editable = {
   table_id: nullable(Id),
   template_id: nullable(Id),
   template_answers: Type.Record(Type.String({ minLength: 1, maxLength: 300 }), answer, { maxProperties: 500 }),
-  selected_assets: ids,
-  selected_scenarios: ids,
+  selected_assets: Ids,
+  selected_scenarios: Ids,
 };
+/** Questions beyond those of the template; their answers are in `template_answers`. None when absent. */
+const custom = { custom_questions: Type.Optional(Type.Array(ref(GrcQuestion), { maxItems: 100 })) };
 
 export const Risk = named(
   'Risk',
@@ -50,6 +54,7 @@ export const Risk = named(
       version: Type.Integer({ minimum: 1 }),
       title: Title(200),
       ...editable,
+      ...custom,
       status: ref(RiskStatus),
       risk_score: Type.Integer({ minimum: 1, maximum: 25, description: 'impact_level x probability' }),
       created_by: Id,
@@ -64,17 +69,17 @@ export type Risk = Static<typeof Risk>;
 
 export const RiskPage = page('RiskPage', Risk);
 
-const optional = Type.Partial(Type.Object(editable)).properties;
+const settable = { status: Type.Optional(SettableStatus), ...optional(editable), ...custom };
 
 export const RiskCreate = named(
   'RiskCreate',
-  Type.Object({ organization_id: Id, title: Title(200), status: Type.Optional(SettableStatus), ...optional }, closed),
+  Type.Object({ organization_id: Id, title: Title(200), ...settable }, closed),
 );
 export type RiskCreate = Static<typeof RiskCreate>;
 
 export const RiskUpdate = named(
   'RiskUpdate',
-  Type.Object({ title: Type.Optional(Title(200)), status: Type.Optional(SettableStatus), ...optional }, { ...closed, minProperties: 1 }),
+  Type.Object({ title: Type.Optional(Title(200)), ...settable }, { ...closed, minProperties: 1 }),
 );
 export type RiskUpdate = Static<typeof RiskUpdate>;
 
@@ -85,17 +90,41 @@ export const RISK_SORTS = [
 ] as const;
 export type RiskSort = (typeof RISK_SORTS)[number];
 
-export const RiskQuery = Type.Object(
-  {
-    ...organizationQuery,
-    ...paging,
-    sort: Type.Optional(oneOf(RISK_SORTS)),
-    q: Type.Optional(Type.String({ maxLength: 200, description: 'Words in title, description or category' })),
-    severity: Type.Optional(Type.Array(ref(RiskSeverity), { maxItems: 4 })),
-    status: Type.Optional(Type.Array(ref(RiskStatusGroup), { maxItems: 6, description: 'By group: open also finds identified' })),
-    tableId: Type.Optional(Id),
-    asset_id: Type.Optional(Id),
-  },
+/** What the register is narrowed by. */
+const filters = {
+  q: search('title, description or category'),
+  severity: anyOf(ref(RiskSeverity), 4),
+  status: Type.Optional(Type.Array(ref(RiskStatusGroup), { maxItems: 6, description: 'By group: open also finds identified' })),
+  tableId: Type.Optional(Id),
+  asset_id: Type.Optional(Id),
+  domain_id: Type.Optional(Id),
+  template_id: Type.Optional(Id),
+};
+
+export const RiskQuery = Type.Object({ ...organizationQuery, ...paging, ...only, sort: Type.Optional(oneOf(RISK_SORTS)), ...filters }, closed);
+export type RiskQuery = Static<typeof RiskQuery>;
+
+export const ArchivedRiskQuery = Type.Object(
+  { ...organizationQuery, ...paging, sort: sortBy('title', 'severity', 'risk_score', 'archived_at', 'updated_at'), q: filters.q },
   closed,
 );
-export type RiskQuery = Static<typeof RiskQuery>;
+export type ArchivedRiskQuery = Static<typeof ArchivedRiskQuery>;
+
+export const RiskSummaryQuery = Type.Object({ ...organizationQuery, ...filters }, closed);
+export type RiskSummaryQuery = Static<typeof RiskSummaryQuery>;
+
+const count = Type.Integer({ minimum: 0 });
+
+/** All risks that match, counted: for the matrix and the summary, which a page of the list cannot give. */
+export const RiskSummary = named(
+  'RiskSummary',
+  Type.Object(
+    {
+      total: count,
+      levels: Type.Object({ low: count, medium: count, high: count, critical: count }, { ...closed, description: 'By risk_score: low to 3, medium to 8, high to 15' }),
+      cells: Type.Array(Type.Object({ impact_level: Scale, probability: Scale, count }, closed), { maxItems: 25, description: 'Cells of the matrix that hold risks' }),
+    },
+    closed,
+  ),
+);
+export type RiskSummary = Static<typeof RiskSummary>;

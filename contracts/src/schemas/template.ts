@@ -1,51 +1,112 @@
+/** Templates of assets, properties and risk scenarios: the fields that a form asks for. */
 import Type, { type Static } from 'typebox';
-import { Id, Timestamp, Title, closed, named, oneOf, organizationQuery, page, paging, ref } from './base.ts';
+import { ATTRIBUTE_NAME } from './attributes.ts';
+import { Id, Text, Title, closed, named, nullable, oneOf, optional, organizationQuery, page, paging, record, ref, search, sortBy } from './base.ts';
 
 export const FIELD_TYPES = ['text', 'textarea', 'select', 'number', 'checkbox'] as const;
 
+const field = {
+  id: Id,
+  name: Type.String({ minLength: 1, maxLength: 100, description: 'Attribute of the item that the field fills' }),
+  label: Title(200),
+  type: oneOf(FIELD_TYPES),
+  required: Type.Boolean(),
+  placeholder: Type.Optional(Type.String({ maxLength: 200 })),
+  options: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { maxItems: 200, description: 'For select' })),
+  defaultValue: Type.Optional(Type.Union([Type.String({ maxLength: 1000 }), Type.Number(), Type.Boolean()])),
+  order: Type.Integer({ minimum: 0 }),
+};
+
 /** One field of the form that a template describes. */
-export const TemplateField = named(
-  'TemplateField',
+export const TemplateField = named('TemplateField', Type.Object(field, closed));
+export type TemplateField = Static<typeof TemplateField>;
+
+/** The same as a person may set it: its name can be the key of an attribute. */
+export const TemplateFieldInput = named(
+  'TemplateFieldInput',
   Type.Object(
     {
-      id: Id,
-      name: Type.String({ minLength: 1, maxLength: 100, description: 'Attribute of the item that the field fills' }),
-      label: Title(200),
-      type: oneOf(FIELD_TYPES),
-      required: Type.Boolean(),
-      placeholder: Type.Optional(Type.String({ maxLength: 200 })),
-      options: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { maxItems: 200, description: 'For select' })),
-      defaultValue: Type.Optional(Type.Union([Type.String({ maxLength: 1000 }), Type.Number(), Type.Boolean()])),
-      order: Type.Integer({ minimum: 0 }),
+      ...field,
+      name: Type.String({ minLength: 1, maxLength: 100, pattern: `^${ATTRIBUTE_NAME}$`, description: 'Attribute of the item that the field fills; each name once' }),
+      order: Type.Integer({ minimum: 0, maximum: 1000 }),
     },
     closed,
   ),
 );
-export type TemplateField = Static<typeof TemplateField>;
+export type TemplateFieldInput = Static<typeof TemplateFieldInput>;
+
+const template = {
+  ...record,
+  name: Title(200),
+  description: Text(2000),
+  category: Title(100),
+  is_default: Type.Boolean({ description: 'A default template cannot be deleted' }),
+  fields: Type.Array(ref(TemplateField), { maxItems: 200 }),
+};
+const words = { name: Title(200), category: Title(100) };
+const fields = Type.Array(ref(TemplateFieldInput), { maxItems: 200 });
+const contents = { description: Text(2000), fields };
+/** The editors of properties and scenarios have a checkbox for it. */
+const defaults = { is_default: Type.Boolean() };
+const some = { ...closed, minProperties: 1 };
 
 export const ASSET_TEMPLATE_CATEGORIES = ['Infrastructure', 'Application', 'Data', 'Physical', 'Personnel'] as const;
 
-export const AssetTemplate = named(
-  'AssetTemplate',
+export const AssetTemplate = named('AssetTemplate', Type.Object(template, closed));
+export type AssetTemplate = Static<typeof AssetTemplate>;
+export const AssetTemplatePage = page('AssetTemplatePage', AssetTemplate);
+
+const assetWords = { ...words, category: oneOf(ASSET_TEMPLATE_CATEGORIES) };
+export const AssetTemplateCreate = named('AssetTemplateCreate', Type.Object({ organization_id: Id, ...assetWords, ...optional(contents) }, closed));
+export type AssetTemplateCreate = Static<typeof AssetTemplateCreate>;
+export const AssetTemplateUpdate = named('AssetTemplateUpdate', Type.Object(optional({ ...assetWords, ...contents }), some));
+export type AssetTemplateUpdate = Static<typeof AssetTemplateUpdate>;
+
+export const PropertyTemplate = named('PropertyTemplate', Type.Object(template, closed));
+export type PropertyTemplate = Static<typeof PropertyTemplate>;
+export const PropertyTemplatePage = page('PropertyTemplatePage', PropertyTemplate);
+
+const create = { organization_id: Id, ...words, ...optional({ ...contents, ...defaults }) };
+const update = optional({ ...words, ...contents, ...defaults });
+export const PropertyTemplateCreate = named('PropertyTemplateCreate', Type.Object(create, closed));
+export type PropertyTemplateCreate = Static<typeof PropertyTemplateCreate>;
+export const PropertyTemplateUpdate = named('PropertyTemplateUpdate', Type.Object(update, some));
+export type PropertyTemplateUpdate = Static<typeof PropertyTemplateUpdate>;
+
+export const RiskScenarioTemplate = named('RiskScenarioTemplate', Type.Object(template, closed));
+export type RiskScenarioTemplate = Static<typeof RiskScenarioTemplate>;
+export const RiskScenarioTemplatePage = page('RiskScenarioTemplatePage', RiskScenarioTemplate);
+export const RiskScenarioTemplateCreate = named('RiskScenarioTemplateCreate', Type.Object(create, closed));
+export type RiskScenarioTemplateCreate = Static<typeof RiskScenarioTemplateCreate>;
+export const RiskScenarioTemplateUpdate = named('RiskScenarioTemplateUpdate', Type.Object(update, some));
+export type RiskScenarioTemplateUpdate = Static<typeof RiskScenarioTemplateUpdate>;
+
+/** The query of a list of templates of any of the three kinds. */
+export const TemplateQuery = Type.Object(
+  {
+    ...organizationQuery,
+    ...paging,
+    sort: sortBy('name', 'category', 'created_at', 'updated_at'),
+    q: search('name or description'),
+    category: Type.Optional(Title(100)),
+  },
+  closed,
+);
+export type TemplateQuery = Static<typeof TemplateQuery>;
+
+/** The categories that templates of a kind have. */
+export const TemplateCategoryPage = named(
+  'TemplateCategoryPage',
   Type.Object(
     {
-      id: Id,
-      organization_id: Id,
-      version: Type.Integer({ minimum: 1 }),
-      name: Title(200),
-      description: Type.String({ maxLength: 2000 }),
-      category: Title(100),
-      is_default: Type.Boolean(),
-      fields: Type.Array(ref(TemplateField), { maxItems: 200 }),
-      created_at: Timestamp,
-      updated_at: Timestamp,
+      items: Type.Array(Title(100)),
+      total: Type.Integer({ minimum: 0, description: 'Categories, on all pages' }),
+      next_cursor: nullable(Type.String({ description: 'Send as `cursor` for the next page; null on the last' })),
     },
     closed,
   ),
 );
-export type AssetTemplate = Static<typeof AssetTemplate>;
+export type TemplateCategoryPage = Static<typeof TemplateCategoryPage>;
 
-export const AssetTemplatePage = page('AssetTemplatePage', AssetTemplate);
-
-export const AssetTemplateQuery = Type.Object({ ...organizationQuery, ...paging, category: Type.Optional(Title(100)) }, closed);
-export type AssetTemplateQuery = Static<typeof AssetTemplateQuery>;
+export const TemplateCategoryQuery = Type.Object({ ...organizationQuery, ...paging }, closed);
+export type TemplateCategoryQuery = Static<typeof TemplateCategoryQuery>;

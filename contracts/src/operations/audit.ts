@@ -1,0 +1,48 @@
+import { AuditEntryPage, AuditOwnQuery, AuditQuery, AuditSeal, AuditVerdict } from '../schemas/audit.ts';
+import { json, notFound, sessionProblem } from './common.ts';
+
+const tags = ['audit'];
+// What it takes depends on what is asked for, so the handlers decide.
+const config = { access: 'signed-in' } as const;
+
+export const auditOperations = {
+  listAuditEntries: {
+    method: 'GET',
+    url: '/api/audit',
+    config,
+    schema: {
+      operationId: 'listAuditEntries',
+      summary: 'The history of one record',
+      description: 'For whoever may read the record. A deleted record has its history still, for admins and auditors.',
+      tags,
+      querystring: AuditQuery,
+      response: { 200: json(AuditEntryPage, 'A page, newest first'), ...sessionProblem, ...notFound },
+    },
+  },
+  verifyAudit: {
+    method: 'GET',
+    url: '/api/audit/verify',
+    config,
+    schema: {
+      operationId: 'verifyAudit',
+      summary: 'Check every entry and every seal of the organisation',
+      description: 'For admins and auditors. Takes longer the more there is.',
+      tags,
+      querystring: AuditOwnQuery,
+      response: { 200: json(AuditVerdict, 'Whether the trail is whole'), ...sessionProblem },
+    },
+  },
+  getNewestSeal: {
+    method: 'GET',
+    url: '/api/audit/seals/newest',
+    config,
+    schema: {
+      operationId: 'getNewestSeal',
+      summary: 'The newest seal, to keep elsewhere',
+      description: 'For admins and auditors.',
+      tags,
+      querystring: AuditOwnQuery,
+      response: { 200: json(AuditSeal, 'The newest seal'), ...sessionProblem, ...notFound },
+    },
+  },
+} as const;

@@ -1,0 +1,86 @@
+import { GrcDefaults, GrcTemplate, GrcTemplateCreate, GrcTemplatePage, GrcTemplateQuery, GrcTemplateUpdate } from '../schemas/grc.ts';
+import { ref } from '../schemas/base.ts';
+import { bodyProblem, conflict, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from './common.ts';
+
+const tags = ['grc-templates'];
+
+export const grcTemplateOperations = {
+  listGrcTemplates: {
+    method: 'GET',
+    url: '/api/grc-templates',
+    config: { access: { resource: 'risks', action: 'read' } },
+    schema: {
+      operationId: 'listGrcTemplates',
+      summary: 'A page of the GRC templates',
+      tags,
+      querystring: GrcTemplateQuery,
+      response: { 200: json(GrcTemplatePage, 'A page, by name unless sorted otherwise'), ...sessionProblem },
+    },
+  },
+  createGrcTemplate: {
+    method: 'POST',
+    url: '/api/grc-templates',
+    config: { access: { resource: 'risks', action: 'create' } },
+    schema: {
+      operationId: 'createGrcTemplate',
+      summary: 'Make a GRC template',
+      tags,
+      body: ref(GrcTemplateCreate),
+      response: { 201: json(GrcTemplate, 'The new template; `ETag` is its version'), ...bodyProblem },
+    },
+  },
+  initializeGrcDefaults: {
+    method: 'POST',
+    url: '/api/grc-templates/initialize-defaults',
+    // Whoever opens the wizard or the Cybersecurity page calls it, and it adds the same for everybody.
+    config: { access: { resource: 'risks', action: 'read' } },
+    schema: {
+      operationId: 'initializeGrcDefaults',
+      summary: 'Add the default GRC domains and templates, unless they are there',
+      description: 'Safe to call again, and by two people at once.',
+      tags,
+      response: { 200: json(GrcDefaults, 'What was added'), ...bodyProblem },
+    },
+  },
+  getGrcTemplate: {
+    method: 'GET',
+    url: '/api/grc-templates/:id',
+    config: { access: { resource: 'risks', action: 'read' } },
+    schema: {
+      operationId: 'getGrcTemplate',
+      summary: 'One GRC template',
+      tags,
+      params: idParams,
+      response: { 200: json(GrcTemplate, 'The template; `ETag` is its version'), ...sessionProblem, ...notFound },
+    },
+  },
+  updateGrcTemplate: {
+    method: 'PUT',
+    url: '/api/grc-templates/:id',
+    config: { access: { resource: 'risks', action: 'update' } },
+    schema: {
+      operationId: 'updateGrcTemplate',
+      summary: 'Replace the content of a GRC template',
+      description: 'Answers that risks have given stay.',
+      tags,
+      params: idParams,
+      headers: ifMatch,
+      body: ref(GrcTemplateUpdate),
+      response: { 200: json(GrcTemplate, 'The template after the change'), ...bodyProblem, ...notFound, ...precondition },
+    },
+  },
+  deleteGrcTemplate: {
+    method: 'DELETE',
+    url: '/api/grc-templates/:id',
+    config: { access: { resource: 'risks', action: 'delete' } },
+    schema: {
+      operationId: 'deleteGrcTemplate',
+      summary: 'Delete a GRC template, unless it is a default one',
+      description: 'Risks that were made from it keep their answers.',
+      tags,
+      params: idParams,
+      headers: ifMatch,
+      response: { 204: noContent('Deleted'), ...sessionProblem, ...notFound, ...conflict, ...precondition },
+    },
+  },
+} as const;

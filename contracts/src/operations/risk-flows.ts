@@ -1,0 +1,102 @@
+import { RiskFlow, RiskFlowCompletion, RiskFlowCreate, RiskFlowPage, RiskFlowQuery, RiskFlowUpdate } from '../schemas/risk-flow.ts';
+import { ref } from '../schemas/base.ts';
+import { bodyProblem, conflict, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from './common.ts';
+
+const tags = ['risk-flows'];
+
+export const riskFlowOperations = {
+  listRiskFlows: {
+    method: 'GET',
+    url: '/api/risk-flows',
+    config: { access: { resource: 'risks', action: 'read' } },
+    schema: {
+      operationId: 'listRiskFlows',
+      summary: 'A page of the risk flows',
+      tags,
+      querystring: RiskFlowQuery,
+      response: { 200: json(RiskFlowPage, 'A page, newest change first unless sorted otherwise'), ...sessionProblem },
+    },
+  },
+  createRiskFlow: {
+    method: 'POST',
+    url: '/api/risk-flows',
+    config: { access: { resource: 'risks', action: 'create' } },
+    schema: {
+      operationId: 'createRiskFlow',
+      summary: 'Record a risk flow',
+      description: 'A risk has one flow at a time: the next can be made once this one is archived.',
+      tags,
+      body: ref(RiskFlowCreate),
+      response: { 201: json(RiskFlow, 'The new flow; `ETag` is its version'), ...bodyProblem, ...conflict },
+    },
+  },
+  getRiskFlow: {
+    method: 'GET',
+    url: '/api/risk-flows/:id',
+    config: { access: { resource: 'risks', action: 'read' } },
+    schema: {
+      operationId: 'getRiskFlow',
+      summary: 'One risk flow',
+      tags,
+      params: idParams,
+      response: { 200: json(RiskFlow, 'The flow; `ETag` is its version'), ...sessionProblem, ...notFound },
+    },
+  },
+  updateRiskFlow: {
+    method: 'PATCH',
+    url: '/api/risk-flows/:id',
+    config: { access: { resource: 'risks', action: 'update' } },
+    schema: {
+      operationId: 'updateRiskFlow',
+      summary: 'Change fields of a risk flow',
+      tags,
+      params: idParams,
+      headers: ifMatch,
+      body: ref(RiskFlowUpdate),
+      response: { 200: json(RiskFlow, 'The flow after the change'), ...bodyProblem, ...notFound, ...conflict, ...precondition },
+    },
+  },
+  deleteRiskFlow: {
+    method: 'DELETE',
+    url: '/api/risk-flows/:id',
+    config: { access: { resource: 'risks', action: 'delete' } },
+    schema: {
+      operationId: 'deleteRiskFlow',
+      summary: 'Delete a risk flow for good',
+      description: 'Its treatment plan goes with it.',
+      tags,
+      params: idParams,
+      headers: ifMatch,
+      response: { 204: noContent('Deleted'), ...sessionProblem, ...notFound, ...precondition },
+    },
+  },
+  completeRiskFlow: {
+    method: 'PATCH',
+    url: '/api/risk-flows/:id/complete',
+    config: { access: { resource: 'risks', action: 'update' } },
+    schema: {
+      operationId: 'completeRiskFlow',
+      summary: 'Complete a risk flow',
+      description: 'Saves the plan and completes it; the risk becomes mitigating, with the assignee as its owner. All of it or nothing.',
+      tags,
+      params: idParams,
+      headers: ifMatch,
+      body: ref(RiskFlowCompletion),
+      response: { 200: json(RiskFlow, 'The flow, now completed'), ...bodyProblem, ...notFound, ...conflict, ...precondition },
+    },
+  },
+  archiveRiskFlow: {
+    method: 'PATCH',
+    url: '/api/risk-flows/:id/archive',
+    config: { access: { resource: 'risks', action: 'update' } },
+    schema: {
+      operationId: 'archiveRiskFlow',
+      summary: 'Archive a completed risk flow',
+      description: 'The risk is closed with it.',
+      tags,
+      params: idParams,
+      headers: ifMatch,
+      response: { 200: json(RiskFlow, 'The flow, now archived'), ...bodyProblem, ...notFound, ...conflict, ...precondition },
+    },
+  },
+} as const;

@@ -1,0 +1,110 @@
+/** The six operations that each of the three kinds of templates has. They follow assets: `rules/permissions.ts`. */
+import type { TSchema } from 'typebox';
+import { TemplateCategoryPage, TemplateCategoryQuery, TemplateQuery } from '../schemas/template.ts';
+import { ref } from '../schemas/base.ts';
+import { bodyProblem, conflict, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from './common.ts';
+
+type Named = TSchema & { $id: string };
+
+/** The schemas of one kind. */
+interface Schemas<One extends Named, Page extends Named, Create extends Named, Update extends Named> {
+  one: One;
+  page: Page;
+  create: Create;
+  update: Update;
+}
+
+/**
+ * @param path below `/api`, e.g. `asset-templates`
+ * @param noun as the ids of the operations have it, e.g. `AssetTemplate`
+ * @param items what is made from the templates, for people
+ */
+export function templateOperations<
+  const Path extends string,
+  const Noun extends string,
+  One extends Named,
+  Page extends Named,
+  Create extends Named,
+  Update extends Named,
+>(path: Path, noun: Noun, items: string, schemas: Schemas<One, Page, Create, Update>) {
+  const tags = [path];
+  return {
+    list: {
+      method: 'GET',
+      url: `/api/${path}`,
+      config: { access: { resource: 'assets', action: 'read' } },
+      schema: {
+        operationId: `list${noun}s`,
+        summary: `Templates that ${items} are made from`,
+        tags,
+        querystring: TemplateQuery,
+        response: { 200: json(schemas.page, 'A page, by name'), ...sessionProblem },
+      },
+    },
+    categories: {
+      method: 'GET',
+      url: `/api/${path}/categories/list`,
+      config: { access: { resource: 'assets', action: 'read' } },
+      schema: {
+        operationId: `list${noun}Categories`,
+        summary: `Categories that the templates of ${items} have`,
+        tags,
+        querystring: TemplateCategoryQuery,
+        response: { 200: json(TemplateCategoryPage, 'A page, in alphabetical order'), ...sessionProblem },
+      },
+    },
+    create: {
+      method: 'POST',
+      url: `/api/${path}`,
+      config: { access: { resource: 'assets', action: 'create' } },
+      schema: {
+        operationId: `create${noun}`,
+        summary: `Make a template of ${items}`,
+        tags,
+        body: ref(schemas.create),
+        response: { 201: json(schemas.one, 'The new template; `ETag` is its version'), ...bodyProblem },
+      },
+    },
+    get: {
+      method: 'GET',
+      url: `/api/${path}/:id`,
+      config: { access: { resource: 'assets', action: 'read' } },
+      schema: {
+        operationId: `get${noun}`,
+        summary: `One template of ${items}`,
+        tags,
+        params: idParams,
+        response: { 200: json(schemas.one, 'The template; `ETag` is its version'), ...sessionProblem, ...notFound },
+      },
+    },
+    update: {
+      method: 'PATCH',
+      url: `/api/${path}/:id`,
+      config: { access: { resource: 'assets', action: 'update' } },
+      schema: {
+        operationId: `update${noun}`,
+        summary: `Change a template of ${items}`,
+        description: 'Items that were made from it stay as they are.',
+        tags,
+        params: idParams,
+        headers: ifMatch,
+        body: ref(schemas.update),
+        response: { 200: json(schemas.one, 'The template after the change'), ...bodyProblem, ...notFound, ...precondition },
+      },
+    },
+    remove: {
+      method: 'DELETE',
+      url: `/api/${path}/:id`,
+      config: { access: { resource: 'assets', action: 'delete' } },
+      schema: {
+        operationId: `delete${noun}`,
+        summary: `Delete a template of ${items}, unless it is a default one`,
+        description: 'Items that were made from it stay.',
+        tags,
+        params: idParams,
+        headers: ifMatch,
+        response: { 204: noContent('Deleted'), ...sessionProblem, ...notFound, ...conflict, ...precondition },
+      },
+    },
+  } as const;
+}

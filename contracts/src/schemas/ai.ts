@@ -1,0 +1,130 @@
+/** What the assistant is asked and answers. Nothing of it is stored; drafts are shown for a person to take over. */
+import Type, { type Static } from 'typebox';
+import { Level, Scale, Text, Title, closed, named, nullable, oneOf, page, paging, ref, search } from './base.ts';
+import { TreatmentAction } from './treatment-plan.ts';
+
+const Model = Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'One of GET /api/ai/models; the default of the installation when absent' }));
+
+/** Where an answer comes from: a language model, or the built-in assistant where none is connected. */
+const origin = { source: oneOf(['model', 'built-in']), model: nullable(Type.String({ description: 'Null for the built-in assistant' })) };
+
+export const AiMessage = named('AiMessage', Type.Object({ role: oneOf(['user', 'assistant']), content: Title(20_000) }, closed));
+export type AiMessage = Static<typeof AiMessage>;
+
+export const AiChatRequest = named(
+  'AiChatRequest',
+  Type.Object(
+    {
+      messages: Type.Array(ref(AiMessage), { minItems: 1, maxItems: 50, description: "Oldest first; the last is the user's" }),
+      model: Model,
+      max_tokens: Type.Optional(Type.Integer({ minimum: 1, maximum: 4000, default: 500 })),
+      temperature: Type.Optional(Type.Number({ minimum: 0, maximum: 2, default: 0.7 })),
+    },
+    closed,
+  ),
+);
+export type AiChatRequest = Static<typeof AiChatRequest>;
+
+export const AiChatReply = named('AiChatReply', Type.Object({ content: Type.String(), ...origin }, closed));
+export type AiChatReply = Static<typeof AiChatReply>;
+
+/** The `data` of a `delta` event of a streamed chat: what follows on the text so far. */
+export const AiChatDelta = Type.Object({ content: Type.String() }, closed);
+export type AiChatDelta = Static<typeof AiChatDelta>;
+
+export const AiRiskAnalysisRequest = named(
+  'AiRiskAnalysisRequest',
+  Type.Object({ scenario_description: Title(10_000), context: Type.Optional(Text(20_000)), model: Model }, closed),
+);
+export type AiRiskAnalysisRequest = Static<typeof AiRiskAnalysisRequest>;
+
+/** A draft of a scenario assessment. */
+export const AiRiskAnalysis = named(
+  'AiRiskAnalysis',
+  Type.Object(
+    {
+      content: Type.String({ description: 'The reasoning, for people' }),
+      assessment: Type.Object(
+        {
+          likelihood: Scale,
+          impact: Scale,
+          risk_level: ref(Level),
+          residual_risk: nullable(Scale),
+          controls_effectiveness: nullable(Scale),
+          mitigation_strategy: Text(10_000),
+          comments: Text(10_000),
+        },
+        closed,
+      ),
+      ...origin,
+    },
+    closed,
+  ),
+);
+export type AiRiskAnalysis = Static<typeof AiRiskAnalysis>;
+
+const names = Type.Array(Title(500), { maxItems: 100, description: 'In words: names, with a description where it helps' });
+
+export const AiTreatmentPlanRequest = named(
+  'AiTreatmentPlanRequest',
+  Type.Object({ risk_description: Title(10_000), assets: Type.Optional(names), scenarios: Type.Optional(names), model: Model }, closed),
+);
+export type AiTreatmentPlanRequest = Static<typeof AiTreatmentPlanRequest>;
+
+/** A draft of a treatment plan. */
+export const AiTreatmentPlan = named(
+  'AiTreatmentPlan',
+  Type.Object(
+    {
+      content: Type.String({ description: 'The reasoning, for people' }),
+      plan: Type.Object(
+        {
+          title: Text(200),
+          description: Text(10_000),
+          priority: ref(Level),
+          estimatedCost: Text(200),
+          timeline: Text(200),
+          actions: Type.Array(ref(TreatmentAction), { maxItems: 20 }),
+        },
+        closed,
+      ),
+      ...origin,
+    },
+    closed,
+  ),
+);
+export type AiTreatmentPlan = Static<typeof AiTreatmentPlan>;
+
+export const AiControlRequest = named(
+  'AiControlRequest',
+  Type.Object({ asset_type: Title(200), risk_category: Type.Optional(Text(200)), model: Model }, closed),
+);
+export type AiControlRequest = Static<typeof AiControlRequest>;
+
+/** Controls that would help. */
+export const AiControls = named(
+  'AiControls',
+  Type.Object(
+    {
+      content: Type.String({ description: 'The reasoning, for people' }),
+      controls: Type.Array(
+        Type.Object({ title: Title(300), description: Text(5000), reference: Type.String({ maxLength: 200, description: 'e.g. ISO 27001 A.8.7; may be empty' }) }, closed),
+        { maxItems: 50 },
+      ),
+      ...origin,
+    },
+    closed,
+  ),
+);
+export type AiControls = Static<typeof AiControls>;
+
+export const AiModel = named(
+  'AiModel',
+  Type.Object({ id: Type.String(), name: Type.String(), is_default: Type.Boolean(), source: oneOf(['model', 'built-in']) }, closed),
+);
+export type AiModel = Static<typeof AiModel>;
+
+export const AiModelPage = page('AiModelPage', AiModel);
+
+export const AiModelQuery = Type.Object({ ...paging, q: search('id or name') }, closed);
+export type AiModelQuery = Static<typeof AiModelQuery>;

@@ -1,0 +1,53 @@
+import Type, { type Static } from 'typebox';
+import { Attributes } from './attributes.ts';
+import { Id, Ids, Text, Title, anyOf, closed, named, nullable, oneOf, only, optional, organizationQuery, page, paging, record, ref, search, sortBy } from './base.ts';
+
+export const ASSET_RISK_LEVELS = ['Low', 'Medium', 'High', 'Critical'] as const;
+export const AssetRiskLevel = named('AssetRiskLevel', oneOf(ASSET_RISK_LEVELS));
+export type AssetRiskLevel = Static<typeof AssetRiskLevel>;
+
+/** Choices of the form without a template; a template may offer others. */
+export const ASSET_TYPES = ['Hardware', 'Software', 'Network', 'Data', 'Personnel'] as const;
+export const ASSET_STATUSES = ['Active', 'Inactive', 'Under Review', 'Retired'] as const;
+
+/** What a person may set on an asset. */
+const editable = {
+  description: Text(10_000),
+  type: Type.String({ maxLength: 100, description: "Empty when the asset's template does not ask for it" }),
+  status: Type.String({ maxLength: 100, description: "Empty when the asset's template does not ask for it" }),
+  risk_level: nullable(ref(AssetRiskLevel)),
+  linked_properties: Type.Array(Id, { maxItems: 500, uniqueItems: true, description: 'At least one, unless properties were deleted since' }),
+  template_id: nullable(Id),
+  attributes: ref(Attributes),
+};
+
+export const Asset = named('Asset', Type.Object({ ...record, name: Title(200), ...editable }, closed));
+export type Asset = Static<typeof Asset>;
+
+export const AssetPage = page('AssetPage', Asset);
+
+export const AssetCreate = named('AssetCreate', Type.Object({ organization_id: Id, name: Title(200), ...optional({ ...editable, linked_properties: Ids }) }, closed));
+export type AssetCreate = Static<typeof AssetCreate>;
+
+export const AssetUpdate = named(
+  'AssetUpdate',
+  Type.Object(optional({ name: Title(200), ...editable, linked_properties: Ids }), { ...closed, minProperties: 1 }),
+);
+export type AssetUpdate = Static<typeof AssetUpdate>;
+
+export const AssetQuery = Type.Object(
+  {
+    ...organizationQuery,
+    ...paging,
+    ...only,
+    sort: sortBy('name', 'type', 'risk_level', 'status', 'created_at', 'updated_at'),
+    q: search('name, description or type'),
+    type: anyOf(Title(100)),
+    risk_level: anyOf(ref(AssetRiskLevel), 4),
+    status: anyOf(Title(100)),
+    category: Type.Optional(Type.String({ maxLength: 100, description: 'Category of the template that the asset has, or the type of the asset' })),
+    template_id: Type.Optional(Id),
+  },
+  closed,
+);
+export type AssetQuery = Static<typeof AssetQuery>;

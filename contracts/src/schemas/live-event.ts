@@ -1,0 +1,23 @@
+import Type, { type Static } from 'typebox';
+import { AUDITED_ENTITIES } from './audit.ts';
+import { Id, Timestamp, anyOf, closed, oneOf, ownOrganizationQuery } from './base.ts';
+
+/**
+ * The `data` of an event of `GET /api/events`: something changed; fetch it again. Not a component of the document, which
+ * has no words for the events of a stream.
+ */
+export const LiveEvent = Type.Object(
+  {
+    entity: oneOf(AUDITED_ENTITIES),
+    id: Id,
+    action: oneOf(['create', 'update', 'delete']),
+    version: Type.Integer({ minimum: 1 }),
+    at: Timestamp,
+    actor_id: Type.String(),
+  },
+  closed,
+);
+export type LiveEvent = Static<typeof LiveEvent>;
+
+export const LiveEventQuery = Type.Object({ ...ownOrganizationQuery, entity: anyOf(oneOf(AUDITED_ENTITIES), AUDITED_ENTITIES.length) }, closed);
+export type LiveEventQuery = Static<typeof LiveEventQuery>;

@@ -1,0 +1,11 @@
+import Type, { type Static } from 'typebox';
+import { Id, closed, named, nullable, only, organizationQuery, page, paging, search } from './base.ts';
+
+/** A member as every other may see them: to pick an owner, to name who changed something. */
+export const Person = named('Person', Type.Object({ id: Id, email: nullable(Type.String()), name: nullable(Type.String()) }, closed));
+export type Person = Static<typeof Person>;
+
+export const PersonPage = page('PersonPage', Person);
+
+export const PersonQuery = Type.Object({ ...organizationQuery, ...paging, ...only, q: search('name or e-mail address') }, closed);
+export type PersonQuery = Static<typeof PersonQuery>;

@@ -1,0 +1,50 @@
+import Type, { type Static } from 'typebox';
+import { Attributes } from './attributes.ts';
+import { Id, Ids, Text, Title, anyOf, closed, named, nullable, only, optional, organizationQuery, page, paging, record, ref, search, sortBy } from './base.ts';
+
+/** Choices of the form without a template; a template may offer others. */
+export const PROPERTY_TYPES = ['Physical', 'Digital', 'Intellectual', 'Financial', 'Human'] as const;
+
+/** What a person may set on a property. */
+const editable = {
+  type: Type.String({ maxLength: 100, description: "Empty when the property's template does not ask for it" }),
+  category: Text(100),
+  value: Type.String({ maxLength: 200, description: 'As it was entered: a sum, a grade, words' }),
+  description: Text(10_000),
+  linked_scenarios: Type.Array(Id, { maxItems: 500, uniqueItems: true, description: 'At least one, unless scenarios were deleted since' }),
+  linked_risks: Ids,
+  template_id: nullable(Id),
+  attributes: ref(Attributes),
+};
+
+export const Property = named('Property', Type.Object({ ...record, name: Title(200), ...editable }, closed));
+export type Property = Static<typeof Property>;
+
+export const PropertyPage = page('PropertyPage', Property);
+
+export const PropertyCreate = named(
+  'PropertyCreate',
+  Type.Object({ organization_id: Id, name: Title(200), ...optional({ ...editable, linked_scenarios: Ids }) }, closed),
+);
+export type PropertyCreate = Static<typeof PropertyCreate>;
+
+export const PropertyUpdate = named(
+  'PropertyUpdate',
+  Type.Object(optional({ name: Title(200), ...editable, linked_scenarios: Ids }), { ...closed, minProperties: 1 }),
+);
+export type PropertyUpdate = Static<typeof PropertyUpdate>;
+
+export const PropertyQuery = Type.Object(
+  {
+    ...organizationQuery,
+    ...paging,
+    ...only,
+    sort: sortBy('name', 'type', 'category', 'created_at', 'updated_at'),
+    q: search('name, description, type or category'),
+    category: anyOf(Title(100)),
+    type: anyOf(Title(100)),
+    template_id: Type.Optional(Id),
+  },
+  closed,
+);
+export type PropertyQuery = Static<typeof PropertyQuery>;

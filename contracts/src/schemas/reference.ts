@@ -1,0 +1,29 @@
+import Type, { type Static } from 'typebox';
+import { Id, Title, closed, named, oneOf, organizationQuery, ref } from './base.ts';
+
+/** What may be pointed at. */
+export const REFERENCED_KINDS = ['asset', 'property', 'risk-scenario', 'asset-template', 'property-template', 'risk-scenario-template'] as const;
+export type ReferencedKind = (typeof REFERENCED_KINDS)[number];
+
+/** What may point at it. */
+export const REFERRING_KINDS = ['asset', 'property', 'risk-scenario', 'risk', 'risk-flow', 'member'] as const;
+export type ReferringKind = (typeof REFERRING_KINDS)[number];
+
+export const Reference = named('Reference', Type.Object({ kind: oneOf(REFERRING_KINDS), id: Id, name: Title(320) }, closed));
+export type Reference = Static<typeof Reference>;
+
+/** What points at a record: said before it is deleted. */
+export const References = named(
+  'References',
+  Type.Object(
+    {
+      items: Type.Array(ref(Reference), { maxItems: 50, description: 'The first of those that the caller may see' }),
+      total: Type.Integer({ minimum: 0, description: 'All, those that the caller may not see too' }),
+    },
+    closed,
+  ),
+);
+export type References = Static<typeof References>;
+
+export const ReferenceQuery = Type.Object({ ...organizationQuery, kind: oneOf(REFERENCED_KINDS), id: Id }, closed);
+export type ReferenceQuery = Static<typeof ReferenceQuery>;

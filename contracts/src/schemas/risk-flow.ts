@@ -1,0 +1,110 @@
+import Type, { type Static } from 'typebox';
+import { Assignee, ID_KEY, Id, Ids, Level, Text, Timestamp, Title, anyOf, closed, mapOf, named, nullable, oneOf, optional, organizationQuery, page, paging, record, ref, search, sortBy } from './base.ts';
+import { RiskSeverity } from './risk.ts';
+import { AssetScenarioEvaluation, ScenarioAssessment, ScenarioAssessmentInput } from './scenario-assessment.ts';
+import { TreatmentAction } from './treatment-plan.ts';
+
+export const RISK_FLOW_STATUSES = ['draft', 'in-progress', 'completed', 'archived'] as const;
+export const RiskFlowStatus = named('RiskFlowStatus', oneOf(RISK_FLOW_STATUSES));
+export type RiskFlowStatus = Static<typeof RiskFlowStatus>;
+
+/** Completing and archiving have operations of their own. */
+const SettableStatus = oneOf(['draft', 'in-progress']);
+
+/** The plan as the flow keeps it while it is being written: texts may still be empty. */
+export const FlowTreatmentPlan = named(
+  'FlowTreatmentPlan',
+  Type.Object(
+    { title: Text(200), description: Text(10_000), assignedTo: Text(320), priority: ref(Level), estimatedCost: Text(200), timeline: Text(200) },
+    closed,
+  ),
+);
+export type FlowTreatmentPlan = Static<typeof FlowTreatmentPlan>;
+
+const Comments = mapOf(ID_KEY, Text(5000), 500, 'By id');
+
+/** What a person may set on a flow; a list or map that is sent replaces the one before. */
+const editable = {
+  current_step: Type.Integer({
+    minimum: 1,
+    maximum: 5,
+    description: '1 risk assessment, 2 asset selection, 3 property selection, 4 scenario selection, 5 treatment planning',
+  }),
+  assigned_to: nullable(Assignee),
+  selected_assets: Ids,
+  selected_properties: Ids,
+  selected_scenarios: Ids,
+  asset_comments: Comments,
+  property_comments: Comments,
+  scenario_comments: Comments,
+  asset_scenario_evaluations: mapOf(`${ID_KEY}:${ID_KEY}`, ref(AssetScenarioEvaluation), 2000, 'By `{assetId}:{scenarioId}`'),
+  treatment_plan: nullable(ref(FlowTreatmentPlan)),
+  treatment_description: Text(10_000),
+};
+const assessments = <T extends typeof ScenarioAssessment | typeof ScenarioAssessmentInput>(one: T) => mapOf(ID_KEY, ref(one), 500, 'By id of the scenario');
+
+export const RiskFlow = named(
+  'RiskFlow',
+  Type.Object(
+    {
+      ...record,
+      risk_id: Id,
+      created_by: Id,
+      status: ref(RiskFlowStatus),
+      ...editable,
+      scenario_assessments: assessments(ScenarioAssessment),
+      risk_title: Title(200),
+      risk_severity: ref(RiskSeverity),
+      names: mapOf(ID_KEY, Text(200), 1500, 'Names of what is selected, by id, as they were when the flow was last saved'),
+      completed_at: nullable(Timestamp),
+      archived_at: nullable(Timestamp),
+    },
+    closed,
+  ),
+);
+export type RiskFlow = Static<typeof RiskFlow>;
+
+export const RiskFlowPage = page('RiskFlowPage', RiskFlow);
+
+const settable = optional({ status: SettableStatus, ...editable, scenario_assessments: assessments(ScenarioAssessmentInput) });
+
+export const RiskFlowCreate = named(
+  'RiskFlowCreate',
+  Type.Object(
+    {
+      organization_id: Id,
+      risk_id: Id,
+      created_by: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'The caller, whom the server knows anyway' })),
+      ...settable,
+    },
+    closed,
+  ),
+);
+export type RiskFlowCreate = Static<typeof RiskFlowCreate>;
+
+export const RiskFlowUpdate = named('RiskFlowUpdate', Type.Object(settable, { ...closed, minProperties: 1 }));
+export type RiskFlowUpdate = Static<typeof RiskFlowUpdate>;
+
+/** The plan to finish with; what is left out stays as it was saved last. */
+export const RiskFlowCompletion = named(
+  'RiskFlowCompletion',
+  Type.Object(
+    { treatment_plan: Type.Optional(ref(FlowTreatmentPlan)), actions: Type.Optional(Type.Array(ref(TreatmentAction), { maxItems: 100 })) },
+    closed,
+  ),
+);
+export type RiskFlowCompletion = Static<typeof RiskFlowCompletion>;
+
+export const RiskFlowQuery = Type.Object(
+  {
+    ...organizationQuery,
+    ...paging,
+    sort: sortBy('risk_title', 'status', 'created_at', 'updated_at', 'completed_at'),
+    q: search('title of the risk'),
+    risk_id: anyOf(Id, 100),
+    status: anyOf(ref(RiskFlowStatus), 4),
+    assigned_to: Type.Optional(Assignee),
+  },
+  closed,
+);
+export type RiskFlowQuery = Static<typeof RiskFlowQuery>;

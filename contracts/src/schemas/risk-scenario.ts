@@ -1,0 +1,55 @@
+import Type, { type Static } from 'typebox';
+import { Attributes } from './attributes.ts';
+import { Id, Title, anyOf, closed, named, nullable, only, optional, organizationQuery, page, paging, record, ref, search, sortBy } from './base.ts';
+
+/** What a person may set on a scenario. */
+const editable = {
+  threat_actors: Type.Array(Title(200), { maxItems: 50, uniqueItems: true }),
+  linked_controls: Type.Array(Title(300), { maxItems: 200, uniqueItems: true, description: 'Controls as people cite them, e.g. ISO 27001 A.8.7' }),
+  attributes: ref(Attributes),
+};
+const words = { title: Title(200), description: Title(10_000) };
+
+export const RiskScenario = named(
+  'RiskScenario',
+  Type.Object(
+    {
+      ...record,
+      ...words,
+      ...editable,
+      template_id: nullable(Id),
+      linked_properties: Type.Array(Id, { description: 'Properties that name the scenario in their `linked_scenarios`; set there' }),
+    },
+    closed,
+  ),
+);
+export type RiskScenario = Static<typeof RiskScenario>;
+
+export const RiskScenarioPage = page('RiskScenarioPage', RiskScenario);
+
+/** A scenario is made from a template. */
+export const RiskScenarioCreate = named(
+  'RiskScenarioCreate',
+  Type.Object({ organization_id: Id, ...words, template_id: Id, ...optional(editable) }, closed),
+);
+export type RiskScenarioCreate = Static<typeof RiskScenarioCreate>;
+
+export const RiskScenarioUpdate = named(
+  'RiskScenarioUpdate',
+  Type.Object(optional({ ...words, ...editable, template_id: nullable(Id) }), { ...closed, minProperties: 1 }),
+);
+export type RiskScenarioUpdate = Static<typeof RiskScenarioUpdate>;
+
+export const RiskScenarioQuery = Type.Object(
+  {
+    ...organizationQuery,
+    ...paging,
+    ...only,
+    sort: sortBy('title', 'created_at', 'updated_at'),
+    q: search('title, description or threat actors'),
+    threat_actor: anyOf(Title(200)),
+    template_id: Type.Optional(Id),
+  },
+  closed,
+);
+export type RiskScenarioQuery = Static<typeof RiskScenarioQuery>;

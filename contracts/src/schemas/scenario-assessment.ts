@@ -1,0 +1,30 @@
+import Type, { type Static } from 'typebox';
+import { Day, Id, Level, Scale, Text, closed, named, nullable, optional, ref } from './base.ts';
+
+const scales = { likelihood: Scale, impact: Scale };
+const rest = {
+  mitigation_strategy: Text(10_000),
+  residual_risk: nullable(Scale),
+  controls_effectiveness: nullable(Scale),
+  comments: Text(10_000),
+  last_reviewed: Day,
+  reviewer: Text(320),
+};
+
+/** How a scenario is assessed within one flow. */
+export const ScenarioAssessment = named(
+  'ScenarioAssessment',
+  Type.Object({ ...scales, ...rest, risk_level: Type.Unsafe<Level>({ ...ref(Level), description: 'Follows from likelihood x impact' }) }, closed),
+);
+export type ScenarioAssessment = Static<typeof ScenarioAssessment>;
+
+/** The same as a person sets it; `last_reviewed` is today when absent. */
+export const ScenarioAssessmentInput = named('ScenarioAssessmentInput', Type.Object({ ...scales, ...optional(rest) }, closed));
+export type ScenarioAssessmentInput = Static<typeof ScenarioAssessmentInput>;
+
+/** What a scenario means for one asset: the risk it is linked to, if any. */
+export const AssetScenarioEvaluation = named(
+  'AssetScenarioEvaluation',
+  Type.Object({ risk_id: nullable(Id), comments: Type.Optional(Text(10_000)) }, closed),
+);
+export type AssetScenarioEvaluation = Static<typeof AssetScenarioEvaluation>;

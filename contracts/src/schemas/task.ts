@@ -1,0 +1,43 @@
+import Type, { type Static } from 'typebox';
+import { Assignee, Day, Id, Text, Title, anyOf, closed, named, nullable, oneOf, optional, ownOrganizationQuery, page, paging, record, ref, search, sortBy } from './base.ts';
+
+export const TASK_STATUSES = ['pending', 'in-progress', 'completed', 'cancelled'] as const;
+export const TaskStatus = named('TaskStatus', oneOf(TASK_STATUSES));
+export type TaskStatus = Static<typeof TaskStatus>;
+
+/** What a person may set on a task; its status may be any of them at any time. */
+const editable = {
+  description: Text(5000),
+  risk_id: nullable(Id),
+  status: ref(TaskStatus),
+  due_date: nullable(Day),
+  assigned_to: nullable(Assignee),
+};
+
+export const Task = named('Task', Type.Object({ ...record, title: Title(200), ...editable, created_by: Id }, closed));
+export type Task = Static<typeof Task>;
+
+export const TaskPage = page('TaskPage', Task);
+
+export const TaskCreate = named('TaskCreate', Type.Object({ organization_id: Id, title: Title(200), ...optional(editable) }, closed));
+export type TaskCreate = Static<typeof TaskCreate>;
+
+export const TaskUpdate = named('TaskUpdate', Type.Object(optional({ title: Title(200), ...editable }), { ...closed, minProperties: 1 }));
+export type TaskUpdate = Static<typeof TaskUpdate>;
+
+export const TaskDeletion = named('TaskDeletion', Type.Object({ success: Type.Boolean() }, closed));
+export type TaskDeletion = Static<typeof TaskDeletion>;
+
+export const TaskQuery = Type.Object(
+  {
+    ...ownOrganizationQuery,
+    ...paging,
+    sort: sortBy('title', 'status', 'due_date', 'created_at', 'updated_at'),
+    q: search('title or description'),
+    risk_id: anyOf(Id, 100),
+    status: anyOf(ref(TaskStatus), 4),
+    assigned_to: Type.Optional(Assignee),
+  },
+  closed,
+);
+export type TaskQuery = Static<typeof TaskQuery>;

@@ -1,0 +1,89 @@
+import Type, { type Static } from 'typebox';
+import { Assignee, Day, Id, Level, Text, Timestamp, anyOf, closed, named, nullable, oneOf, optional, organizationQuery, page, paging, record, ref, search, sortBy } from './base.ts';
+
+export const ACTION_STATUSES = ['pending', 'in-progress', 'completed'] as const;
+
+/** One step of a plan; it is saved while it is being written, so texts may still be empty. */
+export const TreatmentAction = named(
+  'TreatmentAction',
+  Type.Object(
+    {
+      id: Id,
+      title: Text(200),
+      description: Text(5000),
+      responsible: Text(320),
+      dueDate: nullable(Day),
+      status: oneOf(ACTION_STATUSES),
+    },
+    closed,
+  ),
+);
+export type TreatmentAction = Static<typeof TreatmentAction>;
+
+export const TREATMENT_PLAN_STATUSES = ['draft', 'in-progress', 'completed'] as const;
+export const TreatmentPlanStatus = named('TreatmentPlanStatus', oneOf(TREATMENT_PLAN_STATUSES));
+export type TreatmentPlanStatus = Static<typeof TreatmentPlanStatus>;
+
+/** What a person may set on a plan; it is saved while it is being written, so texts may still be empty. */
+const editable = {
+  title: Text(200),
+  description: Text(10_000),
+  assigned_to: Type.String({ maxLength: 320, description: "A user's id, or the e-mail address of a member; empty while nobody is chosen" }),
+  priority: ref(Level),
+  estimated_cost: Text(200),
+  timeline: Text(200),
+  actions: Type.Array(ref(TreatmentAction), { maxItems: 100 }),
+};
+/** Completing has an operation of its own. */
+const SettableStatus = oneOf(['draft', 'in-progress']);
+const links = { risk_id: Id, risk_flow_id: nullable(Id) };
+
+export const TreatmentPlan = named(
+  'TreatmentPlan',
+  Type.Object(
+    {
+      ...record,
+      ...links,
+      ...editable,
+      status: ref(TreatmentPlanStatus),
+      created_by: Id,
+      completed_at: nullable(Timestamp),
+    },
+    closed,
+  ),
+);
+export type TreatmentPlan = Static<typeof TreatmentPlan>;
+
+export const TreatmentPlanPage = page('TreatmentPlanPage', TreatmentPlan);
+
+export const TreatmentPlanCreate = named(
+  'TreatmentPlanCreate',
+  Type.Object(
+    {
+      organization_id: Id,
+      risk_id: Id,
+      ...optional({ risk_flow_id: links.risk_flow_id, status: SettableStatus, ...editable }),
+      created_by: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'The caller, whom the server knows anyway' })),
+    },
+    closed,
+  ),
+);
+export type TreatmentPlanCreate = Static<typeof TreatmentPlanCreate>;
+
+export const TreatmentPlanUpdate = named('TreatmentPlanUpdate', Type.Object(optional({ status: SettableStatus, ...editable }), { ...closed, minProperties: 1 }));
+export type TreatmentPlanUpdate = Static<typeof TreatmentPlanUpdate>;
+
+export const TreatmentPlanQuery = Type.Object(
+  {
+    ...organizationQuery,
+    ...paging,
+    sort: sortBy('title', 'status', 'priority', 'created_at', 'updated_at'),
+    q: search('title or description'),
+    risk_id: anyOf(Id, 100),
+    risk_flow_id: anyOf(Id, 100),
+    status: anyOf(ref(TreatmentPlanStatus), 3),
+    assigned_to: Type.Optional(Assignee),
+  },
+  closed,
+);
+export type TreatmentPlanQuery = Static<typeof TreatmentPlanQuery>;
