@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_RANGE, isInRange, rangeStart, timeline, timelineLabel, timelineLabels, timelineUnit, type DashboardRange } from './dashboard.ts';
+import { DEFAULT_RANGE, countsPerDay, isInRange, rangeStart, timelineLabel, timelineLabels, timelinePoints, timelineUnit, type DashboardRange } from './dashboard.ts';
 
 // A Sunday.
 const NOW = new Date('2026-03-01T10:30:00.000Z');
@@ -58,11 +58,26 @@ test('labels run from the start to now, each once', () => {
   expect(timelineLabels('1m', NOW)).toHaveLength(29);
 });
 
-test('a timeline counts what happened, with the days in which nothing did', () => {
-  const moments = ['2026-02-23T08:00:00Z', '2026-02-23T20:00:00Z', '2026-03-01T00:00:00Z', '2026-02-01T00:00:00Z'];
-  expect(timeline(moments, '1w', NOW).map(({ _id, count }) => `${_id.slice(8)}:${count}`)).toEqual(['22:0', '23:2', '24:0', '25:0', '26:0', '27:0', '28:0', '01:1']);
+const moments = ['2026-03-01T00:00:00Z', '2026-02-23T08:00:00Z', '2026-02-23T20:00:00Z', '2026-02-01T00:00:00Z', '2026-03-01T23:00:00Z'];
+
+test('days are counted within the range, oldest first, without empty ones', () => {
+  expect(countsPerDay(moments, '1w', NOW)).toEqual([{ _id: '2026-02-23', count: 2 }, { _id: '2026-03-01', count: 1 }]);
+  expect(countsPerDay(moments, '1m', NOW)).toEqual([{ _id: '2026-02-01', count: 1 }, { _id: '2026-02-23', count: 2 }, { _id: '2026-03-01', count: 1 }]);
 });
 
-test('a timeline in which nothing happened is empty', () => {
-  expect(timeline(['2020-01-01T00:00:00Z'], '1y', NOW)).toEqual([]);
+test('a timeline has a point for every day of a week, also where nothing happened', () => {
+  const points = timelinePoints(countsPerDay(moments, '1w', NOW), '1w', NOW);
+  expect(points.map(({ _id, count }) => `${_id.slice(8)}:${count}`)).toEqual(['22:0', '23:2', '24:0', '25:0', '26:0', '27:0', '28:0', '01:1']);
+});
+
+test('over three months the days of a week are one point, over a year those of a month', () => {
+  const days = [{ _id: '2026-02-09', count: 1 }, { _id: '2026-02-15', count: 2 }, { _id: '2026-02-16', count: 4 }];
+  expect(timelinePoints(days, '3m', NOW).filter(({ count }) => count > 0)).toEqual([{ _id: '2026-W07', count: 3 }, { _id: '2026-W08', count: 4 }]);
+  expect(timelinePoints(days, '3m', NOW)).toHaveLength(13);
+  expect(timelinePoints(days, '1y', NOW).slice(-3)).toEqual([{ _id: '2026-01', count: 0 }, { _id: '2026-02', count: 7 }, { _id: '2026-03', count: 0 }]);
+});
+
+test('a timeline in which nothing happened has no points', () => {
+  expect(timelinePoints([], '1y', NOW)).toEqual([]);
+  expect(timelinePoints([{ _id: '2026-03-01', count: 0 }], '1w', NOW)).toEqual([]);
 });

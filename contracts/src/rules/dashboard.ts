@@ -61,18 +61,31 @@ export function timelineLabels(range: DashboardRange, now: Date): string[] {
   return [...labels];
 }
 
+export interface Count {
+  _id: string;
+  count: number;
+}
+
+function tally(labels: Iterable<readonly [label: string, count: number]>, start: Iterable<string> = []): Count[] {
+  const counts = new Map(Array.from(start, (label): [string, number] => [label, 0]));
+  for (const [label, count] of labels) counts.set(label, (counts.get(label) ?? 0) + count);
+  return Array.from(counts, ([_id, count]) => ({ _id, count })).toSorted((a, b) => (a._id < b._id ? -1 : 1));
+}
+
 /**
- * How many things happened in each day, week or month of a range, with those in which nothing did; empty when nothing
- * happened at all.
+ * How many things happened on each day of a range, oldest first; days without any are left out.
  * @param moments ISO 8601; those outside the range do not count
  */
-export function timeline(moments: readonly string[], range: DashboardRange, now: Date): { _id: string; count: number }[] {
+export function countsPerDay(moments: readonly string[], range: DashboardRange, now: Date): Count[] {
+  return tally(moments.filter((at) => isInRange(at, range, now)).map((at) => [timelineLabel(new Date(at), 'day'), 1] as const));
+}
+
+/**
+ * The points of a range's timeline, oldest first, with those in which nothing happened; none when nothing happened at all.
+ * @param days counts per day, `2026-03-01`
+ */
+export function timelinePoints(days: readonly Count[], range: DashboardRange, now: Date): Count[] {
+  if (days.every(({ count }) => count === 0)) return [];
   const unit = timelineUnit(range);
-  const counts = new Map<string, number>(timelineLabels(range, now).map((label) => [label, 0]));
-  const within = moments.filter((at) => isInRange(at, range, now));
-  for (const at of within) {
-    const label = timelineLabel(new Date(at), unit);
-    counts.set(label, (counts.get(label) ?? 0) + 1);
-  }
-  return within.length === 0 ? [] : Array.from(counts, ([_id, count]) => ({ _id, count }));
+  return tally(days.map(({ _id, count }) => [timelineLabel(new Date(`${_id}T00:00:00Z`), unit), count] as const), timelineLabels(range, now));
 }

@@ -5,7 +5,8 @@ export interface QuestionShape {
   id?: string;
   text: string;
   type: 'text' | 'select' | 'slider';
-  required: boolean;
+  /** False when absent. */
+  required?: boolean;
   default?: string | number;
   options?: readonly { value: string }[];
   min?: number;
@@ -70,13 +71,13 @@ export function initialAnswers(step: StepShape): Record<string, string | number>
 export function missingAnswers(step: StepShape, answers: Answers): string[] {
   return step.questions
     .map((question, index) => ({ question, key: answerKey(step.id, question, index) }))
-    .filter(({ question, key }) => question.required && !isFilled(answers[key]))
+    .filter(({ question, key }) => question.required === true && !isFilled(answers[key]))
     .map(({ key }) => key);
 }
 
 /** Whether an answer fits its question: a select's is one of its options, a slider's a number between its ends. */
 export function isAnswerValid(question: QuestionShape, value: unknown): boolean {
-  if (!isFilled(value)) return !question.required;
+  if (!isFilled(value)) return question.required !== true;
   if (question.type === 'select') return (question.options ?? []).some((option) => option.value === value);
   if (question.type === 'text') return typeof value === 'string';
   return typeof value === 'number' && value >= (question.min ?? SLIDER.min) && value <= (question.max ?? SLIDER.max);
