@@ -36,3 +36,8 @@ export * from './problem-titles.ts';
 export * from './text.ts';
 export * from './validation-messages.ts';
 export { DEFAULT_ASSET_TEMPLATES } from './defaults/asset-templates.ts';
+export { DEFAULT_PROPERTY_TEMPLATES } from './defaults/property-templates.ts';
+export { DEFAULT_RISK_SCENARIO_TEMPLATES } from './defaults/risk-scenario-templates.ts';
+export { DEFAULT_GRC_DOMAINS, type DefaultGrcDomain, type DefaultGrcDomainKey } from './defaults/grc-domains.ts';
+export { DEFAULT_GRC_TEMPLATES } from './defaults/grc-templates.ts';
+export type { DefaultGrcTemplate, DefaultQuestion, DefaultStep } from './defaults/grc-template.ts';

@@ -26,7 +26,7 @@ function fields(kind: string, own: Own[]): TemplateField[] {
 
 export const DEFAULT_PROPERTY_TEMPLATES: readonly Default[] = [
   {
-    name: 'Physical Property',
+    name: 'Physical',
     description: 'Something that can be touched: a building, equipment, a vehicle, stock',
     category: 'Physical',
     is_default: true,
@@ -37,7 +37,7 @@ export const DEFAULT_PROPERTY_TEMPLATES: readonly Default[] = [
     ]),
   },
   {
-    name: 'Digital Property',
+    name: 'Digital',
     description: 'Data and the place where it is kept',
     category: 'Digital',
     is_default: true,
@@ -49,7 +49,7 @@ export const DEFAULT_PROPERTY_TEMPLATES: readonly Default[] = [
     ]),
   },
   {
-    name: 'Intellectual Property',
+    name: 'Intellectual',
     description: 'Rights and knowledge that are worth protecting',
     category: 'Intellectual',
     is_default: true,
