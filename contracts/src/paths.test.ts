@@ -1,12 +1,23 @@
 import { expectTypeOf, test } from 'vitest';
 import { createApiClient, type ApiClient, type paths } from './client.ts';
-import type { Me, Preferences } from './schemas/me.ts';
-import type { Risk, RiskCreate } from './schemas/risk.ts';
+import type { AiChatReply } from './schemas/ai.ts';
+import type { Asset, AssetUpdate } from './schemas/asset.ts';
 import type { Problem } from './schemas/base.ts';
+import type { GrcTemplate, GrcTemplateUpdate } from './schemas/grc.ts';
+import type { Me, Preferences } from './schemas/me.ts';
+import type { PropertyUpdate } from './schemas/property.ts';
+import type { Risk, RiskCreate, RiskUpdate } from './schemas/risk.ts';
+import type { RiskFlow, RiskFlowUpdate } from './schemas/risk-flow.ts';
+import type { RiskScenarioUpdate } from './schemas/risk-scenario.ts';
+import type { ScenarioAssessmentInput } from './schemas/scenario-assessment.ts';
+import type { TaskDeletion, TaskUpdate } from './schemas/task.ts';
+import type { AssetTemplate, PropertyTemplate, PropertyTemplateUpdate } from './schemas/template.ts';
+import type { TreatmentPlanUpdate } from './schemas/treatment-plan.ts';
 
 // What the client refuses is checked by the compiler (`tsc -b contracts`): an unused @ts-expect-error is an error.
 // Each answer is asked for inside a function that nobody calls, so that no request is sent.
 const organization_id = 'org_a';
+const byId = { params: { path: { id: 'a' } } };
 
 function answers(api: ApiClient) {
   return {
@@ -17,6 +28,15 @@ function answers(api: ApiClient) {
     remove: () => api.DELETE('/api/risks/{id}', { params: { path: { id: 'a' } } }),
     me: () => api.GET('/api/me'),
     preferences: () => api.PATCH('/api/me/preferences', { body: { theme: null } }),
+    assets: () => api.GET('/api/assets', { params: { query: { organization_id, id: ['a'], risk_level: ['High'], sort: '-risk_level' } } }),
+    assetTemplate: () => api.GET('/api/asset-templates/{id}', byId),
+    propertyTemplates: () => api.GET('/api/property-templates', { params: { query: { organization_id } } }),
+    domains: () => api.GET('/api/grc-domains'),
+    grcTemplate: () => api.PUT('/api/grc-templates/{id}', { ...byId, body: { name: 'ISO', description: '', framework: 'ISO 27001', domain_id: null, steps: [] } }),
+    completed: () => api.PATCH('/api/risk-flows/{id}/complete', { params: { path: { id: 'a' }, header: { 'if-match': '"1"' } }, body: {} }),
+    archived: () => api.PATCH('/api/risks/{id}/archive', byId),
+    task: () => api.DELETE('/api/tasks/{id}', byId),
+    chat: () => api.POST('/api/ai/chat', { body: { messages: [{ role: 'user', content: 'Hello' }] } }),
   };
 }
 type Answers = ReturnType<typeof answers>;
@@ -30,7 +50,20 @@ test('answers have the types of the schemas', () => {
   expectTypeOf<NonNullable<Data<'create'>>>().toEqualTypeOf<Risk>();
   expectTypeOf<NonNullable<Data<'me'>>>().toEqualTypeOf<Me>();
   expectTypeOf<NonNullable<Data<'preferences'>>>().toEqualTypeOf<Preferences>();
+  expectTypeOf<NonNullable<Data<'assets'>>['items']>().toEqualTypeOf<Asset[]>();
+  expectTypeOf<NonNullable<Data<'assetTemplate'>>>().toEqualTypeOf<AssetTemplate>();
+  expectTypeOf<NonNullable<Data<'propertyTemplates'>>['items']>().toEqualTypeOf<PropertyTemplate[]>();
+  expectTypeOf<NonNullable<Data<'grcTemplate'>>>().toEqualTypeOf<GrcTemplate>();
+  expectTypeOf<NonNullable<Data<'completed'>>>().toEqualTypeOf<RiskFlow>();
+  expectTypeOf<NonNullable<Data<'archived'>>>().toEqualTypeOf<Risk>();
+  expectTypeOf<NonNullable<Data<'task'>>>().toEqualTypeOf<TaskDeletion>();
+  expectTypeOf<NonNullable<Data<'domains'>>['next_cursor']>().toEqualTypeOf<string | null>();
   expectTypeOf<Failure<'get'>>().toEqualTypeOf<Problem>();
+});
+
+test('a streamed answer is text, the other one has the type of its schema', () => {
+  expectTypeOf<NonNullable<Data<'chat'>>>().toEqualTypeOf<AiChatReply | string>();
+  expectTypeOf<paths['/api/events']['get']['responses'][200]['content']['text/event-stream']>().toEqualTypeOf<string>();
 });
 
 test('paths and bodies come from the table of operations', () => {
@@ -38,6 +71,16 @@ test('paths and bodies come from the table of operations', () => {
   expectTypeOf<'/api/riskz'>().not.toExtend<keyof paths>();
   expectTypeOf<paths['/api/risks']['post']['requestBody']['content']['application/json']>().toEqualTypeOf<RiskCreate>();
   expectTypeOf<keyof paths['/api/risks/{id}']>().toEqualTypeOf<'get' | 'patch' | 'delete'>();
+  expectTypeOf<keyof paths['/api/grc-templates/{id}']>().toEqualTypeOf<'get' | 'put' | 'delete'>();
+  expectTypeOf<keyof paths['/api/risk-scenario-templates']>().toEqualTypeOf<'get' | 'post'>();
+  expectTypeOf<'/api/organizations/{orgId}/members/{userId}'>().toExtend<keyof paths>();
+});
+
+test('what the server keeps is in no update', () => {
+  type Kept = 'id' | 'organization_id' | 'version' | 'created_by' | 'created_at' | 'updated_at' | 'completed_at' | 'archived_at';
+  expectTypeOf<keyof (RiskUpdate & RiskFlowUpdate & TreatmentPlanUpdate & TaskUpdate) & Kept>().toBeNever();
+  expectTypeOf<keyof (AssetUpdate & PropertyUpdate & RiskScenarioUpdate & PropertyTemplateUpdate & GrcTemplateUpdate) & Kept>().toBeNever();
+  expectTypeOf<keyof ScenarioAssessmentInput & 'risk_level'>().toBeNever();
 });
 
 test('what is not in the contract does not compile', () => {
@@ -62,6 +105,18 @@ test('what is not in the contract does not compile', () => {
     () => api.POST('/api/risks', { body: { organization_id } }),
     // @ts-expect-error archiving has operations of its own
     () => api.PATCH('/api/risks/{id}', { params: { path: { id: 'a' } }, body: { status: 'archived' } }),
+    // @ts-expect-error completing has an operation of its own
+    () => api.PATCH('/api/risk-flows/{id}', { ...byId, body: { status: 'completed' } }),
+    // @ts-expect-error a scenario is made from a template
+    () => api.POST('/api/risk-scenarios', { body: { organization_id, title: 'Fire', description: 'In the server room' } }),
+    // @ts-expect-error attributes are plain values
+    () => api.PATCH('/api/assets/{id}', { ...byId, body: { attributes: { owner: { id: 'a' } } } }),
+    // @ts-expect-error a GRC template is replaced as a whole
+    () => api.PUT('/api/grc-templates/{id}', { ...byId, body: { name: 'ISO' } }),
+    // @ts-expect-error a range that does not exist
+    () => api.GET('/api/dashboard', { params: { query: { organization_id, range: '2y' } } }),
+    // @ts-expect-error nobody speaks for the system
+    () => api.POST('/api/ai/chat', { body: { messages: [{ role: 'system', content: 'Hello' }] } }),
     // @ts-expect-error a theme that does not exist
     () => api.PATCH('/api/me/preferences', { body: { theme: 'blue' } }),
   ];

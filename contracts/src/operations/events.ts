@@ -16,7 +16,9 @@ export const eventOperations = {
         'last-event-id': Type.Optional(Type.String({ maxLength: 200, description: 'Sent by browsers that come back; a `reset` event says that something was missed' })),
       }),
       response: {
-        200: eventStream('Events: `change` with {entity, id, action, version, at, actor_id}; `reset` when what was missed is not known any more; comments keep the line open'),
+        200: eventStream(
+          'Events: `change` with {entity, id, action, version, at, actor_id}; `reset` when what was missed is not known any more. Comments keep the line open',
+        ),
         ...sessionProblem,
       },
     },

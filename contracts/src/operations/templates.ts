@@ -27,7 +27,7 @@ export function templateOperations<
   Create extends Named,
   Update extends Named,
 >(path: Path, noun: Noun, items: string, schemas: Schemas<One, Page, Create, Update>) {
-  const tags = [path];
+  const tags: string[] = [path];
   return {
     list: {
       method: 'GET',

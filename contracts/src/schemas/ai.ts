@@ -1,6 +1,7 @@
 /** What the assistant is asked and answers. Nothing of it is stored; drafts are shown for a person to take over. */
 import Type, { type Static } from 'typebox';
-import { Level, Scale, Text, Title, closed, named, nullable, oneOf, page, paging, ref, search } from './base.ts';
+import { Level, Scale, Text, Title, closed, named, nullable, oneOf, ref } from './base.ts';
+import { page, paging, search } from './list.ts';
 import { TreatmentAction } from './treatment-plan.ts';
 
 const Model = Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'One of GET /api/ai/models; the default of the installation when absent' }));
@@ -108,7 +109,10 @@ export const AiControls = named(
     {
       content: Type.String({ description: 'The reasoning, for people' }),
       controls: Type.Array(
-        Type.Object({ title: Title(300), description: Text(5000), reference: Type.String({ maxLength: 200, description: 'e.g. ISO 27001 A.8.7; may be empty' }) }, closed),
+        Type.Object(
+          { title: Title(300), description: Text(5000), reference: Type.String({ maxLength: 200, description: 'e.g. ISO 27001 A.8.7; may be empty' }) },
+          closed,
+        ),
         { maxItems: 50 },
       ),
       ...origin,

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Attributes } from './attributes.ts';
-import { Id, Ids, Text, Title, anyOf, closed, named, nullable, oneOf, only, optional, organizationQuery, page, paging, record, ref, search, sortBy } from './base.ts';
+import { Id, Ids, Text, Title, closed, named, nullable, oneOf, optional, record, ref } from './base.ts';
+import { anyOf, only, organizationQuery, page, paging, search, sortBy } from './list.ts';
 
 export const ASSET_RISK_LEVELS = ['Low', 'Medium', 'High', 'Critical'] as const;
 export const AssetRiskLevel = named('AssetRiskLevel', oneOf(ASSET_RISK_LEVELS));

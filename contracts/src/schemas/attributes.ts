@@ -12,6 +12,11 @@ export const ATTRIBUTE_NAME = '[A-Za-z][A-Za-z0-9_-]{0,99}';
  */
 export const Attributes = named(
   'Attributes',
-  mapOf(ATTRIBUTE_NAME, Type.Union([Type.String({ maxLength: 10_000 }), Type.Number(), Type.Boolean()]), 200, "By name of the template's field; a map that is sent replaces the one before"),
+  mapOf(
+    ATTRIBUTE_NAME,
+    Type.Union([Type.String({ maxLength: 10_000 }), Type.Number(), Type.Boolean()]),
+    200,
+    "By name of the template's field; a map that is sent replaces the one before",
+  ),
 );
 export type Attributes = Static<typeof Attributes>;

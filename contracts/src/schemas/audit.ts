@@ -1,6 +1,7 @@
 /** The audit trail on the wire: entries that chain by hash, and the seals over them. */
 import Type, { type Static } from 'typebox';
-import { Id, Timestamp, closed, named, nullable, oneOf, ownOrganizationQuery, page, paging, ref } from './base.ts';
+import { Id, Timestamp, closed, named, nullable, oneOf, ref } from './base.ts';
+import { ownOrganizationQuery, page, paging } from './list.ts';
 
 /** Kinds of records that have a history; whose may be read by whoever may read the record. */
 export const AUDITED_ENTITIES = [

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { Id, Timestamp, Title, closed, named, oneOf, organizationQuery, ref } from './base.ts';
+import { Id, Timestamp, Title, closed, named, oneOf, ref } from './base.ts';
+import { organizationQuery } from './list.ts';
 import { RiskFlowStatus } from './risk-flow.ts';
 import { RiskSeverity, RiskStatus } from './risk.ts';
 import { TaskStatus } from './task.ts';

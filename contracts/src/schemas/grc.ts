@@ -1,6 +1,7 @@
 /** GRC domains, and the templates of the guided questions that go with a compliance framework. */
 import Type, { type Static } from 'typebox';
-import { Id, Text, Title, anyOf, closed, named, nullable, oneOf, optional, ownOrganizationQuery, page, paging, record, ref, search, sortBy } from './base.ts';
+import { Id, Text, Title, closed, named, nullable, oneOf, optional, record, ref } from './base.ts';
+import { anyOf, ownOrganizationQuery, page, paging, search, sortBy } from './list.ts';
 
 export const GrcDomain = named('GrcDomain', Type.Object({ id: Id, organization_id: Id, name: Title(200), description: Text(2000) }, closed));
 export type GrcDomain = Static<typeof GrcDomain>;

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { AUDITED_ENTITIES } from './audit.ts';
-import { Id, Timestamp, anyOf, closed, oneOf, ownOrganizationQuery } from './base.ts';
+import { Id, Timestamp, closed, oneOf } from './base.ts';
+import { anyOf, ownOrganizationQuery } from './list.ts';
 
 /**
  * The `data` of an event of `GET /api/events`: something changed; fetch it again. Not a component of the document, which

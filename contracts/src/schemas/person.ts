@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { Id, closed, named, nullable, only, organizationQuery, page, paging, search } from './base.ts';
+import { Id, closed, named, nullable } from './base.ts';
+import { only, organizationQuery, page, paging, search } from './list.ts';
 
 /** A member as every other may see them: to pick an owner, to name who changed something. */
 export const Person = named('Person', Type.Object({ id: Id, email: nullable(Type.String()), name: nullable(Type.String()) }, closed));

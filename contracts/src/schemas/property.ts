@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Attributes } from './attributes.ts';
-import { Id, Ids, Text, Title, anyOf, closed, named, nullable, only, optional, organizationQuery, page, paging, record, ref, search, sortBy } from './base.ts';
+import { Id, Ids, Text, Title, closed, named, nullable, optional, record, ref } from './base.ts';
+import { anyOf, only, organizationQuery, page, paging, search, sortBy } from './list.ts';
 
 /** Choices of the form without a template; a template may offer others. */
 export const PROPERTY_TYPES = ['Physical', 'Digital', 'Intellectual', 'Financial', 'Human'] as const;

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { Id, Title, closed, named, oneOf, organizationQuery, ref } from './base.ts';
+import { Id, Title, closed, named, oneOf, ref } from './base.ts';
+import { organizationQuery } from './list.ts';
 
 /** What may be pointed at. */
 export const REFERENCED_KINDS = ['asset', 'property', 'risk-scenario', 'asset-template', 'property-template', 'risk-scenario-template'] as const;

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { Id, Timestamp, Title, closed, named, page, paging } from './base.ts';
+import { Id, Timestamp, Title, closed, named } from './base.ts';
+import { page, paging } from './list.ts';
 
 /** What somebody wrote on a risk; it stays as it was written. */
 export const RiskNote = named('RiskNote', Type.Object({ id: Id, risk_id: Id, note: Title(5000), userId: Id, created_at: Timestamp }, closed));

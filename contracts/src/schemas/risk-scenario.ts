@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Attributes } from './attributes.ts';
-import { Id, Title, anyOf, closed, named, nullable, only, optional, organizationQuery, page, paging, record, ref, search, sortBy } from './base.ts';
+import { Id, Title, closed, named, nullable, optional, record, ref } from './base.ts';
+import { anyOf, only, organizationQuery, page, paging, search, sortBy } from './list.ts';
 
 /** What a person may set on a scenario. */
 const editable = {

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { Id, Text, Title, closed, named, nullable, optional, ownOrganizationQuery, page, paging, record, search, sortBy } from './base.ts';
+import { Id, Text, Title, closed, named, nullable, optional, record } from './base.ts';
+import { ownOrganizationQuery, page, paging, search, sortBy } from './list.ts';
 
 /** A named register: risks point at it by `table_id`. */
 const editable = { description: Text(2000), domain: Type.Union([Id, Type.Null()], { description: 'Id of a GRC domain' }) };

@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox';
-import {
-  Id, Ids, Scale, Timestamp, Title, anyOf, closed, named, nullable, oneOf, only, optional, organizationQuery, page, paging, ref, search, sortBy,
-} from './base.ts';
+import { Id, Ids, Scale, Timestamp, Title, closed, named, nullable, oneOf, optional, ref } from './base.ts';
+import { anyOf, only, organizationQuery, page, paging, search, sortBy } from './list.ts';
 import { GrcQuestion } from './grc.ts';
 
 export const RISK_SEVERITIES = ['low', 'medium', 'high', 'critical'] as const;

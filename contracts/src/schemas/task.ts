@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { Assignee, Day, Id, Text, Title, anyOf, closed, named, nullable, oneOf, optional, ownOrganizationQuery, page, paging, record, ref, search, sortBy } from './base.ts';
+import { Assignee, Day, Id, Text, Title, closed, named, nullable, oneOf, optional, record, ref } from './base.ts';
+import { anyOf, ownOrganizationQuery, page, paging, search, sortBy } from './list.ts';
 
 export const TASK_STATUSES = ['pending', 'in-progress', 'completed', 'cancelled'] as const;
 export const TaskStatus = named('TaskStatus', oneOf(TASK_STATUSES));

@@ -1,7 +1,8 @@
 /** Templates of assets, properties and risk scenarios: the fields that a form asks for. */
 import Type, { type Static } from 'typebox';
 import { ATTRIBUTE_NAME } from './attributes.ts';
-import { Id, Text, Title, closed, named, nullable, oneOf, optional, organizationQuery, page, paging, record, ref, search, sortBy } from './base.ts';
+import { Id, Text, Title, closed, named, nullable, oneOf, optional, record, ref } from './base.ts';
+import { organizationQuery, page, paging, search, sortBy } from './list.ts';
 
 export const FIELD_TYPES = ['text', 'textarea', 'select', 'number', 'checkbox'] as const;
 

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { Assignee, Day, Id, Level, Text, Timestamp, anyOf, closed, named, nullable, oneOf, optional, organizationQuery, page, paging, record, ref, search, sortBy } from './base.ts';
+import { Assignee, Day, Id, Level, Text, Timestamp, closed, named, nullable, oneOf, optional, record, ref } from './base.ts';
+import { anyOf, organizationQuery, page, paging, search, sortBy } from './list.ts';
 
 export const ACTION_STATUSES = ['pending', 'in-progress', 'completed'] as const;
 
