@@ -8,6 +8,7 @@ export * from './schemas/auth.ts';
 export * from './schemas/dashboard.ts';
 export * from './schemas/grc.ts';
 export * from './schemas/health.ts';
+export * from './schemas/level.ts';
 export * from './schemas/list.ts';
 export * from './schemas/live-event.ts';
 export * from './schemas/me.ts';

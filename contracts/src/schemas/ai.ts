@@ -1,6 +1,7 @@
 /** What the assistant is asked and answers. Nothing of it is stored; drafts are shown for a person to take over. */
 import Type, { type Static } from 'typebox';
-import { Level, Scale, Text, Title, closed, named, nullable, oneOf, ref } from './base.ts';
+import { Scale, Text, Title, closed, named, nullable, oneOf, ref } from './base.ts';
+import { Level } from './level.ts';
 import { page, paging, search } from './list.ts';
 import { TreatmentAction } from './treatment-plan.ts';
 

@@ -47,11 +47,6 @@ export const Ids = Type.Array(Id, { maxItems: 500, uniqueItems: true });
 /** A level from 1 (very low) to 5 (very high). */
 export const Scale = Type.Integer({ minimum: 1, maximum: 5 });
 
-/** How bad a scenario is, how urgent a plan is. */
-export const LEVELS = ['low', 'medium', 'high', 'critical'] as const;
-export const Level = named('Level', oneOf(LEVELS));
-export type Level = Static<typeof Level>;
-
 /** A user's id, or the e-mail address of a member (the server keeps the id). */
 export const Assignee = Title(320);
 

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { Assignee, ID_KEY, Id, Ids, Level, Text, Timestamp, Title, closed, mapOf, named, nullable, oneOf, optional, record, ref } from './base.ts';
+import { Assignee, ID_KEY, Id, Ids, Text, Timestamp, Title, closed, mapOf, named, nullable, oneOf, optional, record, ref } from './base.ts';
+import { Level } from './level.ts';
 import { anyOf, organizationQuery, page, paging, search, sortBy } from './list.ts';
 import { RiskSeverity } from './risk.ts';
 import { AssetScenarioEvaluation, ScenarioAssessment, ScenarioAssessmentInput } from './scenario-assessment.ts';

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { Day, Id, Level, Scale, Text, closed, named, nullable, optional, ref } from './base.ts';
+import { Day, Id, Scale, Text, closed, named, nullable, optional, ref } from './base.ts';
+import { Level } from './level.ts';
 
 const scales = { likelihood: Scale, impact: Scale };
 const rest = {

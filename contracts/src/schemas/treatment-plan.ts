@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { Assignee, Day, Id, Level, Text, Timestamp, closed, named, nullable, oneOf, optional, record, ref } from './base.ts';
+import { Assignee, Day, Id, Text, Timestamp, closed, named, nullable, oneOf, optional, record, ref } from './base.ts';
+import { Level } from './level.ts';
 import { anyOf, organizationQuery, page, paging, search, sortBy } from './list.ts';
 
 export const ACTION_STATUSES = ['pending', 'in-progress', 'completed'] as const;
