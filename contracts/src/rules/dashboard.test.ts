@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_RANGE, countsPerDay, isInRange, rangeStart, timelineLabel, timelineLabels, timelinePoints, timelineUnit, type DashboardRange } from './dashboard.ts';
+import type { DashboardRange } from '../schemas/dashboard.ts';
+import { DEFAULT_RANGE, countsPerDay, isInRange, rangeStart, timelineLabel, timelineLabels, timelinePoints, timelineUnit } from './dashboard.ts';
 
 // A Sunday.
 const NOW = new Date('2026-03-01T10:30:00.000Z');

@@ -1,7 +1,6 @@
 /** Time ranges of the dashboard and the labels of its timeline. Days are those of UTC. */
+import type { DashboardRange } from '../schemas/dashboard.ts';
 
-export const DASHBOARD_RANGES = ['1w', '1m', '3m', '1y'] as const;
-export type DashboardRange = (typeof DASHBOARD_RANGES)[number];
 export const DEFAULT_RANGE: DashboardRange = '1m';
 /** Rows of each table of recent items. */
 export const RECENT_ROWS = 5;

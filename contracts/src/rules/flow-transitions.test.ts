@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
+import { RISK_FLOW_STATUSES, type RiskFlowStatus } from '../schemas/risk-flow.ts';
 import {
-  FLOW_STATUSES, autosaves, canArchiveFlow, canCompleteFlow, canEditFlow, canMarkComplete, canSetFlowStatus, flowAction, flowArchiving, flowCompletion,
-  flowStatusChange, savedFlowStatus, type FlowStatus,
+  autosaves, canArchiveFlow, canCompleteFlow, canCreateFlow, canEditFlow, canMarkComplete, canSetFlowStatus, currentFlow, flowAction, flowArchiving,
+  flowCompletion, flowStatusChange, savedFlowStatus,
 } from './flow-transitions.ts';
 
 const plan = { title: 'Encrypt', description: 'All laptops', assignedTo: ' ada ' };
 const NOW = '2026-03-01T10:00:00.000Z';
 
-test.each<[FlowStatus, FlowStatus[]]>([
+test.each<[RiskFlowStatus, RiskFlowStatus[]]>([
   ['draft', ['draft', 'in-progress']],
   ['in-progress', ['draft', 'in-progress']],
   ['completed', ['in-progress', 'completed']],
   ['archived', ['archived']],
 ])('by hand, from %s to %j', (from, to) => {
-  expect(FLOW_STATUSES.filter((status) => canSetFlowStatus(from, status).allowed)).toEqual(to);
+  expect(RISK_FLOW_STATUSES.filter((status) => canSetFlowStatus(from, status).allowed)).toEqual(to);
 });
 
 test('a refusal of a status set by hand says what to do instead', () => {
@@ -27,7 +28,7 @@ test('a completed flow that is taken up again loses its time of completion', () 
   expect(flowStatusChange('completed')).toEqual({ status: 'completed' });
 });
 
-test.each<[FlowStatus, string]>([
+test.each<[RiskFlowStatus, string]>([
   ['draft', 'The risk flow is a draft. Start it before completing it.'],
   ['completed', 'The risk flow is already completed.'],
   ['archived', 'The risk flow is archived.'],
@@ -58,7 +59,7 @@ test('completing sets flow, plan and risk', () => {
 });
 
 test('only a completed flow is archived', () => {
-  expect(FLOW_STATUSES.filter((status) => canArchiveFlow({ status }).allowed)).toEqual(['completed']);
+  expect(RISK_FLOW_STATUSES.filter((status) => canArchiveFlow({ status }).allowed)).toEqual(['completed']);
   expect(canArchiveFlow({ status: 'archived' })).toEqual({ allowed: false, reason: 'The risk flow is already archived.' });
   expect(canArchiveFlow({ status: 'in-progress' })).toEqual({ allowed: false, reason: 'A risk flow can be archived once it is completed.' });
 });
@@ -70,15 +71,32 @@ test('archiving a flow closes its risk, unless that is archived', () => {
 
 test('changes save themselves in a flow that exists and is neither a draft nor archived', () => {
   expect(autosaves(null)).toBe(false);
-  expect(FLOW_STATUSES.filter((status) => autosaves({ status }))).toEqual(['in-progress', 'completed']);
-  expect(FLOW_STATUSES.filter((status) => canEditFlow({ status }).allowed)).toEqual(['draft', 'in-progress', 'completed']);
+  expect(RISK_FLOW_STATUSES.filter((status) => autosaves({ status }))).toEqual(['in-progress', 'completed']);
+  expect(RISK_FLOW_STATUSES.filter((status) => canEditFlow({ status }).allowed)).toEqual(['draft', 'in-progress', 'completed']);
 });
 
 test('progress starts a draft and changes nothing else', () => {
-  expect(FLOW_STATUSES.map((status) => savedFlowStatus(status, true))).toEqual(['in-progress', 'in-progress', 'completed', 'archived']);
+  expect(RISK_FLOW_STATUSES.map((status) => savedFlowStatus(status, true))).toEqual(['in-progress', 'in-progress', 'completed', 'archived']);
   expect(savedFlowStatus('draft', false)).toBe('draft');
 });
 
 test('the register offers one action for each state of a flow', () => {
-  expect([null, ...FLOW_STATUSES].map((status) => flowAction(status === null ? null : { status }))).toEqual(['create', 'start', 'edit', 'view', 'view']);
+  expect([null, ...RISK_FLOW_STATUSES].map((status) => flowAction(status === null ? null : { status }))).toEqual(['create', 'start', 'edit', 'view', 'view']);
+});
+
+test('a risk has one flow at a time', () => {
+  expect(canCreateFlow([])).toEqual({ allowed: true });
+  expect(canCreateFlow([{ status: 'archived' }])).toEqual({ allowed: true });
+  for (const status of ['draft', 'in-progress', 'completed'] as const) {
+    expect(canCreateFlow([{ status: 'archived' }, { status }]), status).toEqual({ allowed: false, reason: 'The risk already has a risk flow.' });
+  }
+});
+
+test('the flow that is not archived stands for the risk, else the newest', () => {
+  const old = { status: 'archived', created_at: '2025-01-01T00:00:00Z' } as const;
+  const newer = { status: 'archived', created_at: '2026-01-01T00:00:00Z' } as const;
+  const live = { status: 'draft', created_at: '2025-06-01T00:00:00Z' } as const;
+  expect(currentFlow([])).toBeNull();
+  expect(currentFlow([old, newer])).toBe(newer);
+  expect(currentFlow([old, live, newer])).toBe(live);
 });

@@ -1,14 +1,12 @@
 /** The life of a risk flow: draft, in progress, completed, archived. What each change needs and sets. */
+import type { RiskFlowStatus } from '../schemas/risk-flow.ts';
 import type { RiskStatus } from '../schemas/risk.ts';
 import type { Decision } from './permissions.ts';
 import { completedPlan } from './plan-transitions.ts';
 import { PLAN_INCOMPLETE, isPlanComplete, type RequiredPlanField } from './treatment-plan.ts';
 
-export const FLOW_STATUSES = ['draft', 'in-progress', 'completed', 'archived'] as const;
-export type FlowStatus = (typeof FLOW_STATUSES)[number];
-
 interface HasStatus {
-  status: FlowStatus;
+  status: RiskFlowStatus;
 }
 
 const yes: Decision = { allowed: true };
@@ -23,7 +21,7 @@ export function canEditFlow({ status }: HasStatus): Decision {
  * Whether a status may be set by hand in the edit view. Completing and archiving have operations of their own, because
  * they change the risk too; a completed flow can be taken up again.
  */
-export function canSetFlowStatus(from: FlowStatus, to: FlowStatus): Decision {
+export function canSetFlowStatus(from: RiskFlowStatus, to: RiskFlowStatus): Decision {
   if (from === to) return yes;
   if (from === 'archived') return canEditFlow({ status: from });
   if (to === 'archived') return no('Archive the risk flow instead of setting its status to archived.');
@@ -32,7 +30,7 @@ export function canSetFlowStatus(from: FlowStatus, to: FlowStatus): Decision {
 }
 
 /** What setting a status by hand sets: a flow that is taken up again is no longer completed. */
-export function flowStatusChange(status: FlowStatus): { status: FlowStatus; completed_at?: null } {
+export function flowStatusChange(status: RiskFlowStatus): { status: RiskFlowStatus; completed_at?: null } {
   return status === 'draft' || status === 'in-progress' ? { status, completed_at: null } : { status };
 }
 
@@ -93,7 +91,7 @@ export function autosaves(flow: HasStatus | null): boolean {
 }
 
 /** The status that the flow page saves: a draft is in progress once anything was done in it; other statuses stay. */
-export function savedFlowStatus(status: FlowStatus, hasProgress: boolean): FlowStatus {
+export function savedFlowStatus(status: RiskFlowStatus, hasProgress: boolean): RiskFlowStatus {
   return status === 'draft' && hasProgress ? 'in-progress' : status;
 }
 
@@ -102,4 +100,15 @@ export function flowAction(flow: HasStatus | null): 'create' | 'start' | 'edit' 
   if (flow === null) return 'create';
   if (flow.status === 'draft') return 'start';
   return flow.status === 'in-progress' ? 'edit' : 'view';
+}
+
+/** Whether a risk may get a flow: it has one at a time. @param flows that the risk has */
+export function canCreateFlow(flows: readonly HasStatus[]): Decision {
+  return flows.some(({ status }) => status !== 'archived') ? no('The risk already has a risk flow.') : yes;
+}
+
+/** The flow that stands for a risk: the one that is not archived, else the newest; null when there is none. */
+export function currentFlow<F extends HasStatus & { created_at: string }>(flows: readonly F[]): F | null {
+  const newestFirst = flows.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
+  return newestFirst.find(({ status }) => status !== 'archived') ?? newestFirst[0] ?? null;
 }

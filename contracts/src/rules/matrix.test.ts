@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Level } from '../schemas/level.ts';
 import {
   DEFAULT_MATRIX_COLORS, DEFAULT_RISK_MATRIX, MATRIX_LEVELS, cellLevel, computedCellLevel, levelColor, matrixRows, placeOnAxis, placeOnMatrix,
-  withCellLevel, withMatrixSize, type RiskLevel,
+  withCellLevel, withMatrixSize,
 } from './matrix.ts';
 
-const LETTERS: Readonly<Record<string, RiskLevel>> = { L: 'low', M: 'medium', H: 'high', C: 'critical' };
+const LETTERS: Readonly<Record<string, Level>> = { L: 'low', M: 'medium', H: 'high', C: 'critical' };
 
 /** Worked out by hand from section 9. Lines from impact 1 upwards; in a line probability from 1 upwards. */
 const TABLES: [impactLevels: number, probabilityLevels: number, lines: string[]][] = [

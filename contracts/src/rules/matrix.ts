@@ -1,6 +1,5 @@
 /** The risk matrix: which level a cell has and where a risk stands. Section 9 of the product's rules. */
-
-export type RiskLevel = 'low' | 'medium' | 'high' | 'critical';
+import type { Level } from '../schemas/level.ts';
 
 /** Levels of each axis; the product offers 3, 4 and 5. */
 export interface MatrixSize {
@@ -16,7 +15,7 @@ export interface MatrixCell {
 
 export interface MatrixLevels extends MatrixSize {
   /** Levels that a person set by hand, by {@link cellKey}. */
-  customCellRiskLevels: Readonly<Record<string, RiskLevel>>;
+  customCellRiskLevels: Readonly<Record<string, Level>>;
 }
 
 export interface MatrixColors {
@@ -56,7 +55,7 @@ export function cellKey({ impact, probability }: MatrixCell): string {
  * with both ratios at 0.8 or more.
  * @param cell impact 1 to `impactLevels`, probability 1 to `probabilityLevels`
  */
-export function computedCellLevel({ impact, probability }: MatrixCell, { impactLevels, probabilityLevels }: MatrixSize): RiskLevel {
+export function computedCellLevel({ impact, probability }: MatrixCell, { impactLevels, probabilityLevels }: MatrixSize): Level {
   // In twentieths of a whole, so that every comparison is one of integers: 2/4 x 3/5 + 0.2 is 0.5 and not a bit above.
   const whole = impactLevels * probabilityLevels;
   const bothAbove = (fifths: number) => 5 * impact > fifths * impactLevels && 5 * probability > fifths * probabilityLevels;
@@ -70,7 +69,7 @@ export function computedCellLevel({ impact, probability }: MatrixCell, { impactL
 }
 
 /** The level of a cell: the one set by hand, else the computed one. */
-export function cellLevel(cell: MatrixCell, matrix: MatrixLevels): RiskLevel {
+export function cellLevel(cell: MatrixCell, matrix: MatrixLevels): Level {
   const key = cellKey(cell);
   const custom = Object.hasOwn(matrix.customCellRiskLevels, key) ? matrix.customCellRiskLevels[key] : undefined;
   return custom ?? computedCellLevel(cell, matrix);
@@ -100,7 +99,7 @@ export function placeOnMatrix(risk: { impact_level: number; probability: number 
 }
 
 /** A copy with the level of one cell set by hand, or computed again (null). */
-export function withCellLevel<M extends MatrixLevels>(matrix: M, cell: MatrixCell, level: RiskLevel | null): M {
+export function withCellLevel<M extends MatrixLevels>(matrix: M, cell: MatrixCell, level: Level | null): M {
   const key = cellKey(cell);
   const others = Object.entries(matrix.customCellRiskLevels).filter(([other]) => other !== key);
   return { ...matrix, customCellRiskLevels: Object.fromEntries(level === null ? others : [...others, [key, level]]) };
@@ -114,6 +113,6 @@ export function withMatrixSize<M extends MatrixLevels>(matrix: M, { impactLevels
 }
 
 /** The colour that a level is shown in. */
-export function levelColor(level: RiskLevel, colors: Readonly<MatrixColors>): string {
+export function levelColor(level: Level, colors: Readonly<MatrixColors>): string {
   return { low: colors.lowRisk, medium: colors.mediumRisk, high: colors.highRisk, critical: colors.criticalRisk }[level];
 }

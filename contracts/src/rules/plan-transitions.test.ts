@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { PLAN_STATUSES, canCompletePlan, canSetPlanStatus, completedPlan, type PlanStatus } from './plan-transitions.ts';
+import { TREATMENT_PLAN_STATUSES, type TreatmentPlanStatus } from '../schemas/treatment-plan.ts';
+import { canCompletePlan, canSetPlanStatus, completedPlan } from './plan-transitions.ts';
 
 const filled = { title: 'Encrypt', description: 'All laptops', assignedTo: 'ada' };
 
-test.each<[PlanStatus, boolean]>([['draft', true], ['in-progress', true], ['completed', false]])('completing a plan that is %s: %s', (status, allowed) => {
+test.each<[TreatmentPlanStatus, boolean]>([['draft', true], ['in-progress', true], ['completed', false]])('completing a plan that is %s: %s', (status, allowed) => {
   expect(canCompletePlan({ ...filled, status }).allowed).toBe(allowed);
 });
 
@@ -13,7 +14,7 @@ test('a refusal says what is wrong', () => {
 });
 
 test('by hand a plan is neither completed nor turned back into a draft', () => {
-  const byHand = Object.fromEntries(PLAN_STATUSES.map((from) => [from, PLAN_STATUSES.filter((to) => canSetPlanStatus(from, to).allowed)]));
+  const byHand = Object.fromEntries(TREATMENT_PLAN_STATUSES.map((from) => [from, TREATMENT_PLAN_STATUSES.filter((to) => canSetPlanStatus(from, to).allowed)]));
   expect(byHand).toEqual({ draft: ['draft', 'in-progress'], 'in-progress': ['draft', 'in-progress'], completed: ['in-progress', 'completed'] });
 });
 

@@ -1,20 +1,18 @@
 /** Which changes of a treatment plan's status are allowed. */
+import type { TreatmentPlanStatus } from '../schemas/treatment-plan.ts';
 import type { Decision } from './permissions.ts';
 import { PLAN_INCOMPLETE, isPlanComplete, type RequiredPlanField } from './treatment-plan.ts';
-
-export const PLAN_STATUSES = ['draft', 'in-progress', 'completed'] as const;
-export type PlanStatus = (typeof PLAN_STATUSES)[number];
 
 type PlanFields = Partial<Record<RequiredPlanField, string | null>>;
 
 /** Whether a plan may be completed: with all its required fields, and not twice. */
-export function canCompletePlan(plan: PlanFields & { status: PlanStatus }): Decision {
+export function canCompletePlan(plan: PlanFields & { status: TreatmentPlanStatus }): Decision {
   if (plan.status === 'completed') return { allowed: false, reason: 'The treatment plan is already completed.' };
   return isPlanComplete(plan) ? { allowed: true } : { allowed: false, reason: PLAN_INCOMPLETE };
 }
 
 /** Whether a status may be set by hand: completing has an operation of its own, and a completed plan can only be taken up again. */
-export function canSetPlanStatus(from: PlanStatus, to: PlanStatus): Decision {
+export function canSetPlanStatus(from: TreatmentPlanStatus, to: TreatmentPlanStatus): Decision {
   if (from === to) return { allowed: true };
   if (to === 'completed') return { allowed: false, reason: 'Complete the treatment plan instead of setting its status to completed.' };
   if (from === 'completed' && to === 'draft') return { allowed: false, reason: 'A completed treatment plan cannot become a draft again.' };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { operations } from '../operations/index.ts';
 import { ROLES } from '../schemas/me.ts';
 import { RESOURCE_OF, actionFor, canDo, type Deed, type RecordKind } from './resource-map.ts';
 
@@ -6,8 +7,8 @@ test('every kind of record follows one resource', () => {
   const kinds = Object.groupBy(Object.entries(RESOURCE_OF), ([, resource]) => resource);
   const names = Object.fromEntries(Object.entries(kinds).map(([resource, entries]) => [resource, entries.map(([kind]) => kind).toSorted()]));
   expect(names).toEqual({
-    risks: ['ai', 'dashboard', 'grc-domains', 'grc-templates', 'risk-flows', 'risk-notes', 'risk-tables', 'risks', 'treatment-plans'],
-    assets: ['asset-templates', 'assets', 'properties', 'property-templates', 'risk-scenario-templates', 'risk-scenarios'],
+    risks: ['ai', 'dashboard', 'grc-domains', 'grc-templates', 'people', 'risk-flows', 'risk-notes', 'risk-tables', 'risks', 'treatment-plans'],
+    assets: ['asset-templates', 'assets', 'properties', 'property-templates', 'references', 'risk-scenario-templates', 'risk-scenarios'],
     tasks: ['tasks'],
     organizations: ['members', 'organizations'],
     users: ['users'],
@@ -39,4 +40,11 @@ test.each<[RecordKind, Deed, string]>([
 
 test('adding and changing members updates the organization, removing them deletes', () => {
   expect((['create', 'update', 'delete'] as const).map((deed) => actionFor('members', deed))).toEqual(['update', 'update', 'delete']);
+});
+
+test('the operations ask for what the table says', () => {
+  const kinds = new Map<string, string>(Object.entries(RESOURCE_OF));
+  const asking = Object.entries(operations).flatMap(([id, { url, config }]) => (typeof config.access === 'string' ? [] : [{ id, url, resource: config.access.resource }]));
+  expect(asking.length).toBeGreaterThan(40);
+  for (const { id, url, resource } of asking) expect(resource, id).toBe(kinds.get(url.split('/')[2] ?? ''));
 });

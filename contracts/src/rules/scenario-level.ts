@@ -1,13 +1,13 @@
 /** How a scenario is assessed within a risk flow. */
+import type { Level } from '../schemas/level.ts';
 import { evaluationKey } from './flow-derivation.ts';
-import type { RiskLevel } from './matrix.ts';
 
 /**
  * Level of likelihood x impact: up to 6 low, up to 12 medium, up to 20 high, above critical.
  * @param likelihood 1-5
  * @param impact 1-5
  */
-export function scenarioLevel(likelihood: number, impact: number): RiskLevel {
+export function scenarioLevel(likelihood: number, impact: number): Level {
   const score = likelihood * impact;
   if (score <= 6) return 'low';
   if (score <= 12) return 'medium';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_TASK_STATUS, TASK_STATUSES, TASK_STATUS_COLORS, canSetTaskStatus, taskTitleProblem } from './task-status.ts';
+import { TASK_STATUSES } from '../schemas/task.ts';
+import { DEFAULT_TASK_STATUS, TASK_STATUS_COLORS, canSetTaskStatus, taskTitleProblem } from './task-status.ts';
 
 test('any status may follow any other', () => {
   for (const from of TASK_STATUSES) for (const to of TASK_STATUSES) expect(canSetTaskStatus(from, to), `${from} to ${to}`).toEqual({ allowed: true });

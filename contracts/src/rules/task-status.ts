@@ -1,8 +1,6 @@
 /** Tasks: their statuses, and what a task needs. */
+import type { TaskStatus } from '../schemas/task.ts';
 import type { Decision } from './permissions.ts';
-
-export const TASK_STATUSES = ['pending', 'in-progress', 'completed', 'cancelled'] as const;
-export type TaskStatus = (typeof TASK_STATUSES)[number];
 
 export const DEFAULT_TASK_STATUS: TaskStatus = 'pending';
 

@@ -1,4 +1,4 @@
-import Ajv from 'ajv';
+import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { GrcQuestion, GrcStep } from '../../schemas/grc.ts';
 import { answerKey, initialAnswers, isAnswerValid, syncedField } from '../template-answers.ts';
