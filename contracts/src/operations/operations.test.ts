@@ -112,7 +112,8 @@ test('roles are asked for the resource and action that the address means', () =>
     if (access.action !== ACTION_OF[method]) others.push(`${id}: ${access.action}`);
   }
   expect(others.toSorted()).toEqual([
-    'addMember: update', 'addRiskNote: update', 'analyzeRisk: read', 'chat: read', 'generateTreatmentPlan: read', 'initializeGrcDefaults: read', 'suggestControls: read',
+    'addMember: update', 'addRiskNote: update', 'analyzeRisk: read', 'chat: read', 'generateTreatmentPlan: read', 'initializeGrcDefaults: read',
+    'initializeRiskTableTemplates: read', 'suggestControls: read',
   ]);
 });
 

@@ -44,7 +44,8 @@ export const riskTableOperations = {
   initializeRiskTableTemplates: {
     method: 'POST',
     url: '/api/risk-tables/initialize-templates',
-    config: { access: { resource: 'risks', action: 'create' } },
+    // As with the GRC defaults: it adds the same, whoever asks first.
+    config: { access: { resource: 'risks', action: 'read' } },
     schema: {
       operationId: 'initializeRiskTableTemplates',
       summary: 'Add the default templates of registers, unless they are there',

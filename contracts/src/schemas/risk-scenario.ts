@@ -47,7 +47,7 @@ export const RiskScenarioQuery = Type.Object(
     ...paging,
     ...only,
     sort: sortBy('title', 'created_at', 'updated_at'),
-    q: search('title, description or threat actors'),
+    q: search('title or description'),
     threat_actor: anyOf(Title(200)),
     template_id: Type.Optional(Id),
   },
