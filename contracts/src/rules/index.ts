@@ -14,6 +14,7 @@ export * from './risk-transitions.ts';
 export * from './new-risk.ts';
 export * from './matrix.ts';
 
+export * from './new-flow.ts';
 export * from './flow-transitions.ts';
 export * from './flow-steps.ts';
 export * from './flow-derivation.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isScenarioAdded, scenarioLevel } from './scenario-level.ts';
+import { assess, isScenarioAdded, scenarioLevel } from './scenario-level.ts';
 
 // Likelihood down, impact across, as section 9 has it: 6 | 12 | 20.
 const LEVELS = [
@@ -26,4 +26,14 @@ test('work on another scenario does not count, even where its id ends alike', ()
   const flow = { ...untouched, scenario_assessments: { fire: {} }, asset_scenario_evaluations: { 'laptop:car:theft': {}, 'laptop:fire': {} } };
   expect(isScenarioAdded('theft', flow)).toBe(false);
   expect(isScenarioAdded('car:theft', flow)).toBe(true);
+});
+
+test('an assessment carries its level, and today where no review is named', () => {
+  expect(assess({ likelihood: 4, impact: 3 }, '2026-03-01')).toEqual({
+    likelihood: 4, impact: 3, risk_level: 'medium', mitigation_strategy: '', residual_risk: null, controls_effectiveness: null, comments: '',
+    last_reviewed: '2026-03-01', reviewer: '',
+  });
+  expect(assess({ likelihood: 5, impact: 5, last_reviewed: '2025-12-24', residual_risk: 2 }, '2026-03-01')).toMatchObject({
+    risk_level: 'critical', last_reviewed: '2025-12-24', residual_risk: 2,
+  });
 });

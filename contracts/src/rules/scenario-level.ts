@@ -1,5 +1,6 @@
 /** How a scenario is assessed within a risk flow. */
 import type { Level } from '../schemas/level.ts';
+import type { ScenarioAssessment, ScenarioAssessmentInput } from '../schemas/scenario-assessment.ts';
 import { evaluationKey } from './flow-derivation.ts';
 
 /**
@@ -27,4 +28,21 @@ export interface ScenarioWork {
 export function isScenarioAdded(scenarioId: string, flow: ScenarioWork): boolean {
   if (Object.hasOwn(flow.scenario_assessments, scenarioId)) return true;
   return flow.selected_assets.some((assetId) => Object.hasOwn(flow.asset_scenario_evaluations, evaluationKey(assetId, scenarioId)));
+}
+
+/**
+ * An assessment as a flow keeps it: with the level that follows, and empty where nothing was said.
+ * @param today day of the review when none is named, `2026-03-01`
+ */
+export function assess(input: ScenarioAssessmentInput, today: string): ScenarioAssessment {
+  return {
+    mitigation_strategy: '',
+    residual_risk: null,
+    controls_effectiveness: null,
+    comments: '',
+    last_reviewed: today,
+    reviewer: '',
+    ...input,
+    risk_level: scenarioLevel(input.likelihood, input.impact),
+  };
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { answerKey, initialAnswers, isAnswerValid, missingAnswers, orderedSteps, parseAnswer, syncedField, wizardLength, type QuestionShape } from './template-answers.ts';
+import {
+  answerKey, answersWithFields, fieldsFromAnswer, initialAnswers, isAnswerValid, missingAnswers, orderedSteps, parseAnswer, syncedField, wizardLength, type QuestionShape,
+} from './template-answers.ts';
 
 const text: QuestionShape = { id: 'scope', text: 'What is in scope?', type: 'text', required: true };
 const select: QuestionShape = { id: 'treat', text: 'How is it treated?', type: 'select', required: true, options: [{ value: 'avoid' }, { value: 'accept' }] };
@@ -45,3 +47,22 @@ test.each<[QuestionShape, unknown, boolean]>([
   [slider, undefined, true], [slider, 1, true], [slider, 10, true], [slider, 0, false], [slider, 11, false], [slider, '5', false],
   [{ ...slider, min: 0, max: 100 }, 100, true],
 ])('%j takes %j: %j', (question, value, valid) => expect(isAnswerValid(question, value)).toBe(valid));
+
+test('answers that stand for a field follow the risk', () => {
+  expect(answersWithFields({ s_severity: 'low', s_impact_level: 1, s_scope: 'All' }, { severity: 'high', probability: 4 })).toEqual({
+    s_severity: 'high', s_impact_level: 1, s_scope: 'All',
+  });
+});
+
+test.each([
+  ['s_severity', 'High', { severity: 'high' }],
+  ['s_severity', 'Extreme', {}],
+  ['s_impact_level', '4', { impact_level: 4 }],
+  ['s_impact_level', 6, {}],
+  ['s_probability', '', {}],
+  ['s_probability', 2.5, {}],
+  ['s_category', 'Privacy', { category: 'Privacy' }],
+  ['s_status', 'In-Progress', { status: 'in-progress' }],
+  ['s_status', 'archived', {}],
+  ['s_scope', 'high', {}],
+])('the answer %s: %j sets %j', (key, value, fields) => expect(fieldsFromAnswer(key, value)).toEqual(fields));

@@ -1,4 +1,5 @@
 /** Answers to the questions of a GRC template, as a risk keeps them. */
+import { RISK_SEVERITIES, RISK_STATUSES } from '../schemas/risk.ts';
 import { isFilled } from './field-problem.ts';
 
 export interface QuestionShape {
@@ -38,6 +39,37 @@ export function answerKey(stepId: string, question: Pick<QuestionShape, 'id' | '
 /** The field of the risk that an answer is kept in step with, and that is shown in its place; null when it stands for itself. */
 export function syncedField(key: string): SyncedField | null {
   return SYNCED_FIELDS.find((field) => key.includes(field)) ?? null;
+}
+
+/** Answers with those that stand for a field of the risk set to what the risk says now. */
+export function answersWithFields(answers: Answers, fields: Readonly<Partial<Record<SyncedField, unknown>>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(answers).map(([key, answer]) => {
+      const field = syncedField(key);
+      return [key, field !== null && fields[field] !== undefined ? fields[field] : answer];
+    }),
+  );
+}
+
+const SETTABLE: Readonly<Record<SyncedField, (value: unknown) => unknown>> = {
+  severity: (value) => RISK_SEVERITIES.find((severity) => severity === String(value).toLowerCase()),
+  impact_level: level,
+  probability: level,
+  category: (value) => (typeof value === 'string' ? value : undefined),
+  status: (value) => RISK_STATUSES.find((status) => status === String(value).toLowerCase() && status !== 'archived'),
+};
+
+function level(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= 5 ? number : undefined;
+}
+
+/** The field of the risk that an answer sets; none when it stands for itself or does not fit the field. */
+export function fieldsFromAnswer(key: string, value: unknown): Partial<Record<SyncedField, unknown>> {
+  const field = syncedField(key);
+  if (field === null) return {};
+  const set = SETTABLE[field](value);
+  return set === undefined ? {} : { [field]: set };
 }
 
 /** The answer that a control's value stands for: a slider's is a whole number, null when it is none. */

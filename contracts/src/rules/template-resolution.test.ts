@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { additionalAttributes, itemValues, resolveScenarioTemplate, resolveTemplate } from './template-resolution.ts';
+import { additionalAttributes, itemValues, resolveScenarioTemplate, resolveTemplate, splitValues } from './template-resolution.ts';
 
 const template = (id: string, category: string, ...fields: string[]) => ({ id, name: `${id} sheet`, category, fields: fields.map((name) => ({ name })) });
 const server = template('Server', 'Infrastructure', 'name', 'type', 'rack', 'cores');
@@ -63,4 +63,11 @@ test("an item's values are its own fields and its attributes", () => {
 test('attributes that the template does not ask for are additional', () => {
   expect(additionalAttributes({ engine: 'a', colour: 'red' }, database)).toEqual(['colour']);
   expect(additionalAttributes({ colour: 'red' }, null)).toEqual(['colour']);
+});
+
+test('values go to the fields of the item itself, and the rest becomes attributes', () => {
+  expect(splitValues({ name: 'Vault', value: 1200, location: 'Basement', floor: 0, note: ' ', description: '' }, ['name', 'value', 'description'])).toEqual({
+    own: { name: 'Vault', value: '1200', description: '' },
+    attributes: { location: 'Basement', floor: 0 },
+  });
 });

@@ -20,6 +20,19 @@ export function itemValues(item: Readonly<Record<string, unknown>> & { attribute
   return { ...own, ...attributes };
 }
 
+/**
+ * The way back: a field named like one of the item's own fills that one, every other is an attribute. What is not filled
+ * is no attribute; own fields that are texts get numbers as text.
+ */
+export function splitValues(values: Readonly<Record<string, unknown>>, ownFields: readonly string[]): { own: Record<string, unknown>; attributes: Record<string, unknown> } {
+  const entries = Object.entries(values);
+  const asText = (value: unknown) => (typeof value === 'number' || typeof value === 'boolean' ? String(value) : value);
+  return {
+    own: Object.fromEntries(entries.filter(([name]) => ownFields.includes(name)).map(([name, value]) => [name, asText(value)])),
+    attributes: Object.fromEntries(entries.filter(([name, value]) => !ownFields.includes(name) && isFilled(value))),
+  };
+}
+
 const overlap = (template: TemplateShape, values: Readonly<Record<string, unknown>>) =>
   template.fields.filter(({ name }) => Object.hasOwn(values, name) && isFilled(values[name])).length;
 

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { newFlow, newPlan } from './new-flow.ts';
+
+const risk = { title: 'Ransomware', severity: 'high' } as const;
+
+test('a new flow is a draft at step 1 that keeps the title and severity of its risk', () => {
+  const flow = newFlow({ organization_id: 'org', risk_id: 'r1', created_by: 'somebody' }, risk, 'ada', '2026-03-01');
+  expect(flow).toMatchObject({
+    risk_id: 'r1', status: 'draft', current_step: 1, created_by: 'ada', risk_title: 'Ransomware', risk_severity: 'high', treatment_plan: null, completed_at: null,
+  });
+  expect(flow).not.toHaveProperty('organization_id');
+});
+
+test('what the maker said is kept, and assessments get their level', () => {
+  const flow = newFlow(
+    { organization_id: 'org', risk_id: 'r1', current_step: 2, selected_assets: ['a'], scenario_assessments: { s: { likelihood: 5, impact: 4 } } }, risk, 'ada', '2026-03-01',
+  );
+  expect(flow).toMatchObject({ current_step: 2, selected_assets: ['a'], scenario_assessments: { s: { risk_level: 'high', last_reviewed: '2026-03-01' } } });
+});
+
+test('a new plan is a draft of medium priority', () => {
+  const plan = newPlan({ organization_id: 'org', risk_id: 'r1', title: 'Encrypt' }, 'ada');
+  expect(plan).toMatchObject({ risk_id: 'r1', risk_flow_id: null, title: 'Encrypt', status: 'draft', priority: 'medium', actions: [], created_by: 'ada', completed_at: null });
+  expect(plan).not.toHaveProperty('organization_id');
+});

@@ -1,0 +1,64 @@
+/** What a new risk flow and a new treatment plan hold where their maker said nothing. */
+import type { Risk } from '../schemas/risk.ts';
+import type { RiskFlow, RiskFlowCreate } from '../schemas/risk-flow.ts';
+import type { TreatmentPlan, TreatmentPlanCreate } from '../schemas/treatment-plan.ts';
+import { assess } from './scenario-level.ts';
+
+type Stored = 'id' | 'organization_id' | 'version' | 'created_at' | 'updated_at';
+
+/** The fields of a flow that do not come from the store. */
+export type FlowFields = Omit<RiskFlow, Stored>;
+
+/**
+ * A draft at step 1, unless its maker says otherwise.
+ * @param risk of the flow; its title and severity are kept in the flow
+ * @param createdBy id of the person
+ * @param today day of the last review of assessments that name none, `2026-03-01`
+ */
+export function newFlow(input: RiskFlowCreate, risk: Pick<Risk, 'title' | 'severity'>, createdBy: string, today: string): FlowFields {
+  const { organization_id: _, created_by: _who, scenario_assessments = {}, ...given } = input;
+  return {
+    status: 'draft',
+    current_step: 1,
+    assigned_to: null,
+    selected_assets: [],
+    selected_properties: [],
+    selected_scenarios: [],
+    asset_comments: {},
+    property_comments: {},
+    scenario_comments: {},
+    asset_scenario_evaluations: {},
+    treatment_plan: null,
+    treatment_description: '',
+    ...given,
+    scenario_assessments: Object.fromEntries(Object.entries(scenario_assessments).map(([id, assessment]) => [id, assess(assessment, today)])),
+    risk_title: risk.title,
+    risk_severity: risk.severity,
+    names: {},
+    created_by: createdBy,
+    completed_at: null,
+    archived_at: null,
+  };
+}
+
+/** The fields of a plan that do not come from the store. */
+export type PlanFields = Omit<TreatmentPlan, Stored>;
+
+/** A draft of medium priority, unless its maker says otherwise. @param createdBy id of the person */
+export function newPlan(input: TreatmentPlanCreate, createdBy: string): PlanFields {
+  const { organization_id: _, created_by: _who, ...given } = input;
+  return {
+    risk_flow_id: null,
+    status: 'draft',
+    title: '',
+    description: '',
+    assigned_to: '',
+    priority: 'medium',
+    estimated_cost: '',
+    timeline: '',
+    actions: [],
+    ...given,
+    created_by: createdBy,
+    completed_at: null,
+  };
+}
