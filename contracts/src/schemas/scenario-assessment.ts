@@ -12,11 +12,8 @@ const rest = {
   reviewer: Text(320),
 };
 
-/** How a scenario is assessed within one flow. */
-export const ScenarioAssessment = named(
-  'ScenarioAssessment',
-  Type.Object({ ...scales, ...rest, risk_level: Type.Unsafe<Level>({ ...ref(Level), description: 'Follows from likelihood x impact' }) }, closed),
-);
+/** How a scenario is assessed within one flow; its level follows from likelihood x impact. */
+export const ScenarioAssessment = named('ScenarioAssessment', Type.Object({ ...scales, ...rest, risk_level: ref(Level) }, closed));
 export type ScenarioAssessment = Static<typeof ScenarioAssessment>;
 
 /** The same as a person sets it; `last_reviewed` is today when absent. */
