@@ -63,7 +63,7 @@ describe('a session that ends', () => {
     await screen.findByRole('heading', { name: 'Register' });
     act(() => auth.expire());
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.getByRole('heading', { name: 'Register' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByTitle('Your Parapet account')).toBeTruthy();
