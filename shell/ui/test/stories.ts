@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { lookAtStory, type Story, type View } from './look-at-story.ts';
+import { lookAtStory, openFrame, type Story, type View } from './look-at-story.ts';
 import { serve } from './serve.ts';
 
 const folder = join(import.meta.dirname, '..');
@@ -43,8 +43,10 @@ async function visit(on: Browser, view: View): Promise<string[]> {
   const context = await on.newContext({ viewport: { width: view.width, height: HEIGHT }, colorScheme: view.scheme, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const found: string[] = [];
+  const [first] = stories;
+  if (first !== undefined) await openFrame(page, server.url, first, view);
   for (const story of stories) {
-    const faults = await lookAtStory(page, server.url, story, view).catch((error: unknown) => [String(error)]);
+    const faults = await lookAtStory(page, story).catch((error: unknown) => [String(error)]);
     if (faults.length > 0) found.push(`${story.title} ${story.name} (${view.scheme}, ${view.width} px)\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
   }
   await context.close();
