@@ -113,6 +113,20 @@ export default defineConfig({
       shared,
       remoteFolders,
     ]),
+    {
+      // What these look for in one element, axe looks for in every story and page, where it can see the whole.
+      files: ['shell/ui/src/components/**'],
+      rules: {
+        'jsx-a11y/prefer-tag-over-role': 'off',
+        'jsx-a11y/interactive-supports-focus': 'off',
+        'jsx-a11y/no-noninteractive-tabindex': 'off',
+        'jsx-a11y/no-noninteractive-element-interactions': 'off',
+        'jsx-a11y/no-static-element-interactions': 'off',
+        'jsx-a11y/click-events-have-key-events': 'off',
+        'jsx-a11y/no-interactive-element-to-noninteractive-role': 'off',
+      },
+    },
+    { files: ['**/vitest.config.ts'], rules: { 'no-restricted-imports': 'off' } },
     { files: ['**/*.config.{ts,mjs}', '**/*.stories.tsx', '**/.storybook/**', 'shell/e2e/src/global-setup.ts'], rules: { 'import/no-default-export': 'off' } },
     { files: ['**/*.test.{ts,tsx}', '**/testing/**'], rules: { 'typescript/unbound-method': 'off' } },
     // Playwright reads what a fixture needs from the pattern of its first parameter.
