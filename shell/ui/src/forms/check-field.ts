@@ -32,7 +32,7 @@ export function isBlank(rules: FieldRules, value: unknown): boolean {
 export function checkField(rules: FieldRules, value: unknown, required: boolean): Complaint | null {
   const inner = withoutNull(rules);
   if (isBlank(inner, value)) {
-    const emptyIsFine = value === '' ? (inner.minLength ?? 0) === 0 && inner.enum === undefined && inner.type === 'string' : value === null && inner !== rules;
+    const emptyIsFine = value === '' ? takesEmptyText(inner) : value === null && inner !== rules;
     return required && !emptyIsFine ? REQUIRED : null;
   }
   if (inner.enum !== undefined && !inner.enum.includes(value)) return { key: 'field.oneOf' };
@@ -40,6 +40,11 @@ export function checkField(rules: FieldRules, value: unknown, required: boolean)
   if (inner.type === 'number' || inner.type === 'integer') return checkNumber(inner, value);
   if (inner.type === 'array') return checkList(inner, value, required);
   return null;
+}
+
+/** The empty text is a value of its own. */
+function takesEmptyText(rules: FieldRules): boolean {
+  return rules.type === 'string' && rules.enum === undefined && checkText(rules, '') === null;
 }
 
 /** `T | null` has the rules of T. */

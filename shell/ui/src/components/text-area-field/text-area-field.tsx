@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { CSSProperties, Ref } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Field, type FieldFrameProps } from '../field/field.tsx';
 import field from '../field/field.module.css';
@@ -9,7 +9,7 @@ export interface TextAreaFieldProps extends FieldFrameProps {
   onChange: (value: string) => void;
   name?: string;
   id?: string;
-  /** Lines to begin with; it grows with the text. */
+  /** Lines to begin with, 3 unless told; it grows with the text. */
   rows?: number;
   placeholder?: string;
   autoFocus?: boolean;
@@ -21,12 +21,12 @@ export interface TextAreaFieldProps extends FieldFrameProps {
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
+const lines = (rows: number): CSSProperties & { '--rows': number } => ({ '--rows': rows });
+
 /** Text on several lines. */
 export function TextAreaField({ value, onChange, label, hint, error, required, labelHidden, id, inputRef, maxLength, rows = 3, ...input }: TextAreaFieldProps) {
-  const t = useTexts();
   const text = value ?? '';
-  const nearLimit = maxLength !== undefined && text.length >= maxLength * 0.8;
-  const aside = nearLimit ? t('field.of', { count: text.length, max: maxLength }) : undefined;
+  const aside = useLength(text, maxLength);
   return (
     <Field label={label} hint={hint} error={error} required={required} labelHidden={labelHidden} id={id} aside={aside}>
       {(control) => (
@@ -35,6 +35,7 @@ export function TextAreaField({ value, onChange, label, hint, error, required, l
           {...control}
           ref={inputRef}
           rows={rows}
+          style={lines(rows)}
           className={`${field.control} ${classes.area}`}
           value={text}
           onChange={(event) => onChange(event.currentTarget.value)}
@@ -42,4 +43,12 @@ export function TextAreaField({ value, onChange, label, hint, error, required, l
       )}
     </Field>
   );
+}
+
+/** How much of the limit is used, once it is near. Characters as people and the form's check count them, not UTF-16 units. */
+function useLength(text: string, maxLength: number | undefined): string | undefined {
+  const t = useTexts();
+  if (maxLength === undefined) return undefined;
+  const count = [...text].length;
+  return count >= maxLength * 0.8 ? t('field.of', { count, max: maxLength }) : undefined;
 }
