@@ -131,6 +131,6 @@ export default defineConfig({
     { files: ['**/*.test.{ts,tsx}', '**/testing/**'], rules: { 'typescript/unbound-method': 'off' } },
     // Playwright reads what a fixture needs from the pattern of its first parameter.
     { files: ['shell/e2e/**'], rules: { 'no-empty-pattern': 'off' } },
-    { files: ['scripts/**', '**/bin/**', '**/bench/**', 'shell/e2e/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
+    { files: ['scripts/**', '**/bin/**', '**/bench/**', 'shell/e2e/**', 'shell/ui/test/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
   ],
 });
