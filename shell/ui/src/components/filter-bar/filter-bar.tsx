@@ -28,8 +28,10 @@ export interface FilterBarProps {
   actions?: ReactNode;
 }
 
+const NONE: readonly ActiveFilter[] = [];
+
 /** Search box, filter controls and what is active. */
-export function FilterBar({ search, children, active = [], onClear, actions }: FilterBarProps) {
+export function FilterBar({ search, children, active = NONE, onClear, actions }: FilterBarProps) {
   const t = useTexts();
   return (
     <search className={classes.root} aria-label={t('filter.label')}>
