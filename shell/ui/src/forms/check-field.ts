@@ -1,4 +1,5 @@
 import type { TextKey } from '../locales/texts.ts';
+import { countCharacters } from './count-characters.ts';
 
 /** The keywords of JSON Schema that the contract's forms use. Others (`$ref`, `format`…) are left to the server. */
 export interface FieldRules {
@@ -56,8 +57,7 @@ export function withoutNull(rules: FieldRules): FieldRules {
 
 function checkText(rules: FieldRules, value: unknown): Complaint | null {
   if (typeof value !== 'string') return { key: 'field.format' };
-  // JSON Schema counts characters as people do, not UTF-16 units.
-  const length = [...value].length;
+  const length = countCharacters(value);
   if (rules.minLength !== undefined && length < rules.minLength) return { key: 'field.minLength', values: { min: rules.minLength } };
   if (rules.maxLength !== undefined && length > rules.maxLength) return { key: 'field.maxLength', values: { max: rules.maxLength } };
   if (rules.pattern !== undefined && !new RegExp(rules.pattern, 'u').test(value)) return { key: 'field.format' };

@@ -6,7 +6,7 @@ import { ScaleField } from '../components/scale-field/scale-field.tsx';
 import { SelectField } from '../components/select-field/select-field.tsx';
 import { TextField } from '../components/text-field/text-field.tsx';
 import type { KitLocale } from '../locales/texts.ts';
-import { description, renderKit } from './testing/render-kit.tsx';
+import { description, renderField } from './testing/render-field.tsx';
 import { useSchemaForm, type Draft, type FormValues } from './use-schema-form.ts';
 
 const Plan = Type.Object({
@@ -55,7 +55,7 @@ const problem = (status: number, more: object = {}) => ({ type: 'about:blank', t
 
 function renderDemo({ locale, ...props }: Partial<DemoProps> & { locale?: KitLocale } = {}) {
   const onSubmit = vi.fn<(values: PlanValues) => unknown>(props.onSubmit);
-  return { ...renderKit(<Demo {...props} onSubmit={onSubmit} />, locale), onSubmit };
+  return { ...renderField(<Demo {...props} onSubmit={onSubmit} />, locale), onSubmit };
 }
 
 async function retype(user: ReturnType<typeof renderDemo>['user'], name: string, text: string) {
@@ -266,7 +266,7 @@ describe('schemas', () => {
       });
       return <button onClick={() => void form.submit()}>Save</button>;
     }
-    const { user } = renderKit(<Short />);
+    const { user } = renderField(<Short />);
     await user.click(button('Save'));
     expect(seen).toEqual(['BACKUPS2.0']);
   });
@@ -277,7 +277,7 @@ describe('schemas', () => {
       const form = useSchemaForm(Lists, { initialValues: { tags: [], owners: [] }, onSubmit: () => {} });
       return <output>{[form.field('tags').required, form.field('owners').required].join()}</output>;
     }
-    renderKit(<Stars />);
+    renderField(<Stars />);
     expect(screen.getByRole('status').textContent).toBe('false,true');
   });
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { description, renderKit } from '../../forms/testing/render-kit.tsx';
+import { description, renderField } from '../../forms/testing/render-field.tsx';
 import { NumberField, type NumberFieldProps } from './number-field.tsx';
 
 const changed = vi.fn<(value: number | null) => void>();
@@ -32,14 +32,14 @@ describe('reading', () => {
     ['1e3', Number.NaN],
     ['Infinity', Number.NaN],
   ])('takes %j for %d', async (typed, value) => {
-    const { user } = renderKit(<Demo />);
+    const { user } = renderField(<Demo />);
     await user.type(input(), typed);
     expect(changed).toHaveBeenLastCalledWith(value);
     expect(input().value).toBe(typed);
   });
 
   it('says null when the field is emptied', async () => {
-    const { user } = renderKit(<Demo value={5} />);
+    const { user } = renderField(<Demo value={5} />);
     await user.clear(input());
     expect(changed).toHaveBeenLastCalledWith(null);
     expect(input().value).toBe('');
@@ -47,7 +47,7 @@ describe('reading', () => {
 });
 
 it('keeps what is on the way to a number while it is typed', async () => {
-  const { user } = renderKit(<Demo />);
+  const { user } = renderField(<Demo />);
   await user.type(input(), '-0.50');
   expect(input().value).toBe('-0.50');
   expect(changed).toHaveBeenLastCalledWith(-0.5);
@@ -55,7 +55,7 @@ it('keeps what is on the way to a number while it is typed', async () => {
 
 it('shows another value when it is given one', async () => {
   const onChange = () => {};
-  const { user, rerender } = renderKit(<NumberField label="Cost" value={1} onChange={onChange} />);
+  const { user, rerender } = renderField(<NumberField label="Cost" value={1} onChange={onChange} />);
   await user.type(input(), 'x');
   rerender(<NumberField label="Cost" value={0} onChange={onChange} />);
   expect(input().value).toBe('0');
@@ -65,7 +65,7 @@ it('shows another value when it is given one', async () => {
 
 describe('arrow keys', () => {
   it('go by the step and stop at the ends', async () => {
-    const { user } = renderKit(<Demo value={8} step={5} min={0} max={10} />);
+    const { user } = renderField(<Demo value={8} step={5} min={0} max={10} />);
     await user.click(input());
     await user.keyboard('{ArrowUp}');
     expect(input().value).toBe('10');
@@ -74,21 +74,21 @@ describe('arrow keys', () => {
   });
 
   it('add decimals without the dust of binary fractions', async () => {
-    const { user } = renderKit(<Demo value={0.1} step={0.2} />);
+    const { user } = renderField(<Demo value={0.1} step={0.2} />);
     await user.click(input());
     await user.keyboard('{ArrowUp}');
     expect(input().value).toBe('0.3');
   });
 
   it('start at the least value allowed when the field is empty', async () => {
-    const { user } = renderKit(<Demo min={10} />);
+    const { user } = renderField(<Demo min={10} />);
     await user.click(input());
     await user.keyboard('{ArrowUp}');
     expect(changed).toHaveBeenLastCalledWith(10);
   });
 
   it('leave read-only numbers alone', async () => {
-    const { user } = renderKit(<Demo value={3} readOnly />);
+    const { user } = renderField(<Demo value={3} readOnly />);
     await user.click(input());
     await user.keyboard('{ArrowUp}');
     expect(input().value).toBe('3');
@@ -96,7 +96,7 @@ describe('arrow keys', () => {
 });
 
 it('asks phones for their numeric keyboard and reads its error out', () => {
-  renderKit(<Demo error="Enter a number" />);
+  renderField(<Demo error="Enter a number" />);
   expect(input().inputMode).toBe('decimal');
   expect(description(input())).toBe('Enter a number');
   expect(input().getAttribute('aria-invalid')).toBe('true');

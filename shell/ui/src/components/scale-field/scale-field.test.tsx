@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { description, renderKit } from '../../forms/testing/render-kit.tsx';
+import { description, renderField } from '../../forms/testing/render-field.tsx';
 import { ScaleField, type ScaleFieldProps } from './scale-field.tsx';
 
 function Demo({ value: initial, ...props }: Partial<ScaleFieldProps>) {
@@ -13,27 +13,27 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { na
 const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked).map(({ value }) => value);
 
 it('names the group and each level', () => {
-  renderKit(<Demo />);
+  renderField(<Demo />);
   expect(screen.getByRole('group', { name: 'Impact' })).toBeTruthy();
   expect(['Very Low', 'Low', 'Medium', 'High', 'Very High'].map((name) => radio(name).value)).toEqual(['1', '2', '3', '4', '5']);
 });
 
 it('speaks the language of the kit, or the words it is given', () => {
-  const { unmount } = renderKit(<Demo />, 'de');
+  const { unmount } = renderField(<Demo />, 'de');
   expect(radio('Sehr hoch').value).toBe('5');
   unmount();
-  renderKit(<Demo labels={['Rare', 'Unlikely', 'Possible', 'Likely', 'Certain']} />);
+  renderField(<Demo labels={['Rare', 'Unlikely', 'Possible', 'Likely', 'Certain']} />);
   expect(radio('Certain').value).toBe('5');
 });
 
 it('is chosen from by clicking', async () => {
-  const { user } = renderKit(<Demo value={2} />);
+  const { user } = renderField(<Demo value={2} />);
   await user.click(radio('Very High'));
   expect(chosen()).toEqual(['5']);
 });
 
 it('is one stop of the keyboard; arrow keys move within and around', async () => {
-  const { user } = renderKit(
+  const { user } = renderField(
     <>
       <Demo value={4} />
       <button type="button">Next</button>
@@ -52,7 +52,7 @@ it('is one stop of the keyboard; arrow keys move within and around', async () =>
 });
 
 it('is reached while nothing is chosen, and chosen with the space bar', async () => {
-  const { user } = renderKit(<Demo />);
+  const { user } = renderField(<Demo />);
   await user.tab();
   expect(chosen()).toEqual([]);
   await user.keyboard(' ');
@@ -64,12 +64,12 @@ it.each([
   [4, 'High'],
   [9, 'Very Low'],
 ])('gives its id, which forms focus, to the level in force: %s', (value, name) => {
-  renderKit(<Demo id="impact" value={value} />);
+  renderField(<Demo id="impact" value={value} />);
   expect(document.getElementById('impact')).toBe(radio(name));
 });
 
 it('keeps two scales apart', async () => {
-  const { user } = renderKit(
+  const { user } = renderField(
     <>
       <Demo value={1} label="Impact" />
       <Demo value={2} label="Probability" />
@@ -81,14 +81,14 @@ it('keeps two scales apart', async () => {
 });
 
 it('reads hint and error out with the group', () => {
-  renderKit(<Demo hint="On the business" error="Impact is required" required />);
+  renderField(<Demo hint="On the business" error="Impact is required" required />);
   const group = screen.getByRole('group', { name: 'Impact' });
   expect(description(group)).toBe('On the business | Impact is required');
   expect(radio('Low').required).toBe(true);
 });
 
 it('cannot be changed while disabled', async () => {
-  const { user } = renderKit(<Demo value={2} disabled />);
+  const { user } = renderField(<Demo value={2} disabled />);
   await user.click(radio('High'));
   expect(chosen()).toEqual(['2']);
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { description, renderKit } from '../../forms/testing/render-kit.tsx';
+import { description, renderField } from '../../forms/testing/render-field.tsx';
 import { SelectField, type SelectFieldProps } from './select-field.tsx';
 
 type Size = 'small' | 'large' | 7 | null;
@@ -26,7 +26,7 @@ const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Si
 const shown = () => select().selectedOptions[0]?.text;
 
 it('gives the chosen value in its own type', async () => {
-  const { user } = renderKit(<Demo value="small" />);
+  const { user } = renderField(<Demo value="small" />);
   await user.selectOptions(select(), 'Large');
   expect(changed).toHaveBeenLastCalledWith('large');
   await user.selectOptions(select(), 'Seven');
@@ -37,12 +37,12 @@ it('gives the chosen value in its own type', async () => {
 });
 
 it('shows the option of nothing, when there is one, for undefined', () => {
-  renderKit(<Demo />);
+  renderField(<Demo />);
   expect(shown()).toBe('Any size');
 });
 
 it('asks for a choice while there is none, and no longer after', async () => {
-  const { user } = renderKit(<Demo options={SIZES.slice(1)} />);
+  const { user } = renderField(<Demo options={SIZES.slice(1)} />);
   expect(shown()).toBe('Choose…');
   expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Choose…' }).disabled).toBe(true);
   await user.selectOptions(select(), 'Small');
@@ -51,19 +51,19 @@ it('asks for a choice while there is none, and no longer after', async () => {
 });
 
 it('asks in the words it is given, for a value that is no option too', () => {
-  renderKit(<Demo options={SIZES.slice(2)} value="small" placeholder="Pick a size" />);
+  renderField(<Demo options={SIZES.slice(2)} value="small" placeholder="Pick a size" />);
   expect(shown()).toBe('Pick a size');
 });
 
 it('does not offer what is disabled', async () => {
   changed.mockClear();
-  const { user } = renderKit(<Demo options={[{ value: 'small', label: 'Small' }, { value: 'large', label: 'Large', disabled: true }]} value="small" />);
+  const { user } = renderField(<Demo options={[{ value: 'small', label: 'Small' }, { value: 'large', label: 'Large', disabled: true }]} value="small" />);
   await user.selectOptions(select(), 'Large');
   expect(changed).not.toHaveBeenCalled();
 });
 
 it('reads its error out with the field', () => {
-  renderKit(<Demo hint="Of the company" error="Choose one of the options" required />);
+  renderField(<Demo hint="Of the company" error="Choose one of the options" required />);
   expect(description(select())).toBe('Of the company | Choose one of the options');
   expect(select().getAttribute('aria-invalid')).toBe('true');
   expect(select().getAttribute('aria-required')).toBe('true');

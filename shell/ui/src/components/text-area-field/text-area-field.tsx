@@ -1,4 +1,5 @@
 import type { CSSProperties, Ref } from 'react';
+import { countCharacters } from '../../forms/count-characters.ts';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Field, type FieldFrameProps } from '../field/field.tsx';
 import field from '../field/field.module.css';
@@ -45,10 +46,10 @@ export function TextAreaField({ value, onChange, label, hint, error, required, l
   );
 }
 
-/** How much of the limit is used, once it is near. Characters as people and the form's check count them, not UTF-16 units. */
+/** How much of the limit is used, once it is near; counted as the form's check does. */
 function useLength(text: string, maxLength: number | undefined): string | undefined {
   const t = useTexts();
   if (maxLength === undefined) return undefined;
-  const count = [...text].length;
+  const count = countCharacters(text);
   return count >= maxLength * 0.8 ? t('field.of', { count, max: maxLength }) : undefined;
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { description, renderKit } from '../../forms/testing/render-kit.tsx';
+import { description, renderField } from '../../forms/testing/render-field.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 function Demo({ value: initial, ...props }: Partial<TextFieldProps>) {
@@ -12,7 +12,7 @@ function Demo({ value: initial, ...props }: Partial<TextFieldProps>) {
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' });
 
 it('takes what is typed', async () => {
-  const { user } = renderKit(<Demo value={null} />);
+  const { user } = renderField(<Demo value={null} />);
   await user.type(input(), 'Phishing');
   expect(input().value).toBe('Phishing');
 });
@@ -20,7 +20,7 @@ it('takes what is typed', async () => {
 it('shows nothing for null and undefined, and stays controlled', () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
   const onChange = () => {};
-  const { rerender } = renderKit(<TextField label="Title" value={undefined} onChange={onChange} />);
+  const { rerender } = renderField(<TextField label="Title" value={undefined} onChange={onChange} />);
   rerender(<TextField label="Title" value="Phishing" onChange={onChange} />);
   rerender(<TextField label="Title" value={null} onChange={onChange} />);
   expect(input().value).toBe('');
@@ -29,21 +29,21 @@ it('shows nothing for null and undefined, and stays controlled', () => {
 });
 
 it('does not cut what is pasted; the form says that it is too long', async () => {
-  const { user } = renderKit(<Demo maxLength={5} />);
+  const { user } = renderField(<Demo maxLength={5} />);
   await user.click(input());
   await user.paste('Phishing');
   expect(input().value).toBe('Phishing');
 });
 
 it('reads its error out with the field', () => {
-  renderKit(<Demo hint="One sentence" error="Title is required" required />);
+  renderField(<Demo hint="One sentence" error="Title is required" required />);
   expect(description(input())).toBe('One sentence | Title is required');
   expect(input().getAttribute('aria-invalid')).toBe('true');
   expect(input().getAttribute('aria-required')).toBe('true');
 });
 
 it('lets read-only text be focused and not changed', async () => {
-  const { user } = renderKit(<Demo value="ines@example.org" readOnly />);
+  const { user } = renderField(<Demo value="ines@example.org" readOnly />);
   await user.tab();
   expect(document.activeElement).toBe(input());
   await user.keyboard('x');
@@ -51,7 +51,7 @@ it('lets read-only text be focused and not changed', async () => {
 });
 
 it('passes a disabled field over', async () => {
-  const { user } = renderKit(<Demo disabled />);
+  const { user } = renderField(<Demo disabled />);
   await user.tab();
   expect(document.activeElement).toBe(document.body);
 });
