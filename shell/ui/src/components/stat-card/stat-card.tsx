@@ -25,7 +25,7 @@ export function StatCard({ label, value, hint, icon, loading = false }: StatCard
       <dd className={classes.value}>
         {loading ? (
           <>
-            <VisuallyHidden component="output">{t('loading')}</VisuallyHidden>
+            <VisuallyHidden>{t('loading')}</VisuallyHidden>
             <Skeleton height={28} width={64} />
           </>
         ) : (
