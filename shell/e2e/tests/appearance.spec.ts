@@ -100,7 +100,7 @@ test('the landing page keeps the language and the theme of who was there last', 
   const saved = page.waitForResponse('**/api/me/preferences');
   await page.getByLabel('Language').selectOption('German');
   await saved;
-  await page.getByRole('button', { name: /Ada Lovelace$/ }).click();
+  await page.getByRole('button', { name: /Ada Lovelace/ }).click();
   await page.getByRole('menuitem', { name: 'Abmelden' }).click();
   await expect(page.getByRole('button', { name: 'Konto erstellen' })).toBeVisible();
   await expectDark(page);

@@ -28,7 +28,7 @@ test('a stakeholder reads risks, and is told why nothing else is possible', asyn
   const panel = page.getByRole('dialog', { name: 'Flood in the data centre' });
   const remove = panel.getByRole('button', { name: 'Delete' });
   await expect(remove).toBeDisabled();
-  await remove.hover({ force: true });
+  await remove.hover();
   await expect(page.getByRole('tooltip')).toHaveText('Your role (Stakeholder) does not allow this.');
 });
 

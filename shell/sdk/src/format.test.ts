@@ -7,6 +7,8 @@ it('writes dates and numbers as the language does', () => {
   expect(createFormat('de').number(1234.5)).toBe('1.234,5');
   expect(createFormat('en').number(0.25, { style: 'percent' })).toBe('25%');
   expect(createFormat('en').date('2026-11-21T12:00:00Z')).toBe('Nov 21, 2026');
+  expect(createFormat('en', ['de-CH', 'en-GB', 'en']).date('2026-11-21T12:00:00Z')).toBe('21 Nov 2026');
+  expect(createFormat('fr', ['de-CH', 'en-GB']).date('2026-11-21T12:00:00Z')).toBe('21 nov. 2026');
   expect(createFormat('de').date('2026-11-21T12:00:00Z')).toBe('21.11.2026');
 });
 

@@ -22,7 +22,14 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 
 const NO_DATE = '–';
 
-export function createFormat(locale: Locale): Format {
+/** The person's own kind of the language, where the browser knows it: `en-GB` writes 21 Nov 2026, `en` Nov 21, 2026. */
+function regional(locale: Locale, languages: readonly string[]): string {
+  return languages.find((language) => language === locale || language.startsWith(`${locale}-`)) ?? locale;
+}
+
+/** @param languages of the browser, best first */
+export function createFormat(language: Locale, languages: readonly string[] = navigator.languages): Format {
+  const locale = regional(language, languages);
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });

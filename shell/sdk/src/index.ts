@@ -2,6 +2,7 @@
 export { $api, api, dataOf } from './api.ts';
 export { ApiError, errorMessage } from './api-error.ts';
 export { useConfirm, type ConfirmOptions } from './confirm.ts';
+export { failureOf, isNotFound, type Failure } from './failure.ts';
 export type { Format } from './format.ts';
 export { useFormat, useLocale, useT } from './i18n.ts';
 export { lazyPage, type LazyPage } from './lazy-page.tsx';
@@ -13,6 +14,7 @@ export { routes } from './routes.ts';
 export { useCan, usePreferences, useSession, type Action, type PreferencesPatch, type Resource, type Session } from './session.ts';
 export type { TextValues } from './fill-text.ts';
 export { useUrlState } from './url-state.ts';
+export { useSearchBox } from './use-search-box.ts';
 export { SDK_VERSION } from './version.ts';
 
 // One copy of the router and of the query cache on a page: remotes take them from here.

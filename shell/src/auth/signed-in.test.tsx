@@ -63,10 +63,10 @@ describe('a session that ends', () => {
     await screen.findByRole('heading', { name: 'Register' });
     act(() => auth.expire());
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.getByRole('heading', { name: 'Register' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByTitle('Sign in')).toBeTruthy();
+    expect(await screen.findByTitle('Your Parapet account')).toBeTruthy();
   });
 
   it('can be followed by signing in, in a frame', async () => {
@@ -74,7 +74,7 @@ describe('a session that ends', () => {
     await screen.findByRole('heading', { name: 'Register' });
     act(() => auth.expire());
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
-    const frame = await screen.findByTitle('Sign in');
+    const frame = await screen.findByTitle('Your Parapet account');
     expect(frame.getAttribute('src')).toContain('return_to=%2Fregister');
   });
 });

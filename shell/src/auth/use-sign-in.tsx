@@ -28,7 +28,7 @@ export interface SignIn {
 export function useSignIn(mode: SignInMode, returnTo: string): SignIn {
   const { auth } = useShell();
   const t = useShellText();
-  const [running, setRunning] = useState<{ screen: SignInScreen; flow: SignInFlow } | null>(null);
+  const [running, setRunning] = useState<SignInFlow | null>(null);
   const [problem, setProblem] = useState<ShellText | null>(null);
   const current = useRef<SignInFlow | null>(null);
   useEffect(() => () => current.current?.cancel(), []);
@@ -50,13 +50,12 @@ export function useSignIn(mode: SignInMode, returnTo: string): SignIn {
       };
       const flow = startSignIn({ mode, screen, returnTo, onResult });
       current.current = flow;
-      setRunning({ screen, flow });
+      setRunning(flow);
     },
     [auth, mode, returnTo, stop],
   );
 
-  const frameUrl = running?.flow.frameUrl ?? null;
-  const title = t(running?.screen === 'signup' ? 'sign-in.sign-up-title' : 'sign-in.title');
-  const dialog = <FrameDialog opened={frameUrl !== null} onClose={stop} title={title} src={frameUrl ?? 'about:blank'} />;
+  const frameUrl = running?.frameUrl ?? null;
+  const dialog = <FrameDialog opened={frameUrl !== null} onClose={stop} title={t('sign-in.title')} src={frameUrl ?? 'about:blank'} />;
   return { start, dialog, waiting: running !== null && frameUrl === null, problem };
 }

@@ -29,7 +29,7 @@ describe('signed out', () => {
   ])('%s shows the provider’s page in a dialog', async (name, screenName) => {
     await renderShell({ path: '/', calls: { signInState: signedOut } });
     await userEvent.click(await screen.findByRole('button', { name }));
-    const frame = await screen.findByTitle(name);
+    const frame = await screen.findByTitle('Your Parapet account');
     expect(frame.getAttribute('src')).toMatch(new RegExp(`^/api/auth/login\\?mode=modal&channel=[0-9a-f-]{36}&screen=${screenName}&return_to=%2Fdashboard$`));
   });
 

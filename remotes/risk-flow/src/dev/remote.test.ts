@@ -1,21 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { menu } from '@parapet/sdk';
-import { localeProblems } from '@parapet/sdk/testing';
-import { expect, it } from 'vitest';
+import { checkRemote } from '@parapet/build/check-remote';
 import { remote } from '../remote.ts';
 
-const manifest: { name: string; routes: { path: string }[] } = JSON.parse(readFileSync(join(import.meta.dirname, '../../manifest.json'), 'utf8'));
-
-it('keeps what its manifest says', () => {
-  expect(remote.name).toBe(manifest.name);
-  expect(Object.keys(remote.pages).toSorted()).toEqual(manifest.routes.map(({ path }) => path).toSorted());
-});
-
-it('has every text in every language', async () => expect(await localeProblems(remote.locales)).toEqual([]));
-
-it('keeps the rules of the user menu', () => {
-  const remove = menu.add(...(remote.menuItems ?? []));
-  expect(menu.get()).toHaveLength(remote.menuItems?.length ?? 0);
-  remove();
-});
+checkRemote(remote, join(import.meta.dirname, '../..'));

@@ -1,6 +1,5 @@
-import { routes, useParams, useQuery } from '@parapet/sdk';
+import { failureOf, isNotFound, routes, useParams, useQuery } from '@parapet/sdk';
 import { Button, Card, EmptyState, ErrorState, LoadingState, PageHeader, TextLink } from '@parapet/ui';
-import { failureOf, isNotFound } from '../api/failure.ts';
 import { riskQuery } from '../api/risk-queries.ts';
 import { RiskRecord } from '../features/risks/risk-record.tsx';
 import { useTexts } from '../locales/use-texts.ts';

@@ -1,6 +1,5 @@
-import { useCan, useQuery, useSession } from '@parapet/sdk';
+import { failureOf, useCan, useQuery, useSession } from '@parapet/sdk';
 import { Card, DescriptionList, ErrorState, NoPermissionState, PageHeader, Stack } from '@parapet/ui';
-import { failureOf } from '../api/failure.ts';
 import { organizationQuery } from '../api/organization-queries.ts';
 import { MembersTable } from '../features/members/members-table.tsx';
 import { useTexts } from '../locales/use-texts.ts';

@@ -6,6 +6,10 @@ import { CONTRACT_VERSION } from '@parapet/contracts';
 
 const SESSION: Record<string, string[]>[] = [{ session: [] }, { token: [] }];
 
+/** Hash of the empty style element that the reader of the document adds. */
+const EMPTY_STYLE = 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w=';
+const POLICY = `default-src 'none'; connect-src 'self'; img-src 'self' data:; font-src 'self' data:; script-src 'self'; style-src 'self' '${EMPTY_STYLE}'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'`;
+
 export const documents = fp(async (app) => {
   await app.register(swagger, {
     openapi: {
@@ -33,8 +37,10 @@ export const documents = fp(async (app) => {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: true,
+    // Its own would send people on plain http to https, and lets other sites in.
+    transformStaticCSP: () => POLICY,
     uiConfig: { docExpansion: 'list', tryItOutEnabled: false },
-    theme: { title: 'Parapet API' },
+    theme: { title: 'Parapet API', css: [{ filename: 'parapet.css', content: '.swagger-ui .topbar { display: none; }' }] },
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 });

@@ -1,4 +1,5 @@
 import type { TextKey } from '../locales/texts.ts';
+import { countCharacters } from './count-characters.ts';
 
 /** The keywords of JSON Schema that the contract's forms use. Others (`$ref`, `format`…) are left to the server. */
 export interface FieldRules {
@@ -32,7 +33,7 @@ export function isBlank(rules: FieldRules, value: unknown): boolean {
 export function checkField(rules: FieldRules, value: unknown, required: boolean): Complaint | null {
   const inner = withoutNull(rules);
   if (isBlank(inner, value)) {
-    const emptyIsFine = value === '' ? (inner.minLength ?? 0) === 0 && inner.enum === undefined && inner.type === 'string' : value === null && inner !== rules;
+    const emptyIsFine = value === '' ? takesEmptyText(inner) : value === null && inner !== rules;
     return required && !emptyIsFine ? REQUIRED : null;
   }
   if (inner.enum !== undefined && !inner.enum.includes(value)) return { key: 'field.oneOf' };
@@ -40,6 +41,11 @@ export function checkField(rules: FieldRules, value: unknown, required: boolean)
   if (inner.type === 'number' || inner.type === 'integer') return checkNumber(inner, value);
   if (inner.type === 'array') return checkList(inner, value, required);
   return null;
+}
+
+/** The empty text is a value of its own. */
+function takesEmptyText(rules: FieldRules): boolean {
+  return rules.type === 'string' && rules.enum === undefined && checkText(rules, '') === null;
 }
 
 /** `T | null` has the rules of T. */
@@ -51,8 +57,7 @@ export function withoutNull(rules: FieldRules): FieldRules {
 
 function checkText(rules: FieldRules, value: unknown): Complaint | null {
   if (typeof value !== 'string') return { key: 'field.format' };
-  // JSON Schema counts characters as people do, not UTF-16 units.
-  const length = [...value].length;
+  const length = countCharacters(value);
   if (rules.minLength !== undefined && length < rules.minLength) return { key: 'field.minLength', values: { min: rules.minLength } };
   if (rules.maxLength !== undefined && length > rules.maxLength) return { key: 'field.maxLength', values: { max: rules.maxLength } };
   if (rules.pattern !== undefined && !new RegExp(rules.pattern, 'u').test(value)) return { key: 'field.format' };

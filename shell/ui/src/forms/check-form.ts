@@ -1,4 +1,4 @@
-import type { TObject } from 'typebox';
+import type { TProperties } from 'typebox';
 import { checkField, isBlank, withoutNull, type Complaint, type FieldRules } from './check-field.ts';
 
 /** The rules of every field, by name, and which must be there. */
@@ -7,16 +7,27 @@ export interface FormRules {
   required: ReadonlySet<string>;
 }
 
-export function formRules(schema: TObject): FormRules {
+/**
+ * An object schema as a form reads it. Wider than TypeBox's own type, whose `required` is a tuple that a schema put
+ * together by hand (`{ ...RiskCreate, properties, required }`) would have to repeat name by name.
+ */
+export interface FormSchema<P extends TProperties = TProperties> {
+  properties: P;
+  required?: readonly string[] | undefined;
+}
+
+export function formRules(schema: FormSchema): FormRules {
   const fields: Record<string, FieldRules> = {};
   for (const [name, rules] of Object.entries(schema.properties)) fields[name] = rules;
-  return { fields, required: new Set<string>(schema.required ?? []) };
+  return { fields, required: new Set(schema.required ?? []) };
 }
 
 /** True when leaving the field empty would be refused, so that its label carries the star. */
 export function mustBeFilled(rules: FormRules, name: string): boolean {
   const field = rules.fields[name];
-  return field !== undefined && rules.required.has(name) && checkField(field, '', true) !== null;
+  if (field === undefined || !rules.required.has(name)) return false;
+  const empty = withoutNull(field).type === 'array' ? [] : '';
+  return checkField(field, empty, true) !== null;
 }
 
 /** Complaints by field, only about fields that the form shows or that hold a value. */

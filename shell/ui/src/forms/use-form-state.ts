@@ -15,7 +15,7 @@ interface Options {
   failureText?: string;
 }
 
-/** What is wrong: by field, with the whole, and how many submits have failed (each moves the focus). */
+/** What is wrong: by field, with the whole, and how many submits have failed so far (each moves the focus). */
 interface Trouble {
   errors: Messages;
   formError: string | null;
@@ -46,6 +46,9 @@ export function useFormState(rules: FormRules, options: Options) {
     return false;
   };
 
+  // Keeps the count: a submit that fails before the page is drawn would otherwise look like the failure before it.
+  const clear = () => setTrouble(({ failures }) => ({ ...NONE, failures }));
+
   const change = (name: string, value: unknown) => {
     setValues((before) => ({ ...before, [name]: value }));
     if (trouble.errors[name] === undefined) return;
@@ -66,7 +69,7 @@ export function useFormState(rules: FormRules, options: Options) {
     }
     inFlight.current = true;
     setSubmitting(true);
-    setTrouble(NONE);
+    clear();
     try {
       await options.onSubmit(toSend(rules, values));
       return true;
@@ -90,7 +93,7 @@ export function useFormState(rules: FormRules, options: Options) {
     reset: (next: Values = initial) => {
       setInitial(next);
       setValues(next);
-      setTrouble(NONE);
+      clear();
     },
     field: (name: string) => ({
       id: `${formId}-${name}`,
@@ -116,10 +119,7 @@ function useComplaints(labels: Options['labels']): (name: string, complaint: Com
 function useFocusAfterFailure(formId: string, { errors, failures }: Trouble) {
   const handled = useRef(0);
   useEffect(() => {
-    if (failures <= handled.current) {
-      handled.current = failures;
-      return;
-    }
+    if (failures === handled.current) return;
     handled.current = failures;
     focusFirst(Object.keys(errors).map((name) => `${formId}-${name}`));
   }, [errors, failures, formId]);

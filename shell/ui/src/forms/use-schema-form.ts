@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
-import type { Static, TObject } from 'typebox';
-import { formRules } from './check-form.ts';
+import type { Static, TObject, TProperties } from 'typebox';
+import { formRules, type FormSchema } from './check-form.ts';
 import { useFormState } from './use-form-state.ts';
+
+/** What a schema of these properties lets through. */
+export type FormValues<P extends TProperties> = Static<TObject<P>>;
 
 /** What a form holds while it is being filled in: any field may still be empty. */
 export type Draft<V> = { [K in keyof V]?: V[K] | null };
@@ -51,12 +54,12 @@ export interface SchemaForm<V> {
  * State of a form bound to a schema of the contract. Checks on submit, and again on each change of a field that was
  * wrong. Typed text is never lost; after a failed submit the focus goes to the first field that is wrong.
  */
-export function useSchemaForm<S extends TObject>(schema: S, options: SchemaFormOptions<Static<S>>): SchemaForm<Static<S>> {
+export function useSchemaForm<P extends TProperties>(schema: FormSchema<P>, options: SchemaFormOptions<FormValues<P>>): SchemaForm<FormValues<P>> {
   const rules = useMemo(() => formRules(schema), [schema]);
   // The boundary between the schema's type and its rules: `onSubmit` is only called with values that passed them.
   const state: unknown = useFormState(rules, {
     ...options,
-    onSubmit: (values: Record<string, unknown>) => options.onSubmit(values as Static<S>),
+    onSubmit: (values: Record<string, unknown>) => options.onSubmit(values as FormValues<P>),
   });
-  return state as SchemaForm<Static<S>>;
+  return state as SchemaForm<FormValues<P>>;
 }

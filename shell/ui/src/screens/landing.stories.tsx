@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Brand, Button, CenteredLayout, FeatureList, Hero, LoadingState, TextLink } from '../index.ts';
+import { Alert, Brand, Button, CenteredLayout, FeatureList, Hero, TextLink } from '../index.ts';
 
 function Landing({ settingUp = false }: { settingUp?: boolean }) {
   return (
     <CenteredLayout brand={<Brand name="Parapet" />} footer={<TextLink href="mailto:support@example.org">Contact Support</TextLink>}>
       {settingUp ? (
-        <LoadingState label="Setting up your workspace..." labelShown shape="lines" />
+        <Hero title="Know your risks. Act on the ones that matter." action={<Alert>Setting up your workspace...</Alert>} />
       ) : (
         <>
           <Hero

@@ -9,6 +9,6 @@ export function luminance(hex: string): number {
 
 /** Contrast ratio of two `#rrggbb` colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
-  const [dark, bright] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  const [dark, bright] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return ((bright ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }

@@ -1,7 +1,6 @@
-import { useInfiniteQuery, useSession } from '@parapet/sdk';
+import { failureOf, useInfiniteQuery, useSession } from '@parapet/sdk';
 import { Button, Card, EmptyState, ErrorState, Group, LoadingState, SimpleGrid, Stack } from '@parapet/ui';
 import { assetTemplatesQuery } from '../../api/asset-template-queries.ts';
-import { failureOf } from '../../api/failure.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { TemplateCard } from './template-card.tsx';
 

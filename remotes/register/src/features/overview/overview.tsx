@@ -1,6 +1,5 @@
-import { useFormat } from '@parapet/sdk';
+import { failureOf, useFormat } from '@parapet/sdk';
 import { Card, ErrorState, StatCard } from '@parapet/ui';
-import { failureOf } from '../../api/failure.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './overview.module.css';
 import { RecentRisks } from './recent-risks.tsx';

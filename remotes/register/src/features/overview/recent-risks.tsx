@@ -1,6 +1,6 @@
 import type { Risk } from '@parapet/contracts';
 import { routes, useFormat, useNavigate } from '@parapet/sdk';
-import { DataTable, ScoreBadge, SeverityBadge, StatusBadge, TextLink, type DataTableColumn } from '@parapet/ui';
+import { Card, DataTable, ScoreBadge, SeverityBadge, StatusBadge, TextLink, type DataTableColumn } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './recent-risks.module.css';
 
@@ -11,21 +11,18 @@ export function RecentRisks({ risks }: { risks: readonly Risk[] | undefined }) {
   const t = useTexts();
   const navigate = useNavigate();
   return (
-    <DataTable
-      label={t('dashboard.recent')}
-      toolbar={
-        <div className={classes.head}>
-          <h2 className={classes.heading}>{t('dashboard.recent')}</h2>
-          <TextLink to={routes.riskRegister()}>{t('dashboard.all')}</TextLink>
-        </div>
-      }
-      columns={useColumns()}
-      rows={risks}
-      rowId={(risk) => risk.id}
-      rowLabel={(risk) => risk.title}
-      onRowOpen={(risk) => void navigate(pathOf(risk))}
-      empty={null}
-    />
+    <Card title={t('dashboard.recent')} actions={<TextLink to={routes.riskRegister()}>{t('dashboard.all')}</TextLink>} padding="none">
+      <DataTable
+        label={t('dashboard.recent')}
+        bordered={false}
+        columns={useColumns()}
+        rows={risks}
+        rowId={(risk) => risk.id}
+        rowLabel={(risk) => risk.title}
+        onRowOpen={(risk) => void navigate(pathOf(risk))}
+        empty={null}
+      />
+    </Card>
   );
 }
 

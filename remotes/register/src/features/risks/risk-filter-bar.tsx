@@ -1,8 +1,8 @@
+import { useSearchBox } from '@parapet/sdk';
 import { RISK_SEVERITIES, RISK_STATUS_GROUPS } from '@parapet/contracts';
 import { FilterBar, SelectField, type ActiveFilter } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { RiskFilters } from './use-risk-filters.ts';
-import { useSearchBox } from './use-search-box.ts';
 
 /** Search and filters of the register; each choice becomes a chip that can be taken away. */
 export function RiskFilterBar({ filters }: { filters: RiskFilters }) {

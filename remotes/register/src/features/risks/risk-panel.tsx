@@ -1,8 +1,7 @@
 import type { Risk } from '@parapet/contracts';
-import { routes, useQuery } from '@parapet/sdk';
+import { failureOf, isNotFound, routes, useQuery } from '@parapet/sdk';
 import { Button, EmptyState, ErrorState, LoadingState, SidePanel } from '@parapet/ui';
 import { useRef } from 'react';
-import { failureOf, isNotFound } from '../../api/failure.ts';
 import { riskQuery } from '../../api/risk-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { DeleteRiskButton } from './delete-risk-button.tsx';

@@ -1,7 +1,6 @@
 import type { Risk } from '@parapet/contracts';
-import { keepPreviousData, routes, useCan, useQuery, useSession } from '@parapet/sdk';
+import { failureOf, keepPreviousData, routes, useCan, useQuery, useSession } from '@parapet/sdk';
 import { Button, DataTable, EmptyState } from '@parapet/ui';
-import { failureOf } from '../../api/failure.ts';
 import { riskListQuery } from '../../api/risk-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { useRiskColumns } from './risk-columns.tsx';

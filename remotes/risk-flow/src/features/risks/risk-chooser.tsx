@@ -1,11 +1,9 @@
 import type { Risk } from '@parapet/contracts';
-import { keepPreviousData, routes, useCan, useFormat, useNavigate, useQuery, useSession, useUrlState } from '@parapet/sdk';
+import { failureOf, keepPreviousData, routes, useCan, useFormat, useNavigate, useQuery, useSearchBox, useSession, useUrlState } from '@parapet/sdk';
 import { Button, DataTable, EmptyState, FilterBar, Stack, Text } from '@parapet/ui';
-import { failureOf } from '../../api/failure.ts';
 import { riskChoicesQuery } from '../../api/risk-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { useChoiceColumns } from './choice-columns.tsx';
-import { useSearchBox } from './use-search-box.ts';
 
 const pathOf = ({ id }: Risk) => routes.riskFlow(id);
 

@@ -1,7 +1,6 @@
-import { useQuery, useSession } from '@parapet/sdk';
+import { failureOf, useQuery, useSession } from '@parapet/sdk';
 import { Card, ErrorState, Stack, TextField } from '@parapet/ui';
 import { authSessionQuery } from '../../api/account-queries.ts';
-import { failureOf } from '../../api/failure.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { UpdatePassword } from './update-password.tsx';
 

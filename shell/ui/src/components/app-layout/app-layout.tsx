@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { NO_LANDMARK } from '../dialog/dialog.tsx';
+import { useOverlay } from '../dialog/use-overlay.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import classes from './app-layout.module.css';
 
@@ -26,6 +27,7 @@ export function AppLayout({ brand, action, nav, footer, children }: AppLayoutPro
   const t = useTexts();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const overlay = useOverlay(open, close);
   const sidebar = <Sidebar action={action} nav={nav} footer={footer} />;
   return (
     <div className={classes.root}>
@@ -41,8 +43,10 @@ export function AppLayout({ brand, action, nav, footer, children }: AppLayoutPro
         {sidebar}
       </aside>
       <Drawer
+        {...overlay}
         opened={open}
         onClose={close}
+        onClick={(event) => leavesPage(event) && close()}
         size={280}
         padding={0}
         title={brand}
@@ -50,9 +54,7 @@ export function AppLayout({ brand, action, nav, footer, children }: AppLayoutPro
         classNames={{ content: classes.drawer, header: classes.drawerHead, body: classes.drawerBody }}
         attributes={{ content: { 'aria-label': t('nav.label') }, header: NO_LANDMARK }}
       >
-        <div className={classes.drawerNav} onClick={(event) => leavesPage(event) && close()}>
-          {sidebar}
-        </div>
+        <div className={classes.drawerNav}>{sidebar}</div>
       </Drawer>
       <main id="main-content" tabIndex={-1} className={classes.main}>
         {children}

@@ -1,12 +1,13 @@
-import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode, Ref } from 'react';
-import { useLinkComponent } from '../../provider/kit-context.ts';
+import type { MouseEventHandler, ReactNode } from 'react';
+import { KitLink } from '../../provider/kit-link.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import classes from './button.module.css';
+import type { PressProps } from './press.ts';
 
 export type ButtonVariant = 'primary' | 'default' | 'subtle' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+export interface ButtonProps extends Omit<PressProps, 'children'> {
   children: ReactNode;
   /** One `primary` a screen; `danger` for what cannot be undone. */
   variant?: ButtonVariant;
@@ -14,12 +15,9 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   icon?: IconName;
   /** Icon behind the text. */
   trailingIcon?: IconName;
-  /** Makes it a link to this path of the product. */
-  to?: string;
   /** Shows that work is under way; clicks do nothing, focus stays. */
   loading?: boolean;
   fullWidth?: boolean;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 const ICON_SIZE: Record<ButtonSize, number> = { sm: 15, md: 17, lg: 18 };
@@ -34,12 +32,14 @@ export function Button({
   to,
   loading = false,
   fullWidth = false,
+  disabled = false,
   className,
   onClick,
   type = 'button',
+  form,
+  ref,
   ...rest
 }: ButtonProps) {
-  const Link = useLinkComponent();
   const looks = {
     className: [classes.root, className].filter(Boolean).join(' '),
     'data-variant': variant,
@@ -54,16 +54,16 @@ export function Button({
       {loading && <span className={classes.spinner} aria-hidden="true" />}
     </>
   );
-  if (to !== undefined) {
+  if (to !== undefined && !disabled && !loading) {
     return (
-      <Link to={to} aria-label={rest['aria-label']} id={rest.id} {...looks}>
+      <KitLink {...rest} {...looks} to={to} onClick={onClick} ref={typeof ref === 'function' ? ref : undefined}>
         {content}
-      </Link>
+      </KitLink>
     );
   }
-  const click: MouseEventHandler<HTMLButtonElement> | undefined = loading ? (event) => event.preventDefault() : onClick;
+  const click: MouseEventHandler<HTMLElement> | undefined = loading ? (event) => event.preventDefault() : onClick;
   return (
-    <button {...rest} {...looks} type={type} onClick={click} aria-disabled={loading || undefined} aria-busy={loading || undefined}>
+    <button {...rest} {...looks} {...(loading ? { 'aria-disabled': true, 'aria-busy': true } : {})} ref={ref} type={type} form={form} disabled={disabled} onClick={click}>
       {content}
     </button>
   );

@@ -17,7 +17,7 @@ export interface CardProps {
 /** A group of content on a surface of its own. */
 export function Card({ children, title, description, actions, padding = 'md', className }: CardProps) {
   const headingId = useId();
-  const hasHead = title !== undefined || actions !== undefined;
+  const hasHead = title !== undefined || description !== undefined || actions !== undefined;
   const Tag = title === undefined ? 'div' : 'section';
   return (
     <Tag className={[classes.root, className].filter(Boolean).join(' ')} aria-labelledby={title === undefined ? undefined : headingId}>

@@ -1,5 +1,6 @@
 import { Skeleton } from '../../primitives/primitives.ts';
 import { useTexts } from '../../provider/kit-context.ts';
+import { ROLES } from './roles.ts';
 import type { DataTableColumn } from './types.ts';
 import classes from './data-table.module.css';
 
@@ -10,9 +11,9 @@ export function SkeletonRows<T>({ columns, selectable }: { columns: readonly Dat
   const t = useTexts();
   return (
     <>
-      <tr className={classes.hiddenRow}>
-        <td colSpan={columns.length + (selectable ? 1 : 0)} role="status">
-          {t('loading')}
+      <tr {...ROLES.row} className={classes.hiddenRow}>
+        <td {...ROLES.cell} colSpan={columns.length + (selectable ? 1 : 0)}>
+          <output>{t('loading')}</output>
         </td>
       </tr>
       {ROWS.map((width) => (
@@ -23,7 +24,7 @@ export function SkeletonRows<T>({ columns, selectable }: { columns: readonly Dat
             </td>
           )}
           {columns.map((column) => (
-            <td key={column.id} className={classes.cell}>
+            <td key={column.id} className={classes.cell} data-label={column.header}>
               <Skeleton height={12} width={width} />
             </td>
           ))}

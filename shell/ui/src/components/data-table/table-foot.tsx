@@ -10,9 +10,9 @@ export function TableFoot<T>({ page, total, rows }: Pick<DataTableProps<T>, 'pag
   const { from, to } = page;
   return (
     <nav className={classes.foot} aria-label={t('table.pages')}>
-      <span className={classes.range} role="status">
+      <output className={classes.range}>
         {total === undefined ? t('table.rangeOpen', { from, to }) : t('table.range', { from, to, total })}
-      </span>
+      </output>
       <IconButton icon="chevron-left" label={t('table.previous')} onClick={page.onPrevious} disabled={!page.hasPrevious} />
       <IconButton icon="chevron-right" label={t('table.next')} onClick={page.onNext} disabled={!page.hasNext} />
     </nav>

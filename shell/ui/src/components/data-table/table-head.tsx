@@ -1,6 +1,7 @@
 import { useTexts } from '../../provider/kit-context.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Checkbox } from './checkbox.tsx';
+import { ROLES } from './roles.ts';
 import type { DataTableColumn, DataTableProps, DataTableSort } from './types.ts';
 import classes from './data-table.module.css';
 
@@ -8,8 +9,8 @@ type Props<T> = Pick<DataTableProps<T>, 'rows' | 'rowId' | 'sort' | 'onSort' | '
 
 export function TableHead<T>({ columns, rows, rowId, sort, onSort, selection }: Props<T>) {
   return (
-    <thead className={classes.head}>
-      <tr>
+    <thead {...ROLES.rowGroup} className={classes.head}>
+      <tr {...ROLES.row}>
         {selection !== undefined && <SelectAll rows={rows} rowId={rowId} selection={selection} />}
         {columns.map((column) => (
           <HeadCell key={column.id} column={column} sort={sort ?? null} onSort={onSort} />
@@ -19,9 +20,9 @@ export function TableHead<T>({ columns, rows, rowId, sort, onSort, selection }: 
   );
 }
 
-function SelectAll<T>({ rows = [], rowId, selection }: Pick<DataTableProps<T>, 'rows' | 'rowId'> & Required<Pick<DataTableProps<T>, 'selection'>>) {
+function SelectAll<T>({ rows, rowId, selection }: Pick<DataTableProps<T>, 'rows' | 'rowId'> & Required<Pick<DataTableProps<T>, 'selection'>>) {
   const t = useTexts();
-  const ids = rows.map(rowId);
+  const ids = rows?.map(rowId) ?? [];
   const count = ids.filter((id) => selection.selected.has(id)).length;
   const all = ids.length > 0 && count === ids.length;
   const change = () => {
@@ -33,7 +34,7 @@ function SelectAll<T>({ rows = [], rowId, selection }: Pick<DataTableProps<T>, '
     selection.onChange(next);
   };
   return (
-    <th scope="col" className={classes.check}>
+    <th {...ROLES.columnHeader} scope="col" className={classes.check}>
       <Checkbox label={t('table.selectAll')} checked={all} mixed={count > 0 && !all} onChange={change} disabled={ids.length === 0} />
     </th>
   );
@@ -51,9 +52,11 @@ function HeadCell<T>({ column, sort, onSort }: HeadCellProps<T>) {
   const sortable = column.sortable === true && onSort !== undefined;
   return (
     <th
+      {...ROLES.columnHeader}
       scope="col"
       className={classes.headCell}
       data-align={align}
+      data-sortable={sortable || undefined}
       style={{ minWidth: width }}
       aria-sort={sortable ? sortName(current) : undefined}
     >

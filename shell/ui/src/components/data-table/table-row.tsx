@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Checkbox } from './checkbox.tsx';
+import { ROLES } from './roles.ts';
 import type { DataTableColumn } from './types.ts';
 import classes from './data-table.module.css';
 
@@ -23,6 +24,7 @@ export function TableRow<T>({ row, id, name, columns, selected, onToggle, onOpen
   };
   return (
     <tr
+      {...ROLES.row}
       className={classes.row}
       data-row={id}
       data-selected={selected || undefined}
@@ -31,12 +33,12 @@ export function TableRow<T>({ row, id, name, columns, selected, onToggle, onOpen
       onClick={open}
     >
       {selected !== undefined && (
-        <td className={classes.check}>
+        <td {...ROLES.cell} className={classes.check}>
           <Checkbox label={t('table.select', { row: name })} checked={selected} onChange={() => onToggle(id)} />
         </td>
       )}
       {columns.map((column) => (
-        <td key={column.id} className={classes.cell} data-align={column.align}>
+        <td key={column.id} {...ROLES.cell} className={classes.cell} data-align={column.align} data-label={column.header}>
           {column.cell(row)}
         </td>
       ))}

@@ -28,9 +28,7 @@ function BulkBar({ count, onClear, children }: { count: number; onClear: () => v
   const t = useTexts();
   return (
     <div className={classes.bulk}>
-      <span className={classes.bulkCount} role="status">
-        {t('table.selected', { count })}
-      </span>
+      <output className={classes.bulkCount}>{t('table.selected', { count })}</output>
       {children}
       <Button size="sm" variant="subtle" onClick={onClear}>
         {t('table.selectNone')}

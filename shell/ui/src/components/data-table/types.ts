@@ -80,6 +80,8 @@ export interface DataTableProps<T> {
   empty: ReactNode;
   /** Enter on a row, or a click on it beside its links and buttons. */
   onRowOpen?: (row: T) => void;
+  /** False inside a Card with `padding="none"`, which has a border of its own; true unless told. */
+  bordered?: boolean;
   /** Left of the view options, e.g. a FilterBar. */
   toolbar?: ReactNode;
 }

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
+import { useOverlay } from './use-overlay.ts';
 import classes from './dialog.module.css';
 
 export interface DialogProps {
@@ -29,12 +30,14 @@ function setRole(inside: HTMLElement | null, role: string): void {
 
 /**
  * A modal dialog: takes the focus, keeps it inside, and gives it back to where it was. Escape and a click outside
- * close it. At most 90% of the screen's height.
+ * close the topmost. At most 90% of the screen's height.
  */
 export function Dialog({ opened, onClose, title, description, children, footer, size = 'md', role = 'dialog' }: DialogProps) {
   const t = useTexts();
+  const overlay = useOverlay(opened, onClose);
   return (
     <Modal
+      {...overlay}
       opened={opened}
       onClose={onClose}
       title={<span ref={(element) => setRole(element, role)}>{title}</span>}
@@ -48,11 +51,7 @@ export function Dialog({ opened, onClose, title, description, children, footer, 
       classNames={{ content: classes.content, header: classes.header, title: classes.title, body: classes.body, close: classes.close }}
       attributes={{ header: NO_LANDMARK }}
     >
-      {description !== undefined && (
-        <div className={classes.description}>
-          {description}
-        </div>
-      )}
+      {description !== undefined && <div className={classes.description}>{description}</div>}
       {children !== undefined && <div className={classes.main}>{children}</div>}
       {footer !== undefined && <div className={classes.footer}>{footer}</div>}
     </Modal>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -28,8 +28,10 @@ export interface FilterBarProps {
   actions?: ReactNode;
 }
 
+const NONE: readonly ActiveFilter[] = [];
+
 /** Search box, filter controls and what is active. */
-export function FilterBar({ search, children, active = [], onClear, actions }: FilterBarProps) {
+export function FilterBar({ search, children, active = NONE, onClear, actions }: FilterBarProps) {
   const t = useTexts();
   return (
     <search className={classes.root} aria-label={t('filter.label')}>
@@ -65,6 +67,12 @@ function SearchBox({ value, onChange, label }: NonNullable<FilterBarProps['searc
   const t = useTexts();
   const id = useId();
   const name = label ?? t('filter.search');
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    // The button goes with the text, and would take the focus with it.
+    input.current?.focus();
+  };
   return (
     <div className={classes.search}>
       <label htmlFor={id} className={field.hidden}>
@@ -72,6 +80,7 @@ function SearchBox({ value, onChange, label }: NonNullable<FilterBarProps['searc
       </label>
       <Icon name="search" size={16} className={classes.searchIcon} />
       <input
+        ref={input}
         id={id}
         type="search"
         className={`${field.control} ${classes.searchInput}`}
@@ -82,7 +91,7 @@ function SearchBox({ value, onChange, label }: NonNullable<FilterBarProps['searc
         onKeyDown={(event) => event.key === 'Escape' && value !== '' && onChange('')}
       />
       {value !== '' && (
-        <button type="button" className={classes.clearSearch} aria-label={t('filter.clearSearch')} onClick={() => onChange('')}>
+        <button type="button" className={classes.clearSearch} aria-label={t('filter.clearSearch')} onClick={clear}>
           <Icon name="close" size={14} />
         </button>
       )}

@@ -24,12 +24,12 @@ export function FrameDialog({ opened, onClose, title, src, height = 560 }: Frame
     <Dialog opened={opened} onClose={onClose} title={title} size="sm">
       <div className={classes.root} style={{ height }} aria-busy={loading}>
         {loading && (
-          <div className={classes.skeleton} role="status" aria-label={t('loading')}>
+          <output className={classes.skeleton} aria-label={t('loading')}>
             <Skeleton height={20} width="50%" />
             <Skeleton height={36} mt={24} />
             <Skeleton height={36} mt={16} />
             <Skeleton height={36} mt={24} />
-          </div>
+          </output>
         )}
         <iframe className={classes.frame} src={src} title={title} onLoad={() => setLoadedSrc(src)} data-autofocus />
       </div>

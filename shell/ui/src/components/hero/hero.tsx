@@ -4,7 +4,7 @@ import classes from './hero.module.css';
 export interface HeroProps {
   /** The page's `h1`. */
   title: string;
-  text: ReactNode;
+  text?: ReactNode;
   action?: ReactNode;
 }
 
@@ -13,7 +13,7 @@ export function Hero({ title, text, action }: HeroProps) {
   return (
     <div className={classes.root}>
       <h1 className={classes.title}>{title}</h1>
-      <p className={classes.text}>{text}</p>
+      {text !== undefined && <p className={classes.text}>{text}</p>}
       {action !== undefined && <div className={classes.action}>{action}</div>}
     </div>
   );

@@ -15,8 +15,8 @@ export interface LoadingStateProps {
 export function LoadingState({ label, labelShown = false, shape = 'page' }: LoadingStateProps) {
   const t = useTexts();
   return (
-    <div className={classes.root} role="status">
-      <span className={labelShown ? classes.label : classes.hidden}>{label ?? t('loading')}</span>
+    <div className={classes.root}>
+      <output className={labelShown ? classes.label : classes.hidden}>{label ?? t('loading')}</output>
       {shape === 'page' && (
         <>
           <Skeleton height={28} width="min(16rem, 60%)" />

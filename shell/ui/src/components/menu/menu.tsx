@@ -1,6 +1,6 @@
 import { Menu as MantineMenu } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { useLinkComponent } from '../../provider/kit-context.ts';
+import { KitLink } from '../../provider/kit-link.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import classes from './menu.module.css';
 
@@ -58,7 +58,6 @@ export function Menu({ trigger, entries, heading, side = 'bottom-end', width = 2
 }
 
 function Entry({ entry }: { entry: MenuEntry }) {
-  const Link = useLinkComponent();
   const { to } = entry;
   const shared = {
     leftSection: entry.icon === undefined ? undefined : <Icon name={entry.icon} size={16} />,
@@ -70,7 +69,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
   return (
     <>
       {entry.separated && <MantineMenu.Divider />}
-      {to !== undefined && <MantineMenu.Item {...shared} renderRoot={(props) => <Link {...props} to={to} />} />}
+      {to !== undefined && <MantineMenu.Item {...shared} renderRoot={(props) => <KitLink {...props} to={to} />} />}
       {entry.href !== undefined && <MantineMenu.Item {...shared} component="a" href={entry.href} target="_blank" rel="noreferrer" />}
       {to === undefined && entry.href === undefined && <MantineMenu.Item {...shared} />}
     </>

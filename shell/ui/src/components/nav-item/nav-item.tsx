@@ -1,5 +1,5 @@
 import { useTexts } from '../../provider/kit-context.ts';
-import { useLinkComponent } from '../../provider/kit-context.ts';
+import { KitLink } from '../../provider/kit-link.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import classes from './nav-item.module.css';
@@ -20,7 +20,6 @@ export interface NavItemProps {
 /** An entry of the sidebar; a list item, so that it belongs in AppLayout's `nav`. */
 export function NavItem({ label, icon, to, active = false, disabled = false, badge }: NavItemProps) {
   const t = useTexts();
-  const Link = useLinkComponent();
   const shownBadge = badge ?? (disabled ? t('nav.inProgress') : undefined);
   const content = (
     <>
@@ -36,9 +35,9 @@ export function NavItem({ label, icon, to, active = false, disabled = false, bad
           {content}
         </span>
       ) : (
-        <Link to={to} className={classes.root} aria-current={active ? 'page' : undefined}>
+        <KitLink to={to} className={classes.root} aria-current={active ? 'page' : undefined}>
           {content}
-        </Link>
+        </KitLink>
       )}
     </li>
   );

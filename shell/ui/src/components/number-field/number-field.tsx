@@ -20,7 +20,21 @@ export interface NumberFieldProps extends FieldFrameProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-const read = (text: string) => (text.trim() === '' ? null : Number(text.replace(',', '.')));
+/** `Number` alone would also take `0x10` and `1e3`, which nobody means. */
+const DECIMAL = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
+
+function read(typed: string): number | null {
+  const text = typed.trim();
+  if (text === '') return null;
+  return DECIMAL.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+}
+
+const decimals = (value: number) => String(value).split('.')[1]?.length ?? 0;
+
+/** Without the dust of binary fractions: 0.1 + 0.2 is 0.3. */
+function sum(one: number, other: number): number {
+  return Number((one + other).toFixed(Math.max(decimals(one), decimals(other))));
+}
 
 /** A number. A text box with a numeric keyboard, as `type=number` swallows what it does not understand. */
 export function NumberField({ value, onChange, label, hint, error, required, labelHidden, id, inputRef, step = 1, min, max, ...input }: NumberFieldProps) {
@@ -31,8 +45,8 @@ export function NumberField({ value, onChange, label, hint, error, required, lab
     onChange(read(text));
   };
   const nudge = (by: number) => {
-    const next = (Number.isFinite(value) ? (value ?? 0) : 0) + by;
-    change(String(Math.min(max ?? next, Math.max(min ?? next, next))));
+    const next = sum(Number.isFinite(value) ? (value ?? 0) : 0, by);
+    change(String(Math.min(max ?? Infinity, Math.max(min ?? -Infinity, next))));
   };
   return (
     <Field label={label} hint={hint} error={error} required={required} labelHidden={labelHidden} id={id}>

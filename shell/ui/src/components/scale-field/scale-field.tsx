@@ -23,10 +23,11 @@ export function ScaleField({ value, onChange, label, hint, error, required = fal
   const t = useTexts();
   const ownId = useId();
   const base = id ?? ownId;
+  const reached = LEVELS.find((level) => level === value) ?? 1;
   const describedBy = [hint === undefined ? '' : `${base}-hint`, error ? `${base}-error` : ''].filter(Boolean).join(' ');
   return (
     <fieldset className={classes.root} disabled={disabled} aria-describedby={describedBy || undefined} data-invalid={error ? true : undefined}>
-      <legend className={field.label}>
+      <legend className={`${field.label} ${classes.legend}`}>
         {label}
         {required && <RequiredMark />}
       </legend>
@@ -41,7 +42,7 @@ export function ScaleField({ value, onChange, label, hint, error, required = fal
             <input
               type="radio"
               className={classes.input}
-              id={level === (value ?? 1) ? base : undefined}
+              id={level === reached ? base : undefined}
               name={name ?? base}
               value={level}
               required={required}

@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { NO_LANDMARK } from '../dialog/dialog.tsx';
+import { useOverlay } from '../dialog/use-overlay.ts';
 import classes from './side-panel.module.css';
 
 export interface SidePanelProps {
@@ -15,11 +16,13 @@ export interface SidePanelProps {
   size?: 'sm' | 'md';
 }
 
-/** Details of one thing, slid in from the right over the page it belongs to. */
+/** Details of one thing, slid in from the right over the page it belongs to. Focus and Escape as in Dialog. */
 export function SidePanel({ opened, onClose, title, children, footer, size = 'sm' }: SidePanelProps) {
   const t = useTexts();
+  const overlay = useOverlay(opened, onClose);
   return (
     <Drawer
+      {...overlay}
       opened={opened}
       onClose={onClose}
       title={title}

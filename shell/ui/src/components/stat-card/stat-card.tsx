@@ -1,4 +1,4 @@
-import { Skeleton } from '../../primitives/primitives.ts';
+import { Skeleton, VisuallyHidden } from '../../primitives/primitives.ts';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import classes from './stat-card.module.css';
@@ -22,7 +22,16 @@ export function StatCard({ label, value, hint, icon, loading = false }: StatCard
         {icon !== undefined && <Icon name={icon} size={16} />}
         {label}
       </dt>
-      <dd className={classes.value}>{loading ? <Skeleton height={28} width={64} aria-label={t('loading')} role="status" /> : value}</dd>
+      <dd className={classes.value}>
+        {loading ? (
+          <>
+            <VisuallyHidden>{t('loading')}</VisuallyHidden>
+            <Skeleton height={28} width={64} />
+          </>
+        ) : (
+          value
+        )}
+      </dd>
       {hint !== undefined && <dd className={classes.hint}>{hint}</dd>}
     </dl>
   );

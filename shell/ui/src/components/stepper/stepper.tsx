@@ -1,4 +1,5 @@
 import { useTexts } from '../../provider/kit-context.ts';
+import { VisuallyHidden } from '../../primitives/primitives.ts';
 import { Icon } from '../icon/icon.tsx';
 import classes from './stepper.module.css';
 
@@ -54,9 +55,12 @@ function StepMarker({ step, number, current, onStep }: { step: Step; number: num
         <span className={classes.label}>
           {step.label}
           {step.mandatory && (
-            <span className={classes.star} role="img" aria-label={t('stepper.mandatory')}>
-              *
-            </span>
+            <>
+              <span className={classes.star} aria-hidden="true">
+                *
+              </span>
+              <VisuallyHidden> {t('stepper.mandatory')}</VisuallyHidden>
+            </>
           )}
         </span>
         {step.description !== undefined && <span className={classes.description}>{step.description}</span>}

@@ -1,4 +1,5 @@
-import type { Ref } from 'react';
+import type { CSSProperties, Ref } from 'react';
+import { countCharacters } from '../../forms/count-characters.ts';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Field, type FieldFrameProps } from '../field/field.tsx';
 import field from '../field/field.module.css';
@@ -9,7 +10,7 @@ export interface TextAreaFieldProps extends FieldFrameProps {
   onChange: (value: string) => void;
   name?: string;
   id?: string;
-  /** Lines to begin with; it grows with the text. */
+  /** Lines to begin with, 3 unless told; it grows with the text. */
   rows?: number;
   placeholder?: string;
   autoFocus?: boolean;
@@ -21,12 +22,12 @@ export interface TextAreaFieldProps extends FieldFrameProps {
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
+const lines = (rows: number): CSSProperties & { '--rows': number } => ({ '--rows': rows });
+
 /** Text on several lines. */
 export function TextAreaField({ value, onChange, label, hint, error, required, labelHidden, id, inputRef, maxLength, rows = 3, ...input }: TextAreaFieldProps) {
-  const t = useTexts();
   const text = value ?? '';
-  const nearLimit = maxLength !== undefined && text.length >= maxLength * 0.8;
-  const aside = nearLimit ? t('field.of', { count: text.length, max: maxLength }) : undefined;
+  const aside = useLength(text, maxLength);
   return (
     <Field label={label} hint={hint} error={error} required={required} labelHidden={labelHidden} id={id} aside={aside}>
       {(control) => (
@@ -35,6 +36,7 @@ export function TextAreaField({ value, onChange, label, hint, error, required, l
           {...control}
           ref={inputRef}
           rows={rows}
+          style={lines(rows)}
           className={`${field.control} ${classes.area}`}
           value={text}
           onChange={(event) => onChange(event.currentTarget.value)}
@@ -42,4 +44,12 @@ export function TextAreaField({ value, onChange, label, hint, error, required, l
       )}
     </Field>
   );
+}
+
+/** How much of the limit is used, once it is near; counted as the form's check does. */
+function useLength(text: string, maxLength: number | undefined): string | undefined {
+  const t = useTexts();
+  if (maxLength === undefined) return undefined;
+  const count = countCharacters(text);
+  return count >= maxLength * 0.8 ? t('field.of', { count, max: maxLength }) : undefined;
 }

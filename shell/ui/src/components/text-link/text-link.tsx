@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react';
-import { useLinkComponent } from '../../provider/kit-context.ts';
+import { KitLink } from '../../provider/kit-link.ts';
 import { Icon } from '../icon/icon.tsx';
 import classes from './text-link.module.css';
 
@@ -15,13 +15,12 @@ export type TextLinkProps = Target & {
 
 /** A link: `to` a path of the product, or `href` for anywhere else (web addresses open in a new tab, `mailto:` does not). */
 export function TextLink({ children, quiet = false, className, onClick, ...target }: TextLinkProps) {
-  const Link = useLinkComponent();
   const looks = { className: [classes.root, className].filter(Boolean).join(' '), 'data-quiet': quiet || undefined, onClick };
   if (target.to !== undefined) {
     return (
-      <Link to={target.to} {...looks}>
+      <KitLink to={target.to} {...looks}>
         {children}
-      </Link>
+      </KitLink>
     );
   }
   const outside = /^https?:/.test(target.href);

@@ -12,20 +12,29 @@ export interface ToastRegionProps {
 /** Toasts at the bottom right. Always on the page, so that screen readers notice what is added; clocks stop under pointer and focus. */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const t = useTexts();
-  const [paused, setPaused] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const dismiss = useCallback(
+    (id: number) => {
+      // A button that is taken away with its toast does not say in every browser that it lost the focus.
+      setFocused(false);
+      onDismiss(id);
+    },
+    [onDismiss],
+  );
   return (
     <section
       aria-label={t('toast.region')}
       aria-live="polite"
       aria-relevant="additions"
       className={classes.region}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       {toasts.map((toast) => (
-        <RegionToast key={toast.id} toast={toast} onDismiss={onDismiss} paused={paused} />
+        <RegionToast key={toast.id} toast={toast} onDismiss={dismiss} paused={hovered || focused} />
       ))}
     </section>
   );

@@ -1,10 +1,12 @@
 import { Tooltip as MantineTooltip } from '@mantine/core';
-import type { ReactElement } from 'react';
+import { cloneElement, type ReactElement } from 'react';
+
+type Described = ReactElement<{ 'aria-describedby'?: string }>;
 
 export interface TooltipProps {
   label: string;
   /** One element that takes a ref. */
-  children: ReactElement;
+  children: Described;
   side?: 'top' | 'bottom' | 'left' | 'right';
   disabled?: boolean;
   /** Also read out as the element's description; leave it out when the label only repeats the element's name. */
@@ -24,7 +26,12 @@ export function Tooltip({ label, children, side = 'top', disabled = false, descr
       maw={280}
       attributes={describes ? undefined : { tooltip: { 'aria-hidden': true } }}
     >
-      {children}
+      {describes ? children : <OwnDescription {...children.props} element={children} />}
     </MantineTooltip>
   );
+}
+
+/** Mantine describes the element by every open tooltip, even a hidden one; this keeps the description that the element had. */
+function OwnDescription({ element, ...given }: { element: Described }) {
+  return cloneElement(element, { ...given, 'aria-describedby': element.props['aria-describedby'] });
 }

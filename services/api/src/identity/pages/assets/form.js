@@ -1,6 +1,8 @@
 // Puts the focus where it belongs, lets people see the password they type, and keeps a form from being sent twice.
 'use strict';
 (() => {
+  // The dialog around the frame says whose page this is.
+  if (window.top !== window) document.documentElement.classList.add('framed');
   // Browsers ignore `autofocus` in a frame that has the focus already, as ours has after its first page.
   document.querySelector('[autofocus]')?.focus();
   for (const button of document.querySelectorAll('button[data-shows]')) {

@@ -1,4 +1,4 @@
-import { ApiError, errorMessage } from '@parapet/sdk';
+import { ApiError, errorMessage } from './api-error.ts';
 
 /** What an error state shows. */
 export interface Failure {

@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderKit } from '../../testing/render-kit.tsx';
+import { Button } from '../button/button.tsx';
+import { NavItem } from '../nav-item/nav-item.tsx';
+import { AppLayout } from './app-layout.tsx';
+
+function setUp() {
+  renderKit(
+    <AppLayout
+      brand="Parapet"
+      action={<Button to="/add-risk">Add New Risk</Button>}
+      nav={
+        <>
+          <NavItem icon="dashboard" label="Dashboard" to="/dashboard" active />
+          <NavItem icon="tasks" label="Plans & Tasks" to="/plans-tasks" disabled />
+        </>
+      }
+      footer={<Button>Ines Moreau</Button>}
+    >
+      <h1>Dashboard</h1>
+    </AppLayout>,
+  );
+  return { user: userEvent.setup(), opener: screen.getByRole('button', { name: 'Open navigation' }) };
+}
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+it('skips to the content, first of all', async () => {
+  const { user } = setUp();
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Skip to content');
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  expect(window.location.hash).toBe('');
+});
+
+it('opens the same navigation over the page, with the focus in it', async () => {
+  const { user, opener } = setUp();
+  expect(opener.getAttribute('aria-expanded')).toBe('false');
+  await user.click(opener);
+  const drawer = await screen.findByRole('dialog');
+  expect(opener.getAttribute('aria-expanded')).toBe('true');
+  await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
+  expect(within(drawer).getByRole('link', { name: 'Add New Risk' })).toBeTruthy();
+  expect(within(drawer).getByRole('button', { name: 'Ines Moreau' })).toBeTruthy();
+});
+
+it('closes the drawer with Escape and with its button, and gives the focus back', async () => {
+  const { user, opener } = setUp();
+  await user.click(opener);
+  const drawer = await screen.findByRole('dialog');
+  await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
+  await user.keyboard('{Escape}');
+  await closed();
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+  await user.click(opener);
+  await user.click(await screen.findByRole('button', { name: 'Close navigation' }));
+  await closed();
+});
+
+it('closes the drawer when a link in it is followed, and only then', async () => {
+  const { user, opener } = setUp();
+  await user.click(opener);
+  const drawer = await screen.findByRole('dialog');
+  await user.click(within(drawer).getByText('Plans & Tasks'));
+  await user.click(within(drawer).getByRole('button', { name: 'Ines Moreau' }));
+  expect(opener.getAttribute('aria-expanded')).toBe('true');
+  await user.click(within(drawer).getByRole('link', { name: 'Dashboard' }));
+  await closed();
+});

@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest';
+import { renderKit } from '../../testing/render-kit.tsx';
+import { Brand } from './brand.tsx';
+
+describe('Brand', () => {
+  it('is read as the name alone', () => {
+    const { container } = renderKit(<Brand name="Parapet" />);
+    expect(container.textContent).toContain('Parapet');
+    expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  });
+});

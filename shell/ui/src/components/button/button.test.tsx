@@ -1,0 +1,94 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderKit } from '../../testing/render-kit.tsx';
+import { Button } from './button.tsx';
+
+describe('Button', () => {
+  it('does not submit the form it stands in unless told', () => {
+    const submit = vi.fn((event: SubmitEvent) => event.preventDefault());
+    renderKit(
+      <form>
+        <Button>Add row</Button>
+        <Button type="submit">Save</Button>
+      </form>,
+    );
+    document.querySelector('form')?.addEventListener('submit', submit);
+    fireEvent.click(screen.getByRole('button', { name: 'Add row' }));
+    expect(submit).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(submit).toHaveBeenCalledOnce();
+  });
+
+  it('while loading keeps its name and its focus, says that it is busy and does nothing', async () => {
+    const click = vi.fn();
+    const submit = vi.fn();
+    renderKit(
+      <form onSubmit={submit}>
+        <Button type="submit" loading onClick={click}>
+          Save
+        </Button>
+      </form>,
+    );
+    const button = screen.getByRole('button', { name: 'Save' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    expect(click).not.toHaveBeenCalled();
+    expect(submit).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('leaves what the caller says about it when it is not loading', () => {
+    renderKit(<Button aria-disabled>Archive</Button>);
+    expect(screen.getByRole('button', { name: 'Archive' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('hands its element to a ref', () => {
+    const ref = createRef<HTMLButtonElement>();
+    renderKit(<Button ref={ref}>Save</Button>);
+    expect(ref.current).toBe(screen.getByRole('button', { name: 'Save' }));
+  });
+});
+
+describe('Button with `to`', () => {
+  it('is a link of the router, named by its text alone', () => {
+    renderKit(
+      <Button to="/add-risk" icon="add" trailingIcon="arrow-right">
+        Add New Risk
+      </Button>,
+    );
+    const link = screen.getByRole('link', { name: 'Add New Risk' });
+    expect(link.getAttribute('href')).toBe('/add-risk');
+    expect(Object.hasOwn(link.dataset, 'routerLink')).toBe(true);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('takes handlers, a ref and descriptions as the button does', async () => {
+    const click = vi.fn();
+    const ref = vi.fn();
+    renderKit(
+      <Button to="/add-risk" onClick={click} ref={ref} aria-describedby="why" data-testid="add">
+        Add New Risk
+      </Button>,
+    );
+    const link = screen.getByTestId('add');
+    await userEvent.click(link);
+    expect(click).toHaveBeenCalledOnce();
+    expect(ref).toHaveBeenCalledWith(link);
+    expect(link.getAttribute('aria-describedby')).toBe('why');
+  });
+
+  it.each([{ disabled: true }, { loading: true }])('leads nowhere while %o', (state) => {
+    renderKit(
+      <Button to="/add-risk" {...state}>
+        Add New Risk
+      </Button>,
+    );
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add New Risk' })).toBeTruthy();
+  });
+});

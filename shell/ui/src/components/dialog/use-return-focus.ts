@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** Milliseconds; longer than React and Mantine take to move the focus on their own account. */
+const SETTLED = 10;
+
+/** Entries of a menu are gone when their work is done; what opened the menu stays. */
+function lasting(element: Element | null): Element | null {
+  const opener = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  return (opener ? document.getElementById(opener) : null) ?? element;
+}
+
+/** Where the focus is lost, or has stayed in what is closing, it is ours to move; elsewhere somebody put it on purpose. */
+function isFree(atClose: Element | null): boolean {
+  const now = document.activeElement;
+  return now === null || now === document.body || (now === atClose && now.closest('[aria-modal]') !== null);
+}
+
+/** Remembers where the focus was when `opened` became true, or was so from the start, and gives it back afterwards. */
+export function useReturnFocus(opened: boolean): void {
+  const timer = useRef(0);
+  // Before the paint, as what opens takes the focus soon after.
+  useLayoutEffect(() => {
+    if (!opened) return;
+    window.clearTimeout(timer.current);
+    const before = lasting(document.activeElement);
+    return () => {
+      const atClose = document.activeElement;
+      timer.current = window.setTimeout(() => {
+        if (before instanceof HTMLElement && isFree(atClose)) before.focus({ preventScroll: true });
+      }, SETTLED);
+    };
+  }, [opened]);
+}

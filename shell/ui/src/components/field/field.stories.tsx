@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Field, type FieldFrameProps } from './field.tsx';
+import classes from './field.module.css';
+
+interface DemoProps extends FieldFrameProps {
+  /** At the right below the control. */
+  aside?: string;
+}
+
+/** The frame of every field, here around a plain colour picker. */
+function Demo(props: DemoProps) {
+  return <Field {...props}>{(control) => <input {...control} type="color" className={classes.control} defaultValue="#4650d6" />}</Field>;
+}
+
+const meta: Meta<typeof Demo> = { title: 'Components/Field', component: Demo, args: { label: 'Colour of the domain' } };
+export default meta;
+
+type Story = StoryObj<typeof Demo>;
+
+export const Plain: Story = {};
+export const Required: Story = { args: { required: true } };
+export const WithHint: Story = { args: { hint: 'Marks the domain in charts and in the risk flow.' } };
+export const WithError: Story = { args: { hint: 'Marks the domain in charts and in the risk flow.', error: 'Another domain has this colour' } };
+export const WithErrorAndAside: Story = { args: { error: 'Another domain has this colour', aside: '3 of 12 taken' } };
+export const LabelHidden: Story = { args: { labelHidden: true } };
+export const LongTexts: Story = {
+  args: {
+    required: true,
+    label: 'Colour by which the domain “Regulatory reporting and supervisory correspondence” is told from the others',
+    hint: 'Marks the domain in charts, in the risk flow, in exported reports and wherever a list shows more than one domain at a time.',
+    error: 'Another domain, “Regulatory reporting of subsidiaries outside the European Economic Area”, has this colour already',
+    aside: '3 of 12 taken',
+  },
+};

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { description, renderField } from '../../forms/testing/render-field.tsx';
+import { Field } from './field.tsx';
+
+const input = () => screen.getByRole('textbox', { name: 'Title' });
+
+it('names the control by its label, without the star', () => {
+  renderField(<Field label="Title" required>{(control) => <input {...control} />}</Field>);
+  expect(input().getAttribute('aria-required')).toBe('true');
+  expect(screen.getByText('*')).toBeTruthy();
+});
+
+it('describes the control by its hint and then its error', () => {
+  const { rerender } = renderField(<Field label="Title" hint="One sentence">{(control) => <input {...control} />}</Field>);
+  expect(description(input())).toBe('One sentence');
+  expect(input().hasAttribute('aria-invalid')).toBe(false);
+  rerender(<Field label="Title" hint="One sentence" error="Too long">{(control) => <input {...control} />}</Field>);
+  expect(description(input())).toBe('One sentence | Too long');
+  expect(input().getAttribute('aria-invalid')).toBe('true');
+});
+
+it('points at nothing when there is nothing to say', () => {
+  renderField(<Field label="Title" error="">{(control) => <input {...control} />}</Field>);
+  expect(input().hasAttribute('aria-describedby')).toBe(false);
+  expect(input().hasAttribute('aria-invalid')).toBe(false);
+  expect(input().hasAttribute('aria-required')).toBe(false);
+});
+
+it('keeps a hidden label for screen readers', () => {
+  renderField(<Field label="Title" labelHidden>{(control) => <input {...control} />}</Field>);
+  expect(input()).toBeTruthy();
+});
+
+it('gives two fields of the same label ids of their own', () => {
+  renderField(
+    <>
+      <Field label="Title" error="First">{(control) => <input {...control} />}</Field>
+      <Field label="Title" error="Second">{(control) => <input {...control} />}</Field>
+    </>,
+  );
+  expect(screen.getAllByRole('textbox', { name: 'Title' }).map(description)).toEqual(['First', 'Second']);
+});

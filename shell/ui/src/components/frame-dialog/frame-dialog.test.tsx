@@ -1,0 +1,38 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderKit } from '../../testing/render-kit.tsx';
+import { FrameDialog } from './frame-dialog.tsx';
+
+const show = (src: string, onClose = () => {}) => <FrameDialog opened onClose={onClose} title="Sign in" src={src} />;
+
+it('shows the page in a frame of the same name, which takes the focus', async () => {
+  renderKit(show('about:blank#one'));
+  const dialog = await screen.findByRole('dialog', { name: 'Sign in' });
+  const frame = within(dialog).getByTitle('Sign in');
+  expect(frame.getAttribute('src')).toBe('about:blank#one');
+  await waitFor(() => expect(document.activeElement).toBe(frame));
+});
+
+it('says that it is loading until the page is there, and again for another page', async () => {
+  const { rerender } = renderKit(show('about:blank#one'));
+  const frame = await screen.findByTitle('Sign in');
+  fireEvent.load(frame);
+  expect(screen.queryByRole('status')).toBeNull();
+  rerender(show('about:blank#two'));
+  expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy();
+  fireEvent.load(frame);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('closes with Escape outside the frame, and with its button', async () => {
+  const onClose = vi.fn();
+  renderKit(show('about:blank', onClose));
+  const user = userEvent.setup();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByTitle('Sign in')));
+  await user.tab({ shift: true });
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { giveLayout } from '../../testing/give-layout.ts';
+import { renderKit } from '../../testing/render-kit.tsx';
+import { Menu } from './menu.tsx';
+
+giveLayout();
+
+function setUp() {
+  const onCopy = vi.fn();
+  const onDelete = vi.fn();
+  renderKit(
+    <Menu
+      trigger={<button type="button">Actions</button>}
+      heading="Flood"
+      entries={[
+        { id: 'flow', label: 'Create Risk Flow', to: '/risk-flow' },
+        { id: 'copy', label: 'Copy link', onSelect: onCopy },
+        { id: 'help', label: 'Help', href: 'https://example.org/help' },
+        { id: 'delete', label: 'Delete', onSelect: onDelete, danger: true, disabled: true, separated: true },
+      ]}
+    />,
+  );
+  return { user: userEvent.setup(), trigger: screen.getByRole('button', { name: 'Actions' }), onCopy, onDelete };
+}
+
+const entry = (name: string) => screen.findByRole('menuitem', { name });
+const gone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+it('opens from the keyboard with the focus on its first entry', async () => {
+  const { user, trigger } = setUp();
+  expect(trigger.getAttribute('aria-expanded')).toBe('false');
+  await user.tab();
+  await user.keyboard('{Enter}');
+  const first = await entry('Create Risk Flow');
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  expect(trigger.getAttribute('aria-expanded')).toBe('true');
+});
+
+it('moves with arrow keys, Home and End, round the ends and past what is disabled', async () => {
+  const { user, trigger } = setUp();
+  await user.click(trigger);
+  const first = await entry('Create Risk Flow');
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  const walk = [
+    ['{ArrowDown}', 'Copy link'],
+    ['{ArrowDown}', 'Help'],
+    ['{ArrowDown}', 'Create Risk Flow'],
+    ['{ArrowUp}', 'Help'],
+    ['{Home}', 'Create Risk Flow'],
+    ['{End}', 'Help'],
+    ['c', 'Create Risk Flow'],
+  ] as const;
+  for (const [key, label] of walk) {
+    await user.keyboard(key);
+    expect(document.activeElement?.textContent, key).toBe(label);
+  }
+});
+
+it('closes with Escape and gives the focus back to its button', async () => {
+  const { user, trigger } = setUp();
+  await user.click(trigger);
+  const first = await entry('Create Risk Flow');
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  await user.keyboard('{Escape}');
+  await gone();
+  await waitFor(() => expect(document.activeElement).toBe(trigger));
+});
+
+it('does what is chosen, and closes', async () => {
+  const { user, trigger, onCopy } = setUp();
+  await user.click(trigger);
+  await user.click(await entry('Copy link'));
+  expect(onCopy).toHaveBeenCalledTimes(1);
+  await gone();
+});
+
+it('does nothing for a disabled entry', async () => {
+  const { user, trigger, onDelete } = setUp();
+  await user.click(trigger);
+  await user.click(await entry('Delete'));
+  expect(onDelete).not.toHaveBeenCalled();
+});
+
+it('has links that are links', async () => {
+  const { user, trigger } = setUp();
+  await user.click(trigger);
+  const inside = await entry('Create Risk Flow');
+  expect(inside.getAttribute('href')).toBe('/risk-flow');
+  expect(inside.hasAttribute('data-router-link')).toBe(true);
+  const outside = await entry('Help');
+  expect(outside.getAttribute('href')).toBe('https://example.org/help');
+  expect(outside.hasAttribute('data-router-link')).toBe(false);
+  expect(outside.getAttribute('rel')).toBe('noreferrer');
+});

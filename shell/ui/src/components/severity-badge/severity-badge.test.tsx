@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderKit } from '../../testing/render-kit.tsx';
+import { SeverityBadge } from './severity-badge.tsx';
+
+const tone = (text: string) => screen.getByText(text).closest('[data-tone]')?.getAttribute('data-tone');
+
+describe('SeverityBadge', () => {
+  it.each([
+    ['low', 'Low', 'green'],
+    ['medium', 'Medium', 'yellow'],
+    ['high', 'High', 'orange'],
+    ['critical', 'Critical', 'red'],
+  ] as const)('shows %s as %s in %s', (severity, label, colour) => {
+    renderKit(<SeverityBadge severity={severity} />);
+    expect(tone(label)).toBe(colour);
+  });
+
+  it('speaks the person’s language', () => {
+    renderKit(<SeverityBadge severity="high" />, 'de');
+    expect(tone('Hoch')).toBe('orange');
+  });
+
+  it('takes another word, and keeps the colour', () => {
+    renderKit(<SeverityBadge severity="critical" label="Severe" />);
+    expect(tone('Severe')).toBe('red');
+    expect(screen.queryByText('Critical')).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { giveLayout } from '../../testing/give-layout.ts';
+import { renderKit } from '../../testing/render-kit.tsx';
+import { initials, UserMenu } from './user-menu.tsx';
+
+giveLayout();
+
+it('names the person, and all that is written on it', () => {
+  renderKit(<UserMenu name="Ines Moreau" detail="Risk manager" entries={[]} />);
+  expect(screen.getByRole('button', { name: /^Account: Ines Moreau\s?Risk manager$/ }).textContent).toContain('IM');
+});
+
+it('offers its entries', async () => {
+  const user = userEvent.setup();
+  const signOut = vi.fn();
+  renderKit(<UserMenu name="Ines Moreau" entries={[{ id: 'out', label: 'Sign out', onSelect: signOut }]} />);
+  await user.click(screen.getByRole('button', { name: 'Account: Ines Moreau' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  expect(signOut).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['Ada King Lovelace', 'AL'],
+  ['ada.lovelace@example.org', 'AL'],
+  ['Ada', 'A'],
+  ['émile zola', 'ÉZ'],
+  ['𝒜da Lovelace', '𝒜L'],
+  ['  ', '?'],
+  ['', '?'],
+])('abbreviates "%s" to %s', (name, expected) => {
+  expect(initials(name)).toBe(expected);
+});

@@ -1,0 +1,13 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** Lets everything stand in sight: jsdom lays nothing out, and a menu hides when what it belongs to is out of sight. */
+export function giveLayout(): void {
+  beforeEach(() => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 200, 40));
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1280);
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+}

@@ -1,0 +1,81 @@
+/** Opens one story as one kind of person would see it, and says what is wrong with it. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+export interface Story {
+  id: string;
+  /** E.g. `Components/Button`. */
+  title: string;
+  name: string;
+}
+
+export interface View {
+  scheme: 'light' | 'dark';
+  /** CSS pixels. */
+  width: number;
+}
+
+/** Rules about whole pages; a component alone has no landmarks. */
+const PAGE_RULES = ['page-has-heading-one', 'landmark-one-main', 'bypass'];
+/** Axe does not recognise a skip link in the frame of stories; the browser tests ask this of the real pages. */
+const FRAME_RULES = ['region'];
+
+/** What Storybook's frame lets others do: its documented events, by their names on the wire. */
+interface Preview {
+  channel: { emit(event: string, payload: unknown): void; once(event: string, listener: () => void): void };
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__?: Preview;
+  }
+}
+
+/** Opens the frame that stories are then shown in, one after the other: far quicker than loading it for each. */
+export async function openFrame(page: Page, url: string, { id }: Story, { scheme }: View): Promise<void> {
+  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=scheme:${scheme}`);
+  await page.waitForFunction(() => document.body.classList.contains('sb-show-main') && document.querySelector('#storybook-root')?.childElementCount !== 0);
+}
+
+/** Runs in the frame. Rejects when the story does not render. */
+function showStory(storyId: string): Promise<void> {
+  const channel = window.__STORYBOOK_PREVIEW__?.channel;
+  if (channel === undefined) throw new Error('This is not a frame of stories');
+  return new Promise((resolve, reject) => {
+    channel.once('storyRendered', () => resolve());
+    for (const failure of ['storyErrored', 'storyThrewException', 'storyMissing']) channel.once(failure, () => reject(new Error(failure)));
+    // The story that the frame was opened with is not rendered again.
+    if (new URLSearchParams(location.search).get('id') === storyId) resolve();
+    else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+}
+
+/** @returns what is wrong, one line each; nothing when all is well */
+export async function lookAtStory(page: Page, { id, title }: Story): Promise<string[]> {
+  const faults: string[] = [];
+  const onConsole = (message: { type(): string; text(): string }) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`);
+  };
+  const onError = (error: Error) => faults.push(`threw: ${error.message}`);
+  const onResponse = (response: { status(): number; url(): string }) => {
+    if (response.status() >= 400) faults.push(`${response.status()} for ${response.url()}`);
+  };
+  page.on('console', onConsole);
+  page.on('response', onResponse);
+  page.on('pageerror', onError);
+  try {
+    await page.evaluate(showStory, id);
+    // Overlays come in over a few frames even where motion is reduced.
+    await page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== 'running'));
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    if (wide > 0) faults.push(`scrolls sideways by ${wide} px`);
+    const off = title.startsWith('Screens/') ? FRAME_RULES : [...FRAME_RULES, ...PAGE_RULES];
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).disableRules(off).analyze();
+    for (const { id: rule, help, nodes } of violations) faults.push(`axe ${rule}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`);
+    return faults;
+  } finally {
+    page.off('console', onConsole);
+    page.off('response', onResponse);
+    page.off('pageerror', onError);
+  }
+}
