@@ -9,9 +9,12 @@ import type { Config } from './config.ts';
 import { identity } from './identity/identity.ts';
 import { logging } from './logging.ts';
 import { assetTemplateRoutes } from './modules/asset-templates/asset-template-routes.ts';
+import { auditRoutes } from './modules/audit/audit-routes.ts';
+import { eventRoutes } from './modules/events/event-routes.ts';
 import { healthRoutes } from './modules/health/health-routes.ts';
 import { meRoutes } from './modules/me/me-routes.ts';
 import { organizationRoutes } from './modules/organizations/organization-routes.ts';
+import { peopleRoutes } from './modules/people/people-routes.ts';
 import { riskRoutes } from './modules/risks/risk-routes.ts';
 import { access } from './plugins/access.ts';
 import { documents } from './plugins/documents.ts';
@@ -69,7 +72,10 @@ export async function createApp({ config, store, logStream, onRoute }: AppOption
 
   healthRoutes(app, store);
   meRoutes(app, store);
-  organizationRoutes(app, store);
+  organizationRoutes(app, store, config);
+  peopleRoutes(app, store);
+  auditRoutes(app, store);
+  eventRoutes(app, store);
   riskRoutes(app, store);
   assetTemplateRoutes(app, store);
   if (config.web !== undefined) await app.register(web, { ...config.web, publicUrl: config.publicUrl });

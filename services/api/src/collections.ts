@@ -1,26 +1,78 @@
 /** How each of the product's collections is stored. */
-import { fold, severityRank, type RiskFields } from '@parapet/contracts/rules';
-import type { AssetTemplate, Member, Organization, Preferences, RiskSeverity } from '@parapet/contracts';
-import type { Doc, StoreSpec, SystemDoc } from './store/port.ts';
+import { fold, severityRank, type AssetFields, type FlowFields, type PlanFields, type PropertyFields, type RiskFields, type ScenarioFields, type TaskFields } from '@parapet/contracts/rules';
+import { ASSET_RISK_LEVELS, LEVELS, type AssetTemplate, type GrcDomain, type GrcTemplate, type Member, type Organization, type Preferences, type RiskNote, type RiskSeverity, type RiskTable } from '@parapet/contracts';
+import type { CollectionSpec, Doc, StoreSpec, SystemDoc } from './store/port.ts';
 import { identitySystemSpec } from './identity/system-spec.ts';
 
 export type RiskDoc = Doc & RiskFields;
 export type OrganizationDoc = Doc & Pick<Organization, 'name' | 'domain'>;
-export type MemberDoc = Doc & Member & { preferences: Preferences };
-export type AssetTemplateDoc = Doc & Omit<AssetTemplate, 'id' | keyof Doc>;
+/** The name is what the person's provider last called them; null, or absent, before they came. */
+export type MemberDoc = Doc & Member & { name?: string | null; preferences: Preferences };
+export type AssetDoc = Doc & AssetFields;
+export type PropertyDoc = Doc & PropertyFields;
+export type RiskScenarioDoc = Doc & ScenarioFields;
+/** Domain of the risk that something belongs to: who sees the risk sees it too. Kept by the server, never on the wire. */
+interface OfRisk {
+  risk_domain_id: string | null;
+}
+export type RiskFlowDoc = Doc &
+  FlowFields &
+  OfRisk & {
+    /** The risk, until the flow is archived: a risk has one such flow. */
+    open_risk_id: string | null;
+    /** Day of completion in UTC, to count by. */
+    completed_day: string | null;
+    /** When the flow's own copy of the plan was saved last. */
+    plan_saved_at: string | null;
+    /** Risks that the evaluations name. */
+    evaluated_risks: string[];
+  };
+export type TreatmentPlanDoc = Doc & PlanFields & OfRisk;
+export type TaskDoc = Doc & TaskFields & OfRisk;
+export type RiskNoteDoc = Doc & Omit<RiskNote, 'id' | keyof Doc>;
+/** A template of any of the three kinds. */
+export type TemplateDoc = Doc & Omit<AssetTemplate, 'id' | keyof Doc>;
+/** What the product brings along has a key, so that it is added once. */
+interface Brought {
+  default_key?: string;
+}
+export type GrcDomainDoc = Doc & Brought & Omit<GrcDomain, 'id' | keyof Doc>;
+export type GrcTemplateDoc = Doc & Brought & Omit<GrcTemplate, 'id' | keyof Doc>;
+export type RiskTableDoc = Doc & Brought & Omit<RiskTable, 'id' | keyof Doc>;
 
 /** Which organisation an account belongs to; the id is the user's. */
 export interface UserDoc extends SystemDoc {
   organization: string;
 }
 
+type Derive = NonNullable<CollectionSpec['derived']>;
+
+/** Sort keys of texts: a field `name` is sorted by `name_folded`. */
+function folded(...fields: string[]): Derive {
+  return Object.fromEntries(fields.map((field): [string, Derive[string]] => [`${field}_folded`, (doc) => fold(String(doc[field]))]));
+}
+
+const TIMES = ['created_at', 'updated_at'];
+const TEMPLATES: CollectionSpec = {
+  filters: ['category'],
+  sorts: ['name_folded', 'category_folded', ...TIMES],
+  search: ['name', 'description'],
+  derived: folded('name', 'category'),
+};
+
 export const collections: StoreSpec = {
   collections: {
     organizations: {},
-    members: { filters: ['email'], unique: [['user_id']] },
+    members: {
+      filters: ['email'],
+      unique: [['user_id']],
+      sorts: ['name_folded'],
+      search: ['name', 'email'],
+      derived: { name_folded: (doc) => fold(String(doc['name'] ?? doc['email'])) },
+    },
     risks: {
-      filters: ['severity', 'status', 'domain_id', 'table_id', 'asset_id', 'owner_id'],
-      sorts: ['created_at', 'updated_at', 'risk_score', 'title_folded', 'category_folded', 'severity_rank', 'status'],
+      filters: ['severity', 'status', 'domain_id', 'table_id', 'asset_id', 'owner_id', 'template_id', 'impact_level', 'probability'],
+      sorts: ['created_at', 'updated_at', 'risk_score', 'title_folded', 'category_folded', 'severity_rank', 'status', 'archived_at'],
       search: ['title', 'description', 'category'],
       derived: {
         title_folded: (doc) => fold(String(doc['title'])),
@@ -28,17 +80,68 @@ export const collections: StoreSpec = {
         severity_rank: (doc) => severityRank(doc['severity'] as RiskSeverity),
       },
     },
-    asset_templates: {
-      filters: ['category'],
-      sorts: ['name_folded'],
-      derived: { name_folded: (doc) => fold(String(doc['name'])) },
+    asset_templates: TEMPLATES,
+    property_templates: TEMPLATES,
+    risk_scenario_templates: TEMPLATES,
+    assets: {
+      filters: ['type', 'risk_level', 'status', 'template_id'],
+      sorts: ['name_folded', 'type_folded', 'risk_level_rank', 'status_folded', ...TIMES],
+      search: ['name', 'description', 'type'],
+      derived: {
+        ...folded('name', 'type', 'status'),
+        // Below the lowest when there is none.
+        risk_level_rank: (doc) => ASSET_RISK_LEVELS.findIndex((level) => level === doc['risk_level']),
+      },
     },
-    // What a risk may point at.
-    assets: {},
-    risk_scenarios: {},
-    grc_domains: {},
-    grc_templates: {},
-    risk_tables: {},
+    properties: {
+      filters: ['type', 'category', 'template_id'],
+      sorts: ['name_folded', 'type_folded', 'category_folded', ...TIMES],
+      search: ['name', 'description', 'type', 'category'],
+      derived: folded('name', 'type', 'category'),
+    },
+    risk_scenarios: { filters: ['template_id'], sorts: ['title_folded', ...TIMES], search: ['title', 'description'], derived: folded('title') },
+    grc_domains: { sorts: ['name_folded'], unique: [['default_key']], search: ['name', 'description'], derived: folded('name') },
+    grc_templates: {
+      filters: ['domain_id', 'framework'],
+      sorts: ['name_folded', 'framework_folded', ...TIMES],
+      unique: [['default_key']],
+      search: ['name', 'description', 'framework'],
+      derived: folded('name', 'framework'),
+    },
+    risk_tables: {
+      filters: ['domain', 'is_template'],
+      sorts: ['name_folded', ...TIMES],
+      unique: [['default_key']],
+      search: ['name', 'description'],
+      derived: folded('name'),
+    },
+    risk_flows: {
+      filters: ['risk_id', 'status', 'assigned_to', 'risk_domain_id', 'completed_day'],
+      sorts: ['risk_title_folded', 'status', 'completed_at', ...TIMES],
+      unique: [['open_risk_id']],
+      search: ['risk_title'],
+      derived: folded('risk_title'),
+    },
+    treatment_plans: {
+      filters: ['risk_id', 'status', 'assigned_to', 'risk_domain_id'],
+      sorts: ['title_folded', 'status', 'priority_rank', ...TIMES],
+      unique: [['risk_flow_id']],
+      search: ['title', 'description'],
+      derived: { ...folded('title'), priority_rank: (doc) => LEVELS.findIndex((level) => level === doc['priority']) },
+    },
+    tasks: {
+      filters: ['risk_id', 'status', 'assigned_to', 'risk_domain_id'],
+      sorts: ['title_folded', 'status', 'due_date', ...TIMES],
+      search: ['title', 'description'],
+      derived: folded('title'),
+    },
+    risk_notes: { filters: ['risk_id'], sorts: ['created_at'] },
   },
-  system: { users: { index: ['organization'] }, ...identitySystemSpec },
+  system: {
+    users: { index: ['organization'] },
+    invitations: { index: ['email'], unique: ['token_hash'] },
+    /** Makes changes of one organisation's members wait for one another. */
+    member_turns: {},
+    ...identitySystemSpec,
+  },
 };

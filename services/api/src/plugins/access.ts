@@ -5,6 +5,7 @@ import type { Access } from '@parapet/contracts';
 import { can } from '@parapet/contracts/rules';
 import type { MemberDoc, UserDoc } from '../collections.ts';
 import { Problem } from '../problem.ts';
+import type { Principal } from '../identity/principal.ts';
 import type { Actor, Store } from '../store/port.ts';
 
 declare module 'fastify' {
@@ -37,6 +38,15 @@ export async function findMember(store: Store, userId: string): Promise<MemberDo
   const user = await store.system<UserDoc>('users').get(userId);
   if (user === null) return null;
   return store.org(user.organization, { id: userId }).collection<MemberDoc>('members').findOne({ user_id: userId });
+}
+
+/**
+ * Who calls an operation that is not public.
+ * @throws Problem 401, which the hook has thrown before any such handler runs
+ */
+export function principalOf(request: FastifyRequest): Principal {
+  if (request.principal === null) throw new Problem(401, 'not_signed_in', 'Sign in to go on');
+  return request.principal;
 }
 
 /** @throws Problem 403 when the caller belongs to no organisation */

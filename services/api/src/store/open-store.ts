@@ -6,6 +6,7 @@ import type { CollectionPlan, Engine } from './engine.ts';
 import type { Migration } from './migration.ts';
 import { runMigrations } from './run-migrations.ts';
 import { orgDb } from './org-collection.ts';
+import { ObservedEngine } from './observed-engine.ts';
 import { plansOf } from './plans.ts';
 import type { Store, StoreSpec } from './port.ts';
 import { removeExpired } from './expiry.ts';
@@ -22,7 +23,8 @@ export interface StoreOptions {
 
 const EXPIRY_INTERVAL_MS = 60_000;
 
-function storeOf(engine: Engine): Store {
+function storeOf(inner: Engine): Store {
+  const engine = new ObservedEngine(inner);
   const unit = freeUnit(engine);
   const expiry = setInterval(() => {
     // The next round tries again; until then the cause is on standard error.
@@ -37,6 +39,7 @@ function storeOf(engine: Engine): Store {
     },
     system: (name) => systemCollection(name, unit),
     audit: (organizationId) => auditTrail(engine, organizationId),
+    watch: (listener) => engine.watch(listener),
     transaction: (organizationId, actor, work) => {
       sealer.note(organizationId);
       return engine.atomically(async (session) => {

@@ -156,11 +156,27 @@ export interface AuditFault {
   last_good_seal: string | null;
 }
 
+/** A signed root over the heads of the chains that had changed; see the contract's AuditSeal. */
+export interface NewestSeal {
+  number: number;
+  at: string;
+  previous_hash: string | null;
+  root: string;
+  leaves: { entity: string; entity_id: string; version: number; hash: string }[];
+  hash: string;
+  /** Ed25519 over the hash, in base64. */
+  signature: string;
+  /** PEM. */
+  public_key: string;
+}
+
 export interface AuditTrail {
   /** Newest first. */
   history(entity: string, entityId: string, page?: { before?: number; limit?: number }): Promise<AuditPage>;
   /** Signs the chain heads that changed since the last seal. @returns null when there was nothing to seal */
   seal(): Promise<{ at: string; root: string; number: number } | null>;
+  /** @returns null when nothing has been sealed yet */
+  newestSeal(): Promise<NewestSeal | null>;
   /** Checks every chain and every seal of the organisation. */
   verify(): Promise<{ ok: boolean; entries: number; seals: number; faults: AuditFault[] }>;
 }
@@ -170,6 +186,12 @@ export interface Store {
   org(organizationId: string, actor: Actor): OrgDb;
   system<T extends SystemDoc>(name: string): SystemCollection<T>;
   audit(organizationId: string): AuditTrail;
+  /**
+   * Tells of every audited change that this process commits, of all organisations, after the commit; those of one
+   * transaction in their order. A listener must not throw.
+   * @returns ends it
+   */
+  watch(listener: (entry: AuditEntry, organizationId: string) => void): () => void;
   /**
    * Runs `work` atomically and isolated; a conflict with another writer is retried, so `work` may run more than once
    * and must not have effects outside the database.

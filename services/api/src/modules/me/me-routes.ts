@@ -5,6 +5,7 @@ import type { MemberDoc } from '../../collections.ts';
 import { actorOf } from '../../plugins/access.ts';
 import { fieldProblem, Problem } from '../../problem.ts';
 import type { Store } from '../../store/port.ts';
+import { meOf } from './me.ts';
 
 /** Characters of JSON that one person's preferences may take. */
 const MOST_PREFERENCES = 100_000;
@@ -18,9 +19,14 @@ function membership(member: MemberDoc | null): MemberDoc {
 export function meRoutes(app: App, store: Store): void {
   app.route({
     ...operations.getMe,
-    handler: async ({ member, principal }): Promise<Me> => {
-      const { user_id, email, role, domains, assets, organization_id, preferences } = membership(member);
-      return { user_id, email, name: principal?.name ?? null, role, domains, assets, organizationId: organization_id, preferences };
+    handler: async (request): Promise<Me> => {
+      const member = membership(request.member);
+      const name = request.principal?.name ?? null;
+      // The interface asks this whenever it starts: a good moment to learn what the provider calls the person by now.
+      if (name !== null && name !== member.name) {
+        await store.org(member.organization_id, actorOf(request)).collection<MemberDoc>('members').updateOne({ user_id: member.user_id }, { $set: { name } });
+      }
+      return meOf(member, request.principal);
     },
   });
 

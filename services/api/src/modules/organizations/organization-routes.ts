@@ -1,19 +1,23 @@
 import { operations } from '@parapet/contracts';
 import type { App } from '../../app.ts';
-import { actorOf, organizationOf } from '../../plugins/access.ts';
-import { Problem } from '../../problem.ts';
+import { actorOf, organizationOf, principalOf } from '../../plugins/access.ts';
 import type { Store } from '../../store/port.ts';
+import { callerOf } from '../caller.ts';
+import { meOf } from '../me/me.ts';
+import { expectedVersion, withETag } from '../wire.ts';
+import { memberService } from './member-service.ts';
+import { memberToWire } from './member-wire.ts';
 import { organizationService } from './organization-service.ts';
 
-export function organizationRoutes(app: App, store: Store): void {
-  const organizations = organizationService(store);
+/** @param options.publicUrl origin that people open; links of invitations lead there */
+export function organizationRoutes(app: App, store: Store, options: { publicUrl: string; now?: () => number }): void {
+  const organizations = organizationService(store, options.now);
+  const members = memberService(store, options.now);
 
   app.route({
     ...operations.createOrganization,
     handler: async (request, reply) => {
-      // The access hook lets nobody in without a principal; this says so to the types.
-      if (request.principal === null) throw new Problem(401, 'not_signed_in', 'Sign in to go on');
-      const { organization, created } = await organizations.setUp(request.principal, request.body, request.id);
+      const { organization, created } = await organizations.setUp(principalOf(request), request.body, request.id);
       return reply.code(created ? 201 : 200).send(organization);
     },
   });
@@ -21,5 +25,44 @@ export function organizationRoutes(app: App, store: Store): void {
   app.route({
     ...operations.getOrganization,
     handler: async (request) => organizations.read(store.org(organizationOf(request, request.params.orgId), actorOf(request))),
+  });
+
+  app.route({
+    ...operations.addMember,
+    handler: async (request, reply) => {
+      organizationOf(request, request.params.orgId);
+      const { member, token, expiresAt } = await members.add(callerOf(request), request.body);
+      withETag(reply, member);
+      // Behind the hash, so that no server or proxy on the way writes it into a log.
+      const invitation_url = `${options.publicUrl}/#invitation=${token}`;
+      return reply.code(201).send({ member: memberToWire(member), invitation_url, expires_at: expiresAt, mailed: false });
+    },
+  });
+
+  app.route({
+    ...operations.updateMember,
+    handler: async (request, reply) => {
+      organizationOf(request, request.params.orgId);
+      const member = await members.update(callerOf(request), request.params.userId, request.body, expectedVersion(request.headers['if-match']));
+      withETag(reply, member);
+      return memberToWire(member);
+    },
+  });
+
+  app.route({
+    ...operations.removeMember,
+    handler: async (request, reply) => {
+      organizationOf(request, request.params.orgId);
+      await members.remove(callerOf(request), request.params.userId, expectedVersion(request.headers['if-match']));
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...operations.acceptInvitation,
+    handler: async (request) => {
+      const principal = principalOf(request);
+      return meOf(await organizations.accept(principal, request.body.token, request.id), principal);
+    },
   });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApi, problemOf, type TestApi } from '../../testing/api.ts';
 import { stores } from '../../store/testing.ts';
-import type { AssetTemplateDoc } from '../../collections.ts';
+import type { TemplateDoc } from '../../collections.ts';
 
 describe.each(stores)('organisations on $name', (on) => {
   let api: TestApi;
@@ -36,7 +36,7 @@ describe.each(stores)('organisations on $name', (on) => {
     const ids = new Set(answers.map(({ data }) => data?.id));
     expect(ids.size).toBe(1);
     const [id = ''] = ids;
-    expect(await api.store.org(id ?? '', { id: 'test' }).collection<AssetTemplateDoc>('asset_templates').count()).toBe(3);
+    expect(await api.store.org(id ?? '', { id: 'test' }).collection<TemplateDoc>('asset_templates').count()).toBe(3);
   });
 
   test('two people of one mail domain get two organisations', async () => {

@@ -73,7 +73,7 @@ export function sealHolds(organizationId: string, seal: Seal, previous: Seal | n
   );
 }
 
-async function newestSeal(session: Session, organizationId: string): Promise<Seal | null> {
+export async function newestSeal(session: Session, organizationId: string): Promise<Seal | null> {
   const [newest] = await session.find(sealQuery(organizationId, {}), { field: '_id', direction: -1, limit: 1 });
   return newest ? sealOf(newest) : null;
 }

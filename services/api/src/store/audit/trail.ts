@@ -1,8 +1,9 @@
 /** The audit trail of one organisation. */
+import { createPublicKey } from 'node:crypto';
 import type { Engine } from '../engine.ts';
 import { RefusedQueryError, type AuditTrail } from '../port.ts';
 import { auditQuery, chainFilter, entryOf } from './entries.ts';
-import { sealChanges } from './seals.ts';
+import { newestSeal, sealChanges, sealKey } from './seals.ts';
 import { verifyTrail } from './verify.ts';
 
 const DEFAULT_LIMIT = 50;
@@ -21,6 +22,12 @@ export function auditTrail(engine: Engine, organizationId: string): AuditTrail {
     seal: async () => {
       const seal = await sealChanges(engine, organizationId);
       return seal && { at: seal.at, root: seal.root, number: seal.number };
+    },
+    newestSeal: async () => {
+      const seal = await newestSeal(engine.reader, organizationId);
+      if (seal === null) return null;
+      const public_key = createPublicKey(await sealKey(engine)).export({ type: 'spki', format: 'pem' }).toString();
+      return { ...seal, public_key };
     },
     verify: () => verifyTrail(engine, organizationId),
   };

@@ -1,0 +1,87 @@
+/** The audit trail, as far as a member may look into it. */
+import type { AuditedEntity, AuditQuery, AuditSeal, AuditVerdict } from '@parapet/contracts';
+import type { MemberDoc } from '../../collections.ts';
+import { Problem } from '../../problem.ts';
+import type { AuditEntry, Doc, OrgDb, Store } from '../../store/port.ts';
+import type { Caller } from '../caller.ts';
+import { canReadKind, canReadRecord, factsOf } from '../record-access.ts';
+import { decodeCursor, encodeCursor } from '../wire.ts';
+
+const DEFAULT_LIMIT = 50;
+/** Faults that an answer names; beyond that their number tells enough. */
+const MOST_FAULTS = 1000;
+const SORT = '-version';
+
+export function auditService(store: Store) {
+  const verifications = new Map<string, Promise<AuditVerdict>>();
+
+  async function verify(organizationId: string): Promise<AuditVerdict> {
+    const { faults, ...verdict } = await store.audit(organizationId).verify();
+    return { ...verdict, faults: faults.slice(0, MOST_FAULTS), total_faults: faults.length };
+  }
+
+  return {
+    /**
+     * @throws Problem 403 when the role may not read that kind of record, 404 when there is no such record for the
+     *   caller, 400 when the cursor is not one of this list
+     */
+    async history({ member, actor }: Caller, query: AuditQuery) {
+      const { entity, limit = DEFAULT_LIMIT } = query;
+      const decision = canReadKind(member, entity);
+      if (!decision.allowed) throw new Problem(403, 'role_not_allowed', decision.reason);
+      const after = decodeCursor(SORT, query.cursor);
+      const db = store.org(member.organization_id, actor);
+      const record = await findRecord(db, entity, query.entity_id);
+      const id = record?._id ?? query.entity_id;
+      const readable = record === null ? readsDeleted(member) : await canReadRecord(db, member, entity, factsOf(id, record));
+      if (!readable) throw notThere();
+      const before = typeof after?.value === 'number' ? after.value : undefined;
+      const { items, total } = await store.audit(member.organization_id).history(entity, id, { limit, ...(before !== undefined && { before }) });
+      if (total === 0) throw notThere();
+      const last = items.at(-1);
+      const more = last !== undefined && last.version > 1;
+      return { items: items.map((entry) => entryToWire(entry, entity)), total, next_cursor: more ? encodeCursor(SORT, { value: last.version, id }) : null };
+    },
+
+    /** Twice at once is once: it reads everything there is. @throws Problem 403 for other roles than admin and auditor */
+    async verify(member: MemberDoc): Promise<AuditVerdict> {
+      assertInspector(member);
+      const id = member.organization_id;
+      const running = verifications.get(id) ?? verify(id).finally(() => verifications.delete(id));
+      verifications.set(id, running);
+      return running;
+    },
+
+    /** @throws Problem 403 for other roles than admin and auditor, 404 when nothing was sealed yet */
+    async newestSeal(member: MemberDoc): Promise<AuditSeal> {
+      assertInspector(member);
+      const seal = await store.audit(member.organization_id).newestSeal();
+      if (seal === null) throw new Problem(404, 'seal_not_found', 'Nothing has been sealed yet. Changes are sealed within a minute.');
+      return { organization_id: member.organization_id, ...seal };
+    },
+  };
+}
+
+/** Members are known by the id of their account outside, and by that of their record in the trail. */
+async function findRecord(db: OrgDb, entity: AuditedEntity, id: string): Promise<Doc | null> {
+  const records = db.collection<Doc>(entity);
+  const member = entity === 'members' ? await records.findOne({ user_id: id }) : null;
+  return member ?? records.findOne({ _id: id });
+}
+
+/** Who may see what is no longer there, and whether the trail is whole. */
+function readsDeleted({ role }: MemberDoc): boolean {
+  return role === 'admin' || role === 'auditor';
+}
+
+function assertInspector(member: MemberDoc): void {
+  if (!readsDeleted(member)) throw new Problem(403, 'role_not_allowed', 'Only admins and auditors can check the audit trail.');
+}
+
+function notThere(): Problem {
+  return new Problem(404, 'record_not_found', 'There is no such record');
+}
+
+function entryToWire(entry: AuditEntry, entity: AuditedEntity) {
+  return { ...entry, entity };
+}

@@ -1,0 +1,63 @@
+/** Binding the record of an invited member to the account of the person who comes. */
+import { randomUUID } from 'node:crypto';
+import type { MemberDoc, UserDoc } from '../../collections.ts';
+import type { Principal } from '../../identity/principal.ts';
+import { Problem } from '../../problem.ts';
+import type { Doc, Store, SystemDoc, Tx } from '../../store/port.ts';
+import { withdraw, type InvitationDoc } from './invitations.ts';
+
+/** Where the id of a member may be kept: what was assigned to somebody before they came stays theirs. */
+const ASSIGNMENTS: readonly (readonly [collection: string, field: string])[] = [
+  ['risks', 'owner_id'],
+  ['risks', 'reviewer_id'],
+  ['risk_flows', 'assigned_to'],
+  ['risk_flows', 'treatment_plan.assignedTo'],
+  ['treatment_plans', 'assigned_to'],
+  ['tasks', 'assigned_to'],
+];
+
+interface Turn extends SystemDoc {
+  taken: string;
+}
+
+/**
+ * Makes changes of an organisation's members wait for one another: the rules look at all members, and two changes at
+ * once (each admin demoting the other) could each be right alone.
+ */
+export async function takeTurn(tx: Tx): Promise<void> {
+  // A new value each time: writing what is there already would not count as a change.
+  await tx.system<Turn>('member_turns').put({ _id: tx.organizationId, taken: randomUUID() });
+}
+
+export function alreadyMember(): Problem {
+  return new Problem(409, 'already_in_organization', 'You belong to an organization already');
+}
+
+export function noInvitation(): Problem {
+  return new Problem(404, 'invitation_not_found', 'This invitation was used, taken back, or is too old. Ask for a new one.');
+}
+
+/**
+ * Lets the person in, once.
+ * @returns their membership
+ * @throws Problem 409 when they belong to an organisation already, 404 when the invitation is gone
+ */
+export async function join(store: Store, invitation: InvitationDoc, principal: Principal, requestId: string): Promise<MemberDoc> {
+  const { organization, member: pending } = invitation;
+  const { userId } = principal;
+  return store.transaction(organization, { id: userId, request_id: requestId }, async (tx) => {
+    await takeTurn(tx);
+    if (!(await tx.system<UserDoc>('users').insertIfAbsent({ _id: userId, organization }))) throw alreadyMember();
+    if (!(await withdraw(tx, pending))) throw noInvitation();
+    const $set = {
+      user_id: userId,
+      name: principal.name,
+      // What nobody has verified must not replace the address that the admin invited.
+      ...(principal.email !== null && principal.emailVerified ? { email: principal.email } : {}),
+    };
+    const joined = await tx.collection<MemberDoc>('members').updateOne({ user_id: pending }, { $set });
+    if (joined === null) throw noInvitation();
+    for (const [collection, field] of ASSIGNMENTS) await tx.collection<Doc>(collection).updateMany({ [field]: pending }, { $set: { [field]: userId } });
+    return joined;
+  });
+}

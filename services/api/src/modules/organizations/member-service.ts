@@ -1,0 +1,98 @@
+/** Members of an organisation: inviting, changing and removing them. */
+import type { MemberCreate, MemberUpdate } from '@parapet/contracts';
+import { canChangeRole, canRemoveMember, DEFAULT_PREFERENCES, isPendingMember, newMemberProblems, pendingMemberId, toFieldErrors } from '@parapet/contracts/rules';
+import type { MemberDoc, UserDoc } from '../../collections.ts';
+import { Problem } from '../../problem.ts';
+import type { Store, Tx } from '../../store/port.ts';
+import type { Caller } from '../caller.ts';
+import { checkReferences } from '../references.ts';
+import { changedMeanwhile } from '../wire.ts';
+import { invite, withdraw, type Issued } from './invitations.ts';
+import { takeTurn } from './joining.ts';
+
+/** @param now the time, ms since 1970 */
+export function memberService(store: Store, now: () => number = Date.now) {
+  const members = (tx: Tx) => tx.collection<MemberDoc>('members');
+  const change = <R>({ member, actor }: Caller, work: (tx: Tx) => Promise<R>) =>
+    store.transaction(member.organization_id, actor, async (tx) => {
+      await takeTurn(tx);
+      return work(tx);
+    });
+
+  /** @throws Problem 404, or 412 when they are not at the version the caller knows */
+  function find(all: readonly MemberDoc[], userId: string, version: number | undefined): MemberDoc {
+    const found = all.find((member) => member.user_id === userId);
+    if (found === undefined) throw new Problem(404, 'member_not_found', 'There is no such member');
+    if (version !== undefined && found.version !== version) throw changedMeanwhile();
+    return found;
+  }
+
+  return {
+    /**
+     * Adds somebody who can come with the link, or with their verified e-mail address.
+     * @throws Problem 409 when the address is a member's already, 400 for a domain or an asset that is not there
+     */
+    add: (caller: Caller, { user_id, email, role, domains = [], assets = [] }: MemberCreate): Promise<Issued & { member: MemberDoc }> =>
+      change(caller, async (tx) => {
+        const all = await members(tx).find({});
+        const problems = newMemberProblems(all, { email, role });
+        if (problems.length > 0) throw memberProblem(problems);
+        await checkReferences(tx, memberReferences({ domains, assets }));
+        const id = user_id ?? freePendingId(all, now());
+        if (all.some((member) => member.user_id === id)) throw new Problem(409, 'already_exists', 'There is a member with this id already');
+        const added = { user_id: id, email: email.trim(), name: null, role, domains, assets, preferences: DEFAULT_PREFERENCES };
+        const member = await members(tx).insertOne(added);
+        return { member, ...(await invite(tx, id, email, now())) };
+      }),
+
+    /** @throws Problem 409 when the last admin would lose that role */
+    update: (caller: Caller, userId: string, input: MemberUpdate, version: number | undefined): Promise<MemberDoc> =>
+      change(caller, async (tx) => {
+        const all = await members(tx).find({});
+        const before = find(all, userId, version);
+        if (input.role !== undefined) assertAllowed(canChangeRole(all, before, input.role), 'last_admin');
+        await checkReferences(tx, memberReferences(input));
+        const after = await members(tx).updateOne({ user_id: userId }, { $set: { ...input } });
+        if (after === null) throw changedMeanwhile();
+        return after;
+      }),
+
+    /**
+     * Ends a membership, or takes an invitation back.
+     * @throws Problem 409 for oneself and for the last admin
+     */
+    remove: (caller: Caller, userId: string, version: number | undefined): Promise<void> =>
+      change(caller, async (tx) => {
+        const all = await members(tx).find({});
+        const before = find(all, userId, version);
+        assertAllowed(canRemoveMember(all, before, caller.member.user_id), userId === caller.member.user_id ? 'cannot_remove_self' : 'last_admin');
+        await members(tx).deleteOne({ user_id: userId });
+        if (isPendingMember(before)) await withdraw(tx, userId);
+        else await tx.system<UserDoc>('users').delete({ _id: userId, organization: tx.organizationId });
+      }),
+  };
+}
+
+function memberReferences({ domains = [], assets = [] }: Pick<MemberUpdate, 'domains' | 'assets'>) {
+  return [
+    { path: '/domains', collection: 'grc_domains', field: '_id' as const, ids: domains },
+    { path: '/assets', collection: 'assets', field: '_id' as const, ids: assets },
+  ];
+}
+
+/** Two people may be added within one millisecond. */
+function freePendingId(all: readonly MemberDoc[], now: number): string {
+  let at = now;
+  while (all.some((member) => member.user_id === pendingMemberId(at))) at += 1;
+  return pendingMemberId(at);
+}
+
+function memberProblem(problems: ReturnType<typeof newMemberProblems>): Problem {
+  const errors = toFieldErrors(problems, ['email', 'role']);
+  const taken = problems.every(({ message }) => message === 'This person is already a member');
+  return taken ? new Problem(409, 'already_member', 'This person is already a member', { errors }) : new Problem(400, 'invalid_request', 'The member is not valid', { errors });
+}
+
+function assertAllowed(decision: ReturnType<typeof canRemoveMember>, code: string): void {
+  if (!decision.allowed) throw new Problem(409, code, decision.reason);
+}

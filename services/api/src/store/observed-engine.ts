@@ -1,0 +1,76 @@
+/** Tells of changes once they are committed; the audit entry of a change is the news of it. */
+import type { CollectionPlan, Engine, Session, Stored } from './engine.ts';
+import { entryOf } from './audit/entries.ts';
+import { OWN } from './plans.ts';
+import type { AuditEntry } from './port.ts';
+
+type Listener = (entry: AuditEntry, organizationId: string) => void;
+
+/** The same session, which notes the entries that go through it. */
+function noting(session: Session, noted: Stored[]): Session {
+  return {
+    findFirst: (query) => session.findFirst(query),
+    find: (query, order) => session.find(query, order),
+    count: (query) => session.count(query),
+    countBy: (query, fields) => session.countBy(query, fields),
+    organizations: (collection) => session.organizations(collection),
+    replace: (collection, before, after) => session.replace(collection, before, after),
+    remove: (collection, doc) => session.remove(collection, doc),
+    insert: async (collection, doc) => {
+      await session.insert(collection, doc);
+      if (collection === OWN.audit) noted.push(doc);
+    },
+  };
+}
+
+/** An engine that can be listened to; everything else is the engine's own work. */
+export class ObservedEngine implements Engine {
+  readonly kind: Engine['kind'];
+  readonly plans: ReadonlyMap<string, CollectionPlan>;
+  readonly reader: Session;
+  readonly #engine: Engine;
+  readonly #listeners = new Set<Listener>();
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+    this.kind = engine.kind;
+    this.plans = engine.plans;
+    this.reader = engine.reader;
+  }
+
+  watch(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  async atomically<R>(work: (session: Session) => Promise<R>): Promise<R> {
+    if (this.#listeners.size === 0) return this.#engine.atomically(work);
+    let noted: Stored[] = [];
+    const result = await this.#engine.atomically((session) => {
+      // Work that is done again after a conflict starts over.
+      noted = [];
+      return work(noting(session, noted));
+    });
+    for (const doc of noted) {
+      const entry = entryOf(doc);
+      for (const listener of this.#listeners) listener(entry, String(doc['organization_id']));
+    }
+    return result;
+  }
+
+  rederive(collection: string): Promise<void> {
+    return this.#engine.rederive(collection);
+  }
+
+  createIndexes(): Promise<void> {
+    return this.#engine.createIndexes();
+  }
+
+  ping(): Promise<void> {
+    return this.#engine.ping();
+  }
+
+  close(): Promise<void> {
+    return this.#engine.close();
+  }
+}
