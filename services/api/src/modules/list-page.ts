@@ -38,3 +38,14 @@ export async function listPage<T extends Doc>(collection: OrgCollection<T>, requ
     next_cursor: more ? encodeCursor(sort, { value: collection.sortValue(last, field), id: last._id }) : null,
   };
 }
+
+/**
+ * The order of a list.
+ * @param sort as the caller named it
+ * @param fields of the store, by the names that callers use
+ */
+export function sortedList<F extends string>(sort: F | `-${F}`, fields: Readonly<Record<F, string>>, standard: NoInfer<F>): Pick<ListRequest, 'sort' | 'field'> {
+  const name = sort.replace('-', '');
+  const known = (one: string): one is F => Object.hasOwn(fields, one);
+  return { sort, field: fields[known(name) ? name : standard] };
+}

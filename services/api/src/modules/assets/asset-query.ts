@@ -1,0 +1,47 @@
+import type { AssetQuery } from '@parapet/contracts';
+import { assetScope, type AssetMembership } from '@parapet/contracts/rules';
+import type { TemplateDoc } from '../../collections.ts';
+import type { Filter, OrgDb } from '../../store/port.ts';
+import { sortedList, type ListRequest } from '../list-page.ts';
+
+/** Fields of the store that the sorts stand for. */
+const SORT_FIELDS = {
+  name: 'name_folded', type: 'type_folded', risk_level: 'risk_level_rank', status: 'status_folded',
+  created_at: 'created_at', updated_at: 'updated_at',
+};
+
+/**
+ * The assets that a member may see at all.
+ * @param ids only these of them
+ */
+export function visibleAssets(member: AssetMembership, ids?: readonly string[]): Filter {
+  const scope = assetScope(member);
+  if (scope.kind === 'all') return ids === undefined ? {} : { _id: { $in: [...ids] } };
+  const own = scope.kind === 'assets' ? scope.assets : [];
+  return { _id: { $in: ids === undefined ? [...own] : own.filter((id) => ids.includes(id)) } };
+}
+
+/** Assets whose template is of a category, and those whose type is called so. */
+async function inCategory(db: OrgDb, category: string): Promise<Filter> {
+  const templates = await db.collection<TemplateDoc>('asset_templates').find({ category });
+  return { $or: [{ type: category }, { template_id: { $in: templates.map(({ _id }) => _id) } }] };
+}
+
+/** The list call as the store understands it. */
+export async function assetList(db: OrgDb, query: AssetQuery, member: AssetMembership): Promise<ListRequest> {
+  const { id, type, risk_level, status, template_id, category, q, cursor, limit, sort = '-updated_at' } = query;
+  return {
+    filter: {
+      ...visibleAssets(member, id),
+      ...(type && { type: { $in: type } }),
+      ...(risk_level && { risk_level: { $in: risk_level } }),
+      ...(status && { status: { $in: status } }),
+      ...(template_id !== undefined && { template_id }),
+      ...(category !== undefined && category !== '' && (await inCategory(db, category))),
+    },
+    ...sortedList(sort, SORT_FIELDS, 'updated_at'),
+    search: q,
+    cursor,
+    limit,
+  };
+}

@@ -1,0 +1,89 @@
+/** Reading and changing assets, properties and risk scenarios, which follow the same rules: each is made from a template. */
+import type { Attributes } from '@parapet/contracts';
+import type { FieldProblem } from '@parapet/contracts/rules';
+import type { MemberDoc, TemplateDoc } from '../../collections.ts';
+import type { Doc, Filter, New, OrgDb, Store } from '../../store/port.ts';
+import { changeAs, readAs, type Caller } from '../caller.ts';
+import { changeRecord, deleteRecord, findRecord } from '../records.ts';
+import { checkReferences, type Reference } from '../references.ts';
+import { assertAttributeNames } from './attributes.ts';
+import { problemsOfChange, refuse } from './item-problems.ts';
+
+interface Templated {
+  template_id: string | null;
+  attributes: Attributes;
+}
+
+/** What tells one kind of item from another. */
+export interface ItemKind<T extends Doc & Templated, Create, Update> {
+  /** For people, e.g. `asset`. */
+  noun: string;
+  items: string;
+  templates: string;
+  /** Fields that are no attributes. */
+  ownFields: readonly string[];
+  /** The item with this id, when the member may see it. */
+  visible(member: MemberDoc, id: string): Filter;
+  /** A new item as it is kept. */
+  make(input: Create): New<T> & Templated;
+  /** The fields that a change sets, as they are kept. */
+  change(input: Update): Partial<Templated> & Record<string, unknown>;
+  problems(item: (T | New<T>) & Templated, template: TemplateDoc | null, isNew: boolean): FieldProblem[];
+  /** Records that the fields point at. */
+  references(input: Create | Update): Reference[];
+  /** Removes what points at an item that is about to be deleted. */
+  unlink(db: OrgDb, id: string): Promise<void>;
+}
+
+export function itemService<T extends Doc & Templated, Create extends { attributes?: Attributes }, Update extends { attributes?: Attributes }>(
+  store: Store,
+  kind: ItemKind<T, Create, Update>,
+) {
+  const { noun, ownFields } = kind;
+  const items = (db: OrgDb) => db.collection<T>(kind.items);
+
+  async function templateOf(db: OrgDb, { template_id: id }: Templated): Promise<TemplateDoc | null> {
+    return id === null ? null : db.collection<TemplateDoc>(kind.templates).findOne({ _id: id });
+  }
+
+  async function check(db: OrgDb, input: Create | Update): Promise<void> {
+    const names = Object.keys(input.attributes ?? {});
+    assertAttributeNames(names.map((name) => ({ name, path: `/attributes/${name}` })), ownFields);
+    await checkReferences(db, kind.references(input));
+  }
+
+  return {
+    get: (caller: Caller, id: string) => findRecord(items(readAs(store, caller)), kind.visible(caller.member, id), noun),
+
+    /** @throws Problem 400 that names the fields when the rules or the template are not met */
+    create: (caller: Caller, input: Create) =>
+      changeAs(store, caller, async (db) => {
+        await check(db, input);
+        const item = kind.make(input);
+        refuse(kind.problems(item, await templateOf(db, item), true), ownFields);
+        return items(db).insertOne(item);
+      }),
+
+    /**
+     * @param version that the change starts from; any when undefined
+     * @throws Problem 400 as when creating, but only for what the change sets or brings about
+     */
+    update: (caller: Caller, id: string, input: Update, version: number | undefined) =>
+      changeAs(store, caller, async (db) => {
+        const before = await findRecord(items(db), kind.visible(caller.member, id), noun, version);
+        await check(db, input);
+        const change = kind.change(input);
+        const after = { ...before, ...change };
+        const [old, now] = [kind.problems(before, await templateOf(db, before), false), kind.problems(after, await templateOf(db, after), false)];
+        refuse(problemsOfChange(old, now, input, ownFields), ownFields);
+        return changeRecord(items(db), before, { $set: change });
+      }),
+
+    remove: (caller: Caller, id: string, version: number | undefined) =>
+      changeAs(store, caller, async (db) => {
+        const before = await findRecord(items(db), kind.visible(caller.member, id), noun, version);
+        await kind.unlink(db, id);
+        await deleteRecord(items(db), before);
+      }),
+  };
+}

@@ -1,0 +1,49 @@
+/** Reading and changing properties, as one member of an organisation. */
+import type { PropertyCreate, PropertyQuery, PropertyUpdate } from '@parapet/contracts';
+import { newProperty, PROPERTY_FIELDS, propertyProblems } from '@parapet/contracts/rules';
+import type { AssetDoc, PropertyDoc } from '../../collections.ts';
+import type { OrgDb, Store } from '../../store/port.ts';
+import { readAs, type Caller } from '../caller.ts';
+import { filledAttributes } from '../items/attributes.ts';
+import { valuesOf } from '../items/item-problems.ts';
+import { itemService, type ItemKind } from '../items/item-service.ts';
+import { removePropertyFromFlows } from '../items/open-flows.ts';
+import { listPage } from '../list-page.ts';
+import { propertyList } from './property-query.ts';
+
+const PROPERTIES: ItemKind<PropertyDoc, PropertyCreate, PropertyUpdate> = {
+  noun: 'property',
+  items: 'properties',
+  templates: 'property_templates',
+  ownFields: PROPERTY_FIELDS,
+  visible: (_member, id) => ({ _id: id }),
+  make(input) {
+    const property = newProperty(input);
+    return { ...property, attributes: filledAttributes(property.attributes) };
+  },
+  change: ({ name, attributes, ...given }) => ({
+    ...given,
+    ...(name !== undefined && { name: name.trim() }),
+    ...(attributes !== undefined && { attributes: filledAttributes(attributes) }),
+  }),
+  problems: (property, template) => propertyProblems({ linked_scenarios: property.linked_scenarios, values: valuesOf(property, PROPERTY_FIELDS) }, template),
+  references: ({ linked_scenarios = [], linked_risks = [], template_id }) => [
+    { path: '/linked_scenarios', collection: 'risk_scenarios', field: '_id', ids: linked_scenarios },
+    { path: '/linked_risks', collection: 'risks', field: '_id', ids: linked_risks },
+    { path: '/template_id', collection: 'property_templates', field: '_id', ids: template_id ? [template_id] : [] },
+  ],
+  unlink: unlinkProperty,
+};
+
+/** Takes a property that is about to be deleted out of assets, and of flows that are not finished. */
+async function unlinkProperty(db: OrgDb, id: string): Promise<void> {
+  await db.collection<AssetDoc>('assets').updateMany({ linked_properties: id }, { $pull: { linked_properties: id } });
+  await removePropertyFromFlows(db, id);
+}
+
+export function propertyService(store: Store) {
+  return {
+    ...itemService(store, PROPERTIES),
+    list: (caller: Caller, query: PropertyQuery) => listPage(readAs(store, caller).collection<PropertyDoc>('properties'), propertyList(query)),
+  };
+}

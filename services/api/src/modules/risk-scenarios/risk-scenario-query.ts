@@ -1,0 +1,20 @@
+import type { RiskScenarioQuery } from '@parapet/contracts';
+import { sortedList, type ListRequest } from '../list-page.ts';
+
+/** Fields of the store that the sorts stand for. */
+const SORT_FIELDS = { title: 'title_folded', created_at: 'created_at', updated_at: 'updated_at' };
+
+/** The list call as the store understands it. */
+export function scenarioList({ id, threat_actor, template_id, q, cursor, limit, sort = '-updated_at' }: RiskScenarioQuery): ListRequest {
+  return {
+    filter: {
+      ...(id && { _id: { $in: id } }),
+      ...(threat_actor && { threat_actors: { $in: threat_actor } }),
+      ...(template_id !== undefined && { template_id }),
+    },
+    ...sortedList(sort, SORT_FIELDS, 'updated_at'),
+    search: q,
+    cursor,
+    limit,
+  };
+}

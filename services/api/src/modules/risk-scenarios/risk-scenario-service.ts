@@ -1,0 +1,59 @@
+/** Reading and changing risk scenarios, as one member of an organisation. */
+import type { RiskScenarioCreate, RiskScenarioQuery, RiskScenarioUpdate } from '@parapet/contracts';
+import { newScenario, parseThreatActors, SCENARIO_FIELDS, scenarioProblems } from '@parapet/contracts/rules';
+import type { PropertyDoc, RiskDoc, RiskScenarioDoc } from '../../collections.ts';
+import type { OrgDb, Store } from '../../store/port.ts';
+import { readAs, type Caller } from '../caller.ts';
+import { filledAttributes } from '../items/attributes.ts';
+import { valuesOf } from '../items/item-problems.ts';
+import { itemService, type ItemKind } from '../items/item-service.ts';
+import { removeScenarioFromFlows } from '../items/open-flows.ts';
+import { listPage } from '../list-page.ts';
+import { scenarioList } from './risk-scenario-query.ts';
+import { withProperties } from './scenario-properties.ts';
+
+const SCENARIOS: ItemKind<RiskScenarioDoc, RiskScenarioCreate, RiskScenarioUpdate> = {
+  noun: 'risk scenario',
+  items: 'risk_scenarios',
+  templates: 'risk_scenario_templates',
+  ownFields: SCENARIO_FIELDS,
+  visible: (_member, id) => ({ _id: id }),
+  make(input) {
+    const scenario = newScenario(input);
+    return { ...scenario, attributes: filledAttributes(scenario.attributes) };
+  },
+  change: ({ title, threat_actors, attributes, ...given }) => ({
+    ...given,
+    ...(title !== undefined && { title: title.trim() }),
+    ...(threat_actors !== undefined && { threat_actors: parseThreatActors(threat_actors) }),
+    ...(attributes !== undefined && { attributes: filledAttributes(attributes) }),
+  }),
+  problems: (scenario, template, isNew) => scenarioProblems(valuesOf(scenario, SCENARIO_FIELDS), template, isNew),
+  references: ({ template_id }) => [{ path: '/template_id', collection: 'risk_scenario_templates', field: '_id', ids: template_id ? [template_id] : [] }],
+  unlink: unlinkScenario,
+};
+
+/** Takes a scenario that is about to be deleted out of properties, of risks, and of flows that are not finished. */
+async function unlinkScenario(db: OrgDb, id: string): Promise<void> {
+  await db.collection<PropertyDoc>('properties').updateMany({ linked_scenarios: id }, { $pull: { linked_scenarios: id } });
+  await db.collection<RiskDoc>('risks').updateMany({ selected_scenarios: id }, { $pull: { selected_scenarios: id } });
+  await removeScenarioFromFlows(db, id);
+}
+
+export function riskScenarioService(store: Store) {
+  return {
+    ...itemService(store, SCENARIOS),
+
+    async list(caller: Caller, query: RiskScenarioQuery) {
+      const db = readAs(store, caller);
+      const page = await listPage(db.collection<RiskScenarioDoc>('risk_scenarios'), scenarioList(query));
+      return { ...page, items: await withProperties(db, page.items, ({ id }) => id) };
+    },
+
+    /** A scenario with the ids of the properties that name it. */
+    async linked(caller: Caller, scenario: RiskScenarioDoc): Promise<RiskScenarioDoc & { linked_properties: string[] }> {
+      const [linked] = await withProperties(readAs(store, caller), [scenario], ({ _id }) => _id);
+      return linked ?? { ...scenario, linked_properties: [] };
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** The templates of assets, properties and risk scenarios that every organisation starts with. */
+import { DEFAULT_ASSET_TEMPLATES, DEFAULT_PROPERTY_TEMPLATES, DEFAULT_RISK_SCENARIO_TEMPLATES } from '@parapet/contracts/rules';
+import type { TemplateDoc } from '../../collections.ts';
+import type { OrgDb } from '../../store/port.ts';
+
+const DEFAULTS = [
+  ['asset_templates', DEFAULT_ASSET_TEMPLATES],
+  ['property_templates', DEFAULT_PROPERTY_TEMPLATES],
+  ['risk_scenario_templates', DEFAULT_RISK_SCENARIO_TEMPLATES],
+] as const;
+
+/** To be called once, when the organisation is made. */
+export async function addDefaultTemplates(db: OrgDb): Promise<void> {
+  for (const [collection, templates] of DEFAULTS) {
+    for (const template of templates) await db.collection<TemplateDoc>(collection).insertOne(template);
+  }
+}

@@ -1,0 +1,74 @@
+/** Templates of assets, properties and risk scenarios: the three kinds behave alike. */
+import type { AssetTemplateCreate, PropertyTemplateCreate, PropertyTemplateUpdate, RiskScenarioTemplateCreate, RiskScenarioTemplateUpdate, AssetTemplateUpdate, TemplateCategoryQuery, TemplateFieldInput, TemplateQuery } from '@parapet/contracts';
+import { templateProblem, withOrder, type TemplateKind } from '@parapet/contracts/rules';
+import type { TemplateDoc } from '../../collections.ts';
+import { fieldProblem } from '../../problem.ts';
+import type { OrgDb, Store } from '../../store/port.ts';
+import { changeAs, readAs, type Caller } from '../caller.ts';
+import { assertAttributeNames } from '../items/attributes.ts';
+import { listPage } from '../list-page.ts';
+import { changeRecord, deleteRecord, findRecord } from '../records.ts';
+import { categoryPage } from './category-page.ts';
+import { assertDeletable } from './default-template.ts';
+import { templateList } from './template-query.ts';
+
+type Create = AssetTemplateCreate | PropertyTemplateCreate | RiskScenarioTemplateCreate;
+type Update = AssetTemplateUpdate | PropertyTemplateUpdate | RiskScenarioTemplateUpdate;
+
+export interface TemplateSet {
+  kind: TemplateKind;
+  /** Collection of the templates. */
+  templates: string;
+  /** Collection of what is made from them. */
+  items: string;
+}
+
+export function templateService(store: Store, { kind, templates: name, items }: TemplateSet) {
+  const noun = `${kind.replace('-', ' ')} template`;
+  const templates = (db: OrgDb) => db.collection<TemplateDoc>(name);
+
+  return {
+    list: (caller: Caller, query: TemplateQuery) => listPage(templates(readAs(store, caller)), templateList(query)),
+    categories: (caller: Caller, query: TemplateCategoryQuery) => categoryPage(templates(readAs(store, caller)), query),
+    get: (caller: Caller, id: string) => findRecord(templates(readAs(store, caller)), { _id: id }, noun),
+
+    create: (caller: Caller, { organization_id: _, ...given }: Create) =>
+      changeAs(store, caller, async (db) => {
+        const template = { description: '', is_default: false, ...given, name: given.name.trim(), category: given.category.trim(), fields: ordered(kind, given.fields ?? []) };
+        assertSound(template);
+        return templates(db).insertOne(template);
+      }),
+
+    /** @param version that the change starts from; any when undefined */
+    update: (caller: Caller, id: string, { fields, ...given }: Update, version: number | undefined) =>
+      changeAs(store, caller, async (db) => {
+        const before = await findRecord(templates(db), { _id: id }, noun, version);
+        const change = { ...given, ...(fields !== undefined && { fields: ordered(kind, fields) }) };
+        assertSound({ ...before, ...change });
+        return changeRecord(templates(db), before, { $set: change });
+      }),
+
+    /** Items that were made from it stay, without a template. @throws Problem 409 for a default template */
+    remove: (caller: Caller, id: string, version: number | undefined) =>
+      changeAs(store, caller, async (db) => {
+        const before = await findRecord(templates(db), { _id: id }, noun);
+        assertDeletable(before, version);
+        await db.collection(items).updateMany({ template_id: id }, { $set: { template_id: null } });
+        await deleteRecord(templates(db), before);
+      }),
+  };
+}
+
+export type TemplateService = ReturnType<typeof templateService>;
+
+/** The fields in the order that they say, counted anew. */
+function ordered(kind: TemplateKind, fields: readonly TemplateFieldInput[]) {
+  return withOrder(kind, fields.toSorted((a, b) => a.order - b.order));
+}
+
+/** @throws Problem 400 when the fields cannot be told apart, or fill something that cannot be kept */
+function assertSound(template: Pick<TemplateDoc, 'name' | 'category' | 'fields'>): void {
+  const problem = templateProblem(template);
+  if (problem !== null) throw fieldProblem('/fields', problem);
+  assertAttributeNames(template.fields.map(({ name }, index) => ({ name, path: `/fields/${index}/name` })));
+}
