@@ -23,7 +23,7 @@ export function visibleAssets(member: AssetMembership, ids?: readonly string[]):
 
 /** Assets whose template is of a category, and those whose type is called so. */
 async function inCategory(db: OrgDb, category: string): Promise<Filter> {
-  const templates = await db.collection<TemplateDoc>('asset_templates').find({ category });
+  const templates = await db.collection<TemplateDoc>('asset_templates').find({ category }, { limit: 1000 });
   return { $or: [{ type: category }, { template_id: { $in: templates.map(({ _id }) => _id) } }] };
 }
 

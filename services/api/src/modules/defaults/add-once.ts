@@ -1,0 +1,42 @@
+/** Adding what the product brings along: each once, however often and by how many at once it is asked for. */
+import { DuplicateError, type Doc, type New, type OrgCollection, type OrgDb, type Store } from '../../store/port.ts';
+import { changeAs, readAs, type Caller } from '../caller.ts';
+
+interface Brought extends Doc {
+  default_key?: string;
+}
+
+/** A document that is added under a key. */
+export type Keyed<T extends Brought> = New<T> & { default_key: string };
+
+/** The ids of what is there already, by key. */
+export async function broughtIds<T extends Brought>(collection: OrgCollection<T>, keys: readonly string[]): Promise<Map<string, string>> {
+  const found = await collection.find({ default_key: { $in: [...keys] } });
+  return new Map(found.map(({ default_key = '', _id }) => [default_key, _id]));
+}
+
+/** @returns how many were added, and the ids of all by key */
+export async function addMissing<T extends Brought>(collection: OrgCollection<T>, all: readonly Keyed<T>[]): Promise<{ added: number; ids: Map<string, string> }> {
+  const ids = await broughtIds(collection, all.map(({ default_key }) => default_key));
+  const before = ids.size;
+  for (const one of all) {
+    if (!ids.has(one.default_key)) ids.set(one.default_key, (await collection.insertOne(one))._id);
+  }
+  return { added: ids.size - before, ids };
+}
+
+/**
+ * Runs a change that adds what is missing; when somebody else adds it at the same time, what they added is there the
+ * next time round.
+ * @param complete whether everything is there already; then nothing is locked or written
+ */
+export async function addOnce<R>(store: Store, caller: Caller, complete: (db: OrgDb) => Promise<R | null>, add: (db: OrgDb) => Promise<R>): Promise<R> {
+  const there = await complete(readAs(store, caller));
+  if (there !== null) return there;
+  try {
+    return await changeAs(store, caller, add);
+  } catch (error) {
+    if (!(error instanceof DuplicateError)) throw error;
+    return changeAs(store, caller, add);
+  }
+}

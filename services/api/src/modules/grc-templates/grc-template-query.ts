@@ -1,0 +1,16 @@
+import type { GrcTemplateQuery } from '@parapet/contracts';
+import { sortedList, type ListRequest } from '../list-page.ts';
+
+/** Fields of the store that the sorts stand for. */
+const SORT_FIELDS = { name: 'name_folded', framework: 'framework_folded', created_at: 'created_at', updated_at: 'updated_at' };
+
+/** The list call as the store understands it. */
+export function grcTemplateList({ domain_id, framework, q, cursor, limit, sort = 'name' }: GrcTemplateQuery): ListRequest {
+  return {
+    filter: { ...(domain_id !== undefined && { domain_id }), ...(framework && { framework: { $in: framework } }) },
+    ...sortedList(sort, SORT_FIELDS, 'name'),
+    search: q,
+    cursor,
+    limit,
+  };
+}

@@ -1,0 +1,53 @@
+/** Reading and changing GRC templates, as one member of an organisation. */
+import type { GrcTemplateCreate, GrcTemplateQuery, GrcTemplateUpdate } from '@parapet/contracts';
+import type { GrcTemplateDoc, RiskDoc } from '../../collections.ts';
+import type { OrgDb, Store } from '../../store/port.ts';
+import { changeAs, readAs, type Caller } from '../caller.ts';
+import { listPage } from '../list-page.ts';
+import { changeRecord, deleteRecord, findRecord } from '../records.ts';
+import { checkReferences } from '../references.ts';
+import { assertDeletable } from '../templates/default-template.ts';
+import { grcTemplateList } from './grc-template-query.ts';
+import { assertSteps } from './step-problems.ts';
+
+const NOUN = 'GRC template';
+
+export function grcTemplateService(store: Store) {
+  const templates = (db: OrgDb) => db.collection<GrcTemplateDoc>('grc_templates');
+  const domainExists = (db: OrgDb, id: string | null) =>
+    checkReferences(db, [{ path: '/domain_id', collection: 'grc_domains', field: '_id', ids: id === null ? [] : [id] }]);
+
+  return {
+    list: (caller: Caller, query: GrcTemplateQuery) => listPage(templates(readAs(store, caller)), grcTemplateList(query)),
+    get: (caller: Caller, id: string) => findRecord(templates(readAs(store, caller)), { _id: id }, NOUN),
+
+    create: (caller: Caller, { organization_id: _, name, ...given }: GrcTemplateCreate) =>
+      changeAs(store, caller, async (db) => {
+        const template = { description: '', framework: '', domain_id: null, steps: [], ...given, name: name.trim(), is_default: false };
+        assertSteps(template.steps);
+        await domainExists(db, template.domain_id);
+        return templates(db).insertOne(template);
+      }),
+
+    /**
+     * Puts what is said in the place of what was there.
+     * @param version that the change starts from; any when undefined
+     */
+    replace: (caller: Caller, id: string, input: GrcTemplateUpdate, version: number | undefined) =>
+      changeAs(store, caller, async (db) => {
+        const before = await findRecord(templates(db), { _id: id }, NOUN, version);
+        assertSteps(input.steps);
+        await domainExists(db, input.domain_id);
+        return changeRecord(templates(db), before, { $set: { ...input, name: input.name.trim() } });
+      }),
+
+    /** Risks that were made from it keep their answers, without a template. @throws Problem 409 for a default template */
+    remove: (caller: Caller, id: string, version: number | undefined) =>
+      changeAs(store, caller, async (db) => {
+        const before = await findRecord(templates(db), { _id: id }, NOUN);
+        assertDeletable(before, version);
+        await db.collection<RiskDoc>('risks').updateMany({ template_id: id }, { $set: { template_id: null } });
+        await deleteRecord(templates(db), before);
+      }),
+  };
+}

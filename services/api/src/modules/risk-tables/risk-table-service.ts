@@ -1,0 +1,46 @@
+/** Registers: named lists that risks belong to, and the templates they are made from. */
+import type { RiskTableCreate, RiskTableFromTemplate, RiskTableQuery } from '@parapet/contracts';
+import type { RiskTableDoc } from '../../collections.ts';
+import { fieldProblem } from '../../problem.ts';
+import type { OrgDb, Store } from '../../store/port.ts';
+import { changeAs, readAs, type Caller } from '../caller.ts';
+import { listPage, sortedList, type ListRequest } from '../list-page.ts';
+import { checkReferences, unknownReference } from '../references.ts';
+
+/** Fields of the store that the sorts stand for. */
+const SORT_FIELDS = { name: 'name_folded', created_at: 'created_at', updated_at: 'updated_at' };
+
+/** The list call as the store understands it. */
+function tableList({ domain, templates_only, q, cursor, limit, sort = 'name' }: RiskTableQuery): ListRequest {
+  return {
+    filter: { ...(domain !== undefined && { domain }), ...(templates_only !== undefined && { is_template: templates_only }) },
+    ...sortedList(sort, SORT_FIELDS, 'name'),
+    search: q,
+    cursor,
+    limit,
+  };
+}
+
+export function riskTableService(store: Store) {
+  const tables = (db: OrgDb) => db.collection<RiskTableDoc>('risk_tables');
+
+  return {
+    list: (caller: Caller, query: RiskTableQuery) => listPage(tables(readAs(store, caller)), tableList(query)),
+
+    create: (caller: Caller, { name, description = '', domain = null }: RiskTableCreate) =>
+      changeAs(store, caller, async (db) => {
+        await checkReferences(db, [{ path: '/domain', collection: 'grc_domains', field: '_id', ids: domain === null ? [] : [domain] }]);
+        return tables(db).insertOne({ name: name.trim(), description, domain, is_template: false, template_id: null });
+      }),
+
+    /** @throws Problem 400 when the template is not there, or is no template */
+    createFrom: (caller: Caller, { template_id, name }: RiskTableFromTemplate) =>
+      changeAs(store, caller, async (db) => {
+        const template = await tables(db).findOne({ _id: template_id });
+        if (template === null) throw unknownReference(['/template_id']);
+        if (!template.is_template) throw fieldProblem('/template_id', 'is a register, not a template of registers');
+        const { description, domain } = template;
+        return tables(db).insertOne({ name: name.trim(), description, domain, is_template: false, template_id });
+      }),
+  };
+}
