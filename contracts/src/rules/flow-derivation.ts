@@ -60,7 +60,7 @@ const keep = <T>(record: Readonly<Record<string, T>>, keys: readonly string[]) =
 };
 
 /** A copy without the comments, assessments and evaluations of what is not selected. */
-function withoutStrays<F extends FlowContent>(flow: F): F {
+export function withoutStrays<F extends FlowContent>(flow: F): F {
   const { selected_assets: assets, selected_properties: properties, selected_scenarios: scenarios } = flow;
   const pairs = assets.flatMap((asset) => scenarios.map((scenario) => evaluationKey(asset, scenario)));
   return {

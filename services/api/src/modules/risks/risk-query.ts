@@ -1,13 +1,13 @@
-import type { RiskQuery, RiskSort } from '@parapet/contracts';
-import { riskScope, statusesIn } from '@parapet/contracts/rules';
+import type { ArchivedRiskQuery, RiskQuery, RiskSort, RiskSummaryQuery } from '@parapet/contracts';
+import { riskScope, seesRisk, statusesIn } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../collections.ts';
 import type { Filter } from '../../store/port.ts';
-import type { ListRequest } from '../list-page.ts';
+import { sortedList, type ListRequest } from '../list-page.ts';
 
-type SortField = RiskSort extends `-${infer F}` | infer _ ? F : never;
+type SortName<S extends string> = S extends `-${infer F}` ? F : S;
 
 /** Fields of the store that the sorts stand for. */
-const SORT_FIELDS: Readonly<Record<SortField, string>> = {
+const SORT_FIELDS: Readonly<Record<SortName<RiskSort> | 'archived_at', string>> = {
   title: 'title_folded',
   category: 'category_folded',
   severity: 'severity_rank',
@@ -15,11 +15,8 @@ const SORT_FIELDS: Readonly<Record<SortField, string>> = {
   risk_score: 'risk_score',
   created_at: 'created_at',
   updated_at: 'updated_at',
+  archived_at: 'archived_at',
 };
-
-function isSortField(name: string): name is SortField {
-  return Object.hasOwn(SORT_FIELDS, name);
-}
 
 /** The risks that a member may see at all. */
 export function visibleRisks(member: MemberDoc): Filter {
@@ -27,22 +24,35 @@ export function visibleRisks(member: MemberDoc): Filter {
   return scope.kind === 'all' ? {} : { domain_id: { $in: [...scope.domains] } };
 }
 
+/** Those of one domain, when the member may see them. */
+function ofDomain(member: MemberDoc, domainId: string | undefined): Filter {
+  if (domainId === undefined) return visibleRisks(member);
+  return { domain_id: seesRisk(member, domainId) ? domainId : { $in: [] } };
+}
+
+/** What the register is narrowed by, words aside. */
+export function riskFilter(query: Omit<RiskSummaryQuery, 'organization_id' | 'q'>, member: MemberDoc): Filter {
+  return {
+    ...(query.severity && { severity: { $in: query.severity } }),
+    ...(query.status && { status: { $in: statusesIn(query.status) } }),
+    ...(query.tableId !== undefined && { table_id: query.tableId }),
+    ...(query.asset_id !== undefined && { asset_id: query.asset_id }),
+    ...(query.template_id !== undefined && { template_id: query.template_id }),
+    ...ofDomain(member, query.domain_id),
+  };
+}
+
 /** The list call as the store understands it. */
 export function riskList(query: RiskQuery, member: MemberDoc): ListRequest {
-  const sort = query.sort ?? '-updated_at';
-  const name = sort.replace('-', '');
   return {
-    filter: {
-      ...(query.severity && { severity: { $in: query.severity } }),
-      ...(query.status && { status: { $in: statusesIn(query.status) } }),
-      ...(query.tableId !== undefined && { table_id: query.tableId }),
-      ...(query.asset_id !== undefined && { asset_id: query.asset_id }),
-      ...visibleRisks(member),
-    },
-    sort,
-    field: SORT_FIELDS[isSortField(name) ? name : 'updated_at'],
+    filter: { ...riskFilter(query, member), ...(query.id && { _id: { $in: query.id } }) },
+    ...sortedList(query.sort ?? '-updated_at', SORT_FIELDS, 'updated_at'),
     search: query.q,
     cursor: query.cursor,
     limit: query.limit,
   };
+}
+
+export function archivedRiskList({ sort = '-archived_at', q, cursor, limit }: ArchivedRiskQuery, member: MemberDoc): ListRequest {
+  return { filter: { status: 'archived', ...visibleRisks(member) }, ...sortedList(sort, SORT_FIELDS, 'archived_at'), search: q, cursor, limit };
 }

@@ -1,12 +1,11 @@
 import { operations } from '@parapet/contracts';
-import type { FastifyRequest } from 'fastify';
-import { actorOf, memberOf, organizationOf } from '../../plugins/access.ts';
-import type { Store } from '../../store/port.ts';
 import type { App } from '../../app.ts';
+import { organizationOf } from '../../plugins/access.ts';
+import type { Store } from '../../store/port.ts';
+import { callerOf } from '../caller.ts';
+import { asCreated } from '../records.ts';
 import { expectedVersion, toWire, withETag } from '../wire.ts';
-import { riskService, type Caller } from './risk-service.ts';
-
-const callerOf = (request: FastifyRequest): Caller => ({ member: memberOf(request), actor: actorOf(request) });
+import { riskService } from './risk-service.ts';
 
 export function riskRoutes(app: App, store: Store): void {
   const risks = riskService(store);
@@ -20,12 +19,28 @@ export function riskRoutes(app: App, store: Store): void {
   });
 
   app.route({
+    ...operations.listArchivedRisks,
+    handler: async (request) => {
+      organizationOf(request, request.query.organization_id);
+      return risks.archived(callerOf(request), request.query);
+    },
+  });
+
+  app.route({
+    ...operations.getRiskSummary,
+    handler: async (request) => {
+      organizationOf(request, request.query.organization_id);
+      return risks.summary(callerOf(request), request.query);
+    },
+  });
+
+  app.route({
     ...operations.createRisk,
     handler: async (request, reply) => {
       organizationOf(request, request.body.organization_id);
       const risk = await risks.create(callerOf(request), request.body);
-      withETag(reply, risk);
-      return reply.code(201).header('location', `/api/risks/${risk._id}`).send(toWire(risk));
+      asCreated(reply, 'risks', risk);
+      return reply.send(toWire(risk));
     },
   });
 
@@ -42,6 +57,24 @@ export function riskRoutes(app: App, store: Store): void {
     ...operations.updateRisk,
     handler: async (request, reply) => {
       const risk = await risks.update(callerOf(request), request.params.id, request.body, expectedVersion(request.headers['if-match']));
+      withETag(reply, risk);
+      return toWire(risk);
+    },
+  });
+
+  app.route({
+    ...operations.archiveRisk,
+    handler: async (request, reply) => {
+      const risk = await risks.archive(callerOf(request), request.params.id, expectedVersion(request.headers['if-match']));
+      withETag(reply, risk);
+      return toWire(risk);
+    },
+  });
+
+  app.route({
+    ...operations.unarchiveRisk,
+    handler: async (request, reply) => {
+      const risk = await risks.unarchive(callerOf(request), request.params.id, expectedVersion(request.headers['if-match']));
       withETag(reply, risk);
       return toWire(risk);
     },

@@ -1,73 +1,81 @@
 /** Reading and changing risks, as one member of an organisation. */
-import type { RiskCreate, RiskQuery, RiskUpdate } from '@parapet/contracts';
-import { newRisk, riskChange, seesRisk } from '@parapet/contracts/rules';
-import type { MemberDoc, RiskDoc } from '../../collections.ts';
-import { Problem } from '../../problem.ts';
-import type { Actor, OrgDb, Store } from '../../store/port.ts';
+import type { ArchivedRiskQuery, RiskCreate, RiskQuery, RiskSummaryQuery, RiskUpdate } from '@parapet/contracts';
+import { archivedRisk, canArchiveRisk, canSetRiskStatus, canUnarchiveRisk, currentFlow, newRisk, riskChange, unarchivedRisk } from '@parapet/contracts/rules';
+import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
+import type { OrgDb, Store } from '../../store/port.ts';
+import { changeAs, readAs, type Caller } from '../caller.ts';
 import { listPage } from '../list-page.ts';
+import { changeRecord, deleteRecord, findRecord } from '../records.ts';
 import { checkReferences } from '../references.ts';
-import { changedMeanwhile } from '../wire.ts';
-import { riskList, visibleRisks } from './risk-query.ts';
+import { assertOwnDomain } from '../risk-scope.ts';
+import { assertState, assertVersion } from '../state.ts';
+import { readable, storable } from './answer-keys.ts';
+import { removeDependents, updateDependents } from './risk-dependents.ts';
+import { archivedRiskList, riskFilter, riskList, visibleRisks } from './risk-query.ts';
 import { riskReferences } from './risk-references.ts';
+import { riskSummary } from './risk-summary.ts';
 
-export interface Caller {
-  member: MemberDoc;
-  actor: Actor;
+const risksOf = (db: OrgDb) => db.collection<RiskDoc>('risks');
+
+/** The risk, when the caller may see it. @throws Problem 404, or 412 when it is at another version than they know */
+export function findRisk(db: OrgDb, { member }: Caller, id: string, version?: number): Promise<RiskDoc> {
+  return findRecord(risksOf(db), { _id: id, ...visibleRisks(member) }, 'risk', version);
 }
 
 export function riskService(store: Store) {
-  const risks = (db: OrgDb) => db.collection<RiskDoc>('risks');
-  const read = ({ member, actor }: Caller) => risks(store.org(member.organization_id, actor));
-  const change = <R>({ member, actor }: Caller, work: (db: OrgDb) => Promise<R>) => store.transaction(member.organization_id, actor, work);
-
-  /** The risk, when the caller may see it and it is at the version they know. */
-  async function current(db: OrgDb, { member }: Caller, id: string, version: number | undefined): Promise<RiskDoc> {
-    const risk = await risks(db).findOne({ _id: id, ...visibleRisks(member) });
-    if (risk === null) throw notThere();
-    if (version !== undefined && risk.version !== version) throw changedMeanwhile();
-    return risk;
+  async function page(caller: Caller, request: ReturnType<typeof riskList>) {
+    const found = await listPage(risksOf(readAs(store, caller)), request);
+    return { ...found, items: found.items.map(readable) };
   }
 
   return {
-    list: (caller: Caller, query: RiskQuery) => listPage(read(caller), riskList(query, caller.member)),
-
-    async get(caller: Caller, id: string): Promise<RiskDoc> {
-      const risk = await read(caller).findOne({ _id: id, ...visibleRisks(caller.member) });
-      if (risk === null) throw notThere();
-      return risk;
-    },
+    list: (caller: Caller, query: RiskQuery) => page(caller, riskList(query, caller.member)),
+    archived: (caller: Caller, query: ArchivedRiskQuery) => page(caller, archivedRiskList(query, caller.member)),
+    summary: (caller: Caller, query: RiskSummaryQuery) => riskSummary(risksOf(readAs(store, caller)), riskFilter(query, caller.member), query.q),
+    get: async (caller: Caller, id: string) => readable(await findRisk(readAs(store, caller), caller, id)),
 
     create: (caller: Caller, input: RiskCreate) =>
-      change(caller, async (db) => {
+      changeAs(store, caller, async (db) => {
         assertOwnDomain(caller.member, input.domain_id ?? null);
         await checkReferences(db, riskReferences(input));
-        return risks(db).insertOne(newRisk(input, caller.member.user_id));
+        return readable(await risksOf(db).insertOne(storable(newRisk(input, caller.member.user_id))));
       }),
 
     /** @param version that the change starts from; any when undefined */
     update: (caller: Caller, id: string, input: RiskUpdate, version: number | undefined) =>
-      change(caller, async (db) => {
-        const before = await current(db, caller, id, version);
+      changeAs(store, caller, async (db) => {
+        const before = await findRisk(db, caller, id, version);
+        if (input.status !== undefined) assertState(canSetRiskStatus(before.status, input.status));
         if (input.domain_id !== undefined) assertOwnDomain(caller.member, input.domain_id);
         await checkReferences(db, riskReferences(input));
-        const after = await risks(db).updateOne({ _id: id, version: before.version }, { $set: riskChange(before, input) });
-        if (after === null) throw changedMeanwhile();
-        return after;
+        const after = await changeRecord(risksOf(db), before, { $set: storable(riskChange(before, input)) });
+        await updateDependents(db, before, after);
+        return readable(after);
       }),
 
     remove: (caller: Caller, id: string, version: number | undefined) =>
-      change(caller, async (db) => {
-        const before = await current(db, caller, id, version);
-        if ((await risks(db).deleteOne({ _id: id, version: before.version })) === null) throw changedMeanwhile();
+      changeAs(store, caller, async (db) => {
+        await deleteRecord(risksOf(db), await findRisk(db, caller, id, version));
+        await removeDependents(db, id);
+      }),
+
+    /** @throws Problem 409 unless the risk's flow is completed */
+    archive: (caller: Caller, id: string, version: number | undefined) =>
+      changeAs(store, caller, async (db) => {
+        const before = await findRisk(db, caller, id);
+        const flows = await db.collection<RiskFlowDoc>('risk_flows').find({ risk_id: id });
+        assertState(canArchiveRisk(before, currentFlow(flows)));
+        assertVersion(before, version);
+        return readable(await changeRecord(risksOf(db), before, { $set: archivedRisk(new Date().toISOString()) }));
+      }),
+
+    /** @throws Problem 409 unless the risk is archived */
+    unarchive: (caller: Caller, id: string, version: number | undefined) =>
+      changeAs(store, caller, async (db) => {
+        const before = await findRisk(db, caller, id);
+        assertState(canUnarchiveRisk(before));
+        assertVersion(before, version);
+        return readable(await changeRecord(risksOf(db), before, { $set: unarchivedRisk() }));
       }),
   };
-}
-
-function notThere(): Problem {
-  return new Problem(404, 'risk_not_found', 'There is no such risk');
-}
-
-function assertOwnDomain(member: MemberDoc, domainId: string | null): void {
-  if (seesRisk(member, domainId)) return;
-  throw new Problem(403, 'outside_domains', 'You can only keep risks in your own GRC domains');
 }

@@ -1,0 +1,30 @@
+/** People are named by their id or their e-mail address; the id is kept. */
+import type { MemberDoc } from '../collections.ts';
+import type { OrgDb } from '../store/port.ts';
+import { unknownReference } from './references.ts';
+
+/** @returns the id of the member whose id or e-mail address it is, or null when there is none */
+export async function findPerson(db: OrgDb, idOrEmail: string): Promise<string | null> {
+  const value = idOrEmail.trim();
+  const members = db.collection<MemberDoc>('members');
+  const member = (await members.findOne({ user_id: value })) ?? (await members.findOne({ email: { $in: [value, value.toLowerCase()] } }));
+  return member?.user_id ?? null;
+}
+
+/**
+ * The id to keep for a person that a body names.
+ * @param path JSON pointer of the field
+ * @param before what is kept now; it stays although its member may have left
+ * @throws Problem 400 that names the field when there is no such member
+ */
+export async function personToKeep(db: OrgDb, path: string, idOrEmail: string, before?: string | null): Promise<string> {
+  if (idOrEmail === before) return idOrEmail;
+  const id = await findPerson(db, idOrEmail);
+  if (id === null) throw unknownReference([path]);
+  return id;
+}
+
+/** A filter for what is assigned to a person; nothing matches somebody who is not there. */
+export async function assignedTo(db: OrgDb, idOrEmail: string | undefined): Promise<{ assigned_to?: string }> {
+  return idOrEmail === undefined ? {} : { assigned_to: (await findPerson(db, idOrEmail)) ?? idOrEmail };
+}

@@ -1,0 +1,61 @@
+/** Where the organisation stands, as one member sees it. Counts go by indexes; of records only those shown are read. */
+import { RISK_FLOW_STATUSES, RISK_STATUSES, TASK_STATUSES, type Dashboard, type DashboardRange } from '@parapet/contracts';
+import { RECENT_ROWS, can, isInRange, rangeStart } from '@parapet/contracts/rules';
+import type { MemberDoc, RiskDoc, RiskFlowDoc, TaskDoc } from '../../collections.ts';
+import type { Doc, Filter, OrgCollection, OrgDb } from '../../store/port.ts';
+import { ofVisibleRisks } from '../risk-scope.ts';
+import { visibleRisks } from '../risks/risk-query.ts';
+
+/** How often each of the values occurs, in their order; those that do not occur are left out. */
+async function countsOf<T extends Doc, S extends string>(of: OrgCollection<T>, filter: Filter, statuses: readonly S[]) {
+  const groups = await of.countBy(['status'], filter);
+  const counts = new Map(groups.map(({ key, count }) => [key['status'], count]));
+  return statuses.map((_id) => ({ _id, count: counts.get(_id) ?? 0 })).filter(({ count }) => count > 0);
+}
+
+async function timelineOf(flows: OrgCollection<RiskFlowDoc>, filter: Filter, start: Date): Promise<Dashboard['completed_flows_timeline']> {
+  const first = start.toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const days = await flows.countBy(['completed_day'], { ...filter, completed_day: { $gte: first } });
+  return days.map(({ key, count }) => ({ _id: String(key['completed_day']), count })).toSorted((a, b) => (a._id < b._id ? -1 : 1));
+}
+
+/** The newest first: where they end, so does what happened in the range. */
+async function recentFlows(flows: OrgCollection<RiskFlowDoc>, filter: Filter, range: DashboardRange, now: Date): Promise<Dashboard['completed_flows']> {
+  const newest = await flows.find(filter, { sort: { field: 'completed_at', direction: -1 }, limit: RECENT_ROWS });
+  return newest.flatMap(({ _id: id, risk_id, risk_title, risk_severity, completed_at }) =>
+    completed_at !== null && isInRange(completed_at, range, now) ? [{ id, risk_id, risk_title, risk_severity, completed_at }] : [],
+  );
+}
+
+async function recentlyArchived(risks: OrgCollection<RiskDoc>, filter: Filter, range: DashboardRange, now: Date): Promise<Dashboard['archived_risks']> {
+  const newest = await risks.find({ ...filter, status: 'archived' }, { sort: { field: 'archived_at', direction: -1 }, limit: RECENT_ROWS });
+  return newest.flatMap(({ _id: id, title, severity, archived_at }) =>
+    archived_at !== null && isInRange(archived_at, range, now) ? [{ id, title, severity, archived_at }] : [],
+  );
+}
+
+/** @param range of the timeline and of the two lists; the counts are of everything */
+export async function dashboardOf(db: OrgDb, member: MemberDoc, range: DashboardRange, now: Date): Promise<Dashboard> {
+  const risks = db.collection<RiskDoc>('risks');
+  const flows = db.collection<RiskFlowDoc>('risk_flows');
+  const [ofRisks, onRisks] = [visibleRisks(member), ofVisibleRisks(member)];
+  const [risk_status, task_status, risk_flow_status, completed_flows_timeline, completed_flows, archived_risks] = await Promise.all([
+    countsOf(risks, ofRisks, RISK_STATUSES),
+    can(member, 'tasks', 'read').allowed ? countsOf(db.collection<TaskDoc>('tasks'), onRisks, TASK_STATUSES) : [],
+    countsOf(flows, onRisks, RISK_FLOW_STATUSES),
+    timelineOf(flows, onRisks, rangeStart(range, now)),
+    recentFlows(flows, onRisks, range, now),
+    recentlyArchived(risks, ofRisks, range, now),
+  ]);
+  // An archived flow was completed before.
+  const finished = risk_flow_status.filter(({ _id }) => _id === 'completed' || _id === 'archived');
+  return {
+    risk_status,
+    task_status,
+    risk_flow_status,
+    completed_flows_timeline,
+    total_completed_flows: finished.reduce((sum, { count }) => sum + count, 0),
+    completed_flows,
+    archived_risks,
+  };
+}

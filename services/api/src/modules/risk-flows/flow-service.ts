@@ -1,0 +1,80 @@
+/** Reading and changing risk flows, as one member of an organisation. */
+import type { RiskFlowCreate, RiskFlowQuery, RiskFlowUpdate } from '@parapet/contracts';
+import { canCreateFlow, canEditFlow, canSetFlowStatus, flowStatusChange, newFlow } from '@parapet/contracts/rules';
+import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
+import type { OrgDb, Store } from '../../store/port.ts';
+import { changeAs, readAs, type Caller } from '../caller.ts';
+import { listPage } from '../list-page.ts';
+import { changeRecord, deleteRecord } from '../records.ts';
+import { riskNamed } from '../risk-scope.ts';
+import { assertState, assertVersion, orTaken } from '../state.ts';
+import { findRisk } from '../risks/risk-service.ts';
+import { changedContent } from './flow-content.ts';
+import { flowList } from './flow-query.ts';
+import { plansOf } from './flow-plan.ts';
+import { findFlow, flowsOf } from './flows.ts';
+
+export function flowService(store: Store) {
+  async function insert(db: OrgDb, { member }: Caller, risk: RiskDoc, input: RiskFlowCreate): Promise<RiskFlowDoc> {
+    const now = new Date().toISOString();
+    const { organization_id, risk_id, created_by: _, ...given } = input;
+    const empty = newFlow({ organization_id, risk_id }, risk, member.user_id, now.slice(0, 'yyyy-mm-dd'.length));
+    return flowsOf(db).insertOne({
+      ...empty,
+      ...(given.status && flowStatusChange(given.status)),
+      ...(await changedContent(db, member, risk, empty, given, now)),
+      risk_domain_id: risk.domain_id,
+      open_risk_id: risk_id,
+      completed_day: null,
+      plan_saved_at: given.treatment_plan ? now : null,
+    });
+  }
+
+  return {
+    async list(caller: Caller, query: RiskFlowQuery) {
+      const db = readAs(store, caller);
+      return listPage(flowsOf(db), await flowList(db, query, caller.member));
+    },
+
+    get: (caller: Caller, id: string) => findFlow(readAs(store, caller), caller, id),
+
+    /** @throws Problem 409 when the risk has a flow that is not archived */
+    create: (caller: Caller, input: RiskFlowCreate) =>
+      orTaken(
+        changeAs(store, caller, async (db) => {
+          const risk = await riskNamed(db, caller.member, input.risk_id);
+          assertState(canCreateFlow(await flowsOf(db).find({ risk_id: risk._id })));
+          return insert(db, caller, risk, input);
+        }),
+        'The risk already has a risk flow.',
+      ),
+
+    /**
+     * @param version that the change starts from; any when undefined
+     * @throws Problem 409 when the flow is archived, or may not have the status
+     */
+    update: (caller: Caller, id: string, input: RiskFlowUpdate, version: number | undefined) =>
+      changeAs(store, caller, async (db) => {
+        const before = await findFlow(db, caller, id);
+        assertState(canEditFlow(before));
+        if (input.status !== undefined) assertState(canSetFlowStatus(before.status, input.status));
+        assertVersion(before, version);
+        const risk = await findRisk(db, caller, before.risk_id);
+        const now = new Date().toISOString();
+        return changeRecord(flowsOf(db), before, {
+          $set: {
+            ...(await changedContent(db, caller.member, risk, before, input, now)),
+            ...(input.status && { ...flowStatusChange(input.status), completed_day: null }),
+            ...(input.treatment_plan !== undefined && { plan_saved_at: now }),
+          },
+        });
+      }),
+
+    /** Its plan goes with it. */
+    remove: (caller: Caller, id: string, version: number | undefined) =>
+      changeAs(store, caller, async (db) => {
+        await deleteRecord(flowsOf(db), await findFlow(db, caller, id, version));
+        await plansOf(db).deleteOne({ risk_flow_id: id });
+      }),
+  };
+}

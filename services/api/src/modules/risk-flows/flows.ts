@@ -1,0 +1,12 @@
+import type { RiskFlowDoc } from '../../collections.ts';
+import type { OrgDb } from '../../store/port.ts';
+import type { Caller } from '../caller.ts';
+import { findRecord } from '../records.ts';
+import { ofVisibleRisks } from '../risk-scope.ts';
+
+export const flowsOf = (db: OrgDb) => db.collection<RiskFlowDoc>('risk_flows');
+
+/** The flow, when the caller may see its risk. @throws Problem 404, or 412 when it is at another version than they know */
+export function findFlow(db: OrgDb, { member }: Caller, id: string, version?: number): Promise<RiskFlowDoc> {
+  return findRecord(flowsOf(db), { _id: id, ...ofVisibleRisks(member) }, 'risk flow', version);
+}

@@ -1,0 +1,32 @@
+/** Flows, plans and tasks are seen with their risk: they keep its domain, so that lists and counts can go by an index. */
+import { riskScope, seesRisk } from '@parapet/contracts/rules';
+import type { MemberDoc, RiskDoc } from '../collections.ts';
+import { Problem } from '../problem.ts';
+import type { Filter, OrgDb } from '../store/port.ts';
+import { unknownReference } from './references.ts';
+
+/** The flows, plans and tasks that a member may see at all. What belongs to no risk has no domain. */
+export function ofVisibleRisks(member: MemberDoc): Filter {
+  const scope = riskScope(member);
+  return scope.kind === 'all' ? {} : { risk_domain_id: { $in: [...scope.domains] } };
+}
+
+/**
+ * The risk that a body names as `risk_id`.
+ * @throws Problem 400 when there is none that the caller may see
+ */
+export async function riskNamed(db: OrgDb, member: MemberDoc, id: string): Promise<RiskDoc> {
+  const risk = await db.collection<RiskDoc>('risks').findOne({ _id: id });
+  if (risk === null || !seesRisk(member, risk.domain_id)) throw unknownReference(['/risk_id']);
+  return risk;
+}
+
+/**
+ * @param domainId null: in none
+ * @param what for people
+ * @throws Problem 403 when the member may not keep something in this domain
+ */
+export function assertOwnDomain(member: MemberDoc, domainId: string | null, what = 'risks'): void {
+  if (seesRisk(member, domainId)) return;
+  throw new Problem(403, 'outside_domains', `You can only keep ${what} in your own GRC domains`);
+}

@@ -1,0 +1,34 @@
+/** What belongs to a risk follows it: its notes, flows, plans and tasks, and the links to it. */
+import type { PropertyDoc, RiskDoc, RiskFlowDoc } from '../../collections.ts';
+import type { Doc, OrgDb } from '../../store/port.ts';
+
+const UNFINISHED = { status: { $in: ['draft', 'in-progress'] } };
+
+/** Deletes what belongs to a risk and the links to it; finished flows keep what their evaluations said. */
+export async function removeDependents(db: OrgDb, riskId: string): Promise<void> {
+  for (const name of ['risk_notes', 'tasks', 'treatment_plans', 'risk_flows']) {
+    const collection = db.collection<Doc>(name);
+    for (const { _id } of await collection.find({ risk_id: riskId })) await collection.deleteOne({ _id });
+  }
+  await db.collection<PropertyDoc>('properties').updateMany({ linked_risks: riskId }, { $pull: { linked_risks: riskId } });
+  const flows = db.collection<RiskFlowDoc>('risk_flows');
+  for (const flow of await flows.find({ ...UNFINISHED, evaluated_risks: riskId })) {
+    const evaluations = Object.entries(flow.asset_scenario_evaluations).map(([key, evaluation]) => [
+      key,
+      evaluation.risk_id === riskId ? { ...evaluation, risk_id: null } : evaluation,
+    ]);
+    await flows.updateOne({ _id: flow._id }, { $set: { asset_scenario_evaluations: Object.fromEntries(evaluations) }, $pull: { evaluated_risks: riskId } });
+  }
+}
+
+/** Tells flows, plans and tasks of a risk what they keep of it; finished flows keep its title and severity as they were. */
+export async function updateDependents(db: OrgDb, before: RiskDoc, after: RiskDoc): Promise<void> {
+  const flows = db.collection<RiskFlowDoc>('risk_flows');
+  if (after.title !== before.title || after.severity !== before.severity) {
+    await flows.updateMany({ risk_id: after._id, ...UNFINISHED }, { $set: { risk_title: after.title, risk_severity: after.severity } });
+  }
+  if (after.domain_id === before.domain_id) return;
+  for (const name of ['risk_flows', 'treatment_plans', 'tasks']) {
+    await db.collection<Doc>(name).updateMany({ risk_id: after._id }, { $set: { risk_domain_id: after.domain_id } });
+  }
+}

@@ -1,0 +1,28 @@
+/** What people write on a risk. */
+import type { RiskNote, RiskNoteCreate, RiskNoteQuery } from '@parapet/contracts';
+import type { RiskNoteDoc } from '../../collections.ts';
+import type { OrgDb, Store } from '../../store/port.ts';
+import { changeAs, readAs, type Caller } from '../caller.ts';
+import { listPage } from '../list-page.ts';
+import { findRisk } from './risk-service.ts';
+
+const notesOf = (db: OrgDb) => db.collection<RiskNoteDoc>('risk_notes');
+
+export function riskNotes(store: Store) {
+  return {
+    /** Newest first. @throws Problem 404 when the caller does not see the risk */
+    async list(caller: Caller, riskId: string, { cursor, limit }: RiskNoteQuery) {
+      const db = readAs(store, caller);
+      await findRisk(db, caller, riskId);
+      return listPage(notesOf(db), { filter: { risk_id: riskId }, sort: '-created_at', field: 'created_at', cursor, limit });
+    },
+
+    /** The note is the caller's, whoever the body says it is. */
+    add: (caller: Caller, riskId: string, { note }: RiskNoteCreate): Promise<RiskNote> =>
+      changeAs(store, caller, async (db) => {
+        await findRisk(db, caller, riskId);
+        const { _id: id, userId, created_at } = await notesOf(db).insertOne({ risk_id: riskId, note, userId: caller.member.user_id });
+        return { id, risk_id: riskId, note, userId, created_at };
+      }),
+  };
+}

@@ -1,0 +1,57 @@
+import { operations } from '@parapet/contracts';
+import type { App } from '../../app.ts';
+import { organizationOf } from '../../plugins/access.ts';
+import type { Store } from '../../store/port.ts';
+import { callerOf } from '../caller.ts';
+import { asCreated } from '../records.ts';
+import { expectedVersion, toWire, withETag } from '../wire.ts';
+import { taskService } from './task-service.ts';
+
+export function taskRoutes(app: App, store: Store): void {
+  const tasks = taskService(store);
+
+  app.route({
+    ...operations.listTasks,
+    handler: async (request) => {
+      const { organization_id } = request.query;
+      if (organization_id !== undefined) organizationOf(request, organization_id);
+      return tasks.list(callerOf(request), request.query);
+    },
+  });
+
+  app.route({
+    ...operations.createTask,
+    handler: async (request, reply) => {
+      organizationOf(request, request.body.organization_id);
+      const task = await tasks.create(callerOf(request), request.body);
+      asCreated(reply, 'tasks', task);
+      return reply.send(toWire(task));
+    },
+  });
+
+  app.route({
+    ...operations.getTask,
+    handler: async (request, reply) => {
+      const task = await tasks.get(callerOf(request), request.params.id);
+      withETag(reply, task);
+      return toWire(task);
+    },
+  });
+
+  app.route({
+    ...operations.updateTask,
+    handler: async (request, reply) => {
+      const task = await tasks.update(callerOf(request), request.params.id, request.body, expectedVersion(request.headers['if-match']));
+      withETag(reply, task);
+      return toWire(task);
+    },
+  });
+
+  app.route({
+    ...operations.deleteTask,
+    handler: async (request) => {
+      await tasks.remove(callerOf(request), request.params.id, expectedVersion(request.headers['if-match']));
+      return { success: true };
+    },
+  });
+}

@@ -1,0 +1,67 @@
+/** Reading and changing tasks, as one member of an organisation. */
+import type { TaskCreate, TaskQuery, TaskUpdate } from '@parapet/contracts';
+import { newTask } from '@parapet/contracts/rules';
+import type { MemberDoc, TaskDoc } from '../../collections.ts';
+import type { OrgDb, Store } from '../../store/port.ts';
+import { personToKeep } from '../assignee.ts';
+import { changeAs, readAs, type Caller } from '../caller.ts';
+import { listPage } from '../list-page.ts';
+import { changeRecord, deleteRecord, findRecord } from '../records.ts';
+import { assertOwnDomain, ofVisibleRisks, riskNamed } from '../risk-scope.ts';
+import { taskList } from './task-query.ts';
+
+const tasksOf = (db: OrgDb) => db.collection<TaskDoc>('tasks');
+
+/** The task, when the caller may see its risk. @throws Problem 404, or 412 when it is at another version than they know */
+function findTask(db: OrgDb, { member }: Caller, id: string, version?: number): Promise<TaskDoc> {
+  return findRecord(tasksOf(db), { _id: id, ...ofVisibleRisks(member) }, 'task', version);
+}
+
+/**
+ * The domain of the risk that a task is given. A task without risk has none, so those who are bound to domains cannot keep it.
+ * @throws Problem 400 when there is no such risk, 403 when the task would be out of the member's domains
+ */
+async function domainOf(db: OrgDb, member: MemberDoc, riskId: string | null): Promise<string | null> {
+  if (riskId !== null) return (await riskNamed(db, member, riskId)).domain_id;
+  assertOwnDomain(member, null, 'tasks of risks');
+  return null;
+}
+
+/** The change with its assignee named by id. */
+async function withAssignee<T extends TaskUpdate>(db: OrgDb, task: T, before?: string | null): Promise<T> {
+  return task.assigned_to ? { ...task, assigned_to: await personToKeep(db, '/assigned_to', task.assigned_to, before) } : task;
+}
+
+export function taskService(store: Store) {
+  return {
+    async list(caller: Caller, query: TaskQuery) {
+      const db = readAs(store, caller);
+      return listPage(tasksOf(db), await taskList(db, query, caller.member));
+    },
+
+    get: (caller: Caller, id: string) => findTask(readAs(store, caller), caller, id),
+
+    create: (caller: Caller, input: TaskCreate) =>
+      changeAs(store, caller, async (db) => {
+        const risk_domain_id = await domainOf(db, caller.member, input.risk_id ?? null);
+        const task = newTask(await withAssignee(db, input), caller.member.user_id);
+        return tasksOf(db).insertOne({ ...task, risk_domain_id });
+      }),
+
+    /** @param version that the change starts from; any when undefined */
+    update: (caller: Caller, id: string, input: TaskUpdate, version: number | undefined) =>
+      changeAs(store, caller, async (db) => {
+        const before = await findTask(db, caller, id, version);
+        const moved = input.risk_id !== undefined && input.risk_id !== before.risk_id;
+        const change = {
+          ...(await withAssignee(db, input, before.assigned_to)),
+          ...(input.title !== undefined && { title: input.title.trim() }),
+          ...(moved && { risk_domain_id: await domainOf(db, caller.member, input.risk_id ?? null) }),
+        };
+        return changeRecord(tasksOf(db), before, { $set: change });
+      }),
+
+    remove: (caller: Caller, id: string, version: number | undefined) =>
+      changeAs(store, caller, async (db) => deleteRecord(tasksOf(db), await findTask(db, caller, id, version))),
+  };
+}

@@ -1,0 +1,94 @@
+/** Reading and changing treatment plans, as one member of an organisation. */
+import type { TreatmentPlanCreate, TreatmentPlanQuery, TreatmentPlanUpdate } from '@parapet/contracts';
+import { canCompletePlan, canEditFlow, canSetPlanStatus, completedPlan, newPlan } from '@parapet/contracts/rules';
+import type { RiskFlowDoc, TreatmentPlanDoc } from '../../collections.ts';
+import type { OrgDb, Store } from '../../store/port.ts';
+import { personToKeep } from '../assignee.ts';
+import { changeAs, readAs, type Caller } from '../caller.ts';
+import { listPage } from '../list-page.ts';
+import { changeRecord, deleteRecord, findRecord } from '../records.ts';
+import { unknownReference } from '../references.ts';
+import { ofVisibleRisks, riskNamed } from '../risk-scope.ts';
+import { assertState, assertVersion, orTaken, wrongState } from '../state.ts';
+import { planList } from './plan-query.ts';
+
+const ONE_PLAN = 'The risk flow already has a treatment plan.';
+
+const plansOf = (db: OrgDb) => db.collection<TreatmentPlanDoc>('treatment_plans');
+const flowOf = (db: OrgDb, id: string) => db.collection<RiskFlowDoc>('risk_flows').findOne({ _id: id });
+
+/** The plan, when the caller may see its risk. @throws Problem 404, or 412 when it is at another version than they know */
+function findPlan(db: OrgDb, { member }: Caller, id: string, version?: number): Promise<TreatmentPlanDoc> {
+  return findRecord(plansOf(db), { _id: id, ...ofVisibleRisks(member) }, 'treatment plan', version);
+}
+
+/** The plan of an archived flow is a record, as the flow is. @throws Problem 409 */
+async function assertOpen(db: OrgDb, plan: TreatmentPlanDoc): Promise<void> {
+  const flow = plan.risk_flow_id === null ? null : await flowOf(db, plan.risk_flow_id);
+  if (flow !== null) assertState(canEditFlow(flow));
+}
+
+/** @throws Problem 400 when there is no such flow of the risk, 409 when it is archived or has a plan */
+async function assertFree(db: OrgDb, riskId: string, flowId: string): Promise<void> {
+  const flow = await flowOf(db, flowId);
+  if (flow?.risk_id !== riskId) throw unknownReference(['/risk_flow_id']);
+  assertState(canEditFlow(flow));
+  if ((await plansOf(db).findOne({ risk_flow_id: flowId })) !== null) throw wrongState(ONE_PLAN);
+}
+
+/** The change with its assignee named by id. */
+async function withAssignee<P extends TreatmentPlanUpdate>(db: OrgDb, plan: P, before?: string): Promise<P> {
+  if (plan.assigned_to === undefined) return plan;
+  const assignee = plan.assigned_to.trim();
+  return { ...plan, assigned_to: assignee === '' ? '' : await personToKeep(db, '/assigned_to', assignee, before) };
+}
+
+export function planService(store: Store) {
+  return {
+    async list(caller: Caller, query: TreatmentPlanQuery) {
+      const db = readAs(store, caller);
+      return listPage(plansOf(db), await planList(db, query, caller.member));
+    },
+
+    get: (caller: Caller, id: string) => findPlan(readAs(store, caller), caller, id),
+
+    /** @throws Problem 409 when the flow has a plan */
+    create: (caller: Caller, input: TreatmentPlanCreate) =>
+      orTaken(
+        changeAs(store, caller, async (db) => {
+          const risk = await riskNamed(db, caller.member, input.risk_id);
+          if (input.risk_flow_id) await assertFree(db, risk._id, input.risk_flow_id);
+          const plan = newPlan(await withAssignee(db, input), caller.member.user_id);
+          return plansOf(db).insertOne({ ...plan, title: plan.title.trim(), risk_domain_id: risk.domain_id });
+        }),
+        ONE_PLAN,
+      ),
+
+    /**
+     * A plan that is taken up again is no longer completed.
+     * @param version that the change starts from; any when undefined
+     */
+    update: (caller: Caller, id: string, input: TreatmentPlanUpdate, version: number | undefined) =>
+      changeAs(store, caller, async (db) => {
+        const before = await findPlan(db, caller, id);
+        await assertOpen(db, before);
+        if (input.status !== undefined) assertState(canSetPlanStatus(before.status, input.status));
+        assertVersion(before, version);
+        const change = await withAssignee(db, input, before.assigned_to);
+        return changeRecord(plansOf(db), before, { $set: { ...change, ...(input.status && { completed_at: null }) } });
+      }),
+
+    remove: (caller: Caller, id: string, version: number | undefined) =>
+      changeAs(store, caller, async (db) => deleteRecord(plansOf(db), await findPlan(db, caller, id, version))),
+
+    /** @throws Problem 409 when it lacks something, or is completed */
+    complete: (caller: Caller, id: string, version: number | undefined) =>
+      changeAs(store, caller, async (db) => {
+        const before = await findPlan(db, caller, id);
+        await assertOpen(db, before);
+        assertState(canCompletePlan({ ...before, assignedTo: before.assigned_to }));
+        assertVersion(before, version);
+        return changeRecord(plansOf(db), before, { $set: completedPlan(new Date().toISOString()) });
+      }),
+  };
+}
