@@ -29,6 +29,32 @@ test('a secret is not repeated in the message', () => {
   expect(String(error)).not.toContain('hunter2');
 });
 
+test('a language model needs its address only', () => {
+  expect(readConfig({}).ai).toBeUndefined();
+  expect(readConfig({ AI_MODEL: 'm' }).ai).toBeUndefined();
+  expect(readConfig({ AI_BASE_URL: 'http://127.0.0.1:1234/v1/' }).ai).toEqual({
+    baseUrl: 'http://127.0.0.1:1234/v1',
+    apiKey: undefined,
+    model: 'openai/gpt-oss-20b',
+    timeout: 60_000,
+    rateLimit: 30,
+  });
+  const all = { AI_BASE_URL: 'https://models.example.com', AI_API_KEY: 'k', AI_MODEL: 'big', AI_TIMEOUT: '5', AI_RATE_LIMIT: '2' };
+  expect(readConfig(all).ai).toEqual({ baseUrl: 'https://models.example.com', apiKey: 'k', model: 'big', timeout: 5000, rateLimit: 2 });
+});
+
+test.each([
+  [{ AI_API_KEY: 'hunter2' }, /AI_BASE_URL must be set when AI_API_KEY is/],
+  [{ AI_BASE_URL: 'ftp://h' }, /AI_BASE_URL must be an http/],
+  [{ AI_BASE_URL: 'https://me:hunter2@h/v1' }, /without user/],
+  [{ AI_BASE_URL: 'https://h/v1?key=hunter2' }, /query/],
+  [{ AI_BASE_URL: 'https://h', AI_TIMEOUT: '0' }, /AI_TIMEOUT/],
+])('%j is refused, and no secret of it repeated', (env, message) => {
+  const error = thrown(() => readConfig(env));
+  expect(String(error)).toMatch(message);
+  expect(String(error)).not.toContain('hunter2');
+});
+
 test('an empty variable counts as absent', () => {
   expect(readConfig({ PORT: '', MONGODB_URL: ' ' })).toMatchObject({ port: 8080, mongodbUrl: undefined });
 });

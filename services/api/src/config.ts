@@ -12,6 +12,8 @@ export interface Config {
   mongodbUrl: string | undefined;
   /** An OpenID Connect provider instead of the embedded one. */
   oidc: { issuer: string; clientId: string; clientSecret: string } | undefined;
+  /** A language model for the assistant; without one the built-in assistant answers. */
+  ai: AiConfig | undefined;
   /** Folders of the built shell and of the released remotes; without them only the API is served. */
   web: { shellDir: string; registryDir: string } | undefined;
   /** Further origins that remotes may be loaded from. */
@@ -21,6 +23,19 @@ export interface Config {
   rateLimit: number;
   /** How many reverse proxies in front may be believed about the caller's address. */
   trustProxy: number;
+}
+
+/** An endpoint that speaks the protocol of OpenAI's chat completions. */
+export interface AiConfig {
+  /** Without a slash at the end, e.g. `https://models.example.com/v1`. Requests go there and nowhere else. */
+  baseUrl: string;
+  apiKey: string | undefined;
+  /** Asked when a person has chosen none. */
+  model: string;
+  /** Longest time (ms) that one answer may take. */
+  timeout: number;
+  /** Questions a minute that one person may ask. */
+  rateLimit: number;
 }
 
 /** Everything that is wrong with the settings, one line each. */
@@ -45,7 +60,7 @@ export function readConfig(env: Env): Config {
   const text = (name: string) => env[name]?.trim() || undefined;
   const fault = (name: string, must: string) => {
     // A secret must not end up in a log because of a typing error.
-    const shown = /SECRET|MONGODB/.test(name) ? '' : ` (it is ${JSON.stringify(env[name])})`;
+    const shown = /SECRET|MONGODB|^AI_/.test(name) ? '' : ` (it is ${JSON.stringify(env[name])})`;
     faults.push(`${name} ${must}${shown}`);
   };
   const whole = (name: string, fallback: number, min: number, max: number) => {
@@ -81,6 +96,7 @@ export function readConfig(env: Env): Config {
     dataDir: resolve(text('DATA_DIR') ?? 'data'),
     mongodbUrl,
     oidc: readOidc(text, fault, faults),
+    ai: readAi(text, whole, fault),
     web: shellDir !== undefined && registryDir !== undefined ? { shellDir: resolve(shellDir), registryDir: resolve(registryDir) } : undefined,
     remoteOrigins: (text('REMOTE_ORIGINS') ?? '').split(/[\s,]+/).filter(Boolean).map((value) => origin('REMOTE_ORIGINS', value)),
     logLevel: logLevel ?? 'info',
@@ -89,6 +105,32 @@ export function readConfig(env: Env): Config {
   };
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
+}
+
+const DEFAULT_MODEL = 'openai/gpt-oss-20b';
+
+function readAi(
+  text: (name: string) => string | undefined,
+  whole: (name: string, fallback: number, min: number, max: number) => number,
+  fault: (name: string, must: string) => void,
+): Config['ai'] {
+  const baseUrl = text('AI_BASE_URL');
+  const rest = {
+    apiKey: text('AI_API_KEY'),
+    model: text('AI_MODEL') ?? DEFAULT_MODEL,
+    timeout: whole('AI_TIMEOUT', 60, 1, 600) * 1000,
+    rateLimit: whole('AI_RATE_LIMIT', 30, 1, 1_000_000_000),
+  };
+  if (baseUrl === undefined) {
+    if (rest.apiKey !== undefined) fault('AI_BASE_URL', 'must be set when AI_API_KEY is');
+    return undefined;
+  }
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
+    fault('AI_BASE_URL', 'must be an http(s) address without user, query or fragment, such as https://models.example.com/v1');
+  }
+  if (rest.model.length > 200) fault('AI_MODEL', 'must have at most 200 characters');
+  return { baseUrl: baseUrl.replace(/\/+$/, ''), ...rest };
 }
 
 function readOidc(text: (name: string) => string | undefined, fault: (name: string, must: string) => void, faults: string[]): Config['oidc'] {

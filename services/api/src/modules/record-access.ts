@@ -11,6 +11,8 @@ export interface RecordFacts {
   domain_id: string | null;
   /** Of what belongs to a risk; null when it belongs to none. */
   risk_id: string | null;
+  /** The domain of that risk, where the record keeps it; undefined where it does not. */
+  risk_domain_id: string | null | undefined;
 }
 
 const KINDS: Readonly<Record<AuditedEntity, RecordKind>> = {
@@ -32,6 +34,9 @@ const KINDS: Readonly<Record<AuditedEntity, RecordKind>> = {
   members: 'members',
 };
 
+/** What is seen with the risk that it belongs to. */
+const WITH_RISK: ReadonlySet<AuditedEntity> = new Set(['risk_notes', 'risk_flows', 'treatment_plans', 'tasks']);
+
 /** Whether the member's role may read that kind of record at all, and why not. */
 export function canReadKind(member: MemberDoc, entity: AuditedEntity): Decision {
   return canDo(member, KINDS[entity], 'read');
@@ -42,7 +47,8 @@ const text = (value: unknown) => (typeof value === 'string' ? value : null);
 /** @param doc the record as it is stored, or as the audit trail has it */
 export function factsOf(id: string, doc: unknown): RecordFacts {
   const fields: Record<string, unknown> = typeof doc === 'object' && doc !== null ? { ...doc } : {};
-  return { id, domain_id: text(fields['domain_id']), risk_id: text(fields['risk_id']) };
+  const kept = Object.hasOwn(fields, 'risk_domain_id') ? text(fields['risk_domain_id']) : undefined;
+  return { id, domain_id: text(fields['domain_id']), risk_id: text(fields['risk_id']), risk_domain_id: kept };
 }
 
 /** Whether the member may read this very record; the rules about domains and about assets included. */
@@ -50,14 +56,12 @@ export async function canReadRecord(db: OrgDb, member: MemberDoc, entity: Audite
   if (!canReadKind(member, entity).allowed) return false;
   if (entity === 'assets') return seesAsset(member, facts.id);
   if (entity === 'risks') return seesRisk(member, facts.domain_id);
-  if (entity === 'risk_notes' || entity === 'risk_flows' || entity === 'treatment_plans') return canReadWithRisk(db, member, facts.risk_id);
-  // A task that belongs to no risk is everybody's.
-  if (entity === 'tasks') return facts.risk_id === null || canReadWithRisk(db, member, facts.risk_id);
-  return true;
+  return WITH_RISK.has(entity) ? canReadWithRisk(db, member, facts) : true;
 }
 
-async function canReadWithRisk(db: OrgDb, member: MemberDoc, riskId: string | null): Promise<boolean> {
+async function canReadWithRisk(db: OrgDb, member: MemberDoc, { risk_id, risk_domain_id }: RecordFacts): Promise<boolean> {
   if (riskScope(member).kind === 'all') return true;
-  const risk = riskId === null ? null : await db.collection<RiskDoc>('risks').findOne({ _id: riskId });
+  if (risk_domain_id !== undefined) return seesRisk(member, risk_domain_id);
+  const risk = risk_id === null ? null : await db.collection<RiskDoc>('risks').findOne({ _id: risk_id });
   return seesWithRisk(member, risk);
 }

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { CATALOGUE, controlById, controlsFor, referenceOf } from './catalogue.ts';
+import { ASSET_KINDS, controlsOf, TOPICS } from './control.ts';
+
+describe('the catalogue', () => {
+  test('names each control once, by an id of its framework', () => {
+    expect(new Set(CATALOGUE.map(({ id }) => id)).size).toBe(CATALOGUE.length);
+    for (const { id, framework } of CATALOGUE) {
+      expect(id, framework).toMatch(framework === 'NIST SP 800-53' ? /^[A-Z]{2}-\d{1,2}$/ : /^(GV|ID|PR|DE|RS|RC)\.[A-Z]{2}-\d{2}$/);
+    }
+  });
+
+  test('has something for every topic and every kind of asset', () => {
+    for (const topic of TOPICS) expect(CATALOGUE.some(({ topics }) => topics.includes(topic)), topic).toBe(true);
+    for (const kind of ASSET_KINDS) expect(CATALOGUE.some(({ assets }) => assets.includes(kind)), kind).toBe(true);
+  });
+
+  test('says what to do in a sentence, and names other frameworks by number only', () => {
+    for (const { id, summary, related } of CATALOGUE) {
+      expect(summary, id).toMatch(/^[A-Z].{30,}\.$/);
+      for (const clause of related) expect(clause, id).toMatch(/^(ISO 27001 A\.[5-8]\.\d{1,2}|SOC 2 (CC[1-9]|A1)\.\d|PCI DSS \d{1,2}\.\d)$/);
+    }
+  });
+
+  test('a row with a mistake is refused', () => {
+    expect(() => controlsOf('NIST CSF 2.0', [['X', 'T', 'S', 'acess', 'all', '']])).toThrow(/X names "acess"/);
+    expect(() => controlsOf('NIST CSF 2.0', [['X', 'T', 'S', 'access', 'all', 'Q1']])).toThrow(/"Q1", which is no clause/);
+  });
+});
+
+test.each([
+  ['Ransomware encrypts our files', 'Server', ['CP-9', 'SI-3']],
+  ['Phishing steals passwords', 'Personnel', ['AT-2']],
+  ['A supplier fails', '', ['SA-9']],
+  ['Unpatched software is exploited', 'Software', ['SI-2', 'RA-5']],
+  ['Patient records leak', 'Database', ['MP-6']],
+  ['Power outage', 'Hardware', ['PE-11']],
+])('%s (%s) is met by %j', (text, assetType, expected) => {
+  const ids = controlsFor({ text, assetType }, 12).map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(expected));
+});
+
+test('only controls for the kind of asset are offered', () => {
+  const found = controlsFor({ text: '', assetType: 'Network' }, 50);
+  expect(found.length).toBeGreaterThan(5);
+  for (const { id, assets } of found) expect(assets, id).toContain('network');
+});
+
+test('words that mean nothing to it find nothing', () => {
+  expect(controlsFor({ text: 'qwertz', assetType: 'blah' }, 10)).toEqual([]);
+});
+
+test('a control is found by its id, with what it corresponds to', () => {
+  const control = controlById('ac-2');
+  expect(control?.title).toBe('Account management');
+  expect(control && referenceOf(control)).toBe('NIST SP 800-53 AC-2; ISO 27001 A.5.16; ISO 27001 A.5.18; SOC 2 CC6.2; PCI DSS 7.2');
+  expect(controlById('ZZ-1')).toBeNull();
+});

@@ -1,0 +1,56 @@
+/** What the catalogue holds. Summaries are our own words; other frameworks are named by clause number only. */
+
+/** What a control is about; see `topics.ts` for the words that stand for each. */
+export const TOPICS = [
+  'access', 'authentication', 'privilege', 'malware', 'backup', 'continuity', 'monitoring', 'network', 'encryption', 'vulnerability', 'configuration',
+  'change', 'supplier', 'privacy', 'awareness', 'personnel', 'physical', 'incident', 'development', 'governance',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+export const ASSET_KINDS = ['hardware', 'software', 'network', 'data', 'people'] as const;
+export type AssetKind = (typeof ASSET_KINDS)[number];
+
+export interface Control {
+  /** Identifier in its framework, e.g. `AC-2`. */
+  id: string;
+  framework: 'NIST SP 800-53' | 'NIST CSF 2.0';
+  title: string;
+  /** What to do, in our own words. */
+  summary: string;
+  topics: readonly Topic[];
+  assets: readonly AssetKind[];
+  /** Clauses of other frameworks that ask for much the same, e.g. `ISO 27001 A.8.7`. */
+  related: readonly string[];
+}
+
+/** Id, title, summary, topics, kinds of assets, related clauses (I: ISO 27001 Annex A, S: SOC 2, P: PCI DSS). */
+type Row = readonly [id: string, title: string, summary: string, topics: string, assets: string, related: string];
+
+const FRAMEWORKS: Readonly<Record<string, string>> = { I: 'ISO 27001 A.', S: 'SOC 2 ', P: 'PCI DSS ' };
+
+function pick<V extends string>(known: readonly V[], list: string, of: string): V[] {
+  return list.split(' ').map((word) => {
+    const found = known.find((value) => value === word);
+    if (found === undefined) throw new Error(`${of} names ${JSON.stringify(word)}, which is not known`);
+    return found;
+  });
+}
+
+/** Reads a table of controls. @throws Error when a row names a topic, a kind of asset or a framework that is not known */
+export function controlsOf(framework: Control['framework'], rows: readonly Row[]): Control[] {
+  return rows.map(([id, title, summary, topics, assets, related]) => ({
+    id,
+    framework,
+    title,
+    summary,
+    topics: pick(TOPICS, topics, id),
+    assets: assets === 'all' ? ASSET_KINDS : pick(ASSET_KINDS, assets, id),
+    related: related === '' ? [] : related.split(' ').map((clause) => relatedClause(clause, id)),
+  }));
+}
+
+function relatedClause(clause: string, of: string): string {
+  const prefix = FRAMEWORKS[clause.slice(0, 1)];
+  if (prefix === undefined) throw new Error(`${of} names ${JSON.stringify(clause)}, which is no clause`);
+  return prefix + clause.slice(1);
+}
