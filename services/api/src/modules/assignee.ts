@@ -1,14 +1,18 @@
 /** People are named by their id or their e-mail address; the id is kept. */
+import { MAX_SEARCH_WORDS, words } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../collections.ts';
 import type { OrgDb } from '../store/port.ts';
 import { unknownReference } from './references.ts';
 
-/** @returns the id of the member whose id or e-mail address it is, or null when there is none */
+/** @returns the id of the member whose id or e-mail address it is, upper and lower case alike, or null when there is none */
 export async function findPerson(db: OrgDb, idOrEmail: string): Promise<string | null> {
   const value = idOrEmail.trim();
   const members = db.collection<MemberDoc>('members');
-  const member = (await members.findOne({ user_id: value })) ?? (await members.findOne({ email: { $in: [value, value.toLowerCase()] } }));
-  return member?.user_id ?? null;
+  const exact = (await members.findOne({ user_id: value })) ?? (await members.findOne({ email: value }));
+  if (exact !== null) return exact.user_id;
+  if (!value.includes('@') || words(value).length > MAX_SEARCH_WORDS) return null;
+  const alike = await members.find({}, { search: value });
+  return alike.find(({ email }) => email.toLowerCase() === value.toLowerCase())?.user_id ?? null;
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { MemberDoc } from '../collections.ts';
 import { actorOf, memberOf, organizationOf } from '../plugins/access.ts';
-import type { Actor, OrgDb, Store } from '../store/port.ts';
+import type { Actor, OrgDb, Store, Tx } from '../store/port.ts';
 
 export interface Caller {
   member: MemberDoc;
@@ -25,6 +25,6 @@ export function callerIn(request: FastifyRequest, named: string | undefined): Ca
 export const readAs = (store: Store, { member, actor }: Caller): OrgDb => store.org(member.organization_id, actor);
 
 /** Changes the caller's organisation, wholly or not at all. */
-export function changeAs<R>(store: Store, { member, actor }: Caller, work: (db: OrgDb) => Promise<R>): Promise<R> {
+export function changeAs<R>(store: Store, { member, actor }: Caller, work: (db: Tx) => Promise<R>): Promise<R> {
   return store.transaction(member.organization_id, actor, work);
 }

@@ -1,8 +1,9 @@
 /** Flows, plans and tasks are seen with their risk: they keep its domain, so that lists and counts can go by an index. */
+import { randomUUID } from 'node:crypto';
 import { riskScope, seesRisk } from '@parapet/contracts/rules';
 import type { MemberDoc, RiskDoc } from '../collections.ts';
 import { Problem } from '../problem.ts';
-import type { Filter, OrgDb } from '../store/port.ts';
+import type { Filter, SystemDoc, Tx } from '../store/port.ts';
 import { unknownReference } from './references.ts';
 
 /** The flows, plans and tasks that a member may see at all. What belongs to no risk has no domain. */
@@ -11,13 +12,29 @@ export function ofVisibleRisks(member: MemberDoc): Filter {
   return scope.kind === 'all' ? {} : { risk_domain_id: { $in: [...scope.domains] } };
 }
 
+interface Turn extends SystemDoc {
+  taken: string;
+}
+
+const TURN_MS = 3_600_000;
+
 /**
- * The risk that a body names as `risk_id`.
+ * Makes changes around one risk wait for one another where a database would let both through: what is added to a risk
+ * while it is deleted would be left without one.
+ */
+export async function takeRiskTurn(tx: Tx, riskId: string): Promise<void> {
+  // A new value each time: writing what is there already would not count as a change.
+  await tx.system<Turn>('risk_turns').put({ _id: `${tx.organizationId}:${riskId}`, taken: randomUUID(), expires_at: new Date(Date.now() + TURN_MS).toISOString() });
+}
+
+/**
+ * The risk that a body names as `risk_id`, to add something to it.
  * @throws Problem 400 when there is none that the caller may see
  */
-export async function riskNamed(db: OrgDb, member: MemberDoc, id: string): Promise<RiskDoc> {
-  const risk = await db.collection<RiskDoc>('risks').findOne({ _id: id });
+export async function riskNamed(tx: Tx, member: MemberDoc, id: string): Promise<RiskDoc> {
+  const risk = await tx.collection<RiskDoc>('risks').findOne({ _id: id });
   if (risk === null || !seesRisk(member, risk.domain_id)) throw unknownReference(['/risk_id']);
+  await takeRiskTurn(tx, id);
   return risk;
 }
 

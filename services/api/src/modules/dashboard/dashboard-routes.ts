@@ -1,9 +1,8 @@
 import { operations } from '@parapet/contracts';
 import { DEFAULT_RANGE } from '@parapet/contracts/rules';
 import type { App } from '../../app.ts';
-import { organizationOf } from '../../plugins/access.ts';
 import type { Store } from '../../store/port.ts';
-import { callerOf, readAs } from '../caller.ts';
+import { callerIn, readAs } from '../caller.ts';
 import { dashboardOf } from './dashboard-service.ts';
 
 export function dashboardRoutes(app: App, store: Store): void {
@@ -11,8 +10,7 @@ export function dashboardRoutes(app: App, store: Store): void {
     ...operations.getDashboard,
     handler: async (request) => {
       const { organization_id, range = DEFAULT_RANGE } = request.query;
-      organizationOf(request, organization_id);
-      const caller = callerOf(request);
+      const caller = callerIn(request, organization_id);
       return dashboardOf(readAs(store, caller), caller.member, range, new Date());
     },
   });

@@ -1,8 +1,7 @@
 import { operations } from '@parapet/contracts';
 import type { App } from '../../app.ts';
-import { organizationOf } from '../../plugins/access.ts';
 import type { Store } from '../../store/port.ts';
-import { callerOf } from '../caller.ts';
+import { callerIn, callerOf } from '../caller.ts';
 import { asCreated } from '../records.ts';
 import { expectedVersion, toWire, withETag } from '../wire.ts';
 import { flowService } from './flow-service.ts';
@@ -12,19 +11,12 @@ export function riskFlowRoutes(app: App, store: Store): void {
   const flows = flowService(store);
   const transitions = flowTransitions(store);
 
-  app.route({
-    ...operations.listRiskFlows,
-    handler: async (request) => {
-      organizationOf(request, request.query.organization_id);
-      return flows.list(callerOf(request), request.query);
-    },
-  });
+  app.route({ ...operations.listRiskFlows, handler: async (request) => flows.list(callerIn(request, request.query.organization_id), request.query) });
 
   app.route({
     ...operations.createRiskFlow,
     handler: async (request, reply) => {
-      organizationOf(request, request.body.organization_id);
-      const flow = await flows.create(callerOf(request), request.body);
+      const flow = await flows.create(callerIn(request, request.body.organization_id), request.body);
       asCreated(reply, 'risk-flows', flow);
       return reply.send(toWire(flow));
     },

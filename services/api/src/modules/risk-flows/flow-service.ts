@@ -6,7 +6,7 @@ import type { OrgDb, Store } from '../../store/port.ts';
 import { changeAs, readAs, type Caller } from '../caller.ts';
 import { listPage } from '../list-page.ts';
 import { changeRecord, deleteRecord } from '../records.ts';
-import { riskNamed } from '../risk-scope.ts';
+import { riskNamed, takeRiskTurn } from '../risk-scope.ts';
 import { assertState, assertVersion, orTaken } from '../state.ts';
 import { findRisk } from '../risks/risk-service.ts';
 import { changedContent } from './flow-content.ts';
@@ -60,6 +60,8 @@ export function flowService(store: Store) {
         if (input.status !== undefined) assertState(canSetFlowStatus(before.status, input.status));
         assertVersion(before, version);
         const risk = await findRisk(db, caller, before.risk_id);
+        // Nobody archives the risk for a flow that is being taken up again.
+        if (before.status === 'completed' && input.status !== undefined) await takeRiskTurn(db, risk._id);
         const now = new Date().toISOString();
         return changeRecord(flowsOf(db), before, {
           $set: {

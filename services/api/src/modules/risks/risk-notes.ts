@@ -4,6 +4,7 @@ import type { RiskNoteDoc } from '../../collections.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
 import { changeAs, readAs, type Caller } from '../caller.ts';
 import { listPage } from '../list-page.ts';
+import { takeRiskTurn } from '../risk-scope.ts';
 import { findRisk } from './risk-service.ts';
 
 const notesOf = (db: OrgDb) => db.collection<RiskNoteDoc>('risk_notes');
@@ -21,6 +22,7 @@ export function riskNotes(store: Store) {
     add: (caller: Caller, riskId: string, { note }: RiskNoteCreate): Promise<RiskNote> =>
       changeAs(store, caller, async (db) => {
         await findRisk(db, caller, riskId);
+        await takeRiskTurn(db, riskId);
         const { _id: id, userId, created_at } = await notesOf(db).insertOne({ risk_id: riskId, note, userId: caller.member.user_id });
         return { id, risk_id: riskId, note, userId, created_at };
       }),

@@ -1,18 +1,27 @@
-import type { RiskUpdate } from '@parapet/contracts';
+import type { Risk, RiskUpdate } from '@parapet/contracts';
 import type { Reference } from '../references.ts';
 
-const one = (id: string | null | undefined) => (id ? [id] : []);
-
-/** The records that the fields of a risk point at. */
-export function riskReferences(risk: RiskUpdate): Reference[] {
+/**
+ * The records that the fields of a risk point at.
+ * @param before what it pointed at already; that may have been deleted since, and is no reason to refuse a change
+ */
+export function riskReferences(risk: RiskUpdate, before: Partial<Risk> = {}): Reference[] {
+  const one = (field: 'owner_id' | 'reviewer_id' | 'asset_id' | 'domain_id' | 'table_id' | 'template_id') => {
+    const id = risk[field];
+    return id && id !== before[field] ? [id] : [];
+  };
+  const many = (field: 'selected_assets' | 'selected_scenarios') => {
+    const had = new Set(before[field]);
+    return (risk[field] ?? []).filter((id) => !had.has(id));
+  };
   return [
-    { path: '/owner_id', collection: 'members', field: 'user_id', ids: one(risk.owner_id) },
-    { path: '/reviewer_id', collection: 'members', field: 'user_id', ids: one(risk.reviewer_id) },
-    { path: '/asset_id', collection: 'assets', field: '_id', ids: one(risk.asset_id) },
-    { path: '/domain_id', collection: 'grc_domains', field: '_id', ids: one(risk.domain_id) },
-    { path: '/table_id', collection: 'risk_tables', field: '_id', ids: one(risk.table_id) },
-    { path: '/template_id', collection: 'grc_templates', field: '_id', ids: one(risk.template_id) },
-    { path: '/selected_assets', collection: 'assets', field: '_id', ids: risk.selected_assets ?? [] },
-    { path: '/selected_scenarios', collection: 'risk_scenarios', field: '_id', ids: risk.selected_scenarios ?? [] },
+    { path: '/owner_id', collection: 'members', field: 'user_id', ids: one('owner_id') },
+    { path: '/reviewer_id', collection: 'members', field: 'user_id', ids: one('reviewer_id') },
+    { path: '/asset_id', collection: 'assets', field: '_id', ids: one('asset_id') },
+    { path: '/domain_id', collection: 'grc_domains', field: '_id', ids: one('domain_id') },
+    { path: '/table_id', collection: 'risk_tables', field: '_id', ids: one('table_id') },
+    { path: '/template_id', collection: 'grc_templates', field: '_id', ids: one('template_id') },
+    { path: '/selected_assets', collection: 'assets', field: '_id', ids: many('selected_assets') },
+    { path: '/selected_scenarios', collection: 'risk_scenarios', field: '_id', ids: many('selected_scenarios') },
   ];
 }

@@ -1,8 +1,7 @@
 import { operations } from '@parapet/contracts';
 import type { App } from '../../app.ts';
-import { organizationOf } from '../../plugins/access.ts';
 import type { Store } from '../../store/port.ts';
-import { callerOf } from '../caller.ts';
+import { callerIn, callerOf } from '../caller.ts';
 import { asCreated } from '../records.ts';
 import { expectedVersion, toWire, withETag } from '../wire.ts';
 import { riskService } from './risk-service.ts';
@@ -10,35 +9,16 @@ import { riskService } from './risk-service.ts';
 export function riskRoutes(app: App, store: Store): void {
   const risks = riskService(store);
 
-  app.route({
-    ...operations.listRisks,
-    handler: async (request) => {
-      organizationOf(request, request.query.organization_id);
-      return risks.list(callerOf(request), request.query);
-    },
-  });
+  app.route({ ...operations.listRisks, handler: async (request) => risks.list(callerIn(request, request.query.organization_id), request.query) });
 
-  app.route({
-    ...operations.listArchivedRisks,
-    handler: async (request) => {
-      organizationOf(request, request.query.organization_id);
-      return risks.archived(callerOf(request), request.query);
-    },
-  });
+  app.route({ ...operations.listArchivedRisks, handler: async (request) => risks.archived(callerIn(request, request.query.organization_id), request.query) });
 
-  app.route({
-    ...operations.getRiskSummary,
-    handler: async (request) => {
-      organizationOf(request, request.query.organization_id);
-      return risks.summary(callerOf(request), request.query);
-    },
-  });
+  app.route({ ...operations.getRiskSummary, handler: async (request) => risks.summary(callerIn(request, request.query.organization_id), request.query) });
 
   app.route({
     ...operations.createRisk,
     handler: async (request, reply) => {
-      organizationOf(request, request.body.organization_id);
-      const risk = await risks.create(callerOf(request), request.body);
+      const risk = await risks.create(callerIn(request, request.body.organization_id), request.body);
       asCreated(reply, 'risks', risk);
       return reply.send(toWire(risk));
     },

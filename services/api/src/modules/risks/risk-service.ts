@@ -7,7 +7,7 @@ import { changeAs, readAs, type Caller } from '../caller.ts';
 import { listPage } from '../list-page.ts';
 import { changeRecord, deleteRecord, findRecord } from '../records.ts';
 import { checkReferences } from '../references.ts';
-import { assertOwnDomain } from '../risk-scope.ts';
+import { assertOwnDomain, takeRiskTurn } from '../risk-scope.ts';
 import { assertState, assertVersion } from '../state.ts';
 import { readable, storable } from './answer-keys.ts';
 import { removeDependents, updateDependents } from './risk-dependents.ts';
@@ -47,7 +47,7 @@ export function riskService(store: Store) {
         const before = await findRisk(db, caller, id, version);
         if (input.status !== undefined) assertState(canSetRiskStatus(before.status, input.status));
         if (input.domain_id !== undefined) assertOwnDomain(caller.member, input.domain_id);
-        await checkReferences(db, riskReferences(input));
+        await checkReferences(db, riskReferences(input, before));
         const after = await changeRecord(risksOf(db), before, { $set: storable(riskChange(before, input)) });
         await updateDependents(db, before, after);
         return readable(after);
@@ -56,6 +56,7 @@ export function riskService(store: Store) {
     remove: (caller: Caller, id: string, version: number | undefined) =>
       changeAs(store, caller, async (db) => {
         await deleteRecord(risksOf(db), await findRisk(db, caller, id, version));
+        await takeRiskTurn(db, id);
         await removeDependents(db, id);
       }),
 
@@ -66,6 +67,7 @@ export function riskService(store: Store) {
         const flows = await db.collection<RiskFlowDoc>('risk_flows').find({ risk_id: id });
         assertState(canArchiveRisk(before, currentFlow(flows)));
         assertVersion(before, version);
+        await takeRiskTurn(db, id);
         return readable(await changeRecord(risksOf(db), before, { $set: archivedRisk(new Date().toISOString()) }));
       }),
 

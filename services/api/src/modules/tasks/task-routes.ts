@@ -1,8 +1,7 @@
 import { operations } from '@parapet/contracts';
 import type { App } from '../../app.ts';
-import { organizationOf } from '../../plugins/access.ts';
 import type { Store } from '../../store/port.ts';
-import { callerOf } from '../caller.ts';
+import { callerIn, callerOf } from '../caller.ts';
 import { asCreated } from '../records.ts';
 import { expectedVersion, toWire, withETag } from '../wire.ts';
 import { taskService } from './task-service.ts';
@@ -10,20 +9,12 @@ import { taskService } from './task-service.ts';
 export function taskRoutes(app: App, store: Store): void {
   const tasks = taskService(store);
 
-  app.route({
-    ...operations.listTasks,
-    handler: async (request) => {
-      const { organization_id } = request.query;
-      if (organization_id !== undefined) organizationOf(request, organization_id);
-      return tasks.list(callerOf(request), request.query);
-    },
-  });
+  app.route({ ...operations.listTasks, handler: async (request) => tasks.list(callerIn(request, request.query.organization_id), request.query) });
 
   app.route({
     ...operations.createTask,
     handler: async (request, reply) => {
-      organizationOf(request, request.body.organization_id);
-      const task = await tasks.create(callerOf(request), request.body);
+      const task = await tasks.create(callerIn(request, request.body.organization_id), request.body);
       asCreated(reply, 'tasks', task);
       return reply.send(toWire(task));
     },

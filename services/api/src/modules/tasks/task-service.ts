@@ -2,7 +2,7 @@
 import type { TaskCreate, TaskQuery, TaskUpdate } from '@parapet/contracts';
 import { newTask } from '@parapet/contracts/rules';
 import type { MemberDoc, TaskDoc } from '../../collections.ts';
-import type { OrgDb, Store } from '../../store/port.ts';
+import type { OrgDb, Store, Tx } from '../../store/port.ts';
 import { personToKeep } from '../assignee.ts';
 import { changeAs, readAs, type Caller } from '../caller.ts';
 import { listPage } from '../list-page.ts';
@@ -21,7 +21,7 @@ function findTask(db: OrgDb, { member }: Caller, id: string, version?: number): 
  * The domain of the risk that a task is given. A task without risk has none, so those who are bound to domains cannot keep it.
  * @throws Problem 400 when there is no such risk, 403 when the task would be out of the member's domains
  */
-async function domainOf(db: OrgDb, member: MemberDoc, riskId: string | null): Promise<string | null> {
+async function domainOf(db: Tx, member: MemberDoc, riskId: string | null): Promise<string | null> {
   if (riskId !== null) return (await riskNamed(db, member, riskId)).domain_id;
   assertOwnDomain(member, null, 'tasks of risks');
   return null;

@@ -1,8 +1,7 @@
 import { operations } from '@parapet/contracts';
 import type { App } from '../../app.ts';
-import { organizationOf } from '../../plugins/access.ts';
 import type { Store } from '../../store/port.ts';
-import { callerOf } from '../caller.ts';
+import { callerIn, callerOf } from '../caller.ts';
 import { asCreated } from '../records.ts';
 import { expectedVersion, toWire, withETag } from '../wire.ts';
 import { planService } from './plan-service.ts';
@@ -10,19 +9,12 @@ import { planService } from './plan-service.ts';
 export function treatmentPlanRoutes(app: App, store: Store): void {
   const plans = planService(store);
 
-  app.route({
-    ...operations.listTreatmentPlans,
-    handler: async (request) => {
-      organizationOf(request, request.query.organization_id);
-      return plans.list(callerOf(request), request.query);
-    },
-  });
+  app.route({ ...operations.listTreatmentPlans, handler: async (request) => plans.list(callerIn(request, request.query.organization_id), request.query) });
 
   app.route({
     ...operations.createTreatmentPlan,
     handler: async (request, reply) => {
-      organizationOf(request, request.body.organization_id);
-      const plan = await plans.create(callerOf(request), request.body);
+      const plan = await plans.create(callerIn(request, request.body.organization_id), request.body);
       asCreated(reply, 'treatment-plans', plan);
       return reply.send(toWire(plan));
     },
