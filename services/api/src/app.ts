@@ -10,6 +10,7 @@ import { identity } from './identity/identity.ts';
 import { logging } from './logging.ts';
 import { assetTemplateRoutes } from './modules/asset-templates/asset-template-routes.ts';
 import { assetRoutes } from './modules/assets/asset-routes.ts';
+import { aiRoutes } from './modules/ai/ai-routes.ts';
 import { auditRoutes } from './modules/audit/audit-routes.ts';
 import { dashboardRoutes } from './modules/dashboard/dashboard-routes.ts';
 import { eventRoutes } from './modules/events/event-routes.ts';
@@ -90,6 +91,7 @@ export async function createApp({ config, store, logStream, onRoute }: AppOption
   peopleRoutes(app, store);
   auditRoutes(app, store);
   eventRoutes(app, store);
+  aiRoutes(app, store, config.ai);
   riskRoutes(app, store);
   riskNoteRoutes(app, store);
   riskFlowRoutes(app, store);

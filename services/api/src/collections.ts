@@ -142,6 +142,8 @@ export const collections: StoreSpec = {
     invitations: { index: ['email'], unique: ['token_hash'] },
     /** Makes changes of one organisation's members wait for one another. */
     member_turns: {},
+    /** Questions to a language model, by user id. */
+    ai_counters: {},
     /** Makes changes around one risk wait for one another. */
     risk_turns: {},
     ...identitySystemSpec,

@@ -4,6 +4,7 @@ import type { Problem, Role } from '@parapet/contracts';
 import { createApp, type App } from '../app.ts';
 import { collections, type MemberDoc, type UserDoc } from '../collections.ts';
 import { readConfig, type Config } from '../config.ts';
+import type { Profile } from '../identity/principal.ts';
 import { migrations } from '../migrations.ts';
 import type { Store } from '../store/port.ts';
 import type { stores } from '../store/testing.ts';
@@ -17,6 +18,8 @@ export interface Person {
   userId: string;
   email: string;
   organizationId: string;
+  /** What proves who they are, for requests over a port. */
+  headers: Record<string, string>;
   /** The client that the product itself uses. */
   client: ApiClient;
   /** Any request, also one that the types would not let through. */
@@ -33,7 +36,7 @@ export interface TestApi {
   /** Joins the organisation of somebody else. */
   colleague(of: Person, email: string, role: Role, domains?: string[]): Promise<Person>;
   /** Has an account and a session, but no organisation. */
-  stranger(email: string | null): Promise<Person>;
+  stranger(email: string | null, more?: Partial<Profile>): Promise<Person>;
   anybody: Pick<Person, 'send'>;
   close(): Promise<void>;
 }
@@ -61,9 +64,9 @@ export async function openApi(on: (typeof stores)[number], options: { config?: P
     };
   };
 
-  async function stranger(email: string | null): Promise<Person> {
-    const { userId, headers } = await signedIn(store, email);
-    return { userId, email: email ?? '', organizationId: '', ...requester(headers) };
+  async function stranger(email: string | null, more: Partial<Profile> = {}): Promise<Person> {
+    const { userId, headers } = await signedIn(store, email, more);
+    return { userId, headers, email: email ?? '', organizationId: '', ...requester(headers) };
   }
 
   return {

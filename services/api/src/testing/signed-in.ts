@@ -1,15 +1,16 @@
 /** A session without the pages of a provider, for tests and measurements of everything behind sign-in. */
 import { createHash, randomUUID } from 'node:crypto';
 import { createSessions } from '../identity/sessions.ts';
+import type { Profile } from '../identity/principal.ts';
 import type { Store } from '../store/port.ts';
 
 const ISSUER = 'https://test.example';
 
-/** A new account each time. @returns the headers that a browser with the session sends */
-export async function signedIn(store: Store, email: string | null): Promise<{ userId: string; headers: Record<string, string> }> {
+/** A new account each time. @param more what else its provider says of the person @returns the headers that a browser with the session sends */
+export async function signedIn(store: Store, email: string | null, more: Partial<Profile> = {}): Promise<{ userId: string; headers: Record<string, string> }> {
   const subject = randomUUID();
   const userId = createHash('sha256').update(`${ISSUER} ${subject}`).digest('hex');
-  const profile = { email, email_verified: false, name: null };
+  const profile = { email, email_verified: false, name: null, ...more };
   const cookie = await createSessions(store).start({ user_id: userId, profile, issuer: ISSUER, subject, provider_sid: null, id_token: null });
   return { userId, headers: { cookie: `parapet=${cookie}` } };
 }

@@ -3,7 +3,7 @@ import type { AuditedEntity, AuditQuery, AuditSeal, AuditVerdict } from '@parape
 import type { MemberDoc } from '../../collections.ts';
 import { Problem } from '../../problem.ts';
 import type { AuditEntry, Doc, OrgDb, Store } from '../../store/port.ts';
-import type { Caller } from '../caller.ts';
+import { readAs, type Caller } from '../caller.ts';
 import { canReadKind, canReadRecord, factsOf } from '../record-access.ts';
 import { decodeCursor, encodeCursor } from '../wire.ts';
 
@@ -25,12 +25,13 @@ export function auditService(store: Store) {
      * @throws Problem 403 when the role may not read that kind of record, 404 when there is no such record for the
      *   caller, 400 when the cursor is not one of this list
      */
-    async history({ member, actor }: Caller, query: AuditQuery) {
+    async history(caller: Caller, query: AuditQuery) {
+      const { member } = caller;
       const { entity, limit = DEFAULT_LIMIT } = query;
       const decision = canReadKind(member, entity);
       if (!decision.allowed) throw new Problem(403, 'role_not_allowed', decision.reason);
       const after = decodeCursor(SORT, query.cursor);
-      const db = store.org(member.organization_id, actor);
+      const db = readAs(store, caller);
       const record = await findRecord(db, entity, query.entity_id);
       const id = record?._id ?? query.entity_id;
       const readable = record === null ? readsDeleted(member) : await canReadRecord(db, member, entity, factsOf(id, record));

@@ -2,9 +2,9 @@ import { operations } from '@parapet/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../app.ts';
 import { IDLE } from '../../identity/sessions.ts';
-import { memberOf, organizationOf } from '../../plugins/access.ts';
 import { Problem } from '../../problem.ts';
 import type { Store } from '../../store/port.ts';
+import { callerIn } from '../caller.ts';
 import { sendLine } from '../sse.ts';
 import { eventLog } from './event-log.ts';
 import { Subscriber } from './subscriber.ts';
@@ -46,8 +46,7 @@ export function eventRoutes(app: App, store: Store, { heartbeat = HEARTBEAT, rem
     compress: false,
     handler: async (request, reply) => {
       const { organization_id, entity } = request.query;
-      const member = memberOf(request);
-      if (organization_id !== undefined) organizationOf(request, organization_id);
+      const { member } = callerIn(request, organization_id);
       const open = [...subscribers].filter(({ userId }) => userId === member.user_id).length;
       if (open >= MOST_LINES) throw new Problem(429, 'too_many_streams', 'Too many pages of yours are open. Close some of them.', { headers: { 'retry-after': '30' } });
       const onError = (error: unknown) => request.log.error({ err: error }, 'an event could not be told');

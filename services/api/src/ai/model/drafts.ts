@@ -1,0 +1,88 @@
+/** Makes drafts of what a language model wrote: whatever it says, what leaves here fits the contract. */
+import { randomUUID } from 'node:crypto';
+import { LEVELS, type Level } from '@parapet/contracts';
+import { scenarioLevel } from '@parapet/contracts/rules';
+import type { Analysis, ControlDraft, PlanDraft } from '../answers.ts';
+import { ModelError } from './model-error.ts';
+
+type Fields = Record<string, unknown>;
+
+/** The JSON object in an answer, also when the model put words or a fence around it. @throws ModelError when there is none */
+export function objectIn(answer: string): Fields {
+  const [from, to] = [answer.indexOf('{'), answer.lastIndexOf('}')];
+  try {
+    const value: unknown = JSON.parse(answer.slice(from, to + 1));
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  } catch (error) {
+    throw new ModelError('unusable', 'The answer holds no JSON object', { cause: error });
+  }
+  throw new ModelError('unusable', 'The answer holds no JSON object');
+}
+
+function text(fields: Fields, name: string, most: number): string {
+  const value = fields[name];
+  return typeof value === 'string' ? value.trim().slice(0, most).toWellFormed() : '';
+}
+
+/** 1-5; null when it is nothing of the kind. */
+function scale(fields: Fields, name: string): number | null {
+  const value = Math.round(Number(fields[name] ?? Number.NaN));
+  return value >= 1 && value <= 5 ? value : null;
+}
+
+function list(fields: Fields, name: string, most: number): Fields[] {
+  const value = fields[name];
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((item: unknown): Fields[] => (typeof item === 'object' && item !== null && !Array.isArray(item) ? [{ ...item }] : [])).slice(0, most);
+}
+
+const MOST = 10_000;
+
+/** @throws ModelError when likelihood or impact is missing: a draft must not make them up */
+export function analysisOf(answer: string): Analysis {
+  const fields = objectIn(answer);
+  const [likelihood, impact] = [scale(fields, 'likelihood'), scale(fields, 'impact')];
+  if (likelihood === null || impact === null) throw new ModelError('unusable', 'The answer has no likelihood or impact');
+  return {
+    content: text(fields, 'reasoning', MOST),
+    assessment: {
+      likelihood,
+      impact,
+      // The rule's, whatever the model calls it.
+      risk_level: scenarioLevel(likelihood, impact),
+      residual_risk: scale(fields, 'residual_risk'),
+      controls_effectiveness: scale(fields, 'controls_effectiveness'),
+      mitigation_strategy: text(fields, 'mitigation_strategy', MOST),
+      comments: text(fields, 'comments', MOST),
+    },
+  };
+}
+
+/** @throws ModelError when there is neither a title nor a description */
+export function planOf(answer: string): PlanDraft {
+  const fields = objectIn(answer);
+  const [title, description] = [text(fields, 'title', 200), text(fields, 'description', MOST)];
+  if (title === '' && description === '') throw new ModelError('unusable', 'The answer holds no plan');
+  const actions = list(fields, 'actions', 20).map((action) => ({
+    id: randomUUID(),
+    title: text(action, 'title', 200),
+    description: text(action, 'description', 5000),
+    responsible: '',
+    dueDate: null,
+    status: 'pending' as const,
+  }));
+  const priority: Level = LEVELS.find((level) => level === text(fields, 'priority', 20).toLowerCase()) ?? 'medium';
+  const [estimatedCost, timeline] = [text(fields, 'estimated_cost', 200), text(fields, 'timeline', 200)];
+  const plan = { title, description, priority, estimatedCost, timeline, actions: actions.filter((action) => action.title !== '') };
+  return { content: text(fields, 'reasoning', MOST), plan };
+}
+
+/** @throws ModelError when there are no controls */
+export function controlsIn(answer: string): ControlDraft {
+  const fields = objectIn(answer);
+  const controls = list(fields, 'controls', 50)
+    .map((control) => ({ title: text(control, 'title', 300), description: text(control, 'description', 5000), reference: text(control, 'reference', 200) }))
+    .filter(({ title }) => title !== '');
+  if (controls.length === 0) throw new ModelError('unusable', 'The answer holds no controls');
+  return { content: text(fields, 'reasoning', MOST), controls };
+}

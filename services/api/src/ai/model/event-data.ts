@@ -1,0 +1,41 @@
+/** Reads the `data` of server-sent events off a response. */
+import { ModelError } from './model-error.ts';
+
+/** Characters of one answer, overhead included. */
+export const MOST_CHARACTERS = 2_000_000;
+
+/** @throws ModelError when there is more than {@link MOST_CHARACTERS} */
+export async function* textOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let read = 0;
+  for await (const bytes of body) {
+    const text = decoder.decode(bytes, { stream: true });
+    read += text.length;
+    if (read > MOST_CHARACTERS) throw new ModelError('too-large', 'The answer is longer than we take');
+    yield text;
+  }
+  yield decoder.decode();
+}
+
+/** One string for each event that has data; lines of one event are joined. */
+export async function* eventData(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const text of textOf(body)) {
+    // A carriage return at the end may be the first half of a line break.
+    const held = text.endsWith('\r') ? '\r' : '';
+    rest = (rest + (held === '' ? text : text.slice(0, -1))).replace(/\r\n?/g, '\n') + held;
+    const events = rest.split('\n\n');
+    rest = events.pop() ?? '';
+    for (const event of events) {
+      const data = dataOf(event);
+      if (data !== null) yield data;
+    }
+  }
+  const last = dataOf(rest.replace(/\r\n?/g, '\n'));
+  if (last !== null) yield last;
+}
+
+function dataOf(event: string): string | null {
+  const lines = event.split('\n').filter((line) => line.startsWith('data:'));
+  return lines.length === 0 ? null : lines.map((line) => line.slice(5).replace(/^ /, '')).join('\n');
+}
