@@ -6,6 +6,9 @@ interface Brought extends Doc {
   default_key?: string;
 }
 
+/** What somebody else added is seen as soon as most of a replica set has it. */
+const ATTEMPTS = 5;
+
 /** A document that is added under a key. */
 export type Keyed<T extends Brought> = New<T> & { default_key: string };
 
@@ -33,10 +36,11 @@ export async function addMissing<T extends Brought>(collection: OrgCollection<T>
 export async function addOnce<R>(store: Store, caller: Caller, complete: (db: OrgDb) => Promise<R | null>, add: (db: OrgDb) => Promise<R>): Promise<R> {
   const there = await complete(readAs(store, caller));
   if (there !== null) return there;
-  try {
-    return await changeAs(store, caller, add);
-  } catch (error) {
-    if (!(error instanceof DuplicateError)) throw error;
-    return changeAs(store, caller, add);
+  for (let left = ATTEMPTS; ; left -= 1) {
+    try {
+      return await changeAs(store, caller, add);
+    } catch (error) {
+      if (!(error instanceof DuplicateError) || left === 1) throw error;
+    }
   }
 }

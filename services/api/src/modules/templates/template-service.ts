@@ -1,5 +1,8 @@
 /** Templates of assets, properties and risk scenarios: the three kinds behave alike. */
-import type { AssetTemplateCreate, PropertyTemplateCreate, PropertyTemplateUpdate, RiskScenarioTemplateCreate, RiskScenarioTemplateUpdate, AssetTemplateUpdate, TemplateCategoryQuery, TemplateFieldInput, TemplateQuery } from '@parapet/contracts';
+import type {
+  AssetTemplateCreate, AssetTemplateUpdate, PropertyTemplateCreate, PropertyTemplateUpdate, RiskScenarioTemplateCreate,
+  RiskScenarioTemplateUpdate, TemplateCategoryQuery, TemplateFieldInput, TemplateQuery,
+} from '@parapet/contracts';
 import { templateProblem, withOrder, type TemplateKind } from '@parapet/contracts/rules';
 import type { TemplateDoc } from '../../collections.ts';
 import { fieldProblem } from '../../problem.ts';
@@ -34,16 +37,22 @@ export function templateService(store: Store, { kind, templates: name, items }: 
 
     create: (caller: Caller, { organization_id: _, ...given }: Create) =>
       changeAs(store, caller, async (db) => {
-        const template = { description: '', is_default: false, ...given, name: given.name.trim(), category: given.category.trim(), fields: ordered(kind, given.fields ?? []) };
+        const words = { name: given.name.trim(), category: given.category.trim() };
+        const template = { description: '', is_default: false, ...given, ...words, fields: ordered(kind, given.fields ?? []) };
         assertSound(template);
         return templates(db).insertOne(template);
       }),
 
     /** @param version that the change starts from; any when undefined */
-    update: (caller: Caller, id: string, { fields, ...given }: Update, version: number | undefined) =>
+    update: (caller: Caller, id: string, { name: title, category, fields, ...given }: Update, version: number | undefined) =>
       changeAs(store, caller, async (db) => {
         const before = await findRecord(templates(db), { _id: id }, noun, version);
-        const change = { ...given, ...(fields !== undefined && { fields: ordered(kind, fields) }) };
+        const change = {
+          ...given,
+          ...(title !== undefined && { name: title.trim() }),
+          ...(category !== undefined && { category: category.trim() }),
+          ...(fields !== undefined && { fields: ordered(kind, fields) }),
+        };
         assertSound({ ...before, ...change });
         return changeRecord(templates(db), before, { $set: change });
       }),

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RiskScenario } from '@parapet/contracts';
+import type { RiskFlowDoc } from '../../collections.ts';
+import { openApi, problemOf, type Person, type TestApi } from '../../testing/api.ts';
+import { addProperty, addRisk, addScenario, keepFlow, made, templateId } from '../../testing/items.ts';
+import { stores } from '../../store/testing.ts';
+
+const errorsOf = async (answer: Response) => (await problemOf(answer)).errors?.map(({ path, message }) => `${path}: ${message}`);
+
+describe.each(stores)('risk scenarios on $name', (on) => {
+  let api: TestApi;
+  let ada: Person;
+
+  beforeAll(async () => {
+    api = await openApi(on);
+    ada = await api.person('ada@example.com');
+  });
+  afterAll(() => api.close());
+
+  const read = async (id: string) => made(await ada.client.GET('/api/risk-scenarios/{id}', { params: { path: { id } } }));
+  const list = async (query: object) => made(await ada.client.GET('/api/risk-scenarios', { params: { query: { organization_id: ada.organizationId, ...query } } })).items;
+  const create = async (fields: object) => {
+    const template_id = await templateId(ada, '/api/risk-scenario-templates', 'Cyber Attack');
+    const attributes = { impact_description: 'Files are lost', likelihood: 'High' };
+    return ada.send('POST', '/api/risk-scenarios', { organization_id: ada.organizationId, title: 'Theft', description: 'x', threat_actors: ['Thieves'], template_id, attributes, ...fields });
+  };
+
+  test('a scenario is recorded, changed at a version, and deleted', async () => {
+    const answer = await create({ title: ' Theft ', threat_actors: ['Thieves ', 'Thieves'] });
+    const scenario = (await answer.json()) as RiskScenario;
+    expect([answer.status, answer.headers.get('etag'), answer.headers.get('location')]).toEqual([201, '"1"', `/api/risk-scenarios/${scenario.id}`]);
+    expect(scenario).toMatchObject({ title: 'Theft', threat_actors: ['Thieves'], linked_controls: [], linked_properties: [] });
+    const path = `/api/risk-scenarios/${scenario.id}`;
+    expect((await ada.send('PATCH', path, { linked_controls: ['ISO 27001 A.8.7'] }, { 'if-match': '"1"' })).status).toBe(200);
+    expect((await ada.send('PATCH', path, { title: 'x' }, { 'if-match': '"1"' })).status).toBe(412);
+    expect((await ada.send('DELETE', path, undefined, { 'if-match': '"1"' })).status).toBe(412);
+    expect((await ada.send('DELETE', path)).status).toBe(204);
+    expect((await ada.send('GET', path)).status).toBe(404);
+  });
+
+  test.each([
+    ['no template', { template_id: undefined }, ['/template_id: is required']],
+    ['a template that is not there', { template_id: 'nowhere' }, ['/template_id: names something that is not there']],
+    ['a blank title', { title: ' ' }, ['/title: must not be blank']],
+    ['nobody to fear', { threat_actors: [] }, ['/threat_actors: Threat Actors is required']],
+    ['an answer that is no choice', { attributes: { impact_description: 'x', likelihood: 'Maybe' } }, ['/attributes/likelihood: Likelihood must be one of Very Low, Low, Medium, High, Very High']],
+    ['an attribute called like a field', { attributes: { title: 'x', impact_description: 'x', likelihood: 'Low' } }, ['/attributes/title: is a field of its own, not an attribute']],
+  ])('%s is a 400 that names the field', async (_name, fields, errors) => {
+    const answer = await create(fields);
+    expect([answer.status, await errorsOf(answer)]).toEqual([400, errors]);
+  });
+
+  test('a scenario says which properties name it, in a list too', async () => {
+    const [one, two] = [await addScenario(ada, { title: 'One' }), await addScenario(ada, { title: 'Two' })];
+    const both = await addProperty(ada, { linked_scenarios: [one.id, two.id] });
+    const first = await addProperty(ada, { linked_scenarios: [one.id] });
+    expect((await read(one.id)).linked_properties).toEqual([both.id, first.id]);
+    const listed = await list({ id: [one.id, two.id], sort: 'title' });
+    expect(listed.map(({ linked_properties }) => linked_properties)).toEqual([[both.id, first.id], [both.id]]);
+    const renamed = await ada.client.PATCH('/api/risk-scenarios/{id}', { params: { path: { id: two.id } }, body: { title: 'Second' } });
+    expect(made(renamed).linked_properties).toEqual([both.id]);
+  });
+
+  test('the list is narrowed by threat actor and searched', async () => {
+    await addScenario(ada, { title: 'Espionage', threat_actors: ['Competitors', 'States'] });
+    await addScenario(ada, { title: 'Sabotage', threat_actors: ['States'] });
+    expect((await list({ threat_actor: ['Competitors'] })).map(({ title }) => title)).toEqual(['Espionage']);
+    expect((await list({ threat_actor: ['States'], sort: '-title' })).map(({ title }) => title)).toEqual(['Sabotage', 'Espionage']);
+    expect((await list({ q: 'sabot' })).map(({ title }) => title)).toEqual(['Sabotage']);
+  });
+
+  test('a deleted scenario is gone from properties, risks and unfinished flows', async () => {
+    const [gone, kept] = [(await addScenario(ada)).id, (await addScenario(ada)).id];
+    const property = await addProperty(ada, { linked_scenarios: [gone, kept] });
+    const risk = await addRisk(ada, { selected_scenarios: [gone, kept] });
+    const assessment = { likelihood: 3, impact: 3, risk_level: 'medium', mitigation_strategy: '', residual_risk: null, controls_effectiveness: null, comments: '', last_reviewed: '2026-03-01', reviewer: '' } as const;
+    const content = {
+      selected_scenarios: [gone, kept], scenario_comments: { [gone]: 'goes', [kept]: 'stays' },
+      scenario_assessments: { [gone]: assessment, [kept]: assessment }, names: { [gone]: 'Gone', [kept]: 'Kept' },
+    };
+    const open = await keepFlow(api, ada, risk.id, { status: 'in-progress', ...content });
+    const done = await keepFlow(api, ada, (await addRisk(ada)).id, { status: 'archived', ...content });
+    expect((await ada.send('DELETE', `/api/risk-scenarios/${gone}`)).status).toBe(204);
+    expect(made(await ada.client.GET('/api/properties/{id}', { params: { path: { id: property.id } } })).linked_scenarios).toEqual([kept]);
+    expect(made(await ada.client.GET('/api/risks/{id}', { params: { path: { id: risk.id } } })).selected_scenarios).toEqual([kept]);
+    const flows = api.store.org(ada.organizationId, { id: 'test' }).collection<RiskFlowDoc>('risk_flows');
+    const after = await flows.findOne({ _id: open._id });
+    expect([after?.selected_scenarios, after?.scenario_comments, Object.keys(after?.scenario_assessments ?? {}), after?.names]).toEqual([[kept], { [kept]: 'stays' }, [kept], { [kept]: 'Kept' }]);
+    expect(await flows.findOne({ _id: done._id })).toEqual(done);
+  });
+
+  test('another organisation is out of reach', async () => {
+    const bob = await api.person('bob@example.com');
+    const { id } = await addScenario(bob);
+    expect((await ada.send('GET', `/api/risk-scenarios?organization_id=${bob.organizationId}`)).status).toBe(403);
+    for (const method of ['GET', 'PATCH', 'DELETE']) {
+      expect((await ada.send(method, `/api/risk-scenarios/${id}`, method === 'PATCH' ? { title: 'mine' } : undefined)).status, method).toBe(404);
+    }
+    const theirs = await templateId(bob, '/api/risk-scenario-templates', 'Data Breach');
+    expect(await errorsOf(await create({ template_id: theirs }))).toEqual(['/template_id: names something that is not there']);
+  });
+});
