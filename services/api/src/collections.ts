@@ -144,8 +144,8 @@ export const collections: StoreSpec = {
     member_turns: {},
     /** Questions to a language model, by user id. */
     ai_counters: {},
-    /** Makes changes around one risk wait for one another. */
-    risk_turns: {},
+    /** Makes changes around one record wait for one another. */
+    record_turns: {},
     ...identitySystemSpec,
   },
 };

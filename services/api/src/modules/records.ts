@@ -2,6 +2,7 @@
 import type { FastifyReply } from 'fastify';
 import { Problem } from '../problem.ts';
 import type { Doc, Filter, OrgCollection, Update } from '../store/port.ts';
+import { assertVersion } from './state.ts';
 import { changedMeanwhile, withETag } from './wire.ts';
 
 /** @param noun for people, e.g. `asset template` */
@@ -19,11 +20,6 @@ export async function findRecord<T extends Doc>(collection: OrgCollection<T>, fi
   if (found === null) throw notThere(noun);
   assertVersion(found, version);
   return found;
-}
-
-/** @throws Problem 412 when it is at another version */
-export function assertVersion({ version }: Doc, known: number | undefined): void {
-  if (known !== undefined && version !== known) throw changedMeanwhile();
 }
 
 /** @throws Problem 412 when it was changed since it was read */

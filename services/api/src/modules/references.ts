@@ -1,6 +1,7 @@
 /** Every id that a body names must exist in the caller's organisation. */
 import { Problem } from '../problem.ts';
-import type { Doc, OrgDb } from '../store/port.ts';
+import type { Doc, Tx } from '../store/port.ts';
+import { takeTurn } from './record-turns.ts';
 
 export interface Reference {
   /** JSON pointer of the field. */
@@ -17,14 +18,26 @@ export function unknownReference(paths: readonly string[]): Problem {
   return new Problem(400, 'unknown_reference', 'The body names something that does not exist', { errors });
 }
 
-/** @throws Problem 400 that names every field with an id that is not there */
-export async function checkReferences(db: OrgDb, references: readonly Reference[]): Promise<void> {
+/**
+ * What can be deleted, and takes the links to it along. Templates are not among them: an item or a risk may name one
+ * that is gone, and many are made from the same one at once.
+ */
+const UNLINKED_WHEN_DELETED: readonly string[] = ['assets', 'properties', 'risk_scenarios', 'risks'];
+
+/**
+ * Also holds what is named: it cannot be deleted in the same moment.
+ * @throws Problem 400 that names every field with an id that is not there
+ */
+export async function checkReferences(tx: Tx, references: readonly Reference[]): Promise<void> {
   const unknown: string[] = [];
   for (const { path, collection, field, ids } of references) {
     const wanted = new Set(ids);
     if (wanted.size === 0) continue;
-    const found = await db.collection<Doc>(collection).count({ [field]: { $in: [...wanted] } });
+    const found = await tx.collection<Doc>(collection).count({ [field]: { $in: [...wanted] } });
     if (found < wanted.size) unknown.push(path);
   }
   if (unknown.length > 0) throw unknownReference(unknown);
+  for (const { collection, ids } of references) {
+    if (UNLINKED_WHEN_DELETED.includes(collection)) for (const id of new Set(ids)) await takeTurn(tx, collection, id);
+  }
 }

@@ -1,9 +1,9 @@
 /** Flows, plans and tasks are seen with their risk: they keep its domain, so that lists and counts can go by an index. */
-import { randomUUID } from 'node:crypto';
 import { riskScope, seesRisk } from '@parapet/contracts/rules';
 import type { MemberDoc, RiskDoc } from '../collections.ts';
 import { Problem } from '../problem.ts';
-import type { Filter, SystemDoc, Tx } from '../store/port.ts';
+import type { Filter, Tx } from '../store/port.ts';
+import { takeTurn } from './record-turns.ts';
 import { unknownReference } from './references.ts';
 
 /** The flows, plans and tasks that a member may see at all. What belongs to no risk has no domain. */
@@ -12,19 +12,12 @@ export function ofVisibleRisks(member: MemberDoc): Filter {
   return scope.kind === 'all' ? {} : { risk_domain_id: { $in: [...scope.domains] } };
 }
 
-interface Turn extends SystemDoc {
-  taken: string;
-}
-
-const TURN_MS = 3_600_000;
-
 /**
  * Makes changes around one risk wait for one another where a database would let both through: what is added to a risk
  * while it is deleted would be left without one.
  */
 export async function takeRiskTurn(tx: Tx, riskId: string): Promise<void> {
-  // A new value each time: writing what is there already would not count as a change.
-  await tx.system<Turn>('risk_turns').put({ _id: `${tx.organizationId}:${riskId}`, taken: randomUUID(), expires_at: new Date(Date.now() + TURN_MS).toISOString() });
+  await takeTurn(tx, 'risks', riskId);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Reading and changing GRC templates, as one member of an organisation. */
 import type { GrcTemplateCreate, GrcTemplateQuery, GrcTemplateUpdate } from '@parapet/contracts';
 import type { GrcTemplateDoc, RiskDoc } from '../../collections.ts';
-import type { OrgDb, Store } from '../../store/port.ts';
+import type { OrgDb, Store, Tx } from '../../store/port.ts';
 import { changeAs, readAs, type Caller } from '../caller.ts';
 import { listPage } from '../list-page.ts';
 import { changeRecord, deleteRecord, findRecord } from '../records.ts';
@@ -14,7 +14,7 @@ const NOUN = 'GRC template';
 
 export function grcTemplateService(store: Store) {
   const templates = (db: OrgDb) => db.collection<GrcTemplateDoc>('grc_templates');
-  const domainExists = (db: OrgDb, id: string | null) =>
+  const domainExists = (db: Tx, id: string | null) =>
     checkReferences(db, [{ path: '/domain_id', collection: 'grc_domains', field: '_id', ids: id === null ? [] : [id] }]);
 
   return {

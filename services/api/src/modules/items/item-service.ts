@@ -2,8 +2,9 @@
 import type { Attributes } from '@parapet/contracts';
 import type { FieldProblem } from '@parapet/contracts/rules';
 import type { MemberDoc, TemplateDoc } from '../../collections.ts';
-import type { Doc, Filter, New, OrgDb, Store } from '../../store/port.ts';
+import type { Doc, Filter, New, OrgDb, Store, Tx } from '../../store/port.ts';
 import { changeAs, readAs, type Caller } from '../caller.ts';
+import { takeTurn } from '../record-turns.ts';
 import { changeRecord, deleteRecord, findRecord } from '../records.ts';
 import { checkReferences, type Reference } from '../references.ts';
 import { assertAttributeNames } from './attributes.ts';
@@ -46,7 +47,7 @@ export function itemService<T extends Doc & Templated, Create extends { attribut
     return id === null ? null : db.collection<TemplateDoc>(kind.templates).findOne({ _id: id });
   }
 
-  async function check(db: OrgDb, input: Create | Update): Promise<void> {
+  async function check(db: Tx, input: Create | Update): Promise<void> {
     const names = Object.keys(input.attributes ?? {});
     assertAttributeNames(names.map((name) => ({ name, path: `/attributes/${name}` })), ownFields);
     await checkReferences(db, kind.references(input));
@@ -82,6 +83,7 @@ export function itemService<T extends Doc & Templated, Create extends { attribut
     remove: (caller: Caller, id: string, version: number | undefined) =>
       changeAs(store, caller, async (db) => {
         const before = await findRecord(items(db), kind.visible(caller.member, id), noun, version);
+        await takeTurn(db, kind.items, id);
         await kind.unlink(db, id);
         await deleteRecord(items(db), before);
       }),

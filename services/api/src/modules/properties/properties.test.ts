@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Property } from '@parapet/contracts';
-import type { RiskFlowDoc } from '../../collections.ts';
+import type { AssetDoc, RiskFlowDoc } from '../../collections.ts';
 import { openApi, problemOf, type Person, type TestApi } from '../../testing/api.ts';
 import { addAsset, addProperty, addRisk, addScenario, keepFlow, made, templateId } from '../../testing/items.ts';
 import { stores } from '../../store/testing.ts';
@@ -85,6 +85,17 @@ describe.each(stores)('properties on $name', (on) => {
     expect(after).toMatchObject({ selected_properties: [kept.id], selected_scenarios: [scenario] });
     expect([after?.property_comments, after?.names]).toEqual([{ [kept.id]: 'stays' }, { [scenario]: 'Ransomware' }]);
     expect(await flows.findOne({ _id: done._id })).toEqual(done);
+  });
+
+  test('assets that name a property in the moment in which it is deleted are refused, or end up without it', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { id } = await addProperty(ada, { linked_scenarios: [scenario] });
+      const asset = { organization_id: ada.organizationId, name: `Round ${round}`, type: 'Data', risk_level: 'Low', status: 'Active', linked_properties: [id] };
+      const answers = await Promise.all([...Array.from({ length: 4 }, () => ada.send('POST', '/api/assets', asset)), ada.send('DELETE', `/api/properties/${id}`)]);
+      expect(answers.at(-1)?.status).toBe(204);
+      expect(answers.slice(0, -1).every(({ status }) => status === 201 || status === 400)).toBe(true);
+      expect(await api.store.org(ada.organizationId, { id: 'test' }).collection<AssetDoc>('assets').count({ linked_properties: id })).toBe(0);
+    }
   });
 
   test('another organisation is out of reach', async () => {

@@ -3,7 +3,7 @@ import type { RiskFlowUpdate } from '@parapet/contracts';
 import { assess, selectAssets, withoutStrays, type Catalogue, type FlowFields } from '@parapet/contracts/rules';
 import type { AssetDoc, MemberDoc, PropertyDoc, RiskDoc, RiskFlowDoc, RiskScenarioDoc } from '../../collections.ts';
 import { fieldProblem } from '../../problem.ts';
-import type { Doc, OrgDb } from '../../store/port.ts';
+import type { Doc, OrgDb, Tx } from '../../store/port.ts';
 import { personToKeep } from '../assignee.ts';
 import { checkNamed, risksIn } from './flow-references.ts';
 
@@ -76,7 +76,7 @@ type Content = Omit<FlowFields, 'risk_id' | 'created_by' | 'status' | 'completed
  * @param now ISO 8601
  * @throws Problem 400 that names every field with an id, or a person, that is not there
  */
-export async function changedContent(db: OrgDb, member: MemberDoc, risk: RiskDoc, before: FlowFields, input: RiskFlowUpdate, now: string): Promise<Content> {
+export async function changedContent(db: Tx, member: MemberDoc, risk: RiskDoc, before: FlowFields, input: RiskFlowUpdate, now: string): Promise<Content> {
   await checkNamed(db, member, before, input);
   const { status: _, scenario_assessments: assessments, ...given } = await withPeople(db, before, input);
   const base = input.selected_assets === undefined ? before : await selected(db, before, input.selected_assets, risk.selected_scenarios);

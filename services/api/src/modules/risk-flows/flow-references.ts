@@ -1,7 +1,7 @@
 /** What a flow names must exist. What it named before may have been deleted since, and is no reason to refuse a change. */
 import type { RiskFlowUpdate } from '@parapet/contracts';
 import type { MemberDoc, RiskDoc, RiskFlowDoc } from '../../collections.ts';
-import type { OrgDb } from '../../store/port.ts';
+import type { Tx } from '../../store/port.ts';
 import { checkReferences, unknownReference, type Reference } from '../references.ts';
 import { visibleRisks } from '../risks/risk-query.ts';
 
@@ -21,7 +21,7 @@ export function risksIn(evaluations: RiskFlowUpdate['asset_scenario_evaluations'
 }
 
 /** @throws Problem 400 that names every field with an id that is not there */
-export async function checkNamed(db: OrgDb, member: MemberDoc, before: Named, input: RiskFlowUpdate): Promise<void> {
+export async function checkNamed(db: Tx, member: MemberDoc, before: Named, input: RiskFlowUpdate): Promise<void> {
   const { assets, scenarios } = evaluated(input);
   const fresh = (path: string, collection: string, ids: readonly string[], known: readonly string[]): Reference => {
     const had = new Set(known);

@@ -2,7 +2,7 @@
 import type { RiskFlowCreate, RiskFlowQuery, RiskFlowUpdate } from '@parapet/contracts';
 import { canCreateFlow, canEditFlow, canSetFlowStatus, flowStatusChange, newFlow } from '@parapet/contracts/rules';
 import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
-import type { OrgDb, Store } from '../../store/port.ts';
+import type { Store, Tx } from '../../store/port.ts';
 import { changeAs, readAs, type Caller } from '../caller.ts';
 import { listPage } from '../list-page.ts';
 import { changeRecord, deleteRecord } from '../records.ts';
@@ -15,7 +15,7 @@ import { plansOf } from './flow-plan.ts';
 import { findFlow, flowsOf } from './flows.ts';
 
 export function flowService(store: Store) {
-  async function insert(db: OrgDb, { member }: Caller, risk: RiskDoc, input: RiskFlowCreate): Promise<RiskFlowDoc> {
+  async function insert(db: Tx, { member }: Caller, risk: RiskDoc, input: RiskFlowCreate): Promise<RiskFlowDoc> {
     const now = new Date().toISOString();
     const { organization_id, risk_id, created_by: _, ...given } = input;
     const empty = newFlow({ organization_id, risk_id }, risk, member.user_id, now.slice(0, 'yyyy-mm-dd'.length));

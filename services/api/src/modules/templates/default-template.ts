@@ -2,7 +2,7 @@
 import { canDeleteTemplate } from '@parapet/contracts/rules';
 import { Problem } from '../../problem.ts';
 import type { Doc } from '../../store/port.ts';
-import { assertVersion } from '../records.ts';
+import { assertVersion } from '../state.ts';
 
 /**
  * @param version that the caller knows; any when undefined

@@ -1,0 +1,19 @@
+/** Changes around one record wait for one another where a database would let both through. */
+import { randomUUID } from 'node:crypto';
+import type { SystemDoc, Tx } from '../store/port.ts';
+
+interface Turn extends SystemDoc {
+  taken: string;
+}
+
+const TURN_MS = 3_600_000;
+
+/**
+ * To be taken by what points at a record and by what deletes it: otherwise each could be right alone, and leave a link
+ * that leads nowhere.
+ */
+export async function takeTurn(tx: Tx, collection: string, id: string): Promise<void> {
+  const expires_at = new Date(Date.now() + TURN_MS).toISOString();
+  // A new value each time: writing what is there already would not count as a change.
+  await tx.system<Turn>('record_turns').put({ _id: `${tx.organizationId}:${collection}:${id}`, taken: randomUUID(), expires_at });
+}
