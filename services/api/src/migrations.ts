@@ -1,4 +1,14 @@
 /** Changes of what is stored, oldest first; a number is never used twice and a migration never changed once released. */
+import { addDefaultTemplates } from './modules/templates/default-templates.ts';
 import type { Migration } from './store/migration.ts';
 
-export const migrations: Migration[] = [];
+export const migrations: Migration[] = [
+  {
+    number: 1,
+    // The first version gave new organisations templates of assets only.
+    name: 'default templates of properties and risk scenarios',
+    async up(db) {
+      for (const id of await db.organizations('organizations')) await addDefaultTemplates(db.org(id));
+    },
+  },
+];

@@ -9,9 +9,11 @@ const DEFAULTS = [
   ['risk_scenario_templates', DEFAULT_RISK_SCENARIO_TEMPLATES],
 ] as const;
 
-/** To be called once, when the organisation is made. */
+/** Gives the organisation the templates of each kind of which it has none. To be called inside a transaction. */
 export async function addDefaultTemplates(db: OrgDb): Promise<void> {
-  for (const [collection, templates] of DEFAULTS) {
-    for (const template of templates) await db.collection<TemplateDoc>(collection).insertOne(template);
+  for (const [name, templates] of DEFAULTS) {
+    const collection = db.collection<TemplateDoc>(name);
+    if ((await collection.count()) > 0) continue;
+    for (const template of templates) await collection.insertOne(template);
   }
 }
