@@ -11,6 +11,7 @@ export type MemberDoc = Doc & Member & { name?: string | null; preferences: Pref
 export type AssetDoc = Doc & AssetFields;
 export type PropertyDoc = Doc & PropertyFields;
 export type RiskScenarioDoc = Doc & ScenarioFields;
+export type ScenarioLinkDoc = Doc & { property_id: string; scenario_id: string };
 /** Domain of the risk that something belongs to: who sees the risk sees it too. Kept by the server, never on the wire. */
 interface OfRisk {
   risk_domain_id: string | null;
@@ -100,6 +101,8 @@ export const collections: StoreSpec = {
       derived: folded('name', 'type', 'category'),
     },
     risk_scenarios: { filters: ['template_id'], sorts: ['title_folded', ...TIMES], search: ['title', 'description'], derived: folded('title') },
+    // Says again what the properties say, whose changes are audited.
+    scenario_links: { filters: ['scenario_id', 'property_id'], sorts: ['created_at'], unique: [['property_id', 'scenario_id']], audited: false },
     grc_domains: { sorts: ['name_folded'], unique: [['default_key']], search: ['name', 'description'], derived: folded('name') },
     grc_templates: {
       filters: ['domain_id', 'framework'],

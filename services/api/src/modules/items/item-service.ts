@@ -32,6 +32,8 @@ export interface ItemKind<T extends Doc & Templated, Create, Update> {
   problems(item: (T | New<T>) & Templated, template: TemplateDoc | null, isNew: boolean): FieldProblem[];
   /** Records that the fields point at. */
   references(input: Create | Update): Reference[];
+  /** Keeps in step what is stored beside an item; null when there was none, or there is none any more. */
+  follow?(db: OrgDb, id: string, before: T | null, after: T | null): Promise<void>;
   /** Removes what points at an item that is about to be deleted. */
   unlink(db: OrgDb, id: string): Promise<void>;
 }
@@ -62,7 +64,9 @@ export function itemService<T extends Doc & Templated, Create extends { attribut
         await check(db, input);
         const item = kind.make(input);
         refuse(kind.problems(item, await templateOf(db, item), true), ownFields);
-        return items(db).insertOne(item);
+        const made = await items(db).insertOne(item);
+        await kind.follow?.(db, made._id, null, made);
+        return made;
       }),
 
     /**
@@ -74,10 +78,12 @@ export function itemService<T extends Doc & Templated, Create extends { attribut
         const before = await findRecord(items(db), kind.visible(caller.member, id), noun, version);
         await check(db, input);
         const change = kind.change(input);
-        const after = { ...before, ...change };
-        const [old, now] = [kind.problems(before, await templateOf(db, before), false), kind.problems(after, await templateOf(db, after), false)];
+        const wanted = { ...before, ...change };
+        const [old, now] = [kind.problems(before, await templateOf(db, before), false), kind.problems(wanted, await templateOf(db, wanted), false)];
         refuse(problemsOfChange(old, now, input, ownFields), ownFields);
-        return changeRecord(items(db), before, { $set: change });
+        const after = await changeRecord(items(db), before, { $set: change });
+        await kind.follow?.(db, id, before, after);
+        return after;
       }),
 
     remove: (caller: Caller, id: string, version: number | undefined) =>
@@ -86,6 +92,7 @@ export function itemService<T extends Doc & Templated, Create extends { attribut
         await takeTurn(db, kind.items, id);
         await kind.unlink(db, id);
         await deleteRecord(items(db), before);
+        await kind.follow?.(db, id, before, null);
       }),
   };
 }

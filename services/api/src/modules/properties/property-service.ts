@@ -10,6 +10,7 @@ import { itemService, type ItemKind } from '../items/item-service.ts';
 import { removePropertyFromFlows } from '../items/open-flows.ts';
 import { listPage } from '../list-page.ts';
 import { propertyList } from './property-query.ts';
+import { keepScenarioLinks } from './scenario-links.ts';
 
 const PROPERTIES: ItemKind<PropertyDoc, PropertyCreate, PropertyUpdate> = {
   noun: 'property',
@@ -32,6 +33,7 @@ const PROPERTIES: ItemKind<PropertyDoc, PropertyCreate, PropertyUpdate> = {
     { path: '/linked_risks', collection: 'risks', field: '_id', ids: linked_risks },
     { path: '/template_id', collection: 'property_templates', field: '_id', ids: template_id ? [template_id] : [] },
   ],
+  follow: (db, id, before, after) => keepScenarioLinks(db, id, before?.linked_scenarios ?? [], after?.linked_scenarios ?? []),
   unlink: unlinkProperty,
 };
 

@@ -1,7 +1,7 @@
 /** Reading and changing risk scenarios, as one member of an organisation. */
 import type { RiskScenarioCreate, RiskScenarioQuery, RiskScenarioUpdate } from '@parapet/contracts';
 import { newScenario, parseThreatActors, SCENARIO_FIELDS, scenarioProblems } from '@parapet/contracts/rules';
-import type { PropertyDoc, RiskDoc, RiskScenarioDoc } from '../../collections.ts';
+import type { RiskDoc, RiskScenarioDoc } from '../../collections.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
 import { readAs, type Caller } from '../caller.ts';
 import { filledAttributes } from '../items/attributes.ts';
@@ -9,8 +9,8 @@ import { valuesOf } from '../items/item-problems.ts';
 import { itemService, type ItemKind } from '../items/item-service.ts';
 import { removeScenarioFromFlows } from '../items/open-flows.ts';
 import { listPage } from '../list-page.ts';
+import { removeScenarioFromProperties, withProperties } from '../properties/scenario-links.ts';
 import { scenarioList } from './risk-scenario-query.ts';
-import { withProperties } from './scenario-properties.ts';
 
 const SCENARIOS: ItemKind<RiskScenarioDoc, RiskScenarioCreate, RiskScenarioUpdate> = {
   noun: 'risk scenario',
@@ -35,7 +35,7 @@ const SCENARIOS: ItemKind<RiskScenarioDoc, RiskScenarioCreate, RiskScenarioUpdat
 
 /** Takes a scenario that is about to be deleted out of properties, of risks, and of flows that are not finished. */
 async function unlinkScenario(db: OrgDb, id: string): Promise<void> {
-  await db.collection<PropertyDoc>('properties').updateMany({ linked_scenarios: id }, { $pull: { linked_scenarios: id } });
+  await removeScenarioFromProperties(db, id);
   await db.collection<RiskDoc>('risks').updateMany({ selected_scenarios: id }, { $pull: { selected_scenarios: id } });
   await removeScenarioFromFlows(db, id);
 }

@@ -54,11 +54,18 @@ describe.each(stores)('risk scenarios on $name', (on) => {
     const [one, two] = [await addScenario(ada, { title: 'One' }), await addScenario(ada, { title: 'Two' })];
     const both = await addProperty(ada, { linked_scenarios: [one.id, two.id] });
     const first = await addProperty(ada, { linked_scenarios: [one.id] });
-    expect((await read(one.id)).linked_properties).toEqual([both.id, first.id]);
+    expect((await read(one.id)).linked_properties.toSorted()).toEqual([both.id, first.id].toSorted());
     const listed = await list({ id: [one.id, two.id], sort: 'title' });
-    expect(listed.map(({ linked_properties }) => linked_properties)).toEqual([[both.id, first.id], [both.id]]);
+    expect(listed.map(({ linked_properties }) => linked_properties.toSorted())).toEqual([[both.id, first.id].toSorted(), [both.id]]);
     const renamed = await ada.client.PATCH('/api/risk-scenarios/{id}', { params: { path: { id: two.id } }, body: { title: 'Second' } });
     expect(made(renamed).linked_properties).toEqual([both.id]);
+
+    expect((await ada.send('PATCH', `/api/properties/${both.id}`, { linked_scenarios: [two.id] })).status).toBe(200);
+    expect((await ada.send('PATCH', `/api/properties/${first.id}`, { linked_scenarios: [two.id, one.id] })).status).toBe(200);
+    expect((await read(one.id)).linked_properties).toEqual([first.id]);
+    expect((await read(two.id)).linked_properties.toSorted()).toEqual([both.id, first.id].toSorted());
+    expect((await ada.send('DELETE', `/api/properties/${first.id}`)).status).toBe(204);
+    expect([(await read(one.id)).linked_properties, (await read(two.id)).linked_properties]).toEqual([[], [both.id]]);
   });
 
   test('the list is narrowed by threat actor and searched', async () => {
