@@ -14,7 +14,7 @@ export interface Reference {
 
 /** @param paths JSON pointers of the fields that name what is not there */
 export function unknownReference(paths: readonly string[]): Problem {
-  const errors = paths.map((path) => ({ path, message: 'names something that is not there' }));
+  const errors = [...new Set(paths)].map((path) => ({ path, message: 'names something that is not there' }));
   return new Problem(400, 'unknown_reference', 'The body names something that does not exist', { errors });
 }
 

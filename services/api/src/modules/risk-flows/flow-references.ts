@@ -3,6 +3,7 @@ import type { RiskFlowUpdate } from '@parapet/contracts';
 import type { MemberDoc, RiskDoc, RiskFlowDoc } from '../../collections.ts';
 import type { Tx } from '../../store/port.ts';
 import { checkReferences, unknownReference, type Reference } from '../references.ts';
+import { takeRiskTurn } from '../risk-scope.ts';
 import { visibleRisks } from '../risks/risk-query.ts';
 
 type Named = Pick<RiskFlowDoc, 'selected_assets' | 'selected_properties' | 'selected_scenarios' | 'asset_scenario_evaluations'>;
@@ -43,4 +44,5 @@ export async function checkNamed(db: Tx, member: MemberDoc, before: Named, input
   if (risks.length === 0) return;
   const found = await db.collection<RiskDoc>('risks').count({ _id: { $in: risks }, ...visibleRisks(member) });
   if (found < risks.length) throw unknownReference(['/asset_scenario_evaluations']);
+  for (const id of risks) await takeRiskTurn(db, id);
 }

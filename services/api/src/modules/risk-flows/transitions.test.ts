@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PLAN_INCOMPLETE } from '@parapet/contracts/rules';
 import { addFlow, addPlan, colleagues, complete, oneOf, planFor, plansOfFlow, readFlow, readRisk, recordRisk, statuses } from '../../testing/flows.ts';
@@ -37,6 +38,7 @@ describe.each(stores)('finishing risk flows on $name', (on) => {
 
   test('without a body the plan that was saved last is used: that of the flow, or its record', async () => {
     const first = await addFlow(ada, { treatment_plan: { ...planFor(ada.userId), title: 'In the flow' } });
+    await wait(2);
     const record = await addPlan(ada, { risk_id: first.risk_id, risk_flow_id: first.id, title: 'In the record', description: 'x', assigned_to: ada.userId, timeline: 'soon' });
     expect((await finish(ada, first.id)).status).toBe(200);
     expect(await plansOfFlow(ada, first.id)).toMatchObject([{ id: record.id, title: 'In the record', timeline: 'soon', status: 'completed' }]);
@@ -44,6 +46,8 @@ describe.each(stores)('finishing risk flows on $name', (on) => {
 
     const second = await addFlow(ada);
     await addPlan(ada, { risk_id: second.risk_id, risk_flow_id: second.id, title: 'In the record' });
+    // Times are kept to the millisecond.
+    await wait(2);
     expect((await ada.send('PATCH', `/api/risk-flows/${second.id}`, { treatment_plan: { ...planFor(ada.userId), title: 'In the flow' } })).status).toBe(200);
     expect((await finish(ada, second.id)).status).toBe(200);
     expect(await plansOfFlow(ada, second.id)).toMatchObject([{ title: 'In the flow', status: 'completed' }]);
