@@ -3,7 +3,7 @@ import type {
   AssetTemplateCreate, AssetTemplateUpdate, PropertyTemplateCreate, PropertyTemplateUpdate, RiskScenarioTemplateCreate,
   RiskScenarioTemplateUpdate, TemplateCategoryQuery, TemplateFieldInput, TemplateQuery,
 } from '@parapet/contracts';
-import { templateProblem, withOrder, type TemplateKind } from '@parapet/contracts/rules';
+import { templateProblem, withOrder, type TemplateDraft, type TemplateKind } from '@parapet/contracts/rules';
 import type { TemplateDoc } from '../../collections.ts';
 import { fieldProblem } from '../../problem.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
@@ -35,26 +35,20 @@ export function templateService(store: Store, { kind, templates: name, items }: 
     categories: (caller: Caller, query: TemplateCategoryQuery) => categoryPage(templates(readAs(store, caller)), query),
     get: (caller: Caller, id: string) => findRecord(templates(readAs(store, caller)), { _id: id }, noun),
 
-    create: (caller: Caller, { organization_id: _, ...given }: Create) =>
+    create: (caller: Caller, { organization_id: _, fields = [], ...given }: Create) =>
       changeAs(store, caller, async (db) => {
         const words = { name: given.name.trim(), category: given.category.trim() };
-        const template = { description: '', is_default: false, ...given, ...words, fields: ordered(kind, given.fields ?? []) };
-        assertSound(template);
-        return templates(db).insertOne(template);
+        assertSound({ ...words, fields });
+        return templates(db).insertOne({ description: '', is_default: false, ...given, ...words, fields: ordered(kind, fields) });
       }),
 
     /** @param version that the change starts from; any when undefined */
     update: (caller: Caller, id: string, { name: title, category, fields, ...given }: Update, version: number | undefined) =>
       changeAs(store, caller, async (db) => {
         const before = await findRecord(templates(db), { _id: id }, noun, version);
-        const change = {
-          ...given,
-          ...(title !== undefined && { name: title.trim() }),
-          ...(category !== undefined && { category: category.trim() }),
-          ...(fields !== undefined && { fields: ordered(kind, fields) }),
-        };
-        assertSound({ ...before, ...change });
-        return changeRecord(templates(db), before, { $set: change });
+        const words = { ...(title !== undefined && { name: title.trim() }), ...(category !== undefined && { category: category.trim() }) };
+        assertSound({ ...before, ...words, fields: fields ?? before.fields });
+        return changeRecord(templates(db), before, { $set: { ...given, ...words, ...(fields !== undefined && { fields: ordered(kind, fields) }) } });
       }),
 
     /** Items that were made from it stay, without a template. @throws Problem 409 for a default template */
@@ -76,7 +70,7 @@ function ordered(kind: TemplateKind, fields: readonly TemplateFieldInput[]) {
 }
 
 /** @throws Problem 400 when the fields cannot be told apart, or fill something that cannot be kept */
-function assertSound(template: Pick<TemplateDoc, 'name' | 'category' | 'fields'>): void {
+function assertSound(template: TemplateDraft): void {
   const problem = templateProblem(template);
   if (problem !== null) throw fieldProblem('/fields', problem);
   assertAttributeNames(template.fields.map(({ name }, index) => ({ name, path: `/fields/${index}/name` })));
