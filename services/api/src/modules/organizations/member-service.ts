@@ -10,8 +10,7 @@ import { changedMeanwhile } from '../wire.ts';
 import { invite, withdraw, type Issued } from './invitations.ts';
 import { takeTurn } from './joining.ts';
 
-/** @param now the time, ms since 1970 */
-export function memberService(store: Store, now: () => number = Date.now) {
+export function memberService(store: Store) {
   const members = (tx: Tx) => tx.collection<MemberDoc>('members');
   const change = <R>({ member, actor }: Caller, work: (tx: Tx) => Promise<R>) =>
     store.transaction(member.organization_id, actor, async (tx) => {
@@ -38,11 +37,11 @@ export function memberService(store: Store, now: () => number = Date.now) {
         const problems = newMemberProblems(all, { email, role });
         if (problems.length > 0) throw memberProblem(problems);
         await checkReferences(tx, memberReferences({ domains, assets }));
-        const id = user_id ?? freePendingId(all, now());
+        const id = user_id ?? freePendingId(all, Date.now());
         if (all.some((member) => member.user_id === id)) throw new Problem(409, 'already_exists', 'There is a member with this id already');
         const added = { user_id: id, email: email.trim(), name: null, role, domains, assets, preferences: DEFAULT_PREFERENCES };
         const member = await members(tx).insertOne(added);
-        return { member, ...(await invite(tx, id, email, now())) };
+        return { member, ...(await invite(tx, id, email, Date.now())) };
       }),
 
     /** @throws Problem 409 when the last admin would lose that role */

@@ -10,9 +10,9 @@ import { memberToWire } from './member-wire.ts';
 import { organizationService } from './organization-service.ts';
 
 /** @param options.publicUrl origin that people open; links of invitations lead there */
-export function organizationRoutes(app: App, store: Store, options: { publicUrl: string; now?: () => number }): void {
-  const organizations = organizationService(store, options.now);
-  const members = memberService(store, options.now);
+export function organizationRoutes(app: App, store: Store, { publicUrl }: { publicUrl: string }): void {
+  const organizations = organizationService(store);
+  const members = memberService(store);
 
   app.route({
     ...operations.createOrganization,
@@ -34,7 +34,7 @@ export function organizationRoutes(app: App, store: Store, options: { publicUrl:
       const { member, token, expiresAt } = await members.add(callerOf(request), request.body);
       withETag(reply, member);
       // Behind the hash, so that no server or proxy on the way writes it into a log.
-      const invitation_url = `${options.publicUrl}/#invitation=${token}`;
+      const invitation_url = `${publicUrl}/#invitation=${token}`;
       return reply.code(201).send({ member: memberToWire(member), invitation_url, expires_at: expiresAt, mailed: false });
     },
   });

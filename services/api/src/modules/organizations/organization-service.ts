@@ -14,8 +14,7 @@ import { memberToWire } from './member-wire.ts';
 /** Somebody else's request for the same person was first. */
 class AlreadySetUp extends Error {}
 
-/** @param now the time, ms since 1970 */
-export function organizationService(store: Store, now: () => number = Date.now) {
+export function organizationService(store: Store) {
   async function read(db: OrgDb): Promise<Organization> {
     const organization = await db.collection<OrganizationDoc>('organizations').findOne({ _id: db.organizationId });
     if (organization === null) throw new Problem(404, 'organization_not_found', 'There is no such organization');
@@ -88,7 +87,7 @@ export function organizationService(store: Store, now: () => number = Date.now) 
      */
     async accept(principal: Principal, token: string, requestId: string): Promise<MemberDoc> {
       if ((await store.system<UserDoc>('users').get(principal.userId)) !== null) throw alreadyMember();
-      const invitation = await byToken(store, token, now());
+      const invitation = await byToken(store, token, Date.now());
       if (invitation === null) throw noInvitation();
       return join(store, invitation, principal, requestId);
     },

@@ -1,0 +1,141 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { AiConfig } from '../../config.ts';
+import { chunk, json, modelServer, says, status, streams, type ModelServer } from '../testing/model-server.ts';
+import { modelClient, type Completion } from './model-client.ts';
+import { ModelError } from './model-error.ts';
+
+let server: ModelServer;
+beforeAll(async () => {
+  server = await modelServer();
+});
+beforeEach(() => void server.asked.splice(0));
+afterAll(() => server.close());
+
+const never = new AbortController().signal;
+const question: Completion = { model: 'm', messages: [{ role: 'user', content: 'Hello' }], maxTokens: 10, temperature: 0.5 };
+const client = (more: Partial<AiConfig> = {}) => modelClient({ baseUrl: server.url, apiKey: 'key', model: 'm', timeout: 3000, rateLimit: 10, ...more }, 5);
+const kindOf = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  return error instanceof ModelError ? error.kind : error;
+};
+
+test('asks as the protocol says, with the key', async () => {
+  server.answers(says('Hi'));
+  expect(await client().complete({ ...question, json: true }, never)).toBe('Hi');
+  expect(server.asked).toEqual([
+    {
+      path: '/v1/chat/completions',
+      authorization: 'Bearer key',
+      body: { model: 'm', messages: [{ role: 'user', content: 'Hello' }], max_tokens: 10, temperature: 0.5, stream: false, response_format: { type: 'json_object' } },
+    },
+  ]);
+});
+
+test('passes pieces on as they come, whatever the cuts of the network', async () => {
+  const whole = `${chunk('Grüße ')}: comment\n\n${chunk('aus ')}${chunk('Köln')}data: [DONE]\n\n`.replaceAll('\n', '\r\n');
+  server.answers(async (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    for (const byte of Buffer.from(whole)) response.write(Buffer.from([byte]));
+    response.end();
+  });
+  expect(await Array.fromAsync(client().stream(question, never))).toEqual(['Grüße ', 'aus ', 'Köln']);
+});
+
+test('tries again what passes, and no more than three times', async () => {
+  server.answers(status(503), status(429, { 'retry-after': '0' }), says('At last'));
+  expect(await client().complete(question, never)).toBe('At last');
+  expect(server.asked).toHaveLength(3);
+  server.answers(status(503));
+  expect(await kindOf(client().complete(question, never))).toBe('unreachable');
+  expect(server.asked).toHaveLength(6);
+  server.answers(status(429));
+  expect(await kindOf(client().complete(question, never))).toBe('busy');
+});
+
+test('does not repeat what was refused', async () => {
+  server.answers(status(401));
+  expect(await kindOf(client().complete(question, never))).toBe('refused');
+  expect(server.asked).toHaveLength(1);
+});
+
+test('follows no redirect', async () => {
+  const elsewhere = await modelServer();
+  elsewhere.answers(says('stolen'));
+  server.answers(status(307, { location: `${elsewhere.url}/chat/completions` }));
+  expect(await kindOf(client().complete(question, never))).toBe('unreachable');
+  expect(elsewhere.asked).toEqual([]);
+  await elsewhere.close();
+});
+
+test('a server that is not there is unreachable', async () => {
+  expect(await kindOf(client({ baseUrl: 'http://127.0.0.1:9/v1' }).complete(question, never))).toBe('unreachable');
+});
+
+test('waits so long and no longer, also in the middle of an answer', async () => {
+  server.answers(() => undefined);
+  expect(await kindOf(client({ timeout: 100 }).complete(question, never))).toBe('timeout');
+  server.answers(streams(['half '], false));
+  const pieces: string[] = [];
+  const reading = (async () => {
+    for await (const piece of client({ timeout: 200 }).stream(question, never)) pieces.push(piece);
+  })();
+  expect(await kindOf(reading)).toBe('timeout');
+  expect(pieces).toEqual(['half ']);
+});
+
+test('an answer that breaks off is an error, not a short answer', async () => {
+  server.answers((response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(chunk('half '), () => response.destroy());
+  });
+  expect(await kindOf(Array.fromAsync(client().stream(question, never)))).toBe('unreachable');
+});
+
+test.each([
+  ['not JSON', (response: { end(text: string): unknown }) => void response.end('<html>')],
+  ['no choices', json({})],
+  ['empty', says(' ')],
+])('an answer that is %s cannot be used', async (_name, answer) => {
+  server.answers(answer);
+  expect(await kindOf(client().complete(question, never))).toBe('unusable');
+});
+
+test('takes only so much', async () => {
+  server.answers((response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const piece = chunk('x'.repeat(100_000));
+    for (let n = 0; n < 40; n++) response.write(piece);
+    response.end();
+  });
+  expect(await kindOf(Array.fromAsync(client().stream(question, never)))).toBe('too-large');
+});
+
+test('a cancelled request is cancelled at the server too', async () => {
+  const controller = new AbortController();
+  let closed = false;
+  server.answers((response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(chunk('one '));
+    response.once('close', () => (closed = true));
+  });
+  const reason = new Error('enough');
+  const reading = (async () => {
+    for await (const _ of client().stream(question, controller.signal)) controller.abort(reason);
+  })();
+  await expect(reading).rejects.toBe(reason);
+  await expect.poll(() => closed).toBe(true);
+  const before = server.asked.length;
+  await wait(50);
+  expect(server.asked).toHaveLength(before);
+});
+
+test('lists what models there are', async () => {
+  server.answers(json({ data: [{ id: 'b' }, { id: 'a' }, { name: 'nameless' }, null] }));
+  expect(await client().models(never)).toEqual(['b', 'a']);
+  server.answers(json({ nothing: 1 }));
+  expect(await client().models(never)).toEqual([]);
+});

@@ -1,0 +1,74 @@
+/** A server that speaks the protocol of a language model, for tests: it answers what it is told to. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+export interface Asked {
+  path: string;
+  authorization: string | undefined;
+  /** Parsed; undefined for a GET. */
+  body: unknown;
+}
+
+export type Answer = (response: ServerResponse, asked: Asked) => void | Promise<void>;
+
+export interface ModelServer {
+  url: string;
+  asked: Asked[];
+  /** How each request is answered from now on; the last one stays. */
+  answers(...next: Answer[]): void;
+  close(): Promise<void>;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const text = (await Array.fromAsync(request)).map(String).join('');
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+export async function modelServer(): Promise<ModelServer> {
+  const asked: Asked[] = [];
+  let queue: Answer[] = [];
+  const server = createServer((request, response) => {
+    void bodyOf(request).then(async (body) => {
+      const one = { path: request.url ?? '', authorization: request.headers.authorization, body };
+      asked.push(one);
+      const answer = queue.length > 1 ? queue.shift() : queue[0];
+      await (answer ?? status(500))(response, one);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('not listening');
+  return {
+    url: `http://127.0.0.1:${address.port}/v1`,
+    asked,
+    answers: (...next) => void (queue = next),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export const status =
+  (code: number, headers: Record<string, string> = {}): Answer =>
+  (response) =>
+    void response.writeHead(code, headers).end('{"error":"internal secret of the model server"}');
+
+export const json =
+  (value: unknown): Answer =>
+  (response) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+
+/** A whole answer of a chat. */
+export const says = (content: unknown) => json({ choices: [{ message: { content: typeof content === 'string' ? content : JSON.stringify(content) } }] });
+
+export const chunk = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
+
+/** A streamed answer. @param end whether it is completed */
+export const streams =
+  (pieces: readonly string[], end = true): Answer =>
+  (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    for (const piece of pieces) response.write(chunk(piece));
+    if (end) response.end('data: [DONE]\n\n');
+  };

@@ -1,0 +1,117 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AuditEntry, AuditSeal } from '@parapet/contracts';
+import type { GrcDomainDoc } from '../../collections.ts';
+import { openApi, problemOf, type Person, type TestApi } from '../../testing/api.ts';
+import { stores } from '../../store/testing.ts';
+
+describe.each(stores)('the audit trail on $name', (on) => {
+  let api: TestApi;
+  let ada: Person;
+  let auditor: Person;
+  beforeAll(async () => {
+    api = await openApi(on);
+    ada = await api.person('ada@example.com');
+    auditor = await api.colleague(ada, 'auditor@example.com', 'auditor');
+  });
+  afterAll(() => api.close());
+
+  const history = (who: Person, entity: AuditEntry['entity'], entity_id: string, more: object = {}) => who.client.GET('/api/audit', { params: { query: { entity, entity_id, ...more } } });
+  async function record(who: Person, title: string, more: object = {}): Promise<string> {
+    const { data } = await who.client.POST('/api/risks', { body: { organization_id: who.organizationId, title, ...more } });
+    return data?.id ?? '';
+  }
+  const retitle = (who: Person, id: string, title: string) => who.client.PATCH('/api/risks/{id}', { params: { path: { id } }, body: { title } });
+
+  test('tells who changed a record, when, from what to what, in a chain', async () => {
+    const id = await record(ada, 'Flood');
+    await retitle(ada, id, 'Flooded cellar');
+    const { data } = await history(auditor, 'risks', id);
+    expect(data?.total).toBe(2);
+    const [second, first] = data?.items ?? [];
+    expect(first).toMatchObject({ entity: 'risks', entity_id: id, version: 1, action: 'create', actor_id: ada.userId, before: null, previous_hash: null });
+    expect(second).toMatchObject({ version: 2, action: 'update', before: { title: 'Flood' }, after: { title: 'Flooded cellar' }, previous_hash: first?.hash });
+    expect(second?.request_id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('comes page by page, newest first', async () => {
+    const id = await record(ada, 'Version 1');
+    for (let n = 2; n <= 7; n++) await retitle(ada, id, `Version ${n}`);
+    const seen: number[] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const { data } = await history(ada, 'risks', id, { limit: 3, ...(cursor === undefined ? {} : { cursor }) });
+      expect(data?.total).toBe(7);
+      seen.push(...(data?.items.map(({ version }) => version) ?? []));
+      cursor = data?.next_cursor ?? null;
+    }
+    expect(seen).toEqual([7, 6, 5, 4, 3, 2, 1]);
+    expect((await ada.send('GET', `/api/audit?entity=risks&entity_id=${id}&cursor=nonsense`)).status).toBe(400);
+  });
+
+  test('of a deleted record is for admins and auditors only', async () => {
+    const stakeholder = await api.colleague(ada, 'stakeholder@example.com', 'stakeholder');
+    const id = await record(ada, 'Short-lived');
+    expect((await history(stakeholder, 'risks', id)).data?.total).toBe(1);
+    await ada.send('DELETE', `/api/risks/${id}`);
+    for (const who of [ada, auditor]) expect((await history(who, 'risks', id)).data?.items[0]).toMatchObject({ action: 'delete', after: null, before: { title: 'Short-lived' } });
+    expect((await history(stakeholder, 'risks', id)).response.status).toBe(404);
+  });
+
+  test('follows the rules of the record: roles, domains, organisations', async () => {
+    const { _id: privacy } = await api.store.org(ada.organizationId, { id: 'test' }).collection<GrcDomainDoc>('grc_domains').insertOne({ name: 'Privacy', description: '' });
+    const manager = await api.colleague(ada, 'manager@example.com', 'grc_domain_manager', [privacy]);
+    const [inside, outside] = [await record(ada, 'Inside', { domain_id: privacy }), await record(ada, 'Outside')];
+    expect((await history(manager, 'risks', inside)).response.status).toBe(200);
+    expect((await history(manager, 'risks', outside)).response.status).toBe(404);
+    const owner = await api.colleague(ada, 'owner@example.com', 'risk_owner');
+    expect(await problemOf(await owner.send('GET', '/api/audit?entity=assets&entity_id=x'))).toMatchObject({ status: 403, code: 'role_not_allowed' });
+    for (const entity of ['members', 'organizations']) expect((await auditor.send('GET', `/api/audit?entity=${entity}&entity_id=x`)).status).toBe(403);
+    const bob = await api.person('bob@example.net');
+    expect((await history(bob, 'risks', inside)).response.status).toBe(404);
+    expect((await bob.send('GET', `/api/audit?entity=risks&entity_id=${inside}&organization_id=${ada.organizationId}`)).status).toBe(403);
+    expect((await history(ada, 'risks', 'nowhere')).response.status).toBe(404);
+    for (const entity of ['_audit', 'sessions', 'users', '']) expect((await ada.send('GET', `/api/audit?entity=${entity}&entity_id=x`)).status).toBe(400);
+  });
+
+  test('of a member is found by the id of their account', async () => {
+    const { data } = await history(ada, 'members', ada.userId);
+    expect(data?.items.at(-1)).toMatchObject({ entity: 'members', action: 'create', after: { user_id: ada.userId, role: 'admin' } });
+  });
+
+  describe('its proof', () => {
+    test('is whole, and its newest seal can be checked by anybody', async () => {
+      const cy = await api.person('cy@example.org');
+      expect((await cy.send('GET', '/api/audit/seals/newest')).status).toBe(404);
+      await record(cy, 'Sealed');
+      await api.store.audit(cy.organizationId).seal();
+      const { data: verdict } = await cy.client.GET('/api/audit/verify');
+      expect(verdict).toMatchObject({ ok: true, seals: 1, faults: [], total_faults: 0 });
+      expect(verdict?.entries).toBeGreaterThan(3);
+      // The contract check has seen that it is one.
+      const seal = (await (await cy.send('GET', '/api/audit/seals/newest')).json()) as AuditSeal;
+      expect(seal).toMatchObject({ organization_id: cy.organizationId, number: 1, previous_hash: null });
+      expect(seal.leaves.some(({ entity }) => entity === 'risks')).toBe(true);
+      const signed = [Buffer.from(seal.hash, 'hex'), createPublicKey(seal.public_key), Buffer.from(seal.signature, 'base64')] as const;
+      expect(verify(null, ...signed)).toBe(true);
+      expect(seal.public_key).not.toContain('PRIVATE');
+    });
+
+    test.each(['risk_manager', 'stakeholder'] as const)('is not for a %s', async (role) => {
+      const who = await api.colleague(ada, `${role}.proof@example.com`, role);
+      for (const path of ['verify', 'seals/newest']) expect((await who.send('GET', `/api/audit/${path}`)).status, path).toBe(403);
+    });
+
+    test('asked for by many at once is worked out once', async () => {
+      const { audit } = api.store;
+      let runs = 0;
+      api.store.audit = (id) => {
+        const trail = audit.call(api.store, id);
+        return { ...trail, verify: () => trail.verify().finally(() => (runs += 1)) };
+      };
+      const answers = await Promise.all(Array.from({ length: 5 }, () => auditor.client.GET('/api/audit/verify')));
+      api.store.audit = audit;
+      expect(answers.map(({ data }) => data?.ok)).toEqual([true, true, true, true, true]);
+      expect(runs).toBeLessThan(5);
+    });
+  });
+});

@@ -1,0 +1,60 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { AuditEntry, Doc } from '../../store/port.ts';
+import { stores } from '../../store/testing.ts';
+import { collections, type MemberDoc, type UserDoc } from '../../collections.ts';
+import { DEFAULT_PREFERENCES } from '@parapet/contracts/rules';
+import { eventLog } from './event-log.ts';
+import { Subscriber } from './subscriber.ts';
+
+function entry(version: number, more: Partial<AuditEntry> = {}): AuditEntry {
+  const at = '2026-01-01T00:00:00.000Z';
+  return { entity: 'risks', entity_id: 'r', version, action: 'update', at, actor_id: 'a', request_id: null, before: {}, after: {}, previous_hash: null, hash: '', ...more };
+}
+
+test('the log forgets the oldest, and knows that it did', () => {
+  const log = eventLog(10);
+  const start = log.idOf(0);
+  for (let version = 1; version <= 100; version++) log.add(entry(version), version % 2 === 0 ? 'even' : 'odd');
+  expect(log.since(start, 'even')).toBeNull();
+  expect(log.since(log.idOf(95), 'even')?.map(({ data }) => data.version)).toEqual([96, 98, 100]);
+  expect(log.since(log.idOf(100), 'even')).toEqual([]);
+  expect(log.since(log.idOf(101), 'even')).toBeNull();
+});
+
+test('the log does not take the ids of another process for its own', () => {
+  const [one, two] = [eventLog(), eventLog()];
+  for (const log of [one, two]) log.add(entry(1), 'o');
+  expect(one.since(two.idOf(1), 'o')).toBeNull();
+});
+
+test('the log has no word for what is no record of the product', () => {
+  const log = eventLog();
+  expect(log.add(entry(1, { entity: 'secrets' }), 'o')).toBeNull();
+  expect(log.newest()).toBe(0);
+});
+
+test('a line shows life while the session is good, and ends with it', async () => {
+  const [on] = stores;
+  if (on === undefined) throw new Error('no store');
+  const opened = await on.open(collections);
+  const db = opened.store.org('o', { id: 'test' });
+  await opened.store.system<UserDoc>('users').put({ _id: 'u', organization: 'o' });
+  const member = await db.collection<MemberDoc & Doc>('members').insertOne({ user_id: 'u', email: 'u@example.com', role: 'admin', domains: [], assets: [], preferences: DEFAULT_PREFERENCES });
+  let good = true;
+  const errors: unknown[] = [];
+  const subscriber = new Subscriber({ store: opened.store, log: eventLog(), member, entities: undefined, isSignedIn: async () => good, onError: (error) => errors.push(error) });
+  let text = '';
+  subscriber.line.on('data', (piece: string) => (text += piece));
+  let ended = false;
+  subscriber.line.on('end', () => (ended = true));
+  subscriber.open(undefined);
+  subscriber.keep();
+  await wait(20);
+  expect(text).toMatch(/^retry: 3000\nid: .+\n\n: keep\n\n$/);
+  good = false;
+  subscriber.keep();
+  await expect.poll(() => ended).toBe(true);
+  expect(errors).toEqual([]);
+  await opened.close();
+});
