@@ -1,6 +1,6 @@
 /** What the store's rules (scope, versions, audit, migrations) ask of a database; each adapter implements this. */
 import type { JsonObject } from './json.ts';
-import type { After, CollectionSpec, Filter, Json } from './port.ts';
+import type { After, ChangeListener, CollectionSpec, Filter, Json, Watch } from './port.ts';
 
 /** A document as it is kept; of the managed fields only the id is on system documents too. */
 export type Stored = JsonObject & { _id: string };
@@ -68,6 +68,11 @@ export interface Engine {
   rederive(collection: string): Promise<void>;
   /** Makes the indexes; after the migrations, which may be needed for unique keys to hold. */
   createIndexes(): Promise<void>;
+  /** See the port. */
+  watch(listener: ChangeListener): Watch;
   ping(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** A database that does not tell of changes by itself. */
+export type QuietEngine = Omit<Engine, 'watch'>;

@@ -1,10 +1,8 @@
 /** Tells of changes once they are committed; the audit entry of a change is the news of it. */
-import type { CollectionPlan, Engine, Session, Stored } from './engine.ts';
+import type { CollectionPlan, Engine, QuietEngine, Session, Stored } from './engine.ts';
 import { entryOf } from './audit/entries.ts';
 import { OWN } from './plans.ts';
-import type { AuditEntry } from './port.ts';
-
-type Listener = (entry: AuditEntry, organizationId: string) => void;
+import type { ChangeListener, Watch } from './port.ts';
 
 /** The same session, which notes the entries that go through it. */
 function noting(session: Session, noted: Stored[]): Session {
@@ -23,24 +21,24 @@ function noting(session: Session, noted: Stored[]): Session {
   };
 }
 
-/** An engine that can be listened to; everything else is the engine's own work. */
+/** Makes an engine that is the only writer of its database one that tells of changes; everything else is the engine's own work. */
 export class ObservedEngine implements Engine {
   readonly kind: Engine['kind'];
   readonly plans: ReadonlyMap<string, CollectionPlan>;
   readonly reader: Session;
-  readonly #engine: Engine;
-  readonly #listeners = new Set<Listener>();
+  readonly #engine: QuietEngine;
+  readonly #listeners = new Set<ChangeListener>();
 
-  constructor(engine: Engine) {
+  constructor(engine: QuietEngine) {
     this.#engine = engine;
     this.kind = engine.kind;
     this.plans = engine.plans;
     this.reader = engine.reader;
   }
 
-  watch(listener: Listener): () => void {
+  watch(listener: ChangeListener): Watch {
     this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+    return { ready: Promise.resolve(), stop: async () => void this.#listeners.delete(listener) };
   }
 
   async atomically<R>(work: (session: Session) => Promise<R>): Promise<R> {
@@ -53,7 +51,7 @@ export class ObservedEngine implements Engine {
     });
     for (const doc of noted) {
       const entry = entryOf(doc);
-      for (const listener of this.#listeners) listener(entry, String(doc['organization_id']));
+      for (const listener of this.#listeners) listener.onChange(entry, String(doc['organization_id']));
     }
     return result;
   }

@@ -6,7 +6,6 @@ import type { CollectionPlan, Engine } from './engine.ts';
 import type { Migration } from './migration.ts';
 import { runMigrations } from './run-migrations.ts';
 import { orgDb } from './org-collection.ts';
-import { ObservedEngine } from './observed-engine.ts';
 import { plansOf } from './plans.ts';
 import type { Store, StoreSpec } from './port.ts';
 import { removeExpired } from './expiry.ts';
@@ -23,8 +22,7 @@ export interface StoreOptions {
 
 const EXPIRY_INTERVAL_MS = 60_000;
 
-function storeOf(inner: Engine): Store {
-  const engine = new ObservedEngine(inner);
+function storeOf(engine: Engine): Store {
   const unit = freeUnit(engine);
   const expiry = setInterval(() => {
     // The next round tries again; until then the cause is on standard error.

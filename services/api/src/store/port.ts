@@ -181,17 +181,29 @@ export interface AuditTrail {
   verify(): Promise<{ ok: boolean; entries: number; seals: number; faults: AuditFault[] }>;
 }
 
+/** Neither may throw. */
+export interface ChangeListener {
+  onChange(entry: AuditEntry, organizationId: string): void;
+  /** Changes may have been missed, e.g. because the database was away for longer than it remembers. */
+  onGap(): void;
+}
+
+export interface Watch {
+  /** Resolves when every change from here on will be told; rejects when the database cannot be watched. */
+  ready: Promise<void>;
+  stop(): Promise<void>;
+}
+
 export interface Store {
   readonly kind: 'embedded' | 'mongodb';
   org(organizationId: string, actor: Actor): OrgDb;
   system<T extends SystemDoc>(name: string): SystemCollection<T>;
   audit(organizationId: string): AuditTrail;
   /**
-   * Tells of every audited change that this process commits, of all organisations, after the commit; those of one
-   * transaction in their order. A listener must not throw.
-   * @returns ends it
+   * Tells of every audited change once it is committed, of all organisations, each once and in the order of the commits.
+   * On the embedded store these are the changes of this process, which is the only one; on MongoDB those of every process.
    */
-  watch(listener: (entry: AuditEntry, organizationId: string) => void): () => void;
+  watch(listener: ChangeListener): Watch;
   /**
    * Runs `work` atomically and isolated; a conflict with another writer is retried, so `work` may run more than once
    * and must not have effects outside the database.

@@ -1,4 +1,4 @@
-/** The newest changes of all organisations, in the order in which this process learned of them. */
+/** The newest changes of all organisations, in the order of their commits. */
 import { randomUUID } from 'node:crypto';
 import { AUDITED_ENTITIES, type AuditedEntity, type LiveEvent } from '@parapet/contracts';
 import type { AuditEntry } from '../../store/port.ts';
@@ -6,8 +6,8 @@ import { factsOf, type RecordFacts } from '../record-access.ts';
 
 /** A change, with what decides who may hear of it. */
 export interface LoggedEvent {
-  /** Place in the log; means something to this process only. */
-  position: number;
+  /** For browsers to send when they come back; the same in every process. */
+  id: string;
   organizationId: string;
   data: LiveEvent & { entity: AuditedEntity };
   /** As the record was and as it is: whoever may read one of them may hear that it changed. */
@@ -19,51 +19,56 @@ export interface LoggedEvent {
 export interface EventLog {
   /** @returns null for what is no record of the product */
   add(entry: AuditEntry, organizationId: string): LoggedEvent | null;
-  /** Id of an event, for browsers to send when they come back. */
-  idOf(position: number): string;
-  /** Of the newest event; 0 before the first. */
-  newest(): number;
-  /** @returns the events of an organisation behind an id; null when some of them may not be known any more */
+  /** The place that an organisation's events have come to. */
+  here(organizationId: string): string;
+  /** @returns the events of an organisation behind a place; null when some of them may not be known any more */
   since(id: string, organizationId: string): LoggedEvent[] | null;
+  /** Forgets everything: something may have been missed. */
+  forget(): void;
 }
 
 /** @param capacity events to remember */
 export function eventLog(capacity = 10_000): EventLog {
-  // Ids of another process, or of this one before a restart, must not be taken for ours.
-  const run = randomUUID();
-  const known: LoggedEvent[] = [];
-  let newest = 0;
+  let known: LoggedEvent[] = [];
+  let places = new Set<string>();
+  /** The place before the first event; of this process only, and of no use once something was forgotten. */
+  let start = randomUUID();
+
+  function keep(events: LoggedEvent[]): void {
+    known = events;
+    places = new Set(events.map(({ id }) => id));
+    start = randomUUID();
+  }
 
   return {
     add(entry, organizationId) {
-      const event = eventOf(entry, organizationId, newest + 1);
+      const event = eventOf(entry, organizationId);
       if (event === null) return null;
-      newest = event.position;
       known.push(event);
+      places.add(event.id);
       // In blocks: moving the whole list for every event would cost more than it saves.
-      if (known.length >= capacity * 2) known.splice(0, known.length - capacity);
+      if (known.length >= capacity * 2) keep(known.slice(-capacity));
       return event;
     },
-    idOf: (position) => `${run}.${position}`,
-    newest: () => newest,
+    here: (organizationId) => known.findLast((event) => event.organizationId === organizationId)?.id ?? start,
     since(id, organizationId) {
-      const [, of, at] = /^(.{36})\.(\d{1,15})$/.exec(id) ?? [];
-      const position = Number(at);
-      if (of !== run || position > newest) return null;
-      const oldest = known[0]?.position ?? newest + 1;
-      return position < oldest - 1 ? null : known.slice(position - oldest + 1).filter((event) => event.organizationId === organizationId);
+      if (id !== start && !places.has(id)) return null;
+      const from = id === start ? 0 : known.findLastIndex((event) => event.id === id) + 1;
+      return known.slice(from).filter((event) => event.organizationId === organizationId);
     },
+    forget: () => keep([]),
   };
 }
 
-function eventOf(entry: AuditEntry, organizationId: string, position: number): LoggedEvent | null {
+function eventOf(entry: AuditEntry, organizationId: string): LoggedEvent | null {
   const entity = AUDITED_ENTITIES.find((name) => name === entry.entity);
   if (entity === undefined) return null;
   const states = [entry.after, entry.before].filter((state) => state !== null);
   const userId = entity === 'members' ? userIdIn(states[0]) : null;
   const { action, version, at, actor_id } = entry;
   return {
-    position,
+    // Over what the entry says and the entry before it: no two are alike.
+    id: entry.hash,
     organizationId,
     data: { entity, id: userId ?? entry.entity_id, action, version, at, actor_id },
     facts: states.map((state) => factsOf(entry.entity_id, state)),

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../../app.ts';
 import { IDLE } from '../../identity/sessions.ts';
 import { Problem } from '../../problem.ts';
-import type { Store } from '../../store/port.ts';
+import type { Store, Watch } from '../../store/port.ts';
 import { callerIn } from '../caller.ts';
 import { sendLine } from '../sse.ts';
 import { eventLog } from './event-log.ts';
@@ -23,21 +23,32 @@ export interface EventOptions {
   remembered?: number;
 }
 
-/** News of what this process changes. Changes made by another process on the same database are not among them. */
+/** News of what changes in the database, told to everybody who may read it. */
 export function eventRoutes(app: App, store: Store, { heartbeat = HEARTBEAT, remembered }: EventOptions = {}): void {
   const log = eventLog(remembered);
   const subscribers = new Set<Subscriber>();
-  const unwatch = store.watch((entry, organizationId) => {
-    const event = log.add(entry, organizationId);
-    if (event !== null) for (const subscriber of subscribers) subscriber.tell(event);
-  });
+  let watch: Watch | undefined;
+  // Begins with the first who listens: before, nobody can have missed anything.
+  const watching = () => {
+    watch ??= store.watch({
+      onChange(entry, organizationId) {
+        const event = log.add(entry, organizationId);
+        if (event !== null) for (const subscriber of subscribers) subscriber.tell(event);
+      },
+      onGap() {
+        log.forget();
+        for (const subscriber of subscribers) subscriber.reset();
+      },
+    });
+    return watch.ready;
+  };
   const timer = setInterval(() => {
     for (const subscriber of subscribers) subscriber.keep();
   }, heartbeat).unref();
   // An open line would keep the server from closing.
   app.addHook('preClose', async () => {
     clearInterval(timer);
-    unwatch();
+    await watch?.stop();
     for (const subscriber of subscribers) subscriber.line.end();
   });
 
@@ -50,6 +61,7 @@ export function eventRoutes(app: App, store: Store, { heartbeat = HEARTBEAT, rem
       const open = [...subscribers].filter(({ userId }) => userId === member.user_id).length;
       if (open >= MOST_LINES) throw new Problem(429, 'too_many_streams', 'Too many pages of yours are open. Close some of them.', { headers: { 'retry-after': '30' } });
       const onError = (error: unknown) => request.log.error({ err: error }, 'an event could not be told');
+      await watching();
       const subscriber = new Subscriber({ store, log, member, entities: entity, isSignedIn: signedIn(app, request), onError });
       subscribers.add(subscriber);
       subscriber.line.once('close', () => subscribers.delete(subscriber));

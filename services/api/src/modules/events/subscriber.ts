@@ -42,11 +42,15 @@ export class Subscriber {
   open(lastEventId: string | undefined): void {
     const { log } = this.#options;
     this.line.write(`retry: ${RETRY}\n`);
-    const here = log.idOf(log.newest());
     const missed = lastEventId === undefined ? [] : log.since(lastEventId, this.#member.organization_id);
-    if (missed === null) this.line.write(sseEvent('reset', {}, here));
-    else if (missed.length === 0) this.line.write(ssePosition(here));
+    if (missed === null) this.reset();
+    else if (missed.length === 0) this.line.write(ssePosition(log.here(this.#member.organization_id)));
     for (const event of missed ?? []) this.tell(event);
+  }
+
+  /** Says that something may have been missed: the page has to fetch what it shows. */
+  reset(): void {
+    this.line.write(sseEvent('reset', {}, this.#options.log.here(this.#member.organization_id)));
   }
 
   tell(event: LoggedEvent): void {
@@ -64,13 +68,13 @@ export class Subscriber {
 
   async #judge(event: LoggedEvent): Promise<void> {
     if (event.userId === this.#member.user_id && !(await this.#refresh())) return this.line.end();
-    const { store, log, entities } = this.#options;
+    const { store, entities } = this.#options;
     const { entity } = event.data;
     if (entities !== undefined && !entities.includes(entity)) return;
     const db = store.org(this.#member.organization_id, { id: this.#member.user_id });
     for (const facts of event.facts) {
       if (!(await canReadRecord(db, this.#member, entity, facts))) continue;
-      this.line.write(sseEvent('change', event.data, log.idOf(event.position)));
+      this.line.write(sseEvent('change', event.data, event.id));
       return;
     }
   }

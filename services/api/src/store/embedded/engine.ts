@@ -2,7 +2,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CollectionPlan, Engine, Session } from '../engine.ts';
+import type { CollectionPlan, Engine, QuietEngine, Session } from '../engine.ts';
+import { ObservedEngine } from '../observed-engine.ts';
 import { Connection } from './connection.ts';
 import { Counts } from './counts.ts';
 import { lockFolder } from './lock.ts';
@@ -10,7 +11,7 @@ import { createIndexesOf, createShared, createTable } from './schema.ts';
 import { SearchTokens } from './search.ts';
 import { EmbeddedSession } from './session.ts';
 
-class EmbeddedEngine implements Engine {
+class EmbeddedEngine implements QuietEngine {
   readonly kind = 'embedded';
   readonly plans: ReadonlyMap<string, CollectionPlan>;
   readonly reader: Session;
@@ -88,7 +89,7 @@ export function openEmbedded(dataDir: string, plans: ReadonlyMap<string, Collect
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(dataDir);
   try {
-    return new EmbeddedEngine(dataDir, plans, unlock);
+    return new ObservedEngine(new EmbeddedEngine(dataDir, plans, unlock));
   } catch (error) {
     unlock();
     throw error;

@@ -2,6 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MongoClient, type AnyBulkWriteOperation, type Db } from 'mongodb';
 import { ConflictError, type CollectionPlan, type Engine, type Session } from '../engine.ts';
+import type { ChangeListener, Watch } from '../port.ts';
+import { ChangeFollower } from './change-follower.ts';
 import { createIndexesOf, createKeyIndex } from './indexes.ts';
 import { MongoSession } from './session.ts';
 import { beside, fromMongo, HIDDEN } from './shape.ts';
@@ -17,6 +19,7 @@ class MongoEngine implements Engine {
   readonly reader: Session;
   readonly #client: MongoClient;
   readonly #db: Db;
+  readonly #followers = new Set<ChangeFollower>();
 
   constructor(client: MongoClient, db: Db, plans: ReadonlyMap<string, CollectionPlan>) {
     this.plans = plans;
@@ -75,7 +78,18 @@ class MongoEngine implements Engine {
     await this.#db.command({ ping: 1 });
   }
 
+  watch(listener: ChangeListener): Watch {
+    const follower = new ChangeFollower(this.#db, listener);
+    this.#followers.add(follower);
+    const stop = async () => {
+      this.#followers.delete(follower);
+      await follower.stop();
+    };
+    return { ready: follower.ready, stop };
+  }
+
   async close(): Promise<void> {
+    await Promise.all([...this.#followers].map((follower) => follower.stop()));
     await this.#client.close();
   }
 }

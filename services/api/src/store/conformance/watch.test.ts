@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openStore } from '../open-store.ts';
+import type { AuditEntry, Store } from '../port.ts';
+import { stores, type TestStore } from '../testing.ts';
+import { ACTOR, spec, type Note } from './spec.ts';
+
+describe.each(stores)('watching $name', (on) => {
+  let opened: TestStore;
+  beforeEach(async () => {
+    opened = await on.open(spec);
+  });
+  afterEach(() => opened.close());
+
+  async function watch(store: Store) {
+    const told: string[] = [];
+    let gaps = 0;
+    const watching = store.watch({
+      onChange: ({ entity, action, version }: AuditEntry, organizationId) => void told.push(`${organizationId} ${entity} ${action} ${version}`),
+      onGap: () => void (gaps += 1),
+    });
+    await watching.ready;
+    return { told, gaps: () => gaps, stop: () => watching.stop() };
+  }
+  const notes = (store: Store, organization: string) => store.org(organization, ACTOR).collection<Note>('notes');
+
+  test('each committed change is told once, in order, with its organisation', async () => {
+    const { told, gaps } = await watch(opened.store);
+    const { _id } = await notes(opened.store, 'a').insertOne({ text: 'one' });
+    await notes(opened.store, 'a').updateOne({ _id }, { $set: { text: 'two' } });
+    await notes(opened.store, 'a').deleteOne({ _id });
+    await notes(opened.store, 'b').insertOne({ text: 'theirs' });
+    await expect.poll(() => told).toEqual(['a notes create 1', 'a notes update 2', 'a notes delete 3', 'b notes create 1']);
+    expect(gaps()).toBe(0);
+  });
+
+  test('a transaction is told whole when it is committed, and never when it is not', async () => {
+    const { told } = await watch(opened.store);
+    const failing = opened.store.transaction('a', ACTOR, async (tx) => {
+      await tx.collection<Note>('notes').insertOne({ text: 'never' });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await opened.store.transaction('a', ACTOR, async (tx) => {
+      const { _id } = await tx.collection<Note>('notes').insertOne({ text: 'one' });
+      await tx.collection<Note>('notes').updateOne({ _id }, { $set: { text: 'two' } });
+      expect(told).toEqual([]);
+    });
+    await expect.poll(() => told).toEqual(['a notes create 1', 'a notes update 2']);
+  });
+
+  test('of fifty writers at once every change is told once', async () => {
+    const { told } = await watch(opened.store);
+    await Promise.all(Array.from({ length: 50 }, (_, n) => notes(opened.store, `o${n % 3}`).insertOne({ text: String(n) })));
+    await expect.poll(() => told.length).toBe(50);
+  });
+
+  test('sealing is no change, and whoever has stopped hears nothing', async () => {
+    const { told, stop } = await watch(opened.store);
+    await notes(opened.store, 'a').insertOne({ text: 'one' });
+    await expect.poll(() => told.length).toBe(1);
+    await opened.store.audit('a').seal();
+    await stop();
+    await notes(opened.store, 'a').insertOne({ text: 'two' });
+    const again = await watch(opened.store);
+    await notes(opened.store, 'b').insertOne({ text: 'three' });
+    await expect.poll(() => again.told).toEqual(['b notes create 1']);
+    expect(told).toEqual(['a notes create 1']);
+  });
+
+  // The embedded store has one process.
+  if (on.name === 'embedded') return;
+  test('changes of another process are told as well, in the same order', async () => {
+    const other = await openStore(opened.options, spec, []);
+    const [here, there] = [await watch(opened.store), await watch(other)];
+    await Promise.all(Array.from({ length: 20 }, (_, n) => notes(n % 2 === 0 ? other : opened.store, `o${n}`).insertOne({ text: String(n) })));
+    await expect.poll(() => [here.told.length, there.told.length]).toEqual([20, 20]);
+    expect(here.told).toEqual(there.told);
+    await other.close();
+  });
+});

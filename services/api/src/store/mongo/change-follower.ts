@@ -1,0 +1,93 @@
+/** Follows the audit entries of every process by a change stream, resumed where it broke off. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { MongoError, type ChangeStream, type Db, type Document, type ResumeToken } from 'mongodb';
+import { entryOf } from '../audit/entries.ts';
+import { OWN } from '../plans.ts';
+import type { ChangeListener } from '../port.ts';
+import { fromMongo } from './shape.ts';
+
+const FIRST_PAUSE = 100;
+const MOST_PAUSE = 5000;
+/** The server waits this long (ms) for news before it says that there are none; the first listener waits for it once. */
+const AWAIT = 250;
+/** The place to go on from is no longer in the log of the server, or the stream cannot go on from it. */
+const LOST = new Set([136, 222, 260, 280, 286]);
+
+export class ChangeFollower {
+  /** Resolves when the stream is open; never rejects, as opening is tried until {@link stop}. */
+  readonly ready: Promise<void>;
+  readonly #db: Db;
+  readonly #listener: ChangeListener;
+  readonly #stopped = new AbortController();
+  readonly #following: Promise<void>;
+  #isOpen: () => void = () => undefined;
+  #resumeAfter: ResumeToken | undefined;
+  #opened = false;
+
+  constructor(db: Db, listener: ChangeListener) {
+    this.#db = db;
+    this.#listener = listener;
+    this.ready = new Promise((resolve) => {
+      this.#isOpen = resolve;
+    });
+    this.#following = this.#follow();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped.abort();
+    this.#isOpen();
+    await this.#following;
+  }
+
+  async #follow(): Promise<void> {
+    const { signal } = this.#stopped;
+    for (let pause = FIRST_PAUSE; !signal.aborted; pause = Math.min(pause * 2, MOST_PAUSE)) {
+      const stream = this.#stream();
+      const close = () => void stream.close().catch(() => undefined);
+      signal.addEventListener('abort', close);
+      try {
+        await this.#read(stream);
+      } catch (error) {
+        if (!signal.aborted) this.#recover(error, stream);
+      } finally {
+        signal.removeEventListener('abort', close);
+        close();
+      }
+      await wait(pause, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  #stream(): ChangeStream<Document, Document> {
+    const from = this.#resumeAfter === undefined ? {} : { resumeAfter: this.#resumeAfter };
+    return this.#db.collection(OWN.audit).watch([{ $match: { operationType: 'insert' } }], { ...from, maxAwaitTimeMS: AWAIT });
+  }
+
+  async #read(stream: ChangeStream<Document, Document>): Promise<void> {
+    // A stream that opens anew without a place to go on from begins at this moment.
+    let gap = this.#opened && this.#resumeAfter === undefined;
+    while (!this.#stopped.signal.aborted) {
+      const asked = Date.now();
+      const change = await stream.tryNext();
+      this.#opened = true;
+      this.#isOpen();
+      if (gap) this.#listener.onGap();
+      gap = false;
+      this.#resumeAfter = stream.resumeToken;
+      if (change !== null) this.#tell(change['fullDocument']);
+      // A server that does not wait for news must not be asked without end.
+      else if (Date.now() - asked < AWAIT / 2) await wait(AWAIT);
+    }
+  }
+
+  #tell(doc: unknown): void {
+    if (typeof doc !== 'object' || doc === null) return;
+    const { organization_id: organizationId, ...entry } = fromMongo(doc);
+    this.#listener.onChange(entryOf(entry), String(organizationId));
+  }
+
+  #recover(error: unknown, stream: ChangeStream<Document, Document>): void {
+    const lost = error instanceof MongoError && typeof error.code === 'number' && LOST.has(error.code);
+    this.#resumeAfter = lost ? undefined : (stream.resumeToken ?? this.#resumeAfter);
+    process.emitWarning(`Changes of the database are not followed at the moment: ${String(error)}`);
+  }
+}
