@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Organization } from '@parapet/contracts';
+import { createApp, type App } from '../../app.ts';
+import { collections } from '../../collections.ts';
+import { readConfig } from '../../config.ts';
+import { migrations } from '../../migrations.ts';
+import { openStore } from '../../store/open-store.ts';
+import type { Store } from '../../store/port.ts';
+import { stores, type TestStore } from '../../store/testing.ts';
+import { openStream, originOf } from '../../testing/event-stream.ts';
+import { signedIn } from '../../testing/signed-in.ts';
+
+// The embedded store has one process.
+describe.each(stores.filter(({ name }) => name === 'mongodb'))('live events of two processes on $name', (on) => {
+  let opened: TestStore;
+  let second: Store;
+  let apps: App[];
+  let headers: Record<string, string>;
+  let organization: string;
+  beforeAll(async () => {
+    opened = await on.open(collections, migrations);
+    second = await openStore(opened.options, collections, migrations);
+    const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '1000000' });
+    apps = [await createApp({ config, store: opened.store }), await createApp({ config, store: second })];
+    headers = { origin: config.publicUrl, ...(await signedIn(opened.store, 'ada@example.com')).headers };
+    const made = await apps[0]?.inject({ method: 'POST', url: '/api/organizations', headers, payload: {} });
+    organization = made?.json<Organization>().id ?? '';
+  });
+  afterAll(async () => {
+    await Promise.all(apps.map((app) => app.close()));
+    await second.close();
+    await opened.close();
+  });
+
+  const listen = async (process: number, lastId?: string) => {
+    const app = apps[process];
+    if (app === undefined) throw new Error('no such process');
+    return openStream(`${await originOf(app)}/api/events`, { headers: { ...headers, ...(lastId === undefined ? {} : { 'last-event-id': lastId }) } });
+  };
+  async function record(process: number, title: string): Promise<string> {
+    const answer = await apps[process]?.inject({ method: 'POST', url: '/api/risks', headers, payload: { organization_id: organization, title } });
+    return answer?.json<{ id: string }>().id ?? '';
+  }
+  const idsOf = (events: { data: unknown }[]) => events.map(({ data }) => (data as { id: string }).id);
+
+  test('each hears of what the other changes, in one order', async () => {
+    const [one, two] = [await listen(0), await listen(1)];
+    const made = [await record(0, 'Here'), await record(1, 'There'), await record(0, 'Here again')];
+    expect(idsOf(await one.take(3))).toEqual(made);
+    expect(idsOf(await two.take(3))).toEqual(made);
+    [one, two].forEach((stream) => stream.close());
+  });
+
+  test('whoever loses one goes on at the other and misses nothing', async () => {
+    const [one, two] = [await listen(0), await listen(1)];
+    await record(1, 'Heard');
+    await one.take(1);
+    await two.take(1);
+    const last = one.lastId();
+    one.close();
+    const missed = [await record(0, 'Missed 1'), await record(1, 'Missed 2')];
+    const again = await listen(1, last);
+    expect(idsOf(await again.take(2))).toEqual(missed);
+    [two, again].forEach((stream) => stream.close());
+  });
+});
