@@ -62,8 +62,6 @@ export function templateService(store: Store, { kind, templates: name, items }: 
   };
 }
 
-export type TemplateService = ReturnType<typeof templateService>;
-
 /** The fields in the order that they say, counted anew. */
 function ordered(kind: TemplateKind, fields: readonly TemplateFieldInput[]) {
   return withOrder(kind, fields.toSorted((a, b) => a.order - b.order));
