@@ -54,7 +54,7 @@ const SUBJECTS: readonly Subject[] = [
   { words: ['overdue late due deadline task todo'], answer: overdue },
   { words: ['plan treat mitigat'], answer: plan },
   { words: ['control safeguard measure protect'], answer: controls },
-  { words: ['tip advice practice how help score scoring level matrix'], answer: (question) => tips(question) },
+  { words: ['tip tips advice practice how help score scoring level matrix'], answer: (question) => tips(question) },
   { words: ['top highest biggest worst most open critical list show which status overview', 'risk'], answer: topRisks },
   { words: ['analy assess evaluat scenario'], answer: analyse },
 ];

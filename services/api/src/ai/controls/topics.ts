@@ -12,7 +12,7 @@ const TOPIC_WORDS: Readonly<Record<Topic, string>> = {
   monitoring: 'monitor detect log alert audit fraud',
   network: 'network firewall ddos wifi vpn router internet traffic remote',
   encryption: 'encrypt cryptograph key plaintext tls steal stolen theft intercept',
-  vulnerability: 'vulnerab patch exploit unpatched outdated flaw zero hack injection cyber security',
+  vulnerability: 'vulnerab patch exploit unpatched outdated flaw zero hack injection cyber',
   configuration: 'config misconfig harden default setting cloud',
   change: 'change deploy release migration update',
   supplier: 'supplier vendor third party outsourc provider cloud contract supply',

@@ -7,7 +7,7 @@ import { migrations } from '../../migrations.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { Store } from '../../store/port.ts';
 import { stores, type TestStore } from '../../store/testing.ts';
-import { openStream, originOf } from '../../testing/event-stream.ts';
+import { openStream, originOf, type OpenStream } from '../../testing/event-stream.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 
 // The embedded store has one process.
@@ -43,8 +43,15 @@ describe.each(stores.filter(({ name }) => name === 'mongodb'))('live events of t
   }
   const idsOf = (events: { data: unknown }[]) => events.map(({ data }) => (data as { id: string }).id);
 
+  /** Waits until everything that was changed before has been told. */
+  async function quiet(...streams: OpenStream[]): Promise<void> {
+    const marker = await record(0, 'Marker');
+    for (const stream of streams) while (!idsOf(await stream.take(1)).includes(marker));
+  }
+
   test('each hears of what the other changes, in one order', async () => {
     const [one, two] = [await listen(0), await listen(1)];
+    await quiet(one, two);
     const made = [await record(0, 'Here'), await record(1, 'There'), await record(0, 'Here again')];
     expect(idsOf(await one.take(3))).toEqual(made);
     expect(idsOf(await two.take(3))).toEqual(made);
@@ -53,6 +60,7 @@ describe.each(stores.filter(({ name }) => name === 'mongodb'))('live events of t
 
   test('whoever loses one goes on at the other and misses nothing', async () => {
     const [one, two] = [await listen(0), await listen(1)];
+    await quiet(one, two);
     await record(1, 'Heard');
     await one.take(1);
     await two.take(1);
