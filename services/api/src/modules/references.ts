@@ -22,7 +22,7 @@ export function unknownReference(paths: readonly string[]): Problem {
  * What can be deleted, and takes the links to it along. Templates are not among them: an item or a risk may name one
  * that is gone, and many are made from the same one at once.
  */
-const UNLINKED_WHEN_DELETED: readonly string[] = ['assets', 'properties', 'risk_scenarios', 'risks'];
+const UNLINKED_WHEN_DELETED: ReadonlySet<string> = new Set(['assets', 'properties', 'risk_scenarios', 'risks']);
 
 /**
  * Also holds what is named: it cannot be deleted in the same moment.
@@ -38,6 +38,6 @@ export async function checkReferences(tx: Tx, references: readonly Reference[]):
   }
   if (unknown.length > 0) throw unknownReference(unknown);
   for (const { collection, ids } of references) {
-    if (UNLINKED_WHEN_DELETED.includes(collection)) for (const id of new Set(ids)) await takeTurn(tx, collection, id);
+    if (UNLINKED_WHEN_DELETED.has(collection)) for (const id of new Set(ids)) await takeTurn(tx, collection, id);
   }
 }

@@ -21,8 +21,9 @@ export function grcTemplateService(store: Store) {
     list: (caller: Caller, query: GrcTemplateQuery) => listPage(templates(readAs(store, caller)), grcTemplateList(query)),
     get: (caller: Caller, id: string) => findRecord(templates(readAs(store, caller)), { _id: id }, NOUN),
 
-    create: (caller: Caller, { organization_id: _, name, ...given }: GrcTemplateCreate) =>
+    create: (caller: Caller, input: GrcTemplateCreate) =>
       changeAs(store, caller, async (db) => {
+        const { organization_id: _, name, ...given } = input;
         const template = { description: '', framework: '', domain_id: null, steps: [], ...given, name: name.trim(), is_default: false };
         assertSteps(template.steps);
         await domainExists(db, template.domain_id);

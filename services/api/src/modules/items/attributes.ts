@@ -4,7 +4,7 @@ import { isFilled } from '@parapet/contracts/rules';
 import { Problem } from '../../problem.ts';
 
 /** No key of a stored record may be called so: `store/json.ts`. */
-const UNSTORABLE = ['__proto__', 'constructor', 'prototype'];
+const UNSTORABLE = new Set(['__proto__', 'constructor', 'prototype']);
 
 interface Named {
   name: string;
@@ -18,7 +18,7 @@ interface Named {
  */
 export function assertAttributeNames(names: readonly Named[], taken: readonly string[] = []): void {
   const errors = names.flatMap(({ name, path }): FieldError[] => {
-    if (UNSTORABLE.includes(name)) return [{ path, message: 'is not a name that a field can have' }];
+    if (UNSTORABLE.has(name)) return [{ path, message: 'is not a name that a field can have' }];
     return taken.includes(name) ? [{ path, message: 'is a field of its own, not an attribute' }] : [];
   });
   if (errors.length > 0) throw new Problem(400, 'invalid_request', errors[0]?.message, { errors });

@@ -35,8 +35,9 @@ export function templateService(store: Store, { kind, templates: name, items }: 
     categories: (caller: Caller, query: TemplateCategoryQuery) => categoryPage(templates(readAs(store, caller)), query),
     get: (caller: Caller, id: string) => findRecord(templates(readAs(store, caller)), { _id: id }, noun),
 
-    create: (caller: Caller, { organization_id: _, fields = [], ...given }: Create) =>
+    create: (caller: Caller, input: Create) =>
       changeAs(store, caller, async (db) => {
+        const { organization_id: _, fields = [], ...given } = input;
         const words = { name: given.name.trim(), category: given.category.trim() };
         assertSound({ ...words, fields });
         return templates(db).insertOne({ description: '', is_default: false, ...given, ...words, fields: ordered(kind, fields) });
