@@ -26,7 +26,7 @@ interface Referring {
   /** Field that people know a record by. */
   name: string;
   /** What of the kind a member may see. */
-  visible(member: MemberDoc): Filter;
+  visible: (member: MemberDoc) => Filter;
 }
 
 const nothing: Filter = { _id: { $in: [] } };

@@ -1,7 +1,7 @@
 /** Templates of assets, properties and risk scenarios: the three kinds behave alike. */
 import type {
-  AssetTemplateCreate, AssetTemplateUpdate, PropertyTemplateCreate, PropertyTemplateUpdate, RiskScenarioTemplateCreate,
-  RiskScenarioTemplateUpdate, TemplateCategoryQuery, TemplateFieldInput, TemplateQuery,
+  AssetTemplateCreate, AssetTemplateUpdate, PropertyTemplateCreate, PropertyTemplateUpdate, TemplateCategoryQuery, TemplateFieldInput,
+  TemplateQuery,
 } from '@parapet/contracts';
 import { templateProblem, withOrder, type TemplateDraft, type TemplateKind } from '@parapet/contracts/rules';
 import type { TemplateDoc } from '../../collections.ts';
@@ -15,8 +15,9 @@ import { categoryPage } from './category-page.ts';
 import { assertDeletable } from './default-template.ts';
 import { templateList } from './template-query.ts';
 
-type Create = AssetTemplateCreate | PropertyTemplateCreate | RiskScenarioTemplateCreate;
-type Update = AssetTemplateUpdate | PropertyTemplateUpdate | RiskScenarioTemplateUpdate;
+/** What makes and changes templates of properties is the same for those of scenarios; those of assets say less. */
+type Create = AssetTemplateCreate | PropertyTemplateCreate;
+type Update = AssetTemplateUpdate | PropertyTemplateUpdate;
 
 export interface TemplateSet {
   kind: TemplateKind;
