@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FrameDialog } from '../../index.ts';
 
-const page = (body: string) =>
-  `data:text/html,${encodeURIComponent(`<!doctype html><html lang="en"><head><title>Sign in</title></head><body style="margin:2rem;background:#fff;color:#111;font:1rem sans-serif"><main>${body}</main></body></html>`)}`;
+const PAGE = `<!doctype html><html lang="en"><head><title>Sign in</title></head><body style="margin:2rem;background:#fff;color:#111;font:1rem sans-serif"><main><h1>Sign in</h1><p>The page of the identity provider stands here.</p></main></body></html>`;
+// Of our own origin, as the sign-in page is; a `data:` address would be of none.
+const src = URL.createObjectURL(new Blob([PAGE], { type: 'text/html' }));
 
 const meta: Meta<typeof FrameDialog> = {
   title: 'Components/FrameDialog',
   component: FrameDialog,
-  args: { opened: true, onClose: () => {}, title: 'Sign in', src: page('<h1>Sign in</h1><p>The page of the identity provider stands here.</p>') },
+  args: { opened: true, onClose: () => {}, title: 'Sign in', src },
 };
 export default meta;
 
