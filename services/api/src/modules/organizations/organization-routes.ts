@@ -1,5 +1,5 @@
 import { operations } from '@parapet/contracts';
-import type { App } from '../../app.ts';
+import type { App } from '../../app-type.ts';
 import { actorOf, organizationOf } from '../../plugins/access.ts';
 import { Problem } from '../../problem.ts';
 import type { Store } from '../../store/port.ts';

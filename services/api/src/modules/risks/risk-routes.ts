@@ -2,7 +2,7 @@ import { operations } from '@parapet/contracts';
 import type { FastifyRequest } from 'fastify';
 import { actorOf, memberOf, organizationOf } from '../../plugins/access.ts';
 import type { Store } from '../../store/port.ts';
-import type { App } from '../../app.ts';
+import type { App } from '../../app-type.ts';
 import { expectedVersion, toWire, withETag } from '../wire.ts';
 import { riskService, type Caller } from './risk-service.ts';
 
