@@ -67,6 +67,7 @@ export default defineConfig({
     // `collection<T>(name)`: the caller knows what the collection holds.
     'typescript/no-unnecessary-type-parameters': 'off',
     'typescript/no-base-to-string': 'off',
+    'typescript/no-misused-spread': 'off',
     'typescript/consistent-return': 'off',
     'no-await-in-loop': 'off',
     'no-shadow': 'off',

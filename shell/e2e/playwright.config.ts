@@ -4,7 +4,8 @@ import { launchOptions } from './src/browser.ts';
 export default defineConfig({
   testDir: 'tests',
   outputDir: '../../.cache/e2e',
-  timeout: 60_000,
+  // Generous: a busy machine is slow, not wrong.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   // Two cores, and each test starts a product of its own.
   workers: 2,

@@ -1,10 +1,9 @@
 /** The service, put together; it listens nowhere yet. */
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
 import compress from '@fastify/compress';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { FastifyBaseLogger } from 'fastify';
+import type { App } from './app-type.ts';
 import type { Config } from './config.ts';
 import { identity } from './identity/identity.ts';
 import { logging } from './logging.ts';
@@ -38,8 +37,6 @@ import { security } from './plugins/security.ts';
 import { validation } from './plugins/validation.ts';
 import type { Store } from './store/port.ts';
 import { web } from './web/web.ts';
-
-export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, TypeBoxTypeProvider>;
 
 const MEGABYTE = 1_048_576;
 

@@ -1,13 +1,19 @@
 /** The service as a process: how it starts, refuses to start, and ends. */
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 
 const main = new URL('../src/main.ts', import.meta.url).pathname;
 const dataDir = mkdtempSync(join(tmpdir(), 'parapet-process-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Ended after each test, also after one that failed half way. */
+const started: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+});
 
 /** Starts the service on any free port. */
 function start(env: Record<string, string>) {
@@ -15,6 +21,7 @@ function start(env: Record<string, string>) {
     env: { PATH: process.env['PATH'], PORT: '0', PUBLIC_URL: 'http://localhost:8080', DATA_DIR: dataDir, LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  started.push(child);
   let output = '';
   child.stdout?.on('data', (data) => (output += String(data)));
   child.stderr?.on('data', (data) => (output += String(data)));

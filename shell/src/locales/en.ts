@@ -40,3 +40,5 @@ export const en = {
   'crash.reload': 'Reload',
   'language.failed': 'The language could not be loaded. Please try again.',
 } as const;
+
+export type ShellText = keyof typeof en;

@@ -1,4 +1,4 @@
-import type { ShellText } from './texts.ts';
+import type { ShellText } from './en.ts';
 
 export const es: Readonly<Record<ShellText, string>> = {
   'landing.title': 'Iniciar sesión',

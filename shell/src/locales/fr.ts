@@ -1,4 +1,4 @@
-import type { ShellText } from './texts.ts';
+import type { ShellText } from './en.ts';
 
 export const fr: Readonly<Record<ShellText, string>> = {
   'landing.title': 'Connexion',

@@ -1,9 +1,9 @@
 import { useT, type LocaleLoaders } from '@parapet/sdk';
-import type { en } from './en.ts';
+import type { ShellText } from './en.ts';
+
+export type { ShellText } from './en.ts';
 
 export const SHELL_NAMESPACE = 'shell';
-
-export type ShellText = keyof typeof en;
 
 export const shellLocales: LocaleLoaders = {
   en: () => import('./en.ts').then((module) => module.en),

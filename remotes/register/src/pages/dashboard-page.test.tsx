@@ -18,7 +18,7 @@ it('counts all risks and each severity, and links each to the register', async (
 
 it('shows the five risks that changed last', async () => {
   await renderPage(<DashboardPage />, { url });
-  const table = await screen.findByRole('table', { name: 'Recently updated risks' });
+  const table = await screen.findByRole('table', { name: 'Risks' });
   const links = await within(table).findAllByRole('link');
   expect(links).toHaveLength(5);
   expect(links[0]?.getAttribute('href')).toMatch(/^\/risk-register\?risk=/);

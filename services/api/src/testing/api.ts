@@ -1,7 +1,8 @@
 /** The whole service on a store of its own, and people who use it. */
 import { createApiClient, type ApiClient } from '@parapet/contracts/client';
 import type { Problem, Role } from '@parapet/contracts';
-import { createApp, type App } from '../app.ts';
+import { createApp } from '../app.ts';
+import type { App } from '../app-type.ts';
 import { collections, type MemberDoc, type UserDoc } from '../collections.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { Profile } from '../identity/principal.ts';

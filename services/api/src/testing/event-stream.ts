@@ -1,5 +1,5 @@
 /** Reads server-sent events over a port, as a browser does. */
-import type { App } from '../app.ts';
+import type { App } from '../app-type.ts';
 
 export interface ReadEvent {
   event: string;

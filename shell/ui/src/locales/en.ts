@@ -96,3 +96,6 @@ export const en = {
   'toast.success': 'Success',
   'user.menu': 'Account: {name}',
 } as const;
+
+export type TextKey = keyof typeof en;
+export type Texts = Readonly<Record<TextKey, string>>;

@@ -1,10 +1,9 @@
 import { de } from './de.ts';
-import { en } from './en.ts';
+import { en, type Texts } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 
-export type TextKey = keyof typeof en;
-export type Texts = Readonly<Record<TextKey, string>>;
+export type { TextKey, Texts } from './en.ts';
 export type KitLocale = 'en' | 'es' | 'fr' | 'de';
 
 export const LOCALES: Readonly<Record<KitLocale, Texts>> = { en, es, fr, de };

@@ -13,7 +13,7 @@ export function RecentRisks({ risks }: { risks: readonly Risk[] | undefined }) {
   return (
     <Card title={t('dashboard.recent')} actions={<TextLink to={routes.riskRegister()}>{t('dashboard.all')}</TextLink>} padding="none">
       <DataTable
-        label={t('dashboard.recent')}
+        label={t('risk-register.table')}
         bordered={false}
         columns={useColumns()}
         rows={risks}

@@ -1,6 +1,6 @@
 import { operations } from '@parapet/contracts';
 import { DEFAULT_RANGE } from '@parapet/contracts/rules';
-import type { App } from '../../app.ts';
+import type { App } from '../../app-type.ts';
 import type { Store } from '../../store/port.ts';
 import { callerIn, readAs } from '../caller.ts';
 import { dashboardOf } from './dashboard-service.ts';

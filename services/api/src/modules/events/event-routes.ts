@@ -1,6 +1,6 @@
 import { operations } from '@parapet/contracts';
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../../app.ts';
+import type { App } from '../../app-type.ts';
 import { IDLE } from '../../identity/sessions.ts';
 import { Problem } from '../../problem.ts';
 import type { Store, Watch } from '../../store/port.ts';

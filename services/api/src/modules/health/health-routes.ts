@@ -1,5 +1,5 @@
 import { operations, type Health } from '@parapet/contracts';
-import type { App } from '../../app.ts';
+import type { App } from '../../app-type.ts';
 import { Problem } from '../../problem.ts';
 import type { Store } from '../../store/port.ts';
 import { PRODUCT_VERSION } from '../../version.ts';

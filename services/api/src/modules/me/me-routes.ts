@@ -1,6 +1,6 @@
 import { operations, type Me } from '@parapet/contracts';
 import { mergePreferences } from '@parapet/contracts/rules';
-import type { App } from '../../app.ts';
+import type { App } from '../../app-type.ts';
 import type { MemberDoc } from '../../collections.ts';
 import { actorOf } from '../../plugins/access.ts';
 import { fieldProblem, Problem } from '../../problem.ts';

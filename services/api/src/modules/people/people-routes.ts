@@ -1,5 +1,5 @@
 import { operations, type Person } from '@parapet/contracts';
-import type { App } from '../../app.ts';
+import type { App } from '../../app-type.ts';
 import type { MemberDoc } from '../../collections.ts';
 import { actorOf, organizationOf } from '../../plugins/access.ts';
 import type { Store } from '../../store/port.ts';

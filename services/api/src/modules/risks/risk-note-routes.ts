@@ -1,5 +1,5 @@
 import { operations } from '@parapet/contracts';
-import type { App } from '../../app.ts';
+import type { App } from '../../app-type.ts';
 import type { Store } from '../../store/port.ts';
 import { callerOf } from '../caller.ts';
 import { riskNotes } from './risk-notes.ts';

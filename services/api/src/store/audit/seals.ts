@@ -1,4 +1,5 @@
 /** Seals: signed roots over the heads of the chains that changed, each linked to the one before. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify, type KeyObject } from 'node:crypto';
 import type { Engine, Query, Session, Stored } from '../engine.ts';
 import { canonical, sha256, without } from '../json.ts';
@@ -29,6 +30,8 @@ export type Seal = {
 const KEY_ID = 'seal-key';
 /** Entries taken into one seal; more go into the next, so that no transaction grows long. */
 const BATCH = 100;
+/** Between two seals, so that a long backlog never holds up the people at work. */
+const PAUSE_MS = 20;
 
 /** The key of this database, made when it is first needed. */
 export async function sealKey(engine: Engine): Promise<KeyObject> {
@@ -114,6 +117,7 @@ export async function sealChanges(engine: Engine, organizationId: string): Promi
       const made = await sealBatch(engine, organizationId, key);
       newest = made?.seal ?? newest;
       more = made?.more ?? false;
+      if (more) await wait(PAUSE_MS);
     }
     return newest;
   });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Box, Divider } from '../../primitives/primitives.ts';
 import { Button } from '../button/button.tsx';
-import { DescriptionList } from '../description-list/description-list.tsx';
 import { Card } from './card.tsx';
 
 const meta: Meta<typeof Card> = {
@@ -28,9 +28,16 @@ export const WithActions: Story = {
 };
 export const WithoutPadding: Story = {
   args: {
-    title: 'Asset',
+    title: 'Controls',
     padding: 'none',
-    children: <DescriptionList items={[{ label: 'Name', value: 'Customer database (production)' }, { label: 'Type', value: 'PostgreSQL' }]} />,
+    children: (
+      <>
+        <Divider />
+        <Box p="md">A.8.13 Information backup</Box>
+        <Divider />
+        <Box p="md">A.5.23 Use of cloud services</Box>
+      </>
+    ),
   },
 };
 export const LongTitle: Story = {

@@ -37,8 +37,8 @@ function show(props: Partial<DataTableProps<Fruit>> = {}) {
 }
 
 /** A table that keeps its own selection; what is selected is told to `told`, sorted. */
-function Selecting({ start = [], told, ...props }: Partial<DataTableProps<Fruit>> & { start?: string[]; told: (ids: string) => void }) {
-  const [selected, setSelected] = useState(new Set(start));
+function Selecting({ start, told, ...props }: Partial<DataTableProps<Fruit>> & { start?: string[]; told: (ids: string) => void }) {
+  const [selected, setSelected] = useState(() => new Set(start));
   const onChange = (next: Set<string>) => {
     told([...next].toSorted().join(''));
     setSelected(next);

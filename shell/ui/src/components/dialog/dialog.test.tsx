@@ -25,7 +25,7 @@ function Pair() {
 }
 
 const dialog = (name: string) => screen.queryByRole('dialog', { name });
-const closed = (name: string) => waitFor(() => expect(dialog(name)).toBeNull());
+const expectClosed = (name: string) => waitFor(() => expect(dialog(name)).toBeNull());
 
 it('takes the focus and gives it back', async () => {
   const user = userEvent.setup();
@@ -35,7 +35,7 @@ it('takes the focus and gives it back', async () => {
   const first = await screen.findByRole('dialog', { name: 'First' });
   await waitFor(() => expect(first.contains(document.activeElement)).toBe(true));
   await user.keyboard('{Escape}');
-  await closed('First');
+  await expectClosed('First');
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
@@ -59,11 +59,11 @@ it('closes one at a time with Escape, and returns the focus level by level', asy
   await user.click(inner);
   await screen.findByRole('dialog', { name: 'Second' });
   await user.keyboard('{Escape}');
-  await closed('Second');
+  await expectClosed('Second');
   expect(dialog('First')).not.toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(inner));
   await user.keyboard('{Escape}');
-  await closed('First');
+  await expectClosed('First');
 });
 
 it('gives the focus back when it was mounted open and is taken away open', async () => {
@@ -82,7 +82,7 @@ it('gives the focus back when it was mounted open and is taken away open', async
   await user.click(opener);
   await screen.findByRole('dialog', { name: 'Mounted' });
   await user.keyboard('{Escape}');
-  await closed('Mounted');
+  await expectClosed('Mounted');
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
@@ -104,7 +104,7 @@ it('returns to the button of the menu whose entry opened it', async () => {
   const edit = await screen.findByRole('dialog', { name: 'Edit' });
   await waitFor(() => expect(edit.contains(document.activeElement)).toBe(true));
   await user.keyboard('{Escape}');
-  await closed('Edit');
+  await expectClosed('Edit');
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
@@ -129,7 +129,7 @@ it('leaves the focus where its closing put it', async () => {
   const leading = await screen.findByRole('dialog', { name: 'Leading' });
   await waitFor(() => expect(leading.contains(document.activeElement)).toBe(true));
   await user.keyboard('{Escape}');
-  await closed('Leading');
+  await expectClosed('Leading');
   expect(document.activeElement).toBe(screen.getByLabelText('Elsewhere'));
 });
 
@@ -139,11 +139,11 @@ it('closes by its button and by a click outside', async () => {
   const opener = screen.getByRole('button', { name: 'Open first' });
   await user.click(opener);
   await user.click(await screen.findByRole('button', { name: 'Close' }));
-  await closed('First');
+  await expectClosed('First');
   await user.click(opener);
   await screen.findByRole('dialog', { name: 'First' });
   const outside = document.querySelector('.mantine-Modal-overlay');
   if (outside === null) throw new Error('There is nothing around the dialog');
   await user.click(outside);
-  await closed('First');
+  await expectClosed('First');
 });

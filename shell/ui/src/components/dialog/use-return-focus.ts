@@ -10,9 +10,8 @@ function lasting(element: Element | null): Element | null {
 }
 
 /** Where the focus is lost, or has stayed in what is closing, it is ours to move; elsewhere somebody put it on purpose. */
-function isFree(atClose: Element | null): boolean {
-  const now = document.activeElement;
-  return now === null || now === document.body || (now === atClose && now.closest('[aria-modal]') !== null);
+function isFree({ activeElement: now, body }: Document, atClose: Element | null): boolean {
+  return now === null || now === body || (now === atClose && now.closest('[aria-modal]') !== null);
 }
 
 /** Remembers where the focus was when `opened` became true, or was so from the start, and gives it back afterwards. */
@@ -23,10 +22,12 @@ export function useReturnFocus(opened: boolean): void {
     if (!opened) return;
     window.clearTimeout(timer.current);
     const before = lasting(document.activeElement);
+    if (!(before instanceof HTMLElement)) return;
     return () => {
       const atClose = document.activeElement;
       timer.current = window.setTimeout(() => {
-        if (before instanceof HTMLElement && isFree(atClose)) before.focus({ preventScroll: true });
+        // By then the whole page may be gone, and its document with it.
+        if (before.isConnected && isFree(before.ownerDocument, atClose)) before.focus({ preventScroll: true });
       }, SETTLED);
     };
   }, [opened]);

@@ -12,7 +12,11 @@ function show(...toasts: Omit<ToastItem, 'id'>[]) {
 }
 
 const region = () => screen.getByRole('region', { name: 'Notifications' });
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+function pass(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
 
 beforeEach(() => {
   vi.useFakeTimers();

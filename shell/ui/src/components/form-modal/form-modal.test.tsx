@@ -1,0 +1,129 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import Type from 'typebox';
+import { describe, expect, it, vi } from 'vitest';
+import { description, renderField } from '../../forms/testing/render-field.tsx';
+import { useSchemaForm, type FormValues } from '../../forms/use-schema-form.ts';
+import { TextField } from '../text-field/text-field.tsx';
+import { FormModal } from './form-modal.tsx';
+
+const Task = Type.Object({ title: Type.String({ minLength: 1 }), note: Type.Optional(Type.String()) });
+type TaskValues = FormValues<typeof Task.properties>;
+
+interface DemoProps {
+  onSubmit: (values: TaskValues) => unknown;
+  onClose: () => void;
+}
+
+function Demo({ onSubmit, onClose }: DemoProps) {
+  const [opened, setOpened] = useState(true);
+  const close = () => {
+    onClose();
+    setOpened(false);
+  };
+  const save = async (values: TaskValues) => {
+    await onSubmit(values);
+    setOpened(false);
+  };
+  const form = useSchemaForm(Task, { initialValues: { title: '', note: '' }, onSubmit: save, labels: { title: 'Title' } });
+  return (
+    <FormModal opened={opened} onClose={close} title="New task" description="Somebody will do it." form={form} submitLabel="Add">
+      <TextField label="Title" {...form.field('title')} />
+      <TextField label="Note" {...form.field('note')} />
+    </FormModal>
+  );
+}
+
+function renderDemo(submit?: DemoProps['onSubmit']) {
+  const onSubmit = vi.fn<DemoProps['onSubmit']>(submit);
+  const onClose = vi.fn<() => void>();
+  return { ...renderField(<Demo onSubmit={onSubmit} onClose={onClose} />), onSubmit, onClose };
+}
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+describe('submitting', () => {
+  it('sends what was typed; closing is the caller’s', async () => {
+    const { user, onSubmit, onClose } = renderDemo();
+    await user.type(box('Title'), 'Rotate keys');
+    await user.click(button('Add'));
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ title: 'Rotate keys', note: '' });
+    await gone();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('is what Enter does: the button in the footer is the form’s own', () => {
+    renderDemo();
+    const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add' });
+    expect(add.type).toBe('submit');
+    expect(add.form?.contains(box('Title'))).toBe(true);
+  });
+
+  it('stays open and goes to the field that is wrong', async () => {
+    const { user, onSubmit } = renderDemo();
+    await user.click(button('Add'));
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(description(box('Title'))).toBe('Title is required');
+    await waitFor(() => expect(document.activeElement).toBe(box('Title')));
+  });
+
+  it('says above the fields why saving failed, and keeps what was typed', async () => {
+    const { user } = renderDemo(() => Promise.reject(Object.assign(new Error('refused'), { status: 409, code: 'conflict', detail: 'The plan is closed.' })));
+    await user.type(box('Title'), 'Rotate keys');
+    await user.click(button('Add'));
+    expect((await screen.findByRole('alert')).textContent).toBe('The plan is closed.');
+    expect(box('Title').value).toBe('Rotate keys');
+  });
+
+  it('cannot be left or repeated while under way', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { user, onSubmit, onClose } = renderDemo(() => promise);
+    await user.type(box('Title'), 'Rotate keys');
+    await user.click(button('Add'));
+    expect(button('Add').getAttribute('aria-busy')).toBe('true');
+    expect(button('Cancel')).toHaveProperty('disabled', true);
+    await user.keyboard('{Escape}');
+    await user.click(button('Add'));
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await act(async () => resolve());
+    await gone();
+  });
+});
+
+describe('closing', () => {
+  it('asks nothing while nothing was typed', async () => {
+    const { user, onClose } = renderDemo();
+    await user.click(button('Cancel'));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await gone();
+  });
+
+  it('asks before throwing away what was typed', async () => {
+    const { user, onClose } = renderDemo();
+    await user.type(box('Title'), 'Rotate keys{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Discard changes' });
+    expect(question.textContent).toContain('What you typed has not been saved.');
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(button('Discard changes'));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await gone();
+  });
+
+  it.each([
+    ['the button', (user: ReturnType<typeof renderDemo>['user']) => user.click(button('Keep editing'))],
+    ['Escape', (user: ReturnType<typeof renderDemo>['user']) => user.keyboard('{Escape}')],
+  ])('goes on with what was typed after %s', async (_, answer) => {
+    const { user, onClose } = renderDemo();
+    await user.type(box('Title'), 'Rotate keys');
+    await user.click(button('Cancel'));
+    await screen.findByRole('alertdialog');
+    await answer(user);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(onClose).not.toHaveBeenCalled();
+    expect(box('Title').value).toBe('Rotate keys');
+  });
+});

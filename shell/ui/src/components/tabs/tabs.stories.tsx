@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Tabs, Text, type TabsProps } from '../../index.ts';
+
+function Shown({ value, ...props }: TabsProps) {
+  const [current, setCurrent] = useState(value);
+  return <Tabs {...props} value={current} onChange={setCurrent} />;
+}
+
+const meta: Meta<typeof Tabs> = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  render: (args) => <Shown {...args} />,
+  args: {
+    label: 'Settings',
+    value: 'general',
+    onChange: () => {},
+    tabs: [
+      { id: 'general', label: 'General' },
+      { id: 'appearance', label: 'Appearance' },
+      { id: 'language', label: 'Language' },
+    ],
+    children: <Text>What the tab holds.</Text>,
+  },
+};
+export default meta;
+
+export const Plain: StoryObj<typeof Tabs> = {};
+export const WithCountsAndDisabled: StoryObj<typeof Tabs> = {
+  args: {
+    value: 'members',
+    tabs: [
+      { id: 'general', label: 'General' },
+      { id: 'members', label: 'Members', count: 12 },
+      { id: 'billing', label: 'Billing', disabled: true },
+    ],
+  },
+};
+export const MoreThanFit: StoryObj<typeof Tabs> = {
+  args: {
+    value: '8',
+    tabs: Array.from({ length: 24 }, (_, index) => ({ id: `${index + 1}`, label: `Step ${index + 1}` })),
+  },
+};
