@@ -27,13 +27,14 @@ export async function modelServer(): Promise<ModelServer> {
   const asked: Asked[] = [];
   let queue: Answer[] = [];
   const server = createServer((request, response) => {
-    void bodyOf(request).then(async (body) => {
-      const one = { path: request.url ?? '', authorization: request.headers.authorization, body };
-      asked.push(one);
-      const answer = queue.length > 1 ? queue.shift() : queue[0];
-      await (answer ?? status(500))(response, one);
-    });
+    void reply(request, response);
   });
+  async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const one = { path: request.url ?? '', authorization: request.headers.authorization, body: await bodyOf(request) };
+    asked.push(one);
+    const answer = queue.length > 1 ? queue.shift() : queue[0];
+    await (answer ?? status(500))(response, one);
+  }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('not listening');

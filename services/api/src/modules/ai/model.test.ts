@@ -4,6 +4,17 @@ import { openApi, problemOf, type Person, type TestApi } from '../../testing/api
 import { openStream, originOf, type OpenStream } from '../../testing/event-stream.ts';
 import { stores } from '../../store/testing.ts';
 
+/** What the service sends to a model. */
+interface ChatRequest {
+  messages: { role: string; content: string }[];
+  [option: string]: unknown;
+}
+
+function chatOf(body: unknown): ChatRequest {
+  expect(body).toMatchObject({ messages: expect.any(Array) });
+  return body as ChatRequest;
+}
+
 describe.each(stores)('a language model behind the API on $name', (on) => {
   let server: ModelServer;
   let api: TestApi;
@@ -32,7 +43,7 @@ describe.each(stores)('a language model behind the API on $name', (on) => {
     server.answers(streams(['Back ', 'up.']));
     const { data } = await ada.client.POST('/api/ai/chat', { body: question });
     expect(data).toEqual({ content: 'Back up.', source: 'model', model: 'first' });
-    const { messages, ...rest } = server.asked[0]?.body as { messages: { role: string; content: string }[] };
+    const { messages, ...rest } = chatOf(server.asked[0]?.body);
     expect(rest).toEqual({ model: 'first', max_tokens: 500, temperature: 0.7, stream: true });
     expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
     const [, fence = ''] = /<(data-[0-9a-f]{16})>/.exec(messages[0]?.content ?? '') ?? [];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Organization } from '@parapet/contracts';
-import { createApp, type App } from '../../app.ts';
+import { createApp } from '../../app.ts';
+import type { App } from '../../app-type.ts';
 import { collections } from '../../collections.ts';
 import { readConfig } from '../../config.ts';
 import { migrations } from '../../migrations.ts';

@@ -88,14 +88,17 @@ export class Subscriber {
   }
 
   #next(work: () => Promise<void>): void {
-    this.#last = this.#last.then(async () => {
-      if (this.line.destroyed) return;
-      try {
-        await work();
-      } catch (error) {
-        this.#options.onError(error);
-        this.line.destroy();
-      }
-    });
+    this.#last = this.#after(this.#last, work);
+  }
+
+  async #after(last: Promise<void>, work: () => Promise<void>): Promise<void> {
+    await last;
+    if (this.line.destroyed) return;
+    try {
+      await work();
+    } catch (error) {
+      this.#options.onError(error);
+      this.line.destroy();
+    }
   }
 }

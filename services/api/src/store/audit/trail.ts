@@ -26,7 +26,7 @@ export function auditTrail(engine: Engine, organizationId: string): AuditTrail {
     newestSeal: async () => {
       const seal = await newestSeal(engine.reader, organizationId);
       if (seal === null) return null;
-      const public_key = createPublicKey(await sealKey(engine)).export({ type: 'spki', format: 'pem' }).toString();
+      const public_key = createPublicKey(await sealKey(engine)).export({ type: 'spki', format: 'pem' });
       return { ...seal, public_key };
     },
     verify: () => verifyTrail(engine, organizationId),

@@ -21,7 +21,8 @@ export class ChangeFollower {
   readonly #stopped = new AbortController();
   readonly #following: Promise<void>;
   #isOpen: () => void = () => undefined;
-  #resumeAfter: ResumeToken | undefined;
+  /** Undefined until the first news, and when the place is lost. */
+  #resumeAfter: ResumeToken;
   #opened = false;
 
   constructor(db: Db, listener: ChangeListener) {
