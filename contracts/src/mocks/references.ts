@@ -2,7 +2,8 @@
 import type { FieldError } from '../schemas/base.ts';
 import type { RiskUpdate } from '../schemas/risk.ts';
 import { MockProblem } from './problem.ts';
-import type { MockState, ReferencedKind } from './state.ts';
+import type { MockState } from './state.ts';
+import type { TableName } from './tables.ts';
 
 const one = (id: string | null | undefined) => (id ? [id] : []);
 
@@ -11,7 +12,7 @@ export function checkReferences(state: MockState, organizationId: string, risk: 
   const own = (records: readonly { id: string; organization_id: string }[]) =>
     records.filter(({ organization_id }) => organization_id === organizationId).map(({ id }) => id);
   const members = own(state.members.map(({ user_id, organization_id }) => ({ id: user_id, organization_id })));
-  const of = (kind: ReferencedKind) => own(state.referenced[kind]);
+  const of = (table: TableName) => own(state.tables[table]);
   const references: [string, readonly string[], readonly string[]][] = [
     ['/owner_id', one(risk.owner_id), members],
     ['/reviewer_id', one(risk.reviewer_id), members],

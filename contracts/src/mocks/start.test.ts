@@ -30,7 +30,7 @@ test('somebody is signed in from the start', () => {
 
 test('what was changed lasts over a reload', () => {
   const { state } = open('');
-  state.risks.pop();
+  state.tables.risks.pop();
   signInAs(state, 'nobody');
   saveState(storage, state);
   expect(open('').state).toEqual(state);
@@ -48,10 +48,10 @@ test('a role is tried with ?mock=, and signing out lasts over a reload after it'
 
 test('?mock=reset starts again', () => {
   const { state } = open('?mock=delay=10');
-  state.risks = [];
+  state.tables.risks = [];
   saveState(storage, state);
   const fresh = open('?mock=reset');
-  expect(fresh.state.risks.length).toBeGreaterThan(0);
+  expect(fresh.state.tables.risks.length).toBeGreaterThan(0);
   expect(fresh.switches).toEqual({ fail: {} });
   expect(open('').switches).toEqual({ fail: {} });
 });

@@ -1,21 +1,17 @@
 /** What the mocks remember: an in-memory database, plain JSON from end to end. */
-import { DEFAULT_ASSET_TEMPLATES } from '../rules/index.ts';
+import { DEFAULT_ASSET_TEMPLATES, DEFAULT_PROPERTY_TEMPLATES, DEFAULT_RISK_SCENARIO_TEMPLATES } from '../rules/index.ts';
 import type { AuthSession } from '../schemas/auth.ts';
 import type { Preferences, Role } from '../schemas/me.ts';
 import type { Member, Organization } from '../schemas/organization.ts';
-import type { Risk } from '../schemas/risk.ts';
-import type { AssetTemplate } from '../schemas/template.ts';
 import { seedAccounts, seedMembers } from './seed/members.ts';
 import { seedDomains, seedOrganizations } from './seed/organizations.ts';
 import { seedOtherRisks, seedRisks } from './seed/risks.ts';
+import { emptyTables, type Change, type Kept, type Stamp, type Tables } from './tables.ts';
 
 /** Somebody who can sign in, as the identity provider knows them. */
 export type Account = NonNullable<AuthSession['user']>;
 export type OrganizationRecord = Omit<Organization, 'members'>;
 export type MemberRecord = Member & { organization_id: string; preferences: Preferences };
-
-/** Records that risks point at and that have no operations of their own yet. */
-export type ReferencedKind = 'assets' | 'grc_domains' | 'grc_templates' | 'risk_scenarios' | 'risk_tables';
 
 export interface MockState {
   /** Id of the account that is signed in. */
@@ -23,9 +19,9 @@ export interface MockState {
   accounts: Account[];
   organizations: OrganizationRecord[];
   members: MemberRecord[];
-  risks: Risk[];
-  assetTemplates: AssetTemplate[];
-  referenced: Record<ReferencedKind, { id: string; organization_id: string }[]>;
+  tables: Tables;
+  /** Every change since the state was made, oldest first. */
+  changes: Change[];
 }
 
 /** Whom to be: a member with that role, somebody without organisation, or nobody. */
@@ -42,30 +38,22 @@ export interface SeedOptions {
 
 /** A fresh state with one organisation that has members of every role, and another that must never be seen. */
 export function createMockState({ who = 'admin', risks = 'sample', now = new Date() }: SeedOptions = {}): MockState {
-  const organizations = seedOrganizations(now);
-  const state: MockState = {
-    signedInAs: null,
-    accounts: seedAccounts(),
-    organizations,
-    members: seedMembers(),
-    risks: [...(risks === 'sample' ? seedRisks(now) : []), ...seedOtherRisks(now)],
-    assetTemplates: organizations.flatMap(({ id, created_at }) => defaultAssetTemplates(id, created_at)),
-    referenced: { assets: [], grc_domains: seedDomains(), grc_templates: [], risk_scenarios: [], risk_tables: [] },
-  };
+  const tables = emptyTables();
+  const state: MockState = { signedInAs: null, accounts: seedAccounts(), organizations: seedOrganizations(now), members: seedMembers(), tables, changes: [] };
+  for (const { id, created_at } of state.organizations) addDefaultTemplates(tables, id, created_at);
+  tables.grc_domains.push(...seedDomains(now));
+  tables.risks.push(...(risks === 'sample' ? seedRisks(now) : []), ...seedOtherRisks(now));
   signInAs(state, who);
   return state;
 }
 
-/** The asset templates that an organisation starts with. */
-export function defaultAssetTemplates(organizationId: string, now: string): AssetTemplate[] {
-  return DEFAULT_ASSET_TEMPLATES.map((template) => ({
-    ...structuredClone(template),
-    id: crypto.randomUUID(),
-    organization_id: organizationId,
-    version: 1,
-    created_at: now,
-    updated_at: now,
-  }));
+/** Adds the templates that an organisation starts with. */
+export function addDefaultTemplates(tables: Tables, organizationId: string, now: string): void {
+  const stamp = (): Stamp => ({ id: crypto.randomUUID(), organization_id: organizationId, version: 1, created_at: now, updated_at: now });
+  const kept = (template: (typeof DEFAULT_ASSET_TEMPLATES)[number]): Kept<'asset_templates'> => ({ ...structuredClone(template), ...stamp() });
+  tables.asset_templates.push(...DEFAULT_ASSET_TEMPLATES.map(kept));
+  tables.property_templates.push(...DEFAULT_PROPERTY_TEMPLATES.map(kept));
+  tables.risk_scenario_templates.push(...DEFAULT_RISK_SCENARIO_TEMPLATES.map(kept));
 }
 
 /** The account of that kind: the first member with a role, or who belongs to no organisation. */

@@ -26,7 +26,7 @@ export interface World {
 export interface Step {
   /** The admin when absent. */
   as?: Caller;
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   query?: Record<string, string | readonly string[]>;
   headers?: Record<string, string>;

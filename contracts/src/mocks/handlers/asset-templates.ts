@@ -6,7 +6,7 @@ export const assetTemplateMocks = [
   mock('listAssetTemplates', ({ query }, context) => {
     const organizationId = organizationOf(context, query.organization_id);
     const { category, cursor, limit } = query;
-    const found = context.state.assetTemplates.filter((one) => one.organization_id === organizationId && (category === undefined || one.category === category));
+    const found = context.state.tables.asset_templates.filter((one) => one.organization_id === organizationId && (category === undefined || one.category === category));
     return { status: 200, body: listPage(found, { sort: 'name', value: ({ name }) => fold(name), cursor, limit }) };
   }),
 ];

@@ -2,7 +2,7 @@ import { DEFAULT_PREFERENCES, mailDomain, organizationId, organizationName } fro
 import type { Organization, OrganizationCreate } from '../../schemas/organization.ts';
 import { mock, organizationOf } from '../mock.ts';
 import { fieldProblem, MockProblem } from '../problem.ts';
-import { defaultAssetTemplates, type Account, type MockState } from '../state.ts';
+import { addDefaultTemplates, type Account, type MockState } from '../state.ts';
 
 function read(state: MockState, id: string): Organization {
   const organization = state.organizations.find((one) => one.id === id);
@@ -30,7 +30,7 @@ async function setUp(state: MockState, account: Account, input: OrganizationCrea
   const created_at = new Date().toISOString();
   state.organizations.push({ id, name: input.name?.trim() ?? organizationName(email), domain, created_at });
   state.members.push({ user_id: account.id, email, role: 'admin', domains: [], assets: [], organization_id: id, preferences: { ...DEFAULT_PREFERENCES } });
-  state.assetTemplates.push(...defaultAssetTemplates(id, created_at));
+  addDefaultTemplates(state.tables, id, created_at);
   return { status: 201, body: read(state, id) } as const;
 }
 

@@ -3,9 +3,10 @@ import type { Risk, RiskQuery, RiskSort } from '../../schemas/risk.ts';
 import { listPage } from '../list-page.ts';
 import { memberOf, mock, organizationOf, type Context } from '../mock.ts';
 import { fieldProblem, MockProblem } from '../problem.ts';
+import { addRecord, changeRecord, findRecord, findToChange, ownRecords, removeRecord } from '../records.ts';
 import { checkReferences } from '../references.ts';
 import type { MemberRecord } from '../state.ts';
-import { assertVersion, etag } from '../versions.ts';
+import { etag } from '../versions.ts';
 
 type SortField = RiskSort extends `-${infer F}` | infer _ ? F : never;
 
@@ -23,9 +24,7 @@ function isSortField(name: string): name is SortField {
   return Object.hasOwn(SORT_VALUES, name);
 }
 
-function visibleRisks({ state }: Context, member: MemberRecord): Risk[] {
-  return state.risks.filter((risk) => risk.organization_id === member.organization_id && seesRisk(member, risk.domain_id));
-}
+const OF_RISKS = (member: MemberRecord) => ({ noun: 'risk', visible: ({ domain_id }: Risk) => seesRisk(member, domain_id) });
 
 /** Whether a risk is among those that the query asks for. */
 function filterOf({ q, severity, status, tableId, asset_id }: RiskQuery): (risk: Risk) => boolean {
@@ -40,14 +39,6 @@ function filterOf({ q, severity, status, tableId, asset_id }: RiskQuery): (risk:
     wordsMatch(words(risk.title, risk.description, risk.category), prefixes);
 }
 
-/** The risk, when the caller may see it and it is at the version they know. */
-function current(context: Context, id: string): Risk {
-  const risk = visibleRisks(context, memberOf(context)).find((one) => one.id === id);
-  if (risk === undefined) throw new MockProblem(404, 'risk_not_found', 'There is no such risk');
-  assertVersion(context.headers, risk);
-  return risk;
-}
-
 function assertOwnDomain(member: MemberRecord, domainId: string | null): void {
   if (!seesRisk(member, domainId)) throw new MockProblem(403, 'outside_domains', 'You can only keep risks in your own GRC domains');
 }
@@ -57,7 +48,7 @@ export const riskMocks = [
     organizationOf(context, query.organization_id);
     const sort = query.sort ?? '-updated_at';
     const name = sort.replace('-', '');
-    const found = visibleRisks(context, memberOf(context)).filter(filterOf(query));
+    const found = ownRecords(context, 'risks').filter(OF_RISKS(memberOf(context)).visible).filter(filterOf(query));
     const { cursor, limit } = query;
     return { status: 200, body: listPage(found, { sort, value: SORT_VALUES[isSortField(name) ? name : 'updated_at'], cursor, limit }) };
   }),
@@ -67,30 +58,25 @@ export const riskMocks = [
     const member = memberOf(context);
     assertOwnDomain(member, body.domain_id ?? null);
     checkReferences(context.state, organization_id, body);
-    const now = new Date().toISOString();
-    const risk: Risk = { ...newRisk(body, member.user_id), id: crypto.randomUUID(), organization_id, version: 1, created_at: now, updated_at: now };
-    context.state.risks.push(risk);
+    const risk = addRecord(context, 'risks', newRisk(body, member.user_id));
     return { status: 201, body: risk, headers: { etag: etag(risk), location: `/api/risks/${risk.id}` } };
   }),
 
   mock('getRisk', ({ params }, context) => {
-    const risk = visibleRisks(context, memberOf(context)).find(({ id }) => id === params.id);
-    if (risk === undefined) throw new MockProblem(404, 'risk_not_found', 'There is no such risk');
+    const risk = findRecord(context, 'risks', params.id, OF_RISKS(memberOf(context)));
     return { status: 200, body: risk, headers: { etag: etag(risk) } };
   }),
 
   mock('updateRisk', ({ params, body }, context) => {
-    const before = current(context, params.id);
+    const before = findToChange(context, 'risks', params.id, OF_RISKS(memberOf(context)));
     if (body.domain_id !== undefined) assertOwnDomain(memberOf(context), body.domain_id);
     checkReferences(context.state, before.organization_id, body);
-    const after: Risk = { ...before, ...riskChange(before, body), version: before.version + 1, updated_at: new Date().toISOString() };
-    context.state.risks = context.state.risks.map((risk) => (risk.id === after.id ? after : risk));
+    const after = changeRecord(context, 'risks', before, riskChange(before, body));
     return { status: 200, body: after, headers: { etag: etag(after) } };
   }),
 
   mock('deleteRisk', ({ params }, context) => {
-    const { id } = current(context, params.id);
-    context.state.risks = context.state.risks.filter((risk) => risk.id !== id);
+    removeRecord(context, 'risks', findToChange(context, 'risks', params.id, OF_RISKS(memberOf(context))));
     return { status: 204, body: null };
   }),
 ];

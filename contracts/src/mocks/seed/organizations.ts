@@ -1,3 +1,5 @@
+import { DEFAULT_GRC_DOMAINS } from '../../rules/index.ts';
+import type { Kept } from '../tables.ts';
 import { daysBefore } from './dates.ts';
 
 /** The organisation that the sample is about, and one that nobody in it may see. */
@@ -22,6 +24,9 @@ export const DOMAINS = {
 } as const;
 export type DomainName = keyof typeof DOMAINS;
 
-export function seedDomains() {
-  return Object.values(DOMAINS).map((id) => ({ id, organization_id: ORGANIZATION_ID }));
+export function seedDomains(now: Date): Kept<'grc_domains'>[] {
+  const at = daysBefore(now, 420);
+  return DEFAULT_GRC_DOMAINS.map(({ key, name, description }) => ({
+    id: DOMAINS[name], default_key: key, name, description, organization_id: ORGANIZATION_ID, version: 1, created_at: at, updated_at: at,
+  }));
 }

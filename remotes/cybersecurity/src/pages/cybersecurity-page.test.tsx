@@ -9,7 +9,7 @@ const url = '/cybersecurity';
 /** The sample's first template with more fields and room for edits. */
 function withFields(count: number) {
   const state = createMockState();
-  const template = state.assetTemplates.find(({ name }) => name === 'Server');
+  const template = state.tables.asset_templates.find(({ name }) => name === 'Server');
   if (template === undefined) throw new Error('The sample has no template Server');
   const [field] = template.fields;
   if (field === undefined) throw new Error('Server has no fields');
@@ -46,8 +46,8 @@ it('stars a required field', async () => {
 
 it('loads more templates when asked', async () => {
   const state = createMockState();
-  const [first] = state.assetTemplates;
-  if (first) for (let index = 0; index < 30; index += 1) state.assetTemplates.push({ ...first, id: `more_${index}`, name: `More ${index}` });
+  const [first] = state.tables.asset_templates;
+  if (first) for (let index = 0; index < 30; index += 1) state.tables.asset_templates.push({ ...first, id: `more_${index}`, name: `More ${index}` });
   const { user, lastQuery } = await renderPage(<CybersecurityPage />, { url, state });
   await user.click(await screen.findByRole('button', { name: 'Show more templates' }));
   await waitFor(() => expect(lastQuery('/api/asset-templates').has('cursor')).toBe(true));
@@ -57,7 +57,7 @@ it('loads more templates when asked', async () => {
 
 it('says when there are none', async () => {
   const state = createMockState();
-  state.assetTemplates.length = 0;
+  state.tables.asset_templates.length = 0;
   await renderPage(<CybersecurityPage />, { url, state });
   expect(await screen.findByText('No templates found')).toBeTruthy();
 });

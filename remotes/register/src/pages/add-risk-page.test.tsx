@@ -23,7 +23,7 @@ describe('recording a risk', () => {
     await user.click(submit());
     await waitFor(() => expect(now()).toBe('/risk-register'));
     expect(requests).toEqual(['GET /api/me', 'POST /api/risks']);
-    expect(state.risks.at(-1)).toMatchObject({ title: 'Ledger lost', description: 'Only copy', severity: 'high', status: 'identified' });
+    expect(state.tables.risks.at(-1)).toMatchObject({ title: 'Ledger lost', description: 'Only copy', severity: 'high', status: 'identified' });
     expect(notifications.map(({ text }) => text)).toEqual(['Risk "Ledger lost" was added.']);
   });
 
@@ -118,6 +118,6 @@ describe('roles', () => {
     await user.click(submit());
     await waitFor(() => expect(now()).toBe('/risk-register'));
     const domains = state.members.find(({ role }) => role === 'grc_domain_manager')?.domains ?? [];
-    expect(domains).toContain(state.risks.at(-1)?.domain_id);
+    expect(domains).toContain(state.tables.risks.at(-1)?.domain_id);
   });
 });

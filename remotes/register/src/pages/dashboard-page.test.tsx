@@ -8,7 +8,7 @@ const url = '/dashboard';
 
 it('counts all risks and each severity, and links each to the register', async () => {
   const { state } = await renderPage(<DashboardPage />, { url });
-  const own = state.risks.filter((risk) => risk.organization_id === state.organizations[0]?.id);
+  const own = state.tables.risks.filter((risk) => risk.organization_id === state.organizations[0]?.id);
   const critical = own.filter(({ severity }) => severity === 'critical').length;
   const total = await screen.findByText(String(own.length));
   expect(total.closest('dl')?.textContent).toBe(`Total Risks${own.length}`);

@@ -14,7 +14,7 @@ async function rows(): Promise<string[]> {
 
 /** Titles of the caller's risks in the sample, newest change first. */
 function newest(state = createMockState()) {
-  const own = state.risks.filter((risk) => risk.organization_id === state.organizations[0]?.id);
+  const own = state.tables.risks.filter((risk) => risk.organization_id === state.organizations[0]?.id);
   return own.toSorted((one, other) => other.updated_at.localeCompare(one.updated_at) || other.id.localeCompare(one.id));
 }
 
@@ -63,7 +63,7 @@ describe('the list', () => {
     await user.click(await screen.findByRole('button', { name: 'Next page' }));
     await screen.findByText(/^51–/);
     const gone = new Set(newest(state).slice(50).map(({ id }) => id));
-    state.risks = state.risks.filter(({ id }) => !gone.has(id));
+    state.tables.risks = state.tables.risks.filter(({ id }) => !gone.has(id));
     await host.queryClient.invalidateQueries();
     await screen.findByText('1–50 of 50');
     expect(now()).toBe(url);
@@ -189,7 +189,7 @@ describe('one risk', () => {
     const first = newest(mine)[0];
     const { user, notifications } = await renderPage(page, { url: `${url}?risk=${first?.id}`, state: mine });
     const button = await screen.findByRole('button', { name: 'Delete' });
-    const stored = mine.risks.find(({ id }) => id === first?.id);
+    const stored = mine.tables.risks.find(({ id }) => id === first?.id);
     if (stored) Object.assign(stored, { version: stored.version + 1, title: 'Renamed by a colleague' });
     await user.click(button);
     await waitFor(() => expect(notifications.map(({ kind }) => kind)).toEqual(['error']));

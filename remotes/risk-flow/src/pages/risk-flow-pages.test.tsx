@@ -11,7 +11,7 @@ describe('choosing a risk', () => {
     await screen.findByRole('heading', { level: 1, name: 'Risk flow' });
     await user.type(screen.getByRole('searchbox', { name: 'Search risks' }), 'ransomware');
     await waitFor(() => expect(lastQuery('/api/risks').get('q')).toBe('ransomware'));
-    const found = state.risks.find(({ title }) => title.startsWith('Ransomware'));
+    const found = state.tables.risks.find(({ title }) => title.startsWith('Ransomware'));
     const link = await screen.findByRole('link', { name: found?.title ?? '' });
     expect(link.getAttribute('href')).toBe(`/risk-flow/${found?.id}`);
   });
@@ -50,7 +50,7 @@ describe('one risk', () => {
 
   it('shows its record', async () => {
     const state = createMockState();
-    const risk = state.risks.find(({ organization_id }) => organization_id === state.organizations[0]?.id);
+    const risk = state.tables.risks.find(({ organization_id }) => organization_id === state.organizations[0]?.id);
     await renderPage(<RiskFlowPage />, { url: `/risk-flow/${risk?.id}`, path, state });
     const card = await screen.findByRole('region', { name: risk?.title ?? '' });
     expect(card.textContent).toContain(risk?.description);
@@ -62,7 +62,7 @@ describe('one risk', () => {
 
   it('says when it is not there, or belongs to others, with a way back', async () => {
     const state = createMockState();
-    const theirs = state.risks.find(({ organization_id }) => organization_id !== state.organizations[0]?.id);
+    const theirs = state.tables.risks.find(({ organization_id }) => organization_id !== state.organizations[0]?.id);
     await renderPage(<RiskFlowPage />, { url: `/risk-flow/${theirs?.id}`, path, state });
     await screen.findByText('This risk is not there');
     expect(screen.getByRole('link', { name: 'Choose a risk' }).getAttribute('href')).toBe('/risk-flow');

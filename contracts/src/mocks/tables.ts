@@ -1,0 +1,63 @@
+/** The tables of the mocks, by the names that the audit trail uses. */
+import type { AssetFields, FlowFields, PlanFields, PropertyFields, RiskFields, ScenarioFields, TaskFields } from '../rules/index.ts';
+import type { GrcDomain, GrcTemplate } from '../schemas/grc.ts';
+import type { RiskNote } from '../schemas/risk-note.ts';
+import type { RiskTable } from '../schemas/risk-table.ts';
+import type { AssetTemplate } from '../schemas/template.ts';
+
+/** What every record carries. */
+export interface Stamp {
+  id: string;
+  organization_id: string;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** What the product brings along has a key, so that it is added once. */
+interface Brought {
+  default_key?: string;
+}
+
+/** The fields of each kind of record, without the stamp. */
+export interface Fields {
+  risks: RiskFields;
+  risk_notes: Omit<RiskNote, keyof Stamp>;
+  risk_flows: FlowFields;
+  treatment_plans: PlanFields;
+  tasks: TaskFields;
+  risk_tables: Omit<RiskTable, keyof Stamp> & Brought;
+  grc_domains: Omit<GrcDomain, keyof Stamp> & Brought;
+  grc_templates: Omit<GrcTemplate, keyof Stamp> & Brought;
+  assets: AssetFields;
+  properties: PropertyFields;
+  /** The properties that name a scenario say so themselves. */
+  risk_scenarios: ScenarioFields;
+  asset_templates: Omit<AssetTemplate, keyof Stamp>;
+  property_templates: Omit<AssetTemplate, keyof Stamp>;
+  risk_scenario_templates: Omit<AssetTemplate, keyof Stamp>;
+}
+export type TableName = keyof Fields;
+
+export type Kept<K extends TableName> = Fields[K] & Stamp;
+export type Tables = { [K in TableName]: Kept<K>[] };
+
+/** One change, for the audit trail and for live events. */
+export interface Change {
+  entity: TableName | 'members' | 'organizations';
+  entity_id: string;
+  organization_id: string;
+  version: number;
+  action: 'create' | 'update' | 'delete';
+  at: string;
+  actor_id: string;
+  before: unknown;
+  after: unknown;
+}
+
+export function emptyTables(): Tables {
+  return {
+    risks: [], risk_notes: [], risk_flows: [], treatment_plans: [], tasks: [], risk_tables: [], grc_domains: [], grc_templates: [],
+    assets: [], properties: [], risk_scenarios: [], asset_templates: [], property_templates: [], risk_scenario_templates: [],
+  };
+}
