@@ -1,0 +1,60 @@
+/**
+ * What is left of the service when everything but the database is taken away: a Fastify without plugins, that knows who
+ * calls, checks nothing, and answers what the same calls to the store answer.
+ */
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { DashboardRange, RiskCreate, RiskFlowCompletion, RiskSeverity, RiskStatusGroup } from '@parapet/contracts';
+import { newRisk, statusesIn } from '@parapet/contracts/rules';
+import type { MemberDoc, RiskDoc } from '../../src/collections.ts';
+import { dashboardOf } from '../../src/modules/dashboard/dashboard-service.ts';
+import { listPage } from '../../src/modules/list-page.ts';
+import { flowTransitions } from '../../src/modules/risk-flows/flow-transitions.ts';
+import { toWire } from '../../src/modules/wire.ts';
+import type { Filter, Store } from '../../src/store/port.ts';
+import { ADMIN, ORGANIZATION } from './recipe.ts';
+
+/** As the requests of the bench have it: each at most once. */
+interface ListQuery {
+  severity?: RiskSeverity;
+  status?: RiskStatusGroup;
+  sort?: string;
+  q?: string;
+  cursor?: string;
+}
+
+const FIELDS: Readonly<Record<string, string>> = { title: 'title_folded', risk_score: 'risk_score', updated_at: 'updated_at' };
+
+function listOf({ severity, status, sort = '-updated_at', q, cursor }: ListQuery) {
+  const filter: Filter = { ...(severity && { severity: { $in: [severity] } }), ...(status && { status: { $in: statusesIn([status]) } }) };
+  return { filter, sort, field: FIELDS[sort.replace('-', '')] ?? 'updated_at', search: q, cursor };
+}
+
+/** @throws Error when the seeded caller is not there */
+export async function bareApp(store: Store): Promise<FastifyInstance> {
+  const app = Fastify();
+  const actor = { id: ADMIN };
+  const db = store.org(ORGANIZATION, actor);
+  const risks = db.collection<RiskDoc>('risks');
+  const member = await db.collection<MemberDoc>('members').findOne({ user_id: ADMIN });
+  if (member === null) throw new Error('There is no seeded member');
+  const flows = flowTransitions(store);
+
+  app.get<{ Querystring: ListQuery }>('/api/risks', async ({ query }) => listPage(risks, listOf(query)));
+
+  app.get<{ Params: { id: string } }>('/api/risks/:id', async ({ params }) => {
+    const found = await risks.findOne({ _id: params.id });
+    return found && toWire(found);
+  });
+
+  app.post<{ Body: RiskCreate }>('/api/risks', async ({ body }, reply) => {
+    const risk = await store.transaction(ORGANIZATION, actor, async (tx) => tx.collection<RiskDoc>('risks').insertOne(newRisk(body, ADMIN)));
+    return reply.code(201).send(toWire(risk));
+  });
+
+  app.get<{ Querystring: { range: DashboardRange } }>('/api/dashboard', async ({ query }) => dashboardOf(db, member, query.range, new Date()));
+
+  app.patch<{ Params: { id: string }; Body: RiskFlowCompletion }>('/api/risk-flows/:id/complete', async ({ params, body }) =>
+    toWire(await flows.complete({ member, actor }, params.id, body, undefined)),
+  );
+  return app;
+}

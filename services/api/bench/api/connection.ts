@@ -1,0 +1,97 @@
+/** A caller: one connection that is kept, one request at a time. Light, so that it is not the caller that is measured. */
+import { connect, type Socket } from 'node:net';
+
+export interface Answer {
+  status: number;
+  /** The whole answer, head and body. */
+  raw: Buffer;
+  headEnd: number;
+}
+
+interface Waiting {
+  done: (answer: Answer) => void;
+  fail: (error: Error) => void;
+}
+
+const HEAD_END = '\r\n\r\n';
+
+export class Connection {
+  readonly #socket: Socket;
+  #received: Buffer = Buffer.alloc(0);
+  #waiting: Waiting | null = null;
+
+  private constructor(socket: Socket) {
+    this.#socket = socket;
+    socket.setNoDelay(true);
+    socket.on('data', (chunk: Buffer) => this.#take(chunk));
+    socket.on('error', (error) => this.#waiting?.fail(error));
+    socket.on('close', () => this.#waiting?.fail(new Error('The connection was closed before the answer came')));
+  }
+
+  static open(port: number): Promise<Connection> {
+    return new Promise((done, fail) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.once('error', fail);
+      socket.once('connect', () => done(new Connection(socket)));
+    });
+  }
+
+  /** @param request as it goes over the wire */
+  send(request: Buffer): Promise<Answer> {
+    this.#received = Buffer.alloc(0);
+    return new Promise((done, fail) => {
+      this.#waiting = { done, fail };
+      this.#socket.write(request);
+    });
+  }
+
+  #take(chunk: Buffer): void {
+    this.#received = this.#received.length === 0 ? chunk : Buffer.concat([this.#received, chunk]);
+    const answer = wholeAnswer(this.#received);
+    if (answer === null) return;
+    const waiting = this.#waiting;
+    this.#waiting = null;
+    waiting?.done(answer);
+  }
+
+  close(): void {
+    this.#socket.destroy();
+  }
+}
+
+/** @returns null while there is more to come */
+export function wholeAnswer(raw: Buffer): Answer | null {
+  const headEnd = raw.indexOf(HEAD_END);
+  if (headEnd < 0) return null;
+  const head = raw.toString('latin1', 0, headEnd).toLowerCase();
+  const start = headEnd + HEAD_END.length;
+  const length = /\r\ncontent-length: *(\d+)/.exec(head)?.[1];
+  const complete = length === undefined ? chunksEnd(raw, start) !== null : raw.length >= start + Number(length);
+  return complete ? { status: Number(head.slice('http/1.1 '.length, 'http/1.1 200'.length)), raw, headEnd: start } : null;
+}
+
+/** @returns where a body in chunks ends; null when it has not come yet */
+function chunksEnd(raw: Buffer, start: number): number | null {
+  for (let at = start; ; ) {
+    const line = raw.indexOf('\r\n', at);
+    if (line < 0) return null;
+    const size = Number.parseInt(raw.toString('latin1', at, line), 16);
+    const next = line + 2 + size + 2;
+    if (next > raw.length) return null;
+    if (size === 0) return next;
+    at = next;
+  }
+}
+
+/** What the chunks hold, put together; a body of known length is that itself. */
+export function bodyOf({ raw, headEnd }: Answer): Buffer {
+  if (!/\r\ntransfer-encoding: *chunked/i.test(raw.toString('latin1', 0, headEnd))) return raw.subarray(headEnd);
+  const parts: Buffer[] = [];
+  for (let at = headEnd; ; ) {
+    const line = raw.indexOf('\r\n', at);
+    const size = Number.parseInt(raw.toString('latin1', at, line), 16);
+    if (!(size > 0)) return Buffer.concat(parts);
+    parts.push(raw.subarray(line + 2, line + 2 + size));
+    at = line + 2 + size + 2;
+  }
+}

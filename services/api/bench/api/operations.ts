@@ -1,0 +1,93 @@
+/** The calls that are measured. Each is a stream of requests, so that no two in a row ask for the same. */
+import { RISK_SEVERITIES, RISK_STATUS_GROUPS } from '@parapet/contracts';
+import type { Random } from './random.ts';
+import { ADMIN, ORGANIZATION, WORDS, riskTitle } from './recipe.ts';
+import type { Sample } from './sample.ts';
+
+export interface Call {
+  method: 'GET' | 'POST' | 'PATCH';
+  path: string;
+  body?: unknown;
+}
+
+export interface Operation {
+  name: string;
+  /** Status of a good answer. */
+  status: number;
+  reads: boolean;
+  /** @returns the next call; null when there is nothing left to be called on */
+  calls(sample: Sample, random: Random): () => Call | null;
+}
+
+const LIST = `/api/risks?organization_id=${ORGANIZATION}&limit=50`;
+const SORTS = ['-updated_at', 'title', '-risk_score'];
+const get = (path: string): Call => ({ method: 'GET', path });
+
+export const LIST_OPERATION = 'list, filtered and sorted';
+export const DASHBOARD_OPERATION = 'dashboard';
+
+export const operations: readonly Operation[] = [
+  {
+    name: LIST_OPERATION,
+    status: 200,
+    reads: true,
+    calls: (_sample, random) => () => get(`${LIST}&severity=${random.pick(RISK_SEVERITIES)}&status=${random.pick(RISK_STATUS_GROUPS)}&sort=${random.pick(SORTS)}`),
+  },
+  { name: 'list, deep inside', status: 200, reads: true, calls: (sample, random) => () => get(`${LIST}&sort=title&cursor=${random.pick(sample.cursors)}`) },
+  { name: 'search', status: 200, reads: true, calls: (_sample, random) => () => get(`${LIST}&q=${random.pick(WORDS)}+${random.pick(WORDS).slice(0, 4)}`) },
+  { name: 'get', status: 200, reads: true, calls: (sample, random) => () => get(`/api/risks/${random.pick(sample.risks)}`) },
+  {
+    name: DASHBOARD_OPERATION,
+    status: 200,
+    reads: true,
+    calls: () => () => get(`/api/dashboard?organization_id=${ORGANIZATION}&range=1m`),
+  },
+  {
+    name: 'create',
+    status: 201,
+    reads: false,
+    calls: ({ domain }, random) => () => ({ method: 'POST', path: '/api/risks', body: newRiskBody(random, domain) }),
+  },
+  {
+    name: 'complete a flow',
+    status: 200,
+    reads: false,
+    calls: ({ flows }) => {
+      const left = [...flows];
+      return () => {
+        const id = left.pop();
+        return id === undefined ? null : { method: 'PATCH', path: `/api/risk-flows/${id}/complete`, body: { treatment_plan: PLAN } };
+      };
+    },
+  },
+];
+
+const PLAN = { title: 'Second line', description: 'Rent a line from another carrier', assignedTo: ADMIN, priority: 'high', estimatedCost: '4 000', timeline: 'Two months' };
+
+function newRiskBody(random: Random, domain_id: string) {
+  return {
+    organization_id: ORGANIZATION,
+    title: riskTitle(random, random.below(1_000_000)),
+    description: `A ${random.pick(WORDS)} may lead to a ${random.pick(WORDS)} problem.`,
+    category: 'Operational',
+    severity: random.pick(RISK_SEVERITIES),
+    impact_level: 1 + random.below(5),
+    probability: 1 + random.below(5),
+    owner_id: ADMIN,
+    domain_id,
+  };
+}
+
+/** A call as it goes over the wire, from a browser with a session. */
+export function wire({ method, path, body }: Call, { cookie, origin, gzip }: { cookie: string; origin: string; gzip: boolean }): Buffer {
+  const content = body === undefined ? '' : JSON.stringify(body);
+  const lines = [
+    `${method} ${path} HTTP/1.1`,
+    `host: ${new URL(origin).host}`,
+    `cookie: parapet=${cookie}`,
+    'accept: application/json',
+    ...(gzip ? ['accept-encoding: gzip, deflate, br'] : []),
+    ...(body === undefined ? [] : [`origin: ${origin}`, 'content-type: application/json', `content-length: ${Buffer.byteLength(content)}`]),
+  ];
+  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${content}`);
+}

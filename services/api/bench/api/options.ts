@@ -1,0 +1,75 @@
+/** What `npm run bench api` can be asked for. */
+import { parseArgs } from 'node:util';
+
+export interface BenchOptions {
+  store: 'embedded' | 'mongodb';
+  /** Risks in the organisation; each size is measured for itself. */
+  sizes: number[];
+  /** Names of operations; all of them when empty. */
+  only: string[];
+  rounds: number;
+  /** Seconds that each half of a round (one caller, then many) may take. */
+  seconds: number;
+  /** Callers at once when requests per second are counted. */
+  connections: number;
+  /** Whether answers may be compressed, as for a browser. */
+  gzip: boolean;
+  logLevel: string;
+  /** File for the figures, as JSON. */
+  json: string | undefined;
+  /** Folder for CPU profiles of the service. */
+  profile: string | undefined;
+}
+
+const STANDARD_SIZES = [1000, 10_000, 100_000];
+
+export const USAGE = `npm run bench api -- [options]
+  --store embedded|mongodb  database (default embedded); mongodb is MONGODB_URL, or a server started for the run
+  --risks N[,N…]            sizes (default ${STANDARD_SIZES.join(',')})
+  --only name[,name…]       some of the operations
+  --rounds N                rounds, each of the service and the bare route (default 5)
+  --seconds S               length of each half of a round (default 0.7)
+  --connections N           callers at once for requests per second (default 8)
+  --no-gzip                 answers without compression
+  --log-level L             of the service (default info)
+  --json FILE               the figures as JSON
+  --profile DIR             CPU profiles of the service`;
+
+/** @throws Error that says which option is wrong */
+export function readOptions(args: string[]): BenchOptions {
+  const { values } = parseArgs({
+    args,
+    options: {
+      store: { type: 'string', default: 'embedded' },
+      risks: { type: 'string' },
+      only: { type: 'string', default: '' },
+      rounds: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '0.7' },
+      connections: { type: 'string', default: '8' },
+      'no-gzip': { type: 'boolean', default: false },
+      'log-level': { type: 'string', default: 'info' },
+      json: { type: 'string' },
+      profile: { type: 'string' },
+    },
+  });
+  const { store } = values;
+  if (store !== 'embedded' && store !== 'mongodb') throw new Error(`--store is embedded or mongodb, not ${store}`);
+  return {
+    store,
+    sizes: values.risks === undefined ? STANDARD_SIZES : values.risks.split(',').map((size) => positive('--risks', size)),
+    only: values.only.split(',').filter((name) => name !== ''),
+    rounds: positive('--rounds', values.rounds),
+    seconds: positive('--seconds', values.seconds),
+    connections: positive('--connections', values.connections),
+    gzip: !values['no-gzip'],
+    logLevel: values['log-level'],
+    json: values.json,
+    profile: values.profile,
+  };
+}
+
+function positive(name: string, value: string): number {
+  const number = Number(value.replaceAll('_', ''));
+  if (!(number > 0)) throw new Error(`${name} needs a number above 0, not ${value}`);
+  return number;
+}

@@ -1,0 +1,112 @@
+/** Where the records that are measured are kept: seeded once, copied for every process that is measured. */
+import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startMongo } from '../../../../scripts/lib/mongo-server.mjs';
+import { collections } from '../../src/collections.ts';
+import { migrations } from '../../src/migrations.ts';
+import { openStore, type StoreOptions } from '../../src/store/open-store.ts';
+import { dropDatabase, withDatabase } from '../../src/store/testing.ts';
+import { seed } from './seed.ts';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const CACHE = join(HERE, '../../../../.cache/bench');
+
+/** A database for one process, and the end of it. */
+export interface Place {
+  options: StoreOptions;
+  remove(): Promise<void>;
+}
+
+/** What makes seeded data what it is. The month too: what happened lately has to stay so. */
+async function recipe(): Promise<string> {
+  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 'yyyy-mm'.length));
+  for (const file of ['seed.ts', 'recipe.ts', 'random.ts', '../../src/collections.ts', '../../src/migrations.ts', '../../src/store/embedded/schema.ts']) {
+    hash.update(await readFile(join(HERE, file)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+const exists = (path: string) => stat(path).then(() => true, () => false);
+
+async function fill(options: StoreOptions, risks: number): Promise<void> {
+  const store = await openStore(options, collections, migrations);
+  const started = performance.now();
+  try {
+    await seed(store, risks, (written) => process.stderr.write(`\r${written} of ${risks} risks written, ${((performance.now() - started) / 1000).toFixed(0)} s `));
+  } finally {
+    process.stderr.write('\n');
+    await store.close();
+  }
+}
+
+/**
+ * The folder with the seeded data; made when missing, whole or not at all.
+ * @param make fills an empty folder
+ */
+async function seeded(name: string, make: (folder: string) => Promise<void>): Promise<string> {
+  const folder = join(CACHE, `${name}-${await recipe()}`);
+  if (await exists(folder)) return folder;
+  await mkdir(CACHE, { recursive: true });
+  // What an older recipe made is of no use any more.
+  for (const old of (await readdir(CACHE)).filter((one) => one.startsWith(`${name}-`))) await rm(join(CACHE, old), { recursive: true });
+  const fresh = await mkdtemp(join(CACHE, 'new-'));
+  await make(fresh);
+  await rename(fresh, folder);
+  return folder;
+}
+
+async function copyOf(folder: string): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'parapet-bench-'));
+  await cp(folder, copy, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return copy;
+}
+
+/** The embedded store belongs to one process, so each gets a copy. */
+export async function embeddedPlaces(risks: number, count: number): Promise<Place[]> {
+  const folder = await seeded(`embedded-${risks}`, (dataDir) => fill({ dataDir }, risks));
+  const copies = await Promise.all(Array.from({ length: count }, () => copyOf(folder)));
+  return copies.map((dataDir) => ({ options: { dataDir }, remove: () => rm(dataDir, { recursive: true }) }));
+}
+
+/** One database for all the processes: on the server of MONGODB_URL, where it is dropped at the end, or on one of its own. */
+export async function mongoPlaces(risks: number, count: number): Promise<Place[]> {
+  if (process.env['MONGODB_URL']) return givenServer(process.env['MONGODB_URL'], risks, count);
+  const folder = await seeded(`mongodb-${risks}`, async (storage) => {
+    const server = await mongo(storage);
+    await fill({ dataDir: '', mongodbUrl: server.url }, risks);
+    await server.stop();
+  });
+  const storage = await copyOf(folder);
+  const server = await mongo(storage);
+  return shared(server.url, count, async () => {
+    await server.stop();
+    await rm(storage, { recursive: true });
+  });
+}
+
+async function givenServer(server: string, risks: number, count: number): Promise<Place[]> {
+  const mongodbUrl = withDatabase(server, `parapet_bench_${risks}`);
+  await dropDatabase(mongodbUrl);
+  await fill({ dataDir: '', mongodbUrl }, risks);
+  return shared(mongodbUrl, count, () => dropDatabase(mongodbUrl));
+}
+
+async function mongo(storage: string) {
+  const server = await startMongo({ storage });
+  if (server === null) throw new Error('There is no MongoDB here: set MONGODB_URL, or install mongod');
+  return server;
+}
+
+/** The last to be removed takes the database along. */
+function shared(mongodbUrl: string, count: number, end: () => Promise<void>): Place[] {
+  let left = count;
+  const remove = async () => {
+    left -= 1;
+    if (left === 0) await end();
+  };
+  return Array.from({ length: count }, () => ({ options: { dataDir: '', mongodbUrl }, remove }));
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { Random } from './random.ts';
+
+test('the same seed gives the same numbers, another one others', () => {
+  const row = (seed: number) => {
+    const random = new Random(seed);
+    return Array.from({ length: 20 }, () => random.below(1000));
+  };
+  expect(row(1)).toEqual(row(1));
+  expect(row(1)).not.toEqual(row(2));
+});
+
+test('values come up as often as their weights say', () => {
+  const random = new Random(1);
+  const counts = { never: 0, rarely: 0, often: 0 };
+  for (let n = 0; n < 10_000; n++) counts[random.weighted({ never: 0, rarely: 10, often: 90 })] += 1;
+  expect(counts.never).toBe(0);
+  expect(counts.rarely).toBeGreaterThan(800);
+  expect(counts.rarely).toBeLessThan(1200);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { DASHBOARD_OPERATION, LIST_OPERATION } from './operations.ts';
+import { goalLines, goalsOf, rowOf, tableOf, type Measured } from './report.ts';
+
+const rounds = (times: number[], ...perSecond: number[]) => perSecond.map((rate) => ({ times, perSecond: rate, processor: 1 }));
+
+const measured = (more: Partial<Measured> = {}): Measured => ({
+  operation: LIST_OPERATION,
+  reads: true,
+  risks: 1000,
+  service: rounds([1, 2, 3], 60, 120, 90),
+  bare: rounds([1], 100, 200, 300),
+  ...more,
+});
+
+test('requests per second are compared turn by turn', () => {
+  expect(rowOf(measured())).toMatchObject({ p50: 2, p95: 3, perSecond: 90, barePerSecond: 200, ratio: 0.6 });
+});
+
+test('each operation has a goal, the list one more when both sizes were measured, and so has the dashboard', () => {
+  expect(goalsOf([measured()]).map(({ met }) => met)).toEqual([true]);
+  const slow = measured({ risks: 100_000, service: rounds([1, 2, 5], 50, 50, 50) });
+  const dashboard = measured({ operation: DASHBOARD_OPERATION, risks: 100_000, service: rounds([19], 100, 200, 300) });
+  const goals = goalsOf([measured(), slow, dashboard]);
+  expect(goals.map(({ figure, met }) => [figure, met])).toEqual([
+    ['60 %', true],
+    ['25 %', false],
+    ['100 %', true],
+    ['1.67 times', false],
+    ['19.00 ms', true],
+  ]);
+});
+
+test('a goal that is missed stands out', () => {
+  const lines = goalLines(goalsOf([measured(), measured({ service: rounds([1], 10, 10, 10) })])).split('\n');
+  expect(lines.map((line) => line.startsWith('NOT MET'))).toEqual([false, true]);
+});
+
+test('a line for each operation and size', () => {
+  const [head = '', line = ''] = tableOf([rowOf(measured())]).split('\n');
+  expect(line).toMatch(/^list, filtered and sorted +1000 +2\.00 +3\.00 +3\.00 +90 +200 +60 % +1\.00 +1\.00$/);
+  expect(line).toHaveLength(head.length);
+});

@@ -1,0 +1,38 @@
+/** Records to ask for, from all over the organisation. */
+import type { RiskDoc, RiskFlowDoc } from '../../src/collections.ts';
+import { encodeCursor } from '../../src/modules/wire.ts';
+import type { Store } from '../../src/store/port.ts';
+import { ADMIN, ORGANIZATION, WORDS } from './recipe.ts';
+
+export interface Sample {
+  risks: string[];
+  /** Places in the register when it is sorted by title. */
+  cursors: string[];
+  /** Flows that can be completed. */
+  flows: string[];
+  domain: string;
+}
+
+export async function findSample(store: Store): Promise<Sample> {
+  const db = store.org(ORGANIZATION, { id: ADMIN });
+  const risks = db.collection<RiskDoc>('risks');
+  const found: RiskDoc[] = [];
+  for (const first of WORDS) {
+    for (const second of WORDS) {
+      found.push(...(await risks.find({}, { sort: { field: 'title_folded', direction: 1 }, after: { value: `${first} ${second}`, id: '' }, limit: 2 })));
+    }
+  }
+  const [domain] = await db.collection('grc_domains').find({}, { limit: 1 });
+  return {
+    risks: [...new Set(found.map(({ _id }) => _id))],
+    cursors: found.map((risk) => encodeCursor('title', { value: risks.sortValue(risk, 'title_folded'), id: risk._id })),
+    flows: await flowsToComplete(store),
+    domain: domain?._id ?? '',
+  };
+}
+
+async function flowsToComplete(store: Store): Promise<string[]> {
+  const flows = store.org(ORGANIZATION, { id: ADMIN }).collection<RiskFlowDoc>('risk_flows');
+  const found = await flows.find({ status: 'in-progress', treatment_plan: null });
+  return found.map(({ _id }) => _id);
+}

@@ -1,0 +1,75 @@
+/** Writes the records that are measured into an empty store. */
+import { newAsset } from '@parapet/contracts/rules';
+import type { AssetDoc, GrcDomainDoc, MemberDoc, OrganizationDoc, RiskDoc, RiskFlowDoc, TaskDoc, TreatmentPlanDoc, UserDoc } from '../../src/collections.ts';
+import { addDefaultDomains } from '../../src/modules/defaults/default-domains.ts';
+import type { Actor, Store, Tx } from '../../src/store/port.ts';
+import { Random } from './random.ts';
+import { ADMIN, MEMBERS, ORGANIZATION, flowOf, hasFlow, memberId, openFlow, riskOf, taskOf, type Surroundings } from './recipe.ts';
+
+const SEED = 20_261_121;
+const ASSETS = 200;
+/** Risks in one transaction. */
+const BATCH = 300;
+/** Flows to be completed: half of the risks of a small organisation have one, but never more than this. */
+const OPEN_FLOWS = 4000;
+const ACTOR: Actor = { id: ADMIN };
+
+export const openFlows = (risks: number) => Math.min(OPEN_FLOWS, Math.floor(risks / 2));
+
+/**
+ * @param tell hears how many risks are written
+ * @returns once everything is sealed too, so that no backlog is worked off while something is measured
+ */
+export async function seed(store: Store, risks: number, tell: (written: number) => void): Promise<void> {
+  const random = new Random(SEED);
+  const around = await store.transaction(ORGANIZATION, ACTOR, surroundings);
+  const batches = Array.from({ length: Math.ceil(risks / BATCH) }, (_, n) => n * BATCH);
+  let toOpen = openFlows(risks);
+  for (const from of batches) {
+    const now = Date.now();
+    await store.transaction(ORGANIZATION, ACTOR, async (tx) => {
+      for (let n = from; n < Math.min(risks, from + BATCH); n++) {
+        const risk = await tx.collection<RiskDoc>('risks').insertOne(riskOf(random, n, around, now));
+        if (hasFlow(n)) await addCourse(tx, random, risk, now);
+        else if (toOpen > 0 && risk.status !== 'archived') {
+          await tx.collection<RiskFlowDoc>('risk_flows').insertOne(openFlow(risk, now));
+          toOpen -= 1;
+        }
+      }
+    });
+    await store.audit(ORGANIZATION).seal();
+    tell(Math.min(risks, from + BATCH));
+  }
+}
+
+/** What a risk has once people have worked on it. */
+async function addCourse(tx: Tx, random: Random, risk: RiskDoc, now: number): Promise<void> {
+  const { flow, plan } = flowOf(random, risk, now);
+  const { _id: risk_flow_id } = await tx.collection<RiskFlowDoc>('risk_flows').insertOne(flow);
+  if (plan !== null) await tx.collection<TreatmentPlanDoc>('treatment_plans').insertOne({ ...plan, risk_flow_id });
+  await tx.collection<TaskDoc>('tasks').insertOne(taskOf(random, risk, now));
+}
+
+async function surroundings(tx: Tx): Promise<Surroundings> {
+  await tx.collection<OrganizationDoc>('organizations').insertOne({ _id: ORGANIZATION, name: 'Bench', domain: 'bench.example' });
+  const members = Array.from({ length: MEMBERS }, (_, n) => memberId(n));
+  for (const user_id of members) {
+    await tx.system<UserDoc>('users').put({ _id: user_id, organization: ORGANIZATION });
+    await tx.collection<MemberDoc>('members').insertOne({
+      user_id,
+      email: `${user_id}@bench.example`,
+      name: user_id,
+      role: user_id === ADMIN ? 'admin' : 'risk_manager',
+      domains: [],
+      assets: [],
+      preferences: { theme: 'light', language: 'en' },
+    });
+  }
+  await addDefaultDomains(tx);
+  const domains = (await tx.collection<GrcDomainDoc>('grc_domains').find({})).map(({ _id }) => _id);
+  const assets: string[] = [];
+  for (let n = 0; n < ASSETS; n++) {
+    assets.push((await tx.collection<AssetDoc>('assets').insertOne(newAsset({ organization_id: ORGANIZATION, name: `Server ${n}` })))._id);
+  }
+  return { domains, assets, members };
+}
