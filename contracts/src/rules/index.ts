@@ -12,12 +12,15 @@ export * from './risk-score.ts';
 export * from './risk-status.ts';
 export * from './risk-transitions.ts';
 export * from './new-risk.ts';
+export * from './references.ts';
+export * from './risk-references.ts';
 export * from './matrix.ts';
 
 export * from './new-flow.ts';
 export * from './flow-transitions.ts';
 export * from './flow-steps.ts';
 export * from './flow-derivation.ts';
+export * from './flow-references.ts';
 export * from './scenario-level.ts';
 export * from './treatment-plan.ts';
 export * from './plan-transitions.ts';

@@ -1,21 +1,13 @@
 /** Every id that a body names must exist in the caller's organisation. */
+import { unknownReferences, type Reference } from '@parapet/contracts/rules';
 import { Problem } from '../problem.ts';
 import type { Doc, Tx } from '../store/port.ts';
 import { takeTurn } from './record-turns.ts';
 
-export interface Reference {
-  /** JSON pointer of the field. */
-  path: string;
-  collection: string;
-  /** Field of the collection that holds the id. */
-  field: '_id' | 'user_id';
-  ids: readonly string[];
-}
-
 /** @param paths JSON pointers of the fields that name what is not there */
 export function unknownReference(paths: readonly string[]): Problem {
-  const errors = [...new Set(paths)].map((path) => ({ path, message: 'names something that is not there' }));
-  return new Problem(400, 'unknown_reference', 'The body names something that does not exist', { errors });
+  const { code, detail, errors } = unknownReferences(paths);
+  return new Problem(400, code, detail, { errors });
 }
 
 /**
@@ -30,9 +22,10 @@ const UNLINKED_WHEN_DELETED: ReadonlySet<string> = new Set(['assets', 'propertie
  */
 export async function checkReferences(tx: Tx, references: readonly Reference[]): Promise<void> {
   const unknown: string[] = [];
-  for (const { path, collection, field, ids } of references) {
+  for (const { path, collection, ids } of references) {
     const wanted = new Set(ids);
     if (wanted.size === 0) continue;
+    const field = collection === 'members' ? 'user_id' : '_id';
     const found = await tx.collection<Doc>(collection).count({ [field]: { $in: [...wanted] } });
     if (found < wanted.size) unknown.push(path);
   }

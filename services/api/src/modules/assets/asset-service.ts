@@ -28,8 +28,8 @@ const ASSETS: ItemKind<AssetDoc, AssetCreate, AssetUpdate> = {
   }),
   problems: (asset, template) => assetProblems({ linked_properties: asset.linked_properties, values: valuesOf(asset, ASSET_FIELDS) }, template),
   references: ({ linked_properties = [], template_id }) => [
-    { path: '/linked_properties', collection: 'properties', field: '_id', ids: linked_properties },
-    { path: '/template_id', collection: 'asset_templates', field: '_id', ids: template_id ? [template_id] : [] },
+    { path: '/linked_properties', collection: 'properties', ids: linked_properties },
+    { path: '/template_id', collection: 'asset_templates', ids: template_id ? [template_id] : [] },
   ],
   unlink: unlinkAsset,
 };

@@ -15,7 +15,7 @@ const NOUN = 'GRC template';
 export function grcTemplateService(store: Store) {
   const templates = (db: OrgDb) => db.collection<GrcTemplateDoc>('grc_templates');
   const domainExists = (db: Tx, id: string | null) =>
-    checkReferences(db, [{ path: '/domain_id', collection: 'grc_domains', field: '_id', ids: id === null ? [] : [id] }]);
+    checkReferences(db, [{ path: '/domain_id', collection: 'grc_domains', ids: id === null ? [] : [id] }]);
 
   return {
     list: (caller: Caller, query: GrcTemplateQuery) => listPage(templates(readAs(store, caller)), grcTemplateList(query)),

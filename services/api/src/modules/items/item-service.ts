@@ -1,12 +1,12 @@
 /** Reading and changing assets, properties and risk scenarios, which follow the same rules: each is made from a template. */
 import type { Attributes } from '@parapet/contracts';
-import type { FieldProblem } from '@parapet/contracts/rules';
+import type { FieldProblem, Reference } from '@parapet/contracts/rules';
 import type { MemberDoc, TemplateDoc } from '../../collections.ts';
 import type { Doc, Filter, New, OrgDb, Store, Tx } from '../../store/port.ts';
 import { changeAs, readAs, type Caller } from '../caller.ts';
 import { takeTurn } from '../record-turns.ts';
 import { changeRecord, deleteRecord, findRecord } from '../records.ts';
-import { checkReferences, type Reference } from '../references.ts';
+import { checkReferences } from '../references.ts';
 import { assertAttributeNames } from './attributes.ts';
 import { problemsOfChange, refuse } from './item-problems.ts';
 

@@ -1,9 +1,8 @@
 /** Taking what is deleted out of the risk flows that are not finished; finished ones keep what they stored. */
-import { removeAsset, removeScenario, withoutStrays, type FlowContent } from '@parapet/contracts/rules';
+import { removeAsset, removeScenario, risksIn, withoutStrays, type FlowContent } from '@parapet/contracts/rules';
 import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
 import type { Filter, OrgDb } from '../../store/port.ts';
 import { catalogueOf } from '../risk-flows/flow-content.ts';
-import { risksIn } from '../risk-flows/flow-references.ts';
 import { flowsOf } from '../risk-flows/flows.ts';
 
 const OPEN = { status: { $in: ['draft', 'in-progress'] } };

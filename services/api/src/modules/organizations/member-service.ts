@@ -1,6 +1,6 @@
 /** Members of an organisation: inviting, changing and removing them. */
 import type { MemberCreate, MemberUpdate } from '@parapet/contracts';
-import { canChangeRole, canRemoveMember, DEFAULT_PREFERENCES, isPendingMember, newMemberProblems, pendingMemberId, toFieldErrors } from '@parapet/contracts/rules';
+import { canChangeRole, canRemoveMember, DEFAULT_PREFERENCES, isPendingMember, newMemberProblems, pendingMemberId, toFieldErrors, type Reference } from '@parapet/contracts/rules';
 import type { MemberDoc, UserDoc } from '../../collections.ts';
 import { Problem } from '../../problem.ts';
 import type { Store, Tx } from '../../store/port.ts';
@@ -72,10 +72,10 @@ export function memberService(store: Store) {
   };
 }
 
-function memberReferences({ domains = [], assets = [] }: Pick<MemberUpdate, 'domains' | 'assets'>) {
+function memberReferences({ domains = [], assets = [] }: Pick<MemberUpdate, 'domains' | 'assets'>): Reference[] {
   return [
-    { path: '/domains', collection: 'grc_domains', field: '_id' as const, ids: domains },
-    { path: '/assets', collection: 'assets', field: '_id' as const, ids: assets },
+    { path: '/domains', collection: 'grc_domains', ids: domains },
+    { path: '/assets', collection: 'assets', ids: assets },
   ];
 }
 

@@ -29,9 +29,9 @@ const PROPERTIES: ItemKind<PropertyDoc, PropertyCreate, PropertyUpdate> = {
   }),
   problems: (property, template) => propertyProblems({ linked_scenarios: property.linked_scenarios, values: valuesOf(property, PROPERTY_FIELDS) }, template),
   references: ({ linked_scenarios = [], linked_risks = [], template_id }) => [
-    { path: '/linked_scenarios', collection: 'risk_scenarios', field: '_id', ids: linked_scenarios },
-    { path: '/linked_risks', collection: 'risks', field: '_id', ids: linked_risks },
-    { path: '/template_id', collection: 'property_templates', field: '_id', ids: template_id ? [template_id] : [] },
+    { path: '/linked_scenarios', collection: 'risk_scenarios', ids: linked_scenarios },
+    { path: '/linked_risks', collection: 'risks', ids: linked_risks },
+    { path: '/template_id', collection: 'property_templates', ids: template_id ? [template_id] : [] },
   ],
   follow: (db, id, before, after) => keepScenarioLinks(db, id, before?.linked_scenarios ?? [], after?.linked_scenarios ?? []),
   unlink: unlinkProperty,

@@ -1,11 +1,11 @@
 /** What is selected in a flow, what that brings in, and the names it keeps. */
 import type { RiskFlowUpdate } from '@parapet/contracts';
-import { assess, selectAssets, withoutStrays, type Catalogue, type FlowFields } from '@parapet/contracts/rules';
+import { assess, risksIn, selectAssets, withoutStrays, type Catalogue, type FlowFields } from '@parapet/contracts/rules';
 import type { AssetDoc, MemberDoc, PropertyDoc, RiskDoc, RiskFlowDoc, RiskScenarioDoc } from '../../collections.ts';
 import { fieldProblem } from '../../problem.ts';
 import type { Doc, OrgDb, Tx } from '../../store/port.ts';
 import { personToKeep } from '../assignee.ts';
-import { checkNamed, risksIn } from './flow-references.ts';
+import { checkNamed } from './flow-references.ts';
 
 /** Ids that one look-up may name; the store takes 5,000. */
 const LOOK_UP = 1000;

@@ -29,7 +29,7 @@ const SCENARIOS: ItemKind<RiskScenarioDoc, RiskScenarioCreate, RiskScenarioUpdat
     ...(attributes !== undefined && { attributes: filledAttributes(attributes) }),
   }),
   problems: (scenario, template, isNew) => scenarioProblems(valuesOf(scenario, SCENARIO_FIELDS), template, isNew),
-  references: ({ template_id }) => [{ path: '/template_id', collection: 'risk_scenario_templates', field: '_id', ids: template_id ? [template_id] : [] }],
+  references: ({ template_id }) => [{ path: '/template_id', collection: 'risk_scenario_templates', ids: template_id ? [template_id] : [] }],
   unlink: unlinkScenario,
 };
 

@@ -29,7 +29,7 @@ export function riskTableService(store: Store) {
 
     create: (caller: Caller, { name, description = '', domain = null }: RiskTableCreate) =>
       changeAs(store, caller, async (db) => {
-        await checkReferences(db, [{ path: '/domain', collection: 'grc_domains', field: '_id', ids: domain === null ? [] : [domain] }]);
+        await checkReferences(db, [{ path: '/domain', collection: 'grc_domains', ids: domain === null ? [] : [domain] }]);
         return tables(db).insertOne({ name: name.trim(), description, domain, is_template: false, template_id: null });
       }),
 

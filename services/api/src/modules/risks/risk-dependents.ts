@@ -1,4 +1,5 @@
 /** What belongs to a risk follows it: its notes, flows, plans and tasks, and the links to it. */
+import { withoutLinksTo } from '@parapet/contracts/rules';
 import type { PropertyDoc, RiskDoc, RiskFlowDoc } from '../../collections.ts';
 import type { Doc, OrgDb } from '../../store/port.ts';
 
@@ -13,11 +14,8 @@ export async function removeDependents(db: OrgDb, riskId: string): Promise<void>
   await db.collection<PropertyDoc>('properties').updateMany({ linked_risks: riskId }, { $pull: { linked_risks: riskId } });
   const flows = db.collection<RiskFlowDoc>('risk_flows');
   for (const flow of await flows.find({ ...UNFINISHED, evaluated_risks: riskId })) {
-    const evaluations = Object.entries(flow.asset_scenario_evaluations).map(([key, evaluation]) => [
-      key,
-      evaluation.risk_id === riskId ? { ...evaluation, risk_id: null } : evaluation,
-    ]);
-    await flows.updateOne({ _id: flow._id }, { $set: { asset_scenario_evaluations: Object.fromEntries(evaluations) }, $pull: { evaluated_risks: riskId } });
+    const asset_scenario_evaluations = withoutLinksTo(riskId, flow.asset_scenario_evaluations);
+    await flows.updateOne({ _id: flow._id }, { $set: { asset_scenario_evaluations }, $pull: { evaluated_risks: riskId } });
   }
 }
 

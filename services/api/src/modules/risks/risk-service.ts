@@ -1,6 +1,6 @@
 /** Reading and changing risks, as one member of an organisation. */
 import type { ArchivedRiskQuery, RiskCreate, RiskQuery, RiskSummaryQuery, RiskUpdate } from '@parapet/contracts';
-import { archivedRisk, canArchiveRisk, canSetRiskStatus, canUnarchiveRisk, currentFlow, newRisk, riskChange, unarchivedRisk } from '@parapet/contracts/rules';
+import { archivedRisk, canArchiveRisk, canSetRiskStatus, canUnarchiveRisk, currentFlow, newRisk, riskChange, riskReferences, unarchivedRisk } from '@parapet/contracts/rules';
 import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
 import { changeAs, readAs, type Caller } from '../caller.ts';
@@ -12,7 +12,6 @@ import { assertState, assertVersion } from '../state.ts';
 import { readable, storable } from './answer-keys.ts';
 import { removeDependents, updateDependents } from './risk-dependents.ts';
 import { archivedRiskList, riskFilter, riskList, visibleRisks } from './risk-query.ts';
-import { riskReferences } from './risk-references.ts';
 import { riskSummary } from './risk-summary.ts';
 
 const risksOf = (db: OrgDb) => db.collection<RiskDoc>('risks');
