@@ -1,4 +1,4 @@
-import { fold, MAX_SEARCH_WORDS, newRisk, riskChange, seesRisk, severityRank, statusesIn, words, wordsMatch } from '../../rules/index.ts';
+import { fold, MAX_SEARCH_WORDS, newRisk, riskChange, riskReferences, seesRisk, severityRank, statusesIn, words, wordsMatch } from '../../rules/index.ts';
 import type { Risk, RiskQuery, RiskSort } from '../../schemas/risk.ts';
 import { listPage } from '../list-page.ts';
 import { memberOf, mock, organizationOf, type Context } from '../mock.ts';
@@ -54,10 +54,10 @@ export const riskMocks = [
   }),
 
   mock('createRisk', ({ body }, context) => {
-    const organization_id = organizationOf(context, body.organization_id);
+    organizationOf(context, body.organization_id);
     const member = memberOf(context);
     assertOwnDomain(member, body.domain_id ?? null);
-    checkReferences(context.state, organization_id, body);
+    checkReferences(context, riskReferences(body));
     const risk = addRecord(context, 'risks', newRisk(body, member.user_id));
     return { status: 201, body: risk, headers: { etag: etag(risk), location: `/api/risks/${risk.id}` } };
   }),
@@ -70,7 +70,7 @@ export const riskMocks = [
   mock('updateRisk', ({ params, body }, context) => {
     const before = findToChange(context, 'risks', params.id, OF_RISKS(memberOf(context)));
     if (body.domain_id !== undefined) assertOwnDomain(memberOf(context), body.domain_id);
-    checkReferences(context.state, before.organization_id, body);
+    checkReferences(context, riskReferences(body, before));
     const after = changeRecord(context, 'risks', before, riskChange(before, body));
     return { status: 200, body: after, headers: { etag: etag(after) } };
   }),
