@@ -1,4 +1,5 @@
 /** A page of any list: sorted, counted, cut; the items are filtered already. */
+import { MAX_SEARCH_WORDS, words, wordsMatch } from '../rules/index.ts';
 import { fieldProblem } from './problem.ts';
 
 type SortValue = string | number;
@@ -8,6 +9,8 @@ export interface ListRequest<T> {
   sort: string;
   /** What that sort compares. */
   value: (item: T) => SortValue;
+  /** Words to look for, and the texts of an item that they are looked for in. */
+  search?: { q: string | undefined; texts: (item: T) => readonly string[] };
   cursor?: string | undefined;
   limit?: number | undefined;
 }
@@ -20,18 +23,36 @@ interface Page<T> {
 
 const DEFAULT_LIMIT = 50;
 
-/** @throws MockProblem 400 when the cursor does not belong to this list */
-export function listPage<T extends { id: string }>(items: readonly T[], { sort, value, cursor, limit = DEFAULT_LIMIT }: ListRequest<T>): Page<T> {
+/** @throws MockProblem 400 when the cursor does not belong to this list, or too many words are searched for */
+export function listPage<T extends { id: string }>(items: readonly T[], { sort, value, search, cursor, limit = DEFAULT_LIMIT }: ListRequest<T>): Page<T> {
+  const found = search === undefined ? items : searched(items, search);
   const direction = sort.startsWith('-') ? -1 : 1;
   const order = (a: Place, b: Place) => direction * (compare(a.value, b.value) || compare(a.id, b.id));
   const placeOf = (item: T): Place => ({ value: value(item), id: item.id });
   const after = cursor === undefined ? undefined : decodeCursor(sort, cursor);
-  const sorted = items.toSorted((a, b) => order(placeOf(a), placeOf(b)));
+  const sorted = found.toSorted((a, b) => order(placeOf(a), placeOf(b)));
   const rest = after === undefined ? sorted : sorted.filter((item) => order(placeOf(item), after) > 0);
   const page = rest.slice(0, limit);
   const last = page.at(-1);
   const more = rest.length > limit && last !== undefined;
-  return { items: page, total: items.length, next_cursor: more ? encodeCursor(sort, placeOf(last)) : null };
+  return { items: page, total: found.length, next_cursor: more ? encodeCursor(sort, placeOf(last)) : null };
+}
+
+/**
+ * The order of a list.
+ * @param sort as the caller named it
+ * @param values what is compared, by the names that callers use
+ */
+export function sortedBy<T, F extends string>(sort: F | `-${F}`, values: Readonly<Record<F, (item: T) => SortValue>>, standard: NoInfer<F>): Pick<ListRequest<T>, 'sort' | 'value'> {
+  const name = sort.replace('-', '');
+  const known = (one: string): one is F => Object.hasOwn(values, one);
+  return { sort, value: values[known(name) ? name : standard] };
+}
+
+function searched<T>(items: readonly T[], { q = '', texts }: NonNullable<ListRequest<T>['search']>): T[] {
+  const prefixes = words(q);
+  if (prefixes.length > MAX_SEARCH_WORDS) throw fieldProblem('/q', `takes at most ${MAX_SEARCH_WORDS} words`);
+  return items.filter((item) => wordsMatch(words(...texts(item)), prefixes));
 }
 
 function compare(a: SortValue, b: SortValue): number {
