@@ -2,7 +2,7 @@
 import { memberOf, type Context } from './mock.ts';
 import { MockProblem } from './problem.ts';
 import type { Change, Fields, Kept, Stamp, TableName } from './tables.ts';
-import { assertVersion } from './versions.ts';
+import { assertVersion, expectedVersion } from './versions.ts';
 
 /** The records of the caller's organisation, in no order. */
 export function ownRecords<K extends TableName>(context: Context, table: K): Kept<K>[] {
@@ -31,8 +31,9 @@ export function findRecord<K extends TableName>(context: Context, table: K, id: 
 
 /** The same, to be changed. @throws MockProblem 404, or 412 when it is not at the version of If-Match */
 export function findToChange<K extends TableName>(context: Context, table: K, id: string, wanted: Wanted<Kept<K>>): Kept<K> {
+  const version = expectedVersion(context.headers);
   const found = findRecord(context, table, id, wanted);
-  assertVersion(context.headers, found);
+  assertVersion(found, version);
   return found;
 }
 
@@ -69,7 +70,10 @@ function placeOf(all: readonly Stamp[], id: string): number {
   return index;
 }
 
-function remember(context: Context, { entity, action, before, after }: Pick<Change, 'entity' | 'action' | 'before' | 'after'>, { id, organization_id, version }: Stamp): void {
-  const at = new Date().toISOString();
-  context.state.changes.push({ entity, entity_id: id, organization_id, version, action, at, actor_id: memberOf(context).user_id, before, after });
+/** @param of the record at the version that the change made; a deletion counts as one */
+export function remember(context: Context, change: Pick<Change, 'entity' | 'action' | 'before' | 'after'>, of: Pick<Stamp, 'id' | 'organization_id' | 'version'>): void {
+  const { state, requestId, account } = context;
+  if (account === null) throw new Error('Nobody changes anything without being signed in');
+  const { id, organization_id, version } = of;
+  state.changes.push({ ...change, entity_id: id, organization_id, version, at: new Date().toISOString(), actor_id: account.id, request_id: requestId });
 }

@@ -19,13 +19,23 @@ interface Brought {
   default_key?: string;
 }
 
+/** What is seen with a risk keeps the risk's domain, as in the API; it never goes on the wire. */
+interface OfRisk {
+  risk_domain_id: string | null;
+}
+
+/** When the flow's own copy of its plan was saved last; it never goes on the wire either. */
+interface OwnPlan {
+  plan_saved_at: string | null;
+}
+
 /** The fields of each kind of record, without the stamp. */
 export interface Fields {
   risks: RiskFields;
   risk_notes: Omit<RiskNote, keyof Stamp>;
-  risk_flows: FlowFields;
-  treatment_plans: PlanFields;
-  tasks: TaskFields;
+  risk_flows: FlowFields & OfRisk & OwnPlan;
+  treatment_plans: PlanFields & OfRisk;
+  tasks: TaskFields & OfRisk;
   risk_tables: Omit<RiskTable, keyof Stamp> & Brought;
   grc_domains: Omit<GrcDomain, keyof Stamp> & Brought;
   grc_templates: Omit<GrcTemplate, keyof Stamp> & Brought;
@@ -51,6 +61,7 @@ export interface Change {
   action: 'create' | 'update' | 'delete';
   at: string;
   actor_id: string;
+  request_id: string | null;
   before: unknown;
   after: unknown;
 }

@@ -6,14 +6,28 @@ export function etag({ version }: { version: number }): string {
 }
 
 /**
- * @param headers of the request; without If-Match any version will do
- * @throws MockProblem 412 when the record is at another version, or the header names none of ours
+ * The version that a change starts from; asked before anything else, as in the API.
+ * @param headers of the request
+ * @returns undefined when the caller does not mind
+ * @throws MockProblem 412 when If-Match names no version of ours
  */
-export function assertVersion(headers: Headers, { version }: { version: number }): void {
+export function expectedVersion(headers: Headers): number | undefined {
   const header = headers.get('if-match')?.trim();
-  if (header === undefined || header === '*') return;
-  const named = /^(?:W\/)?"(\d{1,15})"$/.exec(header)?.[1];
-  if (named === undefined || Number(named) !== version) {
-    throw new MockProblem(412, 'changed_meanwhile', 'Somebody else changed this in the meantime. Reload to see what it is now.');
-  }
+  if (header === undefined || header === '*') return undefined;
+  const version = /^(?:W\/)?"(\d{1,15})"$/.exec(header)?.[1];
+  if (version === undefined) throw changedMeanwhile();
+  return Number(version);
+}
+
+/**
+ * To be asked after what the state of the record forbids.
+ * @param expected that the change starts from; any when undefined
+ * @throws MockProblem 412 when the record has another one
+ */
+export function assertVersion({ version }: { version: number }, expected: number | undefined): void {
+  if (expected !== undefined && version !== expected) throw changedMeanwhile();
+}
+
+function changedMeanwhile(): MockProblem {
+  return new MockProblem(412, 'changed_meanwhile', 'Somebody else changed this in the meantime. Reload to see what it is now.');
 }
