@@ -3,6 +3,7 @@ import { can } from '../rules/index.ts';
 import { operations, type OperationId } from '../operations/index.ts';
 import { operationOf } from '../testing/operation-of.ts';
 import { assertResponse } from '../testing/response.ts';
+import { tellNews } from './listeners.ts';
 import { memberOf, type Answer, type Context } from './mock.ts';
 import { mocks } from './mocks.ts';
 import { MockProblem, problemDocument } from './problem.ts';
@@ -38,10 +39,11 @@ export async function answer(state: MockState, request: Request, { switches = NO
   };
   let sent: Answer;
   try {
-    const context = contextOf(state, request, url);
+    const context = contextOf(state, request, requestId);
     assertWanted(mock.id, fail);
     assertAccess(mock.id, context);
     sent = await mock.run(await readRequest(mock.id, request, found.params), context);
+    tellNews(state);
   } catch (error) {
     sent = error instanceof MockProblem ? problem(error, requestId) : broken('mock_broke', error);
   }
@@ -65,10 +67,10 @@ function assertWanted(id: OperationId, fail: Switches['fail']): void {
   if (status !== undefined) throw new MockProblem(status, 'forced_by_switch', `The mocks were told to fail ${id} with ${status}`);
 }
 
-function contextOf(state: MockState, { headers }: Request, url: URL): Context {
+function contextOf(state: MockState, { headers, url }: Request, requestId: string): Context {
   const account = state.accounts.find(({ id }) => id === state.signedInAs) ?? null;
   const member = state.members.find(({ user_id }) => user_id === account?.id) ?? null;
-  return { state, account, member, headers, url };
+  return { state, account, member, headers, url: new URL(url), requestId };
 }
 
 function assertAccess(id: OperationId, context: Context): void {
@@ -81,17 +83,19 @@ function assertAccess(id: OperationId, context: Context): void {
 }
 
 async function assertContract(id: OperationId, response: Response): Promise<void> {
-  const body = await response.clone().text();
-  assertResponse(id, { status: response.status, contentType: response.headers.get('content-type'), body });
+  const contentType = response.headers.get('content-type');
+  // A line of events has no end to wait for.
+  const body = contentType?.startsWith('text/event-stream') === true ? '' : await response.clone().text();
+  assertResponse(id, { status: response.status, contentType, body });
 }
 
 function problem(of: MockProblem, requestId: string): Answer {
-  return { status: of.status, body: problemDocument(of, requestId), headers: { 'content-type': 'application/problem+json' } };
+  return { status: of.status, body: problemDocument(of, requestId), headers: { 'content-type': 'application/problem+json', ...of.headers } };
 }
 
 function respond({ status, body, headers }: Answer, requestId: string): Response {
   const common = { 'x-request-id': requestId, 'cache-control': 'no-store' };
   if (body === null) return new Response(null, { status, headers: { ...common, ...headers } });
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const text = typeof body === 'string' || body instanceof ReadableStream ? body : JSON.stringify(body);
   return new Response(text, { status, headers: { ...common, 'content-type': 'application/json; charset=utf-8', ...headers } });
 }

@@ -26,9 +26,13 @@ export interface Context {
   member: MemberRecord | null;
   headers: Headers;
   url: URL;
+  requestId: string;
 }
 
-type Content<R> = R extends { content: infer C } ? StaticOf<C[keyof C] extends { schema: infer T } ? T : never> : null;
+/** Server-sent events: all at once, or as they come. */
+type Events = string | ReadableStream<Uint8Array>;
+type Media<C> = { [K in keyof C]: K extends 'text/event-stream' ? Events : StaticOf<C[K] extends { schema: infer T } ? T : never> };
+type Content<R> = R extends { content: infer C } ? Media<C>[keyof C] : null;
 type Success = 200 | 201 | 204 | 302;
 type ResponseOf<I extends OperationId> = SchemaOf<I>['response'];
 

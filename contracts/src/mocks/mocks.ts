@@ -3,8 +3,10 @@ import { assetTemplateMocks } from './handlers/asset-templates.ts';
 import { authMocks } from './handlers/auth.ts';
 import { healthMocks } from './handlers/health.ts';
 import { meMocks } from './handlers/me.ts';
+import { memberMocks } from './handlers/members.ts';
 import { organizationMocks } from './handlers/organizations.ts';
+import { peopleMocks } from './handlers/people.ts';
 import { riskMocks } from './handlers/risks.ts';
 import type { Mock } from './mock.ts';
 
-export const mocks: readonly Mock[] = [...authMocks, ...meMocks, ...organizationMocks, ...riskMocks, ...assetTemplateMocks, ...healthMocks];
+export const mocks: readonly Mock[] = [...authMocks, ...meMocks, ...organizationMocks, ...memberMocks, ...peopleMocks, ...riskMocks, ...assetTemplateMocks, ...healthMocks];

@@ -7,17 +7,20 @@ export class MockProblem extends Error {
   readonly status: number;
   readonly code: string;
   readonly errors: FieldError[] | undefined;
+  readonly headers: Record<string, string>;
 
   /**
    * @param status 400-599
    * @param code stable word for programs
    * @param detail one sentence for people
+   * @param headers that the answer carries besides
    */
-  constructor(status: number, code: string, detail: string, errors?: FieldError[]) {
+  constructor(status: number, code: string, detail: string, errors?: FieldError[], headers: Record<string, string> = {}) {
     super(detail);
     this.status = status;
     this.code = code;
     this.errors = errors;
+    this.headers = headers;
   }
 }
 

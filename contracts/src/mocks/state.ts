@@ -3,15 +3,29 @@ import { DEFAULT_ASSET_TEMPLATES, DEFAULT_PROPERTY_TEMPLATES, DEFAULT_RISK_SCENA
 import type { AuthSession } from '../schemas/auth.ts';
 import type { Preferences, Role } from '../schemas/me.ts';
 import type { Member, Organization } from '../schemas/organization.ts';
-import { seedAccounts, seedMembers } from './seed/members.ts';
+import { seedAccounts, seedInvitations, seedMembers } from './seed/members.ts';
 import { seedDomains, seedOrganizations } from './seed/organizations.ts';
+import { seedOtherWork } from './seed/other-work.ts';
 import { seedOtherRisks, seedRisks } from './seed/risks.ts';
 import { emptyTables, type Change, type Kept, type Stamp, type Tables } from './tables.ts';
 
 /** Somebody who can sign in, as the identity provider knows them. */
 export type Account = NonNullable<AuthSession['user']>;
-export type OrganizationRecord = Omit<Organization, 'members'>;
-export type MemberRecord = Member & { organization_id: string; preferences: Preferences };
+export type OrganizationRecord = Stamp & Pick<Organization, 'name' | 'domain'>;
+/** The name is what their account was called last; null before they came. */
+export type MemberRecord = Stamp & Member & { name: string | null; preferences: Preferences };
+
+/** Who was added to an organisation and has not come yet. */
+export interface Invitation {
+  organization_id: string;
+  /** `user_id` of the member's record. */
+  member: string;
+  /** Folded. */
+  email: string;
+  token: string;
+  link_expires_at: string;
+  invited_at: string;
+}
 
 export interface MockState {
   /** Id of the account that is signed in. */
@@ -19,6 +33,7 @@ export interface MockState {
   accounts: Account[];
   organizations: OrganizationRecord[];
   members: MemberRecord[];
+  invitations: Invitation[];
   tables: Tables;
   /** Every change since the state was made, oldest first. */
   changes: Change[];
@@ -39,10 +54,11 @@ export interface SeedOptions {
 /** A fresh state with one organisation that has members of every role, and another that must never be seen. */
 export function createMockState({ who = 'admin', risks = 'sample', now = new Date() }: SeedOptions = {}): MockState {
   const tables = emptyTables();
-  const state: MockState = { signedInAs: null, accounts: seedAccounts(), organizations: seedOrganizations(now), members: seedMembers(), tables, changes: [] };
+  const state: MockState = { signedInAs: null, accounts: seedAccounts(), organizations: seedOrganizations(now), members: seedMembers(now), invitations: seedInvitations(now), tables, changes: [] };
   for (const { id, created_at } of state.organizations) addDefaultTemplates(tables, id, created_at);
   tables.grc_domains.push(...seedDomains(now));
   tables.risks.push(...(risks === 'sample' ? seedRisks(now) : []), ...seedOtherRisks(now));
+  seedOtherWork(tables, now);
   signInAs(state, who);
   return state;
 }

@@ -3,6 +3,7 @@ export * from './permissions.ts';
 export * from './resource-map.ts';
 export * from './visibility.ts';
 export * from './member-rules.ts';
+export * from './invitations.ts';
 export * from './organization.ts';
 export * from './preferences.ts';
 export * from './filter-profile.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_ROLE, canChangeRole, canRemoveMember, isPendingMember, newMemberProblems, pendingMemberId, type MemberShape } from './member-rules.ts';
+import { DEFAULT_ROLE, canChangeRole, canRemoveMember, freePendingId, isPendingMember, memberRefusal, newMemberProblems, pendingMemberId, type MemberShape } from './member-rules.ts';
 
 const ada: MemberShape = { user_id: 'ada', email: 'ada@example.com', role: 'admin' };
 const ben: MemberShape = { user_id: 'ben', email: 'ben@example.com', role: 'admin' };
@@ -35,6 +35,19 @@ test('other members come and go', () => {
 test('a member is pending until they sign in', () => {
   expect(pendingMemberId(1_700_000_000_000)).toBe('temp_1700000000000');
   expect([ada, invited].map(isPendingMember)).toEqual([false, true]);
+});
+
+test('two members added at once get different ids', () => {
+  expect(freePendingId([ada], 1_700_000_000_000)).toBe('temp_1700000000000');
+  expect(freePendingId([invited, { user_id: 'temp_1700000000001' }], 1_700_000_000_000)).toBe('temp_1700000000002');
+});
+
+test('somebody who is a member already is a conflict, anything else a mistake in the form', () => {
+  const email = ' ADA@example.com';
+  expect(memberRefusal(newMemberProblems([ada], { email, role: 'auditor' }))).toEqual({
+    status: 409, code: 'already_member', detail: 'This person is already a member', errors: [{ path: '/email', message: 'This person is already a member' }],
+  });
+  expect(memberRefusal(newMemberProblems([ada], { email, role: '' }))).toMatchObject({ status: 400, code: 'invalid_request', errors: [{ path: '/email' }, { path: '/role' }] });
 });
 
 test.each([

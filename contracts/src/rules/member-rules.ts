@@ -1,6 +1,7 @@
 /** Members of an organisation: who may be added, changed and removed. */
 import { ROLES, type Role } from '../schemas/me.ts';
-import type { FieldProblem } from './field-problem.ts';
+import type { FieldError } from '../schemas/base.ts';
+import { toFieldErrors, type FieldProblem } from './field-problem.ts';
 import { mailDomain } from './organization.ts';
 import type { Decision } from './permissions.ts';
 
@@ -13,12 +14,21 @@ export interface MemberShape {
 export const DEFAULT_ROLE: Role = 'stakeholder';
 
 const PENDING = 'temp_';
+const ALREADY_MEMBER = 'This person is already a member';
 const yes: Decision = { allowed: true };
 const no = (reason: string): Decision => ({ allowed: false, reason });
 
 /** Id of a member until they first sign in. @param now milliseconds since 1970 */
 export function pendingMemberId(now: number): string {
   return `${PENDING}${now}`;
+}
+
+/** The same, once more than one is added within a millisecond. */
+export function freePendingId(members: readonly Pick<MemberShape, 'user_id'>[], now: number): string {
+  const taken = new Set(members.map(({ user_id }) => user_id));
+  let at = now;
+  while (taken.has(pendingMemberId(at))) at += 1;
+  return pendingMemberId(at);
 }
 
 /** Whether a member has not signed in yet. */
@@ -50,8 +60,24 @@ export function newMemberProblems(members: readonly Pick<MemberShape, 'email'>[]
   const problems: FieldProblem[] = [];
   if (email === '') problems.push({ field: 'email', message: 'Email is required' });
   else if (mailDomain(email) === null) problems.push({ field: 'email', message: 'Enter a valid email address' });
-  else if (taken) problems.push({ field: 'email', message: 'This person is already a member' });
+  else if (taken) problems.push({ field: 'email', message: ALREADY_MEMBER });
   if (input.role === '') problems.push({ field: 'role', message: 'Role is required' });
   else if (!ROLES.some((role) => role === input.role)) problems.push({ field: 'role', message: `Role must be one of ${ROLES.join(', ')}` });
   return problems;
+}
+
+/** How the problems of a member to be added are told. */
+export interface MemberRefusal {
+  status: 400 | 409;
+  code: string;
+  detail: string;
+  errors: FieldError[];
+}
+
+/** @param problems one at least */
+export function memberRefusal(problems: readonly FieldProblem[]): MemberRefusal {
+  const errors = toFieldErrors(problems, ['email', 'role']);
+  const taken = problems.every(({ message }) => message === ALREADY_MEMBER);
+  if (taken) return { status: 409, code: 'already_member', detail: ALREADY_MEMBER, errors };
+  return { status: 400, code: 'invalid_request', detail: 'The member is not valid', errors };
 }

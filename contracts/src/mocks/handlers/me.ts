@@ -1,7 +1,9 @@
 import { mergePreferences } from '../../rules/index.ts';
+import type { Me } from '../../schemas/me.ts';
+import { changeMember } from '../member-records.ts';
 import { mock, type Context } from '../mock.ts';
 import { fieldProblem, MockProblem } from '../problem.ts';
-import type { MemberRecord } from '../state.ts';
+import type { Account, MemberRecord } from '../state.ts';
 
 /** Characters of JSON that one person's preferences may take. */
 const MOST_PREFERENCES = 100_000;
@@ -12,17 +14,24 @@ function membership({ member }: Context): MemberRecord {
   return member;
 }
 
+/** The signed-in person as their organisation knows them. */
+export function meOf({ user_id, email, role, domains, assets, organization_id, preferences }: MemberRecord, account: Account | null): Me {
+  return { user_id, email, name: account?.name ?? null, role, domains, assets, organizationId: organization_id, preferences };
+}
+
 export const meMocks = [
   mock('getMe', (_input, context) => {
-    const { user_id, email, role, domains, assets, organization_id, preferences } = membership(context);
-    return { status: 200, body: { user_id, email, name: context.account?.name ?? null, role, domains, assets, organizationId: organization_id, preferences } };
+    const member = membership(context);
+    const name = context.account?.name ?? null;
+    if (name !== null && name !== member.name) changeMember(context, member, { name });
+    return { status: 200, body: meOf(member, context.account) };
   }),
 
   mock('updatePreferences', ({ body }, context) => {
     const member = membership(context);
     const preferences = mergePreferences(member.preferences, body);
     if (JSON.stringify(preferences).length > MOST_PREFERENCES) throw fieldProblem('', `All preferences together must stay under ${MOST_PREFERENCES} characters`);
-    member.preferences = preferences;
+    changeMember(context, member, { preferences });
     return { status: 200, body: preferences };
   }),
 ];

@@ -1,45 +1,54 @@
-import { DEFAULT_PREFERENCES, mailDomain, organizationId, organizationName } from '../../rules/index.ts';
+import { can, DEFAULT_PREFERENCES, mailDomain, organizationId, organizationName } from '../../rules/index.ts';
 import type { Organization, OrganizationCreate } from '../../schemas/organization.ts';
-import { mock, organizationOf } from '../mock.ts';
+import { byVerifiedEmail, join } from '../joining.ts';
+import { addMember, memberToWire } from '../member-records.ts';
+import { mock, organizationOf, type Context } from '../mock.ts';
 import { fieldProblem, MockProblem } from '../problem.ts';
-import { addDefaultTemplates, type Account, type MockState } from '../state.ts';
+import { remember } from '../records.ts';
+import { addDefaultTemplates, type Account, type MemberRecord, type OrganizationRecord } from '../state.ts';
+import { membersOf } from './members.ts';
 
-function read(state: MockState, id: string): Organization {
-  const organization = state.organizations.find((one) => one.id === id);
-  if (organization === undefined) throw new MockProblem(404, 'organization_not_found', 'There is no such organization');
-  const members = state.members
-    .filter(({ organization_id }) => organization_id === id)
-    .map(({ user_id, email, role, domains, assets }) => ({ user_id, email, role, domains, assets }));
-  return { ...organization, members };
+function read(context: Context, organizationId: string): Organization {
+  const found = context.state.organizations.find(({ id }) => id === organizationId);
+  if (found === undefined) throw new MockProblem(404, 'organization_not_found', 'There is no such organization');
+  const { id, name, domain, created_at } = found;
+  return { id, name, domain, created_at, members: membersOf(context, id).map(memberToWire) };
 }
 
-function existing(state: MockState, account: Account): Organization | null {
-  const member = state.members.find(({ user_id }) => user_id === account.id);
-  return member === undefined ? null : read(state, member.organization_id);
+/** The organisation as a member of any role may have it: without the other members, unless the role may read them. */
+function readAsMember(context: Context, member: MemberRecord): Organization {
+  const found = read(context, member.organization_id);
+  const seesAll = can(member, 'organizations', 'read').allowed;
+  return seesAll ? found : { ...found, members: found.members.filter(({ user_id }) => user_id === member.user_id) };
 }
 
 /** Gives the person an organisation with them as its admin, unless they have one; twice at once is the same as once. */
-async function setUp(state: MockState, account: Account, input: OrganizationCreate) {
+async function setUp(context: Context, account: Account, input: OrganizationCreate) {
   const email = account.email?.trim() ?? '';
   const domain = mailDomain(email);
   if (domain === null) throw new MockProblem(400, 'no_email', 'No email address available');
   if (input.domain !== undefined && input.domain.toLowerCase() !== domain) throw fieldProblem('/domain', 'must be the domain of your own e-mail address');
   const id = await organizationId(domain, Date.now(), crypto.randomUUID());
-  const first = existing(state, account);
-  if (first !== null) return { status: 200, body: first } as const;
-  const created_at = new Date().toISOString();
-  state.organizations.push({ id, name: input.name?.trim() ?? organizationName(email), domain, created_at });
-  state.members.push({ user_id: account.id, email, role: 'admin', domains: [], assets: [], organization_id: id, preferences: { ...DEFAULT_PREFERENCES } });
-  addDefaultTemplates(state.tables, id, created_at);
-  return { status: 201, body: read(state, id) } as const;
+  const first = context.state.members.find(({ user_id }) => user_id === account.id);
+  if (first !== undefined) return { status: 200, body: readAsMember(context, first) } as const;
+  const now = new Date().toISOString();
+  const organization: OrganizationRecord = { id, organization_id: id, name: input.name?.trim() ?? organizationName(email), domain, version: 1, created_at: now, updated_at: now };
+  context.state.organizations.push(organization);
+  remember(context, { entity: 'organizations', action: 'create', before: null, after: organization }, organization);
+  addMember(context, id, { user_id: account.id, email, name: account.name, role: 'admin', domains: [], assets: [], preferences: { ...DEFAULT_PREFERENCES } });
+  addDefaultTemplates(context.state.tables, id, now);
+  return { status: 201, body: read(context, id) } as const;
 }
 
 export const organizationMocks = [
-  mock('createOrganization', async ({ body }, { state, account }) => {
+  mock('createOrganization', async ({ body }, context) => {
+    const { state, account, member } = context;
     if (account === null) throw new MockProblem(401, 'not_signed_in', 'Sign in to go on');
-    const before = existing(state, account);
-    return before === null ? setUp(state, account, body) : { status: 200, body: before };
+    if (member !== null) return { status: 200, body: readAsMember(context, member) };
+    const invitation = byVerifiedEmail(state, account);
+    if (invitation !== undefined) return { status: 200, body: readAsMember(context, join(context, account, invitation)) };
+    return setUp(context, account, body);
   }),
 
-  mock('getOrganization', ({ params }, context) => ({ status: 200, body: read(context.state, organizationOf(context, params.orgId)) })),
+  mock('getOrganization', ({ params }, context) => ({ status: 200, body: read(context, organizationOf(context, params.orgId)) })),
 ];

@@ -1,10 +1,12 @@
 import { DEFAULT_PREFERENCES } from '../../rules/index.ts';
 import type { Role } from '../../schemas/me.ts';
+import type { Invitation, MemberRecord } from '../state.ts';
+import { daysBefore, sampleId } from './dates.ts';
 import { DOMAINS, ORGANIZATION_ID, OTHER_ORGANIZATION_ID } from './organizations.ts';
 
 interface Person {
   id: string;
-  name: string;
+  name: string | null;
   email: string;
   role: Role;
   domains?: readonly string[];
@@ -31,10 +33,25 @@ export function seedAccounts() {
   return [...Object.values(PEOPLE), OTHER_ADMIN, NEWCOMER].map(({ id, name, email }) => ({ id, name, email, email_verified: true }));
 }
 
-function member({ id, email, role, domains = [] }: Person, organizationId: string) {
-  return { user_id: id, email, role, domains: [...domains], assets: [], organization_id: organizationId, preferences: { ...DEFAULT_PREFERENCES } };
+/** Was added three days ago, and has not signed in yet. */
+const INVITED: Person = { id: 'temp_1760000000000', name: null, email: 'oskar.lindqvist@harbourmutual.example', role: 'asset_owner' };
+
+const MEMBER_KIND = 11;
+
+function member({ id, name, email, role, domains = [] }: Person, number: number, organization_id: string, created_at: string): MemberRecord {
+  const stamp = { id: sampleId(MEMBER_KIND, number), organization_id, version: 1, created_at, updated_at: created_at };
+  return { ...stamp, user_id: id, email, name, role, domains: [...domains], assets: [], preferences: { ...DEFAULT_PREFERENCES } };
 }
 
-export function seedMembers() {
-  return [...Object.values(PEOPLE).map((person) => member(person, ORGANIZATION_ID)), member(OTHER_ADMIN, OTHER_ORGANIZATION_ID)];
+export function seedMembers(now: Date): MemberRecord[] {
+  return [
+    ...Object.values(PEOPLE).map((person, index) => member(person, index + 1, ORGANIZATION_ID, daysBefore(now, 420 - index * 12))),
+    member(INVITED, 100, ORGANIZATION_ID, daysBefore(now, 3)),
+    member(OTHER_ADMIN, 9001, OTHER_ORGANIZATION_ID, daysBefore(now, 200)),
+  ];
+}
+
+export function seedInvitations(now: Date): Invitation[] {
+  const { id, email } = INVITED;
+  return [{ organization_id: ORGANIZATION_ID, member: id, email, token: 'sample-invitation-of-oskar', link_expires_at: daysBefore(now, -4), invited_at: daysBefore(now, 3) }];
 }

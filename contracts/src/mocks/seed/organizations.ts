@@ -1,4 +1,5 @@
 import { DEFAULT_GRC_DOMAINS } from '../../rules/index.ts';
+import type { OrganizationRecord } from '../state.ts';
 import type { Kept } from '../tables.ts';
 import { daysBefore } from './dates.ts';
 
@@ -6,10 +7,14 @@ import { daysBefore } from './dates.ts';
 export const ORGANIZATION_ID = 'org_harbourmutual.example_4f1c2a9be07d';
 export const OTHER_ORGANIZATION_ID = 'org_fjordline.example_90ab3dd1c5e2';
 
-export function seedOrganizations(now: Date) {
+function organization(id: string, name: string, domain: string, created_at: string): OrganizationRecord {
+  return { id, organization_id: id, name, domain, version: 1, created_at, updated_at: created_at };
+}
+
+export function seedOrganizations(now: Date): OrganizationRecord[] {
   return [
-    { id: ORGANIZATION_ID, name: 'Harbour Mutual', domain: 'harbourmutual.example', created_at: daysBefore(now, 420) },
-    { id: OTHER_ORGANIZATION_ID, name: 'Fjordline Logistics', domain: 'fjordline.example', created_at: daysBefore(now, 200) },
+    organization(ORGANIZATION_ID, 'Harbour Mutual', 'harbourmutual.example', daysBefore(now, 420)),
+    organization(OTHER_ORGANIZATION_ID, 'Fjordline Logistics', 'fjordline.example', daysBefore(now, 200)),
   ];
 }
 

@@ -1,10 +1,8 @@
 /** Invitations: who was added to an organisation and has not come yet. */
+import { foldEmail, INVITATION_LINK_LIFE } from '@parapet/contracts/rules';
 import { hashOf, newSecret } from '../../identity/secrets.ts';
 import type { Principal } from '../../identity/principal.ts';
 import type { Store, SystemCollection, SystemDoc, Tx } from '../../store/port.ts';
-
-/** How long a link works (ms). The e-mail address, once verified, lets the person in until the invitation is taken back. */
-export const LINK_LIFE = 7 * 24 * 3_600_000;
 
 export interface InvitationDoc extends SystemDoc {
   organization: string;
@@ -20,11 +18,6 @@ export interface InvitationDoc extends SystemDoc {
   invited_at: string;
 }
 
-/** An address as it is compared: letters of any case are the same address. */
-export function foldEmail(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
-}
-
 const idOf = (organization: string, member: string) => `${organization}/${member}`;
 const of = (source: Store | Tx): SystemCollection<InvitationDoc> => source.system<InvitationDoc>('invitations');
 
@@ -37,7 +30,7 @@ export interface Issued {
 /** Invites somebody, in the transaction that adds their record. @param now milliseconds since 1970 */
 export async function invite(tx: Tx, member: string, email: string, now: number): Promise<Issued> {
   const token = newSecret();
-  const expiresAt = new Date(now + LINK_LIFE).toISOString();
+  const expiresAt = new Date(now + INVITATION_LINK_LIFE).toISOString();
   await of(tx).put({
     _id: idOf(tx.organizationId, member),
     organization: tx.organizationId,

@@ -1,20 +1,11 @@
 /** Binding the record of an invited member to the account of the person who comes. */
 import { randomUUID } from 'node:crypto';
+import { INVITATION_REFUSALS, MEMBER_ASSIGNMENTS, type InvitationRefusal } from '@parapet/contracts/rules';
 import type { MemberDoc, UserDoc } from '../../collections.ts';
 import type { Principal } from '../../identity/principal.ts';
 import { Problem } from '../../problem.ts';
 import type { Doc, Store, SystemDoc, Tx } from '../../store/port.ts';
 import { withdraw, type InvitationDoc } from './invitations.ts';
-
-/** Where the id of a member may be kept: what was assigned to somebody before they came stays theirs. */
-const ASSIGNMENTS: readonly (readonly [collection: string, field: string])[] = [
-  ['risks', 'owner_id'],
-  ['risks', 'reviewer_id'],
-  ['risk_flows', 'assigned_to'],
-  ['risk_flows', 'treatment_plan.assignedTo'],
-  ['treatment_plans', 'assigned_to'],
-  ['tasks', 'assigned_to'],
-];
 
 interface Turn extends SystemDoc {
   taken: string;
@@ -29,12 +20,9 @@ export async function takeTurn(tx: Tx): Promise<void> {
   await tx.system<Turn>('member_turns').put({ _id: tx.organizationId, taken: randomUUID() });
 }
 
-export function alreadyMember(): Problem {
-  return new Problem(409, 'already_in_organization', 'You belong to an organization already');
-}
-
-export function noInvitation(): Problem {
-  return new Problem(404, 'invitation_not_found', 'This invitation was used, taken back, or is too old. Ask for a new one.');
+export function refusal(code: InvitationRefusal): Problem {
+  const { status, detail } = INVITATION_REFUSALS[code];
+  return new Problem(status, code, detail);
 }
 
 /**
@@ -47,8 +35,8 @@ export async function join(store: Store, invitation: InvitationDoc, principal: P
   const { userId } = principal;
   return store.transaction(organization, { id: userId, request_id: requestId }, async (tx) => {
     await takeTurn(tx);
-    if (!(await tx.system<UserDoc>('users').insertIfAbsent({ _id: userId, organization }))) throw alreadyMember();
-    if (!(await withdraw(tx, pending))) throw noInvitation();
+    if (!(await tx.system<UserDoc>('users').insertIfAbsent({ _id: userId, organization }))) throw refusal('already_in_organization');
+    if (!(await withdraw(tx, pending))) throw refusal('invitation_not_found');
     const $set = {
       user_id: userId,
       name: principal.name,
@@ -56,8 +44,8 @@ export async function join(store: Store, invitation: InvitationDoc, principal: P
       ...(principal.email !== null && principal.emailVerified ? { email: principal.email } : {}),
     };
     const joined = await tx.collection<MemberDoc>('members').updateOne({ user_id: pending }, { $set });
-    if (joined === null) throw noInvitation();
-    for (const [collection, field] of ASSIGNMENTS) await tx.collection<Doc>(collection).updateMany({ [field]: pending }, { $set: { [field]: userId } });
+    if (joined === null) throw refusal('invitation_not_found');
+    for (const [collection, field] of MEMBER_ASSIGNMENTS) await tx.collection<Doc>(collection).updateMany({ [field]: pending }, { $set: { [field]: userId } });
     return joined;
   });
 }

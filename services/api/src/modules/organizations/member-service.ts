@@ -1,6 +1,6 @@
 /** Members of an organisation: inviting, changing and removing them. */
 import type { MemberCreate, MemberUpdate } from '@parapet/contracts';
-import { canChangeRole, canRemoveMember, DEFAULT_PREFERENCES, isPendingMember, newMemberProblems, pendingMemberId, toFieldErrors, type Reference } from '@parapet/contracts/rules';
+import { canChangeRole, canRemoveMember, DEFAULT_PREFERENCES, freePendingId, isPendingMember, memberRefusal, newMemberProblems, type Reference } from '@parapet/contracts/rules';
 import type { MemberDoc, UserDoc } from '../../collections.ts';
 import { Problem } from '../../problem.ts';
 import type { Store, Tx } from '../../store/port.ts';
@@ -35,7 +35,10 @@ export function memberService(store: Store) {
       change(caller, async (tx) => {
         const all = await members(tx).find({});
         const problems = newMemberProblems(all, { email, role });
-        if (problems.length > 0) throw memberProblem(problems);
+        if (problems.length > 0) {
+          const { status, code, detail, errors } = memberRefusal(problems);
+          throw new Problem(status, code, detail, { errors });
+        }
         await checkReferences(tx, memberReferences({ domains, assets }));
         const id = user_id ?? freePendingId(all, Date.now());
         if (all.some((member) => member.user_id === id)) throw new Problem(409, 'already_exists', 'There is a member with this id already');
@@ -77,19 +80,6 @@ function memberReferences({ domains = [], assets = [] }: Pick<MemberUpdate, 'dom
     { path: '/domains', collection: 'grc_domains', ids: domains },
     { path: '/assets', collection: 'assets', ids: assets },
   ];
-}
-
-/** Two people may be added within one millisecond. */
-function freePendingId(all: readonly MemberDoc[], now: number): string {
-  let at = now;
-  while (all.some((member) => member.user_id === pendingMemberId(at))) at += 1;
-  return pendingMemberId(at);
-}
-
-function memberProblem(problems: ReturnType<typeof newMemberProblems>): Problem {
-  const errors = toFieldErrors(problems, ['email', 'role']);
-  const taken = problems.every(({ message }) => message === 'This person is already a member');
-  return taken ? new Problem(409, 'already_member', 'This person is already a member', { errors }) : new Problem(400, 'invalid_request', 'The member is not valid', { errors });
 }
 
 function assertAllowed(decision: ReturnType<typeof canRemoveMember>, code: string): void {

@@ -1,4 +1,5 @@
 import { operations } from '@parapet/contracts';
+import { invitationUrl } from '@parapet/contracts/rules';
 import type { App } from '../../app-type.ts';
 import { actorOf, organizationOf, principalOf } from '../../plugins/access.ts';
 import type { Store } from '../../store/port.ts';
@@ -33,9 +34,7 @@ export function organizationRoutes(app: App, store: Store, { publicUrl }: { publ
       organizationOf(request, request.params.orgId);
       const { member, token, expiresAt } = await members.add(callerOf(request), request.body);
       withETag(reply, member);
-      // Behind the hash, so that no server or proxy on the way writes it into a log.
-      const invitation_url = `${publicUrl}/#invitation=${token}`;
-      return reply.code(201).send({ member: memberToWire(member), invitation_url, expires_at: expiresAt, mailed: false });
+      return reply.code(201).send({ member: memberToWire(member), invitation_url: invitationUrl(publicUrl, token), expires_at: expiresAt, mailed: false });
     },
   });
 

@@ -8,7 +8,7 @@ import { fieldProblem, Problem } from '../../problem.ts';
 import type { OrgDb, Store, Tx } from '../../store/port.ts';
 import { addDefaultTemplates } from '../templates/default-templates.ts';
 import { byToken, byVerifiedEmail, type InvitationDoc } from './invitations.ts';
-import { alreadyMember, join, noInvitation } from './joining.ts';
+import { join, refusal } from './joining.ts';
 import { memberToWire } from './member-wire.ts';
 
 /** Somebody else's request for the same person was first. */
@@ -86,9 +86,9 @@ export function organizationService(store: Store) {
      * @throws Problem 409 when they belong to one already, 404 when the link does not work (any more)
      */
     async accept(principal: Principal, token: string, requestId: string): Promise<MemberDoc> {
-      if ((await store.system<UserDoc>('users').get(principal.userId)) !== null) throw alreadyMember();
+      if ((await store.system<UserDoc>('users').get(principal.userId)) !== null) throw refusal('already_in_organization');
       const invitation = await byToken(store, token, Date.now());
-      if (invitation === null) throw noInvitation();
+      if (invitation === null) throw refusal('invitation_not_found');
       return join(store, invitation, principal, requestId);
     },
   };

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { foldEmail, invitationToken, invitationUrl } from './invitations.ts';
+
+const TOKEN = 'aZ09_-aZ09_-aZ09_-aZ09_-aZ09_-aZ09_-aZ09_-a';
+
+test('a link carries the token behind the hash, and it can be read from there', () => {
+  const link = new URL(invitationUrl('https://grc.example', TOKEN));
+  expect([link.pathname, link.search]).toEqual(['/', '']);
+  expect(invitationToken(link.hash)).toBe(TOKEN);
+});
+
+test.each(['', '#', '#invitation=', '#invitation=short', `#invitation=${TOKEN}<script>`, `#other=${TOKEN}`, `#invitation=${TOKEN}&x=1`, `#invitation=${'x'.repeat(201)}`])('%s is no invitation', (hash) => {
+  expect(invitationToken(hash)).toBeNull();
+});
+
+test('letters of any case are the same address', () => {
+  expect(foldEmail(' Zo\u0065\u0308@Example.COM ')).toBe(foldEmail('zo\u00eb@example.com'));
+});
