@@ -7,17 +7,37 @@ import { operations } from '../operations/index.ts';
 import { operationOf } from '../testing/operation-of.ts';
 import { answer } from './answer.ts';
 import { mocks } from './mocks.ts';
-import { DOMAINS, ORGANIZATION_ID, OTHER_ORGANIZATION_ID } from './seed/organizations.ts';
-import { OTHER_RISK_ID } from './seed/risks.ts';
-import { accountOf, createMockState, signInAs } from './state.ts';
+import { ORGANIZATION_ID, OTHER_ORGANIZATION_ID } from './seed/organizations.ts';
+import { accountOf, createMockState, signInAs, type MockState } from './state.ts';
+import type { Kept } from './tables.ts';
 
 /** Operations that the scenarios have called. */
 const called = new Set<string | undefined>();
+
+/** One record of each kind that there is in the other organisation. */
+function foreignIds({ tables }: MockState): World['foreign']['ids'] {
+  return Object.fromEntries(
+    Object.entries(tables).flatMap(([name, records]) => {
+      const foreign = records.find(({ organization_id }) => organization_id === OTHER_ORGANIZATION_ID);
+      return foreign === undefined ? [] : [[name, foreign.id]];
+    }),
+  );
+}
+
+const DOMAIN = 'domain_privacy';
+const OTHER_DOMAIN = 'domain_finance';
+
+function ownDomain(id: string, name: string): Kept<'grc_domains'> {
+  const at = new Date().toISOString();
+  return { id, name, description: '', organization_id: ORGANIZATION_ID, version: 1, created_at: at, updated_at: at };
+}
 
 function makeWorld(): World {
   const state = createMockState({ risks: 'none' });
   accountOf(state, 'newcomer').email = 'newcomer@cedarworks.example';
   const newcomer = accountOf(state, 'newcomer').id;
+  state.tables.grc_domains.push(ownDomain(DOMAIN, 'Data protection'), ownDomain(OTHER_DOMAIN, 'Treasury'));
+  for (const member of state.members) if (member.role === 'grc_domain_manager') member.domains = [DOMAIN];
   const userOf = (role: Role) => accountOf(state, role).id;
   // Each caller has a session of their own, but the state knows one browser only.
   const signedOut = new Set<Caller>();
@@ -37,9 +57,9 @@ function makeWorld(): World {
       admin: userOf('admin'), risk_manager: userOf('risk_manager'), grc_domain_manager: userOf('grc_domain_manager'), asset_owner: userOf('asset_owner'),
       risk_owner: userOf('risk_owner'), stakeholder: userOf('stakeholder'), auditor: userOf('auditor'),
     },
-    domainId: DOMAINS.Privacy,
-    otherDomainId: DOMAINS.Financial,
-    foreign: { organizationId: OTHER_ORGANIZATION_ID, riskId: OTHER_RISK_ID },
+    domainId: DOMAIN,
+    otherDomainId: OTHER_DOMAIN,
+    foreign: { organizationId: OTHER_ORGANIZATION_ID, ids: foreignIds(state) },
   };
 }
 

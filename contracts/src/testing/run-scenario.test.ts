@@ -16,7 +16,7 @@ function world(status: number, body: unknown, seen: Request[] = []): World {
     members,
     domainId: 'd1',
     otherDomainId: 'd2',
-    foreign: { organizationId: 'org_b', riskId: 'r' },
+    foreign: { organizationId: 'org_b', ids: { risks: 'r' } },
   };
 }
 const run = (step: Omit<Step, 'method' | 'path'>, on: World) => runScenario({ name: 'health', steps: [{ method: 'GET', path: '/api/health', ...step }] }, on);
@@ -38,9 +38,9 @@ test('what was kept goes into later requests', async () => {
   const seen: Request[] = [];
   const steps: Step[] = [
     { method: 'GET', path: '/api/health', status: 200, keep: { version: '/version', tag: 'header:etag' } },
-    { method: 'GET', path: '/api/health', query: { v: '{version}', all: ['{org}', '{user:admin}'] }, headers: { 'if-match': '{tag}' }, status: 200 },
+    { method: 'GET', path: '/api/health', query: { v: '{version}', all: ['{org}', '{user:admin}', '{foreign:risks}'] }, headers: { 'if-match': '{tag}' }, status: 200 },
   ];
   await runScenario({ name: 'health', steps }, world(200, health, seen));
-  expect(seen[1]?.url).toBe('http://localhost/api/health?v=1&all=org_a&all=ada');
+  expect(seen[1]?.url).toBe('http://localhost/api/health?v=1&all=org_a&all=ada&all=r');
   expect(seen[1]?.headers.get('if-match')).toBe('"7"');
 });

@@ -8,6 +8,7 @@ import { scenarios } from './scenarios.ts';
 export async function runScenario({ name, steps }: Scenario, world: World): Promise<void> {
   const values: Values = valuesOf(world);
   for (const [index, step] of steps.entries()) {
+    await nextMoment();
     const problems = await runStep(step, world, values);
     if (problems.length > 0) {
       throw new Error(`${name}, step ${index + 1} (${step.method} ${step.path} as ${step.as ?? 'admin'}):\n${problems.map((one) => `  - ${one}`).join('\n')}`);
@@ -31,9 +32,17 @@ export async function runScenarios(makeWorld: () => Promise<World> | World): Pro
   if (errors.length > 0) throw new AggregateError(errors, errors.map(String).join('\n'));
 }
 
+/** Times are kept to the millisecond: what is done one after the other is to be told apart by them. */
+function nextMoment(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 2);
+  });
+}
+
 function valuesOf({ organizationId, members, domainId, otherDomainId, foreign }: World): Values {
   const users = Object.fromEntries(Object.entries(members).map(([role, id]) => [`user:${role}`, id]));
-  return { org: organizationId, domain: domainId, otherDomain: otherDomainId, foreignOrg: foreign.organizationId, foreignRisk: foreign.riskId, ...users };
+  const foreigners = Object.fromEntries(Object.entries(foreign.ids).map(([kind, id]) => [`foreign:${kind}`, id]));
+  return { org: organizationId, domain: domainId, otherDomain: otherDomainId, foreignOrg: foreign.organizationId, ...foreigners, ...users };
 }
 
 async function runStep(step: Step, world: World, values: Values): Promise<string[]> {

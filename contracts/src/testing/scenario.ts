@@ -1,4 +1,5 @@
 /** The form of a scenario: requests, and what must be answered. */
+import type { AuditedEntity } from '../schemas/audit.ts';
 import type { Role } from '../schemas/me.ts';
 
 /** A member with that role, somebody without organisation, or nobody. */
@@ -14,12 +15,12 @@ export interface World {
   organizationId: string;
   /** User ids of the members. The GRC domain manager looks after `domainId` only; nobody looks after assets. */
   members: Record<Role, string>;
-  /** A GRC domain of the organisation. */
+  /** A GRC domain of the organisation, called `Data protection`. */
   domainId: string;
-  /** Another GRC domain of the organisation. */
+  /** The other GRC domain of the organisation, called `Treasury`. */
   otherDomainId: string;
-  /** An organisation that none of these belong to, and its one risk. */
-  foreign: { organizationId: string; riskId: string };
+  /** An organisation that none of these belong to, and a record of each kind of it: `{foreign:assets}` is the id of its asset. */
+  foreign: { organizationId: string; ids: Readonly<Partial<Record<AuditedEntity, string>>> };
 }
 
 /** One request and what must be answered. Texts may hold `{name}`, which stands for a value of the world or one kept before. */

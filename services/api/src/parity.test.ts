@@ -1,18 +1,23 @@
 /** The API does what the scenarios say; the mocks are held to the same ones. */
 import { ROLES, type Role } from '@parapet/contracts';
-import { runScenario, scenarios, type Caller } from '@parapet/contracts/testing';
+import { runScenario, scenarios, type Caller, type World } from '@parapet/contracts/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Doc } from './store/port.ts';
+import type { GrcDomainDoc } from './collections.ts';
 import { stores } from './store/testing.ts';
 import { openApi, type Person, type TestApi } from './testing/api.ts';
+import { foreignRecords } from './testing/foreign-records.ts';
 
 const DOMAIN = 'domain_privacy';
 const OTHER_DOMAIN = 'domain_finance';
 
 describe.each(stores)('scenarios on $name', (on) => {
   let api: TestApi;
+  let foreign: World['foreign'];
   beforeAll(async () => {
     api = await openApi(on);
+    // One for all scenarios: none can change it.
+    const stranger = await api.person('stranger@elsewhere.example');
+    foreign = { organizationId: stranger.organizationId, ids: await foreignRecords(stranger) };
   });
   afterAll(() => api.close());
 
@@ -27,10 +32,9 @@ describe.each(stores)('scenarios on $name', (on) => {
       people.set(role, colleague);
       ids[role] = colleague.userId;
     }
-    const domains = api.store.org(admin.organizationId, { id: 'test' }).collection<Doc>('grc_domains');
-    for (const _id of [DOMAIN, OTHER_DOMAIN]) await domains.insertOne({ _id });
-    const stranger = await api.person('stranger@elsewhere.example');
-    const foreign = await stranger.client.POST('/api/risks', { body: { organization_id: stranger.organizationId, title: 'Not yours' } });
+    const domains = api.store.org(admin.organizationId, { id: 'test' }).collection<GrcDomainDoc>('grc_domains');
+    await domains.insertOne({ _id: DOMAIN, name: 'Data protection', description: '' });
+    await domains.insertOne({ _id: OTHER_DOMAIN, name: 'Treasury', description: '' });
 
     const run = runScenario(scenario, {
       fetchAs: async (caller, request) => {
@@ -45,7 +49,7 @@ describe.each(stores)('scenarios on $name', (on) => {
       members: ids as Record<Role, string>,
       domainId: DOMAIN,
       otherDomainId: OTHER_DOMAIN,
-      foreign: { organizationId: stranger.organizationId, riskId: foreign.data?.id ?? '' },
+      foreign,
     });
     await expect(run).resolves.toBeUndefined();
   });

@@ -9,9 +9,9 @@ const closedToNobody: Pick<Step, 'method' | 'path' | 'query' | 'body'>[] = [
   { method: 'GET', path: '/api/organizations/{org}' },
   { method: 'GET', path: '/api/risks', query: own },
   { method: 'POST', path: '/api/risks', body: { ...own, title: 'a' } },
-  { method: 'GET', path: '/api/risks/{foreignRisk}' },
-  { method: 'PATCH', path: '/api/risks/{foreignRisk}', body: { title: 'a' } },
-  { method: 'DELETE', path: '/api/risks/{foreignRisk}' },
+  { method: 'GET', path: '/api/risks/{foreign:risks}' },
+  { method: 'PATCH', path: '/api/risks/{foreign:risks}', body: { title: 'a' } },
+  { method: 'DELETE', path: '/api/risks/{foreign:risks}' },
   { method: 'GET', path: '/api/asset-templates', query: own },
 ];
 
@@ -73,9 +73,9 @@ export const accessScenarios: readonly Scenario[] = [
       { method: 'POST', path: '/api/risks', body: { organization_id: '{foreignOrg}', title: 'a' }, status: 403, answer: { code: 'other_organization' } },
       { method: 'GET', path: '/api/organizations/{foreignOrg}', status: 403, answer: { code: 'other_organization' } },
       { method: 'GET', path: '/api/asset-templates', query: { organization_id: '{foreignOrg}' }, status: 403, answer: { code: 'other_organization' } },
-      { method: 'GET', path: '/api/risks/{foreignRisk}', status: 404, answer: { code: 'risk_not_found', detail: 'There is no such risk' } },
-      { method: 'PATCH', path: '/api/risks/{foreignRisk}', body: { title: 'a' }, status: 404, answer: { code: 'risk_not_found' } },
-      { method: 'DELETE', path: '/api/risks/{foreignRisk}', status: 404, answer: { code: 'risk_not_found' } },
+      { method: 'GET', path: '/api/risks/{foreign:risks}', status: 404, answer: { code: 'risk_not_found', detail: 'There is no such risk' } },
+      { method: 'PATCH', path: '/api/risks/{foreign:risks}', body: { title: 'a' }, status: 404, answer: { code: 'risk_not_found' } },
+      { method: 'DELETE', path: '/api/risks/{foreign:risks}', status: 404, answer: { code: 'risk_not_found' } },
     ],
   },
   {
