@@ -83,7 +83,7 @@ export default defineConfig({
   overrides: [
     imports(['contracts/**'], [ours([], 'contracts imports nothing of ours'), byFolder('services', 'shell', 'remotes', 'scripts')]),
     imports(['services/api/**'], [
-      ours([...CONTRACTS, '@parapet/contracts/testing', '@parapet/contracts/openapi.json'], 'the API imports only contracts, and never its mocks'),
+      ours([...CONTRACTS, '@parapet/contracts/assistant', '@parapet/contracts/testing', '@parapet/contracts/openapi.json'], 'the API imports only contracts, and never its mocks'),
       byFolder('contracts', 'shell', 'remotes'),
     ]),
     imports(['shell/ui/**'], [

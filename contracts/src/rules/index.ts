@@ -2,6 +2,9 @@
 export * from './permissions.ts';
 export * from './resource-map.ts';
 export * from './visibility.ts';
+export * from './record-access.ts';
+export * from './canonical.ts';
+export * from './sse.ts';
 export * from './member-rules.ts';
 export * from './invitations.ts';
 export * from './organization.ts';
@@ -10,6 +13,7 @@ export * from './filter-profile.ts';
 export * from './menu-item.ts';
 
 export * from './risk-score.ts';
+export * from './risk-summary.ts';
 export * from './risk-status.ts';
 export * from './risk-transitions.ts';
 export * from './new-risk.ts';
@@ -22,6 +26,10 @@ export * from './flow-transitions.ts';
 export * from './flow-steps.ts';
 export * from './flow-derivation.ts';
 export * from './flow-references.ts';
+export * from './flow-removal.ts';
+export * from './flow-content.ts';
+export * from './flow-plan.ts';
+export * from './state-problem.ts';
 export * from './scenario-level.ts';
 export * from './treatment-plan.ts';
 export * from './plan-transitions.ts';
@@ -36,6 +44,8 @@ export * from './new-item.ts';
 export * from './asset-rules.ts';
 export * from './property-rules.ts';
 export * from './scenario-rules.ts';
+export * from './item-changes.ts';
+export * from './item-kinds.ts';
 export * from './dashboard.ts';
 
 export * from './problem-titles.ts';

@@ -1,8 +1,8 @@
 /** Makes drafts of what a language model wrote: whatever it says, what leaves here fits the contract. */
 import { randomUUID } from 'node:crypto';
 import { LEVELS, type Level } from '@parapet/contracts';
+import type { Analysis, ControlDraft, PlanDraft } from '@parapet/contracts/assistant';
 import { scenarioLevel } from '@parapet/contracts/rules';
-import type { Analysis, ControlDraft, PlanDraft } from '../answers.ts';
 import { ModelError } from './model-error.ts';
 
 type Fields = Record<string, unknown>;

@@ -1,6 +1,6 @@
 /** The assistant that asks a language model. */
 import type { AiMessage } from '@parapet/contracts';
-import type { Assistant } from '../answers.ts';
+import type { Assistant } from '@parapet/contracts/assistant';
 import { analysisOf, controlsIn, planOf } from './drafts.ts';
 import type { ModelClient, ModelMessage } from './model-client.ts';
 import { analysisTask, chatSystem, controlTask, planTask } from './prompts.ts';

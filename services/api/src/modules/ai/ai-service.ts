@@ -1,8 +1,7 @@
 /** The assistant of this installation: a language model where one is connected, the built-in one otherwise. */
 import type { AiChatRequest, AiModel, AiModelQuery } from '@parapet/contracts';
+import { BUILT_IN_MODEL, builtInAssistant, type Assistant } from '@parapet/contracts/assistant';
 import { words, wordsMatch } from '@parapet/contracts/rules';
-import type { Assistant } from '../../ai/answers.ts';
-import { builtInAssistant } from '../../ai/built-in/built-in-assistant.ts';
 import { factsFor } from '../../ai/facts.ts';
 import { modelAssistant } from '../../ai/model/model-assistant.ts';
 import { modelClient, type ModelClient } from '../../ai/model/model-client.ts';
@@ -13,7 +12,6 @@ import type { Store, SystemDoc } from '../../store/port.ts';
 import { readAs, type Caller } from '../caller.ts';
 import { decodeCursor, encodeCursor } from '../wire.ts';
 
-const BUILT_IN: AiModel = { id: 'built-in', name: 'Built-in assistant', is_default: true, source: 'built-in' };
 /** What an endpoint offers is asked again after this (ms). */
 const MODELS_LIFE = 5 * 60_000;
 const MINUTE = 60_000;
@@ -72,7 +70,7 @@ export function aiService(store: Store, config: AiConfig | undefined) {
     },
 
     async models({ q, limit = DEFAULT_LIMIT, cursor }: AiModelQuery, signal: AbortSignal) {
-      const all = config === undefined || client === null ? [BUILT_IN] : (await asProblem(() => modelIds(config, client, signal))).map((id): AiModel => ({ id, name: id, is_default: id === config.model, source: 'model' }));
+      const all = config === undefined || client === null ? [BUILT_IN_MODEL] : (await asProblem(() => modelIds(config, client, signal))).map((id): AiModel => ({ id, name: id, is_default: id === config.model, source: 'model' }));
       const found = q === undefined ? all : all.filter(({ id, name }) => wordsMatch(words(id, name), words(q)));
       const after = decodeCursor('name', cursor);
       const start = after === undefined ? 0 : found.findIndex(({ id }) => id === after.id) + 1;

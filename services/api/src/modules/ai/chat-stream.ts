@@ -1,9 +1,9 @@
 /** A chat answer as it is written, one event a piece. */
 import type { FastifyBaseLogger } from 'fastify';
-import { problemTitle } from '@parapet/contracts/rules';
+import { problemTitle, sseEvent } from '@parapet/contracts/rules';
 import { modelProblem, ModelError } from '../../ai/model/model-error.ts';
 import { Problem } from '../../problem.ts';
-import { SseLine, sseEvent } from '../sse.ts';
+import { SseLine } from '../sse.ts';
 import type { Answered } from './ai-service.ts';
 import { CancelledError } from './cancelled.ts';
 

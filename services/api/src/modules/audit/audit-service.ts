@@ -1,10 +1,11 @@
 /** The audit trail, as far as a member may look into it. */
 import type { AuditedEntity, AuditQuery, AuditSeal, AuditVerdict } from '@parapet/contracts';
+import { canInspectAudit, canReadKind, recordFacts } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../collections.ts';
 import { Problem } from '../../problem.ts';
 import type { AuditEntry, Doc, OrgDb, Store } from '../../store/port.ts';
 import { readAs, type Caller } from '../caller.ts';
-import { canReadKind, canReadRecord, factsOf } from '../record-access.ts';
+import { mayRead } from '../record-access.ts';
 import { decodeCursor, encodeCursor } from '../wire.ts';
 
 const DEFAULT_LIMIT = 50;
@@ -34,7 +35,7 @@ export function auditService(store: Store) {
       const db = readAs(store, caller);
       const record = await findRecord(db, entity, query.entity_id);
       const id = record?._id ?? query.entity_id;
-      const readable = record === null ? readsDeleted(member) : await canReadRecord(db, member, entity, factsOf(id, record));
+      const readable = record === null ? canInspectAudit(member).allowed : await mayRead(db, member, entity, recordFacts(id, record));
       if (!readable) throw notThere();
       const before = typeof after?.value === 'number' ? after.value : undefined;
       const { items, total } = await store.audit(member.organization_id).history(entity, id, { limit, ...(before !== undefined && { before }) });
@@ -70,13 +71,9 @@ async function findRecord(db: OrgDb, entity: AuditedEntity, id: string): Promise
   return member ?? records.findOne({ _id: id });
 }
 
-/** Who may see what is no longer there, and whether the trail is whole. */
-function readsDeleted({ role }: MemberDoc): boolean {
-  return role === 'admin' || role === 'auditor';
-}
-
 function assertInspector(member: MemberDoc): void {
-  if (!readsDeleted(member)) throw new Problem(403, 'role_not_allowed', 'Only admins and auditors can check the audit trail.');
+  const decision = canInspectAudit(member);
+  if (!decision.allowed) throw new Problem(403, 'role_not_allowed', decision.reason);
 }
 
 function notThere(): Problem {

@@ -1,8 +1,8 @@
 /** The newest changes of all organisations, in the order of their commits. */
 import { randomUUID } from 'node:crypto';
 import { AUDITED_ENTITIES, type AuditedEntity, type LiveEvent } from '@parapet/contracts';
+import { recordFacts, type RecordFacts } from '@parapet/contracts/rules';
 import type { AuditEntry } from '../../store/port.ts';
-import { factsOf, type RecordFacts } from '../record-access.ts';
 
 /** A change, with what decides who may hear of it. */
 export interface LoggedEvent {
@@ -71,7 +71,7 @@ function eventOf(entry: AuditEntry, organizationId: string): LoggedEvent | null 
     id: entry.hash,
     organizationId,
     data: { entity, id: userId ?? entry.entity_id, action, version, at, actor_id },
-    facts: states.map((state) => factsOf(entry.entity_id, state)),
+    facts: states.map((state) => recordFacts(entry.entity_id, state)),
     userId,
   };
 }

@@ -1,10 +1,11 @@
 /** One open line of one member: tells them of what they may read. */
 import type { AuditedEntity } from '@parapet/contracts';
+import { SSE_KEEP, SSE_RETRY, sseEvent, ssePosition } from '@parapet/contracts/rules';
 import { findMember } from '../../plugins/access.ts';
 import type { MemberDoc } from '../../collections.ts';
 import type { Store } from '../../store/port.ts';
-import { canReadRecord } from '../record-access.ts';
-import { SSE_KEEP, SseLine, sseEvent, ssePosition } from '../sse.ts';
+import { mayRead } from '../record-access.ts';
+import { SseLine } from '../sse.ts';
 import type { EventLog, LoggedEvent } from './event-log.ts';
 
 export interface SubscriberOptions {
@@ -18,9 +19,6 @@ export interface SubscriberOptions {
   /** Told when an event cannot be judged; the line is then cut, so that the browser comes back and misses nothing. */
   onError: (error: unknown) => void;
 }
-
-/** Browsers wait this long (ms) before they come back. */
-const RETRY = 3000;
 
 export class Subscriber {
   readonly line = new SseLine();
@@ -41,7 +39,7 @@ export class Subscriber {
   /** @param lastEventId what the browser heard last; undefined when it comes for the first time */
   open(lastEventId: string | undefined): void {
     const { log } = this.#options;
-    this.line.write(`retry: ${RETRY}\n`);
+    this.line.write(SSE_RETRY);
     const missed = lastEventId === undefined ? [] : log.since(lastEventId, this.#member.organization_id);
     if (missed === null) this.reset();
     else if (missed.length === 0) this.line.write(ssePosition(log.here(this.#member.organization_id)));
@@ -73,7 +71,7 @@ export class Subscriber {
     if (entities !== undefined && !entities.includes(entity)) return;
     const db = store.org(this.#member.organization_id, { id: this.#member.user_id });
     for (const facts of event.facts) {
-      if (!(await canReadRecord(db, this.#member, entity, facts))) continue;
+      if (!(await mayRead(db, this.#member, entity, facts))) continue;
       this.line.write(sseEvent('change', event.data, event.id));
       return;
     }

@@ -1,6 +1,7 @@
 /** Audit entries: one per change, chained by hash per record. */
+import { canonical } from '@parapet/contracts/rules';
 import type { CollectionPlan, Query, Session, Stored } from '../engine.ts';
-import { canonical, sha256, without } from '../json.ts';
+import { sha256, without } from '../json.ts';
 import { OWN } from '../plans.ts';
 import type { Actor, AuditEntry, Filter } from '../port.ts';
 

@@ -1,5 +1,5 @@
 /** Tells whether one chain of audit entries is whole. Pure: everything it needs is handed to it. */
-import { canonical } from '../json.ts';
+import { canonical } from '@parapet/contracts/rules';
 import type { Stored } from '../engine.ts';
 import type { AuditEntry, AuditFault } from '../port.ts';
 import { entryHash, entryId, entryOf } from './entries.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonical, sha256 } from '../json.ts';
+import { canonical } from '@parapet/contracts/rules';
+import { sha256 } from '../json.ts';
 import { merkleRoot } from './merkle.ts';
 
 describe('a Merkle root', () => {

@@ -1,8 +1,9 @@
 /** Seals: signed roots over the heads of the chains that changed, each linked to the one before. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify, type KeyObject } from 'node:crypto';
+import { canonical } from '@parapet/contracts/rules';
 import type { Engine, Query, Session, Stored } from '../engine.ts';
-import { canonical, sha256, without } from '../json.ts';
+import { sha256, without } from '../json.ts';
 import { withLease } from '../lease.ts';
 import { readMeta, writeMeta } from '../meta.ts';
 import { OWN } from '../plans.ts';

@@ -1,8 +1,9 @@
 /** Goes through all seals, chains and records of an organisation. */
 import type { KeyObject } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
+import { canonical } from '@parapet/contracts/rules';
 import type { Engine, Query, Session, Stored } from '../engine.ts';
-import { canonical, sha256 } from '../json.ts';
+import { sha256 } from '../json.ts';
 import type { AuditFault } from '../port.ts';
 import { auditQuery, chainFilter, entryOf } from './entries.ts';
 import { judge, type SealedLeaf } from './judge.ts';

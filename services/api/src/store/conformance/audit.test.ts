@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { canonical } from '@parapet/contracts/rules';
 import { entryHash, entryId } from '../audit/entries.ts';
 import { sealId } from '../audit/seals.ts';
-import { canonical, sha256, toJsonObject, without, type JsonObject } from '../json.ts';
+import { sha256, toJsonObject, without, type JsonObject } from '../json.ts';
 import type { AuditTrail, Store } from '../port.ts';
 import { stores, type TestStore } from '../testing.ts';
 import { ACTOR, spec, type Item, type Note } from './spec.ts';

@@ -4,10 +4,10 @@
  */
 import { Query as Matcher } from 'mingo';
 import { organizationOf, type CollectionPlan, type Count, type Query, type Stored } from '../engine.ts';
-import { canonical, jsonAt } from '../json.ts';
+import { jsonAt } from '../json.ts';
 import { derive } from '../plans.ts';
 import type { Json } from '../port.ts';
-import { wordsMatch } from '@parapet/contracts/rules';
+import { canonical, wordsMatch } from '@parapet/contracts/rules';
 
 /** Counts kept per collection and organisation; every write tests each of them. */
 const MAX_KEPT = 128;

@@ -1,5 +1,5 @@
 /** Advice on assessing risks, and what the product's own numbers mean. */
-import { words } from '@parapet/contracts/rules';
+import { words } from '../rules/index.ts';
 import { bullets } from './wording.ts';
 
 const GENERAL = [

@@ -1,8 +1,8 @@
 /** A first assessment of a scenario from the words that describe it; a person judges it. */
-import type { AiRiskAnalysisRequest } from '@parapet/contracts';
-import { scenarioLevel, words } from '@parapet/contracts/rules';
-import type { Analysis } from '../answers.ts';
-import { controlsFor } from '../controls/catalogue.ts';
+import type { AiRiskAnalysisRequest } from '../schemas/ai.ts';
+import { scenarioLevel, words } from '../rules/index.ts';
+import type { Analysis } from './answers.ts';
+import { controlsFor } from './controls/catalogue.ts';
 import { bullets } from './wording.ts';
 
 /** Words that speak for a higher (or lower) value, and by how much; each counts once. */

@@ -1,5 +1,5 @@
 /** Which topics and kinds of assets a text is about, by the beginnings of its words. */
-import { words } from '@parapet/contracts/rules';
+import { words } from '../../rules/index.ts';
 import { ASSET_KINDS, TOPICS, type AssetKind, type Topic } from './control.ts';
 
 const TOPIC_WORDS: Readonly<Record<Topic, string>> = {

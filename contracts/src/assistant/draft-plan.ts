@@ -1,9 +1,10 @@
 /** A draft of a treatment plan: an action for each control that fits, in an order that makes sense. */
-import { randomUUID } from 'node:crypto';
-import type { AiTreatmentPlanRequest, Level, TreatmentAction } from '@parapet/contracts';
-import type { PlanDraft } from '../answers.ts';
-import { controlsFor, referenceOf } from '../controls/catalogue.ts';
-import type { Control } from '../controls/control.ts';
+import type { AiTreatmentPlanRequest } from '../schemas/ai.ts';
+import type { Level } from '../schemas/level.ts';
+import type { TreatmentAction } from '../schemas/treatment-plan.ts';
+import type { PlanDraft } from './answers.ts';
+import { controlsFor, referenceOf } from './controls/catalogue.ts';
+import type { Control } from './controls/control.ts';
 import { assess } from './assess.ts';
 import { bullets, counted, quoted } from './wording.ts';
 
@@ -18,7 +19,7 @@ const GENERAL: readonly (readonly [title: string, description: string])[] = [
 ];
 
 function action(title: string, description: string): TreatmentAction {
-  return { id: randomUUID(), title: title.slice(0, 200), description, responsible: '', dueDate: null, status: 'pending' };
+  return { id: crypto.randomUUID(), title: title.slice(0, 200), description, responsible: '', dueDate: null, status: 'pending' };
 }
 
 function actionFor(control: Control): TreatmentAction {

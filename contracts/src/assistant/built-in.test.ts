@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrganizationFacts } from '../facts.ts';
+import type { OrganizationFacts } from './facts.ts';
 import { assess } from './assess.ts';
 import { builtInAssistant } from './built-in-assistant.ts';
 import { answerTo } from './chat.ts';

@@ -1,8 +1,8 @@
 /** Controls out of the catalogue for a kind of asset. */
-import type { AiControlRequest } from '@parapet/contracts';
-import type { ControlDraft } from '../answers.ts';
-import { controlsFor, referenceOf } from '../controls/catalogue.ts';
-import type { Control } from '../controls/control.ts';
+import type { AiControlRequest } from '../schemas/ai.ts';
+import type { ControlDraft } from './answers.ts';
+import { controlsFor, referenceOf } from './controls/catalogue.ts';
+import type { Control } from './controls/control.ts';
 import { counted, quoted } from './wording.ts';
 
 const MOST = 10;

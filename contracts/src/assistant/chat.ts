@@ -1,8 +1,8 @@
 /** What the built-in assistant says in a chat: it looks for a subject it knows in the last question. */
-import { words } from '@parapet/contracts/rules';
-import { controlById, controlsFor, referenceOf } from '../controls/catalogue.ts';
-import { topicsOf } from '../controls/topics.ts';
-import type { OrganizationFacts } from '../facts.ts';
+import { words } from '../rules/index.ts';
+import { controlById, controlsFor, referenceOf } from './controls/catalogue.ts';
+import { topicsOf } from './controls/topics.ts';
+import type { OrganizationFacts } from './facts.ts';
 import { assess } from './assess.ts';
 import { draftPlan } from './draft-plan.ts';
 import { tips } from './tips.ts';
