@@ -33,6 +33,7 @@ import { treatmentPlanRoutes } from './modules/treatment-plans/plan-routes.ts';
 import { access } from './plugins/access.ts';
 import { documents } from './plugins/documents.ts';
 import { problems } from './plugins/problems.ts';
+import { rateLimits } from './plugins/rate-limits/rate-limits.ts';
 import { security } from './plugins/security.ts';
 import { validation } from './plugins/validation.ts';
 import type { Store } from './store/port.ts';
@@ -79,6 +80,8 @@ export async function createApp({ config, store, logStream, onRoute }: AppOption
     cookieSecure: config.publicUrl.startsWith('https:'),
     ...config.oidc,
   });
+  // Between the two: who calls is known, and what they may not do counts as well.
+  await app.register(rateLimits, { config, store });
   await app.register(access, { store });
   await app.register(compress, { threshold: 1024, encodings: ['gzip', 'identity'] });
 

@@ -147,6 +147,8 @@ export const collections: StoreSpec = {
     member_turns: {},
     /** Questions to a language model, by user id. */
     ai_counters: {},
+    /** Calls of one person or address, for all processes together. */
+    rate_limits: {},
     /** Makes changes around one record wait for one another. */
     record_turns: {},
     ...identitySystemSpec,

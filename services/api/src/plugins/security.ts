@@ -1,9 +1,7 @@
-/** Headers that keep a browser safe, and limits on how much one caller may ask. */
+/** Headers that keep a browser safe. */
 import fp from 'fastify-plugin';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import type { Config } from '../config.ts';
-import { Problem } from '../problem.ts';
 
 export const security = fp<{ config: Config }>(async (app, { config }) => {
   const https = config.publicUrl.startsWith('https:');
@@ -34,15 +32,6 @@ export const security = fp<{ config: Config }>(async (app, { config }) => {
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
-  });
-
-  await app.register(rateLimit, {
-    max: config.rateLimit,
-    timeWindow: 60_000,
-    // Whoever is signed in counts as one person wherever they call from; the rest by address.
-    keyGenerator: (request) => request.principal?.userId ?? request.ip,
-    allowList: (request) => !request.url.startsWith('/api/') || request.url.startsWith('/api/health'),
-    errorResponseBuilder: (_request, { after }) => new Problem(429, 'too_many_requests', `Too many requests. Try again in ${after}.`),
   });
 
   app.addHook('onSend', async (request, reply) => {

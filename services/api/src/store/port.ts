@@ -109,6 +109,27 @@ export interface SystemCollection<T extends SystemDoc> {
    * @returns the count in the window that is open now, and when that window ends (ms since 1970)
    */
   hit(id: string, windowMs: number): Promise<{ count: number; resetAt: number }>;
+  /**
+   * Takes a part of an allowance atomically, also between processes; never is more taken in a window than there is.
+   * @param part how much to take of what is left; may be asked more than once
+   */
+  take(id: string, allowance: Allowance, part: (left: number) => number): Promise<Taken>;
+}
+
+/** So much in a window, for everybody together; the first to take something begins the window. */
+export interface Allowance {
+  most: number;
+  /** Length of the window in milliseconds. */
+  windowMs: number;
+}
+
+export interface Taken {
+  /** 0 when nothing was left. */
+  taken: number;
+  /** What is left for everybody. */
+  left: number;
+  /** When the window ends, in ms since 1970. */
+  resetAt: number;
 }
 
 /** A view of the database that an organisation's request works with. */

@@ -1,7 +1,7 @@
 /** Collections that belong to no organisation: looked up by id or field, never audited, gone when they expire. */
 import { ConflictError, NO_ORGANIZATION, type CollectionPlan, type Query, type Session, type Stored } from './engine.ts';
 import { toJsonObject, valueAt } from './json.ts';
-import { DuplicateError, RefusedQueryError, type Filter, type Json, type SystemCollection, type SystemDoc, type Update } from './port.ts';
+import { DuplicateError, RefusedQueryError, type Allowance, type Filter, type Json, type SystemCollection, type SystemDoc, type Taken, type Update } from './port.ts';
 import { checkFilter, checkUpdate } from './scope.ts';
 import type { Unit } from './unit.ts';
 import { updated } from './update.ts';
@@ -114,15 +114,30 @@ class Collection<T extends SystemDoc> implements SystemCollection<T> {
   }
 
   async hit(id: string, windowMs: number): Promise<{ count: number; resetAt: number }> {
+    const { after, resetAt } = await this.#count(id, windowMs, (count) => count + 1);
+    return { count: after, resetAt };
+  }
+
+  async take(id: string, { most, windowMs }: Allowance, part: (left: number) => number): Promise<Taken> {
+    // Another process may know of a larger allowance.
+    const leftOf = (count: number) => Math.max(0, most - count);
+    const { before, after, resetAt } = await this.#count(id, windowMs, (count) => count + Math.min(leftOf(count), Math.max(0, Math.floor(part(leftOf(count))))));
+    return { taken: after - before, left: leftOf(after), resetAt };
+  }
+
+  /** A number that starts from 0 in each window. */
+  async #count(id: string, windowMs: number, change: (count: number) => number): Promise<{ before: number; after: number; resetAt: number }> {
     if (!(windowMs > 0)) throw new RefusedQueryError('The window must be longer than 0 ms');
     return this.#unit.write(async (session) => {
       const now = Date.now();
-      const before = await session.findFirst(systemQuery(this.#plan.name, { _id: id }));
-      const ends = Date.parse(String(before?.['expires_at']));
-      const count = before && ends > now ? Number(before['count']) + 1 : 1;
-      const resetAt = count > 1 ? ends : now + windowMs;
-      await this.#write(session, before, { _id: id, count, expires_at: new Date(resetAt).toISOString() });
-      return { count, resetAt };
+      const stored = await session.findFirst(systemQuery(this.#plan.name, { _id: id }));
+      const ends = Date.parse(String(stored?.['expires_at']));
+      const isOpen = stored !== null && ends > now;
+      const before = isOpen ? Number(stored['count']) : 0;
+      const after = change(before);
+      const resetAt = isOpen ? ends : now + windowMs;
+      if (!isOpen || after !== before) await this.#write(session, stored, { _id: id, count: after, expires_at: new Date(resetAt).toISOString() });
+      return { before, after, resetAt };
     });
   }
 }

@@ -7,6 +7,7 @@ import { collections, type MemberDoc, type UserDoc } from '../collections.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { Profile } from '../identity/principal.ts';
 import { migrations } from '../migrations.ts';
+import type { StoreOptions } from '../store/open-store.ts';
 import type { Store } from '../store/port.ts';
 import type { stores } from '../store/testing.ts';
 import { injectFetch } from './inject.ts';
@@ -30,6 +31,8 @@ export interface Person {
 export interface TestApi {
   app: App;
   store: Store;
+  /** Where the store is, for a second process on it. */
+  options: StoreOptions;
   /** Every route, as `GET /api/risks`. */
   routes: readonly string[];
   /** Signs up, and sets up an organisation. */
@@ -73,6 +76,7 @@ export async function openApi(on: (typeof stores)[number], options: { config?: P
   return {
     app,
     store,
+    options: opened.options,
     routes,
     stranger,
     anybody: requester({}),

@@ -166,4 +166,20 @@ describe.each(stores)('documents without organisation on $name', (on) => {
     await new Promise((done) => setTimeout(done, 10));
     expect((await counters.hit('other', 60_000)).count).toBe(1);
   });
+
+  it('give out an allowance once, also to many who take it at once', async () => {
+    const counters = store.system<Counter>('counters');
+    const allowance = { most: 50, windowMs: 60_000 };
+    const half = (left: number) => Math.ceil(left / 2);
+    expect(await counters.take('calls', allowance, half)).toMatchObject({ taken: 25, left: 25 });
+    expect(await counters.take('calls', allowance, () => -3.5)).toMatchObject({ taken: 0, left: 25 });
+    const parts = await Promise.all(Array.from({ length: 20 }, () => counters.take('calls', allowance, () => 2.5)));
+    expect(parts.reduce((sum, { taken }) => sum + taken, 0)).toBe(25);
+    expect(new Set(parts.map(({ taken }) => taken))).toEqual(new Set([2, 1, 0]));
+    expect(new Set(parts.map(({ resetAt }) => resetAt)).size).toBe(1);
+    expect(await counters.take('calls', { ...allowance, most: 10 }, half)).toMatchObject({ taken: 0, left: 0 });
+    expect((await counters.take('short', { most: 1, windowMs: 1 }, half)).taken).toBe(1);
+    await new Promise((done) => setTimeout(done, 10));
+    expect((await counters.take('short', { most: 1, windowMs: 1 }, half)).taken).toBe(1);
+  });
 });

@@ -1,0 +1,81 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createApp } from '../../app.ts';
+import type { App } from '../../app-type.ts';
+import { collections } from '../../collections.ts';
+import { readConfig } from '../../config.ts';
+import { migrations } from '../../migrations.ts';
+import { openStore } from '../../store/open-store.ts';
+import { stores } from '../../store/testing.ts';
+import { openApi, problemOf, type TestApi } from '../../testing/api.ts';
+import { injectFetch } from '../../testing/inject.ts';
+
+const MINUTE = 60_000;
+const ORIGIN = 'http://localhost:8080';
+
+describe.each(stores)('limits on $name', (on) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openApi(on, { config: { rateLimit: 20 } });
+  });
+  afterEach(() => void vi.useRealTimers());
+  afterAll(() => api.close());
+
+  test('one person cannot ask without limit, and is told when to come back; others are not held up', async () => {
+    const [ada, bob] = [await api.person('ada@example.com'), await api.person('bob@example.com')];
+    const answers: Response[] = [];
+    for (let n = 0; n < 25; n += 1) answers.push(await ada.send('GET', '/api/me'));
+    // Setting up the organisation was one call.
+    expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 19 }, () => 200), ...Array.from({ length: 6 }, () => 429)]);
+    expect(answers.map(({ headers }) => headers.get('x-ratelimit-remaining'))).toEqual([...Array.from({ length: 19 }, (_, n) => String(18 - n)), ...Array.from({ length: 6 }, () => '0')]);
+    const refused = answers[19];
+    if (refused === undefined) throw new Error('nothing was refused');
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect(refused.headers.get('x-ratelimit-reset')).toBe(String(seconds));
+    expect(await problemOf(refused)).toMatchObject({ status: 429, code: 'too_many_requests', detail: `Too many requests. Try again in ${seconds} seconds.` });
+    expect((await bob.send('GET', '/api/me')).status).toBe(200);
+    expect((await ada.send('GET', '/api/health')).status).toBe(200);
+  });
+
+  test('the limit is over when its minute is', async () => {
+    const cy = await api.stranger('cy@example.com');
+    const statuses = async (count: number) => {
+      const answers: number[] = [];
+      for (let n = 0; n < count; n += 1) answers.push((await cy.send('GET', '/api/me/preferences')).status);
+      return answers.filter((status) => status === 429).length;
+    };
+    expect(await statuses(22)).toBe(2);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(Date.now() + MINUTE);
+    expect(await statuses(22)).toBe(2);
+  });
+
+  test('signing in, what is refused and what is not there have a limit as well', async () => {
+    const { anybody } = api;
+    const statuses: number[] = [];
+    for (const path of ['/api/auth/session', '/api/me', '/api/nothing']) for (let n = 0; n < 7; n += 1) statuses.push((await anybody.send('GET', path)).status);
+    expect(statuses).toEqual([200, 401, 404].flatMap((status) => Array.from({ length: 7 }, () => status)).with(20, 429));
+    for (const path of ['/api/auth/session', '/api/me', '/api/nothing']) expect((await anybody.send('GET', path)).status).toBe(429);
+  });
+});
+
+// The embedded store has one process.
+describe.each(stores.filter(({ name }) => name === 'mongodb'))('the limit of one person at two processes on $name', (on) => {
+  test('is one', async () => {
+    const config = { ...readConfig({ LOG_LEVEL: 'silent' }), rateLimit: 30 };
+    const api = await openApi(on, { config });
+    const second = await openStore(api.options, collections, migrations);
+    const app: App = await createApp({ config, store: second });
+    const ada = await api.stranger('ada@example.com');
+    const there = injectFetch(app, { origin: ORIGIN, ...ada.headers });
+    const answers: Response[] = [];
+    for (let n = 0; n < 40; n += 1) answers.push(n % 2 === 0 ? await ada.send('GET', '/api/me/preferences') : await there(new Request(`${ORIGIN}/api/me/preferences`)));
+    const admitted = answers.filter(({ status }) => status !== 429);
+    expect(admitted).toHaveLength(30);
+    expect(answers.slice(-4).map(({ status, headers }) => [status, Number(headers.get('retry-after')) > 0])).toEqual(Array.from({ length: 4 }, () => [429, true]));
+    await app.close();
+    await second.close();
+    await api.close();
+  });
+});
