@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DashboardRange } from '../schemas/dashboard.ts';
-import { DEFAULT_RANGE, countsPerDay, isInRange, rangeStart, timelineLabel, timelineLabels, timelinePoints, timelineUnit } from './dashboard.ts';
+import { DEFAULT_RANGE, countsPerDay, isInRange, rangeStart, timelineLabel, statusCounts, timelineLabels, timelinePoints, timelineUnit, totalCompleted } from './dashboard.ts';
 
 // A Sunday.
 const NOW = new Date('2026-03-01T10:30:00.000Z');
@@ -81,4 +81,12 @@ test('over three months the days of a week are one point, over a year those of a
 test('a timeline in which nothing happened has no points', () => {
   expect(timelinePoints([], '1y', NOW)).toEqual([]);
   expect(timelinePoints([{ _id: '2026-03-01', count: 0 }], '1w', NOW)).toEqual([]);
+});
+
+test('statuses are counted in their order, without those that do not occur', () => {
+  const counts = { draft: 2, 'in-progress': 0, completed: 3, archived: 1 };
+  const counted = statusCounts(['draft', 'in-progress', 'completed', 'archived'] as const, (status) => counts[status]);
+  expect(counted).toEqual([{ _id: 'draft', count: 2 }, { _id: 'completed', count: 3 }, { _id: 'archived', count: 1 }]);
+  expect(totalCompleted(counted)).toBe(4);
+  expect(totalCompleted([{ _id: 'draft', count: 2 }])).toBe(0);
 });

@@ -1,5 +1,6 @@
 /** Time ranges of the dashboard and the labels of its timeline. Days are those of UTC. */
 import type { DashboardRange } from '../schemas/dashboard.ts';
+import type { RiskFlowStatus } from '../schemas/risk-flow.ts';
 
 export const DEFAULT_RANGE: DashboardRange = '1m';
 /** Rows of each table of recent items. */
@@ -69,6 +70,16 @@ function tally(labels: Iterable<readonly [label: string, count: number]>, start:
   const counts = new Map(Array.from(start, (label): [string, number] => [label, 0]));
   for (const [label, count] of labels) counts.set(label, (counts.get(label) ?? 0) + count);
   return Array.from(counts, ([_id, count]) => ({ _id, count })).toSorted((a, b) => (a._id < b._id ? -1 : 1));
+}
+
+/** How often each status occurs, in the order of the list; those that do not occur are left out. */
+export function statusCounts<S extends string>(statuses: readonly S[], count: (status: S) => number): { _id: S; count: number }[] {
+  return statuses.map((_id) => ({ _id, count: count(_id) })).filter((one) => one.count > 0);
+}
+
+/** Flows that were ever completed: an archived one was before. @param counts of flows by status */
+export function totalCompleted(counts: readonly { _id: RiskFlowStatus; count: number }[]): number {
+  return counts.filter(({ _id }) => _id === 'completed' || _id === 'archived').reduce((sum, { count }) => sum + count, 0);
 }
 
 /**

@@ -46,6 +46,11 @@ export * from './property-rules.ts';
 export * from './scenario-rules.ts';
 export * from './item-changes.ts';
 export * from './item-kinds.ts';
+export * from './new-template.ts';
+export * from './grc-template.ts';
+export * from './risk-table.ts';
+export * from './reference-sources.ts';
+export * from './defaults/brought.ts';
 export * from './dashboard.ts';
 
 export * from './problem-titles.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TREATMENT_PLAN_STATUSES, type TreatmentPlanStatus } from '../schemas/treatment-plan.ts';
-import { canCompletePlan, canSetPlanStatus, completedPlan } from './plan-transitions.ts';
+import { canCompletePlan, canGivePlan, canSetPlanStatus, completedPlan } from './plan-transitions.ts';
 
 const filled = { title: 'Encrypt', description: 'All laptops', assignedTo: 'ada' };
 
@@ -20,4 +20,9 @@ test('by hand a plan is neither completed nor turned back into a draft', () => {
 
 test('completing sets status and time', () => {
   expect(completedPlan('2026-03-01T10:00:00.000Z')).toEqual({ status: 'completed', completed_at: '2026-03-01T10:00:00.000Z' });
+});
+
+test('a flow gets one plan', () => {
+  expect(canGivePlan([])).toEqual({ allowed: true });
+  expect(canGivePlan([{}])).toEqual({ allowed: false, reason: 'The risk flow already has a treatment plan.' });
 });

@@ -19,6 +19,13 @@ export function canSetPlanStatus(from: TreatmentPlanStatus, to: TreatmentPlanSta
   return { allowed: true };
 }
 
+export const ONE_PLAN = 'The risk flow already has a treatment plan.';
+
+/** Whether a flow may get a plan: it has one. @param plans that the flow has */
+export function canGivePlan(plans: readonly unknown[]): Decision {
+  return plans.length > 0 ? { allowed: false, reason: ONE_PLAN } : { allowed: true };
+}
+
 /** What completing sets. @param now ISO 8601 */
 export function completedPlan(now: string): { status: 'completed'; completed_at: string } {
   return { status: 'completed', completed_at: now };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ROLES } from '../schemas/me.ts';
-import { assetScope, riskScope, seesAsset, seesRisk, seesWithRisk } from './visibility.ts';
+import { assetScope, canKeepIn, riskScope, seesAsset, seesRisk, seesWithRisk } from './visibility.ts';
 
 test('a GRC domain manager sees the risks of their domains only, and none without a domain', () => {
   const manager = { role: 'grc_domain_manager', domains: ['privacy'] } as const;
@@ -42,4 +42,12 @@ test.each([
   expect(assetScope({ role, assets: ['server'] })).toEqual({ kind });
   expect(seesAsset({ role, assets: ['server'] }, 'server')).toBe(kind === 'all');
   expect(seesAsset({ role, assets: ['server'] }, 'laptop')).toBe(kind === 'all');
+});
+
+test('nobody keeps something where they would not see it', () => {
+  const manager = { role: 'grc_domain_manager', domains: ['privacy'] } as const;
+  expect(canKeepIn(manager, 'privacy')).toEqual({ allowed: true });
+  expect(canKeepIn(manager, 'finance')).toEqual({ allowed: false, reason: 'You can only keep risks in your own GRC domains' });
+  expect(canKeepIn(manager, null, 'tasks of risks')).toEqual({ allowed: false, reason: 'You can only keep tasks of risks in your own GRC domains' });
+  expect(canKeepIn({ role: 'risk_manager', domains: [] }, null)).toEqual({ allowed: true });
 });

@@ -1,6 +1,6 @@
 /** Which of the organisation's risks, flows, plans and assets a member may see and change. */
 import type { Role } from '../schemas/me.ts';
-import { can } from './permissions.ts';
+import { can, type Decision } from './permissions.ts';
 
 export interface Membership {
   role: Role;
@@ -19,6 +19,15 @@ export function riskScope(member: Membership): RiskScope {
 export function seesRisk(member: Membership, domainId: string | null): boolean {
   const scope = riskScope(member);
   return scope.kind === 'all' || (domainId !== null && scope.domains.includes(domainId));
+}
+
+/**
+ * Whether a member may keep something in a domain: only where they would see it.
+ * @param domainId null: in none
+ * @param what for people
+ */
+export function canKeepIn(member: Membership, domainId: string | null, what = 'risks'): Decision {
+  return seesRisk(member, domainId) ? { allowed: true } : { allowed: false, reason: `You can only keep ${what} in your own GRC domains` };
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Flows, plans and tasks are seen with their risk: they keep its domain, so that lists and counts can go by an index. */
-import { riskScope, seesRisk } from '@parapet/contracts/rules';
+import { canKeepIn, riskScope, seesRisk } from '@parapet/contracts/rules';
 import type { MemberDoc, RiskDoc } from '../collections.ts';
 import { Problem } from '../problem.ts';
 import type { Filter, Tx } from '../store/port.ts';
@@ -36,7 +36,7 @@ export async function riskNamed(tx: Tx, member: MemberDoc, id: string): Promise<
  * @param what for people
  * @throws Problem 403 when the member may not keep something in this domain
  */
-export function assertOwnDomain(member: MemberDoc, domainId: string | null, what = 'risks'): void {
-  if (seesRisk(member, domainId)) return;
-  throw new Problem(403, 'outside_domains', `You can only keep ${what} in your own GRC domains`);
+export function assertOwnDomain(member: MemberDoc, domainId: string | null, what?: string): void {
+  const decision = canKeepIn(member, domainId, what);
+  if (!decision.allowed) throw new Problem(403, 'outside_domains', decision.reason);
 }

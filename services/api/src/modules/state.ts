@@ -1,11 +1,11 @@
 /** What the state of a record forbids. */
-import { PLAN_INCOMPLETE, type Decision } from '@parapet/contracts/rules';
+import { stateProblemCode, type Decision } from '@parapet/contracts/rules';
 import { Problem } from '../problem.ts';
 import { DuplicateError, type Doc } from '../store/port.ts';
 import { changedMeanwhile } from './wire.ts';
 
 export function wrongState(reason: string): Problem {
-  return new Problem(409, reason === PLAN_INCOMPLETE ? 'plan_incomplete' : 'wrong_state', reason);
+  return new Problem(409, stateProblemCode(reason), reason);
 }
 
 /** @throws Problem 409 with the reason of the rule that forbids it */

@@ -1,16 +1,15 @@
 /** Where the organisation stands, as one member sees it. Counts go by indexes; of records only those shown are read. */
 import { RISK_FLOW_STATUSES, RISK_STATUSES, TASK_STATUSES, type Dashboard, type DashboardRange } from '@parapet/contracts';
-import { RECENT_ROWS, can, isInRange, rangeStart } from '@parapet/contracts/rules';
+import { RECENT_ROWS, can, isInRange, rangeStart, statusCounts, totalCompleted } from '@parapet/contracts/rules';
 import type { MemberDoc, RiskDoc, RiskFlowDoc, TaskDoc } from '../../collections.ts';
 import type { Doc, Filter, OrgCollection, OrgDb } from '../../store/port.ts';
 import { ofVisibleRisks } from '../risk-scope.ts';
 import { visibleRisks } from '../risks/risk-query.ts';
 
-/** How often each of the values occurs, in their order; those that do not occur are left out. */
 async function countsOf<T extends Doc, S extends string>(of: OrgCollection<T>, filter: Filter, statuses: readonly S[]) {
   const groups = await of.countBy(['status'], filter);
   const counts = new Map(groups.map(({ key, count }) => [key['status'], count]));
-  return statuses.map((_id) => ({ _id, count: counts.get(_id) ?? 0 })).filter(({ count }) => count > 0);
+  return statusCounts(statuses, (status) => counts.get(status) ?? 0);
 }
 
 async function timelineOf(flows: OrgCollection<RiskFlowDoc>, filter: Filter, start: Date): Promise<Dashboard['completed_flows_timeline']> {
@@ -47,14 +46,12 @@ export async function dashboardOf(db: OrgDb, member: MemberDoc, range: Dashboard
     recentFlows(flows, onRisks, range, now),
     recentlyArchived(risks, ofRisks, range, now),
   ]);
-  // An archived flow was completed before.
-  const finished = risk_flow_status.filter(({ _id }) => _id === 'completed' || _id === 'archived');
   return {
     risk_status,
     task_status,
     risk_flow_status,
     completed_flows_timeline,
-    total_completed_flows: finished.reduce((sum, { count }) => sum + count, 0),
+    total_completed_flows: totalCompleted(risk_flow_status),
     completed_flows,
     archived_risks,
   };

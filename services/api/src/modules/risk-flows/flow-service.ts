@@ -9,7 +9,7 @@ import { changeRecord, deleteRecord } from '../records.ts';
 import { riskNamed, takeRiskTurn } from '../risk-scope.ts';
 import { assertState, assertVersion, orTaken } from '../state.ts';
 import { findRisk } from '../risks/risk-service.ts';
-import { changedContent } from './flow-content.ts';
+import { contentAfter } from './flow-content.ts';
 import { flowList } from './flow-query.ts';
 import { plansOf } from './flow-plan.ts';
 import { findFlow, flowsOf } from './flows.ts';
@@ -22,7 +22,7 @@ export function flowService(store: Store) {
     return flowsOf(db).insertOne({
       ...empty,
       ...(given.status && flowStatusChange(given.status)),
-      ...(await changedContent(db, member, risk, empty, given, now)),
+      ...(await contentAfter(db, member, risk, empty, given, now)),
       risk_domain_id: risk.domain_id,
       open_risk_id: risk_id,
       completed_day: null,
@@ -65,7 +65,7 @@ export function flowService(store: Store) {
         const now = new Date().toISOString();
         return changeRecord(flowsOf(db), before, {
           $set: {
-            ...(await changedContent(db, caller.member, risk, before, input, now)),
+            ...(await contentAfter(db, caller.member, risk, before, input, now)),
             ...(input.status && { ...flowStatusChange(input.status), completed_day: null }),
             ...(input.treatment_plan !== undefined && { plan_saved_at: now }),
           },

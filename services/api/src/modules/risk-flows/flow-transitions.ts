@@ -1,14 +1,14 @@
 /** Completing and archiving a flow: the flow, its plan and its risk change together. */
 import type { RiskFlowCompletion } from '@parapet/contracts';
-import { canArchiveFlow, canCompleteFlow, canMarkComplete, flowArchiving, flowCompletion } from '@parapet/contracts/rules';
+import { canArchiveFlow, canCompleteFlow, canMarkComplete, finishedPlan, flowArchiving, flowCompletion, planToFinish } from '@parapet/contracts/rules';
 import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
 import { personToKeep } from '../assignee.ts';
 import { changeAs, type Caller } from '../caller.ts';
 import { changeRecord, notThere } from '../records.ts';
 import { assertState, assertVersion } from '../state.ts';
-import { namesIn } from './flow-content.ts';
-import { planToFinish, plansOf, savePlan } from './flow-plan.ts';
+import { namesOf } from './flow-content.ts';
+import { plansOf, savePlan } from './flow-plan.ts';
 import { findFlow, flowsOf } from './flows.ts';
 
 const risksOf = (db: OrgDb) => db.collection<RiskDoc>('risks');
@@ -41,15 +41,14 @@ export function flowTransitions(store: Store) {
         const completion = flowCompletion(finished, now);
         await savePlan(db, caller.member, flow, record, finished, completion.plan);
         await changeRecord(risksOf(db), risk, { $set: completion.risk });
-        const { actions: _, ...inFlow } = finished;
         return changeRecord(flowsOf(db), flow, {
           $set: {
             ...completion.flow,
             completed_day: now.slice(0, 'yyyy-mm-dd'.length),
             assigned_to: assignee,
-            treatment_plan: inFlow,
+            treatment_plan: finishedPlan(finished).inFlow,
             plan_saved_at: now,
-            names: await namesIn(db, flow),
+            names: await namesOf(db, flow),
           },
         });
       }),

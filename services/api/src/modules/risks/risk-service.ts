@@ -12,7 +12,7 @@ import { assertState, assertVersion } from '../state.ts';
 import { readable, storable } from './answer-keys.ts';
 import { removeDependents, updateDependents } from './risk-dependents.ts';
 import { archivedRiskList, riskFilter, riskList, visibleRisks } from './risk-query.ts';
-import { riskSummary } from './risk-summary.ts';
+import { summaryOf } from './risk-summary.ts';
 
 const risksOf = (db: OrgDb) => db.collection<RiskDoc>('risks');
 
@@ -30,7 +30,7 @@ export function riskService(store: Store) {
   return {
     list: (caller: Caller, query: RiskQuery) => page(caller, riskList(query, caller.member)),
     archived: (caller: Caller, query: ArchivedRiskQuery) => page(caller, archivedRiskList(query, caller.member)),
-    summary: (caller: Caller, query: RiskSummaryQuery) => riskSummary(risksOf(readAs(store, caller)), riskFilter(query, caller.member), query.q),
+    summary: (caller: Caller, query: RiskSummaryQuery) => summaryOf(risksOf(readAs(store, caller)), riskFilter(query, caller.member), query.q),
     get: async (caller: Caller, id: string) => readable(await findRisk(readAs(store, caller), caller, id)),
 
     create: (caller: Caller, input: RiskCreate) =>

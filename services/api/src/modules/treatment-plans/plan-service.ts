@@ -1,6 +1,6 @@
 /** Reading and changing treatment plans, as one member of an organisation. */
 import type { TreatmentPlanCreate, TreatmentPlanQuery, TreatmentPlanUpdate } from '@parapet/contracts';
-import { canCompletePlan, canEditFlow, canSetPlanStatus, completedPlan, newPlan } from '@parapet/contracts/rules';
+import { ONE_PLAN, canCompletePlan, canEditFlow, canGivePlan, canSetPlanStatus, completedPlan, newPlan } from '@parapet/contracts/rules';
 import type { RiskFlowDoc, TreatmentPlanDoc } from '../../collections.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
 import { personToKeep } from '../assignee.ts';
@@ -9,10 +9,8 @@ import { listPage } from '../list-page.ts';
 import { changeRecord, deleteRecord, findRecord } from '../records.ts';
 import { unknownReference } from '../references.ts';
 import { ofVisibleRisks, riskNamed } from '../risk-scope.ts';
-import { assertState, assertVersion, orTaken, wrongState } from '../state.ts';
+import { assertState, assertVersion, orTaken } from '../state.ts';
 import { planList } from './plan-query.ts';
-
-const ONE_PLAN = 'The risk flow already has a treatment plan.';
 
 const plansOf = (db: OrgDb) => db.collection<TreatmentPlanDoc>('treatment_plans');
 const flowOf = (db: OrgDb, id: string) => db.collection<RiskFlowDoc>('risk_flows').findOne({ _id: id });
@@ -33,7 +31,7 @@ async function assertFree(db: OrgDb, riskId: string, flowId: string): Promise<vo
   const flow = await flowOf(db, flowId);
   if (flow?.risk_id !== riskId) throw unknownReference(['/risk_flow_id']);
   assertState(canEditFlow(flow));
-  if ((await plansOf(db).findOne({ risk_flow_id: flowId })) !== null) throw wrongState(ONE_PLAN);
+  assertState(canGivePlan(await plansOf(db).find({ risk_flow_id: flowId })));
 }
 
 /** The change with its assignee named by id. */
