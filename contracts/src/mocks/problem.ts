@@ -24,6 +24,15 @@ export class MockProblem extends Error {
   }
 }
 
+/**
+ * What happened is what the first field says.
+ * @throws MockProblem 400 that names every field, when there are errors
+ */
+export function refuse(errors: readonly FieldError[]): void {
+  const [first] = errors;
+  if (first !== undefined) throw new MockProblem(400, 'invalid_request', first.message, [...errors]);
+}
+
 /** A 400 that names one field. @param path JSON pointer, e.g. `/title` */
 export function fieldProblem(path: string, message: string): MockProblem {
   return new MockProblem(400, 'invalid_request', message, [{ path, message }]);

@@ -14,6 +14,9 @@ export interface Reference {
   ids: readonly string[];
 }
 
+/** The ids of a field that names one record, or none. */
+export const oneId = (id: string | null | undefined): string[] => (id ? [id] : []);
+
 /**
  * What is told when fields name something that is not there.
  * @param paths JSON pointers of those fields; each is told once

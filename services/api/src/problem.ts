@@ -30,6 +30,15 @@ export class Problem extends Error {
   }
 }
 
+/**
+ * What happened is what the first field says.
+ * @throws Problem 400 that names every field, when there are errors
+ */
+export function refuse(errors: readonly FieldError[]): void {
+  const [first] = errors;
+  if (first !== undefined) throw new Problem(400, 'invalid_request', first.message, { errors: [...errors] });
+}
+
 /** A 400 that names one field. @param path JSON pointer, e.g. `/title` */
 export function fieldProblem(path: string, message: string): Problem {
   return new Problem(400, 'invalid_request', message, { errors: [{ path, message }] });

@@ -1,6 +1,6 @@
 /** The GRC templates that the product brings along: one for each framework, in its domain. */
 import type { GrcDefaults } from '@parapet/contracts';
-import { DEFAULT_GRC_TEMPLATES } from '@parapet/contracts/rules';
+import { broughtGrcTemplates, grcTemplateKeys } from '@parapet/contracts/rules';
 import type { GrcTemplateDoc } from '../../collections.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
 import type { Caller } from '../caller.ts';
@@ -8,7 +8,7 @@ import { addMissing, addOnce, broughtIds } from '../defaults/add-once.ts';
 import { addDefaultDomains, hasDefaultDomains } from '../defaults/default-domains.ts';
 
 const templates = (db: OrgDb) => db.collection<GrcTemplateDoc>('grc_templates');
-const KEYS = DEFAULT_GRC_TEMPLATES.map(({ framework }) => framework);
+const KEYS = grcTemplateKeys();
 
 async function nothingMissing(db: OrgDb): Promise<GrcDefaults | null> {
   const complete = (await hasDefaultDomains(db)) && (await broughtIds(templates(db), KEYS)).size === KEYS.length;
@@ -17,10 +17,7 @@ async function nothingMissing(db: OrgDb): Promise<GrcDefaults | null> {
 
 async function add(db: OrgDb): Promise<GrcDefaults> {
   const domains = await addDefaultDomains(db);
-  const { added } = await addMissing(
-    templates(db),
-    DEFAULT_GRC_TEMPLATES.map(({ domain, ...template }) => ({ ...template, default_key: template.framework, domain_id: domains.ids.get(domain) ?? null })),
-  );
+  const { added } = await addMissing(templates(db), broughtGrcTemplates(domains.ids));
   return { created_domains: domains.added, created_templates: added };
 }
 

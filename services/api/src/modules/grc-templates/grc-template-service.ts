@@ -1,6 +1,8 @@
 /** Reading and changing GRC templates, as one member of an organisation. */
-import type { GrcTemplateCreate, GrcTemplateQuery, GrcTemplateUpdate } from '@parapet/contracts';
+import type { GrcStep, GrcTemplateCreate, GrcTemplateQuery, GrcTemplateUpdate } from '@parapet/contracts';
+import { newGrcTemplate, oneId, STEPS_DO_NOT_FIT, stepErrors } from '@parapet/contracts/rules';
 import type { GrcTemplateDoc, RiskDoc } from '../../collections.ts';
+import { Problem } from '../../problem.ts';
 import type { OrgDb, Store, Tx } from '../../store/port.ts';
 import { changeAs, readAs, type Caller } from '../caller.ts';
 import { listPage } from '../list-page.ts';
@@ -8,14 +10,13 @@ import { changeRecord, deleteRecord, findRecord } from '../records.ts';
 import { checkReferences } from '../references.ts';
 import { assertDeletable } from '../templates/default-template.ts';
 import { grcTemplateList } from './grc-template-query.ts';
-import { assertSteps } from './step-problems.ts';
 
 const NOUN = 'GRC template';
 
 export function grcTemplateService(store: Store) {
   const templates = (db: OrgDb) => db.collection<GrcTemplateDoc>('grc_templates');
   const domainExists = (db: Tx, id: string | null) =>
-    checkReferences(db, [{ path: '/domain_id', collection: 'grc_domains', ids: id === null ? [] : [id] }]);
+    checkReferences(db, [{ path: '/domain_id', collection: 'grc_domains', ids: oneId(id) }]);
 
   return {
     list: (caller: Caller, query: GrcTemplateQuery) => listPage(templates(readAs(store, caller)), grcTemplateList(query)),
@@ -23,8 +24,7 @@ export function grcTemplateService(store: Store) {
 
     create: (caller: Caller, input: GrcTemplateCreate) =>
       changeAs(store, caller, async (db) => {
-        const { organization_id: _, name, ...given } = input;
-        const template = { description: '', framework: '', domain_id: null, steps: [], ...given, name: name.trim(), is_default: false };
+        const template = newGrcTemplate(input);
         assertSteps(template.steps);
         await domainExists(db, template.domain_id);
         return templates(db).insertOne(template);
@@ -51,4 +51,10 @@ export function grcTemplateService(store: Store) {
         await deleteRecord(templates(db), before);
       }),
   };
+}
+
+/** @throws Problem 400 that names every field at fault */
+function assertSteps(steps: readonly GrcStep[]): void {
+  const errors = stepErrors(steps);
+  if (errors.length > 0) throw new Problem(400, 'invalid_request', STEPS_DO_NOT_FIT, { errors });
 }

@@ -1,37 +1,25 @@
 /** Reading and changing assets, properties and risk scenarios, which follow the same rules: each is made from a template. */
 import type { Attributes } from '@parapet/contracts';
-import type { FieldProblem, Reference } from '@parapet/contracts/rules';
+import { attributeErrors, errorsOfChange, toFieldErrors, type ItemRules } from '@parapet/contracts/rules';
 import type { MemberDoc, TemplateDoc } from '../../collections.ts';
+import { refuse } from '../../problem.ts';
 import type { Doc, Filter, New, OrgDb, Store, Tx } from '../../store/port.ts';
 import { changeAs, readAs, type Caller } from '../caller.ts';
 import { takeTurn } from '../record-turns.ts';
 import { changeRecord, deleteRecord, findRecord } from '../records.ts';
 import { checkReferences } from '../references.ts';
-import { assertAttributeNames } from './attributes.ts';
-import { problemsOfChange, refuse } from './item-problems.ts';
 
 interface Templated {
   template_id: string | null;
   attributes: Attributes;
 }
 
-/** What tells one kind of item from another. */
-export interface ItemKind<T extends Doc & Templated, Create, Update> {
-  /** For people, e.g. `asset`. */
-  noun: string;
+/** What the store adds to the rules of one kind of item. */
+export interface ItemKind<T extends Doc & Templated, Create, Update> extends Omit<ItemRules<New<T> & Templated, Create, Update>, 'change'> {
   items: string;
-  templates: string;
-  /** Fields that are no attributes. */
-  ownFields: readonly string[];
+  change(input: Update): Partial<Templated> & Record<string, unknown>;
   /** The item with this id, when the member may see it. */
   visible(member: MemberDoc, id: string): Filter;
-  /** A new item as it is kept. */
-  make(input: Create): New<T> & Templated;
-  /** The fields that a change sets, as they are kept. */
-  change(input: Update): Partial<Templated> & Record<string, unknown>;
-  problems(item: (T | New<T>) & Templated, template: TemplateDoc | null, isNew: boolean): FieldProblem[];
-  /** Records that the fields point at. */
-  references(input: Create | Update): Reference[];
   /** Keeps in step what is stored beside an item; null when there was none, or there is none any more. */
   follow?(db: OrgDb, id: string, before: T | null, after: T | null): Promise<void>;
   /** Removes what points at an item that is about to be deleted. */
@@ -50,8 +38,7 @@ export function itemService<T extends Doc & Templated, Create extends { attribut
   }
 
   async function check(db: Tx, input: Create | Update): Promise<void> {
-    const names = Object.keys(input.attributes ?? {});
-    assertAttributeNames(names.map((name) => ({ name, path: `/attributes/${name}` })), ownFields);
+    refuse(attributeErrors(input.attributes, ownFields));
     await checkReferences(db, kind.references(input));
   }
 
@@ -63,7 +50,7 @@ export function itemService<T extends Doc & Templated, Create extends { attribut
       changeAs(store, caller, async (db) => {
         await check(db, input);
         const item = kind.make(input);
-        refuse(kind.problems(item, await templateOf(db, item), true), ownFields);
+        refuse(toFieldErrors(kind.problems(item, await templateOf(db, item), true), ownFields));
         const made = await items(db).insertOne(item);
         await kind.follow?.(db, made._id, null, made);
         return made;
@@ -80,7 +67,7 @@ export function itemService<T extends Doc & Templated, Create extends { attribut
         const change = kind.change(input);
         const wanted = { ...before, ...change };
         const [old, now] = [kind.problems(before, await templateOf(db, before), false), kind.problems(wanted, await templateOf(db, wanted), false)];
-        refuse(problemsOfChange(old, now, input, ownFields), ownFields);
+        refuse(errorsOfChange(old, now, input, ownFields));
         const after = await changeRecord(items(db), before, { $set: change });
         await kind.follow?.(db, id, before, after);
         return after;

@@ -1,11 +1,9 @@
 /** Reading and changing properties, as one member of an organisation. */
 import type { PropertyCreate, PropertyQuery, PropertyUpdate } from '@parapet/contracts';
-import { newProperty, PROPERTY_FIELDS, propertyProblems } from '@parapet/contracts/rules';
+import { PROPERTY_RULES } from '@parapet/contracts/rules';
 import type { AssetDoc, PropertyDoc } from '../../collections.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
 import { readAs, type Caller } from '../caller.ts';
-import { filledAttributes } from '../items/attributes.ts';
-import { valuesOf } from '../items/item-problems.ts';
 import { itemService, type ItemKind } from '../items/item-service.ts';
 import { removePropertyFromFlows } from '../items/open-flows.ts';
 import { listPage } from '../list-page.ts';
@@ -13,26 +11,9 @@ import { propertyList } from './property-query.ts';
 import { keepScenarioLinks } from './scenario-links.ts';
 
 const PROPERTIES: ItemKind<PropertyDoc, PropertyCreate, PropertyUpdate> = {
-  noun: 'property',
+  ...PROPERTY_RULES,
   items: 'properties',
-  templates: 'property_templates',
-  ownFields: PROPERTY_FIELDS,
   visible: (_member, id) => ({ _id: id }),
-  make(input) {
-    const property = newProperty(input);
-    return { ...property, attributes: filledAttributes(property.attributes) };
-  },
-  change: ({ name, attributes, ...given }) => ({
-    ...given,
-    ...(name !== undefined && { name: name.trim() }),
-    ...(attributes !== undefined && { attributes: filledAttributes(attributes) }),
-  }),
-  problems: (property, template) => propertyProblems({ linked_scenarios: property.linked_scenarios, values: valuesOf(property, PROPERTY_FIELDS) }, template),
-  references: ({ linked_scenarios = [], linked_risks = [], template_id }) => [
-    { path: '/linked_scenarios', collection: 'risk_scenarios', ids: linked_scenarios },
-    { path: '/linked_risks', collection: 'risks', ids: linked_risks },
-    { path: '/template_id', collection: 'property_templates', ids: template_id ? [template_id] : [] },
-  ],
   follow: (db, id, before, after) => keepScenarioLinks(db, id, before?.linked_scenarios ?? [], after?.linked_scenarios ?? []),
   unlink: unlinkProperty,
 };

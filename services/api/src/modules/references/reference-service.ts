@@ -1,13 +1,11 @@
 /** What points at a record: said before it is deleted. */
 import type { Reference, ReferenceQuery, References } from '@parapet/contracts';
+import { MOST_REFERENCES, REFERENCE_SOURCES, REFERRED } from '@parapet/contracts/rules';
 import type { Doc, Store } from '../../store/port.ts';
 import { visibleAssets } from '../assets/asset-query.ts';
 import { readAs, type Caller } from '../caller.ts';
 import { findRecord } from '../records.ts';
-import { REFERRED, REFERRING, SOURCES } from './reference-sources.ts';
-
-/** As many as a person reads before deciding. */
-const MOST = 50;
+import { pointing, REFERRING } from './reference-sources.ts';
 
 export function referenceService(store: Store) {
   return {
@@ -19,13 +17,13 @@ export function referenceService(store: Store) {
 
       const items: Reference[] = [];
       let total = 0;
-      for (const source of SOURCES[kind]) {
+      for (const source of REFERENCE_SOURCES[kind]) {
         const { collection: from, name, visible } = REFERRING[source.kind];
         const records = db.collection<Doc & Record<string, unknown>>(from);
-        const pointing = source.pointing(id);
-        total += await records.count(pointing);
-        if (items.length === MOST) continue;
-        const found = await records.find({ $and: [pointing, visible(caller.member)] }, { limit: MOST - items.length });
+        const filter = pointing(source.fields, id);
+        total += await records.count(filter);
+        if (items.length === MOST_REFERENCES) continue;
+        const found = await records.find({ $and: [filter, visible(caller.member)] }, { limit: MOST_REFERENCES - items.length });
         items.push(...found.map((record) => ({ kind: source.kind, id: record._id, name: String(record[name]) })));
       }
       return { items, total };

@@ -1,11 +1,9 @@
 /** Reading and changing risk scenarios, as one member of an organisation. */
 import type { RiskScenarioCreate, RiskScenarioQuery, RiskScenarioUpdate } from '@parapet/contracts';
-import { newScenario, parseThreatActors, SCENARIO_FIELDS, scenarioProblems } from '@parapet/contracts/rules';
+import { SCENARIO_RULES } from '@parapet/contracts/rules';
 import type { RiskDoc, RiskScenarioDoc } from '../../collections.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
 import { readAs, type Caller } from '../caller.ts';
-import { filledAttributes } from '../items/attributes.ts';
-import { valuesOf } from '../items/item-problems.ts';
 import { itemService, type ItemKind } from '../items/item-service.ts';
 import { removeScenarioFromFlows } from '../items/open-flows.ts';
 import { listPage } from '../list-page.ts';
@@ -13,23 +11,9 @@ import { removeScenarioFromProperties, withProperties } from '../properties/scen
 import { scenarioList } from './risk-scenario-query.ts';
 
 const SCENARIOS: ItemKind<RiskScenarioDoc, RiskScenarioCreate, RiskScenarioUpdate> = {
-  noun: 'risk scenario',
+  ...SCENARIO_RULES,
   items: 'risk_scenarios',
-  templates: 'risk_scenario_templates',
-  ownFields: SCENARIO_FIELDS,
   visible: (_member, id) => ({ _id: id }),
-  make(input) {
-    const scenario = newScenario(input);
-    return { ...scenario, attributes: filledAttributes(scenario.attributes) };
-  },
-  change: ({ title, threat_actors, attributes, ...given }) => ({
-    ...given,
-    ...(title !== undefined && { title: title.trim() }),
-    ...(threat_actors !== undefined && { threat_actors: parseThreatActors(threat_actors) }),
-    ...(attributes !== undefined && { attributes: filledAttributes(attributes) }),
-  }),
-  problems: (scenario, template, isNew) => scenarioProblems(valuesOf(scenario, SCENARIO_FIELDS), template, isNew),
-  references: ({ template_id }) => [{ path: '/template_id', collection: 'risk_scenario_templates', ids: template_id ? [template_id] : [] }],
   unlink: unlinkScenario,
 };
 

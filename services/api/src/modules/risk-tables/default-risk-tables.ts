@@ -1,6 +1,6 @@
 /** The templates of registers that the product brings along: one for each GRC domain. */
 import type { RiskTableDefaults } from '@parapet/contracts';
-import { DEFAULT_RISK_TABLES } from '@parapet/contracts/rules';
+import { broughtRiskTables, riskTableKeys } from '@parapet/contracts/rules';
 import type { RiskTableDoc } from '../../collections.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
 import type { Caller } from '../caller.ts';
@@ -8,7 +8,7 @@ import { addMissing, addOnce, broughtIds } from '../defaults/add-once.ts';
 import { addDefaultDomains } from '../defaults/default-domains.ts';
 
 const tables = (db: OrgDb) => db.collection<RiskTableDoc>('risk_tables');
-const KEYS = DEFAULT_RISK_TABLES.map(({ domain }) => domain);
+const KEYS = riskTableKeys();
 
 async function nothingMissing(db: OrgDb): Promise<RiskTableDefaults | null> {
   return (await broughtIds(tables(db), KEYS)).size === KEYS.length ? { created_templates: 0 } : null;
@@ -17,10 +17,7 @@ async function nothingMissing(db: OrgDb): Promise<RiskTableDefaults | null> {
 /** The domains come first: the templates name them. */
 async function add(db: OrgDb): Promise<RiskTableDefaults> {
   const { ids } = await addDefaultDomains(db);
-  const { added } = await addMissing(
-    tables(db),
-    DEFAULT_RISK_TABLES.map(({ domain, ...table }) => ({ ...table, default_key: domain, domain: ids.get(domain) ?? null, template_id: null })),
-  );
+  const { added } = await addMissing(tables(db), broughtRiskTables(ids));
   return { created_templates: added };
 }
 

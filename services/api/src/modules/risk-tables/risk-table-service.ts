@@ -1,11 +1,13 @@
 /** Registers: named lists that risks belong to, and the templates they are made from. */
 import type { RiskTableCreate, RiskTableFromTemplate, RiskTableQuery } from '@parapet/contracts';
+import { newRiskTable, NO_TABLE_TEMPLATE, oneId, riskTableFrom } from '@parapet/contracts/rules';
 import type { RiskTableDoc } from '../../collections.ts';
 import { fieldProblem } from '../../problem.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
 import { changeAs, readAs, type Caller } from '../caller.ts';
 import { listPage, sortedList, type ListRequest } from '../list-page.ts';
 import { checkReferences, unknownReference } from '../references.ts';
+import { toWire } from '../wire.ts';
 
 /** Fields of the store that the sorts stand for. */
 const SORT_FIELDS = { name: 'name_folded', created_at: 'created_at', updated_at: 'updated_at' };
@@ -27,10 +29,10 @@ export function riskTableService(store: Store) {
   return {
     list: (caller: Caller, query: RiskTableQuery) => listPage(tables(readAs(store, caller)), tableList(query)),
 
-    create: (caller: Caller, { name, description = '', domain = null }: RiskTableCreate) =>
+    create: (caller: Caller, input: RiskTableCreate) =>
       changeAs(store, caller, async (db) => {
-        await checkReferences(db, [{ path: '/domain', collection: 'grc_domains', ids: domain === null ? [] : [domain] }]);
-        return tables(db).insertOne({ name: name.trim(), description, domain, is_template: false, template_id: null });
+        await checkReferences(db, [{ path: '/domain', collection: 'grc_domains', ids: oneId(input.domain) }]);
+        return tables(db).insertOne(newRiskTable(input));
       }),
 
     /** @throws Problem 400 when the template is not there, or is no template */
@@ -38,9 +40,8 @@ export function riskTableService(store: Store) {
       changeAs(store, caller, async (db) => {
         const template = await tables(db).findOne({ _id: template_id });
         if (template === null) throw unknownReference(['/template_id']);
-        if (!template.is_template) throw fieldProblem('/template_id', 'is a register, not a template of registers');
-        const { description, domain } = template;
-        return tables(db).insertOne({ name: name.trim(), description, domain, is_template: false, template_id });
+        if (!template.is_template) throw fieldProblem('/template_id', NO_TABLE_TEMPLATE);
+        return tables(db).insertOne(riskTableFrom(toWire(template), name));
       }),
   };
 }

@@ -1,0 +1,46 @@
+/** What templates of assets, properties and risk scenarios hold, and what keeps them from being saved. */
+import type { FieldError } from '../schemas/base.ts';
+import type {
+  AssetTemplate, AssetTemplateCreate, AssetTemplateUpdate, PropertyTemplateCreate, PropertyTemplateUpdate, TemplateField, TemplateFieldInput,
+} from '../schemas/template.ts';
+import { attributeNameErrors } from './item-changes.ts';
+import { templateProblem, withOrder, type TemplateDraft, type TemplateKind } from './template-editor.ts';
+
+/** The fields of a template of any kind that do not come from the store. */
+export type TemplateFields = Omit<AssetTemplate, 'id' | 'organization_id' | 'version' | 'created_at' | 'updated_at'>;
+
+// What makes and changes templates of properties is the same for those of scenarios; those of assets say less.
+type Create = AssetTemplateCreate | PropertyTemplateCreate;
+type Update = AssetTemplateUpdate | PropertyTemplateUpdate;
+
+/** For people, e.g. `risk scenario template`. */
+export function templateNoun(kind: TemplateKind): string {
+  return `${kind.replace('-', ' ')} template`;
+}
+
+export function newTemplate(kind: TemplateKind, input: Create): TemplateFields {
+  const { organization_id: _, name, category, fields = [], ...given } = input;
+  return { description: '', is_default: false, ...given, name: name.trim(), category: category.trim(), fields: ordered(kind, fields) };
+}
+
+/** The fields that a change sets, as they are kept. */
+export function templateChange(kind: TemplateKind, { name, category, fields, ...given }: Update): Partial<TemplateFields> {
+  return {
+    ...given,
+    ...(name !== undefined && { name: name.trim() }),
+    ...(category !== undefined && { category: category.trim() }),
+    ...(fields !== undefined && { fields: ordered(kind, fields) }),
+  };
+}
+
+/** The fields in the order that they say, counted anew. */
+function ordered(kind: TemplateKind, fields: readonly TemplateFieldInput[]): TemplateField[] {
+  return withOrder(kind, fields.toSorted((a, b) => a.order - b.order));
+}
+
+/** Fields that cannot be told apart, or that fill something that cannot be kept. */
+export function templateErrors(template: TemplateDraft): FieldError[] {
+  const problem = templateProblem(template);
+  if (problem !== null) return [{ path: '/fields', message: problem }];
+  return attributeNameErrors(template.fields.map(({ name }, index) => ({ name, path: `/fields/${index}/name` })));
+}
