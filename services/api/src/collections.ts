@@ -70,6 +70,7 @@ export const collections: StoreSpec = {
       sorts: ['name_folded'],
       search: ['name', 'email'],
       derived: { name_folded: (doc) => fold(String(doc['name'] ?? doc['email'])) },
+      remembered: true,
     },
     risks: {
       filters: ['severity', 'status', 'domain_id', 'table_id', 'asset_id', 'owner_id', 'template_id', 'impact_level', 'probability'],
@@ -141,7 +142,7 @@ export const collections: StoreSpec = {
     risk_notes: { filters: ['risk_id'], sorts: ['created_at'] },
   },
   system: {
-    users: { index: ['organization'] },
+    users: { index: ['organization'], remembered: true },
     invitations: { index: ['email'], unique: ['token_hash'] },
     /** Makes changes of one organisation's members wait for one another. */
     member_turns: {},

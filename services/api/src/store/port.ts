@@ -249,6 +249,8 @@ export interface CollectionSpec {
   derived?: Record<string, (doc: Record<string, unknown>) => string | number | boolean | null>;
   /** Changes are recorded in the audit trail; default true. */
   audited?: boolean;
+  /** Looked up by nearly every request, by id or by a unique field: the embedded store keeps such documents at hand. */
+  remembered?: boolean;
 }
 
 export interface SystemSpec {
@@ -256,6 +258,8 @@ export interface SystemSpec {
   index?: string[];
   /** Fields whose value only one document may have. */
   unique?: string[];
+  /** As in {@link CollectionSpec}. */
+  remembered?: boolean;
 }
 
 export interface StoreSpec {

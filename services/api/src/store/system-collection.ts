@@ -15,6 +15,12 @@ function unexpired(filter: Filter): Filter {
   return { $and: [filter, { $or: [{ expires_at: null }, { expires_at: { $gt: new Date().toISOString() } }] }] };
 }
 
+/** The same, of a document that was found. */
+function hasExpired(doc: Stored, now = new Date().toISOString()): boolean {
+  const expires = doc['expires_at'];
+  return typeof expires === 'string' && expires <= now;
+}
+
 class Collection<T extends SystemDoc> implements SystemCollection<T> {
   readonly #plan: CollectionPlan;
   readonly #unit: Unit;
@@ -30,7 +36,10 @@ class Collection<T extends SystemDoc> implements SystemCollection<T> {
   }
 
   async get(id: string): Promise<T | null> {
-    return this.findOne({ _id: id });
+    const filter = { _id: id };
+    checkFilter(filter, true);
+    const found = await this.#unit.session.findFirst(systemQuery(this.#plan.name, filter));
+    return found === null || hasExpired(found) ? null : typed<T>(found);
   }
 
   async findOne(filter: Filter): Promise<T | null> {
@@ -84,8 +93,7 @@ class Collection<T extends SystemDoc> implements SystemCollection<T> {
     // One look-up per key: each starts from its own index.
     for (const key of keys) {
       for (const rival of await session.find(systemQuery(this.#plan.name, key), null)) {
-        const expires = rival['expires_at'];
-        if (typeof expires === 'string' && expires <= now) await session.remove(this.#plan.name, rival);
+        if (hasExpired(rival, now)) await session.remove(this.#plan.name, rival);
         else if (!living.some((other) => other._id === rival._id)) living.push(rival);
       }
     }

@@ -7,9 +7,10 @@ import { ObservedEngine } from '../observed-engine.ts';
 import { Connection } from './connection.ts';
 import { Counts } from './counts.ts';
 import { lockFolder } from './lock.ts';
+import { Remembered } from './remembered.ts';
 import { createIndexesOf, createShared, createTable } from './schema.ts';
 import { SearchTokens } from './search.ts';
-import { EmbeddedSession } from './session.ts';
+import { EmbeddedSession, type Kept } from './session.ts';
 
 class EmbeddedEngine implements QuietEngine {
   readonly kind = 'embedded';
@@ -19,7 +20,7 @@ class EmbeddedEngine implements QuietEngine {
   readonly #writes: Connection;
   readonly #reads: Connection;
   readonly #tokens: SearchTokens;
-  readonly #counts = new Counts();
+  readonly #kept: Kept = { counts: new Counts(), remembered: new Remembered() };
   /** The end of the queue of writers. */
   #last: Promise<unknown> = Promise.resolve();
   readonly #inside = new AsyncLocalStorage<true>();
@@ -34,7 +35,7 @@ class EmbeddedEngine implements QuietEngine {
     createShared(this.#writes);
     for (const plan of plans.values()) createTable(this.#writes, plan);
     this.#reads = new Connection(file);
-    this.reader = new EmbeddedSession(this.#reads, plans, this.#tokens, this.#counts);
+    this.reader = new EmbeddedSession(this.#reads, plans, this.#tokens, this.#kept);
   }
 
   async atomically<R>(work: (session: EmbeddedSession) => Promise<R>): Promise<R> {
@@ -52,7 +53,8 @@ class EmbeddedEngine implements QuietEngine {
     try {
       const result = await this.#inside.run(true, () => work(session));
       db.exec('COMMIT');
-      this.#counts.apply(session.changes);
+      this.#kept.remembered.apply(session.changes);
+      this.#kept.counts.apply(session.changes);
       return result;
     } catch (error) {
       if (db.isTransaction) db.exec('ROLLBACK');

@@ -7,6 +7,7 @@ import { RefusedQueryError, type Json } from '../port.ts';
 import { derive } from '../plans.ts';
 import type { Connection } from './connection.ts';
 import type { Change, Counts } from './counts.ts';
+import type { Remembered } from './remembered.ts';
 import { bindSortKey, derivedColumn, searchTableOf, tableOf, unbind, WORDS_COLUMN } from './names.ts';
 import type { SearchTokens } from './search.ts';
 import { countBySql, countSql, pageSql, selectionOf, walkingWords } from './select.ts';
@@ -16,21 +17,27 @@ const COMMON = 20;
 
 type Plans = ReadonlyMap<string, CollectionPlan>;
 
+/** What is kept in memory of what is committed. */
+export interface Kept {
+  counts: Counts;
+  remembered: Remembered;
+}
+
 /** Each method does its work before it returns the promise: no other read or write comes in between. */
 export class EmbeddedSession implements Session {
   readonly #connection: Connection;
   readonly #plans: Plans;
   readonly #tokens: SearchTokens;
-  readonly #counts: Counts | null;
+  readonly #kept: Kept | null;
   /** What this session wrote, for the counts that are kept. */
   readonly changes: Change[] = [];
 
-  /** @param counts kept counts to answer from; null inside a transaction, which sees its own writes */
-  constructor(connection: Connection, plans: Plans, tokens: SearchTokens, counts: Counts | null) {
+  /** @param kept to answer from; null inside a transaction, which sees its own writes */
+  constructor(connection: Connection, plans: Plans, tokens: SearchTokens, kept: Kept | null) {
     this.#connection = connection;
     this.#plans = plans;
     this.#tokens = tokens;
-    this.#counts = counts;
+    this.#kept = kept;
   }
 
   #plan(name: string): CollectionPlan {
@@ -55,12 +62,17 @@ export class EmbeddedSession implements Session {
 
   /** True when so many documents have the words that looking at one after the other finds a page soonest. */
   #isCommon(query: Query): boolean {
-    if (query.words.length === 0 || !this.#counts) return false;
+    if (query.words.length === 0 || !this.#kept) return false;
     const all = this.#total({ ...query, filter: {}, words: [] });
     return this.#total({ ...query, filter: {} }) * COMMON > all;
   }
 
   async findFirst(query: Query): Promise<Stored | null> {
+    if (!this.#kept) return this.#first(query);
+    return this.#kept.remembered.find(this.#plan(query.collection), query, () => this.#first(query));
+  }
+
+  #first(query: Query): Stored | null {
     for (const doc of this.#scan(query, null)) return doc;
     return null;
   }
@@ -76,8 +88,8 @@ export class EmbeddedSession implements Session {
   #total(query: Query): number {
     const plan = this.#plan(query.collection);
     const count = () => this.#count(plan, query);
-    if (!this.#counts) return count();
-    const [kept] = this.#counts.get(plan, query, [], () => [{ key: {}, count: count() }]);
+    if (!this.#kept) return count();
+    const [kept] = this.#kept.counts.get(plan, query, [], () => [{ key: {}, count: count() }]);
     return kept?.count ?? 0;
   }
 
@@ -93,7 +105,7 @@ export class EmbeddedSession implements Session {
   async countBy(query: Query, fields: readonly string[]): Promise<Count[]> {
     const plan = this.#plan(query.collection);
     const count = () => this.#countBy(plan, query, fields);
-    return this.#counts ? this.#counts.get(plan, query, fields, count) : count();
+    return this.#kept ? this.#kept.counts.get(plan, query, fields, count) : count();
   }
 
   #countBy(plan: CollectionPlan, query: Query, fields: readonly string[]): Count[] {

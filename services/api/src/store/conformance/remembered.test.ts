@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OrgCollection } from '../port.ts';
+import { stores, type TestStore } from '../testing.ts';
+import { ACTOR, spec, type Item, type Session } from './spec.ts';
+
+describe.each(stores)('what is looked up again and again on $name', (on) => {
+  let opened: TestStore;
+  let items: OrgCollection<Item>;
+  beforeAll(async () => {
+    opened = await on.open(spec);
+    items = opened.store.org('one', ACTOR).collection<Item>('items');
+  });
+  afterAll(() => opened.close());
+
+  const titles = async (id: string, code: string) => [await items.findOne({ _id: id }), await items.findOne({ code })].map((found) => found?.title);
+
+  it('is as it was changed last, by id and by unique field', async () => {
+    const { _id } = await items.insertOne({ title: 'first', code: 'a' });
+    expect(await titles(_id, 'a')).toEqual(['first', 'first']);
+    await items.updateOne({ _id }, { $set: { title: 'second' } });
+    expect(await titles(_id, 'a')).toEqual(['second', 'second']);
+    await items.updateMany({ title: 'second' }, { $set: { title: 'third', code: 'b' } });
+    expect(await titles(_id, 'a')).toEqual(['third', undefined]);
+    expect(await titles(_id, 'b')).toEqual(['third', 'third']);
+    await items.deleteOne({ _id });
+    expect(await titles(_id, 'b')).toEqual([undefined, undefined]);
+    await items.insertOne({ title: 'another', code: 'b' });
+    expect(await titles(_id, 'b')).toEqual([undefined, 'another']);
+  });
+
+  it('changes with the end of a transaction, and not when that is undone', async () => {
+    const { _id } = await items.insertOne({ title: 'before', code: 'c' });
+    const inside: unknown[] = [];
+    const change = (fail: boolean) =>
+      opened.store.transaction('one', ACTOR, async (tx) => {
+        await tx.collection<Item>('items').updateOne({ _id }, { $set: { title: 'after' } });
+        inside.push((await tx.collection<Item>('items').findOne({ _id }))?.title, ...(await titles(_id, 'c')));
+        if (fail) throw new Error('undone');
+      });
+    await expect(change(true)).rejects.toThrow('undone');
+    expect(inside.splice(0)).toEqual(['after', 'before', 'before']);
+    expect(await titles(_id, 'c')).toEqual(['before', 'before']);
+    await change(false);
+    expect(inside).toEqual(['after', 'before', 'before']);
+    expect(await titles(_id, 'c')).toEqual(['after', 'after']);
+  });
+
+  it('is nobody else’s: neither another organisation’s nor what somebody did to their copy', async () => {
+    const { _id } = await items.insertOne({ title: 'mine', code: 'd', tags: ['x'] });
+    await titles(_id, 'd');
+    const other = opened.store.org('two', ACTOR).collection<Item>('items');
+    expect([await other.findOne({ _id }), await other.findOne({ code: 'd' })]).toEqual([null, null]);
+    for (const _ of [1, 2]) {
+      const copy = await items.findOne({ _id });
+      expect(copy?.tags).toEqual(['x']);
+      copy?.tags?.push('y');
+    }
+  });
+
+  it('is found by what else is asked for as well', async () => {
+    const { _id } = await items.insertOne({ title: 'open one', code: 'e', status: 'open' });
+    await titles(_id, 'e');
+    expect(await items.findOne({ _id, status: 'closed' })).toBeNull();
+    expect((await items.findOne({ _id, status: 'open' }))?.title).toBe('open one');
+    expect(await items.findOne({ _id: { $ne: _id }, code: 'e' })).toBeNull();
+  });
+
+  it('ends at its time', async () => {
+    const sessions = opened.store.system<Session>('sessions');
+    await sessions.put({ _id: 's1', user: 'ann', expires_at: new Date(Date.now() + 300).toISOString() });
+    expect((await sessions.get('s1'))?.user).toBe('ann');
+    await expect.poll(() => sessions.get('s1')).toBeNull();
+    await sessions.put({ _id: 's2', user: 'bob' });
+    expect((await sessions.get('s2'))?.user).toBe('bob');
+    await sessions.delete({ user: 'bob' });
+    expect(await sessions.get('s2')).toBeNull();
+  });
+});

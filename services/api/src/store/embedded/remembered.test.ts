@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Query, Stored } from '../engine.ts';
+import { plansOf } from '../plans.ts';
+import { Remembered } from './remembered.ts';
+
+const plans = plansOf({ collections: { items: { unique: [['code'], ['x', 'y']], remembered: true }, others: {} }, system: {} });
+function planOf(name: string) {
+  const plan = plans.get(name);
+  if (!plan) throw new Error('no plan');
+  return plan;
+}
+const asked = (filter: Query['filter'], organizationId = 'o'): Query => ({ collection: 'items', organizationId, filter, words: [] });
+
+const id = fc.constantFrom('a', 'b', 'c');
+const code = fc.constantFrom('1', '2', null);
+
+it('finds what is there whatever is written, and asks but once', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(id, code, fc.boolean())), (writes) => {
+      const remembered = new Remembered();
+      const docs = new Map<string, Stored>();
+      const find = (filter: { _id: string } | { code: string }) => {
+        const there = () => [...docs.values()].find((doc) => ('_id' in filter ? doc._id === filter._id : doc['code'] === filter.code)) ?? null;
+        const found = remembered.find(planOf('items'), asked(filter), there);
+        expect(found).toEqual(there());
+        if (found) expect(remembered.find(planOf('items'), asked(filter), () => null)).toEqual(found);
+      };
+      for (const [_id, value, remove] of writes) {
+        const before = docs.get(_id) ?? null;
+        const taken = [...docs.values()].some((doc) => doc._id !== _id && doc['code'] === value);
+        const after: Stored | null = remove ? null : { _id, code: taken ? null : value, organization_id: 'o' };
+        if (after) docs.set(_id, after);
+        else docs.delete(_id);
+        remembered.apply([{ plan: planOf('items'), before, after }]);
+        for (const one of ['a', 'b', 'c']) find({ _id: one });
+        for (const one of ['1', '2']) find({ code: one });
+      }
+    }),
+  );
+});
+
+it.each([
+  ['a collection that is not to be remembered', 'others', { _id: 'a' }],
+  ['an id and something else', 'items', { _id: 'a', status: 'open' }],
+  ['one of several ids', 'items', { _id: { $in: ['a'] } }],
+  ['part of a unique key', 'items', { x: 'a' }],
+])('remembers nothing of %s', (_name, collection, filter) => {
+  const remembered = new Remembered();
+  remembered.find(planOf(collection), { ...asked(filter), collection }, () => ({ _id: 'a' }));
+  expect(remembered.find(planOf(collection), { ...asked(filter), collection }, () => null)).toBeNull();
+});
+
+it('forgets what was not asked for the longest', () => {
+  const remembered = new Remembered(2);
+  const find = (_id: string, there: boolean) => remembered.find(planOf('items'), asked({ _id }), () => (there ? { _id } : null))?._id;
+  find('a', true);
+  find('b', true);
+  expect(find('a', false)).toBe('a');
+  find('c', true);
+  expect(['a', 'b', 'c'].map((one) => find(one, false))).toEqual(['a', undefined, 'c']);
+});

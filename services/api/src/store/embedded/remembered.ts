@@ -1,0 +1,71 @@
+/**
+ * Documents that nearly every request looks up. Each is forgotten in the very turn in which a change of it is
+ * committed, so nobody ever sees an older one. Sound because one process alone writes to the file, on one thread.
+ */
+import { organizationOf, type CollectionPlan, type Query, type Stored } from '../engine.ts';
+import { valueAt } from '../json.ts';
+import type { Change } from './counts.ts';
+
+/** Documents remembered; the one not asked for the longest goes first. */
+const MOST = 5000;
+
+/** Fields by which one document at most is found. */
+const keysOf = (plan: CollectionPlan) => ['_id', ...plan.unique.filter((fields) => fields.length === 1).flat()];
+
+const nameOf = (plan: CollectionPlan, organizationId: string, field: string, value: string) => `${plan.name}\n${field}\n${organizationId}\n${value}`;
+
+/** @returns null when the query asks for something else than one document by one of its keys */
+function nameAsked(plan: CollectionPlan, { organizationId, filter, words }: Query): string | null {
+  if (!plan.remembered || words.length > 0) return null;
+  const [condition, ...more] = Object.entries(filter);
+  if (condition === undefined || more.length > 0) return null;
+  const [field, value] = condition;
+  return typeof value === 'string' && keysOf(plan).includes(field) ? nameOf(plan, organizationId, field, value) : null;
+}
+
+export class Remembered {
+  /** As text, so that everybody gets a document of their own. */
+  readonly #texts = new Map<string, string>();
+  readonly #most: number;
+
+  constructor(most = MOST) {
+    this.#most = most;
+  }
+
+  /** @param read looks the document up; one that is not there is not remembered */
+  find(plan: CollectionPlan, query: Query, read: () => Stored | null): Stored | null {
+    const name = nameAsked(plan, query);
+    if (name === null) return read();
+    const text = this.#texts.get(name);
+    if (text !== undefined) {
+      const doc: Stored = JSON.parse(text);
+      this.#keep(name, text);
+      return doc;
+    }
+    const found = read();
+    if (found !== null) this.#keep(name, JSON.stringify(found));
+    return found;
+  }
+
+  #keep(name: string, text: string): void {
+    // Taken out and put back: the first in the map is the one not asked for the longest.
+    this.#texts.delete(name);
+    this.#texts.set(name, text);
+    if (this.#texts.size > this.#most) this.#texts.delete(this.#texts.keys().next().value ?? '');
+  }
+
+  /** To be called in the very turn in which the changes were committed. */
+  apply(changes: readonly Change[]): void {
+    for (const { plan, before, after } of changes) {
+      if (!plan.remembered) continue;
+      for (const doc of [before, after]) if (doc !== null) this.#forget(plan, doc);
+    }
+  }
+
+  #forget(plan: CollectionPlan, doc: Stored): void {
+    for (const field of keysOf(plan)) {
+      const value = valueAt(doc, field);
+      if (typeof value === 'string') this.#texts.delete(nameOf(plan, organizationOf(plan, doc), field, value));
+    }
+  }
+}
