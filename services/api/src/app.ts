@@ -35,6 +35,7 @@ import { documents } from './plugins/documents.ts';
 import { problems } from './plugins/problems.ts';
 import { rateLimits } from './plugins/rate-limits/rate-limits.ts';
 import { security } from './plugins/security.ts';
+import { serialization } from './plugins/serialization.ts';
 import { validation } from './plugins/validation.ts';
 import type { Store } from './store/port.ts';
 import { web } from './web/web.ts';
@@ -71,6 +72,7 @@ export async function createApp({ config, store, logStream, onRoute }: AppOption
 
   await app.register(problems);
   await app.register(validation);
+  await app.register(serialization);
   // Before any route, so that it hears of every one.
   await app.register(documents);
   await app.register(security, { config });
