@@ -1,6 +1,9 @@
 /** Every operation's mock. */
+import { aiMocks } from './handlers/ai.ts';
 import { assetTemplateMocks } from './handlers/asset-templates.ts';
+import { auditMocks } from './handlers/audit.ts';
 import { authMocks } from './handlers/auth.ts';
+import { eventMocks } from './handlers/events.ts';
 import { healthMocks } from './handlers/health.ts';
 import { meMocks } from './handlers/me.ts';
 import { memberMocks } from './handlers/members.ts';
@@ -9,4 +12,4 @@ import { peopleMocks } from './handlers/people.ts';
 import { riskMocks } from './handlers/risks.ts';
 import type { Mock } from './mock.ts';
 
-export const mocks: readonly Mock[] = [...authMocks, ...meMocks, ...organizationMocks, ...memberMocks, ...peopleMocks, ...riskMocks, ...assetTemplateMocks, ...healthMocks];
+export const mocks: readonly Mock[] = [...authMocks, ...meMocks, ...organizationMocks, ...memberMocks, ...peopleMocks, ...riskMocks, ...assetTemplateMocks, ...aiMocks, ...auditMocks, ...eventMocks, ...healthMocks];

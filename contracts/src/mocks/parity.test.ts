@@ -8,7 +8,7 @@ import { operationOf } from '../testing/operation-of.ts';
 import { answer } from './answer.ts';
 import { mocks } from './mocks.ts';
 import { ORGANIZATION_ID, OTHER_ORGANIZATION_ID } from './seed/organizations.ts';
-import { accountOf, createMockState, signInAs, type MockState } from './state.ts';
+import { accountOf, createMockState, type Account, type MockState } from './state.ts';
 import type { Kept } from './tables.ts';
 
 /** Operations that the scenarios have called. */
@@ -32,31 +32,40 @@ function ownDomain(id: string, name: string): Kept<'grc_domains'> {
   return { id, name, description: '', organization_id: ORGANIZATION_ID, version: 1, created_at: at, updated_at: at };
 }
 
+/** Somebody as the scenarios know them: without a name, and with an address that nobody has verified. */
+function meet(state: MockState, account: Account, caller: Caller, email_verified = false): string {
+  const email = `${caller}@cedarworks.example`;
+  Object.assign(account, { email, email_verified, name: null });
+  for (const member of state.members) if (member.user_id === account.id) Object.assign(member, { email, name: null, domains: caller === 'grc_domain_manager' ? [DOMAIN] : [] });
+  return account.id;
+}
+
 function makeWorld(): World {
   const state = createMockState({ risks: 'none' });
-  accountOf(state, 'newcomer').email = 'newcomer@cedarworks.example';
-  const newcomer = accountOf(state, 'newcomer').id;
   state.tables.grc_domains.push(ownDomain(DOMAIN, 'Data protection'), ownDomain(OTHER_DOMAIN, 'Treasury'));
-  for (const member of state.members) if (member.role === 'grc_domain_manager') member.domains = [DOMAIN];
-  const userOf = (role: Role) => accountOf(state, role).id;
-  // Each caller has a session of their own, but the state knows one browser only.
-  const signedOut = new Set<Caller>();
+  const newcomer = accountOf(state, 'newcomer');
+  const verified = { ...newcomer, id: 'user_verified' };
+  state.accounts.push(verified);
+  const userOf = (role: Role) => meet(state, accountOf(state, role), role);
+  const members: World['members'] = {
+    admin: userOf('admin'), risk_manager: userOf('risk_manager'), grc_domain_manager: userOf('grc_domain_manager'), asset_owner: userOf('asset_owner'),
+    risk_owner: userOf('risk_owner'), stakeholder: userOf('stakeholder'), auditor: userOf('auditor'),
+  };
+  const ids = new Set(Object.values(members));
+  state.members = state.members.filter(({ user_id, organization_id }) => ids.has(user_id) || organization_id !== ORGANIZATION_ID);
+  state.invitations = [];
+  const accounts: Partial<Record<Caller, string>> = { ...members, newcomer: meet(state, newcomer, 'newcomer'), verified: meet(state, verified, 'verified', true) };
   return {
     async fetchAs(caller, request) {
       called.add(operationOf(request.method, request.url)?.operationId);
-      if (signedOut.has(caller)) state.signedInAs = null;
-      // Once set up, the newcomer is a member like any other.
-      else if (caller === 'newcomer') state.signedInAs = newcomer;
-      else signInAs(state, caller);
+      // Each caller has a session of their own, but the state knows one browser only.
+      state.signedInAs = accounts[caller] ?? null;
       const response = await answer(state, request);
-      if (state.signedInAs === null) signedOut.add(caller);
+      if (state.signedInAs === null) delete accounts[caller];
       return response;
     },
     organizationId: ORGANIZATION_ID,
-    members: {
-      admin: userOf('admin'), risk_manager: userOf('risk_manager'), grc_domain_manager: userOf('grc_domain_manager'), asset_owner: userOf('asset_owner'),
-      risk_owner: userOf('risk_owner'), stakeholder: userOf('stakeholder'), auditor: userOf('auditor'),
-    },
+    members,
     domainId: DOMAIN,
     otherDomainId: OTHER_DOMAIN,
     foreign: { organizationId: OTHER_ORGANIZATION_ID, ids: foreignIds(state) },

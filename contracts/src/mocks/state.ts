@@ -1,5 +1,6 @@
 /** What the mocks remember: an in-memory database, plain JSON from end to end. */
 import { DEFAULT_ASSET_TEMPLATES, DEFAULT_PROPERTY_TEMPLATES, DEFAULT_RISK_SCENARIO_TEMPLATES } from '../rules/index.ts';
+import type { AuditSeal } from '../schemas/audit.ts';
 import type { AuthSession } from '../schemas/auth.ts';
 import type { Preferences, Role } from '../schemas/me.ts';
 import type { Member, Organization } from '../schemas/organization.ts';
@@ -37,6 +38,10 @@ export interface MockState {
   tables: Tables;
   /** Every change since the state was made, oldest first. */
   changes: Change[];
+  /** Over the audit trail of each organisation, oldest first. */
+  seals: AuditSeal[];
+  /** What they are signed with; null before the first. */
+  sealKey: { privateKey: JsonWebKey; public_key: string } | null;
 }
 
 /** Whom to be: a member with that role, somebody without organisation, or nobody. */
@@ -54,7 +59,7 @@ export interface SeedOptions {
 /** A fresh state with one organisation that has members of every role, and another that must never be seen. */
 export function createMockState({ who = 'admin', risks = 'sample', now = new Date() }: SeedOptions = {}): MockState {
   const tables = emptyTables();
-  const state: MockState = { signedInAs: null, accounts: seedAccounts(), organizations: seedOrganizations(now), members: seedMembers(now), invitations: seedInvitations(now), tables, changes: [] };
+  const state: MockState = { signedInAs: null, accounts: seedAccounts(), organizations: seedOrganizations(now), members: seedMembers(now), invitations: seedInvitations(now), tables, changes: [], seals: [], sealKey: null };
   for (const { id, created_at } of state.organizations) addDefaultTemplates(tables, id, created_at);
   tables.grc_domains.push(...seedDomains(now));
   tables.risks.push(...(risks === 'sample' ? seedRisks(now) : []), ...seedOtherRisks(now));

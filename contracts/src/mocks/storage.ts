@@ -2,7 +2,7 @@
 import type { MockState } from './state.ts';
 
 /** Raised when the shape of the state changes, so that an old one is not read. */
-const FORMAT = 2;
+const FORMAT = 3;
 const STATE_KEY = 'parapet-mock-state';
 const SWITCHES_KEY = 'parapet-mock-switches';
 

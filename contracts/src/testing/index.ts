@@ -2,6 +2,7 @@
 export { assertResponse, assertResponseTo, ContractError, type SentResponse } from './response.ts';
 export { operationIds, operationNamed, operationOf, type FoundOperation } from './operation-of.ts';
 export { breakingChanges } from './breaking.ts';
+export { EventReader, type ReadEvent } from './event-reader.ts';
 export { runScenario, runScenarios } from './run-scenario.ts';
 export type { Caller, Scenario, Step, World } from './scenario.ts';
 export { scenarios } from './scenarios.ts';

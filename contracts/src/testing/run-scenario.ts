@@ -1,4 +1,5 @@
 /** Runs a scenario against any server of the contract: the API, or the mocks. */
+import { EventReader } from './event-reader.ts';
 import { differences, fill, type Values } from './pattern.ts';
 import { assertResponseTo } from './response.ts';
 import type { Scenario, Step, World } from './scenario.ts';
@@ -6,14 +7,25 @@ import { scenarios } from './scenarios.ts';
 
 /** @throws Error that names the step and every difference */
 export async function runScenario({ name, steps }: Scenario, world: World): Promise<void> {
-  const values: Values = valuesOf(world);
-  for (const [index, step] of steps.entries()) {
-    await nextMoment();
-    const problems = await runStep(step, world, values);
-    if (problems.length > 0) {
-      throw new Error(`${name}, step ${index + 1} (${step.method} ${step.path} as ${step.as ?? 'admin'}):\n${problems.map((one) => `  - ${one}`).join('\n')}`);
+  const run: Run = { world, values: valuesOf(world), streams: new Map() };
+  try {
+    for (const [index, step] of steps.entries()) {
+      await nextMoment();
+      const problems = await runStep(step, run);
+      if (problems.length > 0) {
+        throw new Error(`${name}, step ${index + 1} (${step.method} ${step.path} as ${step.as ?? 'admin'}):\n${problems.map((one) => `  - ${one}`).join('\n')}`);
+      }
     }
+  } finally {
+    for (const stream of run.streams.values()) stream.close();
   }
+}
+
+interface Run {
+  world: World;
+  values: Values;
+  /** Events that are open, by the names that the scenario gave them. */
+  streams: Map<string, EventReader>;
 }
 
 /**
@@ -45,21 +57,45 @@ function valuesOf({ organizationId, members, domainId, otherDomainId, foreign }:
   return { org: organizationId, domain: domainId, otherDomain: otherDomainId, foreignOrg: foreign.organizationId, ...foreigners, ...users };
 }
 
-async function runStep(step: Step, world: World, values: Values): Promise<string[]> {
+async function runStep(step: Step, run: Run): Promise<string[]> {
+  const { world, values } = run;
   const request = makeRequest(step, values);
   const response = await world.fetchAs(step.as ?? 'admin', request);
-  const text = await response.text();
+  const text = openStream(step, response, run) ? '' : await response.text();
   assertResponseTo(step.method, request.url, { status: response.status, contentType: response.headers.get('content-type'), body: text });
   if (response.status !== step.status) return [`answered ${response.status} instead of ${step.status}: ${text}`];
   const isJson = response.headers.get('content-type')?.includes('json') === true;
   const body: unknown = isJson ? JSON.parse(text) : text;
   const problems = step.answer === undefined ? [] : differences(fill(step.answer, values), body);
   for (const [name, wanted] of Object.entries(step.answerHeaders ?? {})) problems.push(...differences(fill(wanted, values), response.headers.get(name), `header ${name}`));
-  for (const [name, from] of Object.entries(step.keep ?? {})) values[name] = pick(from, body, response.headers);
+  for (const [name, from] of Object.entries(step.keep ?? {})) values[name] = from.startsWith('last-id:') ? (streamNamed(run, from.slice('last-id:'.length)).lastId ?? '') : pick(from, body, response.headers);
+  return [...problems, ...(await listenTo(step, run))];
+}
+
+/** @returns whether the answer is a stream that stays open */
+function openStream({ opens }: Step, { status, body }: Response, { streams }: Run): boolean {
+  if (opens === undefined || body === null || status !== 200) return false;
+  streams.set(opens, new EventReader(body));
+  return true;
+}
+
+function streamNamed({ streams }: Run, name: string): EventReader {
+  const found = streams.get(name);
+  if (found === undefined) throw new Error(`Nothing was opened as ${name}`);
+  return found;
+}
+
+async function listenTo({ hears = {}, ends }: Step, run: Run): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [name, wanted] of Object.entries(hears)) {
+    const heard = await streamNamed(run, name).take(wanted.length);
+    problems.push(...differences(fill(wanted, run.values), heard, `${name}:`));
+  }
+  if (ends !== undefined) await streamNamed(run, ends).waitForEnd();
   return problems;
 }
 
-function makeRequest({ method, path, query = {}, headers, body, text }: Step, values: Values): Request {
+function makeRequest({ method, path, query = {}, headers, body, text, opens }: Step, values: Values): Request {
   const url = new URL(String(fill(path, values)), 'http://localhost');
   for (const [name, value] of Object.entries(query)) {
     for (const one of [value].flat()) url.searchParams.append(name, String(fill(one, values)));
@@ -67,7 +103,7 @@ function makeRequest({ method, path, query = {}, headers, body, text }: Step, va
   const sent = text ?? (body === undefined ? undefined : JSON.stringify(fill(body, values)));
   const type = sent === undefined ? {} : { 'content-type': 'application/json' };
   const filled = Object.entries(headers ?? {}).map(([name, value]) => [name, String(fill(value, values))]);
-  return new Request(url, { method, headers: { ...type, ...Object.fromEntries(filled) }, redirect: 'manual', ...(sent !== undefined && { body: sent }) });
+  return new Request(url, { method, headers: { ...type, ...(opens !== undefined && { accept: 'text/event-stream' }), ...Object.fromEntries(filled) }, redirect: 'manual', ...(sent !== undefined && { body: sent }) });
 }
 
 function pick(from: string, body: unknown, headers: Headers): string {

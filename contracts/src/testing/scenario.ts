@@ -2,14 +2,14 @@
 import type { AuditedEntity } from '../schemas/audit.ts';
 import type { Role } from '../schemas/me.ts';
 
-/** A member with that role, somebody without organisation, or nobody. */
-export type Caller = Role | 'newcomer' | 'nobody';
+/** A member with that role, somebody without organisation, the same with an e-mail address that was verified, or nobody. */
+export type Caller = Role | 'newcomer' | 'verified' | 'nobody';
 
 /** What is there when a scenario starts: an organisation with a member of each role and no risks, and another one. */
 export interface World {
   /**
-   * Sends a request as somebody; its address is absolute, on `http://localhost`. The newcomer's e-mail address is
-   * `newcomer@cedarworks.example`.
+   * Sends a request as somebody; its address is absolute, on `http://localhost`. E-mail addresses are like
+   * `newcomer@cedarworks.example`; only that of `verified` is verified. Nobody has a name.
    */
   fetchAs: (caller: Caller, request: Request) => Promise<Response>;
   organizationId: string;
@@ -39,8 +39,14 @@ export interface Step {
   /** Fields of an object that are not named may have any value; lists must fit item by item; a RegExp fits texts. */
   answer?: unknown;
   answerHeaders?: Record<string, string | RegExp>;
-  /** Values to keep, by name: a JSON pointer into the answer, or `header:name`. */
+  /** Values to keep, by name: a JSON pointer into the answer, `header:name`, or `last-id:stream`. */
   keep?: Record<string, string>;
+  /** Name under which the events that are answered stay open. */
+  opens?: string;
+  /** What open streams tell next, after this request, and nothing else in between. */
+  hears?: Record<string, readonly unknown[]>;
+  /** A stream that ends after this request. */
+  ends?: string;
 }
 
 export interface Scenario {

@@ -1,0 +1,32 @@
+import { BUILT_IN_MODEL, builtInAssistant } from '../../assistant/index.ts';
+import { SSE_TYPE, sseEvent, words, wordsMatch } from '../../rules/index.ts';
+import { factsFor } from '../assistant-facts.ts';
+import { listPage } from '../list-page.ts';
+import { mock } from '../mock.ts';
+import { fieldProblem } from '../problem.ts';
+
+/** No language model is connected here, so the built-in assistant answers, whatever model is asked for. */
+const ANSWERED = { source: 'built-in', model: null } as const;
+/** Nobody cancels: the built-in assistant answers at once. */
+const never = new AbortController().signal;
+
+export const aiMocks = [
+  mock('chat', async ({ body }, context) => {
+    if (body.messages.at(-1)?.role !== 'user') throw fieldProblem('/messages', "must end with the user's own message");
+    const facts = factsFor(context, new Date().toISOString().slice(0, 'yyyy-mm-dd'.length));
+    const pieces = await Array.fromAsync(builtInAssistant.chat(body, facts, never));
+    const reply = { content: pieces.join(''), ...ANSWERED };
+    if (context.headers.get('accept')?.includes('text/event-stream') !== true) return { status: 200, body: reply };
+    const events = [...pieces.map((content) => sseEvent('delta', { content })), sseEvent('done', reply)];
+    return { status: 200, body: events.join(''), headers: { 'content-type': SSE_TYPE } };
+  }),
+
+  mock('analyzeRisk', async ({ body }) => ({ status: 200, body: { ...(await builtInAssistant.analyzeRisk(body, never)), ...ANSWERED } })),
+  mock('generateTreatmentPlan', async ({ body }) => ({ status: 200, body: { ...(await builtInAssistant.generateTreatmentPlan(body, never)), ...ANSWERED } })),
+  mock('suggestControls', async ({ body }) => ({ status: 200, body: { ...(await builtInAssistant.suggestControls(body, never)), ...ANSWERED } })),
+
+  mock('listAiModels', ({ query: { q = '', cursor, limit } }) => {
+    const found = [BUILT_IN_MODEL].filter(({ id, name }) => wordsMatch(words(id, name), words(q)));
+    return { status: 200, body: listPage(found, { sort: 'name', value: ({ name }) => name, cursor, limit }) };
+  }),
+];

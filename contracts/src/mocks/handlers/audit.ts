@@ -1,0 +1,68 @@
+import { canInspectAudit, canReadKind } from '../../rules/index.ts';
+import type { AuditQuery } from '../../schemas/audit.ts';
+import { sealChanges, sealsOf } from '../audit-seals.ts';
+import { chainOf, changesOf, recordsOf, subjectsOf } from '../audit-trail.ts';
+import { listPage } from '../list-page.ts';
+import { memberOf, mock, organizationOf, type Context } from '../mock.ts';
+import { MockProblem } from '../problem.ts';
+import { mayRead } from '../record-access.ts';
+import type { MemberRecord } from '../state.ts';
+
+/** @param named organisation, when the query names one @throws MockProblem 403 when it is not the caller's own */
+function callerIn(context: Context, named: string | undefined): MemberRecord {
+  if (named !== undefined) organizationOf(context, named);
+  return memberOf(context);
+}
+
+function inspectorIn(context: Context, named: string | undefined): MemberRecord {
+  const member = callerIn(context, named);
+  const decision = canInspectAudit(member);
+  if (!decision.allowed) throw new MockProblem(403, 'role_not_allowed', decision.reason);
+  return member;
+}
+
+const notThere = () => new MockProblem(404, 'record_not_found', 'There is no such record');
+
+/** Members are known by the id of their account outside, and by that of their record in the trail. */
+function recordId({ state }: Context, { organization_id }: MemberRecord, { entity, entity_id }: AuditQuery): string {
+  if (entity !== 'members') return entity_id;
+  return state.members.find((one) => one.organization_id === organization_id && one.user_id === entity_id)?.id ?? entity_id;
+}
+
+export const auditMocks = [
+  mock('listAuditEntries', async ({ query }, context) => {
+    const { state } = context;
+    const { entity, cursor, limit } = query;
+    const member = callerIn(context, query.organization_id);
+    const organizationId = member.organization_id;
+    const decision = canReadKind(member, entity);
+    if (!decision.allowed) throw new MockProblem(403, 'role_not_allowed', decision.reason);
+    const id = recordId(context, member, query);
+    const entries = await chainOf(state, organizationId, { entity, id });
+    const page = listPage(
+      entries.map((entry) => ({ id, entry })),
+      { sort: '-version', value: ({ entry }) => entry.version, cursor, limit },
+    );
+    const record = recordsOf(state, organizationId, entity).find((one) => one.id === id);
+    const readable = record === undefined ? canInspectAudit(member).allowed : mayRead(context, member, entity, id, record);
+    if (!readable || page.total === 0) throw notThere();
+    return { status: 200, body: { ...page, items: page.items.map(({ entry }) => entry) } };
+  }),
+
+  mock('verifyAudit', async ({ query }, context) => {
+    const { state } = context;
+    const { organization_id } = inspectorIn(context, query.organization_id);
+    await sealChanges(state, organization_id, Date.now());
+    const entries = subjectsOf(state, organization_id).reduce((sum, subject) => sum + changesOf(state, organization_id, subject).length, 0);
+    // Nothing is stored that could have been tampered with: the entries follow from the changes.
+    return { status: 200, body: { ok: true, entries, seals: sealsOf(state, organization_id).length, faults: [], total_faults: 0 } };
+  }),
+
+  mock('getNewestSeal', async ({ query }, context) => {
+    const { organization_id } = inspectorIn(context, query.organization_id);
+    await sealChanges(context.state, organization_id, Date.now());
+    const newest = sealsOf(context.state, organization_id).at(-1);
+    if (newest === undefined) throw new MockProblem(404, 'seal_not_found', 'Nothing has been sealed yet. Changes are sealed within a minute.');
+    return { status: 200, body: newest };
+  }),
+];
