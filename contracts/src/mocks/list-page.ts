@@ -49,6 +49,11 @@ export function sortedBy<T, F extends string>(sort: F | `-${F}`, values: Readonl
   return { sort, value: values[known(name) ? name : standard] };
 }
 
+/** Whether a value is among those that a filter names; always when there is no filter. */
+export function among<V>(wanted: readonly V[] | undefined, value: NoInfer<V> | null): boolean {
+  return wanted === undefined || (value !== null && wanted.includes(value));
+}
+
 function searched<T>(items: readonly T[], { q = '', texts }: NonNullable<ListRequest<T>['search']>): T[] {
   const prefixes = words(q);
   if (prefixes.length > MAX_SEARCH_WORDS) throw fieldProblem('/q', `takes at most ${MAX_SEARCH_WORDS} words`);

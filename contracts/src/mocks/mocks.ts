@@ -1,6 +1,7 @@
 /** Every operation's mock. */
 import { aiMocks } from './handlers/ai.ts';
 import { assetTemplateMocks } from './handlers/asset-templates.ts';
+import { assetMocks } from './handlers/assets.ts';
 import { auditMocks } from './handlers/audit.ts';
 import { authMocks } from './handlers/auth.ts';
 import { eventMocks } from './handlers/events.ts';
@@ -9,7 +10,9 @@ import { meMocks } from './handlers/me.ts';
 import { memberMocks } from './handlers/members.ts';
 import { organizationMocks } from './handlers/organizations.ts';
 import { peopleMocks } from './handlers/people.ts';
+import { propertyMocks } from './handlers/properties.ts';
+import { riskScenarioMocks } from './handlers/risk-scenarios.ts';
 import { riskMocks } from './handlers/risks.ts';
 import type { Mock } from './mock.ts';
 
-export const mocks: readonly Mock[] = [...authMocks, ...meMocks, ...organizationMocks, ...memberMocks, ...peopleMocks, ...riskMocks, ...assetTemplateMocks, ...aiMocks, ...auditMocks, ...eventMocks, ...healthMocks];
+export const mocks: readonly Mock[] = [...authMocks, ...meMocks, ...organizationMocks, ...memberMocks, ...peopleMocks, ...riskMocks, ...assetTemplateMocks, ...assetMocks, ...propertyMocks, ...riskScenarioMocks, ...aiMocks, ...auditMocks, ...eventMocks, ...healthMocks];

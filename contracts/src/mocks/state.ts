@@ -28,6 +28,11 @@ export interface Invitation {
   invited_at: string;
 }
 
+export interface ScenarioLink {
+  property_id: string;
+  scenario_id: string;
+}
+
 export interface MockState {
   /** Id of the account that is signed in. */
   signedInAs: string | null;
@@ -38,6 +43,8 @@ export interface MockState {
   tables: Tables;
   /** Every change since the state was made, oldest first. */
   changes: Change[];
+  /** In the order in which properties and scenarios were linked. */
+  scenarioLinks: ScenarioLink[];
   /** Over the audit trail of each organisation, oldest first. */
   seals: AuditSeal[];
   /** What they are signed with; null before the first. */
@@ -59,7 +66,7 @@ export interface SeedOptions {
 /** A fresh state with one organisation that has members of every role, and another that must never be seen. */
 export function createMockState({ who = 'admin', risks = 'sample', now = new Date() }: SeedOptions = {}): MockState {
   const tables = emptyTables();
-  const state: MockState = { signedInAs: null, accounts: seedAccounts(), organizations: seedOrganizations(now), members: seedMembers(now), invitations: seedInvitations(now), tables, changes: [], seals: [], sealKey: null };
+  const state: MockState = { signedInAs: null, accounts: seedAccounts(), organizations: seedOrganizations(now), members: seedMembers(now), invitations: seedInvitations(now), tables, changes: [], scenarioLinks: [], seals: [], sealKey: null };
   for (const { id, created_at } of state.organizations) addDefaultTemplates(tables, id, created_at);
   tables.grc_domains.push(...seedDomains(now));
   tables.risks.push(...(risks === 'sample' ? seedRisks(now) : []), ...seedOtherRisks(now));

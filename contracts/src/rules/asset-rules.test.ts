@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assetProblems } from './asset-rules.ts';
+import { assetProblems, assetRiskRank } from './asset-rules.ts';
 import { DEFAULT_ASSET_TEMPLATES } from './defaults/asset-templates.ts';
 
 const basic = { name: 'Core switch', type: 'Network', risk_level: 'High', status: 'Active' };
@@ -29,4 +29,8 @@ test('with a template its labels are named', () => {
 
 test('a template that does not ask for a name does not make it needless', () => {
   expect(assetProblems({ linked_properties: ['p'], values: {} }, { fields: [] })).toEqual([{ field: 'name', message: 'name is required' }]);
+});
+
+test('risk levels have an order, and none is below the lowest', () => {
+  expect([null, 'Low', 'Medium', 'High', 'Critical'].map(assetRiskRank)).toEqual([-1, 0, 1, 2, 3]);
 });

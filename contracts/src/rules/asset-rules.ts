@@ -1,9 +1,15 @@
 /** What an asset needs before it is saved. */
+import { ASSET_RISK_LEVELS } from '../schemas/asset.ts';
 import { requiredProblems, type FieldProblem } from './field-problem.ts';
 import { templateValueProblems, type ValueField } from './template-values.ts';
 
 /** Fields of an asset itself; what else a template asks for is an attribute. */
 export const ASSET_FIELDS = ['name', 'description', 'type', 'status', 'risk_level', 'linked_properties', 'template_id'] as const;
+
+/** Place of a risk level among its kind, to sort by: below the lowest when there is none. */
+export function assetRiskRank(level: unknown): number {
+  return ASSET_RISK_LEVELS.findIndex((one) => one === level);
+}
 
 export interface AssetInput {
   linked_properties: readonly string[];

@@ -1,6 +1,6 @@
 /** How each of the product's collections is stored. */
-import { fold, severityRank, type AssetFields, type FlowFields, type PlanFields, type PropertyFields, type RiskFields, type ScenarioFields, type TaskFields } from '@parapet/contracts/rules';
-import { ASSET_RISK_LEVELS, LEVELS, type AssetTemplate, type GrcDomain, type GrcTemplate, type Member, type Organization, type Preferences, type RiskNote, type RiskSeverity, type RiskTable } from '@parapet/contracts';
+import { assetRiskRank, fold, severityRank, type AssetFields, type FlowFields, type PlanFields, type PropertyFields, type RiskFields, type ScenarioFields, type TaskFields } from '@parapet/contracts/rules';
+import { LEVELS, type AssetTemplate, type GrcDomain, type GrcTemplate, type Member, type Organization, type Preferences, type RiskNote, type RiskSeverity, type RiskTable } from '@parapet/contracts';
 import type { CollectionSpec, Doc, StoreSpec, SystemDoc } from './store/port.ts';
 import { identitySystemSpec } from './identity/system-spec.ts';
 
@@ -91,8 +91,7 @@ export const collections: StoreSpec = {
       search: ['name', 'description', 'type'],
       derived: {
         ...folded('name', 'type', 'status'),
-        // Below the lowest when there is none.
-        risk_level_rank: (doc) => ASSET_RISK_LEVELS.findIndex((level) => level === doc['risk_level']),
+        risk_level_rank: (doc) => assetRiskRank(doc['risk_level']),
       },
     },
     properties: {
