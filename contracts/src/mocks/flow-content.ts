@@ -1,0 +1,55 @@
+/** What a flow holds after a change, its names and the people in it included. */
+import { changedContent, flowReferences, namesIn, risksLinked, selectionProblem, type ChangedContent, type FlowFields } from '../rules/index.ts';
+import type { RiskFlowUpdate } from '../schemas/risk-flow.ts';
+import { personToKeep } from './assignee.ts';
+import { catalogueOf } from './catalogue.ts';
+import { memberOf, type Context } from './mock.ts';
+import { fieldProblem } from './problem.ts';
+import { ownRecords } from './records.ts';
+import { checkReferences, unknownReference } from './references.ts';
+import { visibleRisks } from './risk-scope.ts';
+import type { Kept } from './tables.ts';
+
+/** The names of everything selected; what is gone keeps the name it had. */
+export function namesOf(context: Context, flow: Parameters<typeof namesIn>[0]): Record<string, string> {
+  return namesIn(flow, {
+    assets: ownRecords(context, 'assets'),
+    properties: ownRecords(context, 'properties'),
+    scenarios: ownRecords(context, 'risk_scenarios'),
+  });
+}
+
+/** @throws MockProblem 400 that names every field with an id that is not there for the caller */
+function checkNamed(context: Context, before: FlowFields, input: RiskFlowUpdate): void {
+  checkReferences(context, flowReferences(before, input));
+  const seen = new Set(ownRecords(context, 'risks').filter(visibleRisks(memberOf(context))).map(({ id }) => id));
+  if (risksLinked(before, input).some((id) => !seen.has(id))) throw unknownReference(['/asset_scenario_evaluations']);
+}
+
+/** People whom a change names are kept by their ids. */
+function withPeople(context: Context, before: FlowFields, input: RiskFlowUpdate): RiskFlowUpdate {
+  const { assigned_to: assignee, treatment_plan: plan } = input;
+  const planAssignee = plan?.assignedTo.trim() ?? '';
+  return {
+    ...input,
+    ...(assignee && { assigned_to: personToKeep(context, '/assigned_to', assignee, before.assigned_to) }),
+    ...(plan && planAssignee !== '' && {
+      treatment_plan: { ...plan, assignedTo: personToKeep(context, '/treatment_plan/assignedTo', planAssignee, before.treatment_plan?.assignedTo) },
+    }),
+  };
+}
+
+/**
+ * The content of a flow after a change.
+ * @param risk of the flow; its scenarios stay whatever the assets are
+ * @param now ISO 8601
+ * @throws MockProblem 400 that names every field with an id, or a person, that is not there
+ */
+export function contentAfter(context: Context, risk: Kept<'risks'>, before: FlowFields, input: RiskFlowUpdate, now: string): ChangedContent & Pick<FlowFields, 'names'> {
+  checkNamed(context, before, input);
+  const around = { catalogue: catalogueOf(context), handPicked: risk.selected_scenarios, today: now.slice(0, 'yyyy-mm-dd'.length) };
+  const content = changedContent(before, withPeople(context, before, input), around);
+  const problem = selectionProblem(content);
+  if (problem !== null) throw fieldProblem(problem.path, problem.message);
+  return { ...content, names: namesOf(context, { ...content, names: before.names }) };
+}

@@ -1,0 +1,24 @@
+import type { RiskNote } from '../../schemas/risk-note.ts';
+import { listPage } from '../list-page.ts';
+import { memberOf, mock } from '../mock.ts';
+import { addRecord, ownRecords } from '../records.ts';
+import { findRisk } from '../risk-scope.ts';
+import type { Kept } from '../tables.ts';
+
+const toWire = ({ id, risk_id, note, userId, created_at }: Kept<'risk_notes'>): RiskNote => ({ id, risk_id, note, userId, created_at });
+
+export const riskNoteMocks = [
+  mock('listRiskNotes', ({ params, query }, context) => {
+    const risk = findRisk(context, params.id);
+    const notes = ownRecords(context, 'risk_notes').filter(({ risk_id }) => risk_id === risk.id).map(toWire);
+    const { cursor, limit } = query;
+    return { status: 200, body: listPage(notes, { sort: '-created_at', value: ({ created_at }) => created_at, cursor, limit }) };
+  }),
+
+  mock('addRiskNote', ({ params, body }, context) => {
+    const risk = findRisk(context, params.id);
+    // The note is the caller's, whoever the body says it is.
+    const note = addRecord(context, 'risk_notes', { risk_id: risk.id, note: body.note, userId: memberOf(context).user_id });
+    return { status: 201, body: toWire(note) };
+  }),
+];

@@ -1,0 +1,77 @@
+import { fold, newTask } from '../../rules/index.ts';
+import type { Task, TaskUpdate } from '../../schemas/task.ts';
+import { created, found } from '../answers.ts';
+import { assignedTo, personToKeep } from '../assignee.ts';
+import { listPage, sortedBy } from '../list-page.ts';
+import { memberOf, mock, organizationOf, type Context } from '../mock.ts';
+import { addRecord, changeRecord, findRecord, findToChange, ownRecords, removeRecord } from '../records.ts';
+import { assertOwnDomain, ofVisibleRisks, riskNamed } from '../risk-scope.ts';
+import type { Kept } from '../tables.ts';
+
+const SORT_VALUES = {
+  title: ({ title }: Task) => fold(title),
+  status: ({ status }: Task) => status,
+  due_date: ({ due_date }: Task) => due_date ?? '',
+  created_at: ({ created_at }: Task) => created_at,
+  updated_at: ({ updated_at }: Task) => updated_at,
+};
+
+/** The domain of a task's risk is kept beside it, and does not travel. */
+const toWire = ({ risk_domain_id: _, ...task }: Kept<'tasks'>): Task => task;
+
+const wanted = (context: Context) => ({ noun: 'task', visible: ofVisibleRisks(memberOf(context)) });
+
+/**
+ * The domain of the risk that a task is given. A task without risk has none, so those who are bound to domains cannot keep it.
+ * @throws MockProblem 400 when there is no such risk, 403 when the task would be out of the member's domains
+ */
+function domainOf(context: Context, riskId: string | null): string | null {
+  if (riskId !== null) return riskNamed(context, riskId).domain_id;
+  assertOwnDomain(memberOf(context), null, 'tasks of risks');
+  return null;
+}
+
+/** The change with its assignee named by id. */
+function withAssignee<T extends TaskUpdate>(context: Context, task: T, before?: string | null): T {
+  return task.assigned_to ? { ...task, assigned_to: personToKeep(context, '/assigned_to', task.assigned_to, before) } : task;
+}
+
+export const taskMocks = [
+  mock('listTasks', ({ query }, context) => {
+    const { organization_id, risk_id, status, assigned_to, sort = '-updated_at', q, cursor, limit } = query;
+    if (organization_id !== undefined) organizationOf(context, organization_id);
+    const tasks = ownRecords(context, 'tasks')
+      .filter(ofVisibleRisks(memberOf(context)))
+      .filter((task) => risk_id === undefined || (task.risk_id !== null && risk_id.includes(task.risk_id)))
+      .filter((task) => status === undefined || status.includes(task.status))
+      .filter(assignedTo(context, assigned_to))
+      .map(toWire);
+    const search = { q, texts: ({ title, description }: Task) => [title, description] };
+    return { status: 200, body: listPage(tasks, { ...sortedBy(sort, SORT_VALUES, 'updated_at'), search, cursor, limit }) };
+  }),
+
+  mock('createTask', ({ body }, context) => {
+    organizationOf(context, body.organization_id);
+    const risk_domain_id = domainOf(context, body.risk_id ?? null);
+    const task = addRecord(context, 'tasks', { ...newTask(withAssignee(context, body), memberOf(context).user_id), risk_domain_id });
+    return created('tasks', toWire(task));
+  }),
+
+  mock('getTask', ({ params }, context) => found(toWire(findRecord(context, 'tasks', params.id, wanted(context))))),
+
+  mock('updateTask', ({ params, body }, context) => {
+    const before = findToChange(context, 'tasks', params.id, wanted(context));
+    const moved = body.risk_id !== undefined && body.risk_id !== before.risk_id;
+    const task = changeRecord(context, 'tasks', before, {
+      ...withAssignee(context, body, before.assigned_to),
+      ...(body.title !== undefined && { title: body.title.trim() }),
+      ...(moved && { risk_domain_id: domainOf(context, body.risk_id ?? null) }),
+    });
+    return found(toWire(task));
+  }),
+
+  mock('deleteTask', ({ params }, context) => {
+    removeRecord(context, 'tasks', findToChange(context, 'tasks', params.id, wanted(context)));
+    return { status: 200, body: { success: true } };
+  }),
+];
