@@ -18,8 +18,21 @@ test('a line is JSON with time, level, request id, address and status', async ()
   const id = answer.headers.get('x-request-id');
   const logged = lines.map((line): Record<string, unknown> => JSON.parse(line)).filter((line) => line['reqId'] === id);
   expect(logged.length).toBeGreaterThan(0);
-  expect(logged[0]).toMatchObject({ level: 'info', time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), req: { method: 'GET' } });
-  expect(logged.at(-1)).toMatchObject({ res: { status: 200 } });
+  expect(logged[0]).toMatchObject({ level: 'debug', time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), req: { method: 'GET' } });
+  expect(logged.at(-1)).toMatchObject({ level: 'info', req: { method: 'GET' }, res: { status: 200 } });
+});
+
+test('at the usual level a request has one line, which says all of it', async () => {
+  const said: string[] = [];
+  const [on] = stores;
+  if (on === undefined) throw new Error('no store');
+  const quiet = await openApi(on, { config: { logLevel: 'info' }, logStream: { write: (line) => said.push(line) } });
+  const answer = await quiet.anybody.send('GET', '/api/health?q=1');
+  await quiet.close();
+  const logged = said.map((line): Record<string, unknown> => JSON.parse(line)).filter((line) => line['reqId'] === answer.headers.get('x-request-id'));
+  expect(logged).toEqual([
+    expect.objectContaining({ level: 'info', req: { method: 'GET', url: '/api/health?q=1', ip: '127.0.0.1' }, res: { status: 200 }, responseTime: expect.any(Number) }),
+  ]);
 });
 
 test('no cookie, token or password is in any line', async () => {

@@ -2,6 +2,7 @@
 import { createApp } from './app.ts';
 import { collections } from './collections.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { standardOutput } from './line-buffer.ts';
 import { migrations } from './migrations.ts';
 import { DataFolderBusyError } from './store/embedded/lock.ts';
 import { MigrationError } from './store/migration.ts';
@@ -12,7 +13,7 @@ const GRACE = 10_000;
 
 async function start(config: Config): Promise<void> {
   const store = await openStore({ mongodbUrl: config.mongodbUrl, dataDir: config.dataDir }, collections, migrations);
-  const app = await createApp({ config, store });
+  const app = await createApp({ config, store, logStream: standardOutput() });
   const end = async () => {
     await app.close();
     await store.close();

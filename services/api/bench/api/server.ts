@@ -6,6 +6,7 @@ import { createApp } from '../../src/app.ts';
 import { collections } from '../../src/collections.ts';
 import { readConfig } from '../../src/config.ts';
 import { createSessions } from '../../src/identity/sessions.ts';
+import { standardOutput } from '../../src/line-buffer.ts';
 import { migrations } from '../../src/migrations.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/port.ts';
@@ -17,7 +18,7 @@ import { findSample } from './sample.ts';
 const tell = (told: Told) => process.send?.(told);
 
 async function serviceApp(store: Store, logLevel: string) {
-  return createApp({ config: readConfig({ LOG_LEVEL: logLevel, RATE_LIMIT: '1000000000' }), store });
+  return createApp({ config: readConfig({ LOG_LEVEL: logLevel, RATE_LIMIT: '1000000000' }), store, logStream: standardOutput() });
 }
 
 /** @returns the value of the session cookie */
