@@ -15,7 +15,7 @@ export interface ListRequest<T> {
   limit?: number | undefined;
 }
 
-interface Page<T> {
+export interface Page<T> {
   items: T[];
   total: number;
   next_cursor: string | null;

@@ -75,6 +75,12 @@ export function organizationOf(context: Context, named: string): string {
   return organization_id;
 }
 
+/** The caller, in the organisation that a query names when it names one. @throws MockProblem 403 */
+export function callerIn(context: Context, named: string | undefined): MemberRecord {
+  if (named !== undefined) organizationOf(context, named);
+  return memberOf(context);
+}
+
 /** The table's entry of an operation, with the parts that an entry may lack. */
 export function schemaOf(id: OperationId): { operationId: string; params?: TSchema; querystring?: TSchema; headers?: TSchema; body?: TSchema } {
   return operations[id].schema;

@@ -1,12 +1,17 @@
-import { fold } from '../../rules/index.ts';
-import { listPage } from '../list-page.ts';
-import { mock, organizationOf } from '../mock.ts';
+import { created, deleted, found } from '../answers.ts';
+import { mock } from '../mock.ts';
+import { templatesOf } from '../templates.ts';
+
+const templates = templatesOf({ kind: 'asset', templates: 'asset_templates', items: 'assets' });
 
 export const assetTemplateMocks = [
-  mock('listAssetTemplates', ({ query }, context) => {
-    const organizationId = organizationOf(context, query.organization_id);
-    const { category, cursor, limit } = query;
-    const found = context.state.tables.asset_templates.filter((one) => one.organization_id === organizationId && (category === undefined || one.category === category));
-    return { status: 200, body: listPage(found, { sort: 'name', value: ({ name }) => fold(name), cursor, limit }) };
+  mock('listAssetTemplates', ({ query }, context) => ({ status: 200, body: templates.list(context, query) })),
+  mock('listAssetTemplateCategories', ({ query }, context) => ({ status: 200, body: templates.categories(context, query) })),
+  mock('createAssetTemplate', ({ body }, context) => created('asset-templates', templates.create(context, body))),
+  mock('getAssetTemplate', ({ params }, context) => found(templates.get(context, params.id))),
+  mock('updateAssetTemplate', ({ params, body }, context) => found(templates.update(context, params.id, body))),
+  mock('deleteAssetTemplate', ({ params }, context) => {
+    templates.remove(context, params.id);
+    return deleted;
   }),
 ];

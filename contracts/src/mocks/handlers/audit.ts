@@ -3,16 +3,10 @@ import type { AuditQuery } from '../../schemas/audit.ts';
 import { sealChanges, sealsOf } from '../audit-seals.ts';
 import { chainOf, changesOf, recordsOf, subjectsOf } from '../audit-trail.ts';
 import { listPage } from '../list-page.ts';
-import { memberOf, mock, organizationOf, type Context } from '../mock.ts';
+import { callerIn, mock, type Context } from '../mock.ts';
 import { MockProblem } from '../problem.ts';
 import { mayRead } from '../record-access.ts';
 import type { MemberRecord } from '../state.ts';
-
-/** @param named organisation, when the query names one @throws MockProblem 403 when it is not the caller's own */
-function callerIn(context: Context, named: string | undefined): MemberRecord {
-  if (named !== undefined) organizationOf(context, named);
-  return memberOf(context);
-}
 
 function inspectorIn(context: Context, named: string | undefined): MemberRecord {
   const member = callerIn(context, named);

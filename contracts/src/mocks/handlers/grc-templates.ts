@@ -1,0 +1,73 @@
+import { broughtGrcTemplates, fold, newGrcTemplate, oneId, STEPS_DO_NOT_FIT, stepErrors } from '../../rules/index.ts';
+import type { GrcStep, GrcTemplate } from '../../schemas/grc.ts';
+import { created, deleted, found } from '../answers.ts';
+import { addDefaultDomains, addMissing, withoutKey } from '../defaults.ts';
+import { among, listPage, sortedBy } from '../list-page.ts';
+import { callerIn, mock, organizationOf, type Context } from '../mock.ts';
+import { MockProblem } from '../problem.ts';
+import { addRecord, changeRecord, findRecord, findToChange, ownRecords, removeRecord } from '../records.ts';
+import { checkReferences } from '../references.ts';
+import { assertDeletable } from '../templates.ts';
+import { expectedVersion } from '../versions.ts';
+
+const GRC_TEMPLATE = { noun: 'GRC template' };
+
+const SORT_VALUES = {
+  name: ({ name }: GrcTemplate) => fold(name),
+  framework: ({ framework }: GrcTemplate) => fold(framework),
+  created_at: ({ created_at }: GrcTemplate) => created_at,
+  updated_at: ({ updated_at }: GrcTemplate) => updated_at,
+};
+
+function assertSteps(steps: readonly GrcStep[]): void {
+  const errors = stepErrors(steps);
+  if (errors.length > 0) throw new MockProblem(400, 'invalid_request', STEPS_DO_NOT_FIT, errors);
+}
+
+function checkContent(context: Context, { steps, domain_id }: Pick<GrcTemplate, 'steps' | 'domain_id'>): void {
+  assertSteps(steps);
+  checkReferences(context, [{ path: '/domain_id', collection: 'grc_domains', ids: oneId(domain_id) }]);
+}
+
+export const grcTemplateMocks = [
+  mock('listGrcTemplates', ({ query }, context) => {
+    callerIn(context, query.organization_id);
+    const { domain_id, framework, sort = 'name', q, cursor, limit } = query;
+    const matching = ownRecords(context, 'grc_templates')
+      .filter((template) => (domain_id === undefined || template.domain_id === domain_id) && among(framework, template.framework))
+      .map(withoutKey);
+    const search = { q, texts: ({ name, description, framework: of }: GrcTemplate) => [name, description, of] };
+    return { status: 200, body: listPage(matching, { ...sortedBy(sort, SORT_VALUES, 'name'), search, cursor, limit }) };
+  }),
+
+  mock('initializeGrcDefaults', (_input, context) => {
+    const domains = addDefaultDomains(context);
+    const { added } = addMissing(context, 'grc_templates', broughtGrcTemplates(domains.ids));
+    return { status: 200, body: { created_domains: domains.added, created_templates: added } };
+  }),
+
+  mock('createGrcTemplate', ({ body }, context) => {
+    organizationOf(context, body.organization_id);
+    const template = newGrcTemplate(body);
+    checkContent(context, template);
+    return created('grc-templates', addRecord(context, 'grc_templates', template));
+  }),
+
+  mock('getGrcTemplate', ({ params }, context) => found(withoutKey(findRecord(context, 'grc_templates', params.id, GRC_TEMPLATE)))),
+
+  mock('updateGrcTemplate', ({ params, body }, context) => {
+    const before = findToChange(context, 'grc_templates', params.id, GRC_TEMPLATE);
+    checkContent(context, body);
+    return found(withoutKey(changeRecord(context, 'grc_templates', before, { ...body, name: body.name.trim() })));
+  }),
+
+  mock('deleteGrcTemplate', ({ params }, context) => {
+    const expected = expectedVersion(context.headers);
+    const before = findRecord(context, 'grc_templates', params.id, GRC_TEMPLATE);
+    assertDeletable(before, expected);
+    // Risks that were made from it keep their answers, without a template.
+    for (const risk of ownRecords(context, 'risks')) if (risk.template_id === before.id) changeRecord(context, 'risks', risk, { template_id: null });
+    removeRecord(context, 'grc_templates', before);
+    return deleted;
+  }),
+];
