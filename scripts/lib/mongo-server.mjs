@@ -15,13 +15,20 @@ import { fileURLToPath } from 'node:url';
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const CACHE = join(ROOT, '.cache');
 const PACKAGE = 'secantusdb>=0.7.0b3,<0.8';
-/** Runs the server until its standard input closes: it ends with the process that started it, even when that is killed. */
+/**
+ * Runs the server until its standard input closes: it ends with the process that started it, even when that is killed.
+ * Its command line has no word for the life of a transaction.
+ */
 const SECANTUS = `
 import os, sys, threading
 threading.Thread(target=lambda: (sys.stdin.read(), os._exit(0)), daemon=True).start()
+from secantus.server import SecantusDBServer
+SecantusDBServer.__init__.__kwdefaults__['transaction_lifetime_seconds'] = float(os.environ['TRANSACTION_LIFETIME'])
 from secantus.cli import main
 sys.exit(main())
 `;
+/** Seconds, as MongoDB has it. */
+const TRANSACTION_LIFETIME = 60;
 const START_TIMEOUT_MS = 30_000;
 const INSTALL_TIMEOUT_MS = 5 * 60_000;
 
@@ -46,8 +53,8 @@ function answers(port) {
 }
 
 /** Starts a server, waits until it listens, and stops it for good at the end. */
-export async function runServer(command, args, port) {
-  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'] });
+export async function runServer(command, args, port, env = {}) {
+  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'], env: { ...process.env, ...env } });
   let output = '';
   const keep = (chunk) => {
     output = (output + chunk).slice(-4_000);
@@ -140,8 +147,9 @@ function pip(folder) {
   return error ? error.message : status === 0 ? null : stderr.trim().slice(-2_000);
 }
 
-async function startMongod(binary, storage, port) {
-  const server = await runServer(binary, ['--dbpath', storage, '--port', String(port), '--bind_ip', '127.0.0.1', '--replSet', 'parapet'], port);
+async function startMongod(binary, storage, port, lifetime) {
+  const args = ['--dbpath', storage, '--port', String(port), '--bind_ip', '127.0.0.1', '--replSet', 'parapet', '--setParameter', `transactionLifetimeLimitSeconds=${lifetime}`];
+  const server = await runServer(binary, args, port);
   const { MongoClient } = await import('mongodb');
   const client = await new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`).connect();
   try {
@@ -156,17 +164,15 @@ async function startMongod(binary, storage, port) {
   return server;
 }
 
-async function startSecantus(command, storage, port, durable) {
-  const args = ['--host', '127.0.0.1', '--port', String(port), '--storage-path', storage, ...(durable ? ['--sync-on-commit'] : [])];
-  return runServer(command[0], [...command.slice(1), ...args], port);
+async function startSecantus(command, storage, port, { durable, lifetime, changes }) {
+  const more = [...(durable ? ['--sync-on-commit'] : []), ...(changes === undefined ? [] : ['--oplog-max-entries', String(changes)])];
+  const args = ['--host', '127.0.0.1', '--port', String(port), '--storage-path', storage, ...more];
+  return runServer(command[0], [...command.slice(1), ...args], port, { TRANSACTION_LIFETIME: String(lifetime) });
 }
 
 /**
- * @param {{ storage?: string, port?: number, durable?: boolean }} [options] for servers that are started here: the folder
- *   to keep the data in (default: a temporary one, removed at the end), the port (default: a free one), and whether what is
- *   acknowledged must outlive a kill (mongod always sees to that; the other one is slower then)
- * @returns {Promise<{ url: string, kind: 'given' | 'mongod' | 'secantusdb', stop(): Promise<void>, restart?: () => Promise<void> } | null>}
- *   null when there is none to be had; `restart` kills the server the hard way and starts it again on the same data
+ * @param {import('./mongo-server.d.mts').MongoOptions} [options] for servers that are started here
+ * @returns {Promise<import('./mongo-server.d.mts').MongoServer | null>} null when there is none to be had
  */
 export async function startMongo(options = {}) {
   if (process.env.MONGODB_URL) return { url: process.env.MONGODB_URL, kind: 'given', stop: async () => {} };
@@ -177,7 +183,8 @@ export async function startMongo(options = {}) {
   const storage = options.storage ?? (await mkdtemp(join(tmpdir(), 'parapet-mongo-')));
   const port = options.port ?? (await freePort());
   await mkdir(storage, { recursive: true });
-  const start = () => (mongod ? startMongod(mongod, storage, port) : startSecantus(command, storage, port, options.durable === true));
+  const { durable, changes, transactionLifetime: lifetime = TRANSACTION_LIFETIME } = options;
+  const start = () => (mongod ? startMongod(mongod, storage, port, lifetime) : startSecantus(command, storage, port, { durable, lifetime, changes }));
   let server = await start();
   return {
     url: `mongodb://127.0.0.1:${port}/parapet?directConnection=true`,

@@ -28,7 +28,7 @@ export function eventRoutes(app: App, store: Store, { heartbeat = HEARTBEAT, rem
   const log = eventLog(remembered);
   const subscribers = new Set<Subscriber>();
   let watch: Watch | undefined;
-  // Begins with the first who listens: before, nobody can have missed anything.
+  // Begins with the first who listens, if not before.
   const watching = () => {
     watch ??= store.watch({
       onChange(entry, organizationId) {
@@ -42,6 +42,8 @@ export function eventRoutes(app: App, store: Store, { heartbeat = HEARTBEAT, rem
     });
     return watch.ready;
   };
+  // Whoever loses another process may come here and ask what they have missed since.
+  if (store.kind === 'mongodb') app.addHook('onListen', () => void watching());
   const timer = setInterval(() => {
     for (const subscriber of subscribers) subscriber.keep();
   }, heartbeat).unref();

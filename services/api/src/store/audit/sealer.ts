@@ -4,6 +4,8 @@ import { OWN } from '../plans.ts';
 import { sealChanges } from './seals.ts';
 
 const INTERVAL_MS = 60_000;
+/** Where other processes work on the database, a round now and then looks at every organisation: one of them may have been killed. */
+const LOOK_EVERYWHERE = 10;
 
 export interface Sealer {
   /** Somebody works in that organisation: look there in the next round. */
@@ -14,16 +16,19 @@ export interface Sealer {
 
 /**
  * Starts sealing once a minute. The first round looks at every organisation, for what a process that was killed left
- * unsealed; later ones only where somebody has worked since, so that they cost nothing when nothing happens.
+ * unsealed; later ones mostly where somebody has worked since, so that they cost little when nothing happens.
  */
 export function startSealer(engine: Engine): Sealer {
   let noted = new Set<string>();
   // A request that was under way in the round before may have written after it.
   let before: Set<string> | null = null;
   let running: Promise<void> | null = null;
+  let rounds = 0;
 
   async function round(): Promise<void> {
-    const organizations = before === null ? await engine.reader.organizations(OWN.audit) : noted.union(before);
+    rounds += 1;
+    const known = engine.kind === 'mongodb' && rounds % LOOK_EVERYWHERE === 0 ? null : before;
+    const organizations = known === null ? await engine.reader.organizations(OWN.audit) : noted.union(known);
     before = noted;
     noted = new Set();
     for (const organizationId of organizations) await sealChanges(engine, organizationId);

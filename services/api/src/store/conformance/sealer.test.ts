@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openStore } from '../open-store.ts';
 import type { Store } from '../port.ts';
 import { stores, type TestStore } from '../testing.ts';
 import { ACTOR, spec, type Item } from './spec.ts';
@@ -49,5 +50,24 @@ describe.each(stores)('sealing in the background on $name', (on) => {
     await items.insertOne({ title: 'two' });
     vi.advanceTimersByTime(MINUTE);
     await expectSeals('org-a', 2);
+  });
+
+  // The embedded store has one process.
+  if (on.name === 'embedded') return;
+  it('seals what another process has changed and left unsealed', async () => {
+    const other = await openStore(opened.options, spec, []);
+    await change(opened.store, 'org-a');
+    vi.advanceTimersByTime(MINUTE);
+    await expectSeals('org-a', 1);
+    await change(other, 'org-b');
+    await other.close();
+    // Round after round, each when the one before is over.
+    await vi.waitFor(
+      async () => {
+        vi.advanceTimersByTime(MINUTE);
+        expect(await seals('org-b')).toBe(1);
+      },
+      { timeout: 10_000, interval: 100 },
+    );
   });
 });

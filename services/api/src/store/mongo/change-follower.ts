@@ -42,7 +42,9 @@ export class ChangeFollower {
 
   async #follow(): Promise<void> {
     const { signal } = this.#stopped;
-    for (let pause = FIRST_PAUSE; !signal.aborted; pause = Math.min(pause * 2, MOST_PAUSE)) {
+    let pause = FIRST_PAUSE;
+    while (!signal.aborted) {
+      const resumed = this.#resumeAfter;
       const stream = this.#stream();
       const close = () => void stream.close().catch(() => undefined);
       signal.addEventListener('abort', close);
@@ -54,7 +56,10 @@ export class ChangeFollower {
         signal.removeEventListener('abort', close);
         close();
       }
+      // A connection that is lost now and then must not be waited for longer each time.
+      if (this.#resumeAfter !== resumed) pause = FIRST_PAUSE;
       await wait(pause, undefined, { signal }).catch(() => undefined);
+      pause = Math.min(pause * 2, MOST_PAUSE);
     }
   }
 

@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { startMongo } from '../../../../../scripts/lib/mongo-server.mjs';
+import { startTcpProxy, type TcpProxy } from '../../testing/tcp-proxy.ts';
+import { ACTOR, spec, type Note } from '../conformance/spec.ts';
+import { openStore } from '../open-store.ts';
+import type { Store } from '../port.ts';
+import { stores } from '../testing.ts';
+
+/** The same database, by way of the proxy. */
+async function through(url: string): Promise<{ proxy: TcpProxy; url: string }> {
+  const { hostname, port, username, password, pathname } = new URL(url);
+  const proxy = await startTcpProxy(hostname, Number(port || 27_017));
+  const user = username === '' ? '' : `${username}:${password}@`;
+  return { proxy, url: `mongodb://${user}127.0.0.1:${proxy.port}${pathname}?directConnection=true` };
+}
+
+async function follow(store: Store) {
+  const told: string[] = [];
+  let gaps = 0;
+  const watching = store.watch({ onChange: ({ entity_id, version }) => void told.push(`${entity_id} ${version}`), onGap: () => void (gaps += 1) });
+  await watching.ready;
+  return { told, gaps: () => gaps };
+}
+
+describe.each(stores.filter(({ name }) => name === 'mongodb'))('following changes of $name over a line that breaks', (on) => {
+  const ends: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    for (const end of ends.splice(0).toReversed()) await end();
+  });
+
+  /** One store at the server itself, one behind a line that breaks. */
+  async function open(url: string): Promise<{ near: Store; far: Store; proxy: TcpProxy }> {
+    const line = await through(url);
+    ends.push(() => line.proxy.close());
+    const [near, far] = [await openStore({ dataDir: '', mongodbUrl: url }, spec, []), await openStore({ dataDir: '', mongodbUrl: line.url }, spec, [])];
+    ends.push(() => near.close(), () => far.close());
+    // That the line is down is told on standard error, which is not for here.
+    vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
+    return { near, far, proxy: line.proxy };
+  }
+  const notes = (store: Store) => store.org('a', ACTOR).collection<Note>('notes');
+
+  test('misses nothing and tells nothing twice', { timeout: 120_000 }, async () => {
+    const opened = await on.open(spec);
+    ends.push(() => opened.close());
+    const { near, far, proxy } = await open(opened.options.mongodbUrl ?? '');
+    const { told, gaps } = await follow(far);
+    const made: string[] = [];
+    for (const id of ['x', 'y']) made.push(`${(await notes(near).insertOne({ _id: id, text: '' }))._id} 1`);
+    for (let n = 0; n < 120; n += 1) {
+      const { _id, version } = (await notes(near).updateOne({ _id: n % 3 === 0 ? 'x' : 'y' }, { $inc: { n: 1 } })) ?? {};
+      made.push(`${_id} ${version}`);
+      if (n % 12 === 5) proxy.cut();
+      if (n === 60) proxy.setDown(true);
+      if (n === 90) proxy.setDown(false);
+      await wait(10);
+    }
+    await expect.poll(() => told.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(made.length);
+    // Time for something that comes twice.
+    await wait(1000);
+    expect(told).toEqual(made);
+    expect(gaps()).toBe(0);
+  });
+
+  test('says so when the server has forgotten where it was, and goes on from there', { timeout: 120_000 }, async (context) => {
+    const server = await startMongo({ changes: 60 });
+    if (server === null) throw new Error('there is no MongoDB');
+    ends.push(() => server.stop());
+    if (server.kind !== 'secantusdb') return context.skip('this server forgets changes by their size only, 990 MB at least');
+    const { near, far, proxy } = await open(server.url);
+    const { told, gaps } = await follow(far);
+    await notes(near).insertOne({ _id: 'x', text: '' });
+    await expect.poll(() => told).toEqual(['x 1']);
+    proxy.setDown(true);
+    // That server looks at every thousandth only.
+    for (let n = 0; n < 8; n += 1) {
+      await near.transaction('a', ACTOR, async (tx) => {
+        for (let more = 0; more < 100; more += 1) await tx.collection<Note>('notes').insertOne({ text: '' });
+      });
+    }
+    proxy.setDown(false);
+    await expect.poll(gaps, { timeout: 60_000 }).toBe(1);
+    await notes(near).insertOne({ _id: 'y', text: '' });
+    await expect.poll(() => told.at(-1), { timeout: 60_000 }).toBe('y 1');
+    expect(told.filter((one) => one === 'y 1')).toHaveLength(1);
+    expect(gaps()).toBe(1);
+  });
+});
