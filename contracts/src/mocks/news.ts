@@ -5,7 +5,7 @@ import type { LiveEvent } from '../schemas/live-event.ts';
 import { listen } from './listeners.ts';
 import type { Context } from './mock.ts';
 import { mayRead } from './record-access.ts';
-import type { MemberRecord } from './state.ts';
+import type { MemberRecord, MockState } from './state.ts';
 import type { Change } from './tables.ts';
 
 /** Time between two signs of life (ms). */
@@ -23,44 +23,51 @@ function placeOf(lastEventId: string, known: number): number | null {
   return place !== null && place <= known ? place : null;
 }
 
+interface Audience {
+  state: MockState;
+  member: MemberRecord;
+  /** All kinds when undefined. */
+  entities: readonly AuditedEntity[] | undefined;
+}
+
+/** @returns the event that tells them of a change; null when it is not for them, `gone` when they are no longer a member */
+function eventFor({ state, member, entities }: Audience, change: Change, place: number): string | null {
+  const { entity, entity_id, organization_id, action, version, at, actor_id, before, after } = change;
+  const self = state.members.find((one) => one.user_id === member.user_id && one.organization_id === member.organization_id);
+  if (self === undefined) return 'gone';
+  if (organization_id !== member.organization_id || entities?.includes(entity) === false) return null;
+  const readable = [after, before].some((doc) => doc !== null && mayRead({ state }, self, entity, entity_id, doc));
+  const data: LiveEvent = { entity, id: idIn(change), action, version, at, actor_id };
+  return readable ? sseEvent('change', data, String(place)) : null;
+}
+
 /**
  * @param member who listens
- * @param entities all kinds when absent
+ * @param entities all kinds when undefined
  */
-export function newsLine(context: Context, member: MemberRecord, entities: readonly AuditedEntity[] | undefined): ReadableStream<Uint8Array> {
-  const { state, headers } = context;
+export function newsLine({ state, headers }: Context, member: MemberRecord, entities: readonly AuditedEntity[] | undefined): ReadableStream<Uint8Array> {
   const lastEventId = headers.get('last-event-id');
+  const audience: Audience = { state, member, entities };
   let stop = () => {};
 
   function start(controller: ReadableStreamDefaultController<Uint8Array>): void {
     const encoder = new TextEncoder();
     const write = (text: string) => controller.enqueue(encoder.encode(text));
-    const known = state.changes.length;
-    const heard = lastEventId === null ? known : placeOf(lastEventId, known);
-    let place = heard ?? known;
-    let open = true;
-
     const end = () => {
-      open = false;
       stop();
       controller.close();
     };
-    const tell = (change: Change) => {
-      const { entity, action, version, at, actor_id, before, after } = change;
-      const data: LiveEvent = { entity, id: idIn(change), action, version, at, actor_id };
-      const self = state.members.find(({ user_id, organization_id }) => user_id === member.user_id && organization_id === member.organization_id);
-      if (self === undefined) return end();
-      if (change.organization_id !== member.organization_id || entities?.includes(entity) === false) return;
-      const readable = [after, before].some((doc) => doc !== null && mayRead(context, self, entity, change.entity_id, doc));
-      if (readable) write(sseEvent('change', data, String(place)));
-    };
+    const known = state.changes.length;
+    const heard = lastEventId === null ? known : placeOf(lastEventId, known);
+    let place = heard ?? known;
     const catchUp = () => {
-      for (let next = state.changes[place]; open && next !== undefined; next = state.changes[place]) {
+      for (const change of state.changes.slice(place)) {
         place += 1;
-        tell(next);
+        const event = eventFor(audience, change, place);
+        if (event === 'gone') return end();
+        if (event !== null) write(event);
       }
     };
-
     write(SSE_RETRY);
     write(heard === null ? sseEvent('reset', {}, String(known)) : ssePosition(String(place)));
     const stopListening = listen(state, member.user_id, catchUp);

@@ -57,6 +57,8 @@ function valuesOf({ organizationId, members, domainId, otherDomainId, foreign }:
   return { org: organizationId, domain: domainId, otherDomain: otherDomainId, foreignOrg: foreign.organizationId, ...foreigners, ...users };
 }
 
+const LAST_ID = 'last-id:';
+
 async function runStep(step: Step, run: Run): Promise<string[]> {
   const { world, values } = run;
   const request = makeRequest(step, values);
@@ -68,8 +70,12 @@ async function runStep(step: Step, run: Run): Promise<string[]> {
   const body: unknown = isJson ? JSON.parse(text) : text;
   const problems = step.answer === undefined ? [] : differences(fill(step.answer, values), body);
   for (const [name, wanted] of Object.entries(step.answerHeaders ?? {})) problems.push(...differences(fill(wanted, values), response.headers.get(name), `header ${name}`));
-  for (const [name, from] of Object.entries(step.keep ?? {})) values[name] = from.startsWith('last-id:') ? (streamNamed(run, from.slice('last-id:'.length)).lastId ?? '') : pick(from, body, response.headers);
-  return [...problems, ...(await listenTo(step, run))];
+  const kept = Object.entries(step.keep ?? {});
+  const ofStreams = kept.filter(([, from]) => from.startsWith(LAST_ID));
+  for (const [name, from] of kept) if (!from.startsWith(LAST_ID)) values[name] = pick(from, body, response.headers);
+  problems.push(...(await listenTo(step, run)));
+  for (const [name, from] of ofStreams) values[name] = streamNamed(run, from.slice(LAST_ID.length)).lastId ?? '';
+  return problems;
 }
 
 /** @returns whether the answer is a stream that stays open */
@@ -107,8 +113,14 @@ function makeRequest({ method, path, query = {}, headers, body, text, opens }: S
 }
 
 function pick(from: string, body: unknown, headers: Headers): string {
-  if (from.startsWith('header:')) return headers.get(from.slice('header:'.length)) ?? '';
+  const [where = '', after] = from.split(' after ', 2);
+  const value = where.startsWith('header:') ? (headers.get(where.slice('header:'.length)) ?? '') : at(where, body);
+  return after === undefined ? value : value.slice(value.indexOf(after) + after.length);
+}
+
+/** What stands at a JSON pointer. */
+function at(pointer: string, body: unknown): string {
   let value = body;
-  for (const segment of from.split('/').slice(1)) value = Reflect.get(Object(value), segment);
+  for (const segment of pointer.split('/').slice(1)) value = Reflect.get(Object(value), segment);
   return String(value);
 }

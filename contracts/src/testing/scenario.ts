@@ -39,7 +39,7 @@ export interface Step {
   /** Fields of an object that are not named may have any value; lists must fit item by item; a RegExp fits texts. */
   answer?: unknown;
   answerHeaders?: Record<string, string | RegExp>;
-  /** Values to keep, by name: a JSON pointer into the answer, `header:name`, or `last-id:stream`. */
+  /** Values to keep, by name: a JSON pointer into the answer, `header:name`, or `last-id:stream`; with ` after text`, what follows the text. */
   keep?: Record<string, string>;
   /** Name under which the events that are answered stay open. */
   opens?: string;

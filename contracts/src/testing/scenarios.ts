@@ -1,7 +1,12 @@
 /** What the API and the mocks must both do, request by request. */
 import type { Scenario } from './scenario.ts';
 import { accessScenarios } from './scenarios/access.ts';
+import { aiScenarios } from './scenarios/ai.ts';
+import { auditScenarios } from './scenarios/audit.ts';
 import { authScenarios } from './scenarios/auth.ts';
+import { eventScenarios } from './scenarios/events.ts';
+import { invitationScenarios } from './scenarios/invitations.ts';
+import { memberScenarios } from './scenarios/members.ts';
 import { organizationScenarios } from './scenarios/organizations.ts';
 import { riskListScenarios } from './scenarios/risk-list.ts';
 import { riskScenarios } from './scenarios/risks.ts';
@@ -11,6 +16,11 @@ export const scenarios: readonly Scenario[] = [
   ...accessScenarios,
   ...authScenarios,
   ...organizationScenarios,
+  ...memberScenarios,
+  ...invitationScenarios,
+  ...auditScenarios,
+  ...eventScenarios,
+  ...aiScenarios,
   ...riskScenarios,
   ...riskListScenarios,
   ...validationScenarios,

@@ -1,0 +1,113 @@
+import type { Scenario, Step } from '../scenario.ts';
+
+const HASH = /^[0-9a-f]{64}$/;
+const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+const record = (fields: object = {}): Step => ({ method: 'POST', path: '/api/risks', body: { organization_id: '{org}', title: 'Flood', ...fields }, status: 201, keep: { risk: '/id' } });
+const retitle = (title: string): Step => ({ as: 'risk_manager', method: 'PATCH', path: '/api/risks/{risk}', body: { title }, status: 200 });
+const history = (entity = 'risks', entity_id = '{risk}', more: Record<string, string> = {}): Pick<Step, 'method' | 'path' | 'query'> => ({ method: 'GET', path: '/api/audit', query: { entity, entity_id, ...more } });
+const NOT_THERE = { status: 404, answer: { code: 'record_not_found', detail: 'There is no such record' } } as const;
+const INSPECTORS_ONLY = { status: 403, answer: { code: 'role_not_allowed', detail: 'Only admins and auditors can check the audit trail.' } } as const;
+
+export const auditScenarios: readonly Scenario[] = [
+  {
+    name: 'the history of a record tells who changed it, when, from what to what, in a chain',
+    steps: [
+      record(),
+      retitle('Flooded cellar'),
+      { as: 'auditor', ...history(), status: 200, answer: { total: 2, next_cursor: null, items: [{ version: 2 }, { version: 1 }] }, keep: { first: '/items/1/hash' } },
+      {
+        as: 'auditor',
+        ...history(),
+        status: 200,
+        answer: {
+          items: [
+            { entity: 'risks', entity_id: '{risk}', version: 2, action: 'update', at: TIME, actor_id: '{user:risk_manager}', request_id: UUID, before: { _id: '{risk}', title: 'Flood', version: 1 }, after: { _id: '{risk}', title: 'Flooded cellar', version: 2, organization_id: '{org}' }, previous_hash: '{first}', hash: HASH },
+            { entity: 'risks', entity_id: '{risk}', version: 1, action: 'create', at: TIME, actor_id: '{user:admin}', request_id: UUID, before: null, after: { title: 'Flood' }, previous_hash: null, hash: HASH },
+          ],
+        },
+      },
+    ],
+  },
+  {
+    name: 'a history comes page by page, newest first',
+    steps: [
+      record({ title: 'Version 1' }),
+      ...[2, 3, 4, 5].map((version) => retitle(`Version ${version}`)),
+      { ...history('risks', '{risk}', { limit: '2' }), status: 200, answer: { total: 5, items: [{ version: 5 }, { version: 4 }] }, keep: { next: '/next_cursor' } },
+      { ...history('risks', '{risk}', { limit: '2', cursor: '{next}' }), status: 200, answer: { total: 5, items: [{ version: 3 }, { version: 2 }] }, keep: { next: '/next_cursor' } },
+      { ...history('risks', '{risk}', { limit: '2', cursor: '{next}' }), status: 200, answer: { total: 5, items: [{ version: 1, before: null }], next_cursor: null } },
+      { ...history('risks', '{risk}', { cursor: 'nonsense' }), status: 400, answer: { errors: [{ path: '/cursor', message: 'is not a cursor of this list' }] } },
+    ],
+  },
+  {
+    name: 'the history of a deleted record is for admins and auditors',
+    steps: [
+      record(),
+      { as: 'stakeholder', ...history(), status: 200, answer: { total: 1 } },
+      { method: 'DELETE', path: '/api/risks/{risk}', status: 204 },
+      { as: 'stakeholder', ...history(), ...NOT_THERE },
+      { as: 'auditor', ...history(), status: 200, answer: { total: 2, items: [{ action: 'delete', version: 2, before: { title: 'Flood' }, after: null, actor_id: '{user:admin}' }, { action: 'create' }] } },
+    ],
+  },
+  {
+    name: 'a history follows the rules of its record: roles, domains, organisations',
+    steps: [
+      record({ domain_id: '{domain}' }),
+      { as: 'grc_domain_manager', ...history(), status: 200 },
+      record({ domain_id: '{otherDomain}' }),
+      { as: 'grc_domain_manager', ...history(), ...NOT_THERE },
+      { method: 'POST', path: '/api/risks/{risk}/notes', body: { note: 'Not for them' }, status: 201, keep: { note: '/id' } },
+      { as: 'grc_domain_manager', ...history('risk_notes', '{note}'), ...NOT_THERE },
+      { as: 'risk_manager', ...history('risk_notes', '{note}'), status: 200, answer: { total: 1, items: [{ action: 'create', after: { note: 'Not for them', risk_id: '{risk}' } }] } },
+      { as: 'risk_owner', ...history('assets', 'x'), status: 403, answer: { code: 'role_not_allowed', detail: 'Your role (risk owner) cannot read assets.' } },
+      { as: 'auditor', ...history('members', '{user:admin}'), status: 403, answer: { code: 'role_not_allowed' } },
+      { ...history('risks', '{foreign:risks}'), ...NOT_THERE },
+      { ...history('risks', 'nowhere'), ...NOT_THERE },
+      { ...history('risks', '{risk}', { organization_id: '{foreignOrg}' }), status: 403, answer: { code: 'other_organization' } },
+      { ...history('risks', '{risk}', { organization_id: '{org}' }), status: 200 },
+      { ...history('sessions', 'x'), status: 400, answer: { errors: [{ path: '/entity' }] } },
+      { method: 'GET', path: '/api/audit', query: { entity: 'risks' }, status: 400, answer: { errors: [{ path: '/entity_id' }] } },
+      { as: 'nobody', ...history(), status: 401 },
+      { as: 'newcomer', ...history(), status: 403, answer: { code: 'no_membership' } },
+    ],
+  },
+  {
+    name: 'members and organisations have a history too',
+    steps: [
+      { as: 'newcomer', method: 'POST', path: '/api/organizations', body: {}, status: 201, keep: { new: '/id', me: '/members/0/user_id' } },
+      { as: 'newcomer', method: 'PATCH', path: '/api/me/preferences', body: { theme: 'dark' }, status: 200 },
+      { as: 'newcomer', ...history('members', '{me}'), status: 200, answer: { total: 2, items: [{ action: 'update', before: { preferences: { theme: 'light' } }, after: { preferences: { theme: 'dark' } } }, { action: 'create', actor_id: '{me}', after: { user_id: '{me}', role: 'admin', organization_id: '{new}' } }] } },
+      { as: 'newcomer', ...history('organizations', '{new}'), status: 200, answer: { total: 1, items: [{ entity_id: '{new}', action: 'create', actor_id: '{me}', after: { _id: '{new}', domain: 'cedarworks.example' } }] } },
+      { method: 'PATCH', path: '/api/organizations/{org}/members/{user:auditor}', body: { role: 'stakeholder' }, status: 200 },
+      { ...history('members', '{user:auditor}'), status: 200, answer: { total: 2, items: [{ actor_id: '{user:admin}', before: { role: 'auditor' }, after: { role: 'stakeholder' } }, { action: 'create', after: { role: 'auditor' } }] } },
+    ],
+  },
+  {
+    name: 'the trail is whole, and its newest seal can be kept',
+    steps: [
+      { as: 'auditor', method: 'GET', path: '/api/audit/verify', status: 200, answer: { ok: true, seals: 1, faults: [], total_faults: 0 }, keep: { before: '/entries' } },
+      { method: 'GET', path: '/api/audit/verify', query: { organization_id: '{org}' }, status: 200, answer: { ok: true } },
+      {
+        as: 'auditor', method: 'GET', path: '/api/audit/seals/newest', status: 200,
+        answer: { organization_id: '{org}', number: 1, at: TIME, previous_hash: null, root: HASH, hash: HASH, signature: /^[A-Za-z0-9+/]{86}==$/, public_key: /^-----BEGIN PUBLIC KEY-----/ },
+        keep: { seal: '/hash' },
+      },
+      { method: 'GET', path: '/api/audit/seals/newest', status: 200, answer: { hash: '{seal}' } },
+      { as: 'newcomer', method: 'POST', path: '/api/organizations', body: {}, status: 201 },
+      { as: 'newcomer', method: 'GET', path: '/api/audit/seals/newest', status: 404, answer: { code: 'seal_not_found', detail: 'Nothing has been sealed yet. Changes are sealed within a minute.' } },
+      { as: 'newcomer', method: 'GET', path: '/api/audit/verify', status: 200, answer: { ok: true, seals: 0, faults: [] } },
+    ],
+  },
+  {
+    name: 'the proof of the trail is for admins and auditors',
+    steps: ['verify', 'seals/newest'].flatMap((what): Step[] => [
+      { as: 'risk_manager', method: 'GET', path: `/api/audit/${what}`, ...INSPECTORS_ONLY },
+      { as: 'stakeholder', method: 'GET', path: `/api/audit/${what}`, ...INSPECTORS_ONLY },
+      { method: 'GET', path: `/api/audit/${what}`, query: { organization_id: '{foreignOrg}' }, status: 403, answer: { code: 'other_organization' } },
+      { as: 'newcomer', method: 'GET', path: `/api/audit/${what}`, status: 403, answer: { code: 'no_membership' } },
+      { as: 'nobody', method: 'GET', path: `/api/audit/${what}`, status: 401 },
+    ]),
+  },
+];
