@@ -45,18 +45,16 @@ export function auditService(store: Store) {
       return { items: items.map((entry) => entryToWire(entry, entity)), total, next_cursor: more ? encodeCursor(SORT, { value: last.version, id }) : null };
     },
 
-    /** Twice at once is once: it reads everything there is. @throws Problem 403 for other roles than admin and auditor */
+    /** Twice at once is once: it reads everything there is. @param member who passed {@link assertInspector} */
     async verify(member: MemberDoc): Promise<AuditVerdict> {
-      assertInspector(member);
       const id = member.organization_id;
       const running = verifications.get(id) ?? verify(id).finally(() => verifications.delete(id));
       verifications.set(id, running);
       return running;
     },
 
-    /** @throws Problem 403 for other roles than admin and auditor, 404 when nothing was sealed yet */
+    /** @param member who passed {@link assertInspector} @throws Problem 404 when nothing was sealed yet */
     async newestSeal(member: MemberDoc): Promise<AuditSeal> {
-      assertInspector(member);
       const seal = await store.audit(member.organization_id).newestSeal();
       if (seal === null) throw new Problem(404, 'seal_not_found', 'Nothing has been sealed yet. Changes are sealed within a minute.');
       return { organization_id: member.organization_id, ...seal };
@@ -71,7 +69,8 @@ async function findRecord(db: OrgDb, entity: AuditedEntity, id: string): Promise
   return member ?? records.findOne({ _id: id });
 }
 
-function assertInspector(member: MemberDoc): void {
+/** @throws Problem 403 for other roles than admin and auditor */
+export function assertInspector(member: MemberDoc): void {
   const decision = canInspectAudit(member);
   if (!decision.allowed) throw new Problem(403, 'role_not_allowed', decision.reason);
 }

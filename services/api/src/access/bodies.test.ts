@@ -1,0 +1,75 @@
+/** What every operation refuses whatever it is about: too much, the wrong type, fields that nobody knows. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TSchema } from 'typebox';
+import { operations, type OperationId } from '@parapet/contracts';
+import { stores } from '../store/testing.ts';
+import { openApi, problemOf, type TestApi } from '../testing/api.ts';
+import { addressOf, ask } from '../testing/ask.ts';
+import { makeWorld, type World } from '../testing/world.ts';
+import { sourceIn } from './cases.ts';
+import { samples } from './samples/samples.ts';
+import type { GuardedId } from './sample.ts';
+
+const has = (part: 'body' | 'querystring') => (id: GuardedId) => {
+  const schema: { operationId: string; body?: TSchema; querystring?: TSchema } = operations[id].schema;
+  return schema[part] !== undefined;
+};
+const guarded = (Object.keys(operations) as OperationId[]).filter((id): id is GuardedId => id in samples);
+const withBody = guarded.filter(has('body'));
+const withQuery = guarded.filter(has('querystring'));
+/** Its keys are free, so that a remote can keep its own. */
+const OPEN = new Set<GuardedId>(['updatePreferences']);
+
+const MEGABYTE = 1_048_576;
+const UNKNOWN_FIELDS = ['nobody_knows', '$where', 'a.b', 'constructor', 'toString'];
+
+describe.each(stores)('requests on $name', (on) => {
+  let api: TestApi;
+  let world: World;
+
+  beforeAll(async () => {
+    api = await openApi(on);
+    world = await makeWorld(api, 'Quartz');
+  });
+  afterAll(() => api.close());
+
+  const request = (id: GuardedId) => samples[id].ask(sourceIn(world, false));
+  const send = async (id: GuardedId, body: string, type = 'application/json') =>
+    world.person('admin').send(operations[id].method, addressOf(id, await request(id)), body, { 'content-type': type });
+
+  test.each(withBody)('%s takes a body of 1 MB at most, and nothing but JSON', async (id) => {
+    const body = JSON.stringify((await request(id)).body);
+    const statuses = [await send(id, `${body}${' '.repeat(MEGABYTE)}`), await send(id, body, 'text/plain'), await send(id, body, 'application/x-www-form-urlencoded')];
+    expect(statuses.map(({ status }) => status)).toEqual([413, 415, 415]);
+    const broken = await Promise.all(['{', '', 'null', '[]', '"text"', '7'].map((text) => send(id, text)));
+    expect(broken.map(({ status }) => status)).toEqual(broken.map(() => 400));
+  });
+
+  test.each(withBody.filter((id) => !OPEN.has(id)))('%s knows all fields of its body', async (id) => {
+    for (const name of UNKNOWN_FIELDS) {
+      const { status, text } = await ask(api, world.person('admin'), id, { ...(await request(id)), body: Object.fromEntries([...Object.entries(Object((await request(id)).body)), [name, 1]]) });
+      expect([status, JSON.parse(text)], name).toEqual([400, expect.objectContaining({ errors: [{ path: `/${name}`, message: 'is not a known field' }] })]);
+    }
+    const poisoned = await send(id, JSON.stringify((await request(id)).body).replace('{', '{"__proto__":{"role":"admin"},'));
+    expect(poisoned.status).toBe(400);
+    expect((await problemOf(poisoned)).code).not.toBe('internal_error');
+  });
+
+  test.each(withQuery)('%s knows all fields of its query', async (id) => {
+    const asked = await request(id);
+    for (const name of [...UNKNOWN_FIELDS, '__proto__', 'organization_id[$ne]']) {
+      const { status } = await ask(api, world.person('admin'), id, { ...asked, query: Object.fromEntries([...Object.entries(asked.query ?? {}), [name, '1']]) });
+      expect(status, name).toBe(400);
+    }
+    const twice = addressOf(id, asked).replace(/([?&])(organization_id=[^&]*)/, '$1$2&$2');
+    if (twice !== addressOf(id, asked)) expect((await world.person('admin').send('GET', twice)).status).toBe(400);
+  });
+
+  test('the only body that takes fields of any name keeps them as what they are', async () => {
+    const { send } = world.person('admin');
+    for (const name of ['__proto__', 'a.b', '$where', '']) {
+      expect((await send('PATCH', '/api/me/preferences', `{${JSON.stringify(name)}:{"role":"admin"}}`)).status, name).toBe(400);
+    }
+    expect(({} as Record<string, unknown>)['role']).toBeUndefined();
+  });
+});

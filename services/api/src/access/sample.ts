@@ -1,0 +1,54 @@
+/** What a sample request says of itself: which ids it names, and what each of them must be. */
+import type { OperationId, Operations, Role } from '@parapet/contracts';
+import type { Ask } from '../testing/ask.ts';
+import type { Kind } from '../testing/world-kinds.ts';
+
+/** A member who acts; other people may name them. */
+export type Named = Kind | 'person';
+
+export type Names =
+  /** The caller's own organisation; any other is a 403. */
+  | { as: 'organization' }
+  /** An id that means something only where it stands, or that the server does not look at. */
+  | { as: 'free' }
+  /** The domain that a risk is kept in: whoever is bound to domains has only their own, else 403. */
+  | { as: 'domain of a risk' }
+  /** What the call is about: 404 unless it is there for the caller. */
+  | { as: 'record'; kind: Named }
+  /** Something that must be there: 400 that names the field otherwise. */
+  | { as: 'reference'; kind: Named; elsewhere?: string }
+  /** What a list is narrowed by: nothing is found with an id of nothing. */
+  | { as: 'filter'; kind: Named };
+
+export const organization: Names = { as: 'organization' };
+export const free: Names = { as: 'free' };
+export const domainOfRisk: Names = { as: 'domain of a risk' };
+export const record = (kind: Named): Names => ({ as: 'record', kind });
+export const filter = (kind: Named): Names => ({ as: 'filter', kind });
+/** @param elsewhere pointer that a 400 names when it is another record of ours, which does not go with the rest of the request */
+export const reference = (kind: Named, elsewhere?: string): Names => ({ as: 'reference', kind, ...(elsewhere !== undefined && { elsewhere }) });
+
+/** Where the ids of a sample come from: all of them of one organisation, and within every scope. */
+export interface Source {
+  organization: string;
+  /** A record that the request leaves as it is. */
+  id(kind: Named): string;
+  /** A record that the request may change or use up: a new one where that matters. */
+  take(kind: Kind): Promise<string>;
+  /** The risk that a flow belongs to. */
+  riskOf(flow: string): Promise<string>;
+}
+
+export interface Sample {
+  /** Status when everything is in order. */
+  ok: number;
+  /** Those who may, where not the table of roles decides but the handler. */
+  only?: readonly Role[];
+  /** What every id of the request names, by its place: see `positions.ts`. */
+  ids: Readonly<Record<string, Names>>;
+  /** A request in order, with something at every place. */
+  ask(from: Source): Ask | Promise<Ask>;
+}
+
+/** Every operation that is not for everybody. */
+export type GuardedId = { [Id in OperationId]: Operations[Id]['config']['access'] extends 'public' ? never : Id }[OperationId];

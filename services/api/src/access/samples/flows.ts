@@ -1,0 +1,88 @@
+import { filter, free, record, reference, type Source } from '../sample.ts';
+import { inBody, inQuery, one, sample } from './parts.ts';
+
+const assessment = { likelihood: 3, impact: 4, reviewer: 'Ada' };
+const planOf = (from: Source) => ({ title: 'Wall', description: 'Higher', assignedTo: from.id('person'), priority: 'high', estimatedCost: '', timeline: '' });
+const actionOf = () => ({ id: 'a1', title: 'Ask', description: '', responsible: 'Ada', dueDate: null, status: 'pending' });
+
+const content = (from: Source) => ({
+  assigned_to: from.id('person'),
+  selected_assets: [from.id('asset')],
+  selected_properties: [from.id('property')],
+  selected_scenarios: [from.id('scenario')],
+  asset_comments: { [from.id('asset')]: 'Old' },
+  property_comments: { [from.id('property')]: 'Known' },
+  scenario_comments: { [from.id('scenario')]: 'Rare' },
+  scenario_assessments: { [from.id('scenario')]: assessment },
+  asset_scenario_evaluations: { [`${from.id('asset')}:${from.id('scenario')}`]: { risk_id: from.id('risk') } },
+  treatment_plan: planOf(from),
+});
+const contentIds = {
+  'body.assigned_to': reference('person'),
+  'body.selected_assets[]': reference('asset'),
+  'body.selected_properties[]': reference('property'),
+  'body.selected_scenarios[]': reference('scenario'),
+  'body.asset_comments{0}': reference('asset'),
+  'body.property_comments{0}': reference('property'),
+  'body.scenario_comments{0}': reference('scenario'),
+  'body.scenario_assessments{0}': reference('scenario'),
+  'body.scenario_assessments{}.reviewer': free,
+  'body.asset_scenario_evaluations{0}': reference('asset'),
+  'body.asset_scenario_evaluations{1}': reference('scenario'),
+  'body.asset_scenario_evaluations{}.risk_id': reference('risk'),
+  'body.treatment_plan.assignedTo': reference('person'),
+};
+const actionIds = { 'body.actions[].id': free, 'body.actions[].responsible': free };
+
+const plan = (from: Source) => ({ title: 'Wall', description: 'Higher', assigned_to: from.id('person'), actions: [actionOf()] });
+const planIds = { 'body.assigned_to': reference('person'), ...actionIds };
+
+export const flowSamples = {
+  listRiskFlows: sample(200, { ...inQuery, 'query.risk_id[]': filter('risk'), 'query.assigned_to': filter('person') }, (from) => ({
+    query: { organization_id: from.organization, risk_id: [from.id('risk')], assigned_to: from.id('person') },
+  })),
+  createRiskFlow: sample(201, { ...inBody, 'body.risk_id': reference('risk'), 'body.created_by': free, ...contentIds }, async (from) => ({
+    body: { organization_id: from.organization, risk_id: await from.take('risk'), created_by: from.id('person'), ...content(from) },
+  })),
+  getRiskFlow: one(200, 'flow'),
+  updateRiskFlow: sample(200, { 'params.id': record('flow'), ...contentIds }, async (from) => ({ params: { id: await from.take('flow') }, body: content(from) })),
+  deleteRiskFlow: one(204, 'flow'),
+  completeRiskFlow: sample(200, { 'params.id': record('flow'), 'body.treatment_plan.assignedTo': reference('person'), ...actionIds }, async (from) => ({
+    params: { id: await from.take('flow') },
+    body: { treatment_plan: planOf(from), actions: [actionOf()] },
+  })),
+  archiveRiskFlow: one(200, 'completedFlow'),
+
+  listTreatmentPlans: sample(
+    200,
+    { ...inQuery, 'query.risk_id[]': filter('risk'), 'query.risk_flow_id[]': filter('flow'), 'query.assigned_to': filter('person') },
+    (from) => ({ query: { organization_id: from.organization, risk_id: [from.id('risk')], risk_flow_id: [from.id('flow')], assigned_to: from.id('person') } }),
+  ),
+  createTreatmentPlan: sample(
+    201,
+    // A plan is that of the risk of its flow.
+    { ...inBody, 'body.risk_id': reference('risk', '/risk_flow_id'), 'body.risk_flow_id': reference('flow', '/risk_flow_id'), 'body.created_by': free, ...planIds },
+    async (from) => {
+      const risk_flow_id = await from.take('flow');
+      const risk_id = await from.riskOf(risk_flow_id);
+      return { body: { organization_id: from.organization, risk_id, risk_flow_id, created_by: from.id('person'), ...plan(from) } };
+    },
+  ),
+  getTreatmentPlan: one(200, 'plan'),
+  updateTreatmentPlan: sample(200, { 'params.id': record('plan'), ...planIds }, async (from) => ({ params: { id: await from.take('plan') }, body: plan(from) })),
+  deleteTreatmentPlan: one(204, 'plan'),
+  completeTreatmentPlan: one(200, 'plan'),
+
+  listTasks: sample(200, { ...inQuery, 'query.risk_id[]': filter('risk'), 'query.assigned_to': filter('person') }, (from) => ({
+    query: { organization_id: from.organization, risk_id: [from.id('risk')], assigned_to: from.id('person') },
+  })),
+  createTask: sample(201, { ...inBody, 'body.risk_id': reference('risk'), 'body.assigned_to': reference('person') }, (from) => ({
+    body: { organization_id: from.organization, title: 'Call', risk_id: from.id('risk'), assigned_to: from.id('person') },
+  })),
+  getTask: one(200, 'task'),
+  updateTask: sample(200, { 'params.id': record('task'), 'body.risk_id': reference('risk'), 'body.assigned_to': reference('person') }, async (from) => ({
+    params: { id: await from.take('task') },
+    body: { title: 'Call', risk_id: from.id('risk'), assigned_to: from.id('person') },
+  })),
+  deleteTask: one(200, 'task'),
+} as const;
