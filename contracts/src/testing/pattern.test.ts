@@ -3,6 +3,7 @@ import { differences, fill } from './pattern.ts';
 
 test('names are filled in everywhere', () => {
   expect(fill({ a: ['/{id}/x', /{id}/], b: { c: '{user:admin}' }, d: 1 }, { id: '7', 'user:admin': 'ada' })).toEqual({ a: ['/7/x', /{id}/], b: { c: 'ada' }, d: 1 });
+  expect(fill({ '{id}:{id}': { '{id}': 1 } }, { id: '7' })).toEqual({ '7:7': { 7: 1 } });
   expect(() => fill('{nobody}', {})).toThrow('Nothing was kept as nobody');
 });
 

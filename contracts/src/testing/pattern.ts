@@ -2,18 +2,20 @@
 
 export type Values = Record<string, string>;
 
-/** Puts values in place of `{name}` in every text. @throws Error for a name without value */
+/** Puts values in place of `{name}` in every text, names of fields included. @throws Error for a name without value */
 export function fill(pattern: unknown, values: Values): unknown {
-  if (typeof pattern === 'string') {
-    return pattern.replace(/\{([\w:]+)\}/g, (_whole, name: string) => {
-      const value = values[name];
-      if (value === undefined) throw new Error(`Nothing was kept as ${name}`);
-      return value;
-    });
-  }
+  if (typeof pattern === 'string') return fillText(pattern, values);
   if (Array.isArray(pattern)) return pattern.map((one) => fill(one, values));
   if (!isPlain(pattern)) return pattern;
-  return Object.fromEntries(Object.entries(pattern).map(([key, value]) => [key, fill(value, values)]));
+  return Object.fromEntries(Object.entries(pattern).map(([key, value]) => [fillText(key, values), fill(value, values)]));
+}
+
+function fillText(text: string, values: Values): string {
+  return text.replace(/\{([\w:]+)\}/g, (_whole, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`Nothing was kept as ${name}`);
+    return value;
+  });
 }
 
 function isPlain(value: unknown): value is Record<string, unknown> {

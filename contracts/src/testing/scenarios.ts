@@ -8,6 +8,9 @@ import { eventScenarios } from './scenarios/events.ts';
 import { invitationScenarios } from './scenarios/invitations.ts';
 import { memberScenarios } from './scenarios/members.ts';
 import { organizationScenarios } from './scenarios/organizations.ts';
+import { preferenceScenarios } from './scenarios/preferences.ts';
+import { mainJobScenarios } from './scenarios/main-job.ts';
+import { riskArchiveScenarios } from './scenarios/risk-archive.ts';
 import { riskListScenarios } from './scenarios/risk-list.ts';
 import { riskScenarios } from './scenarios/risks.ts';
 import { validationScenarios } from './scenarios/validation.ts';
@@ -16,6 +19,7 @@ export const scenarios: readonly Scenario[] = [
   ...accessScenarios,
   ...authScenarios,
   ...organizationScenarios,
+  ...preferenceScenarios,
   ...memberScenarios,
   ...invitationScenarios,
   ...auditScenarios,
@@ -23,5 +27,7 @@ export const scenarios: readonly Scenario[] = [
   ...aiScenarios,
   ...riskScenarios,
   ...riskListScenarios,
+  ...riskArchiveScenarios,
+  ...mainJobScenarios,
   ...validationScenarios,
 ];

@@ -1,0 +1,74 @@
+/** Steps that scenarios are made of: the good case, unless `more` says otherwise. */
+import type { Step } from './scenario.ts';
+
+type More = Partial<Step>;
+
+/** Adds a record to the organisation. @param path below `/api/` */
+export const add = (path: string, fields: object, more: More = {}): Step => ({ method: 'POST', path: `/api/${path}`, body: { organization_id: '{org}', ...fields }, status: 201, ...more });
+
+export const read = (path: string, more: More = {}): Step => ({ method: 'GET', path: `/api/${path}`, status: 200, ...more });
+
+/** A list of the organisation. */
+export const list = (path: string, query: NonNullable<Step['query']>, more: More = {}): Step => read(path, { query: { organization_id: '{org}', ...query }, ...more });
+
+/** Changes a record; without a body, what the path says happens to it. */
+export const change = (path: string, body: unknown, more: More = {}): Step => ({ method: 'PATCH', path: `/api/${path}`, ...(body !== undefined && { body }), status: 200, ...more });
+
+export const remove = (path: string, more: More = {}): Step => ({ method: 'DELETE', path: `/api/${path}`, status: 204, ...more });
+
+/** Everything that a list finds, in this order. */
+export const all = (...items: unknown[]): More => ({ answer: { total: items.length, items, next_cursor: null } });
+
+/** With the version that the change starts from, as an ETag. */
+export const from = (tag: string, more: More = {}): More => ({ headers: { 'if-match': tag }, ...more });
+
+const refused = (status: number, title: string, code: string, detail: string, more: object = {}): More => ({ status, answer: { status, title, code, detail, ...more } });
+
+export const STALE = refused(412, 'Precondition Failed', 'changed_meanwhile', 'Somebody else changed this in the meantime. Reload to see what it is now.');
+
+export const wrongState = (detail: string): More => refused(409, 'Conflict', 'wrong_state', detail);
+
+export const PLAN_INCOMPLETE = refused(409, 'Conflict', 'plan_incomplete', 'Please fill in all required treatment plan fields');
+
+/** @param noun for people, e.g. `risk flow` */
+export const missing = (noun: string): More => refused(404, 'Not Found', `${noun.replaceAll(' ', '_')}_not_found`, `There is no such ${noun}`);
+
+export const OTHER_ORGANIZATION = refused(403, 'Forbidden', 'other_organization', 'That is not your organization');
+
+/** @param what for people, e.g. `tasks of risks` */
+export const outsideDomains = (what: string): More => refused(403, 'Forbidden', 'outside_domains', `You can only keep ${what} in your own GRC domains`);
+
+/** @param role for people, e.g. `risk owner` */
+export const notAllowed = (role: string, action: string, resource: string): More => refused(403, 'Forbidden', 'role_not_allowed', `Your role (${role}) cannot ${action} ${resource}.`);
+
+/** @param paths JSON pointers of the fields, in order */
+export const unknown = (...paths: string[]): More =>
+  refused(400, 'Bad Request', 'unknown_reference', 'The body names something that does not exist', { errors: paths.map((path) => ({ path, message: 'names something that is not there' })) });
+
+export const invalid = (detail: string, ...errors: { path: string; message?: string | RegExp }[]): More => refused(400, 'Bad Request', 'invalid_request', detail, { errors });
+
+export const invalidBody = (...errors: { path: string; message?: string | RegExp }[]): More => invalid('The body is not valid', ...errors);
+
+/**
+ * A scenario, a property that names it and an asset that names the property: their ids are kept as `s:key`, `p:key`, `a:key`.
+ * @param asset name
+ * @param scenario title
+ */
+export const addItems = (key: string, asset: string, property: string, scenario: string): Step[] => [
+  list('risk-scenario-templates', { q: 'Cyber Attack' }, { keep: { template: '/items/0/id' } }),
+  add('risk-scenarios', { title: scenario, description: 'What may happen', threat_actors: ['Criminals'], template_id: '{template}', attributes: { impact_description: 'Work stops', likelihood: 'High' } }, { keep: { [`s:${key}`]: '/id' } }),
+  add('properties', { name: property, type: 'Digital', linked_scenarios: [`{s:${key}}`] }, { keep: { [`p:${key}`]: '/id' } }),
+  add('assets', { name: asset, type: 'Hardware', status: 'Active', risk_level: 'High', linked_properties: [`{p:${key}}`] }, { keep: { [`a:${key}`]: '/id' } }),
+];
+
+/** A plan with all that completing needs, as flows keep it. */
+export const PLAN = { title: 'Second line', description: 'Rent a line from another carrier', assignedTo: '{user:risk_owner}', priority: 'high', estimatedCost: '4 000 €', timeline: 'Two months' };
+
+/** A risk and its flow, whose ids are kept as `risk` and `flow`, with `key` behind. */
+export const addFlow = (key = '', risk: object = {}, flow: object = {}): Step[] => [
+  add('risks', { title: 'Outage', ...risk }, { keep: { [`risk${key}`]: '/id' } }),
+  add('risk-flows', { risk_id: `{risk${key}}`, status: 'in-progress', ...flow }, { keep: { [`flow${key}`]: '/id' } }),
+];
+
+/** The same, completed. */
+export const addCompletedFlow = (key = '', risk: object = {}): Step[] => [...addFlow(key, risk), change(`risk-flows/{flow${key}}/complete`, { treatment_plan: PLAN })];
