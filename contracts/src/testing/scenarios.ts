@@ -13,6 +13,8 @@ import { mainJobScenarios } from './scenarios/main-job.ts';
 import { riskArchiveScenarios } from './scenarios/risk-archive.ts';
 import { riskListScenarios } from './scenarios/risk-list.ts';
 import { riskScenarios } from './scenarios/risks.ts';
+import { riskDependentScenarios } from './scenarios/risk-dependents.ts';
+import { riskRegisterScenarios } from './scenarios/risk-register.ts';
 import { validationScenarios } from './scenarios/validation.ts';
 
 export const scenarios: readonly Scenario[] = [
@@ -27,6 +29,8 @@ export const scenarios: readonly Scenario[] = [
   ...aiScenarios,
   ...riskScenarios,
   ...riskListScenarios,
+  ...riskRegisterScenarios,
+  ...riskDependentScenarios,
   ...riskArchiveScenarios,
   ...mainJobScenarios,
   ...validationScenarios,

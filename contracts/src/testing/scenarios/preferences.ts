@@ -1,0 +1,41 @@
+import type { Scenario, Step } from '../scenario.ts';
+
+const change = (body: object): Pick<Step, 'method' | 'path' | 'body'> => ({ method: 'PATCH', path: '/api/me/preferences', body });
+const MATRIX = {
+  impactLevels: 4,
+  probabilityLevels: 3,
+  colors: { lowRisk: '#00ff00', mediumRisk: '#ffff00', highRisk: '#ff8800', criticalRisk: '#ff0000' },
+  customCellRiskLevels: { '4-1': 'critical' },
+};
+
+export const preferenceScenarios: readonly Scenario[] = [
+  {
+    name: 'filter profiles are kept by table and name, and replaced as a whole',
+    steps: [
+      { as: 'auditor', ...change({ filterProfiles: { risks: { Mine: { severity: ['high'], q: 'flood' } }, tasks: { Late: { overdue: true } } } }), status: 200, answer: { theme: 'light', filterProfiles: { risks: { Mine: { severity: ['high'], q: 'flood' } }, tasks: { Late: { overdue: true } } } } },
+      { as: 'auditor', ...change({ filterProfiles: { risks: { Other: {} } } }), status: 200, answer: { filterProfiles: { risks: { Mine: undefined, Other: {} }, tasks: undefined } } },
+      { as: 'auditor', method: 'GET', path: '/api/me', status: 200, answer: { preferences: { filterProfiles: { risks: { Other: {} } } } } },
+      { as: 'auditor', ...change({ filterProfiles: { risks: ['Mine'] } }), status: 400, answer: { code: 'invalid_request', errors: [{ path: '/filterProfiles/risks' }, {}, {}] } },
+      { as: 'auditor', ...change({ filterProfiles: null }), status: 200, answer: { filterProfiles: undefined } },
+    ],
+  },
+  {
+    name: 'the look of the risk matrix is kept, within its bounds',
+    steps: [
+      { as: 'stakeholder', ...change({ riskMatrix: MATRIX, emailNotifications: false }), status: 200, answer: { riskMatrix: MATRIX, emailNotifications: false } },
+      { as: 'stakeholder', ...change({ riskMatrix: { ...MATRIX, impactLevels: 6 } }), status: 400, answer: { errors: [{ path: '/riskMatrix/impactLevels' }, {}, {}] } },
+      { as: 'stakeholder', ...change({ riskMatrix: { ...MATRIX, colors: { ...MATRIX.colors, lowRisk: 'green' } } }), status: 400, answer: { errors: [{ path: '/riskMatrix/colors/lowRisk' }, {}, {}] } },
+      { as: 'stakeholder', ...change({ riskMatrix: { ...MATRIX, customCellRiskLevels: { '4-1': 'awful' } } }), status: 400 },
+      { as: 'stakeholder', method: 'GET', path: '/api/me', status: 200, answer: { preferences: { riskMatrix: MATRIX } } },
+    ],
+  },
+  {
+    name: 'a change of preferences is one of the member, whom an admin sees without them',
+    steps: [
+      { as: 'auditor', ...change({ theme: 'dark' }), status: 200 },
+      { method: 'PATCH', path: '/api/organizations/{org}/members/{user:auditor}', headers: { 'if-match': '"1"' }, body: { role: 'stakeholder' }, status: 412, answer: { code: 'changed_meanwhile' } },
+      { method: 'PATCH', path: '/api/organizations/{org}/members/{user:auditor}', headers: { 'if-match': '"2"' }, body: { role: 'stakeholder' }, status: 200, answer: { version: 3, preferences: undefined } },
+      { as: 'auditor', method: 'GET', path: '/api/me', status: 200, answer: { role: 'stakeholder', preferences: { theme: 'dark' } } },
+    ],
+  },
+];
