@@ -4,6 +4,8 @@ import { openApi, type TestApi } from '../testing/api.ts';
 import { stores } from '../store/testing.ts';
 
 const [embedded] = stores;
+/** Without a shell there is none, but headers go with every answer. */
+const PAGE = '/register';
 
 describe('security', () => {
   const open: TestApi[] = [];
@@ -24,7 +26,7 @@ describe('security', () => {
 
   test('pages may run only our own scripts and stand in nobody’s frame', async () => {
     const { anybody } = await start();
-    const answer = await anybody.send('GET', '/api/health');
+    const answer = await anybody.send('GET', PAGE);
     const policy = directives(answer);
     expect(policy.get('script-src')).toMatch(/^'self' 'nonce-[0-9a-f]+'$/);
     expect(policy.get('style-src')).toMatch(/^'self' 'nonce-[0-9a-f]+'$/);
@@ -34,13 +36,41 @@ describe('security', () => {
     expect(answer.headers.get('content-security-policy')).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(answer.headers.get('x-frame-options')).toBe('DENY');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-powered-by')).toBeNull();
+  });
+
+  test('answers that are data carry every header of a page, and let nothing run at all', async () => {
+    for (const publicUrl of ['http://localhost:8080', 'https://risk.example.com']) {
+      const { anybody } = await start({ publicUrl });
+      const page = await anybody.send('GET', PAGE);
+      const ofPage = [...page.headers.keys()].filter((name) => /^(cross-origin|content-security|origin-agent|referrer|strict|x-(?!request-id|ratelimit))/.test(name));
+      expect(ofPage.length).toBeGreaterThan(9);
+      for (const [url, status] of [['/api/health', 200], ['/api/me', 401]] as const) {
+        const answer = await anybody.send('GET', url);
+        expect(answer.status).toBe(status);
+        const policy = directives(answer);
+        expect(Object.fromEntries(policy)).toEqual({ 'default-src': "'none'", 'base-uri': "'none'", 'form-action': "'none'", 'frame-ancestors': "'none'" });
+        expect([...answer.headers.keys()], url).toEqual(expect.arrayContaining(ofPage));
+        const same = (name: string) => [name, answer.headers.get(name)];
+        expect(['x-content-type-options', 'x-frame-options', 'strict-transport-security'].map(same)).toEqual([
+          ['x-content-type-options', 'nosniff'],
+          ['x-frame-options', 'DENY'],
+          ['strict-transport-security', page.headers.get('strict-transport-security')],
+        ]);
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+      }
+    }
+  });
+
+  test('signing in answers with pages, whose headers those are', async () => {
+    const { anybody } = await start();
+    expect(directives(await anybody.send('GET', '/api/auth/done')).get('script-src')).toBe("'self'");
   });
 
   test('a nonce is used once', async () => {
     const { anybody } = await start();
-    const nonce = async () => directives(await anybody.send('GET', '/api/health')).get('style-src');
+    const nonce = async () => directives(await anybody.send('GET', PAGE)).get('style-src');
+    expect(await nonce()).toBeTruthy();
     expect(await nonce()).not.toBe(await nonce());
   });
 
@@ -53,6 +83,6 @@ describe('security', () => {
 
   test('other origins of remotes are let in by name', async () => {
     const { anybody } = await start({ remoteOrigins: ['https://remotes.example.com'] });
-    expect(directives(await anybody.send('GET', '/api/health')).get('script-src')).toContain('https://remotes.example.com');
+    expect(directives(await anybody.send('GET', PAGE)).get('script-src')).toContain('https://remotes.example.com');
   });
 });

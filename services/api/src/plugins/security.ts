@@ -2,10 +2,15 @@
 import fp from 'fastify-plugin';
 import helmet from '@fastify/helmet';
 import type { Config } from '../config.ts';
+import { dataHeaders } from './data-headers.ts';
+
+/** Seconds: a year. */
+const STRICT_TRANSPORT = 31_536_000;
 
 export const security = fp<{ config: Config }>(async (app, { config }) => {
   const https = config.publicUrl.startsWith('https:');
   const remotes = config.remoteOrigins;
+  await app.register(dataHeaders, { strictTransport: https ? `max-age=${STRICT_TRANSPORT}` : null });
   await app.register(helmet, {
     enableCSPNonces: true,
     contentSecurityPolicy: {
@@ -27,7 +32,7 @@ export const security = fp<{ config: Config }>(async (app, { config }) => {
         ...(https ? { 'upgrade-insecure-requests': [] } : {}),
       },
     },
-    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    strictTransportSecurity: https ? { maxAge: STRICT_TRANSPORT, includeSubDomains: false } : false,
     // The sign-in window of another provider must be able to find us again.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'same-origin' },

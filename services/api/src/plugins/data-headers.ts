@@ -1,0 +1,38 @@
+/**
+ * Headers that keep a browser safe, of answers that are data and never a page: the same each time, so that no nonce is
+ * thrown and no policy put together for an answer in which nothing may run anyway.
+ */
+import fp from 'fastify-plugin';
+import type { RouteOptions } from 'fastify';
+
+/** Its answers are pages and redirects too. */
+const PAGES = '/api/auth/';
+
+const isData = ({ url, config }: Pick<RouteOptions, 'url' | 'config'>) => config?.access !== undefined && !url.startsWith(PAGES);
+
+const HEADERS = {
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+};
+
+/** To be registered before the headers of pages, which it takes off the routes that it sees to. @param strictTransport only over https */
+export const dataHeaders = fp<{ strictTransport: string | null }>(async (app, { strictTransport }) => {
+  const headers = { ...HEADERS, ...(strictTransport !== null && { 'strict-transport-security': strictTransport }) };
+  app.addHook('onRoute', (route) => {
+    if (isData(route)) route.helmet = false;
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    const { url = '', config } = request.routeOptions;
+    if (isData({ url, config })) reply.headers(headers);
+    done();
+  });
+});
