@@ -1,7 +1,7 @@
 /** Lists and counts of the risks that a member may see. */
 import { fold, MAX_SEARCH_WORDS, riskSummary, seesRisk, severityRank, statusesIn, words, wordsMatch, type SummaryCell } from '../rules/index.ts';
 import type { ArchivedRiskQuery, Risk, RiskQuery, RiskSort, RiskSummary, RiskSummaryQuery } from '../schemas/risk.ts';
-import { sortedBy, type ListRequest } from './list-page.ts';
+import { among, sortedBy, type ListRequest } from './list-page.ts';
 import { memberOf, type Context } from './mock.ts';
 import { fieldProblem } from './problem.ts';
 import { ownRecords } from './records.ts';
@@ -29,8 +29,8 @@ function riskFilter(query: Omit<RiskSummaryQuery, 'organization_id' | 'q'>, memb
   const statuses = status && statusesIn(status);
   return (risk) =>
     seesRisk(member, risk.domain_id) &&
-    (severity === undefined || severity.includes(risk.severity)) &&
-    (statuses === undefined || statuses.includes(risk.status)) &&
+    among(severity, risk.severity) &&
+    among(statuses, risk.status) &&
     (tableId === undefined || risk.table_id === tableId) &&
     (asset_id === undefined || risk.asset_id === asset_id) &&
     (domain_id === undefined || risk.domain_id === domain_id) &&
@@ -45,7 +45,7 @@ interface RiskList {
 export function riskList(context: Context, query: RiskQuery): RiskList {
   const { id, q, sort = '-updated_at', cursor, limit } = query;
   const risks = ownRecords(context, 'risks').filter(riskFilter(query, memberOf(context)));
-  return { risks: risks.filter((risk) => id === undefined || id.includes(risk.id)), list: { ...sortedBy(sort, SORT_VALUES, 'updated_at'), search: { q, texts }, cursor, limit } };
+  return { risks: risks.filter((risk) => among(id, risk.id)), list: { ...sortedBy(sort, SORT_VALUES, 'updated_at'), search: { q, texts }, cursor, limit } };
 }
 
 export function archivedRiskList(context: Context, { q, sort = '-archived_at', cursor, limit }: ArchivedRiskQuery): RiskList {

@@ -55,8 +55,8 @@ export const invalidBody = (...errors: { path: string; message?: string | RegExp
  * @param scenario title
  */
 export const addItems = (key: string, asset: string, property: string, scenario: string): Step[] => [
-  list('risk-scenario-templates', { q: 'Cyber Attack' }, { keep: { template: '/items/0/id' } }),
-  add('risk-scenarios', { title: scenario, description: 'What may happen', threat_actors: ['Criminals'], template_id: '{template}', attributes: { impact_description: 'Work stops', likelihood: 'High' } }, { keep: { [`s:${key}`]: '/id' } }),
+  list('risk-scenario-templates', { q: 'Cyber Attack' }, { keep: { scenarioTemplate: '/items/0/id' } }),
+  add('risk-scenarios', { title: scenario, description: 'What may happen', threat_actors: ['Criminals'], template_id: '{scenarioTemplate}', attributes: { impact_description: 'Work stops', likelihood: 'High' } }, { keep: { [`s:${key}`]: '/id' } }),
   add('properties', { name: property, type: 'Digital', linked_scenarios: [`{s:${key}}`] }, { keep: { [`p:${key}`]: '/id' } }),
   add('assets', { name: asset, type: 'Hardware', status: 'Active', risk_level: 'High', linked_properties: [`{p:${key}}`] }, { keep: { [`a:${key}`]: '/id' } }),
 ];

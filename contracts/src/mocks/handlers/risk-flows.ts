@@ -3,7 +3,7 @@ import type { RiskFlow } from '../../schemas/risk-flow.ts';
 import { created, deleted, found } from '../answers.ts';
 import { assignedTo } from '../assignee.ts';
 import { contentAfter } from '../flow-content.ts';
-import { listPage, sortedBy } from '../list-page.ts';
+import { among, listPage, sortedBy } from '../list-page.ts';
 import { memberOf, mock, organizationOf, type Context } from '../mock.ts';
 import { addRecord, changeRecord, findRecord, findToChange, ownRecords, removeRecord } from '../records.ts';
 import { findRisk, ofVisibleRisks, riskNamed } from '../risk-scope.ts';
@@ -35,8 +35,7 @@ export const riskFlowMocks = [
     const { risk_id, status, assigned_to, sort = '-updated_at', q, cursor, limit } = query;
     const flows = ownRecords(context, 'risk_flows')
       .filter(ofVisibleRisks(memberOf(context)))
-      .filter((flow) => risk_id === undefined || risk_id.includes(flow.risk_id))
-      .filter((flow) => status === undefined || status.includes(flow.status))
+      .filter((flow) => among(risk_id, flow.risk_id) && among(status, flow.status))
       .filter(assignedTo(context, assigned_to))
       .map(toWire);
     const search = { q, texts: ({ risk_title }: RiskFlow) => [risk_title] };

@@ -2,8 +2,8 @@ import { fold, newTask } from '../../rules/index.ts';
 import type { Task, TaskUpdate } from '../../schemas/task.ts';
 import { created, found } from '../answers.ts';
 import { assignedTo, personToKeep } from '../assignee.ts';
-import { listPage, sortedBy } from '../list-page.ts';
-import { memberOf, mock, organizationOf, type Context } from '../mock.ts';
+import { among, listPage, sortedBy } from '../list-page.ts';
+import { callerIn, memberOf, mock, organizationOf, type Context } from '../mock.ts';
 import { addRecord, changeRecord, findRecord, findToChange, ownRecords, removeRecord } from '../records.ts';
 import { assertOwnDomain, ofVisibleRisks, riskNamed } from '../risk-scope.ts';
 import type { Kept } from '../tables.ts';
@@ -39,11 +39,10 @@ function withAssignee<T extends TaskUpdate>(context: Context, task: T, before?: 
 export const taskMocks = [
   mock('listTasks', ({ query }, context) => {
     const { organization_id, risk_id, status, assigned_to, sort = '-updated_at', q, cursor, limit } = query;
-    if (organization_id !== undefined) organizationOf(context, organization_id);
+    callerIn(context, organization_id);
     const tasks = ownRecords(context, 'tasks')
       .filter(ofVisibleRisks(memberOf(context)))
-      .filter((task) => risk_id === undefined || (task.risk_id !== null && risk_id.includes(task.risk_id)))
-      .filter((task) => status === undefined || status.includes(task.status))
+      .filter((task) => among(risk_id, task.risk_id) && among(status, task.status))
       .filter(assignedTo(context, assigned_to))
       .map(toWire);
     const search = { q, texts: ({ title, description }: Task) => [title, description] };

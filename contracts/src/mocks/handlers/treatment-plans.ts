@@ -3,7 +3,7 @@ import { LEVELS } from '../../schemas/level.ts';
 import type { TreatmentPlan, TreatmentPlanUpdate } from '../../schemas/treatment-plan.ts';
 import { created, deleted, found } from '../answers.ts';
 import { assignedTo, personToKeep } from '../assignee.ts';
-import { listPage, sortedBy } from '../list-page.ts';
+import { among, listPage, sortedBy } from '../list-page.ts';
 import { memberOf, mock, organizationOf, type Context } from '../mock.ts';
 import { addRecord, changeRecord, findRecord, findToChange, ownRecords, removeRecord } from '../records.ts';
 import { unknownReference } from '../references.ts';
@@ -60,9 +60,7 @@ export const treatmentPlanMocks = [
     const { risk_id, risk_flow_id, status, assigned_to, sort = '-updated_at', q, cursor, limit } = query;
     const plans = ownRecords(context, 'treatment_plans')
       .filter(ofVisibleRisks(memberOf(context)))
-      .filter((plan) => risk_id === undefined || risk_id.includes(plan.risk_id))
-      .filter((plan) => risk_flow_id === undefined || (plan.risk_flow_id !== null && risk_flow_id.includes(plan.risk_flow_id)))
-      .filter((plan) => status === undefined || status.includes(plan.status))
+      .filter((plan) => among(risk_id, plan.risk_id) && among(risk_flow_id, plan.risk_flow_id) && among(status, plan.status))
       .filter(assignedTo(context, assigned_to))
       .map(toWire);
     const search = { q, texts: ({ title, description }: TreatmentPlan) => [title, description] };
