@@ -28,7 +28,7 @@ test('an answer outside the contract is told, and does not pass', async () => {
 });
 
 test('a mock that breaks is told', async () => {
-  Reflect.deleteProperty(state, 'risks');
+  Reflect.deleteProperty(state.tables, 'risks');
   const response = await get('/api/risks/a');
   expect(await response.json()).toMatchObject({ status: 500, code: 'mock_broke' });
   expect(onBroken).toHaveBeenCalledOnce();

@@ -4,10 +4,15 @@ import type { AuditSeal } from '../schemas/audit.ts';
 import type { AuthSession } from '../schemas/auth.ts';
 import type { Preferences, Role } from '../schemas/me.ts';
 import type { Member, Organization } from '../schemas/organization.ts';
+import { seedGrcTemplates } from './seed/grc-templates.ts';
+import { seedItems } from './seed/items.ts';
 import { seedAccounts, seedInvitations, seedMembers } from './seed/members.ts';
 import { seedDomains, seedOrganizations } from './seed/organizations.ts';
+import { seedOtherItems } from './seed/other-items.ts';
 import { seedOtherWork } from './seed/other-work.ts';
+import { seedRegisters } from './seed/registers.ts';
 import { seedOtherRisks, seedRisks } from './seed/risks.ts';
+import { seedDefaultTemplates, seedOwnTemplates } from './seed/templates.ts';
 import { emptyTables, type Change, type Kept, type Stamp, type Tables } from './tables.ts';
 
 /** Somebody who can sign in, as the identity provider knows them. */
@@ -57,7 +62,7 @@ export type Who = Role | 'newcomer' | 'nobody';
 export interface SeedOptions {
   /** Who is signed in; the admin when absent. */
   who?: Who;
-  /** `none`: the organisation has no risks yet. */
+  /** `none`: the organisation is as new: it has its people and the templates that it starts with. */
   risks?: 'sample' | 'none';
   /** The moment that the sample's dates count back from; now when absent. */
   now?: Date;
@@ -67,9 +72,16 @@ export interface SeedOptions {
 export function createMockState({ who = 'admin', risks = 'sample', now = new Date() }: SeedOptions = {}): MockState {
   const tables = emptyTables();
   const state: MockState = { signedInAs: null, accounts: seedAccounts(), organizations: seedOrganizations(now), members: seedMembers(now), invitations: seedInvitations(now), tables, changes: [], scenarioLinks: [], seals: [], sealKey: null };
-  for (const { id, created_at } of state.organizations) addDefaultTemplates(tables, id, created_at);
-  tables.grc_domains.push(...seedDomains(now));
+  seedDefaultTemplates(tables, now);
+  if (risks === 'sample') {
+    tables.grc_domains.push(...seedDomains(now));
+    seedOwnTemplates(tables, now);
+    seedItems(state, now);
+    seedGrcTemplates(tables, now);
+    seedRegisters(tables, now);
+  }
   tables.risks.push(...(risks === 'sample' ? seedRisks(now) : []), ...seedOtherRisks(now));
+  seedOtherItems(state, now);
   seedOtherWork(tables, now);
   signInAs(state, who);
   return state;

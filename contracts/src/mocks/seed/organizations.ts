@@ -29,6 +29,11 @@ export const DOMAINS = {
 } as const;
 export type DomainName = keyof typeof DOMAINS;
 
+/** Ids of the domains by the keys that the product knows them by. */
+export function domainIds(): Map<string, string> {
+  return new Map(DEFAULT_GRC_DOMAINS.map(({ key, name }) => [key, DOMAINS[name]]));
+}
+
 export function seedDomains(now: Date): Kept<'grc_domains'>[] {
   const at = daysBefore(now, 420);
   return DEFAULT_GRC_DOMAINS.map(({ key, name, description }) => ({

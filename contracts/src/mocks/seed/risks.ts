@@ -8,6 +8,7 @@ import { financialRisks } from './financial-risks.ts';
 import { PEOPLE } from './members.ts';
 import { operationalRisks } from './operational-risks.ts';
 import { DOMAINS, ORGANIZATION_ID, OTHER_ORGANIZATION_ID, type DomainName } from './organizations.ts';
+import { riskLinks } from './risk-links.ts';
 import { privacyRisks } from './privacy-risks.ts';
 import type { SampleRisk } from './sample-risk.ts';
 import { thirdPartyRisks } from './third-party-risks.ts';
@@ -37,6 +38,7 @@ export function seedRisks(now: Date): Risk[] {
       domain_id: DOMAINS[domain],
       owner_id: owner && PEOPLE[owner].id,
       reviewer_id: PEOPLE.daniel.id,
+      ...riskLinks(fields.title, domain),
     };
     return {
       ...newRisk(input, PEOPLE.grace.id),

@@ -1,0 +1,35 @@
+/** The sample's registers, and the templates that they were made from. */
+import { broughtRiskTables, DEFAULT_RISK_TABLES, newRiskTable, riskTableFrom } from '../../rules/index.ts';
+import type { Tables } from '../tables.ts';
+import { daysBefore, sampleId } from './dates.ts';
+import { domainIds, ORGANIZATION_ID, type DomainName } from './organizations.ts';
+import { stampOf } from './templates.ts';
+
+const TABLE_KIND = 9;
+
+/** Registers by the domain whose risks they hold. */
+const REGISTERS = [
+  { name: 'Cybersecurity 2026', domain: 'Cybersecurity', key: 'cybersecurity' },
+  { name: 'Data protection 2026', domain: 'Privacy', key: 'privacy' },
+  { name: 'Outsourcing and providers', domain: 'Third-Party', key: 'third-party' },
+] as const satisfies readonly { name: string; domain: DomainName; key: string }[];
+const FIRST_REGISTER = 11;
+
+/** The register that the risks of a domain are kept in; null when there is none. */
+export function registerOf(domain: DomainName): string | null {
+  const index = REGISTERS.findIndex((register) => register.domain === domain);
+  return index < 0 ? null : sampleId(TABLE_KIND, FIRST_REGISTER + index);
+}
+
+export function seedRegisters(tables: Tables, now: Date): void {
+  for (const [index, table] of broughtRiskTables(domainIds()).entries()) {
+    tables.risk_tables.push({ ...table, ...stampOf(sampleId(TABLE_KIND, index + 1), ORGANIZATION_ID, daysBefore(now, 400)) });
+  }
+  for (const [index, { name, key }] of REGISTERS.entries()) {
+    const template = tables.risk_tables[DEFAULT_RISK_TABLES.findIndex(({ domain }) => domain === key)];
+    if (template === undefined) throw new Error(`There is no template of registers for ${key}`);
+    tables.risk_tables.push({ ...riskTableFrom(template, name), ...stampOf(sampleId(TABLE_KIND, FIRST_REGISTER + index), ORGANIZATION_ID, daysBefore(now, 390 - index)) });
+  }
+  const watchList = newRiskTable({ organization_id: ORGANIZATION_ID, name: 'Watch list of the board', description: 'What the board wants to hear about every quarter.' });
+  tables.risk_tables.push({ ...watchList, ...stampOf(sampleId(TABLE_KIND, 20), ORGANIZATION_ID, daysBefore(now, 90)) });
+}
