@@ -1,6 +1,8 @@
 /** What the API and the mocks must both do, request by request. */
 import type { Scenario } from './scenario.ts';
 import { accessScenarios } from './scenarios/access.ts';
+import { assetListScenarios } from './scenarios/asset-list.ts';
+import { assetScenarios } from './scenarios/assets.ts';
 import { aiScenarios } from './scenarios/ai.ts';
 import { auditScenarios } from './scenarios/audit.ts';
 import { authScenarios } from './scenarios/auth.ts';
@@ -8,6 +10,8 @@ import { eventScenarios } from './scenarios/events.ts';
 import { invitationScenarios } from './scenarios/invitations.ts';
 import { memberScenarios } from './scenarios/members.ts';
 import { organizationScenarios } from './scenarios/organizations.ts';
+import { propertyScenarios } from './scenarios/properties.ts';
+import { riskScenarioScenarios } from './scenarios/risk-scenarios.ts';
 import { preferenceScenarios } from './scenarios/preferences.ts';
 import { mainJobScenarios } from './scenarios/main-job.ts';
 import { riskArchiveScenarios } from './scenarios/risk-archive.ts';
@@ -15,6 +19,9 @@ import { riskListScenarios } from './scenarios/risk-list.ts';
 import { riskScenarios } from './scenarios/risks.ts';
 import { riskDependentScenarios } from './scenarios/risk-dependents.ts';
 import { riskRegisterScenarios } from './scenarios/risk-register.ts';
+import { flowContentScenarios } from './scenarios/flow-content.ts';
+import { flowTransitionScenarios } from './scenarios/flow-transitions.ts';
+import { riskFlowScenarios } from './scenarios/risk-flows.ts';
 import { validationScenarios } from './scenarios/validation.ts';
 
 export const scenarios: readonly Scenario[] = [
@@ -32,6 +39,13 @@ export const scenarios: readonly Scenario[] = [
   ...riskRegisterScenarios,
   ...riskDependentScenarios,
   ...riskArchiveScenarios,
+  ...flowContentScenarios,
+  ...flowTransitionScenarios,
+  ...riskFlowScenarios,
   ...mainJobScenarios,
+  ...assetScenarios,
+  ...assetListScenarios,
+  ...propertyScenarios,
+  ...riskScenarioScenarios,
   ...validationScenarios,
 ];

@@ -49,6 +49,9 @@ export const invalid = (detail: string, ...errors: { path: string; message?: str
 
 export const invalidBody = (...errors: { path: string; message?: string | RegExp }[]): More => invalid('The body is not valid', ...errors);
 
+/** Refused by the rules: what happened is what the first field says. */
+export const faulty = (...errors: [{ path: string; message: string }, ...{ path: string; message: string }[]]): More => invalid(errors[0].message, ...errors);
+
 /**
  * A scenario, a property that names it and an asset that names the property: their ids are kept as `s:key`, `p:key`, `a:key`.
  * @param asset name
