@@ -1,11 +1,13 @@
 import type { Auth } from '@parapet/sdk/host';
 import { createContext, useContext } from 'react';
+import type { Invitation } from './auth/invitation.ts';
 import type { RemoteLoader } from './federation/loader.ts';
 import type { Registry } from './federation/registry.ts';
 
 /** What the shell's own components work with. */
 export interface Shell {
   auth: Auth;
+  invitation: Invitation;
   registry: Registry;
   loader: RemoteLoader;
 }

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { initialLocale } from './appearance/remembered.ts';
 import { watchReturn } from './auth/after-expiry.ts';
+import { openInvitation, withInvitation } from './auth/invitation.ts';
 import { findRoute } from './layout/page-title.ts';
 import { SHELL_NAMESPACE, shellLocales } from './locales/texts.ts';
 import { moduleFederation } from './federation/module-federation.ts';
@@ -38,14 +39,15 @@ function outside({ auth }: { auth: Auth }): Promise<void> {
 }
 
 function createShell(host: Host, registry: Registry) {
-  const auth = createAuth(apiAuthCalls);
+  const invitation = openInvitation();
+  const auth = createAuth(withInvitation(apiAuthCalls, invitation));
   connectApi({ onUnauthorized: auth.expire });
   watchReturn(auth, {
     refetch: () => void host.queryClient.invalidateQueries(),
     startAnew: () => location.reload(),
   });
   const loader = createRemoteLoader({ registry, federation: moduleFederation, translator: host.translator, contractVersion: __CONTRACT_VERSION__ });
-  return { auth, registry, loader };
+  return { auth, invitation, registry, loader };
 }
 
 /** Brings the product up in `root`. @throws when it can't: the registry or the texts don't load */

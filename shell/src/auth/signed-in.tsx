@@ -10,8 +10,9 @@ import { SessionEnded } from './session-ended.tsx';
 
 /** The guard around every page but the landing page: whoever is not signed in is sent there, and back after signing in. */
 export function SignedIn() {
-  const { auth } = useShell();
+  const { auth, invitation } = useShell();
   const state = useStore(auth);
+  const invited = useStore(invitation) !== null;
   const savePreferences = useMemo(() => createPreferencesSaver(auth), [auth]);
   const { pathname, search, hash } = useLocation();
   if (state.status === 'loading') {
@@ -21,7 +22,8 @@ export function SignedIn() {
       </CenteredLayout>
     );
   }
-  if (state.status === 'signed-in' || state.status === 'expired') {
+  // Whoever belongs to an organisation and came with an invitation to another is told on the landing page.
+  if ((state.status === 'signed-in' && !invited) || state.status === 'expired') {
     return (
       <SessionProvider session={state.session} savePreferences={savePreferences}>
         <AppFrame />

@@ -1,5 +1,5 @@
 import { errorMessage, Navigate, useLocation, useSearchParams } from '@parapet/sdk';
-import { useStore, type AuthState } from '@parapet/sdk/host';
+import { useStore, type AuthState, type SignInMode } from '@parapet/sdk/host';
 import { Alert, Button, CenteredLayout, FeatureList, Hero, TextLink, type IconName } from '@parapet/ui';
 import { returnPath } from '../auth/return-path.ts';
 import { signInMessage, useSignIn } from '../auth/use-sign-in.tsx';
@@ -7,6 +7,7 @@ import { ProductBrand } from '../layout/product-brand.tsx';
 import { useDocumentTitle } from '../layout/page-title.ts';
 import { useShellText, type ShellText } from '../locales/texts.ts';
 import { useShell } from '../shell-context.ts';
+import { AlreadyMember, InvitationFailed } from './invitation-alerts.tsx';
 import { supportAddress } from './support.ts';
 
 const FEATURES: readonly { icon: IconName; text: ShellText }[] = [
@@ -18,29 +19,38 @@ const FEATURES: readonly { icon: IconName; text: ShellText }[] = [
 
 /** For people who are not signed in; sets up the organisation of those who sign in for the first time. */
 export function LandingPage() {
-  const { auth } = useShell();
+  const { auth, invitation } = useShell();
   const state = useStore(auth);
+  const invited = useStore(invitation) !== null;
   const t = useShellText();
   const { state: history } = useLocation();
   useDocumentTitle(t('landing.title'));
   const after = returnPath(history);
-  if (state.status === 'signed-in' || state.status === 'expired') return <Navigate to={after} replace />;
+  if ((state.status === 'signed-in' && !invited) || state.status === 'expired') return <Navigate to={after} replace />;
   return (
     <CenteredLayout brand={<ProductBrand />} footer={<TextLink href={supportAddress()}>{t('landing.support')}</TextLink>}>
-      <Hero title={t('landing.heading')} text={t('landing.lead')} action={<Entry state={state} after={after} />} />
+      <Hero title={t('landing.heading')} text={t('landing.lead')} action={<Entry state={state} after={after} invited={invited} />} />
       <FeatureList features={FEATURES.map(({ icon, text }) => ({ icon, title: t(text) }))} />
     </CenteredLayout>
   );
 }
 
-type Outside = Exclude<AuthState, { status: 'signed-in' | 'expired' }>;
+interface EntryProps {
+  state: Exclude<AuthState, { status: 'expired' }>;
+  /** Path to end on. */
+  after: string;
+  /** Somebody has sent them a link. */
+  invited: boolean;
+}
 
-function Entry({ state, after }: { state: Outside; after: string }) {
+function Entry({ state, after, invited }: EntryProps) {
   const { auth } = useShell();
   const t = useShellText();
   if (state.status === 'loading') return <Button variant="primary" size="lg" loading>{t('landing.sign-in')}</Button>;
-  if (state.status === 'setting-up') return <Alert>{t('landing.setting-up')}</Alert>;
+  if (state.status === 'signed-in') return <AlreadyMember />;
+  if (state.status === 'setting-up') return <Alert>{t(invited ? 'invitation.joining' : 'landing.setting-up')}</Alert>;
   const retry = <Button onClick={() => void auth.refresh()}>{t('landing.retry')}</Button>;
+  if (state.status === 'setup-failed' && invited) return <InvitationFailed error={state.error} />;
   if (state.status === 'setup-failed') {
     return (
       <Alert kind="error" title={t('landing.setup-failed')} actions={retry}>
@@ -55,10 +65,10 @@ function Entry({ state, after }: { state: Outside; after: string }) {
       </Alert>
     );
   }
-  return <SignInButtons mode={state.mode} after={after} />;
+  return <SignInButtons mode={state.mode} after={after} invited={invited} />;
 }
 
-function SignInButtons({ mode, after }: { mode: Extract<Outside, { status: 'signed-out' }>['mode']; after: string }) {
+function SignInButtons({ mode, after, invited }: Omit<EntryProps, 'state'> & { mode: SignInMode }) {
   const t = useShellText();
   const [query] = useSearchParams();
   const signIn = useSignIn(mode, after);
@@ -67,6 +77,7 @@ function SignInButtons({ mode, after }: { mode: Extract<Outside, { status: 'sign
   const problem = signIn.problem ?? (code === null ? null : signInMessage(code));
   return (
     <>
+      {invited && <Alert>{t('invitation.invited')}</Alert>}
       {problem !== null && <Alert kind="error">{t(problem)}</Alert>}
       {signIn.waiting && <Alert>{t('sign-in.popup')}</Alert>}
       <Button variant="primary" size="lg" onClick={() => signIn.start('login')}>

@@ -4,6 +4,7 @@ import { testSession } from '@parapet/sdk/testing';
 import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { App } from '../app.tsx';
+import { openInvitation, withInvitation } from '../auth/invitation.ts';
 import { SHELL_NAMESPACE, shellLocales } from '../locales/texts.ts';
 import type { Federation } from '../federation/module-federation.ts';
 import { createRemoteLoader } from '../federation/loader.ts';
@@ -38,18 +39,20 @@ export async function renderShell({ path, remotes = [], federation, calls, state
   const host = await createHost('en');
   await host.translator.register(SHELL_NAMESPACE, shellLocales);
   const registry = fakeRegistry(remotes);
-  const auth = createAuth({
+  const invitation = openInvitation();
+  const own: AuthCalls = {
     signInState: async () => ({ user, mode: 'frame' }),
     membership: async () => membership,
     createOrganization: async () => {},
     signOut: async () => null,
     ...calls,
-  });
+  };
+  const auth = createAuth(withInvitation(own, invitation));
   const load = federation ?? (() => new Promise(() => {}));
   const loader = createRemoteLoader({ registry, federation: { load }, translator: host.translator, contractVersion: '1.0.0' });
   const router = createMemoryRouter(shellRoutes(remotes), { initialEntries: [{ pathname: path, state }] });
   void auth.refresh();
-  await act(async () => void render(<App host={host} shell={{ auth, registry, loader }} router={router} />));
+  await act(async () => void render(<App host={host} shell={{ auth, invitation, registry, loader }} router={router} />));
   return {
     auth,
     host,

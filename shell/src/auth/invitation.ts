@@ -1,0 +1,57 @@
+import { invitationToken } from '@parapet/contracts/rules';
+import { api } from '@parapet/sdk';
+import { createStore, type AuthCalls, type Store } from '@parapet/sdk/host';
+
+/** The token of the link that somebody came with; null when they came without one. */
+export interface Invitation extends Store<string | null> {
+  /** It was used, or is not wanted any more. */
+  drop: () => void;
+}
+
+/**
+ * For as long as the browser's tab: signing in may have to leave the page. It goes nowhere else but to the call that
+ * accepts it.
+ */
+const KEY = 'parapet.invitation';
+
+/** Storage can be switched off in a browser; then the invitation lasts as long as the page. */
+function stored(work: (storage: Storage) => string | null | void): string | null {
+  try {
+    return work(sessionStorage) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Takes the token out of the address, where it would be copied and shared along, and remembers it. */
+export function openInvitation(): Invitation {
+  const store = createStore(stored((storage) => storage.getItem(KEY)));
+  const take = () => {
+    const token = location.pathname === '/' ? invitationToken(location.hash) : null;
+    if (token === null) return;
+    history.replaceState(history.state, '', `/${location.search}`);
+    stored((storage) => storage.setItem(KEY, token));
+    store.set(token);
+  };
+  take();
+  // A link that is opened in the tab of the landing page changes the hash only.
+  addEventListener('hashchange', take);
+  const drop = () => {
+    stored((storage) => storage.removeItem(KEY));
+    store.set(null);
+  };
+  return { ...store, drop };
+}
+
+/** The calls of somebody who may have come with an invitation: at their first sign-in they join instead of setting up an organisation. */
+export function withInvitation(calls: AuthCalls, invitation: Invitation): AuthCalls {
+  return {
+    ...calls,
+    async createOrganization(user) {
+      const token = invitation.get();
+      if (token === null) return calls.createOrganization(user);
+      await api.POST('/api/invitations/accept', { body: { token } });
+      invitation.drop();
+    },
+  };
+}
