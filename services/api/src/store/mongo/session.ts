@@ -68,10 +68,9 @@ export class MongoSession implements Session {
 
   async replace(name: string, before: Stored, after: Stored): Promise<void> {
     const { plan, collection, options } = this.#open(name);
-    const version = plan.system ? undefined : before['version'];
-    const filter = { ...keyFilter(plan, before), ...(version !== undefined && { version }) };
-    const { matchedCount } = await this.#unique(collection.replaceOne(filter, toMongo(plan, after), options));
-    if (matchedCount === 0) throw new ConflictError(`${name} ${before._id} was changed meanwhile`);
+    // By its key alone: a change since this transaction has read it is a conflict that the server sees by itself.
+    const { matchedCount } = await this.#unique(collection.replaceOne(keyFilter(plan, before), toMongo(plan, after), options));
+    if (matchedCount === 0) throw new ConflictError(`${name} ${before._id} was removed meanwhile`);
   }
 
   async remove(name: string, doc: Stored): Promise<void> {
