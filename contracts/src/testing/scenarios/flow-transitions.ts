@@ -1,0 +1,114 @@
+import type { Scenario } from '../scenario.ts';
+import { add, addCompletedFlow, addFlow, all, change, from, invalidBody, list, PLAN, PLAN_INCOMPLETE, read, STALE, unknown, wrongState } from '../steps.ts';
+
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const flow = 'risk-flows/{flow}';
+const complete = `${flow}/complete`;
+const archive = `${flow}/archive`;
+const plans = (...found: object[]) => list('treatment-plans', { risk_flow_id: '{flow}' }, all(...found));
+const action = { id: 'a1', title: 'Ask', description: '', responsible: '', dueDate: '2026-12-01', status: 'pending' };
+
+export const flowTransitionScenarios: readonly Scenario[] = [
+  {
+    name: 'completing saves and completes the plan, completes the flow, and gives the risk to the assignee',
+    steps: [
+      ...addFlow(),
+      list('people', { id: '{user:risk_owner}' }, { keep: { mail: '/items/0/email' } }),
+      change(complete, { treatment_plan: { ...PLAN, title: ' Second line ', assignedTo: '{mail}' }, actions: [action] }, {
+        as: 'risk_manager',
+        answer: { status: 'completed', completed_at: TIME, assigned_to: '{user:risk_owner}', treatment_plan: { ...PLAN, title: ' Second line ' }, version: 2 },
+        answerHeaders: { etag: '"2"' },
+      }),
+      read('risks/{risk}', { answer: { status: 'mitigating', owner_id: '{user:risk_owner}', version: 2 } }),
+      plans({
+        risk_id: '{risk}', risk_flow_id: '{flow}', title: 'Second line', description: PLAN.description, assigned_to: '{user:risk_owner}', priority: 'high', estimated_cost: '4 000 €', timeline: 'Two months',
+        actions: [action], status: 'completed', completed_at: TIME, created_by: '{user:risk_manager}', version: 1,
+      }),
+      change(complete, { treatment_plan: PLAN }, wrongState('The risk flow is already completed.')),
+    ],
+  },
+  {
+    name: 'without a plan in the body the one that was saved last is used: that of the flow, or its record',
+    steps: [
+      ...addFlow('', {}, { treatment_plan: { ...PLAN, title: 'In the flow' } }),
+      add('treatment-plans', { risk_id: '{risk}', risk_flow_id: '{flow}', title: 'In the record', description: 'x', assigned_to: '{user:admin}', timeline: 'soon', actions: [action] }, { keep: { plan: '/id' } }),
+      change(complete, {}, { answer: { treatment_plan: { title: 'In the record', assignedTo: '{user:admin}', timeline: 'soon' } } }),
+      plans({ id: '{plan}', title: 'In the record', status: 'completed', actions: [action], version: 2 }),
+      read('risks/{risk}', { answer: { owner_id: '{user:admin}' } }),
+
+      change(flow, { status: 'in-progress' }),
+      change('treatment-plans/{plan}', { title: 'Changed' }),
+      change(flow, { treatment_plan: { ...PLAN, title: 'In the flow' } }),
+      change(complete, { actions: [] }),
+      plans({ id: '{plan}', title: 'In the flow', actions: [], status: 'completed' }),
+    ],
+  },
+  {
+    name: 'a flow that is not ready is not completed, and nothing changes',
+    steps: [
+      ...addFlow('', {}, { status: 'draft' }),
+      change(complete, { treatment_plan: PLAN }, wrongState('The risk flow is a draft. Start it before completing it.')),
+      change(flow, { status: 'in-progress' }),
+      change(complete, {}, PLAN_INCOMPLETE),
+      ...(['title', 'description', 'assignedTo'] as const).map((field) => change(complete, { treatment_plan: { ...PLAN, [field]: '  ' } }, PLAN_INCOMPLETE)),
+      change(complete, { treatment_plan: { ...PLAN, assignedTo: 'nobody@example.com' } }, unknown('/treatment_plan/assignedTo')),
+      change(complete, { treatment_plan: { title: 'x' } }, { status: 400, answer: { code: 'invalid_request', detail: 'The body is not valid' } }),
+      change(complete, { plan: PLAN }, invalidBody({ path: '/plan', message: 'is not a known field' })),
+      read(flow, { answer: { status: 'in-progress', version: 2, treatment_plan: null, completed_at: null } }),
+      read('risks/{risk}', { answer: { status: 'identified', version: 1, owner_id: null } }),
+      plans(),
+    ],
+  },
+  {
+    name: 'an outdated version of a flow is neither completed nor archived; what is refused anyway says why',
+    steps: [
+      ...addFlow(),
+      change(flow, { current_step: 3 }),
+      change(complete, { treatment_plan: PLAN }, from('"1"', STALE)),
+      change(complete, {}, from('"1"', STALE)),
+      change('risk-flows/nowhere/complete', {}, from('rubbish', STALE)),
+      change(archive, undefined, from('"1"', wrongState('A risk flow can be archived once it is completed.'))),
+      plans(),
+      change(complete, { treatment_plan: PLAN }, from('"2"')),
+      change(complete, { treatment_plan: PLAN }, from('"2"', wrongState('The risk flow is already completed.'))),
+      change(archive, undefined, from('"2"', STALE)),
+      change(archive, undefined, from('"3"', { answerHeaders: { etag: '"4"' } })),
+    ],
+  },
+  {
+    name: 'a completed flow can be taken up again, but is no draft any more',
+    steps: [
+      ...addCompletedFlow(),
+      change(flow, { status: 'draft' }, wrongState('A completed risk flow cannot become a draft again.')),
+      change(flow, { current_step: 5 }, { answer: { status: 'completed', completed_at: TIME } }),
+      change(flow, { status: 'in-progress' }, { answer: { status: 'in-progress', completed_at: null } }),
+      change(complete, {}, { answer: { status: 'completed', completed_at: TIME } }),
+      plans({ status: 'completed', version: 2 }),
+    ],
+  },
+  {
+    name: 'the flow of an archived risk is not completed',
+    steps: [
+      ...addCompletedFlow(),
+      change('risks/{risk}/archive', undefined),
+      change(flow, { status: 'in-progress' }),
+      change(complete, {}, wrongState('The risk is archived. Unarchive it before completing its risk flow.')),
+    ],
+  },
+  {
+    name: 'archiving a flow closes its risk, once, and the flow is a record from then on',
+    steps: [
+      ...addFlow(),
+      change(archive, undefined, wrongState('A risk flow can be archived once it is completed.')),
+      change(complete, { treatment_plan: PLAN }),
+      change(archive, undefined, { as: 'risk_owner', answer: { status: 'archived', archived_at: TIME, completed_at: TIME, version: 3 }, answerHeaders: { etag: '"3"' } }),
+      read('risks/{risk}', { answer: { status: 'closed', version: 3 } }),
+      change(archive, undefined, wrongState('The risk flow is already archived.')),
+      change(complete, {}, wrongState('The risk flow is archived.')),
+      change(flow, { current_step: 2 }, wrongState('The risk flow is archived and can no longer be changed.')),
+      change(flow, { current_step: 2 }, from('"1"', wrongState('The risk flow is archived and can no longer be changed.'))),
+      add('risk-flows', { risk_id: '{risk}' }, { answer: { status: 'draft' } }),
+      list('risk-flows', { risk_id: '{risk}', sort: 'status' }, all({ status: 'archived' }, { status: 'draft' })),
+    ],
+  },
+];
