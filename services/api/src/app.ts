@@ -33,7 +33,7 @@ import { taskRoutes } from './modules/tasks/task-routes.ts';
 import { treatmentPlanRoutes } from './modules/treatment-plans/plan-routes.ts';
 import { access } from './plugins/access.ts';
 import { documents } from './plugins/documents.ts';
-import { problems } from './plugins/problems.ts';
+import { addressProblem, problems } from './plugins/problems.ts';
 import { rateLimits } from './plugins/rate-limits/rate-limits.ts';
 import { security } from './plugins/security.ts';
 import { serialization } from './plugins/serialization.ts';
@@ -71,6 +71,7 @@ export async function createApp({ config, store, logStream, onRoute }: AppOption
     logController: new RequestLog(),
     genReqId: () => randomUUID(),
     bodyLimit: MEGABYTE,
+    frameworkErrors: addressProblem,
     routerOptions: { maxParamLength: 500 },
     requestTimeout: 30_000,
     trustProxy: (_address, hop) => hop < config.trustProxy,

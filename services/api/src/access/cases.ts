@@ -21,7 +21,7 @@ export interface Case {
   request(): Promise<Ask>;
 }
 
-const idOf = (world: World, kind: Named, place: 'within' | 'beyond') => (kind === 'person' ? world.person('risk_manager').userId : world.id(kind, place));
+export const idOf = (world: World, kind: Named, place: 'within' | 'beyond') => (kind === 'person' ? world.person('risk_manager').userId : world.id(kind, place));
 
 /** @param fresh whether the request will change what it takes */
 export function sourceIn(world: World, fresh: boolean): Source {

@@ -42,6 +42,13 @@ describe('problems', () => {
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
   });
 
+  test.each(['x'.repeat(201), 'x'.repeat(5000), '%F0%9F%94%A5'.repeat(200), '%E0%A4%A', '%', '%00', '..%2F..%2Fetc', '%2e%2e%2f'])('a path with %s for an id is a 400', async (id) => {
+    const answer = await ada.send('GET', `/api/risks/${id}`);
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    expect((await problemOf(answer)).request_id).toBe(answer.headers.get('x-request-id'));
+  });
+
   test('a prototype is not polluted', async () => {
     const answer = await ada.send('POST', '/api/risks', `{"organization_id":"${ada.organizationId}","title":"x","__proto__":{"role":"admin"}}`);
     expect(answer.status).toBe(400);

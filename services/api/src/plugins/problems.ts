@@ -1,6 +1,6 @@
 /** Every error of the service leaves as a problem document (RFC 9457). */
 import fp from 'fastify-plugin';
-import type { FastifyError, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { invalidRequest, problemTitle, type RequestPart } from '@parapet/contracts/rules';
 import { Problem } from '../problem.ts';
 import { DuplicateError } from '../store/port.ts';
@@ -13,6 +13,12 @@ export const problems = fp(async (app) => {
   });
   app.setNotFoundHandler(async (request, reply) => sendProblem(reply, new Problem(404, 'no_such_route', `There is no ${request.method} ${path(request.url)}`)));
 });
+
+/** What the framework finds wrong with an address before any hook has run. */
+export function addressProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id);
+  void sendProblem(reply, toProblem(error));
+}
 
 function path(url: string): string {
   return url.split('?', 1)[0] ?? url;
@@ -38,6 +44,8 @@ function toProblem(error: FastifyError | Problem | DuplicateError): Problem {
   }
   const status = error.statusCode ?? 500;
   if (status === 413) return new Problem(413, 'too_large', 'The body is larger than 1 MB');
+  // Longer than any id can be.
+  if (status === 414) return new Problem(400, 'invalid_request', 'The path is not valid');
   if (status === 415) return new Problem(415, 'unsupported_media_type', 'Send JSON, with content-type application/json');
   if (status === 429) return new Problem(429, 'too_many_requests', error.message);
   if (/^FST_ERR_CTP_(EMPTY|INVALID)_JSON_BODY$/.test(error.code ?? '')) return new Problem(400, 'invalid_json', error.message);

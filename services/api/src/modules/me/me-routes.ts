@@ -3,12 +3,10 @@ import { mergePreferences } from '@parapet/contracts/rules';
 import type { App } from '../../app-type.ts';
 import type { MemberDoc } from '../../collections.ts';
 import { actorOf } from '../../plugins/access.ts';
-import { fieldProblem, Problem } from '../../problem.ts';
+import { Problem } from '../../problem.ts';
 import type { Store } from '../../store/port.ts';
+import { keptPreferences, ownPreferences } from './kept-preferences.ts';
 import { meOf } from './me.ts';
-
-/** Characters of JSON that one person's preferences may take. */
-const MOST_PREFERENCES = 100_000;
 
 function membership(member: MemberDoc | null): MemberDoc {
   // The shell sets up an organisation when it meets this code.
@@ -37,9 +35,8 @@ export function meRoutes(app: App, store: Store): void {
       return store.transaction(organization_id, actorOf(request), async (tx) => {
         const members = tx.collection<MemberDoc>('members');
         const before = membership(await members.findOne({ user_id }));
-        const preferences = mergePreferences(before.preferences, request.body);
-        if (JSON.stringify(preferences).length > MOST_PREFERENCES) throw fieldProblem('', `All preferences together must stay under ${MOST_PREFERENCES} characters`);
-        await members.updateOne({ user_id }, { $set: { preferences } });
+        const preferences = mergePreferences(ownPreferences(before.preferences), request.body);
+        await members.updateOne({ user_id }, { $set: { preferences: keptPreferences(preferences) } });
         return preferences;
       });
     },

@@ -47,6 +47,29 @@ describe.each(stores)('preferences on $name', (on) => {
     expect((await ada.client.GET('/api/me')).data?.preferences).not.toHaveProperty('notes');
   });
 
+  test('a filter profile may be called what one likes', async () => {
+    const filterProfiles = JSON.parse('{"risks":{"Q1. 2026":{"":1,"a.b":{"$in":["x"]}},"constructor":{},"$mine":{"\\u0000":true}}}');
+    const answer = await ada.client.PATCH('/api/me/preferences', { body: { filterProfiles, constructor: 'x' } });
+    expect(answer.data?.filterProfiles).toEqual(filterProfiles);
+    await ada.client.PATCH('/api/me/preferences', { body: { riskAlerts: false } });
+    expect((await ada.client.GET('/api/me')).data?.preferences).toMatchObject({ filterProfiles, constructor: 'x', riskAlerts: false });
+  });
+
+  test.each([
+    ['nested without end', `{"notes":${'['.repeat(400_000)}${']'.repeat(400_000)}}`],
+    ['a number that is none', '{"notes":{"most":1e999}}'],
+  ])('%s is refused', async (_name, body) => {
+    expect((await ada.send('PATCH', '/api/me/preferences', body)).status).toBe(400);
+  });
+
+  test('there are a hundred of them at most, however they came', async () => {
+    const bob = await api.colleague(ada, 'bob@example.com', 'auditor');
+    const some = (from: number) => Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`key${from + n}`, n]));
+    expect((await bob.send('PATCH', '/api/me/preferences', some(0))).status).toBe(200);
+    expect((await bob.send('PATCH', '/api/me/preferences', some(60))).status).toBe(400);
+    expect((await bob.send('PATCH', '/api/me/preferences', some(30))).status).toBe(200);
+  });
+
   test('nobody raises their own role with them', async () => {
     const stakeholder = await api.colleague(ada, 'low@example.com', 'stakeholder');
     await stakeholder.send('PATCH', '/api/me/preferences', { role: 'admin', organizationId: 'org_other' });

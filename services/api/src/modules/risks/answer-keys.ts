@@ -1,17 +1,6 @@
 /** Answers are known by the words of their questions, which may hold what a database reads as a path or an operator. */
 
-const UNSAFE_WORDS = new Set(['__proto__', 'constructor', 'prototype']);
-
-const escaped = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
-
-function safeKey(key: string): string {
-  const safe = key.replace(/[%.\0]|^\$/g, escaped);
-  return UNSAFE_WORDS.has(safe) ? safe.replace(/^./, escaped) : safe;
-}
-
-function ownKey(key: string): string {
-  return key.replace(/%([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-}
+import { ownKey, safeKey } from '../stored-keys.ts';
 
 type Answers = Record<string, string | number | boolean | null>;
 
@@ -25,5 +14,6 @@ export function storable<R extends { template_answers?: Answers }>(risk: R): R {
 
 /** A stored risk as it was written: the way back from {@link storable}. */
 export function readable<R extends { template_answers: Answers }>(risk: R): R {
+  if (!Object.keys(risk.template_answers).some((key) => key.includes('%'))) return risk;
   return { ...risk, template_answers: renamed(risk.template_answers, ownKey) };
 }
