@@ -38,7 +38,8 @@ export interface Step {
   status: number;
   /** Fields of an object that are not named may have any value; lists must fit item by item; a RegExp fits texts. */
   answer?: unknown;
-  answerHeaders?: Record<string, string | RegExp>;
+  /** null: the answer has no such header. */
+  answerHeaders?: Record<string, string | RegExp | null>;
   /** Values to keep, by name: a JSON pointer into the answer, `header:name`, or `last-id:stream`; with ` after text`, what follows the text. */
   keep?: Record<string, string>;
   /** Name under which the events that are answered stay open. */

@@ -12,6 +12,12 @@ import { memberScenarios } from './scenarios/members.ts';
 import { organizationScenarios } from './scenarios/organizations.ts';
 import { propertyScenarios } from './scenarios/properties.ts';
 import { riskScenarioScenarios } from './scenarios/risk-scenarios.ts';
+import { grcTemplateScenarios } from './scenarios/grc-templates.ts';
+import { itemAccessScenarios } from './scenarios/item-access.ts';
+import { itemDeletionScenarios } from './scenarios/item-deletion.ts';
+import { referenceScenarios } from './scenarios/references.ts';
+import { riskTableScenarios } from './scenarios/risk-tables.ts';
+import { templateScenarios } from './scenarios/templates.ts';
 import { preferenceScenarios } from './scenarios/preferences.ts';
 import { mainJobScenarios } from './scenarios/main-job.ts';
 import { riskArchiveScenarios } from './scenarios/risk-archive.ts';
@@ -22,6 +28,9 @@ import { riskRegisterScenarios } from './scenarios/risk-register.ts';
 import { flowContentScenarios } from './scenarios/flow-content.ts';
 import { flowTransitionScenarios } from './scenarios/flow-transitions.ts';
 import { riskFlowScenarios } from './scenarios/risk-flows.ts';
+import { dashboardScenarios } from './scenarios/dashboard.ts';
+import { taskScenarios } from './scenarios/tasks.ts';
+import { treatmentPlanScenarios } from './scenarios/treatment-plans.ts';
 import { validationScenarios } from './scenarios/validation.ts';
 
 export const scenarios: readonly Scenario[] = [
@@ -42,10 +51,19 @@ export const scenarios: readonly Scenario[] = [
   ...flowContentScenarios,
   ...flowTransitionScenarios,
   ...riskFlowScenarios,
+  ...dashboardScenarios,
+  ...taskScenarios,
+  ...treatmentPlanScenarios,
   ...mainJobScenarios,
   ...assetScenarios,
   ...assetListScenarios,
   ...propertyScenarios,
   ...riskScenarioScenarios,
+  ...itemDeletionScenarios,
+  ...itemAccessScenarios,
+  ...templateScenarios,
+  ...referenceScenarios,
+  ...grcTemplateScenarios,
+  ...riskTableScenarios,
   ...validationScenarios,
 ];

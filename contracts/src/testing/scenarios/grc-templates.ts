@@ -1,0 +1,142 @@
+import type { Scenario, Step } from '../scenario.ts';
+import { add, all, from, invalid, invalidBody, list, notAllowed, OTHER_ORGANIZATION, read, remove, STALE, unknown } from '../steps.ts';
+
+const INITIALIZE = '/api/grc-templates/initialize-defaults';
+const initialize = (created_domains: number, created_templates: number, more: Partial<Step> = {}): Step => ({ method: 'POST', path: INITIALIZE, status: 200, answer: { created_domains, created_templates }, ...more });
+const replace = (path: string, body: unknown, more: Partial<Step> = {}): Step => ({ method: 'PUT', path: `/api/${path}`, body, status: 200, ...more });
+
+const text = { id: 'q1', text: 'Who?', type: 'text' };
+const step = (id: string, ...questions: object[]) => ({ id, title: 'Step', description: '', order: 1, category: '', mandatory: true, questions });
+const whole = { name: 'Ours', description: 'd', framework: 'Own', domain_id: null, steps: [step('s1', { text: 'Why?', type: 'text' })] };
+/** What the steps lack, told all at once. */
+const misfit = (...errors: { path: string; message: string }[]) => invalid('The steps of the template do not fit together', ...errors);
+
+const NAMES = ['GDPR', 'HIPAA', 'ISO 27001', 'NIST CSF', 'PCI DSS', 'SOC 2'];
+const DOMAINS = ['Compliance', 'Cybersecurity', 'Financial', 'Operational', 'Privacy', 'Third-Party'];
+/** With those of the world, by name. */
+const ALL_DOMAINS = ['Compliance', 'Cybersecurity', 'Data protection', 'Financial', 'Operational', 'Privacy', 'Third-Party', 'Treasury'];
+
+export const grcTemplateScenarios: readonly Scenario[] = [
+  {
+    name: 'GRC defaults are added once, whoever asks: a template for each framework in its domain',
+    steps: [
+      list('grc-templates', {}, all()),
+      list('grc-domains', {}, all({ id: '{domain}', name: 'Data protection', organization_id: '{org}' }, { name: 'Treasury' })),
+      initialize(6, 6, { as: 'stakeholder' }),
+      initialize(0, 0),
+      list('grc-templates', { sort: 'framework' }, {
+        answer: { total: 6, items: NAMES.map((framework) => ({ framework, is_default: true, organization_id: '{org}', version: 1, domain_id: /./, default_key: undefined })) },
+        keep: { gdpr: '/items/0/id', privacy: '/items/0/domain_id' },
+      }),
+      list('grc-domains', { q: 'Privacy' }, all({ id: '{privacy}', name: 'Privacy' })),
+      read('grc-templates/{gdpr}', { as: 'stakeholder', answer: { framework: 'GDPR', steps: [{ order: 1 }, {}, {}, {}, {}], default_key: undefined }, answerHeaders: { etag: '"1"' } }),
+      remove('grc-templates/{gdpr}', { status: 409, answer: { code: 'default_template', detail: 'Default templates cannot be deleted.' } }),
+      remove('grc-templates/{gdpr}', from('"7"', { status: 409, answer: { code: 'default_template' } })),
+      // What was changed stays changed.
+      replace('grc-templates/{gdpr}', { ...whole, name: ' GDPR, our way ' }, { answer: { name: 'GDPR, our way', is_default: true, version: 2, framework: 'Own', domain_id: null, default_key: undefined } }),
+      initialize(0, 0),
+      list('grc-templates', { q: 'way' }, all({ id: '{gdpr}', name: 'GDPR, our way' })),
+    ],
+  },
+  {
+    name: 'GRC domains are listed by name, searched and paged',
+    steps: [
+      initialize(6, 6),
+      list('grc-domains', {}, all(...ALL_DOMAINS.map((name) => ({ name })))),
+      read('grc-domains', { as: 'stakeholder', answer: { total: ALL_DOMAINS.length } }),
+      list('grc-domains', { limit: '5' }, { answer: { total: 8, items: ALL_DOMAINS.slice(0, 5).map((name) => ({ name })) }, keep: { next: '/next_cursor' } }),
+      list('grc-domains', { limit: '5', cursor: '{next}' }, { answer: { items: ALL_DOMAINS.slice(5).map((name) => ({ name })), next_cursor: null } }),
+      list('grc-domains', { q: 'suppl' }, all({ name: DOMAINS[5] })),
+      list('grc-domains', { cursor: 'x' }, invalid('is not a cursor of this list', { path: '/cursor', message: 'is not a cursor of this list' })),
+      list('grc-domains', { sort: 'name' }, { status: 400, answer: { errors: [{ path: '/sort', message: 'is not a known field' }] } }),
+      read('grc-domains', { query: { organization_id: '{foreignOrg}' }, ...OTHER_ORGANIZATION }),
+    ],
+  },
+  {
+    name: 'GRC templates are made, read, replaced at a version, and deleted',
+    steps: [
+      add('grc-templates', { name: ' Own ', domain_id: '{domain}' }, {
+        as: 'risk_manager',
+        answer: { name: 'Own', description: '', framework: '', domain_id: '{domain}', steps: [], is_default: false, organization_id: '{org}', version: 1 },
+        answerHeaders: { etag: '"1"', location: /^\/api\/grc-templates\/./ },
+        keep: { template: '/id' },
+      }),
+      replace('grc-templates/{template}', whole, from('"1"', { answer: { ...whole, version: 2, is_default: false }, answerHeaders: { etag: '"2"' } })),
+      read('grc-templates/{template}', { as: 'auditor', answer: { ...whole, id: '{template}', version: 2 }, answerHeaders: { etag: '"2"' } }),
+      replace('grc-templates/{template}', whole, from('"1"', STALE)),
+      replace('grc-templates/{template}', { name: 'x' }, { status: 400, answer: { errors: [{ path: '/description', message: 'is required' }, { path: '/framework' }, { path: '/domain_id' }, { path: '/steps' }] } }),
+      remove('grc-templates/{template}', from('"1"', STALE)),
+      remove('grc-templates/{template}', from('"2"')),
+      read('grc-templates/{template}', gone()),
+      replace('grc-templates/{template}', whole, gone()),
+      remove('grc-templates/{template}', gone()),
+    ],
+  },
+  {
+    name: 'what is wrong with a GRC template is told by field, steps before domain',
+    steps: [
+      add('grc-templates', { name: '' }, { status: 400, answer: { detail: 'The body is not valid' } }),
+      add('grc-templates', { name: 'x', domain_id: 'nowhere' }, unknown('/domain_id')),
+      add('grc-templates', { name: 'x', domain_id: '{foreign:grc_domains}' }, unknown('/domain_id')),
+      add('grc-templates', { name: 'x', steps: [step('s1', { ...text, type: 'date' })] }, invalidBody({ path: '/steps/0/questions/0/type', message: 'must be one of text, select, slider' })),
+      add('grc-templates', { name: 'x', domain_id: 'nowhere', steps: [step('s1'), step('s1')] }, misfit({ path: '/steps/1/id', message: 'is the id of another step' })),
+      add('grc-templates', { name: 'x', steps: [step('s1', text, text), step('s2', { ...text, type: 'select' }, { id: 'q2', text: 'How?', type: 'slider', min: 10 })] }, misfit(
+        { path: '/steps/0/questions/1/id', message: 'is the key of another question' },
+        { path: '/steps/1/questions/0/options', message: 'needs at least one option' },
+        { path: '/steps/1/questions/1/max', message: 'must be more than the least' },
+      )),
+      // The same question in two steps is two questions.
+      add('grc-templates', { name: 'x', steps: [step('s1', text), step('s2', text)] }, { keep: { template: '/id' } }),
+      replace('grc-templates/{template}', { ...whole, steps: [step('s1', text, text)] }, misfit({ path: '/steps/0/questions/1/id', message: 'is the key of another question' })),
+      replace('grc-templates/{template}', { ...whole, domain_id: 'nowhere' }, unknown('/domain_id')),
+      read('grc-templates/{template}', { answer: { version: 1 } }),
+    ],
+  },
+  {
+    name: 'a risk that was made from a deleted GRC template keeps its answers',
+    steps: [
+      add('grc-templates', { name: 'Own', steps: [step('s1', text)] }, { keep: { template: '/id' } }),
+      add('risks', { title: 'Outage', template_id: '{template}', template_answers: { s1_q1: 'me' } }, { keep: { risk: '/id' } }),
+      remove('grc-templates/{template}'),
+      read('risks/{risk}', { answer: { template_id: null, template_answers: { s1_q1: 'me' }, version: 2 } }),
+    ],
+  },
+  {
+    name: 'GRC templates are sorted, narrowed, searched and paged',
+    steps: [
+      initialize(6, 6),
+      add('grc-templates', { name: 'Ärzte', framework: 'Own', domain_id: '{domain}', description: 'Patient files' }),
+      list('grc-templates', { limit: '1' }, { answer: { total: 7, items: [{ name: 'Ärzte' }] } }),
+      read('grc-templates', { as: 'risk_owner', answer: { total: 7 } }),
+      list('grc-templates', { framework: ['GDPR', 'HIPAA'], sort: '-framework' }, all({ framework: 'HIPAA' }, { framework: 'GDPR' })),
+      list('grc-templates', { domain_id: '{domain}' }, all({ name: 'Ärzte' })),
+      list('grc-templates', { q: 'patient fil' }, all({ name: 'Ärzte' })),
+      list('grc-templates', { q: 'iso', framework: 'GDPR' }, all()),
+      list('grc-templates', { sort: '-created_at', limit: '1' }, { answer: { items: [{ name: 'Ärzte' }] }, keep: { next: '/next_cursor' } }),
+      list('grc-templates', { sort: '-created_at', limit: '200', cursor: '{next}' }, { answer: { items: [{}, {}, {}, {}, {}, {}], next_cursor: null } }),
+      list('grc-templates', { sort: 'name', cursor: '{next}' }, { status: 400, answer: { errors: [{ path: '/cursor' }] } }),
+    ],
+  },
+  {
+    name: 'GRC templates follow risks, and stay in their organisation',
+    steps: [
+      add('grc-templates', { name: 'x' }, { as: 'stakeholder', ...notAllowed('stakeholder', 'create', 'risks') }),
+      add('grc-templates', { name: 'x' }, { as: 'asset_owner', ...notAllowed('asset owner', 'create', 'risks') }),
+      add('grc-templates', { name: 'x' }, { as: 'grc_domain_manager', keep: { template: '/id' } }),
+      replace('grc-templates/{template}', whole, { as: 'risk_owner', answer: { version: 2 } }),
+      replace('grc-templates/{template}', whole, { as: 'auditor', ...notAllowed('auditor', 'update', 'risks') }),
+      remove('grc-templates/{template}', { as: 'risk_owner', ...notAllowed('risk owner', 'delete', 'risks') }),
+      remove('grc-templates/{template}', { as: 'risk_manager' }),
+      add('grc-templates', { organization_id: '{foreignOrg}', name: 'x' }, OTHER_ORGANIZATION),
+      read('grc-templates', { query: { organization_id: '{foreignOrg}' }, ...OTHER_ORGANIZATION }),
+      read('grc-templates/{foreign:grc_templates}', gone()),
+      replace('grc-templates/{foreign:grc_templates}', whole, gone()),
+      remove('grc-templates/{foreign:grc_templates}', gone()),
+      { as: 'nobody', method: 'POST', path: INITIALIZE, status: 401 },
+    ],
+  },
+];
+
+function gone(): Partial<Step> {
+  return { status: 404, answer: { status: 404, title: 'Not Found', code: 'grc_template_not_found', detail: 'There is no such GRC template' } };
+}

@@ -1,0 +1,161 @@
+/** Templates of assets, properties and risk scenarios: the three kinds behave alike. */
+import type { Scenario, Step } from '../scenario.ts';
+import { add, all, change, faulty, from, invalid, invalidBody, list, missing, read, remove, STALE } from '../steps.ts';
+
+interface Kind {
+  path: string;
+  /** For people. */
+  noun: string;
+  /** What an organisation starts with, by name; the last one is a default too, or may be deleted. */
+  names: readonly [string, string, string];
+  lastIsDefault: boolean;
+  /** Order of the first field. */
+  first: number;
+}
+
+const KINDS: readonly Kind[] = [
+  { path: 'asset-templates', noun: 'asset template', names: ['Application', 'Database', 'Server'], lastIsDefault: true, first: 0 },
+  { path: 'property-templates', noun: 'property template', names: ['Digital', 'Intellectual', 'Physical'], lastIsDefault: true, first: 0 },
+  { path: 'risk-scenario-templates', noun: 'risk scenario template', names: ['Cyber Attack', 'Data Breach', 'Third-Party Failure'], lastIsDefault: false, first: 1 },
+];
+
+const DEFAULT_STAYS = { status: 409, answer: { title: 'Conflict', code: 'default_template', detail: 'Default templates cannot be deleted.' } };
+const field = (name: string, order: number, more: object = {}) => ({ id: name, name, label: name.toUpperCase(), type: 'text', required: false, order, ...more });
+const vessel = { name: 'Vessel', category: 'Physical' };
+
+function scenariosOf({ path, noun, names, lastIsDefault, first }: Kind): Scenario[] {
+  const make = (fields: object, more: Partial<Step> = {}) => add(path, { ...vessel, ...fields }, more);
+  const found = (query: NonNullable<Step['query']>, ...items: string[]) => list(path, query, all(...items.map((name) => ({ name }))));
+  return [
+    {
+      name: `${noun}s: an organisation starts with three, and its defaults stay`,
+      steps: [
+        list(path, {}, { answer: { total: 3, items: names.map((name, index) => ({ name, organization_id: '{org}', version: 1, is_default: index === 0 || lastIsDefault })) }, keep: { one: '/items/0/id', last: '/items/2/id' } }),
+        remove(`${path}/{one}`, DEFAULT_STAYS),
+        remove(`${path}/{one}`, from('"1"', DEFAULT_STAYS)),
+        // What the state forbids is told whatever the version; one that is none of ours is told first.
+        remove(`${path}/{one}`, from('"7"', DEFAULT_STAYS)),
+        remove(`${path}/{one}`, from('nonsense', STALE)),
+        remove(`${path}/{last}`, lastIsDefault ? DEFAULT_STAYS : {}),
+        change(`${path}/{one}`, { description: 'In our words' }, { answer: { description: 'In our words', is_default: true, version: 2 } }),
+        list(path, {}, { answer: { total: lastIsDefault ? 3 : 2 } }),
+      ],
+    },
+    {
+      name: `${noun}s are made, read, changed at a version, and deleted`,
+      steps: [
+        make({ name: ' Vessel ', fields: [field('late', 9), field('early', 2, { type: 'select', required: true, options: ['a', 'b'], defaultValue: 'a', placeholder: 'p' })] }, {
+          as: 'risk_manager',
+          answer: {
+            name: 'Vessel', category: 'Physical', description: '', is_default: false, organization_id: '{org}', version: 1,
+            fields: [{ name: 'early', label: 'EARLY', type: 'select', required: true, options: ['a', 'b'], defaultValue: 'a', placeholder: 'p', order: first }, { name: 'late', order: first + 1 }],
+          },
+          answerHeaders: { etag: '"1"', location: new RegExp(`^/api/${path}/.`) },
+          keep: { template: '/id' },
+        }),
+        read(`${path}/{template}`, { as: 'auditor', answer: { id: '{template}', name: 'Vessel' }, answerHeaders: { etag: '"1"' } }),
+        change(`${path}/{template}`, { name: ' Ship ', fields: [] }, from('"1"', { answer: { name: 'Ship', category: 'Physical', fields: [], version: 2 }, answerHeaders: { etag: '"2"' } })),
+        change(`${path}/{template}`, { fields: [field('b', 5), field('a', 0)] }, { answer: { version: 3, fields: [{ name: 'a', order: first }, { name: 'b', order: first + 1 }] } }),
+        change(`${path}/{template}`, { name: 'Boat' }, from('"1"', STALE)),
+        remove(`${path}/{template}`, from('"1"', STALE)),
+        remove(`${path}/{template}`, from('"3"')),
+        read(`${path}/{template}`, missing(noun)),
+        change(`${path}/{template}`, { name: 'Boat' }, missing(noun)),
+        remove(`${path}/{template}`, missing(noun)),
+      ],
+    },
+    {
+      name: `${noun}s: what is wrong with one is told by field`,
+      steps: [
+        add(path, {}, invalidBody({ path: '/name', message: 'is required' }, { path: '/category', message: 'is required' })),
+        make({ name: ' ' }, invalidBody({ path: '/name', message: 'must not be blank' })),
+        make({ fields: [field('a', 0, { label: ' ' })] }, invalidBody({ path: '/fields/0/label', message: 'must not be blank' })),
+        make({ fields: [field('a', 0, { name: 'a b' })] }, invalidBody({ path: '/fields/0/name' })),
+        make({ fields: [field('a', 0, { type: 'date' })] }, invalidBody({ path: '/fields/0/type', message: 'must be one of text, textarea, select, number, checkbox' })),
+        make({ fields: [field('a', 0), field('a', 1)] }, faulty({ path: '/fields', message: 'Two fields cannot have the same name' })),
+        make({ fields: [field('constructor', 1), field('a', 0)] }, faulty({ path: '/fields/0/name', message: 'is not a name that a field can have' })),
+        make({ fields: [field('a', 0)] }, { keep: { template: '/id' } }),
+        change(`${path}/{template}`, { fields: [field('b', 0), field('b', 1)] }, faulty({ path: '/fields', message: 'Two fields cannot have the same name' })),
+        change(`${path}/{template}`, {}, invalidBody({ path: '', message: 'must NOT have fewer than 1 properties' })),
+        change(`${path}/{template}`, { organization_id: '{org}' }, invalidBody({ path: '/organization_id', message: 'is not a known field' })),
+        read(`${path}/{template}`, { answer: { version: 1, fields: [{ name: 'a' }] } }),
+      ],
+    },
+    {
+      name: `${noun}s are sorted, narrowed, searched and paged`,
+      steps: [
+        make({ name: 'Zeppelin', description: 'Lighter than air' }),
+        make({ name: 'ärger', category: 'Data', description: 'Heavier' }, { keep: { changed: '/id' } }),
+        found({}, ...['ärger', ...names, 'Zeppelin'].toSorted((a, b) => (a.replace('ä', 'a').toLowerCase() < b.replace('ä', 'a').toLowerCase() ? -1 : 1))),
+        list(path, { sort: '-name', limit: '1' }, { answer: { total: 5, items: [{ name: 'Zeppelin' }], next_cursor: /./ }, keep: { next: '/next_cursor' } }),
+        list(path, { sort: '-name', limit: '4', cursor: '{next}' }, { answer: { total: 5, items: [{}, {}, {}, {}], next_cursor: null } }),
+        list(path, { sort: 'name', cursor: '{next}' }, invalid('is not a cursor of this list', { path: '/cursor', message: 'is not a cursor of this list' })),
+        list(path, { sort: '-created_at', limit: '2' }, { answer: { items: [{ name: 'ärger' }, { name: 'Zeppelin' }] } }),
+        change(`${path}/{changed}`, { description: 'Heaviest' }),
+        list(path, { sort: '-updated_at', limit: '1' }, { answer: { items: [{ name: 'ärger' }] } }),
+        found({ q: 'light' }, 'Zeppelin'),
+        found({ q: 'arger heav' }, 'ärger'),
+        found({ q: 'physical zeppelin' }),
+        list(path, { category: 'Physical', sort: '-created_at', limit: '1' }, { answer: { items: [{ name: 'Zeppelin' }] } }),
+        found({ category: 'Nothing' }),
+        found({ category: 'data', q: 'arger' }),
+        list(path, { sort: 'fields' }, { status: 400, answer: { errors: [{ path: '/sort', message: 'must be one of name, -name, category, -category, created_at, -created_at, updated_at, -updated_at' }] } }),
+        list(path, { category: '' }, { status: 400, answer: { detail: 'The query is not valid' } }),
+      ],
+    },
+  ];
+}
+
+const categories = (kind: string, query: NonNullable<Step['query']>, ...items: string[]) => list(`${kind}-templates/categories/list`, query, all(...items));
+
+export const templateScenarios: readonly Scenario[] = [
+  ...KINDS.flatMap(scenariosOf),
+  {
+    name: 'templates are sorted by category, which is what people see',
+    steps: [
+      list('asset-templates', { sort: 'category' }, { answer: { items: [{ category: 'Application' }, { category: 'Data' }, { category: 'Infrastructure' }] } }),
+      list('asset-templates', { sort: '-category' }, { answer: { items: [{ category: 'Infrastructure' }, { category: 'Data' }, { category: 'Application' }] } }),
+      list('asset-templates', { category: 'Data' }, all({ name: 'Database', category: 'Data' })),
+    ],
+  },
+  {
+    name: 'categories of templates are listed once each, in alphabetical order, by pages',
+    steps: [
+      categories('asset', {}, 'Application', 'Data', 'Infrastructure'),
+      categories('risk-scenario', {}, 'Cybersecurity', 'Privacy', 'Third-Party'),
+      ...['banana', 'Äpfel', 'banana'].map((category) => add('property-templates', { name: 'x', category })),
+      categories('property', {}, 'Äpfel', 'banana', 'Digital', 'Intellectual', 'Physical'),
+      list('property-templates/categories/list', { limit: '2' }, { answer: { total: 5, items: ['Äpfel', 'banana'] }, keep: { next: '/next_cursor' } }),
+      list('property-templates/categories/list', { limit: '3', cursor: '{next}' }, { answer: { total: 5, items: ['Digital', 'Intellectual', 'Physical'], next_cursor: null } }),
+      list('property-templates/categories/list', { cursor: 'x' }, invalid('is not a cursor of this list', { path: '/cursor', message: 'is not a cursor of this list' })),
+      list('property-templates', { cursor: '{next}' }, { status: 400, answer: { errors: [{ path: '/cursor' }] } }),
+    ],
+  },
+  {
+    name: 'only templates of properties and scenarios can be made default, and one that is none any more can be deleted',
+    steps: [
+      add('asset-templates', { ...vessel, is_default: true }, invalidBody({ path: '/is_default', message: 'is not a known field' })),
+      add('asset-templates', { ...vessel, category: 'Ships' }, invalidBody({ path: '/category', message: 'must be one of Infrastructure, Application, Data, Physical, Personnel' })),
+      ...['property-templates', 'risk-scenario-templates'].flatMap((path): Step[] => [
+        add(path, { name: 'x', category: 'y', is_default: true }, { answer: { is_default: true }, keep: { template: '/id' } }),
+        remove(`${path}/{template}`, DEFAULT_STAYS),
+        change(`${path}/{template}`, { is_default: false }, { answer: { is_default: false } }),
+        remove(`${path}/{template}`),
+      ]),
+    ],
+  },
+  {
+    name: 'what was made from a deleted template stays, without it',
+    steps: [
+      ...['asset', 'property', 'risk-scenario'].map((kind) => add(`${kind}-templates`, { name: 'Mine', category: 'Data' }, { keep: { [kind.replace('risk-', '')]: '/id' } })),
+      add('risk-scenarios', { title: 'Loss', description: 'It is gone', template_id: '{scenario}' }, { keep: { s: '/id' } }),
+      add('properties', { name: 'Files', type: 'Digital', linked_scenarios: ['{s}'], template_id: '{property}' }, { keep: { p: '/id' } }),
+      add('assets', { name: 'web-1', linked_properties: ['{p}'], template_id: '{asset}', attributes: { colour: 'red' } }, { keep: { a: '/id' } }),
+      remove('asset-templates/{asset}'), remove('property-templates/{property}'), remove('risk-scenario-templates/{scenario}'),
+      read('assets/{a}', { answer: { template_id: null, attributes: { colour: 'red' }, version: 2 } }),
+      read('properties/{p}', { answer: { template_id: null, version: 2 } }),
+      read('risk-scenarios/{s}', { answer: { template_id: null, version: 2 } }),
+      change('risk-scenarios/{s}', { description: 'Still gone' }, { answer: { description: 'Still gone' } }),
+    ],
+  },
+];
