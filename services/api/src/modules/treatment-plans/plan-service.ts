@@ -34,11 +34,15 @@ async function assertFree(db: OrgDb, riskId: string, flowId: string): Promise<vo
   assertState(canGivePlan(await plansOf(db).find({ risk_flow_id: flowId })));
 }
 
-/** The change with its assignee named by id. */
-async function withAssignee<P extends TreatmentPlanUpdate>(db: OrgDb, plan: P, before?: string): Promise<P> {
-  if (plan.assigned_to === undefined) return plan;
-  const assignee = plan.assigned_to.trim();
-  return { ...plan, assigned_to: assignee === '' ? '' : await personToKeep(db, '/assigned_to', assignee, before) };
+/** A plan as it is kept: its assignee by id, its title without blanks around it. */
+async function asKept<P extends TreatmentPlanUpdate>(db: OrgDb, plan: P, before?: string): Promise<P> {
+  const { title, assigned_to } = plan;
+  const assignee = assigned_to?.trim();
+  return {
+    ...plan,
+    ...(title !== undefined && { title: title.trim() }),
+    ...(assignee !== undefined && { assigned_to: assignee === '' ? '' : await personToKeep(db, '/assigned_to', assignee, before) }),
+  };
 }
 
 export function planService(store: Store) {
@@ -56,8 +60,8 @@ export function planService(store: Store) {
         changeAs(store, caller, async (db) => {
           const risk = await riskNamed(db, caller.member, input.risk_id);
           if (input.risk_flow_id) await assertFree(db, risk._id, input.risk_flow_id);
-          const plan = newPlan(await withAssignee(db, input), caller.member.user_id);
-          return plansOf(db).insertOne({ ...plan, title: plan.title.trim(), risk_domain_id: risk.domain_id });
+          const plan = newPlan(await asKept(db, input), caller.member.user_id);
+          return plansOf(db).insertOne({ ...plan, risk_domain_id: risk.domain_id });
         }),
         ONE_PLAN,
       ),
@@ -72,7 +76,7 @@ export function planService(store: Store) {
         await assertOpen(db, before);
         if (input.status !== undefined) assertState(canSetPlanStatus(before.status, input.status));
         assertVersion(before, version);
-        const change = await withAssignee(db, input, before.assigned_to);
+        const change = await asKept(db, input, before.assigned_to);
         return changeRecord(plansOf(db), before, { $set: { ...change, ...(input.status && { completed_at: null }) } });
       }),
 

@@ -1,0 +1,155 @@
+import type { Scenario, Step } from '../scenario.ts';
+import { add, all, change, from, invalid, invalidBody, list, missing, notAllowed, OTHER_ORGANIZATION, outsideDomains, read, remove, STALE, unknown } from '../steps.ts';
+
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const task = 'tasks/{task}';
+const addTask = (fields: object = {}, more: Partial<Step> = {}) => add('tasks', { title: 'Call', ...fields }, { keep: { task: '/id' }, ...more });
+const ORDERS = ['pending', 'in-progress', 'completed', 'cancelled', 'completed', 'in-progress', 'cancelled', 'pending'];
+
+export const taskScenarios: readonly Scenario[] = [
+  {
+    name: 'a new task is pending, of its maker, and of no risk unless it says so',
+    steps: [
+      addTask({ title: '  Call ' }, {
+        as: 'risk_owner',
+        answer: {
+          organization_id: '{org}', title: 'Call', description: '', risk_id: null, status: 'pending', due_date: null, assigned_to: null, created_by: '{user:risk_owner}',
+          version: 1, created_at: TIME, updated_at: TIME, risk_domain_id: undefined,
+        },
+        answerHeaders: { etag: '"1"', location: /^\/api\/tasks\/./ },
+        keep: { task: '/id' },
+      }),
+      read(task, { as: 'stakeholder', answer: { id: '{task}', version: 1 }, answerHeaders: { etag: '"1"' } }),
+      add('risks', { title: 'Flood' }, { keep: { risk: '/id' } }),
+      list('people', { id: '{user:auditor}' }, { keep: { mail: '/items/0/email' } }),
+      addTask({ description: 'Today', risk_id: '{risk}', status: 'in-progress', due_date: '2026-12-01', assigned_to: '{mail}' }, {
+        answer: { description: 'Today', risk_id: '{risk}', status: 'in-progress', due_date: '2026-12-01', assigned_to: '{user:auditor}' },
+      }),
+    ],
+  },
+  {
+    name: 'a task is changed field by field, and may have any status at any time',
+    steps: [
+      add('risks', { title: 'Flood' }, { keep: { risk: '/id' } }),
+      addTask({ risk_id: '{risk}', assigned_to: '{user:auditor}', due_date: '2026-12-01' }),
+      ...ORDERS.map((status) => change(task, { status }, { as: 'asset_owner', answer: { status, title: 'Call' } })),
+      change(task, { title: ' Call again ', description: 'x' }, { answer: { title: 'Call again', description: 'x', risk_id: '{risk}', due_date: '2026-12-01' } }),
+      change(task, { risk_id: null, due_date: null }, { answer: { risk_id: null, due_date: null, assigned_to: '{user:auditor}', version: ORDERS.length + 3 } }),
+      remove('organizations/{org}/members/{user:auditor}'),
+      change(task, { assigned_to: '{user:auditor}', title: 'Call' }, { answer: { assigned_to: '{user:auditor}' } }),
+      change(task, { assigned_to: null }, { answer: { assigned_to: null } }),
+      change(task, { assigned_to: '{user:auditor}' }, unknown('/assigned_to')),
+    ],
+  },
+  {
+    name: 'what is wrong with a task is told by field, and nothing is kept',
+    steps: [
+      add('tasks', {}, invalidBody({ path: '/title', message: 'is required' })),
+      add('tasks', { title: ' ' }, invalidBody({ path: '/title', message: 'must not be blank' })),
+      add('tasks', { title: 'x', status: 'in_progress' }, invalidBody({ path: '/status', message: 'must be one of pending, in-progress, completed, cancelled' })),
+      add('tasks', { title: 'x', due_date: '2026-02-30' }, { status: 400, answer: { code: 'invalid_request' } }),
+      add('tasks', { title: 'x', risk_domain_id: 'd' }, invalidBody({ path: '/risk_domain_id', message: 'is not a known field' })),
+      add('tasks', { title: 'x', organization_id: undefined }, invalid('organization_id is required', { path: '/organization_id', message: 'organization_id is required' })),
+      add('tasks', { title: 'x', organization_id: '{foreignOrg}' }, OTHER_ORGANIZATION),
+      add('tasks', { title: 'x', risk_id: 'nowhere' }, unknown('/risk_id')),
+      add('tasks', { title: 'x', risk_id: '{foreign:risks}' }, unknown('/risk_id')),
+      add('tasks', { title: 'x', assigned_to: 'nobody@example.com' }, unknown('/assigned_to')),
+      add('tasks', { title: 'x', risk_id: 'nowhere', assigned_to: 'nobody@example.com' }, unknown('/risk_id')),
+      list('tasks', {}, all()),
+      addTask(),
+      change(task, { title: '' }, { status: 400, answer: { code: 'invalid_request' } }),
+      change(task, { risk_id: 'nowhere' }, unknown('/risk_id')),
+      change(task, { risk_id: 'nowhere', assigned_to: 'nobody' }, unknown('/assigned_to')),
+      change(task, {}, invalidBody({ path: '', message: 'must NOT have fewer than 1 properties' })),
+      read(task, { answer: { version: 1 } }),
+    ],
+  },
+  {
+    name: 'deleting a task says so, once; old versions are refused',
+    steps: [
+      addTask(),
+      change(task, { title: 'Write' }, from('"1"', { answer: { version: 2 }, answerHeaders: { etag: '"2"' } })),
+      change(task, { title: 'Sing' }, from('"1"', STALE)),
+      change('tasks/nowhere', { title: 'x' }, from('rubbish', STALE)),
+      remove(task, from('"1"', STALE)),
+      read(task, { answer: { title: 'Write' } }),
+      remove(task, from('"2"', { status: 200, answer: { success: true } })),
+      remove(task, missing('task')),
+      read(task, missing('task')),
+    ],
+  },
+  {
+    name: 'roles may do with tasks what section 6 says',
+    steps: [
+      addTask(),
+      ...(['stakeholder', 'auditor'] as const).flatMap((as): Step[] => [
+        read(task, { as }),
+        addTask({}, { as, ...notAllowed(as, 'create', 'tasks') }),
+        change(task, { status: 'completed' }, { as, ...notAllowed(as, 'update', 'tasks') }),
+        remove(task, { as, ...notAllowed(as, 'delete', 'tasks') }),
+      ].map(({ keep: _, ...step }) => step)),
+      add('tasks', { title: 'x' }, { as: 'asset_owner', ...notAllowed('asset owner', 'create', 'tasks') }),
+      remove(task, { as: 'asset_owner', ...notAllowed('asset owner', 'delete', 'tasks') }),
+      change(task, { status: 'completed' }, { as: 'asset_owner' }),
+      list('tasks', {}, { as: 'nobody', status: 401, answer: { code: 'not_signed_in' } }),
+      read('tasks', { as: 'newcomer', status: 403, answer: { code: 'no_membership' } }),
+      read('tasks/{foreign:tasks}', missing('task')),
+      change('tasks/{foreign:tasks}', { title: 'x' }, missing('task')),
+      remove('tasks/{foreign:tasks}', missing('task')),
+      remove(task, { as: 'risk_owner', status: 200, answer: { success: true } }),
+    ],
+  },
+  {
+    name: 'a GRC domain manager has the tasks of risks in their domains, and no others',
+    steps: [
+      add('risks', { title: 'Inside', domain_id: '{domain}' }, { keep: { inside: '/id' } }),
+      add('risks', { title: 'Outside', domain_id: '{otherDomain}' }, { keep: { outside: '/id' } }),
+      add('tasks', { title: 'Mine', risk_id: '{inside}' }, { as: 'grc_domain_manager', keep: { mine: '/id' } }),
+      add('tasks', { title: 'Theirs', risk_id: '{outside}' }, { keep: { theirs: '/id' } }),
+      add('tasks', { title: 'Without risk' }, { keep: { alone: '/id' } }),
+      list('tasks', {}, { as: 'grc_domain_manager', ...all({ title: 'Mine' }) }),
+      ...['{theirs}', '{alone}'].flatMap((id): Step[] => [
+        read(`tasks/${id}`, { as: 'grc_domain_manager', ...missing('task') }),
+        change(`tasks/${id}`, { title: 'x' }, { as: 'grc_domain_manager', ...missing('task') }),
+        remove(`tasks/${id}`, { as: 'grc_domain_manager', ...missing('task') }),
+      ]),
+      change('tasks/{mine}', { risk_id: '{outside}' }, { as: 'grc_domain_manager', ...unknown('/risk_id') }),
+      change('tasks/{mine}', { risk_id: null }, { as: 'grc_domain_manager', ...outsideDomains('tasks of risks') }),
+      change('tasks/{mine}', { risk_id: '{inside}', title: 'Still mine' }, { as: 'grc_domain_manager', answer: { title: 'Still mine' } }),
+      add('tasks', { title: 'x' }, { as: 'grc_domain_manager', ...outsideDomains('tasks of risks') }),
+      add('tasks', { title: 'x', risk_id: '{outside}' }, { as: 'grc_domain_manager', ...unknown('/risk_id') }),
+      // A task that moves to another risk.
+      change('tasks/{theirs}', { risk_id: '{inside}' }),
+      list('tasks', { sort: 'title' }, { as: 'grc_domain_manager', ...all({ title: 'Still mine' }, { title: 'Theirs' }) }),
+      change('tasks/{theirs}', { risk_id: null }),
+      list('tasks', {}, { as: 'grc_domain_manager', ...all({ title: 'Still mine' }) }),
+      list('tasks', {}, { as: 'asset_owner', answer: { total: 3 } }),
+    ],
+  },
+  {
+    name: 'lists of tasks narrow, sort, search and come page by page; the organisation may be left out',
+    steps: [
+      add('risks', { title: 'Flood' }, { keep: { risk: '/id' } }),
+      add('tasks', { title: 'Beta', due_date: '2026-05-01', risk_id: '{risk}' }),
+      add('tasks', { title: 'älpha', due_date: '2026-04-01', status: 'completed', description: 'Ring the bell' }, { keep: { alpha: '/id' } }),
+      add('tasks', { title: 'Gamma', assigned_to: '{user:risk_owner}' }),
+      list('people', { id: '{user:risk_owner}' }, { keep: { mail: '/items/0/email' } }),
+      read('tasks', all({ title: 'Gamma' }, { title: 'älpha' }, { title: 'Beta' })),
+      list('tasks', { sort: 'title' }, all({ title: 'älpha' }, { title: 'Beta' }, { title: 'Gamma' })),
+      list('tasks', { sort: 'due_date' }, all({ title: 'Gamma' }, { title: 'älpha' }, { title: 'Beta' })),
+      list('tasks', { sort: '-due_date', limit: '2' }, { answer: { total: 3, items: [{ title: 'Beta' }, { title: 'älpha' }] }, keep: { next: '/next_cursor' } }),
+      list('tasks', { sort: '-due_date', limit: '2', cursor: '{next}' }, { answer: { items: [{ title: 'Gamma', due_date: null }], next_cursor: null } }),
+      list('tasks', { sort: 'status', limit: '1' }, { answer: { items: [{ title: 'älpha' }] } }),
+      list('tasks', { risk_id: '{risk}' }, all({ title: 'Beta' })),
+      list('tasks', { status: ['completed', 'cancelled'] }, all({ title: 'älpha' })),
+      list('tasks', { assigned_to: '{mail}' }, all({ title: 'Gamma' })),
+      list('tasks', { assigned_to: '{user:risk_owner}', status: 'completed' }, all()),
+      list('tasks', { q: 'alp BELL' }, all({ title: 'älpha' })),
+      change('tasks/{alpha}', { status: 'cancelled' }),
+      list('tasks', { limit: '1' }, { answer: { items: [{ title: 'älpha' }] } }),
+      list('tasks', { sort: 'created_at' }, all({ title: 'Beta' }, { title: 'älpha' }, { title: 'Gamma' })),
+      list('tasks', { sort: 'risk' }, invalid('The query is not valid', { path: '/sort' })),
+      list('tasks', { organization_id: '{foreignOrg}' }, OTHER_ORGANIZATION),
+    ],
+  },
+];
