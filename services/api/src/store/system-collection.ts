@@ -16,9 +16,9 @@ function unexpired(filter: Filter): Filter {
 }
 
 /** The same, of a document that was found. */
-function hasExpired(doc: Stored, now = new Date().toISOString()): boolean {
+function hasExpired(doc: Stored, now = Date.now()): boolean {
   const expires = doc['expires_at'];
-  return typeof expires === 'string' && expires <= now;
+  return typeof expires === 'string' && Date.parse(expires) <= now;
 }
 
 class Collection<T extends SystemDoc> implements SystemCollection<T> {
@@ -88,7 +88,7 @@ class Collection<T extends SystemDoc> implements SystemCollection<T> {
       const value = valueAt(doc, field);
       if (value !== undefined && value !== null) keys.push({ [field]: value });
     }
-    const now = new Date().toISOString();
+    const now = Date.now();
     const living: Stored[] = [];
     // One look-up per key: each starts from its own index.
     for (const key of keys) {

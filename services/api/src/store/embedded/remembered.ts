@@ -9,8 +9,14 @@ import type { Change } from './counts.ts';
 /** Documents remembered; the one not asked for the longest goes first. */
 const MOST = 5000;
 
+const keys = new WeakMap<CollectionPlan, readonly string[]>();
+
 /** Fields by which one document at most is found. */
-const keysOf = (plan: CollectionPlan) => ['_id', ...plan.unique.filter((fields) => fields.length === 1).flat()];
+function keysOf(plan: CollectionPlan): readonly string[] {
+  const known = keys.get(plan) ?? ['_id', ...plan.unique.filter((fields) => fields.length === 1).flat()];
+  keys.set(plan, known);
+  return known;
+}
 
 const nameOf = (plan: CollectionPlan, organizationId: string, field: string, value: string) => `${plan.name}\n${field}\n${organizationId}\n${value}`;
 
