@@ -49,6 +49,8 @@ export interface Session {
   insert(collection: string, doc: Stored): Promise<void>;
   /** Puts `after` in the place of `before`, which this session has read. @throws DuplicateError */
   replace(collection: string, before: Stored, after: Stored): Promise<void>;
+  /** Takes a field off documents of one organisation, which this session has read. */
+  unset(collection: string, docs: readonly Stored[], field: string): Promise<void>;
   remove(collection: string, doc: Stored): Promise<void>;
 }
 

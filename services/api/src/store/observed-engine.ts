@@ -13,6 +13,7 @@ function noting(session: Session, noted: Stored[]): Session {
     countBy: (query, fields) => session.countBy(query, fields),
     organizations: (collection) => session.organizations(collection),
     replace: (collection, before, after) => session.replace(collection, before, after),
+    unset: (collection, docs, field) => session.unset(collection, docs, field),
     remove: (collection, doc) => session.remove(collection, doc),
     insert: async (collection, doc) => {
       await session.insert(collection, doc);

@@ -3,7 +3,7 @@ import { createApiClient, type ApiClient } from '@parapet/contracts/client';
 import type { Problem, Role } from '@parapet/contracts';
 import { createApp } from '../app.ts';
 import type { App } from '../app-type.ts';
-import { collections, type MemberDoc, type UserDoc } from '../collections.ts';
+import { collections } from '../collections.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { Profile } from '../identity/principal.ts';
 import { migrations } from '../migrations.ts';
@@ -11,7 +11,7 @@ import type { StoreOptions } from '../store/open-store.ts';
 import type { Store } from '../store/port.ts';
 import type { stores } from '../store/testing.ts';
 import { injectFetch } from './inject.ts';
-import { signedIn } from './signed-in.ts';
+import { join, signedIn } from './signed-in.ts';
 
 const ORIGIN = 'http://localhost:8080';
 
@@ -89,11 +89,7 @@ export async function openApi(on: (typeof stores)[number], options: { config?: P
     async colleague(of, email, role, domains = []) {
       const made = await stranger(email);
       const { organizationId } = of;
-      await store.transaction(organizationId, { id: 'test' }, async (tx) => {
-        await tx.system<UserDoc>('users').put({ _id: made.userId, organization: organizationId });
-        const preferences = { theme: 'light', language: 'en' } as const;
-        await tx.collection<MemberDoc>('members').insertOne({ user_id: made.userId, email, role, domains, assets: [], preferences });
-      });
+      await join(store, organizationId, made, role, domains);
       return { ...made, organizationId };
     },
     async close() {

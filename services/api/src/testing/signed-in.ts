@@ -1,5 +1,7 @@
 /** A session without the pages of a provider, for tests and measurements of everything behind sign-in. */
 import { createHash, randomUUID } from 'node:crypto';
+import type { Role } from '@parapet/contracts';
+import type { MemberDoc, UserDoc } from '../collections.ts';
 import { createSessions } from '../identity/sessions.ts';
 import type { Profile } from '../identity/principal.ts';
 import type { Store } from '../store/port.ts';
@@ -13,4 +15,13 @@ export async function signedIn(store: Store, email: string | null, more: Partial
   const profile = { email, email_verified: false, name: null, ...more };
   const cookie = await createSessions(store).start({ user_id: userId, profile, issuer: ISSUER, subject, provider_sid: null, id_token: null });
   return { userId, headers: { cookie: `parapet=${cookie}` } };
+}
+
+/** Makes somebody a member of an organisation. */
+export async function join(store: Store, organizationId: string, who: { userId: string; email: string }, role: Role, domains: string[] = []): Promise<void> {
+  await store.transaction(organizationId, { id: 'test' }, async (tx) => {
+    await tx.system<UserDoc>('users').put({ _id: who.userId, organization: organizationId });
+    const preferences = { theme: 'light', language: 'en' } as const;
+    await tx.collection<MemberDoc>('members').insertOne({ user_id: who.userId, email: who.email, role, domains, assets: [], preferences });
+  });
 }

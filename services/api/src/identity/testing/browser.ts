@@ -17,6 +17,29 @@ export interface Visit {
   stay?: boolean;
 }
 
+export interface Sent {
+  method: 'GET' | 'POST';
+  /** With its query. */
+  path: string;
+  headers: Record<string, string>;
+  form?: string;
+  /** Where it comes from. */
+  address: string;
+}
+
+/** Takes a request to the service and brings its answer back; redirects are not its business. */
+export type Carry = (sent: Sent) => Promise<{ status: number; headers: Headers; text: string }>;
+
+/** To the service in this process, without a port. */
+export function injected(app: FastifyInstance): Carry {
+  return async ({ method, path, headers, form, address }) => {
+    const answer = await app.inject({ method, url: path, headers, remoteAddress: address, ...(form !== undefined && { payload: form }) });
+    const received = new Headers();
+    for (const [name, value] of Object.entries(answer.headers)) for (const one of [value].flat()) if (one !== undefined) received.append(name, String(one));
+    return { status: answer.statusCode, headers: received, text: answer.body };
+  };
+}
+
 interface Kept {
   value: string;
   path: string;
@@ -25,7 +48,7 @@ interface Kept {
 let browsers = 0;
 
 export class Browser {
-  readonly #app: FastifyInstance;
+  readonly #carry: Carry;
   readonly #origin: string;
   readonly #cookies = new Map<string, Kept>();
   /** Each browser has an address of its own, as some limits are per address. */
@@ -33,8 +56,8 @@ export class Browser {
   /** Every Set-Cookie so far. */
   readonly received: string[] = [];
 
-  constructor(app: FastifyInstance, origin: string) {
-    this.#app = app;
+  constructor(service: FastifyInstance | Carry, origin: string) {
+    this.#carry = typeof service === 'function' ? service : injected(service);
     this.#origin = origin;
   }
 
@@ -56,19 +79,13 @@ export class Browser {
       ...(form !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
       ...headers,
     };
-    const answer = await this.#app.inject({
-      method,
-      url: url.pathname + url.search,
-      headers: sent,
-      remoteAddress: this.#address,
-      ...(form !== undefined && { payload: new URLSearchParams(form).toString() }),
-    });
-    const received = new Headers();
-    for (const [name, value] of Object.entries(answer.headers)) for (const one of [value].flat()) if (one !== undefined) received.append(name, String(one));
+    const carried = { method, path: url.pathname + url.search, headers: sent, address: this.#address };
+    const body = form === undefined ? {} : { form: new URLSearchParams(form).toString() };
+    const { status, headers: received, text } = await this.#carry({ ...carried, ...body });
     this.#keep(received.getSetCookie());
     const location = received.get('location');
     if (location !== null && !stay && new URL(location, url).origin === this.#origin) return this.go(location);
-    return { status: answer.statusCode, url: location === null ? url.href : new URL(location, url).href, headers: received, text: answer.body };
+    return { status, url: location === null ? url.href : new URL(location, url).href, headers: received, text };
   }
 
   post(path: string, form: Record<string, string>, visit: Visit = {}): Promise<Answer> {

@@ -100,9 +100,7 @@ async function sealBatch(engine: Engine, organizationId: string, key: KeyObject)
     const hash = sealHash(organizationId, content);
     const seal: Seal = { ...content, leaves, hash, signature: sign(null, Buffer.from(hash, 'hex'), key).toString('base64') };
     await session.insert(OWN.seals, { ...seal, _id: sealId(seal.number), organization_id: organizationId });
-    for (const entry of entries) {
-      await session.replace(OWN.audit, entry, { ...without(entry, 'unsealed'), _id: entry._id });
-    }
+    await session.unset(OWN.audit, entries, 'unsealed');
     return { seal, more: entries.length === BATCH };
   });
 }

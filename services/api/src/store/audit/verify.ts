@@ -9,7 +9,8 @@ import { auditQuery, chainFilter, entryOf } from './entries.ts';
 import { judge, type SealedLeaf } from './judge.ts';
 import { sealHolds, sealId, sealKey, sealOf, sealQuery, type Seal } from './seals.ts';
 
-const PAGE = 250;
+/** Documents read at a time: few where they hold up everybody else in this process, many where each page is a journey to the server. */
+const PAGE = { embedded: 250, mongodb: 1000 } as const;
 
 export interface Verdict {
   ok: boolean;
@@ -19,11 +20,12 @@ export interface Verdict {
 }
 
 /** Documents in order of id, a page at a time; others get their turn in between. */
-async function* pages(session: Session, query: Omit<Query, 'filter'>): AsyncGenerator<Stored[]> {
+async function* pages({ reader, kind }: Engine, query: Omit<Query, 'filter'>): AsyncGenerator<Stored[]> {
+  const limit = PAGE[kind];
   for (let last = ''; ; ) {
-    const page = await session.find({ ...query, filter: { _id: { $gt: last } } }, { field: '_id', direction: 1, limit: PAGE });
+    const page = await reader.find({ ...query, filter: { _id: { $gt: last } } }, { field: '_id', direction: 1, limit });
     if (page.length > 0) yield page;
-    if (page.length < PAGE) return;
+    if (page.length < limit) return;
     last = page.at(-1)?._id ?? '';
     await breathe();
   }
@@ -90,7 +92,7 @@ class Verification {
   async #readChains(): Promise<void> {
     let chain: Stored[] = [];
     const query = auditQuery(this.#organizationId, {});
-    for await (const page of pages(this.#engine.reader, query)) {
+    for await (const page of pages(this.#engine, query)) {
       for (const entry of page) {
         this.#entries += 1;
         const [first] = chain;
@@ -117,7 +119,7 @@ class Verification {
     const seen = new Set<string>();
     for (const plan of this.#engine.plans.values()) {
       if (!plan.audited) continue;
-      for await (const page of pages(this.#engine.reader, { collection: plan.name, organizationId: this.#organizationId, words: [] })) {
+      for await (const page of pages(this.#engine, { collection: plan.name, organizationId: this.#organizationId, words: [] })) {
         for (const record of page) {
           const key = chainKey(plan.name, record._id);
           seen.add(key);

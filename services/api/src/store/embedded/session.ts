@@ -161,6 +161,10 @@ export class EmbeddedSession implements Session {
     return words;
   }
 
+  async unset(collection: string, docs: readonly Stored[], field: string): Promise<void> {
+    for (const doc of docs) await this.replace(collection, doc, { ...without(doc, field), _id: doc._id });
+  }
+
   async remove(collection: string, doc: Stored): Promise<void> {
     const plan = this.#plan(collection);
     const n = this.#number(plan, doc);

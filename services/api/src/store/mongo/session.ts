@@ -73,6 +73,15 @@ export class MongoSession implements Session {
     if (matchedCount === 0) throw new ConflictError(`${name} ${before._id} was removed meanwhile`);
   }
 
+  async unset(name: string, docs: readonly Stored[], field: string): Promise<void> {
+    const { plan, collection, options } = this.#open(name);
+    const [first] = docs;
+    if (first === undefined) return;
+    const filter = { ...keyFilter(plan, first), [KEY]: { $in: docs.map(({ _id }) => _id) } };
+    const { matchedCount } = await collection.updateMany(filter, { $unset: { [field]: '' } }, options);
+    if (matchedCount !== docs.length) throw new ConflictError(`Some of ${name} were removed meanwhile`);
+  }
+
   async remove(name: string, doc: Stored): Promise<void> {
     const { plan, collection, options } = this.#open(name);
     const { deletedCount } = await collection.deleteOne(keyFilter(plan, doc), options);

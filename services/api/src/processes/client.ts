@@ -1,0 +1,44 @@
+/** One person's requests to several processes in turn, as a load balancer spreads them. */
+
+/** `unknown`: the connection broke before an answer; whether it was done nobody knows. */
+export type Outcome = { kind: 'answered'; status: number; body: unknown } | { kind: 'unknown' };
+
+export interface Client {
+  send(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Outcome>;
+}
+
+/** A connection that was refused: the request has certainly not been looked at. */
+function isRefused(error: unknown): boolean {
+  return error instanceof Error && error.cause instanceof Error && 'code' in error.cause && error.cause.code === 'ECONNREFUSED';
+}
+
+/** @param first which of them to begin with */
+export function clientOf(origins: readonly string[], session: Record<string, string>, first: number): Client {
+  let turn = first;
+
+  async function once(method: string, path: string, body: object | undefined, headers: Record<string, string>): Promise<Outcome> {
+    turn += 1;
+    const origin = origins[turn % origins.length] ?? '';
+    const answer = await fetch(`${origin}${path}`, {
+      method,
+      headers: { ...session, ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    return { kind: 'answered', status: answer.status, body: text === '' ? null : JSON.parse(text) };
+  }
+
+  return {
+    async send(method, path, body, headers = {}) {
+      for (let tries = 0; ; tries += 1) {
+        try {
+          return await once(method, path, body, headers);
+        } catch (error) {
+          const isSafe = isRefused(error) || method === 'GET';
+          if (!isSafe) return { kind: 'unknown' };
+          if (tries > 2 * origins.length) throw error;
+        }
+      }
+    },
+  };
+}
