@@ -1,27 +1,12 @@
 import type { TreatmentPlanQuery } from '@parapet/contracts';
 import type { MemberDoc } from '../../collections.ts';
 import type { OrgDb } from '../../store/port.ts';
-import { assignedTo } from '../assignee.ts';
-import { sortedList, type ListRequest } from '../list-page.ts';
-import { ofVisibleRisks } from '../risk-scope.ts';
+import { listOfRisks } from '../list-of-risks.ts';
 
 /** Fields of the store that the sorts stand for. */
 const SORT_FIELDS = { title: 'title_folded', status: 'status', priority: 'priority_rank', created_at: 'created_at', updated_at: 'updated_at' };
 
-/** The list call as the store understands it. */
-export async function planList(db: OrgDb, query: TreatmentPlanQuery, member: MemberDoc): Promise<ListRequest> {
-  const { risk_id, risk_flow_id, status, assigned_to, sort = '-updated_at', q, cursor, limit } = query;
-  return {
-    filter: {
-      ...(risk_id && { risk_id: { $in: risk_id } }),
-      ...(risk_flow_id && { risk_flow_id: { $in: risk_flow_id } }),
-      ...(status && { status: { $in: status } }),
-      ...(await assignedTo(db, assigned_to)),
-      ...ofVisibleRisks(member),
-    },
-    ...sortedList(sort, SORT_FIELDS, 'updated_at'),
-    search: q,
-    cursor,
-    limit,
-  };
+export function planList(db: OrgDb, query: TreatmentPlanQuery, member: MemberDoc) {
+  const { risk_flow_id } = query;
+  return listOfRisks(db, member, query, SORT_FIELDS, risk_flow_id && { risk_flow_id: { $in: risk_flow_id } });
 }
