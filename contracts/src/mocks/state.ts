@@ -1,5 +1,4 @@
 /** What the mocks remember: an in-memory database, plain JSON from end to end. */
-import { DEFAULT_ASSET_TEMPLATES, DEFAULT_PROPERTY_TEMPLATES, DEFAULT_RISK_SCENARIO_TEMPLATES } from '../rules/index.ts';
 import type { AuditSeal } from '../schemas/audit.ts';
 import type { AuthSession } from '../schemas/auth.ts';
 import type { Preferences, Role } from '../schemas/me.ts';
@@ -10,10 +9,11 @@ import { seedAccounts, seedInvitations, seedMembers } from './seed/members.ts';
 import { seedDomains, seedOrganizations } from './seed/organizations.ts';
 import { seedOtherItems } from './seed/other-items.ts';
 import { seedOtherWork } from './seed/other-work.ts';
+import { seedWork } from './seed/work.ts';
 import { seedRegisters } from './seed/registers.ts';
 import { seedOtherRisks, seedRisks } from './seed/risks.ts';
 import { seedDefaultTemplates, seedOwnTemplates } from './seed/templates.ts';
-import { emptyTables, type Change, type Kept, type Stamp, type Tables } from './tables.ts';
+import { emptyTables, type Change, type Stamp, type Tables } from './tables.ts';
 
 /** Somebody who can sign in, as the identity provider knows them. */
 export type Account = NonNullable<AuthSession['user']>;
@@ -81,19 +81,11 @@ export function createMockState({ who = 'admin', risks = 'sample', now = new Dat
     seedRegisters(tables, now);
   }
   tables.risks.push(...(risks === 'sample' ? seedRisks(now) : []), ...seedOtherRisks(now));
+  if (risks === 'sample') seedWork(tables, now);
   seedOtherItems(state, now);
   seedOtherWork(tables, now);
   signInAs(state, who);
   return state;
-}
-
-/** Adds the templates that an organisation starts with. */
-export function addDefaultTemplates(tables: Tables, organizationId: string, now: string): void {
-  const stamp = (): Stamp => ({ id: crypto.randomUUID(), organization_id: organizationId, version: 1, created_at: now, updated_at: now });
-  const kept = (template: (typeof DEFAULT_ASSET_TEMPLATES)[number]): Kept<'asset_templates'> => ({ ...structuredClone(template), ...stamp() });
-  tables.asset_templates.push(...DEFAULT_ASSET_TEMPLATES.map(kept));
-  tables.property_templates.push(...DEFAULT_PROPERTY_TEMPLATES.map(kept));
-  tables.risk_scenario_templates.push(...DEFAULT_RISK_SCENARIO_TEMPLATES.map(kept));
 }
 
 /** The account of that kind: the first member with a role, or who belongs to no organisation. */

@@ -1,11 +1,12 @@
 import { can, DEFAULT_PREFERENCES, mailDomain, organizationId, organizationName } from '../../rules/index.ts';
 import type { Organization, OrganizationCreate } from '../../schemas/organization.ts';
+import { addDefaultTemplates } from '../default-templates.ts';
 import { byVerifiedEmail, join } from '../joining.ts';
 import { addMember, memberToWire } from '../member-records.ts';
 import { mock, organizationOf, type Context } from '../mock.ts';
 import { fieldProblem, MockProblem } from '../problem.ts';
 import { remember } from '../records.ts';
-import { addDefaultTemplates, type Account, type MemberRecord, type OrganizationRecord } from '../state.ts';
+import type { Account, MemberRecord, OrganizationRecord } from '../state.ts';
 import { membersOf } from './members.ts';
 
 function read(context: Context, organizationId: string): Organization {
@@ -36,7 +37,7 @@ async function setUp(context: Context, account: Account, input: OrganizationCrea
   context.state.organizations.push(organization);
   remember(context, { entity: 'organizations', action: 'create', before: null, after: organization }, organization);
   addMember(context, id, { user_id: account.id, email, name: account.name, role: 'admin', domains: [], assets: [], preferences: { ...DEFAULT_PREFERENCES } });
-  addDefaultTemplates(context.state.tables, id, now);
+  addDefaultTemplates(context, id, now);
   return { status: 201, body: read(context, id) } as const;
 }
 

@@ -111,6 +111,14 @@ const categories = (kind: string, query: NonNullable<Step['query']>, ...items: s
 export const templateScenarios: readonly Scenario[] = [
   ...KINDS.flatMap(scenariosOf),
   {
+    name: 'the templates that an organisation starts with were made by whoever set it up',
+    steps: [
+      { as: 'newcomer', method: 'POST', path: '/api/organizations', body: {}, status: 201, keep: { new: '/id', who: '/members/0/user_id' } },
+      read('asset-templates', { as: 'newcomer', query: { organization_id: '{new}', q: 'Server' }, answer: { total: 1, items: [{ name: 'Server', organization_id: '{new}' }] }, keep: { server: '/items/0/id' } }),
+      read('audit', { as: 'newcomer', query: { entity: 'asset_templates', entity_id: '{server}' }, answer: { total: 1, items: [{ action: 'create', version: 1, actor_id: '{who}', before: null, after: { name: 'Server' } }] } }),
+    ],
+  },
+  {
     name: 'templates are sorted by category, which is what people see',
     steps: [
       list('asset-templates', { sort: 'category' }, { answer: { items: [{ category: 'Application' }, { category: 'Data' }, { category: 'Infrastructure' }] } }),
