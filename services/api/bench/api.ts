@@ -42,6 +42,10 @@ try {
 }
 
 function optionsOrExit(): BenchOptions {
+  if (process.argv.includes('--help')) {
+    console.log(USAGE);
+    process.exit(0);
+  }
   try {
     return readOptions(process.argv.slice(2));
   } catch (error) {
