@@ -26,8 +26,8 @@ test('each operation has a goal, the list one more when both sizes were measured
     ['60 %', true],
     ['25 %', false],
     ['100 %', true],
-    ['1.67 times', false],
-    ['19.00 ms', true],
+    ['1.67 times (the bare route 1.00)', false],
+    ['19.00 ms (the bare route 1.00 ms)', true],
   ]);
 });
 

@@ -64,7 +64,7 @@ const [SMALL, LARGE] = [1000, 100_000];
 const share = (ratio: number) => `${Math.round(ratio * 100)} %`;
 const ms = (value: number) => `${value.toFixed(2)} ms`;
 
-/** What can be told from what was measured. */
+/** What can be told from what was measured. What slows the bare route down as well is told with it: it may be the machine. */
 export function goalsOf(measured: readonly Measured[]): Goal[] {
   const at = (operation: string, risks: number) => measured.find((one) => one.operation === operation && one.risks === risks);
   const goals = measured.map(rowOf).map(({ operation, risks, ratio }) => ({
@@ -75,12 +75,17 @@ export function goalsOf(measured: readonly Measured[]): Goal[] {
   const [small, large] = [at(LIST_OPERATION, SMALL), at(LIST_OPERATION, LARGE)];
   if (small !== undefined && large !== undefined) {
     const growth = pairedRatio(p95s(large.service), p95s(small.service));
-    goals.push({ text: `${LIST_OPERATION}: p95 with ${LARGE} risks at most ${GROWTH} times that with ${SMALL}`, figure: `${growth.toFixed(2)} times`, met: growth <= GROWTH });
+    const ofBare = pairedRatio(p95s(large.bare), p95s(small.bare));
+    goals.push({
+      text: `${LIST_OPERATION}: p95 with ${LARGE} risks at most ${GROWTH} times that with ${SMALL}`,
+      figure: `${growth.toFixed(2)} times (the bare route ${ofBare.toFixed(2)})`,
+      met: growth <= GROWTH,
+    });
   }
   const dashboard = at(DASHBOARD_OPERATION, LARGE);
   if (dashboard !== undefined) {
-    const { p95 } = rowOf(dashboard);
-    goals.push({ text: `${DASHBOARD_OPERATION}: p95 with ${LARGE} risks under ${DASHBOARD_MS} ms`, figure: ms(p95), met: p95 < DASHBOARD_MS });
+    const { p95, bareP95 } = rowOf(dashboard);
+    goals.push({ text: `${DASHBOARD_OPERATION}: p95 with ${LARGE} risks under ${DASHBOARD_MS} ms`, figure: `${ms(p95)} (the bare route ${ms(bareP95)})`, met: p95 < DASHBOARD_MS });
   }
   return goals;
 }
