@@ -47,16 +47,18 @@ export async function signOut(page: Page, { name }: Credentials): Promise<void> 
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
 }
 
-/**
- * An account, a session and an organisation for tests about something else: the same steps, without showing the pages.
- * Afterwards `page` is signed in.
- */
-export async function arrive(page: Page, { name, email, password }: Credentials): Promise<void> {
-  const { request } = page;
+/** An account and a session, without showing the pages. @returns the headers that changes need */
+export async function openAccount({ request }: Page, { name, email, password }: Credentials): Promise<{ origin: string }> {
   const form = await request.get('/api/auth/login?screen=signup&mode=redirect&return_to=/api/health');
   const headers = { origin: new URL(form.url()).origin };
   const signedUp = await request.post(`${form.url().replace(/\?.*/, '')}/signup`, { headers, form: { name, email, password } });
   if (!signedUp.ok()) throw new Error(`${email} could not sign up: ${signedUp.status()} ${await signedUp.text()}`);
-  const organization = await request.post('/api/organizations', { headers, data: {} });
-  if (!organization.ok()) throw new Error(`${email} got no organisation: ${await organization.text()}`);
+  return headers;
+}
+
+/** An account, a session and an organisation for tests about something else. Afterwards `page` is signed in. */
+export async function arrive(page: Page, person: Credentials): Promise<void> {
+  const headers = await openAccount(page, person);
+  const organization = await page.request.post('/api/organizations', { headers, data: {} });
+  if (!organization.ok()) throw new Error(`${person.email} got no organisation: ${await organization.text()}`);
 }

@@ -1,6 +1,6 @@
 import { errorMessage, Navigate, useLocation, useSearchParams } from '@parapet/sdk';
 import { useStore, type AuthState, type SignInMode } from '@parapet/sdk/host';
-import { Alert, Button, CenteredLayout, FeatureList, Hero, TextLink, type IconName } from '@parapet/ui';
+import { Alert, Button, CenteredLayout, FeatureList, Group, Hero, Stack, TextLink, type IconName } from '@parapet/ui';
 import { returnPath } from '../auth/return-path.ts';
 import { signInMessage, useSignIn } from '../auth/use-sign-in.tsx';
 import { ProductBrand } from '../layout/product-brand.tsx';
@@ -76,17 +76,19 @@ function SignInButtons({ mode, after, invited }: Omit<EntryProps, 'state'> & { m
   const code = query.get('auth_error');
   const problem = signIn.problem ?? (code === null ? null : signInMessage(code));
   return (
-    <>
+    <Stack align="center">
       {invited && <Alert>{t('invitation.invited')}</Alert>}
       {problem !== null && <Alert kind="error">{t(problem)}</Alert>}
       {signIn.waiting && <Alert>{t('sign-in.popup')}</Alert>}
-      <Button variant="primary" size="lg" onClick={() => signIn.start('login')}>
-        {t('landing.sign-in')}
-      </Button>
-      <Button size="lg" onClick={() => signIn.start('signup')}>
-        {t('landing.sign-up')}
-      </Button>
+      <Group justify="center" gap="sm">
+        <Button variant="primary" size="lg" onClick={() => signIn.start('login')}>
+          {t('landing.sign-in')}
+        </Button>
+        <Button size="lg" onClick={() => signIn.start('signup')}>
+          {t('landing.sign-up')}
+        </Button>
+      </Group>
       {signIn.dialog}
-    </>
+    </Stack>
   );
 }
