@@ -19,6 +19,7 @@ export function addDefaultDomains(context: Context) {
 }
 
 /** A record without its key, which never goes on the wire. */
-export function withoutKey<T extends { default_key?: string }>({ default_key: _, ...record }: T): Omit<T, 'default_key'> {
+export function withoutKey<T extends { default_key?: string }>(kept: T): Omit<T, 'default_key'> {
+  const { default_key: _, ...record } = kept;
   return record;
 }

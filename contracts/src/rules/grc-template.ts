@@ -6,7 +6,8 @@ import { answerKey, SLIDER } from './template-answers.ts';
 /** The fields of a GRC template that do not come from the store. */
 export type GrcTemplateFields = Omit<GrcTemplate, 'id' | 'organization_id' | 'version' | 'created_at' | 'updated_at'>;
 
-export function newGrcTemplate({ organization_id: _, name, ...given }: GrcTemplateCreate): GrcTemplateFields {
+export function newGrcTemplate(input: GrcTemplateCreate): GrcTemplateFields {
+  const { organization_id: _, name, ...given } = input;
   return { description: '', framework: '', domain_id: null, steps: [], ...given, name: name.trim(), is_default: false };
 }
 

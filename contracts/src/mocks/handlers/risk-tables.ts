@@ -15,8 +15,8 @@ const SORT_VALUES = {
 
 /** The domains come first, since the templates name them; none are added when all templates are there. */
 function addDefaultTables(context: Context): number {
-  const keys = ownRecords(context, 'risk_tables').map(({ default_key }) => default_key);
-  if (riskTableKeys().every((key) => keys.includes(key))) return 0;
+  const keys = new Set(ownRecords(context, 'risk_tables').map(({ default_key }) => default_key));
+  if (riskTableKeys().every((key) => keys.has(key))) return 0;
   const { ids } = addDefaultDomains(context);
   return addMissing(context, 'risk_tables', broughtRiskTables(ids)).added;
 }
