@@ -72,6 +72,26 @@ describe('problems', () => {
     expect((await ada.send('GET', `/api/risks?organization_id=${ada.organizationId}`)).status).toBe(200);
   });
 
+  test('and of those that come at the same time none is harmed', async () => {
+    const { org } = api.store;
+    const path = `/api/risks?organization_id=${ada.organizationId}`;
+    let calls = 0;
+    api.store.org = (...args) => {
+      calls += 1;
+      if (calls % 6 === 0) throw new TypeError('undefined is not a function');
+      return org.apply(api.store, args);
+    };
+    const answers = await Promise.all(Array.from({ length: 30 }, () => ada.send('GET', path)));
+    api.store.org = org;
+    const broken = answers.filter(({ status }) => status === 500);
+    expect(broken.length).toBeGreaterThan(5);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(30 - broken.length);
+    const ids = await Promise.all(broken.map(async (answer) => (await problemOf(answer)).request_id));
+    expect(new Set(ids).size).toBe(broken.length);
+    for (const id of ids) expect(lines.filter((line) => line.includes('request failed') && line.includes(id))).toHaveLength(1);
+    expect((await ada.send('GET', path)).status).toBe(200);
+  });
+
   test('a database that does not answer makes the service not ready, but alive', async () => {
     const { ping } = api.store;
     api.store.ping = () => Promise.reject(new Error('down'));

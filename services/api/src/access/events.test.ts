@@ -1,0 +1,64 @@
+/** Whoever listens hears of what they may read, and of nothing else. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ROLES, type LiveEvent, type Role } from '@parapet/contracts';
+import { stores } from '../store/testing.ts';
+import { openApi, type TestApi } from '../testing/api.ts';
+import { ask } from '../testing/ask.ts';
+import { openStream, originOf, type OpenStream } from '../testing/event-stream.ts';
+import { KINDS, PLACES } from '../testing/world-kinds.ts';
+import { makeWorld, type World } from '../testing/world.ts';
+
+describe.each(stores)('news on $name', (on) => {
+  let api: TestApi;
+  let ours: World;
+  let theirs: World;
+  const lines = new Map<Role, OpenStream>();
+
+  beforeAll(async () => {
+    api = await openApi(on);
+    ours = await makeWorld(api, 'Quartz');
+    theirs = await makeWorld(api, 'Zebra');
+    const origin = await originOf(api.app);
+    for (const role of ROLES) lines.set(role, await openStream(`${origin}/api/events`, { headers: ours.person(role).headers }));
+    // On MongoDB news of what was made before may still be on its way.
+    const start = await ours.fresh('domain');
+    for (const role of ROLES) await upTo(role, start);
+  });
+  afterAll(async () => {
+    for (const line of lines.values()) line.close();
+    await api.close();
+  });
+
+  /** Everything told up to a change that everybody hears of. */
+  async function upTo(role: Role, marker: string): Promise<LiveEvent[]> {
+    const heard: LiveEvent[] = [];
+    for (;;) {
+      const [event] = (await lines.get(role)?.take(1)) ?? [];
+      // The stream's own tests hold its events against the contract.
+      const data = event?.data as LiveEvent;
+      if (data.id === marker) return heard;
+      heard.push(data);
+    }
+  }
+
+  test('of a change of every kind, everywhere', async () => {
+    for (const place of PLACES) for (const kind of KINDS) await ours.fresh(kind, place);
+    for (const kind of KINDS) await theirs.fresh(kind);
+    const marker = await ours.fresh('domain');
+
+    const everything = await upTo('admin', marker);
+    expect(new Set(everything.map(({ entity }) => entity)).size).toBeGreaterThan(10);
+    for (const role of ROLES.filter((one) => one !== 'admin')) {
+      const heard = await upTo(role, marker);
+      const records = new Map(heard.map(({ entity, id }) => [`${entity}/${id}`, { entity, entity_id: id }]));
+      for (const query of records.values()) expect((await ask(api, ours.person(role), 'listAuditEntries', { query })).status, `${query.entity} told to ${role}`).toBe(200);
+      const missed = everything.filter(({ entity, id }) => !records.has(`${entity}/${id}`));
+      for (const { entity, id } of missed) {
+        const { status } = await ask(api, ours.person(role), 'listAuditEntries', { query: { entity, entity_id: id } });
+        // A new asset comes onto the asset owner's list only once it is there.
+        if (role === 'asset_owner' && entity === 'assets') continue;
+        expect([403, 404], `${entity} kept from ${role}`).toContain(status);
+      }
+    }
+  }, 120_000);
+});
