@@ -14,17 +14,23 @@ export interface Listener {
   resets: () => number;
   /** How many lines it has opened. */
   lines: () => number;
+  /** The place to come back to. */
+  lastId: () => string | undefined;
   stop(): void;
 }
 
-const PAUSE = 200;
+/** What the service asks browsers to wait (ms) before they come back. */
+export const RETRY = 3000;
 
-/** @param origins to turn to, one after the other as each line breaks; the last one for good */
-export function listen(origins: readonly string[], headers: Record<string, string>): Listener {
+/**
+ * @param origins to turn to, one after the other as each line breaks; the last one for good
+ * @param from the place to go on from
+ */
+export function listen(origins: readonly string[], headers: Record<string, string>, from?: string): Listener {
   const heard: Heard[] = [];
   const stopped = new AbortController();
   let [resets, lines] = [0, 0];
-  let lastId: string | undefined;
+  let lastId = from;
 
   function read(block: string): void {
     const field = (name: string) => block.split('\n').find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
@@ -50,10 +56,10 @@ export function listen(origins: readonly string[], headers: Record<string, strin
   async function run(): Promise<void> {
     for (let at = 0; !stopped.signal.aborted; at += 1) {
       await follow(origins[Math.min(at, origins.length - 1)] ?? '').catch(() => undefined);
-      await wait(PAUSE);
+      await wait(RETRY);
     }
   }
 
   void run();
-  return { heard, resets: () => resets, lines: () => lines, stop: () => stopped.abort() };
+  return { heard, resets: () => resets, lines: () => lines, lastId: () => lastId, stop: () => stopped.abort() };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { AUDITED_ENTITIES, type Organization } from '@parapet/contracts';
 import { MongoClient } from 'mongodb';
 import { startMongo, type MongoServer } from '../../../../scripts/lib/mongo-server.mjs';
@@ -13,7 +14,7 @@ import { dropDatabase, stores, withDatabase } from '../store/testing.ts';
 import { join, signedIn } from '../testing/signed-in.ts';
 import { clientOf } from './client.ts';
 import { evidenceOf, nameOf, type Entry } from './evidence.ts';
-import { listen, type Listener } from './listener.ts';
+import { listen, RETRY, type Listener } from './listener.ts';
 import { startService, type Service } from './service.ts';
 import { workerOf, type Worker } from './worker.ts';
 
@@ -24,6 +25,14 @@ const BEFORE = 120;
 const AFTER = 120;
 /** Seconds after which MongoDB undoes what the killed process left open. */
 const TRANSACTION_LIFETIME = 3;
+
+/** @throws Error when it is refused */
+async function request(origin: string | undefined, session: Record<string, string>, method: string, path: string, body?: object): Promise<unknown> {
+  const headers = { ...session, ...(body !== undefined && { 'content-type': 'application/json' }) };
+  const answer = await fetch(`${origin}${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
 
 // The embedded store has one process.
 describe.runIf(stores.some(({ name }) => name === 'mongodb'))('three processes on one MongoDB', () => {
@@ -43,7 +52,7 @@ describe.runIf(stores.some(({ name }) => name === 'mongodb'))('three processes o
     services = await Promise.all([1, 2, 3].map(() => startService({ MONGODB_URL: url, RATE_LIMIT: '1000000' })));
     origins = services.map(({ origin }) => origin);
     store = await openStore({ dataDir: '', mongodbUrl: url }, collections, migrations);
-  });
+  }, 180_000);
   afterAll(async () => {
     for (const service of services) await service.kill();
     await store.close();
@@ -89,6 +98,25 @@ describe.runIf(stores.some(({ name }) => name === 'mongodb'))('three processes o
     expect(await emails()).toEqual([undefined, undefined, undefined]);
   });
 
+  test('let a listener go on at one that nobody has listened to yet', async () => {
+    const [first = '', second = '', third = ''] = origins;
+    const eve = { ...(await signedIn(store, 'eve@example.com')).headers, origin: PUBLIC };
+    const { id: organization_id } = (await request(first, eve, 'POST', '/api/organizations', {})) as Organization;
+    const record = (title: string) => request(second, eve, 'POST', '/api/risks', { organization_id, title }) as Promise<{ id: string }>;
+    const heardBy = (listener: Listener, id: string) => vi.waitUntil(() => listener.heard.some((one) => one.id === id), { timeout: 20_000 });
+    const before = listen([first], eve);
+    await vi.waitUntil(() => before.lines() === 1, { timeout: 20_000 });
+    await heardBy(before, (await record('Heard')).id);
+    before.stop();
+    const missed = await record('Missed');
+    await wait(RETRY);
+    const after = listen([third], eve, before.lastId());
+    await heardBy(after, missed.id);
+    after.stop();
+    expect(after.heard.map(({ id }) => id)).toEqual([missed.id]);
+    expect(after.resets()).toBe(0);
+  });
+
   describe('with people at work, one of them killed', () => {
     let organizationId: string;
     let admin: Record<string, string>;
@@ -103,15 +131,10 @@ describe.runIf(stores.some(({ name }) => name === 'mongodb'))('three processes o
       const goal = acknowledged().length + count;
       return vi.waitUntil(() => acknowledged().length >= goal, { timeout: 240_000 });
     };
-    async function ask(origin: string | undefined, method: string, path: string, body?: object): Promise<unknown> {
-      const headers = { ...admin, ...(body !== undefined && { 'content-type': 'application/json' }) };
-      const answer = await fetch(`${origin}${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
-      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-      return answer.json();
-    }
+    const ask = (origin: string | undefined, method: string, path: string, body?: object) => request(origin, admin, method, path, body);
     const record = async (title: string) => ((await ask(origins[1], 'POST', '/api/risks', { organization_id: organizationId, title })) as { id: string }).id;
     /** Until everybody who listens has heard of it. */
-    const waitForAll = (id: string) => vi.waitUntil(() => listeners.every(({ heard }) => heard.some((one) => one.id === id)), { timeout: 60_000 });
+    const waitForAll = (id: string) => vi.waitUntil(() => listeners.every(({ heard }) => heard.some((one) => one.id === id)), { timeout: 120_000 });
 
     beforeAll(async () => {
       const { userId, headers } = await signedIn(store, 'ada@example.com');

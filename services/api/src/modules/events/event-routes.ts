@@ -11,7 +11,7 @@ import { Subscriber } from './subscriber.ts';
 
 /** Time between two signs of life (ms); proxies often cut a line after 30 to 60 s of silence. */
 const HEARTBEAT = 20_000;
-/** Lines that one person may have open. */
+/** Lines that one person may have open to one process: what they hold is held there. */
 const MOST_LINES = 20;
 /** A token of a script is looked at again after this (ms). */
 const TOKEN_LIFE = 5 * 60_000;
