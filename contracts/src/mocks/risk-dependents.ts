@@ -1,10 +1,8 @@
 /** What belongs to a risk follows it: its notes, flows, plans and tasks, and the links to it. */
-import { risksIn, withoutLinksTo } from '../rules/index.ts';
+import { isUnfinished, risksIn, withoutLinksTo } from '../rules/index.ts';
 import type { Context } from './mock.ts';
 import { changeRecord, ownRecords, removeRecord } from './records.ts';
 import type { Kept } from './tables.ts';
-
-const isUnfinished = ({ status }: Pick<Kept<'risk_flows'>, 'status'>) => status === 'draft' || status === 'in-progress';
 
 /** Deletes what belongs to a risk and the links to it; finished flows keep what their evaluations said. */
 export function removeDependents(context: Context, riskId: string): void {

@@ -20,7 +20,10 @@ const SORT_VALUES = {
 };
 
 /** What is kept of a flow beside it does not travel. */
-const toWire = ({ risk_domain_id: _, plan_saved_at: _at, ...flow }: Kept<'risk_flows'>): RiskFlow => flow;
+function toWire(kept: Kept<'risk_flows'>): RiskFlow {
+  const { risk_domain_id: _, plan_saved_at: _at, ...flow } = kept;
+  return flow;
+}
 
 export const answered = (flow: Kept<'risk_flows'>) => found(toWire(flow));
 

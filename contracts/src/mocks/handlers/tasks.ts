@@ -17,7 +17,10 @@ const SORT_VALUES = {
 };
 
 /** The domain of a task's risk is kept beside it, and does not travel. */
-const toWire = ({ risk_domain_id: _, ...task }: Kept<'tasks'>): Task => task;
+function toWire(kept: Kept<'tasks'>): Task {
+  const { risk_domain_id: _, ...task } = kept;
+  return task;
+}
 
 const wanted = (context: Context) => ({ noun: 'task', visible: ofVisibleRisks(memberOf(context)) });
 

@@ -21,7 +21,10 @@ const SORT_VALUES = {
 };
 
 /** The domain of a plan's risk is kept beside it, and does not travel. */
-const toWire = ({ risk_domain_id: _, ...plan }: Kept<'treatment_plans'>): TreatmentPlan => plan;
+function toWire(kept: Kept<'treatment_plans'>): TreatmentPlan {
+  const { risk_domain_id: _, ...plan } = kept;
+  return plan;
+}
 
 const answered = (plan: Kept<'treatment_plans'>) => found(toWire(plan));
 

@@ -53,6 +53,7 @@ export const flowTransitionScenarios: readonly Scenario[] = [
       ...(['title', 'description', 'assignedTo'] as const).map((field) => change(complete, { treatment_plan: { ...PLAN, [field]: '  ' } }, PLAN_INCOMPLETE)),
       change(complete, { treatment_plan: { ...PLAN, assignedTo: 'nobody@example.com' } }, unknown('/treatment_plan/assignedTo')),
       change(complete, { treatment_plan: { title: 'x' } }, { status: 400, answer: { code: 'invalid_request', detail: 'The body is not valid' } }),
+      change(complete, undefined, invalidBody({ path: '', message: 'must be object' })),
       change(complete, { plan: PLAN }, invalidBody({ path: '/plan', message: 'is not a known field' })),
       read(flow, { answer: { status: 'in-progress', version: 2, treatment_plan: null, completed_at: null } }),
       read('risks/{risk}', { answer: { status: 'identified', version: 1, owner_id: null } }),

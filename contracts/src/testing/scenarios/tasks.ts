@@ -84,10 +84,10 @@ export const taskScenarios: readonly Scenario[] = [
       addTask(),
       ...(['stakeholder', 'auditor'] as const).flatMap((as): Step[] => [
         read(task, { as }),
-        addTask({}, { as, ...notAllowed(as, 'create', 'tasks') }),
+        add('tasks', { title: 'x' }, { as, ...notAllowed(as, 'create', 'tasks') }),
         change(task, { status: 'completed' }, { as, ...notAllowed(as, 'update', 'tasks') }),
         remove(task, { as, ...notAllowed(as, 'delete', 'tasks') }),
-      ].map(({ keep: _, ...step }) => step)),
+      ]),
       add('tasks', { title: 'x' }, { as: 'asset_owner', ...notAllowed('asset owner', 'create', 'tasks') }),
       remove(task, { as: 'asset_owner', ...notAllowed('asset owner', 'delete', 'tasks') }),
       change(task, { status: 'completed' }, { as: 'asset_owner' }),
