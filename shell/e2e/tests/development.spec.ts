@@ -37,6 +37,27 @@ async function recordAndFind(page: Page): Promise<void> {
   await expect(riskRow(page, 'Flood in the data centre')).toBeVisible({ timeout: PATIENCE });
 }
 
+/** Changes a risk while the page listens for news. @returns what it was told, and the mocks' chat as it was streamed */
+async function hearFromMocks(page: Page): Promise<{ told: unknown; chat: string }> {
+  return page.evaluate(async () => {
+    const me: { organizationId: string } = await (await fetch('/api/me')).json();
+    const source = new EventSource('/api/events?entity=risks');
+    const change = new Promise<unknown>((resolve) => {
+      source.addEventListener('change', ({ data }) => resolve(JSON.parse(String(data))));
+    });
+    await new Promise((resolve) => {
+      source.addEventListener('open', resolve);
+    });
+    const headers = { 'content-type': 'application/json' };
+    await fetch('/api/risks', { method: 'POST', headers, body: JSON.stringify({ organization_id: me.organizationId, title: 'Heard of' }) });
+    const told = await change;
+    source.close();
+    const body = JSON.stringify({ messages: [{ role: 'user', content: 'tips' }] });
+    const chat = await (await fetch('/api/ai/chat', { method: 'POST', headers: { ...headers, accept: 'text/event-stream' }, body })).text();
+    return { told, chat };
+  });
+}
+
 test('npm run dev:mock shows the product with sample risks', async ({ page, start }) => {
   test.setTimeout(180_000);
   const { url } = await start(() => startDevServer([join(root, 'scripts', 'dev.mjs'), '--mock'], { cwd: root, portVariable: 'PORT' }));
@@ -55,4 +76,8 @@ test('a remote runs alone, with sample risks', async ({ page, start }) => {
   await page.goto(`${url}/risk-register`);
   await expect(heading(page, 'Risk Register')).toBeVisible({ timeout: PATIENCE });
   await recordAndFind(page);
+  // Lines that stay open go through the worker as well.
+  const { told, chat } = await hearFromMocks(page);
+  expect(told).toMatchObject({ entity: 'risks', action: 'create', version: 1 });
+  expect(chat).toMatch(/^event: delta\n[\s\S]*\n\nevent: done\n/);
 });
