@@ -1,7 +1,7 @@
 /** What every operation refuses whatever it is about: too much, the wrong type, fields that nobody knows. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TSchema } from 'typebox';
-import { operations, type OperationId } from '@parapet/contracts';
+import { operations, schemas, type OperationId } from '@parapet/contracts';
 import { stores } from '../store/testing.ts';
 import { openApi, problemOf, type TestApi } from '../testing/api.ts';
 import { addressOf, ask } from '../testing/ask.ts';
@@ -10,9 +10,21 @@ import { sourceIn } from './cases.ts';
 import { samples } from './samples/samples.ts';
 import type { GuardedId } from './sample.ts';
 
+interface Required {
+  $ref?: string;
+  required?: string[];
+}
+
 const has = (part: 'body' | 'querystring') => (id: GuardedId) => {
   const schema: { operationId: string; body?: TSchema; querystring?: TSchema } = operations[id].schema;
   return schema[part] !== undefined;
+};
+function requiredIn(schema: Required): string[] {
+  return schema.$ref === undefined ? (schema.required ?? []) : requiredIn(schemas[schema.$ref.replace(/#$/, '')] ?? {});
+}
+const needsOrganization = (id: GuardedId) => {
+  const { querystring, body }: { operationId: string; querystring?: TSchema; body?: TSchema } = operations[id].schema;
+  return [querystring, body].some((schema) => requiredIn(schema ?? {}).includes('organization_id'));
 };
 const guarded = (Object.keys(operations) as OperationId[]).filter((id): id is GuardedId => id in samples);
 const withBody = guarded.filter(has('body'));
@@ -63,6 +75,14 @@ describe.each(stores)('requests on $name', (on) => {
     }
     const twice = addressOf(id, asked).replace(/([?&])(organization_id=[^&]*)/, '$1$2&$2');
     if (twice !== addressOf(id, asked)) expect((await world.person('admin').send('GET', twice)).status).toBe(400);
+  });
+
+  test.each(guarded.filter(needsOrganization))('%s says that it needs the organisation', async (id) => {
+    const { query = {}, body, ...rest } = await request(id);
+    const without = <V>(fields: Record<string, V>) => Object.fromEntries(Object.entries(fields).filter(([name]) => name !== 'organization_id'));
+    const answer = await ask(api, world.person('admin'), id, { ...rest, query: without(query), ...(body !== undefined && { body: without(Object(body)) }) });
+    const detail = body === undefined ? 'organizationId is required' : 'organization_id is required';
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([400, expect.objectContaining({ detail })]);
   });
 
   test('the only body that takes fields of any name keeps them as what they are', async () => {
