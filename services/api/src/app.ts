@@ -80,8 +80,9 @@ export async function createApp({ config, store, logStream, onRoute }: AppOption
 
   // Bodies are JSON and nothing else.
   app.removeContentTypeParser('text/plain');
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
   if (onRoute !== undefined) app.addHook('onRoute', ({ method, url }) => [method].flat().forEach((one) => onRoute(one, url)));
 

@@ -1,5 +1,5 @@
 /** Random values that a browser or a script holds, and the hashes that the store keeps of them. */
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** 256 random bits, base64url. */
 export function newSecret(): string {
@@ -8,7 +8,7 @@ export function newSecret(): string {
 
 /** SHA-256, hex; enough for values with 256 random bits, never for passwords. */
 export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return hash('sha256', text, 'hex');
 }
 
 /** Who somebody is: issuer and subject, never an e-mail address, which can change hands. */

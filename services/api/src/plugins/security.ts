@@ -39,7 +39,8 @@ export const security = fp<{ config: Config }>(async (app, { config }) => {
     xFrameOptions: { action: 'deny' },
   });
 
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done();
   });
 });
