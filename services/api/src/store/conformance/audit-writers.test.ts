@@ -1,0 +1,120 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { entryId } from '../audit/entries.ts';
+import type { Doc, OrgCollection, Store, StoreSpec } from '../port.ts';
+import { stores } from '../testing.ts';
+import { ACTOR } from './spec.ts';
+import { tamper } from './tamper.ts';
+
+type Tally = Doc & { n: number };
+type Note = Doc & { text: string };
+
+/** A few records that are changed over and over, and many that are made. */
+const spec: StoreSpec = { collections: { tallies: {}, notes: {} }, system: {} };
+const ORGANIZATION = 'busy';
+const WRITERS = 16;
+const CHANGES = 1000;
+/** ms; in earnest it is a minute. */
+const SEALED_EVERY = 2000;
+/** Records that everybody changes. */
+const SHARED = ['shared-1', 'shared-2', 'shared-3', 'shared-4'];
+
+const talliesOf = (store: Store): OrgCollection<Tally> => store.org(ORGANIZATION, ACTOR).collection<Tally>('tallies');
+
+/** Changes the version it has read, and reads again when somebody else was faster. @returns how often that was */
+async function changeShared(store: Store, id: string): Promise<number> {
+  for (let retries = 0; ; retries += 1) {
+    const read = await talliesOf(store).findOne({ _id: id });
+    if ((await talliesOf(store).updateOne({ _id: id, version: read?.version }, { $inc: { n: 1 } })) !== null) return retries;
+  }
+}
+
+interface Written {
+  /** Acknowledged. */
+  changes: number;
+  /** How often somebody else was faster. */
+  retries: number;
+  /** A record that was made, changed once, and left alone. */
+  kept: string;
+}
+
+/** One writer: makes, changes and deletes records, its own and shared ones. */
+async function write(store: Store, writer: number): Promise<Written> {
+  const tallies = talliesOf(store);
+  const notes = store.org(ORGANIZATION, ACTOR).collection<Note>('notes');
+  const own = `own-${writer}`;
+  let [changes, retries, last] = [0, 0, ''];
+  const done = (count: number) => {
+    changes += count;
+  };
+  await tallies.insertOne({ _id: own, n: 0 });
+  done(1);
+  for (let step = 0; changes < CHANGES; step += 1) {
+    if (step % 10 === 0) {
+      retries += await changeShared(store, SHARED[(writer + step / 10) % SHARED.length] ?? '');
+      done(1);
+    } else if (step % 10 < 5) {
+      if (await tallies.updateOne({ _id: own }, { $inc: { n: 1 } })) done(1);
+    } else if (step % 10 < 9 || CHANGES - changes < 6) {
+      await notes.insertOne({ text: `note ${step}` });
+      done(1);
+    } else {
+      // Several at once, as completing a flow does it: made, changed and one of them deleted again.
+      last = await store.transaction(ORGANIZATION, ACTOR, async (tx) => {
+        const inside = tx.collection<Note>('notes');
+        const [kept, gone] = [await inside.insertOne({ text: 'kept' }), await inside.insertOne({ text: 'gone' })];
+        await inside.updateOne({ _id: kept._id }, { $set: { text: `kept ${step}` } });
+        await inside.deleteOne({ _id: gone._id });
+        await tx.collection<Tally>('tallies').updateOne({ _id: own }, { $inc: { n: 1 } });
+        return kept._id;
+      });
+      done(5);
+    }
+  }
+  return { changes, retries, kept: last };
+}
+
+describe.each(stores)('sixteen writers of a thousand changes on $name', (on) => {
+  it('leave an entry of the trail for each change, and what is done to the trail is found', { timeout: 900_000 }, async () => {
+    const opened = await on.open(spec);
+    const { store, options } = opened;
+    const trail = store.audit(ORGANIZATION);
+    for (const id of SHARED) await talliesOf(store).insertOne({ _id: id, n: 0 });
+
+    const working = Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(store, writer)));
+    // Sealed while they write, as it is in the background.
+    let isOver = false;
+    const sealing = (async () => {
+      while (!isOver) {
+        await trail.seal();
+        await wait(SEALED_EVERY);
+      }
+    })();
+    const written = await working.finally(() => {
+      isOver = true;
+    });
+    await sealing;
+    await trail.seal();
+
+    const changes = written.reduce((sum, one) => sum + one.changes, SHARED.length);
+    expect(written.map((one) => one.changes)).toEqual(Array.from({ length: WRITERS }, () => CHANGES));
+    const verdict = await trail.verify();
+    expect(verdict).toMatchObject({ ok: true, entries: changes, faults: [] });
+    expect(verdict.seals).toBeGreaterThan(CHANGES / 100);
+    // Nobody's change of a shared record was lost to somebody else's.
+    const shared = await Promise.all(SHARED.map((id) => talliesOf(store).findOne({ _id: id })));
+    expect(shared.map((tally) => tally?.n)).toEqual(shared.map((tally) => (tally?.version ?? 0) - 1));
+    expect(written.reduce((sum, one) => sum + one.retries, 0)).toBeGreaterThan(0);
+
+    const [altered = '', removed = ''] = SHARED;
+    await tamper(options, '_audit', ORGANIZATION, entryId('tallies', altered, 7), (doc) => ({ ...doc, actor_id: 'nobody' }));
+    await tamper(options, '_audit', ORGANIZATION, entryId('tallies', removed, 9), () => null);
+    const gone = written[3]?.kept ?? '';
+    for (const version of [2, 1]) await tamper(options, '_audit', ORGANIZATION, entryId('notes', gone, version), () => null);
+    await tamper(options, 'notes', ORGANIZATION, gone, () => null);
+    const found = await trail.verify();
+    expect(found.ok).toBe(false);
+    expect(found.faults.map(({ entity_id, version, reason }) => `${entity_id} ${version} ${reason}`).toSorted()).toEqual([`${gone} 1 missing`, `${altered} 7 altered`, `${removed} 9 missing`].toSorted());
+    await opened.close();
+  });
+});
