@@ -43,34 +43,34 @@ async function write(store: Store, writer: number): Promise<Written> {
   const tallies = talliesOf(store);
   const notes = store.org(ORGANIZATION, ACTOR).collection<Note>('notes');
   const own = `own-${writer}`;
-  let [changes, retries, last] = [0, 0, ''];
-  const done = (count: number) => {
-    changes += count;
-  };
-  await tallies.insertOne({ _id: own, n: 0 });
-  done(1);
-  for (let step = 0; changes < CHANGES; step += 1) {
-    if (step % 10 === 0) {
-      retries += await changeShared(store, SHARED[(writer + step / 10) % SHARED.length] ?? '');
-      done(1);
-    } else if (step % 10 < 5) {
-      if (await tallies.updateOne({ _id: own }, { $inc: { n: 1 } })) done(1);
-    } else if (step % 10 < 9 || CHANGES - changes < 6) {
-      await notes.insertOne({ text: `note ${step}` });
-      done(1);
-    } else {
-      // Several at once, as completing a flow does it: made, changed and one of them deleted again.
-      last = await store.transaction(ORGANIZATION, ACTOR, async (tx) => {
-        const inside = tx.collection<Note>('notes');
-        const [kept, gone] = [await inside.insertOne({ text: 'kept' }), await inside.insertOne({ text: 'gone' })];
-        await inside.updateOne({ _id: kept._id }, { $set: { text: `kept ${step}` } });
-        await inside.deleteOne({ _id: gone._id });
-        await tx.collection<Tally>('tallies').updateOne({ _id: own }, { $inc: { n: 1 } });
-        return kept._id;
-      });
-      done(5);
-    }
+  let [retries, last] = [0, ''];
+
+  /** Several at once, as completing a flow does it: made, changed and one of them deleted again. */
+  async function several(step: number): Promise<number> {
+    last = await store.transaction(ORGANIZATION, ACTOR, async (tx) => {
+      const inside = tx.collection<Note>('notes');
+      const [kept, gone] = [await inside.insertOne({ text: 'kept' }), await inside.insertOne({ text: 'gone' })];
+      await inside.updateOne({ _id: kept._id }, { $set: { text: `kept ${step}` } });
+      await inside.deleteOne({ _id: gone._id });
+      await tx.collection<Tally>('tallies').updateOne({ _id: own }, { $inc: { n: 1 } });
+      return kept._id;
+    });
+    return 5;
   }
+
+  /** @returns how many changes were acknowledged */
+  async function change(step: number, left: number): Promise<number> {
+    const kind = step % 10;
+    if (kind === 9 && left >= 5) return several(step);
+    if (kind === 0) retries += await changeShared(store, SHARED[(writer + step / 10) % SHARED.length] ?? '');
+    else if (kind < 5) return (await tallies.updateOne({ _id: own }, { $inc: { n: 1 } })) === null ? 0 : 1;
+    else await notes.insertOne({ text: `note ${step}` });
+    return 1;
+  }
+
+  await tallies.insertOne({ _id: own, n: 0 });
+  let changes = 1;
+  for (let step = 0; step < CHANGES; step += 1) if (changes < CHANGES) changes += await change(step, CHANGES - changes);
   return { changes, retries, kept: last };
 }
 
@@ -83,16 +83,14 @@ describe.each(stores)('sixteen writers of a thousand changes on $name', (on) => 
 
     const working = Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(store, writer)));
     // Sealed while they write, as it is in the background.
-    let isOver = false;
+    const ending = new AbortController();
     const sealing = (async () => {
-      while (!isOver) {
+      while (!ending.signal.aborted) {
         await trail.seal();
         await wait(SEALED_EVERY);
       }
     })();
-    const written = await working.finally(() => {
-      isOver = true;
-    });
+    const written = await working.finally(() => ending.abort());
     await sealing;
     await trail.seal();
 
