@@ -75,7 +75,7 @@ async function write(store: Store, writer: number): Promise<Written> {
 }
 
 describe.each(stores)('sixteen writers of a thousand changes on $name', (on) => {
-  it('leave an entry of the trail for each change, and what is done to the trail is found', { timeout: 900_000 }, async () => {
+  it('leave an entry of the trail for each change, and what is done to the trail is found', { timeout: 1_800_000 }, async () => {
     const opened = await on.open(spec);
     const { store, options } = opened;
     const trail = store.audit(ORGANIZATION);
