@@ -33,6 +33,8 @@ async function serve({ kind, options, logLevel }: Order): Promise<void> {
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();
   if (typeof address !== 'object' || address === null) throw new Error('It listens nowhere');
+  // Also when the bench was killed.
+  process.on('disconnect', () => process.exit());
   process.on('message', (message) => {
     if (message === 'used') {
       const { user, system } = process.cpuUsage();
