@@ -16,7 +16,7 @@ export interface Verdict {
 }
 
 /** Seen with the risk that they are or belong to. */
-const WITH_RISK: ReadonlySet<Named> = new Set(['risk', 'finishedRisk', 'archivedRisk', 'flow', 'completedFlow', 'plan', 'task']);
+const WITH_RISK: ReadonlySet<Named> = new Set(['risk', 'finishedRisk', 'archivedRisk', 'flow', 'completedFlow', 'plan', 'task', 'note']);
 
 const NO_ROLE: Verdict = { status: 403, code: 'role_not_allowed' };
 

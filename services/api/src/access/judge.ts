@@ -9,7 +9,7 @@ import type { GuardedId } from './sample.ts';
 const AT_ONCE = 10;
 
 /** Records that a GRC domain manager may not see carry these words. */
-const BEYOND_DOMAINS = /Beyond (risk|finishedRisk|archivedRisk|flow|completedFlow|plan|task)/;
+const BEYOND_DOMAINS = /Beyond (risk|finishedRisk|archivedRisk|flow|completedFlow|plan|task|note)/;
 
 /** What an answer says that it must not say. */
 export function leaks(other: World, { role, text }: { role: string; text: string }): string[] {

@@ -2,7 +2,7 @@
 
 export const KINDS = [
   'domain', 'scenarioTemplate', 'propertyTemplate', 'assetTemplate', 'scenario', 'property', 'asset', 'grcTemplate', 'table', 'tableTemplate',
-  'risk', 'finishedRisk', 'archivedRisk', 'flow', 'completedFlow', 'plan', 'task', 'member',
+  'risk', 'finishedRisk', 'archivedRisk', 'flow', 'completedFlow', 'plan', 'task', 'note', 'member',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 

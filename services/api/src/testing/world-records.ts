@@ -65,6 +65,10 @@ export const makers: Readonly<Record<Kind, (making: Making) => Promise<string>>>
     const body = { organization_id: boss.organizationId, title: name, risk_id: (await riskIn(making)).id, due_date: '2020-01-31' };
     return made(await boss.client.POST('/api/tasks', { body })).id;
   },
+  note: async (making) => {
+    const params = { path: { id: (await riskIn(making)).id } };
+    return made(await making.boss.client.POST('/api/risks/{id}/notes', { params, body: { note: making.name } })).id;
+  },
   member: async ({ boss, email }) => {
     const params = { path: { orgId: boss.organizationId } };
     return made(await boss.client.POST('/api/organizations/{orgId}/members', { params, body: { email, role: 'stakeholder' } })).member.user_id;
