@@ -11,7 +11,7 @@ import { faultProblem, MockProblem } from './problem.ts';
 const MEGABYTE = 1_048_576;
 
 function checker(coerceTypes: false | 'array'): Ajv {
-  const ajv = new Ajv({ allErrors: true, strict: false, removeAdditional: false, useDefaults: true, coerceTypes });
+  const ajv = new Ajv({ allErrors: true, strict: false, removeAdditional: false, useDefaults: true, verbose: true, coerceTypes });
   formats.default(ajv);
   for (const schema of Object.values(schemas)) ajv.addSchema(schema);
   return ajv;

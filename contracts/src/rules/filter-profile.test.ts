@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deleteFilterProfile, filterProfileProblem, saveFilterProfile } from './filter-profile.ts';
+import { deleteFilterProfile, filterProfileProblem, filterProfileProblems, saveFilterProfile } from './filter-profile.ts';
 
 test('a profile needs a name', () => {
   expect(filterProfileProblem('')).toBe('Profile name is required');
@@ -29,4 +29,8 @@ test('deleting the last profile of a table takes the table away', () => {
   expect(deleteFilterProfile(before, 'risks', 'Mine')).toEqual({ risks: { Critical: {} }, assets: { All: {} } });
   expect(deleteFilterProfile(before, 'assets', 'All')).toEqual({ risks: { Mine: {}, Critical: {} } });
   expect(deleteFilterProfile(before, 'tasks', 'Mine')).toEqual(before);
+});
+
+test('profiles that are to be kept need names', () => {
+  expect(filterProfileProblems({ risks: { Mine: {} }, 'a/b': { ' ': {} } })).toEqual([{ path: '/filterProfiles/a~1b/ ', message: 'Profile name is required' }]);
 });

@@ -1,4 +1,5 @@
 /** Filter profiles: named sets of filters that a person keeps in their preferences, by table and name. */
+import type { FieldError } from '../schemas/base.ts';
 
 export type Filters = Record<string, unknown>;
 /** Name of the table (such as `risks`), then name of the profile. */
@@ -16,6 +17,16 @@ export function filterProfileProblem(name: string, existing: Readonly<Record<str
   if (trimmed.length > MAX_PROFILE_NAME) return `Profile name must have at most ${MAX_PROFILE_NAME} characters`;
   const full = Object.keys(existing).length >= MAX_PROFILES && !Object.hasOwn(existing, trimmed);
   return full ? `You can keep at most ${MAX_PROFILES} profiles. Delete one first` : null;
+}
+
+/** What is wrong with the names of profiles that are to be kept, as fields of the preferences. */
+export function filterProfileProblems(profiles: Readonly<FilterProfileMap>): FieldError[] {
+  const named = Object.entries(profiles).flatMap(([table, own]) => Object.keys(own).map((name) => ({ table, name })));
+  const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
+  return named.flatMap(({ table, name }) => {
+    const message = filterProfileProblem(name);
+    return message === null ? [] : { path: `/filterProfiles/${escaped(table)}/${escaped(name)}`, message };
+  });
 }
 
 /** A copy with a profile saved under its trimmed name. */

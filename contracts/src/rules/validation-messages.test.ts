@@ -21,6 +21,25 @@ test('the detail names the part, or the organisation that is missing', () => {
   expect(invalidRequest([fault('type'), fault('required', { missingProperty: 'organization_id' })], 'body').detail).toBe('organization_id is required');
 });
 
+test('what the schema says of a missing or blank value is told in its words', () => {
+  const title = { type: 'string', pattern: '\\S', 'x-missing': 'Title is required' };
+  const parentSchema = { type: 'object', properties: { title, other: { type: 'string' } } };
+  const told = { path: '/title', message: 'Title is required' };
+  expect(invalidRequest([{ ...fault('required', { missingProperty: 'title' }), parentSchema }], 'body')).toEqual({ detail: 'Title is required', errors: [told] });
+  expect(invalidRequest([{ ...fault('required', { missingProperty: 'other' }), parentSchema }], 'body').errors).toEqual([{ path: '/other', message: 'is required' }]);
+  const empty = [fault('minLength', {}, '/title'), fault('pattern', { pattern: '\\S' }, '/title')].map((one) => ({ ...one, parentSchema: title, data: '' }));
+  expect(invalidRequest(empty, 'body').errors).toEqual([told]);
+  expect(invalidRequest([{ ...fault('type', { type: 'string' }, '/title'), parentSchema: title, data: null }], 'body').errors).toEqual([told]);
+  expect(invalidRequest([{ ...fault('type', { type: 'string' }, '/title'), parentSchema: title, data: 7 }], 'body').errors).toEqual([{ path: '/title', message: 'says type' }]);
+});
+
+test('that something is not null either is told only where nothing else is', () => {
+  const inside = fault('minimum', {}, '/matrix/levels');
+  const [isNull, either] = [fault('type', { type: 'null' }, '/matrix'), fault('anyOf', {}, '/matrix')];
+  expect(invalidRequest([inside, isNull, either], 'body').errors).toEqual([{ path: '/matrix/levels', message: 'says minimum' }]);
+  expect(invalidRequest([fault('type', { type: 'string' }, '/name'), isNull], 'body').errors).toHaveLength(2);
+});
+
 test('at most fifty errors are listed', () => {
-  expect(invalidRequest(Array.from({ length: 60 }, () => fault('type')), 'body').errors).toHaveLength(50);
+  expect(invalidRequest(Array.from({ length: 60 }, (_, index) => fault('type', {}, `/${index}`)), 'body').errors).toHaveLength(50);
 });

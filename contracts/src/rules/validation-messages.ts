@@ -8,6 +8,10 @@ export interface Fault {
   instancePath: string;
   params: Record<string, unknown>;
   message?: string;
+  /** The schema that the keyword stands in, when the validator is told to be verbose. */
+  parentSchema?: object;
+  /** The value at fault; likewise. */
+  data?: unknown;
 }
 
 /** Parts of a request, by the names they have in the table of operations. */
@@ -23,9 +27,36 @@ const PARTS: Readonly<Record<RequestPart, string>> = { body: 'body', querystring
  * @param part of the request that the faults were found in
  */
 export function invalidRequest(faults: readonly Fault[], part: RequestPart | undefined): { detail: string; errors: FieldError[] } {
-  const errors = faults.slice(0, MOST_ERRORS).map((fault) => fieldError(fault, part));
+  const told = faults.filter((fault) => !isNoise(fault, faults));
+  const errors = told.slice(0, MOST_ERRORS).map((fault) => fieldError(fault, part));
   const organization = errors.find(({ path, message }) => path === '/organization_id' && message.endsWith('is required'));
-  return { detail: organization?.message ?? `The ${part === undefined ? 'request' : PARTS[part]} is not valid`, errors };
+  const worded = told.map(wording).find((words) => words !== undefined);
+  return { detail: organization?.message ?? worded ?? `The ${part === undefined ? 'request' : PARTS[part]} is not valid`, errors: withoutRepeats(errors) };
+}
+
+/** That a value is not null either, and fits none of two schemas, tells nothing where it is told what is wrong with it. */
+function isNoise({ keyword, params, instancePath }: Fault, faults: readonly Fault[]): boolean {
+  const isAlternative = (one: Pick<Fault, 'keyword' | 'params'>) => one.keyword === 'anyOf' || (one.keyword === 'type' && one.params['type'] === 'null');
+  return isAlternative({ keyword, params }) && faults.some((other) => !isAlternative(other) && other.instancePath.startsWith(instancePath));
+}
+
+/** An empty text is too short and blank. */
+function withoutRepeats(errors: readonly FieldError[]): FieldError[] {
+  return [...new Map(errors.map((error) => [`${error.path}\n${error.message}`, error])).values()];
+}
+
+/** What a schema says is to be told when its value is missing or blank: the words of section 5. */
+const WORDS = 'x-missing';
+
+function wording({ keyword, params, parentSchema, data }: Fault): string | undefined {
+  const isBlank = keyword === 'minLength' || (keyword === 'pattern' && params['pattern'] === '\\S') || (keyword === 'type' && data === null);
+  const schema = keyword === 'required' ? at(at(parentSchema, 'properties'), String(params['missingProperty'])) : isBlank ? parentSchema : undefined;
+  const words = at(schema, WORDS);
+  return typeof words === 'string' ? words : undefined;
+}
+
+function at(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined;
 }
 
 function fieldError(fault: Fault, part: RequestPart | undefined): FieldError {
@@ -35,6 +66,8 @@ function fieldError(fault: Fault, part: RequestPart | undefined): FieldError {
 }
 
 function message(fault: Fault, part: RequestPart | undefined): string {
+  const words = wording(fault);
+  if (words !== undefined) return words;
   if (fault.keyword === 'required') {
     // Section 5 words this one differently for lists and for bodies.
     if (fault.params['missingProperty'] === 'organization_id') return part === 'body' ? 'organization_id is required' : 'organizationId is required';

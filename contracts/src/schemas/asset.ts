@@ -27,12 +27,14 @@ export type Asset = Static<typeof Asset>;
 
 export const AssetPage = page('AssetPage', Asset);
 
-export const AssetCreate = named('AssetCreate', Type.Object({ organization_id: Id, name: Title(200), ...optional({ ...editable, linked_properties: Ids }) }, closed));
+const name = Title(200, 'name is required');
+
+export const AssetCreate = named('AssetCreate', Type.Object({ organization_id: Id, name, ...optional({ ...editable, linked_properties: Ids }) }, closed));
 export type AssetCreate = Static<typeof AssetCreate>;
 
 export const AssetUpdate = named(
   'AssetUpdate',
-  Type.Object(optional({ name: Title(200), ...editable, linked_properties: Ids }), { ...closed, minProperties: 1 }),
+  Type.Object(optional({ name, ...editable, linked_properties: Ids }), { ...closed, minProperties: 1 }),
 );
 export type AssetUpdate = Static<typeof AssetUpdate>;
 

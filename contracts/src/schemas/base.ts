@@ -35,8 +35,11 @@ export const Timestamp = Type.String({ format: 'date-time' });
 /** A day, `2026-03-31`. */
 export const Day = Type.String({ format: 'date' });
 
-/** Text on one line with something other than white space in it. */
-export const Title = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
+/**
+ * Text on one line with something other than white space in it.
+ * @param missing what a person is told when there is none, in the words of section 5
+ */
+export const Title = (maxLength: number, missing?: string) => Type.String({ minLength: 1, maxLength, pattern: '\\S', ...(missing !== undefined && { 'x-missing': missing }) });
 
 /** Text that may be empty. */
 export const Text = (maxLength: number) => Type.String({ maxLength });

@@ -23,15 +23,17 @@ export type Property = Static<typeof Property>;
 
 export const PropertyPage = page('PropertyPage', Property);
 
+const name = Title(200, 'name is required');
+
 export const PropertyCreate = named(
   'PropertyCreate',
-  Type.Object({ organization_id: Id, name: Title(200), ...optional({ ...editable, linked_scenarios: Ids }) }, closed),
+  Type.Object({ organization_id: Id, name, ...optional({ ...editable, linked_scenarios: Ids }) }, closed),
 );
 export type PropertyCreate = Static<typeof PropertyCreate>;
 
 export const PropertyUpdate = named(
   'PropertyUpdate',
-  Type.Object(optional({ name: Title(200), ...editable, linked_scenarios: Ids }), { ...closed, minProperties: 1 }),
+  Type.Object(optional({ name, ...editable, linked_scenarios: Ids }), { ...closed, minProperties: 1 }),
 );
 export type PropertyUpdate = Static<typeof PropertyUpdate>;
 

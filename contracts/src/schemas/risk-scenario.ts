@@ -9,7 +9,8 @@ const editable = {
   linked_controls: Type.Array(Title(300), { maxItems: 200, uniqueItems: true, description: 'Controls as people cite them, e.g. ISO 27001 A.8.7' }),
   attributes: ref(Attributes),
 };
-const words = { title: Title(200), description: Title(10_000) };
+const words = { title: Title(200, 'Title is required'), description: Title(10_000, 'Description is required') };
+const Template = Type.Unsafe<string>({ ...Id, 'x-missing': 'Please select a template to create a risk scenario' });
 
 export const RiskScenario = named(
   'RiskScenario',
@@ -31,7 +32,7 @@ export const RiskScenarioPage = page('RiskScenarioPage', RiskScenario);
 /** A scenario is made from a template. */
 export const RiskScenarioCreate = named(
   'RiskScenarioCreate',
-  Type.Object({ organization_id: Id, ...words, template_id: Id, ...optional(editable) }, closed),
+  Type.Object({ organization_id: Id, ...words, template_id: Template, ...optional(editable) }, closed),
 );
 export type RiskScenarioCreate = Static<typeof RiskScenarioCreate>;
 

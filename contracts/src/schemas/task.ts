@@ -6,6 +6,7 @@ export const TASK_STATUSES = ['pending', 'in-progress', 'completed', 'cancelled'
 export const TaskStatus = named('TaskStatus', oneOf(TASK_STATUSES));
 export type TaskStatus = Static<typeof TaskStatus>;
 
+const title = Title(200, 'Title is required');
 /** What a person may set on a task; its status may be any of them at any time. */
 const editable = {
   description: Text(5000),
@@ -20,10 +21,10 @@ export type Task = Static<typeof Task>;
 
 export const TaskPage = page('TaskPage', Task);
 
-export const TaskCreate = named('TaskCreate', Type.Object({ organization_id: Id, title: Title(200), ...optional(editable) }, closed));
+export const TaskCreate = named('TaskCreate', Type.Object({ organization_id: Id, title, ...optional(editable) }, closed));
 export type TaskCreate = Static<typeof TaskCreate>;
 
-export const TaskUpdate = named('TaskUpdate', Type.Object(optional({ title: Title(200), ...editable }), { ...closed, minProperties: 1 }));
+export const TaskUpdate = named('TaskUpdate', Type.Object(optional({ title, ...editable }), { ...closed, minProperties: 1 }));
 export type TaskUpdate = Static<typeof TaskUpdate>;
 
 export const TaskDeletion = named('TaskDeletion', Type.Object({ success: Type.Boolean() }, closed));

@@ -6,6 +6,9 @@ import { organizationQuery, page, paging, search, sortBy } from './list.ts';
 
 export const FIELD_TYPES = ['text', 'textarea', 'select', 'number', 'checkbox'] as const;
 
+const MISSING = 'Please fill in all required fields';
+const MISSING_IN_FIELD = 'All fields must have a name and label';
+
 const field = {
   id: Id,
   name: Type.String({ minLength: 1, maxLength: 100, description: 'Attribute of the item that the field fills' }),
@@ -28,7 +31,14 @@ export const TemplateFieldInput = named(
   Type.Object(
     {
       ...field,
-      name: Type.String({ minLength: 1, maxLength: 100, pattern: `^${ATTRIBUTE_NAME}$`, description: 'Attribute of the item that the field fills; each name once' }),
+      name: Type.String({
+        minLength: 1,
+        maxLength: 100,
+        pattern: `^${ATTRIBUTE_NAME}$`,
+        description: 'Attribute of the item that the field fills; each name once',
+        'x-missing': MISSING_IN_FIELD,
+      }),
+      label: Title(200, MISSING_IN_FIELD),
       order: Type.Integer({ minimum: 0, maximum: 1000 }),
     },
     closed,
@@ -44,7 +54,7 @@ const template = {
   is_default: Type.Boolean({ description: 'A default template cannot be deleted' }),
   fields: Type.Array(ref(TemplateField), { maxItems: 200 }),
 };
-const words = { name: Title(200), category: Title(100) };
+const words = { name: Title(200, MISSING), category: Title(100, MISSING) };
 const fields = Type.Array(ref(TemplateFieldInput), { maxItems: 200 });
 const contents = { description: Text(2000), fields };
 /** The editors of properties and scenarios have a checkbox for it. */
@@ -57,7 +67,7 @@ export const AssetTemplate = named('AssetTemplate', Type.Object(template, closed
 export type AssetTemplate = Static<typeof AssetTemplate>;
 export const AssetTemplatePage = page('AssetTemplatePage', AssetTemplate);
 
-const assetWords = { ...words, category: oneOf(ASSET_TEMPLATE_CATEGORIES) };
+const assetWords = { ...words, category: Type.Unsafe<(typeof ASSET_TEMPLATE_CATEGORIES)[number]>({ ...oneOf(ASSET_TEMPLATE_CATEGORIES), 'x-missing': MISSING }) };
 export const AssetTemplateCreate = named('AssetTemplateCreate', Type.Object({ organization_id: Id, ...assetWords, ...optional(contents) }, closed));
 export type AssetTemplateCreate = Static<typeof AssetTemplateCreate>;
 export const AssetTemplateUpdate = named('AssetTemplateUpdate', Type.Object(optional({ ...assetWords, ...contents }), some));

@@ -1,8 +1,8 @@
-import { mergePreferences } from '../../rules/index.ts';
+import { filterProfileProblems, mergePreferences } from '../../rules/index.ts';
 import type { Me } from '../../schemas/me.ts';
 import { changeMember } from '../member-records.ts';
 import { mock, type Context } from '../mock.ts';
-import { fieldProblem, MockProblem } from '../problem.ts';
+import { fieldProblem, MockProblem, refuse } from '../problem.ts';
 import type { Account, MemberRecord } from '../state.ts';
 
 /** Characters of JSON that one person's preferences may take. */
@@ -29,6 +29,7 @@ export const meMocks = [
 
   mock('updatePreferences', ({ body }, context) => {
     const member = membership(context);
+    refuse(filterProfileProblems(body.filterProfiles ?? {}));
     const preferences = mergePreferences(member.preferences, body);
     if (JSON.stringify(preferences).length > MOST_PREFERENCES) throw fieldProblem('', `All preferences together must stay under ${MOST_PREFERENCES} characters`);
     changeMember(context, member, { preferences });

@@ -1,5 +1,5 @@
 import type { Scenario, Step } from '../scenario.ts';
-import { add, addItems, all, change, faulty, from, invalidBody, list, missing, read, remove, STALE, unknown } from '../steps.ts';
+import { add, addItems, all, change, faulty, from, list, missing, read, remove, STALE, unknown } from '../steps.ts';
 
 const UNLINKED = 'At least one scenario must be linked to this property';
 const basic = { name: 'Customer data', type: 'Digital', linked_scenarios: ['{s:web}'] };
@@ -44,7 +44,7 @@ export const propertyScenarios: readonly Scenario[] = [
     name: 'a property needs a name, a type and a scenario, and what its template asks for',
     steps: [
       ...setUp, findDigital,
-      add('properties', { type: 'Digital' }, invalidBody({ path: '/name', message: 'is required' })),
+      add('properties', { type: 'Digital' }, faulty({ path: '/name', message: 'name is required' })),
       add('properties', { name: 'x' }, faulty({ path: '/type', message: 'type is required' }, { path: '/linked_scenarios', message: UNLINKED })),
       add('properties', { ...basic, linked_scenarios: [] }, faulty({ path: '/linked_scenarios', message: UNLINKED })),
       add('properties', { ...basic, template_id: '{digital}' }, faulty({ path: '/attributes/data_classification', message: 'Data Classification is required' })),

@@ -1,5 +1,5 @@
 import type { Scenario, Step } from '../scenario.ts';
-import { add, all, change, faulty, from, invalidBody, list, missing, read, remove, STALE, unknown } from '../steps.ts';
+import { add, all, change, faulty, from, list, missing, read, remove, STALE, unknown } from '../steps.ts';
 
 const findTemplate: Step = list('risk-scenario-templates', { q: 'Cyber' }, { answer: { items: [{ name: 'Cyber Attack' }] }, keep: { cyber: '/items/0/id' } });
 const attributes = { impact_description: 'Work stops', likelihood: 'High' };
@@ -7,6 +7,8 @@ const basic = { title: 'Theft', description: 'Somebody takes it', threat_actors:
 const LIKELIHOOD = { path: '/attributes/likelihood', message: 'Likelihood must be one of Very Low, Low, Medium, High, Very High' };
 const property = (key: string, ...scenarios: string[]): Step => add('properties', { name: key, type: 'Digital', linked_scenarios: scenarios }, { keep: { [key]: '/id' } });
 const linkedTo = (scenario: string, ...properties: string[]): Step => read(`risk-scenarios/${scenario}`, { answer: { linked_properties: properties } });
+const TITLE = { path: '/title', message: 'Title is required' };
+const DESCRIPTION = { path: '/description', message: 'Description is required' };
 const found = (query: NonNullable<Step['query']>, ...items: unknown[]) => list('risk-scenarios', query, all(...items));
 const titled = (title: string, ...threat_actors: string[]): Step => add('risk-scenarios', { ...basic, title, threat_actors }, { keep: { [title]: '/id' } });
 
@@ -35,9 +37,9 @@ export const riskScenarioScenarios: readonly Scenario[] = [
     name: 'a risk scenario needs a template, a title, a description, and what its template asks for',
     steps: [
       findTemplate,
-      add('risk-scenarios', {}, { status: 400, answer: { errors: [{ path: '/title', message: 'is required' }, { path: '/description', message: 'is required' }, { path: '/template_id', message: 'is required' }] } }),
-      add('risk-scenarios', { ...basic, title: ' ', description: '' }, { status: 400, answer: { detail: 'The body is not valid' } }),
-      add('risk-scenarios', { ...basic, title: ' ' }, invalidBody({ path: '/title', message: 'must not be blank' })),
+      add('risk-scenarios', {}, faulty(TITLE, DESCRIPTION, { path: '/template_id', message: 'Please select a template to create a risk scenario' })),
+      add('risk-scenarios', { ...basic, title: ' ', description: '' }, faulty(TITLE, DESCRIPTION)),
+      add('risk-scenarios', { ...basic, title: ' ' }, faulty(TITLE)),
       add('risk-scenarios', { ...basic, template_id: 'nowhere' }, unknown('/template_id')),
       add('risk-scenarios', { ...basic, template_id: '{foreign:risk_scenario_templates}' }, unknown('/template_id')),
       add('risk-scenarios', { ...basic, threat_actors: [] }, faulty({ path: '/threat_actors', message: 'Threat Actors is required' })),

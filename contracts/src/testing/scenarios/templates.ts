@@ -2,6 +2,8 @@
 import type { Scenario, Step } from '../scenario.ts';
 import { add, all, change, faulty, from, invalid, invalidBody, list, missing, read, remove, STALE } from '../steps.ts';
 
+const MISSING = 'Please fill in all required fields';
+
 interface Kind {
   path: string;
   /** For people. */
@@ -67,9 +69,9 @@ function scenariosOf({ path, noun, names, lastIsDefault, first }: Kind): Scenari
     {
       name: `${noun}s: what is wrong with one is told by field`,
       steps: [
-        add(path, {}, invalidBody({ path: '/name', message: 'is required' }, { path: '/category', message: 'is required' })),
-        make({ name: ' ' }, invalidBody({ path: '/name', message: 'must not be blank' })),
-        make({ fields: [field('a', 0, { label: ' ' })] }, invalidBody({ path: '/fields/0/label', message: 'must not be blank' })),
+        add(path, {}, faulty({ path: '/name', message: MISSING }, { path: '/category', message: MISSING })),
+        make({ name: ' ' }, faulty({ path: '/name', message: MISSING })),
+        make({ fields: [field('a', 0, { label: ' ' })] }, faulty({ path: '/fields/0/label', message: 'All fields must have a name and label' })),
         make({ fields: [field('a', 0, { name: 'a b' })] }, invalidBody({ path: '/fields/0/name' })),
         make({ fields: [field('a', 0, { type: 'date' })] }, invalidBody({ path: '/fields/0/type', message: 'must be one of text, textarea, select, number, checkbox' })),
         make({ fields: [field('a', 0), field('a', 1)] }, faulty({ path: '/fields', message: 'Two fields cannot have the same name' })),

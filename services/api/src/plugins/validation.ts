@@ -4,7 +4,8 @@ import formats from 'ajv-formats';
 import fp from 'fastify-plugin';
 import { schemas } from '@parapet/contracts';
 
-const options: Options = { allErrors: true, strict: false, removeAdditional: false, useDefaults: true };
+/** Verbose: what a person is told may stand in the schema. */
+const options: Options = { allErrors: true, strict: false, removeAdditional: false, useDefaults: true, verbose: true };
 
 function checker(extra: Options): Ajv {
   const ajv = new Ajv({ ...options, ...extra });

@@ -1,9 +1,9 @@
 import { operations, type Me } from '@parapet/contracts';
-import { mergePreferences } from '@parapet/contracts/rules';
+import { filterProfileProblems, mergePreferences } from '@parapet/contracts/rules';
 import type { App } from '../../app-type.ts';
 import type { MemberDoc } from '../../collections.ts';
 import { actorOf } from '../../plugins/access.ts';
-import { Problem } from '../../problem.ts';
+import { Problem, refuse } from '../../problem.ts';
 import type { Store } from '../../store/port.ts';
 import { keptPreferences, ownPreferences } from './kept-preferences.ts';
 import { meOf } from './me.ts';
@@ -32,6 +32,7 @@ export function meRoutes(app: App, store: Store): void {
     ...operations.updatePreferences,
     handler: async (request) => {
       const { organization_id, user_id } = membership(request.member);
+      refuse(filterProfileProblems(request.body.filterProfiles ?? {}));
       return store.transaction(organization_id, actorOf(request), async (tx) => {
         const members = tx.collection<MemberDoc>('members');
         const before = membership(await members.findOne({ user_id }));

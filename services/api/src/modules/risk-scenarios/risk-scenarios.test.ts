@@ -39,9 +39,9 @@ describe.each(stores)('risk scenarios on $name', (on) => {
   });
 
   test.each([
-    ['no template', { template_id: undefined }, ['/template_id: is required']],
+    ['no template', { template_id: undefined }, ['/template_id: Please select a template to create a risk scenario']],
     ['a template that is not there', { template_id: 'nowhere' }, ['/template_id: names something that is not there']],
-    ['a blank title', { title: ' ' }, ['/title: must not be blank']],
+    ['a blank title', { title: ' ' }, ['/title: Title is required']],
     ['nobody to fear', { threat_actors: [] }, ['/threat_actors: Threat Actors is required']],
     ['an answer that is no choice', { attributes: { impact_description: 'x', likelihood: 'Maybe' } }, ['/attributes/likelihood: Likelihood must be one of Very Low, Low, Medium, High, Very High']],
     ['an attribute called like a field', { attributes: { title: 'x', impact_description: 'x', likelihood: 'Low' } }, ['/attributes/title: is a field of its own, not an attribute']],
