@@ -6,8 +6,24 @@ import { bindSortKey, filterColumn, filterFields, filterIndex, searchTableOf, so
 import { narrow, type Narrowed } from './narrow.ts';
 import type { SearchTokens } from './search.ts';
 
-/** Up to this many candidates it is cheaper to look at each and sort than to walk along a sort index. */
+/** Entries of a sort index that are passed in the time that it takes to open one document. Measured: 0.2 and 2.5 µs. */
+const ENTRIES_A_DOCUMENT = 12;
+/** Candidates that are looked at one by one where the size of the collection is not known. */
 const FEW = 1_000;
+
+/**
+ * Up to this many candidates it is cheaper to open each and sort than to walk along a sort index until the page is full,
+ * if the matches are spread evenly along it.
+ * @param all documents of the organisation; null when not known
+ */
+function fewForPage(limit: number, all: number | null): number {
+  return all === null ? FEW : Math.ceil(Math.sqrt((Math.min(limit, all) * all) / ENTRIES_A_DOCUMENT));
+}
+
+/** The same against walking along the whole index, as counting does. */
+function fewForCount(all: number | null): number {
+  return all === null ? FEW : Math.ceil(all / ENTRIES_A_DOCUMENT);
+}
 
 export interface Selection {
   plan: CollectionPlan;
@@ -45,34 +61,38 @@ function selection(plan: CollectionPlan, { organizationId, filter }: Query, more
   };
 }
 
-function isFew(connection: Connection, sql: string, params: SQLInputValue[]): boolean {
-  const row = connection.get({ sql: `SELECT count(*) AS c FROM (${sql} LIMIT ${FEW + 1})`, params });
-  return Number(row?.['c']) <= FEW;
+function isFew(connection: Connection, few: number, sql: string, params: SQLInputValue[]): boolean {
+  const row = connection.get({ sql: `SELECT count(*) AS c FROM (${sql} LIMIT ?)`, params: [...params, few + 1] });
+  return Number(row?.['c']) <= few;
 }
 
 /**
  * The planner knows nothing of how the values are spread, so the choice is made here by counting a little.
+ * @param few candidates that may be looked at one by one
  * @returns an index clause that leads to few candidates; null when every way leads to many
  */
-function narrowWay(connection: Connection, selection: Selection): string | null {
+function narrowWay(connection: Connection, selection: Selection, few: number): string | null {
   const { plan, organizationId, narrowed, match } = selection;
   if (narrowed.seeks.some((seek) => seek.path === '_id')) return '';
   const unique = plan.unique.some((fields) => fields.every((field) => narrowed.seeks.some((seek) => seek.path === field)));
   if (unique) return '';
-  if (match !== null && isFew(connection, `SELECT rowid FROM ${searchTableOf(plan)} WHERE ${searchTableOf(plan)} MATCH ?`, [match])) return 'NOT INDEXED';
+  if (match !== null && isFew(connection, few, `SELECT rowid FROM ${searchTableOf(plan)} WHERE ${searchTableOf(plan)} MATCH ?`, [match])) return 'NOT INDEXED';
   for (const seek of narrowed.seeks) {
     if (!plan.filters.includes(seek.path)) continue;
     const index = `INDEXED BY ${filterIndex(plan, seek.path)}`;
-    if (isFew(connection, `SELECT 1 FROM ${tableOf(plan)} ${index} WHERE org = ? AND ${seek.sql}`, [organizationId, ...seek.params])) return index;
+    if (isFew(connection, few, `SELECT 1 FROM ${tableOf(plan)} ${index} WHERE org = ? AND ${seek.sql}`, [organizationId, ...seek.params])) return index;
   }
   return null;
 }
 
-/** Documents in order; `LIMIT` only where SQL alone decides what matches. */
-export function pageSql(connection: Connection, selection: Selection, order: Order | null): Sql {
+/**
+ * Documents in order; `LIMIT` only where SQL alone decides what matches.
+ * @param all documents of the organisation; null when not known
+ */
+export function pageSql(connection: Connection, selection: Selection, order: Order | null, all: number | null): Sql {
   const { plan, narrowed } = selection;
   const table = tableOf(plan);
-  const way = narrowWay(connection, selection);
+  const way = narrowWay(connection, selection, order === null ? FEW : fewForPage(order.limit ?? Infinity, all));
   const limit = narrowed.exact ? (order?.limit ?? -1) : -1;
   if (!order) return { sql: `SELECT json(doc) AS doc FROM ${table} ${way ?? ''} WHERE ${selection.where} LIMIT ?`, params: [...selection.params, limit] };
 
@@ -96,13 +116,16 @@ function ordering({ plan, where, params }: Selection, { field, direction, after 
   return { where: `${where} AND (${column}, id) ${beyond} (?, ?)`, params: [...params, bindSortKey(after.value), after.id], by };
 }
 
-/** The number of matches; null when SQL alone cannot tell. */
-export function countSql(connection: Connection, selection: Selection): Sql | null {
+/**
+ * The number of matches; null when SQL alone cannot tell.
+ * @param all documents of the organisation; null when not known
+ */
+export function countSql(connection: Connection, selection: Selection, all: number | null): Sql | null {
   const { plan, narrowed, match } = selection;
   if (!narrowed.exact) return null;
   const words = searchTableOf(plan);
   if (match !== null && narrowed.sql === '') return { sql: `SELECT count(*) AS c FROM ${words} WHERE ${words} MATCH ?`, params: [match] };
-  const way = narrowWay(connection, selection) ?? coveringIndex(plan, narrowed);
+  const way = narrowWay(connection, selection, fewForCount(all)) ?? coveringIndex(plan, narrowed);
   return { sql: `SELECT count(*) AS c FROM ${tableOf(plan)} ${way} WHERE ${selection.where}`, params: selection.params };
 }
 

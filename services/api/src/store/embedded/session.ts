@@ -51,7 +51,7 @@ export class EmbeddedSession implements Session {
     const selection = order && this.#isCommon(query) ? walkingWords(plan, query) : selectionOf(plan, query, this.#tokens);
     const matcher = selection.narrowed.exact ? null : new Matcher<Stored>(query.filter);
     let left = order?.limit ?? Infinity;
-    for (const row of this.#connection.iterate(pageSql(this.#connection, selection, order))) {
+    for (const row of this.#connection.iterate(pageSql(this.#connection, selection, order, order && this.#all(query)))) {
       const doc = parse(plan, row['doc'], query.organizationId);
       if (matcher && !matcher.test(doc)) continue;
       yield doc;
@@ -60,10 +60,15 @@ export class EmbeddedSession implements Session {
     }
   }
 
+  /** Documents of the organisation; null when that is not kept. */
+  #all({ collection, organizationId }: Query): number | null {
+    return this.#kept ? this.#total({ collection, organizationId, filter: {}, words: [] }) : null;
+  }
+
   /** True when so many documents have the words that looking at one after the other finds a page soonest. */
   #isCommon(query: Query): boolean {
     if (query.words.length === 0 || !this.#kept) return false;
-    const all = this.#total({ ...query, filter: {}, words: [] });
+    const all = this.#all(query) ?? 0;
     return this.#total({ ...query, filter: {} }) * COMMON > all;
   }
 
@@ -95,7 +100,9 @@ export class EmbeddedSession implements Session {
 
   #count(plan: CollectionPlan, query: Query): number {
     const selection = selectionOf(plan, query, this.#tokens);
-    const sql = countSql(this.#connection, selection);
+    // How many there are in all is counted along an index in any case.
+    const isAll = Object.keys(query.filter).length === 0 && query.words.length === 0;
+    const sql = countSql(this.#connection, selection, isAll ? null : this.#all(query));
     if (sql) return Number(this.#connection.get(sql)?.['c']);
     let count = 0;
     for (const _ of this.#scan(query, null)) count += 1;
