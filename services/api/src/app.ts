@@ -46,6 +46,8 @@ const MEGABYTE = 1_048_576;
 
 /** A page of a list is made a fifth as large in a tenth of a millisecond; the last few percent would take four times as long. */
 const COMPRESSION: FastifyCompressOptions = {
+  // Of answers only: a small request must not become a large one.
+  globalDecompression: false,
   // Less than this hardly saves a packet.
   threshold: 2048,
   encodings: ['br', 'gzip', 'identity'],

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Config } from '../config.ts';
 import { openApi, type TestApi } from '../testing/api.ts';
@@ -84,5 +85,14 @@ describe('security', () => {
   test('other origins of remotes are let in by name', async () => {
     const { anybody } = await start({ remoteOrigins: ['https://remotes.example.com'] });
     expect(directives(await anybody.send('GET', PAGE)).get('script-src')).toContain('https://remotes.example.com');
+  });
+
+  test('a request that was compressed is not unpacked', async () => {
+    const api = await start();
+    const ada = await api.person('ada@example.com');
+    const payload = gzipSync(JSON.stringify({ organization_id: ada.organizationId, title: 'x'.repeat(100) }));
+    const headers = { ...ada.headers, origin: 'http://localhost:8080', 'content-type': 'application/json', 'content-encoding': 'gzip' };
+    const answer = await api.app.inject({ method: 'POST', url: '/api/risks', headers, payload });
+    expect([answer.statusCode, answer.json()]).toEqual([400, expect.objectContaining({ code: 'invalid_json' })]);
   });
 });
