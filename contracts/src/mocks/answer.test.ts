@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer } from './answer.ts';
-import { createMockState, type MockState } from './state.ts';
+import type { MockState } from './mock-state.ts';
+import { createMockState } from './state.ts';
 import { parseSwitches } from './switches.ts';
 
 let state: MockState;

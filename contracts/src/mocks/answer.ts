@@ -8,7 +8,7 @@ import { memberOf, type Answer, type Context } from './mock.ts';
 import { mocks } from './mocks.ts';
 import { MockProblem, problemDocument } from './problem.ts';
 import { readRequest } from './request.ts';
-import type { MockState } from './state.ts';
+import type { MockState } from './mock-state.ts';
 import { NO_SWITCHES, type Switches } from './switches.ts';
 
 const byId = new Map<string, (typeof mocks)[number]>(mocks.map((mock) => [mock.id, mock]));

@@ -2,7 +2,7 @@
 import { canonical } from '../rules/index.ts';
 import type { AuditSeal } from '../schemas/audit.ts';
 import { chainOf, sha256, subjectsOf } from './audit-trail.ts';
-import type { MockState } from './state.ts';
+import type { MockState } from './mock-state.ts';
 
 /** Within which the API has sealed a change (ms). */
 const SEALED_WITHIN = 60_000;

@@ -1,7 +1,7 @@
 /** The audit trail of the mocks: what is kept of each change, and the entries that follow from it, chained by hash as in the API. */
 import { canonical } from '../rules/index.ts';
 import { AUDITED_ENTITIES, type AuditedEntity, type AuditEntry } from '../schemas/audit.ts';
-import type { MockState } from './state.ts';
+import type { MockState } from './mock-state.ts';
 import type { Change, Stamp } from './tables.ts';
 
 /** A record that has a history. */

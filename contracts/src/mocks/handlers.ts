@@ -3,7 +3,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { operations } from '../operations/index.ts';
 import { answer, type AnswerOptions } from './answer.ts';
 import { PROVIDER_PATH, providerPage } from './sign-in-pages.ts';
-import type { MockState } from './state.ts';
+import type { MockState } from './mock-state.ts';
 
 export interface HandlerOptions extends AnswerOptions {
   /** Called after each answer, since it may have changed the state. */

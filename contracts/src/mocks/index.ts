@@ -2,5 +2,6 @@
 export { startMocks, type StartOptions } from './start.ts';
 export { mockHandlers, type HandlerOptions } from './handlers.ts';
 export { answer, type AnswerOptions } from './answer.ts';
-export { accountOf, createMockState, signInAs, type Account, type MemberRecord, type MockState, type SeedOptions, type Who } from './state.ts';
+export { accountOf, createMockState, signInAs, type SeedOptions } from './state.ts';
+export type { Account, MemberRecord, MockState, Who } from './mock-state.ts';
 export { parseSwitches, type Switches } from './switches.ts';

@@ -5,7 +5,7 @@ import { memberOf, organizationOf, type Context } from './mock.ts';
 import { refuse } from './problem.ts';
 import { addRecord, changeRecord, findRecord, findToChange, ownRecords, removeRecord } from './records.ts';
 import { checkReferences } from './references.ts';
-import type { MemberRecord } from './state.ts';
+import type { MemberRecord } from './mock-state.ts';
 import type { Fields, Kept } from './tables.ts';
 
 type ItemTable = 'assets' | 'properties' | 'risk_scenarios';

@@ -4,7 +4,7 @@ import { changeMember } from './member-records.ts';
 import type { Context } from './mock.ts';
 import { MockProblem } from './problem.ts';
 import { changeRecord } from './records.ts';
-import type { Account, Invitation, MemberRecord, MockState } from './state.ts';
+import type { Account, Invitation, MemberRecord, MockState } from './mock-state.ts';
 
 export function refusal(code: InvitationRefusal): MockProblem {
   const { status, detail } = INVITATION_REFUSALS[code];

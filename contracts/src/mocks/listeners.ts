@@ -1,5 +1,5 @@
 /** Who listens for news of a state: told after every answer, since nothing else changes it. */
-import type { MockState } from './state.ts';
+import type { MockState } from './mock-state.ts';
 
 interface Listener {
   userId: string;

@@ -2,7 +2,7 @@
 import type { Member } from '../schemas/organization.ts';
 import type { Context } from './mock.ts';
 import { remember } from './records.ts';
-import type { MemberRecord } from './state.ts';
+import type { MemberRecord } from './mock-state.ts';
 import type { Stamp } from './tables.ts';
 
 type MemberFields = Omit<MemberRecord, keyof Stamp>;

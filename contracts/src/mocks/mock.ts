@@ -1,7 +1,7 @@
 /** What an implementation of an operation looks like here: typed by the contract, called with what was checked. */
 import type { Static, TSchema } from 'typebox';
 import { operations, type OperationId, type Operations } from '../operations/index.ts';
-import type { Account, MemberRecord, MockState } from './state.ts';
+import type { Account, MemberRecord, MockState } from './mock-state.ts';
 import { MockProblem } from './problem.ts';
 
 type StaticOf<X> = X extends TSchema ? Static<X> : unknown;

@@ -4,7 +4,8 @@ import { EventReader } from '../testing/event-reader.ts';
 import { answer } from './answer.ts';
 import { mockHandlers } from './handlers.ts';
 import { ORGANIZATION_ID } from './seed/organizations.ts';
-import { createMockState, signInAs, type MockState } from './state.ts';
+import type { MockState } from './mock-state.ts';
+import { createMockState, signInAs } from './state.ts';
 
 let state: MockState;
 const lines: EventReader[] = [];

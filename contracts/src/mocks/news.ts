@@ -5,7 +5,7 @@ import type { LiveEvent } from '../schemas/live-event.ts';
 import { listen } from './listeners.ts';
 import type { Context } from './mock.ts';
 import { mayRead } from './record-access.ts';
-import type { MemberRecord, MockState } from './state.ts';
+import type { MemberRecord, MockState } from './mock-state.ts';
 import type { Change } from './tables.ts';
 
 /** Time between two signs of life (ms). */

@@ -8,7 +8,8 @@ import { operationOf } from '../testing/operation-of.ts';
 import { answer } from './answer.ts';
 import { mocks } from './mocks.ts';
 import { ORGANIZATION_ID, OTHER_ORGANIZATION_ID } from './seed/organizations.ts';
-import { accountOf, createMockState, type Account, type MockState } from './state.ts';
+import type { Account, MockState } from './mock-state.ts';
+import { accountOf, createMockState } from './state.ts';
 import type { Kept } from './tables.ts';
 
 /** Operations that the scenarios have called. */

@@ -2,7 +2,7 @@
 import { canReadRecord, recordFacts, seesWithRisk } from '../rules/index.ts';
 import type { AuditedEntity } from '../schemas/audit.ts';
 import type { Context } from './mock.ts';
-import type { MemberRecord } from './state.ts';
+import type { MemberRecord } from './mock-state.ts';
 
 /** @param doc the record as it is or was */
 export function mayRead({ state }: Pick<Context, 'state'>, member: MemberRecord, entity: AuditedEntity, id: string, doc: unknown): boolean {

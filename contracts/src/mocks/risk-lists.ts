@@ -6,7 +6,7 @@ import { memberOf, type Context } from './mock.ts';
 import { fieldProblem } from './problem.ts';
 import { ownRecords } from './records.ts';
 import { visibleRisks } from './risk-scope.ts';
-import type { MemberRecord } from './state.ts';
+import type { MemberRecord } from './mock-state.ts';
 
 type SortName = (RiskSort extends `-${infer F}` | infer _ ? F : never) | 'archived_at';
 

@@ -4,7 +4,7 @@ import { memberOf, type Context } from './mock.ts';
 import { MockProblem } from './problem.ts';
 import { findRecord, ownRecords } from './records.ts';
 import { unknownReference } from './references.ts';
-import type { MemberRecord } from './state.ts';
+import type { MemberRecord } from './mock-state.ts';
 import type { Kept } from './tables.ts';
 
 /** Which risks a member may see at all. */

@@ -3,7 +3,7 @@
  * for a frame (`sign_in.mode` is `frame`): MSW's worker asks the page around a frame for the answer, but has nobody to
  * ask for a window of its own.
  */
-import type { MockState } from './state.ts';
+import type { MockState } from './mock-state.ts';
 
 /** Where the stand-in for the identity provider lives; no operation of the contract. */
 export const PROVIDER_PATH = '/idp/sign-in';

@@ -1,6 +1,7 @@
 /** Starts the mocks in a browser. */
 import { mockHandlers } from './handlers.ts';
-import { createMockState, signInAs, type MockState, type Who } from './state.ts';
+import type { MockState, Who } from './mock-state.ts';
+import { createMockState, signInAs } from './state.ts';
 import { forgetState, loadState, loadSwitches, saveState, saveSwitches } from './storage.ts';
 import { parseSwitches, type Switches } from './switches.ts';
 

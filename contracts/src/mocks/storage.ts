@@ -1,5 +1,5 @@
 /** Keeps the state of the mocks over a reload, for as long as the browser's tab lives. */
-import type { MockState } from './state.ts';
+import type { MockState } from './mock-state.ts';
 
 /** Raised when the shape of the state changes, so that an old one is not read. */
 const FORMAT = 3;

@@ -1,7 +1,7 @@
 /** Ways to try the interface against the mocks: `?mock=role=stakeholder,delay=400,fail=listRisks:500`. */
 import { operations, type OperationId } from '../operations/index.ts';
 import { ROLES } from '../schemas/me.ts';
-import type { Who } from './state.ts';
+import type { Who } from './mock-state.ts';
 
 export interface Switches {
   /** Sign in as the first member with that role, as a newcomer without organisation, or as nobody. */

@@ -6,7 +6,7 @@ import { listPage } from '../list-page.ts';
 import { callerIn, mock, type Context } from '../mock.ts';
 import { MockProblem } from '../problem.ts';
 import { mayRead } from '../record-access.ts';
-import type { MemberRecord } from '../state.ts';
+import type { MemberRecord } from '../mock-state.ts';
 
 function inspectorIn(context: Context, named: string | undefined): MemberRecord {
   const member = callerIn(context, named);

@@ -3,7 +3,7 @@ import type { AuthSession } from '../../schemas/auth.ts';
 import { mock } from '../mock.ts';
 import { MockProblem } from '../problem.ts';
 import { donePage, PROVIDER_PATH } from '../sign-in-pages.ts';
-import type { Account, MockState } from '../state.ts';
+import type { Account, MockState } from '../mock-state.ts';
 
 const SIGN_IN: AuthSession['sign_in'] = { mode: 'frame', account_url: null };
 

@@ -3,7 +3,7 @@ import type { Me } from '../../schemas/me.ts';
 import { changeMember } from '../member-records.ts';
 import { mock, type Context } from '../mock.ts';
 import { fieldProblem, MockProblem, refuse } from '../problem.ts';
-import type { Account, MemberRecord } from '../state.ts';
+import type { Account, MemberRecord } from '../mock-state.ts';
 
 /** Characters of JSON that one person's preferences may take. */
 const MOST_PREFERENCES = 100_000;

@@ -5,7 +5,7 @@ import { addMember, changeMember, memberToWire, removeMember } from '../member-r
 import { memberOf, mock, organizationOf, type Context } from '../mock.ts';
 import { MockProblem } from '../problem.ts';
 import { checkReferences } from '../references.ts';
-import type { MemberRecord } from '../state.ts';
+import type { MemberRecord } from '../mock-state.ts';
 import { assertVersion, etag, expectedVersion } from '../versions.ts';
 import { meOf } from './me.ts';
 

@@ -6,7 +6,7 @@ import { addMember, memberToWire } from '../member-records.ts';
 import { mock, organizationOf, type Context } from '../mock.ts';
 import { fieldProblem, MockProblem } from '../problem.ts';
 import { remember } from '../records.ts';
-import type { Account, MemberRecord, OrganizationRecord } from '../state.ts';
+import type { Account, MemberRecord, OrganizationRecord } from '../mock-state.ts';
 import { membersOf } from './members.ts';
 
 function read(context: Context, organizationId: string): Organization {

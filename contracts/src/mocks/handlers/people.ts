@@ -1,7 +1,7 @@
 import { fold } from '../../rules/index.ts';
 import { listPage } from '../list-page.ts';
 import { mock, organizationOf } from '../mock.ts';
-import type { MemberRecord } from '../state.ts';
+import type { MemberRecord } from '../mock-state.ts';
 import { membersOf } from './members.ts';
 
 export const peopleMocks = [

@@ -7,7 +7,7 @@ import { checkReferences } from '../references.ts';
 import { removeDependents, updateDependents } from '../risk-dependents.ts';
 import { archivedRiskList, riskList, summaryOf } from '../risk-lists.ts';
 import { assertOwnDomain, findRisk, visibleRisks } from '../risk-scope.ts';
-import type { MemberRecord } from '../state.ts';
+import type { MemberRecord } from '../mock-state.ts';
 import { assertVersion, expectedVersion } from '../versions.ts';
 import { assertState } from '../wrong-state.ts';
 

@@ -1,5 +1,5 @@
 /** What the sample protects and what may happen to it: assets, their properties, and the scenarios of those. */
-import type { MockState } from '../state.ts';
+import type { MockState } from '../mock-state.ts';
 import type { Stamp } from '../tables.ts';
 import { assetId, sampleAssets, TOMASZ_ASSETS } from './assets.ts';
 import { daysBefore } from './dates.ts';

@@ -1,6 +1,6 @@
 import { DEFAULT_PREFERENCES } from '../../rules/index.ts';
 import type { Role } from '../../schemas/me.ts';
-import type { Invitation, MemberRecord } from '../state.ts';
+import type { Invitation, MemberRecord } from '../mock-state.ts';
 import { daysBefore, sampleId } from './dates.ts';
 import { DOMAINS, ORGANIZATION_ID, OTHER_ORGANIZATION_ID } from './organizations.ts';
 

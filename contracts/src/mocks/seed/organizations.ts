@@ -1,5 +1,5 @@
 import { DEFAULT_GRC_DOMAINS } from '../../rules/index.ts';
-import type { OrganizationRecord } from '../state.ts';
+import type { OrganizationRecord } from '../mock-state.ts';
 import type { Kept } from '../tables.ts';
 import { daysBefore } from './dates.ts';
 

@@ -1,6 +1,6 @@
 /** What the organisation that nobody in the sample may see protects. */
 import { newAsset, newGrcTemplate, newProperty, newRiskTable, newScenario } from '../../rules/index.ts';
-import type { MockState } from '../state.ts';
+import type { MockState } from '../mock-state.ts';
 import { daysBefore, sampleId } from './dates.ts';
 import { OTHER_ORGANIZATION_ID as organization_id } from './organizations.ts';
 import { stampOf } from './templates.ts';
