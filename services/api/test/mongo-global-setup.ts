@@ -1,4 +1,5 @@
 /** Starts a MongoDB for a run of the tests, and says loudly when there is none to be had. */
+import type { TestProject } from 'vitest/node';
 import { startMongo, type MongoServer } from '../../../scripts/lib/mongo-server.mjs';
 import { MONGO_VARIABLE } from '../src/store/testing.ts';
 
@@ -10,16 +11,24 @@ const MISSING = `
   ******************************************************************************
 `;
 
-let server: MongoServer | null = null;
+const servers: MongoServer[] = [];
 
-export async function setup(): Promise<void> {
-  server = await startMongo();
-  if (server) process.env[MONGO_VARIABLE] = server.url;
+/** One for each process that tests run in where it costs little: the stand-in does one thing after the other. */
+async function start({ config }: TestProject): Promise<void> {
+  const first = await startMongo();
+  if (first === null) return;
+  servers.push(first);
+  while (first.kind === 'secantusdb' && servers.length < config.maxWorkers) servers.push((await startMongo()) ?? first);
+}
+
+export async function setup(project: TestProject): Promise<void> {
+  await start(project);
+  if (servers.length > 0) process.env[MONGO_VARIABLE] = servers.map(({ url }) => url).join(' ');
   else if (process.env['CI'] === 'true') throw new Error(MISSING);
   else process.stderr.write(MISSING);
 }
 
 export async function teardown(): Promise<void> {
-  if (server) await server.stop();
+  if (servers.length > 0) await Promise.all(servers.map((server) => server.stop()));
   else process.stderr.write(MISSING);
 }

@@ -8,7 +8,7 @@ import type { Migration } from './migration.ts';
 import { openStore, type StoreOptions } from './open-store.ts';
 import type { Store, StoreSpec } from './port.ts';
 
-/** Set by the global setup of the tests when there is a MongoDB. */
+/** Set by the global setup of the tests when there is a MongoDB: the addresses of one or more, with blanks between them. */
 export const MONGO_VARIABLE = 'PARAPET_TEST_MONGODB_URL';
 
 export interface TestStore {
@@ -81,7 +81,9 @@ function mongodb(server: string): TestStores {
   };
 }
 
-const server = process.env[MONGO_VARIABLE];
+const servers = process.env[MONGO_VARIABLE]?.split(' ') ?? [];
+/** Each of the processes that tests run in has one for itself, if there are enough. */
+const server = servers[Number(process.env['VITEST_POOL_ID'] ?? 0) % (servers.length || 1)];
 
 /** The stores that can be had here; without MongoDB the global setup says so. */
 export const stores: TestStores[] = server ? [embedded, mongodb(server)] : [embedded];
