@@ -76,7 +76,7 @@ function narrowWay(connection: Connection, selection: Selection, few: number): s
   if (narrowed.seeks.some((seek) => seek.path === '_id')) return '';
   const unique = plan.unique.some((fields) => fields.every((field) => narrowed.seeks.some((seek) => seek.path === field)));
   if (unique) return '';
-  if (match !== null && isFew(connection, few, `SELECT rowid FROM ${searchTableOf(plan)} WHERE ${searchTableOf(plan)} MATCH ?`, [match])) return 'NOT INDEXED';
+  if (match !== null && isFew(connection, FEW, `SELECT rowid FROM ${searchTableOf(plan)} WHERE ${searchTableOf(plan)} MATCH ?`, [match])) return 'NOT INDEXED';
   for (const seek of narrowed.seeks) {
     if (!plan.filters.includes(seek.path)) continue;
     const index = `INDEXED BY ${filterIndex(plan, seek.path)}`;
