@@ -1,5 +1,6 @@
 /** What is wrong with a field of a form, in the words people see. */
 import type { FieldError } from '../schemas/base.ts';
+import { pointerSegment } from './json-pointer.ts';
 
 export interface FieldProblem {
   /** Name of the field, or of the template's field. */
@@ -25,7 +26,7 @@ export function requiredProblems(values: Readonly<Record<string, unknown>>, fiel
  */
 export function toFieldErrors(problems: readonly FieldProblem[], ownFields: readonly string[]): FieldError[] {
   return problems.map(({ field, message }) => {
-    const name = field.replaceAll('~', '~0').replaceAll('/', '~1');
+    const name = pointerSegment(field);
     return { path: ownFields.includes(field) ? `/${name}` : `/attributes/${name}`, message };
   });
 }

@@ -1,5 +1,6 @@
 /** Filter profiles: named sets of filters that a person keeps in their preferences, by table and name. */
 import type { FieldError } from '../schemas/base.ts';
+import { pointerSegment } from './json-pointer.ts';
 
 export type Filters = Record<string, unknown>;
 /** Name of the table (such as `risks`), then name of the profile. */
@@ -22,10 +23,9 @@ export function filterProfileProblem(name: string, existing: Readonly<Record<str
 /** What is wrong with the names of profiles that are to be kept, as fields of the preferences. */
 export function filterProfileProblems(profiles: Readonly<FilterProfileMap>): FieldError[] {
   const named = Object.entries(profiles).flatMap(([table, own]) => Object.keys(own).map((name) => ({ table, name })));
-  const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
   return named.flatMap(({ table, name }) => {
     const message = filterProfileProblem(name);
-    return message === null ? [] : { path: `/filterProfiles/${escaped(table)}/${escaped(name)}`, message };
+    return message === null ? [] : { path: `/filterProfiles/${pointerSegment(table)}/${pointerSegment(name)}`, message };
   });
 }
 

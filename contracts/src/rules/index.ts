@@ -35,6 +35,7 @@ export * from './treatment-plan.ts';
 export * from './plan-transitions.ts';
 export * from './task-status.ts';
 
+export * from './json-pointer.ts';
 export * from './field-problem.ts';
 export * from './template-resolution.ts';
 export * from './template-values.ts';

@@ -1,5 +1,6 @@
 /** What a person is told when a request does not fit the contract; the API and the mocks use the same words. */
 import type { FieldError } from '../schemas/base.ts';
+import { pointerSegment } from './json-pointer.ts';
 
 /** What a JSON Schema validator (Ajv) found. */
 export interface Fault {
@@ -61,7 +62,7 @@ function at(value: unknown, key: string): unknown {
 
 function fieldError(fault: Fault, part: RequestPart | undefined): FieldError {
   const named = fault.params['missingProperty'] ?? fault.params['additionalProperty'] ?? fault.params['propertyName'];
-  const path = typeof named === 'string' ? `${fault.instancePath}/${named.replaceAll('~', '~0').replaceAll('/', '~1')}` : fault.instancePath;
+  const path = typeof named === 'string' ? `${fault.instancePath}/${pointerSegment(named)}` : fault.instancePath;
   return { path, message: message(fault, part) };
 }
 

@@ -1,6 +1,7 @@
 /** Checks that an answer is one that the contract allows. */
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import { pointerSegment } from '../rules/json-pointer.ts';
 import { document } from './document.ts';
 import { operationNamed, operationOf, type FoundOperation } from './operation-of.ts';
 
@@ -75,7 +76,7 @@ function validate({ path, method }: FoundOperation, status: number, type: string
 
 /** A segment of a JSON pointer inside the fragment of a URI. */
 function escape(segment: string): string {
-  return encodeURIComponent(segment.replaceAll('~', '~0').replaceAll('/', '~1'));
+  return encodeURIComponent(pointerSegment(segment));
 }
 
 function describe({ instancePath, keyword, params, message }: ErrorObject): string {

@@ -4,6 +4,7 @@ import formats from 'ajv-formats';
 import fc from 'fast-check';
 import { ROLES, operations, type OperationId } from '@parapet/contracts';
 import { document, operationNamed } from '@parapet/contracts/testing';
+import { pointerSegment } from '@parapet/contracts/rules';
 import { samples } from '../access/samples/samples.ts';
 import type { Sample } from '../access/sample.ts';
 import type { Kind } from '../testing/world-kinds.ts';
@@ -33,7 +34,7 @@ ajv.addSchema(document, 'contract');
 function bodyFits(id: OperationId, value: unknown): boolean {
   const { path, method, operation } = operationNamed(id);
   if (operation.requestBody === undefined) return true;
-  const pointer = ['paths', path, method, 'requestBody', 'content', 'application/json', 'schema'].map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')));
+  const pointer = ['paths', path, method, 'requestBody', 'content', 'application/json', 'schema'].map((part) => encodeURIComponent(pointerSegment(part)));
   const validator: ValidateFunction | undefined = ajv.getSchema(`contract#/${pointer.join('/')}`);
   if (validator === undefined) throw new Error(`The contract has no body for ${id}`);
   return validator(value);
