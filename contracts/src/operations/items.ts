@@ -1,0 +1,106 @@
+/** The five operations that assets, properties and risk scenarios have alike. They follow assets: `rules/permissions.ts`. */
+import type { TSchema } from 'typebox';
+import { ref } from '../schemas/base.ts';
+import { bodyProblem, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from './common.ts';
+
+type Named = TSchema & { $id: string };
+
+/** The schemas of one kind. */
+interface Schemas<One extends Named, Page extends Named, Query extends TSchema, Create extends Named, Update extends Named> {
+  one: One;
+  page: Page;
+  query: Query;
+  create: Create;
+  update: Update;
+}
+
+/** For people, e.g. `assets`, `an asset`, `asset`. */
+interface Words {
+  all: string;
+  any: string;
+  one: string;
+}
+
+/**
+ * @param path below `/api`, e.g. `assets`
+ * @param noun as the ids of the operations have it, e.g. `Asset`
+ * @param nouns the same for many
+ */
+export function itemOperations<
+  const Path extends string,
+  const Noun extends string,
+  const Nouns extends string,
+  One extends Named,
+  Page extends Named,
+  Query extends TSchema,
+  Create extends Named,
+  Update extends Named,
+>(path: Path, noun: Noun, nouns: Nouns, { all, any, one }: Words, schemas: Schemas<One, Page, Query, Create, Update>) {
+  const tags: string[] = [path];
+  return {
+    list: {
+      method: 'GET',
+      url: `/api/${path}`,
+      config: { access: { resource: 'assets', action: 'read' } },
+      schema: {
+        operationId: `list${nouns}`,
+        summary: `A page of the ${all}`,
+        tags,
+        querystring: schemas.query,
+        response: { 200: json(schemas.page, 'A page, newest change first unless sorted otherwise'), ...sessionProblem },
+      },
+    },
+    create: {
+      method: 'POST',
+      url: `/api/${path}`,
+      config: { access: { resource: 'assets', action: 'create' } },
+      schema: {
+        operationId: `create${noun}`,
+        summary: `Record ${any}`,
+        tags,
+        body: ref(schemas.create),
+        response: { 201: json(schemas.one, `The new ${one}; \`ETag\` is its version`), ...bodyProblem },
+      },
+    },
+    get: {
+      method: 'GET',
+      url: `/api/${path}/:id`,
+      config: { access: { resource: 'assets', action: 'read' } },
+      schema: {
+        operationId: `get${noun}`,
+        summary: `One ${one}`,
+        tags,
+        params: idParams,
+        response: { 200: json(schemas.one, `The ${one}; \`ETag\` is its version`), ...sessionProblem, ...notFound },
+      },
+    },
+    update: {
+      method: 'PATCH',
+      url: `/api/${path}/:id`,
+      config: { access: { resource: 'assets', action: 'update' } },
+      schema: {
+        operationId: `update${noun}`,
+        summary: `Change fields of ${any}`,
+        tags,
+        params: idParams,
+        headers: ifMatch,
+        body: ref(schemas.update),
+        response: { 200: json(schemas.one, `The ${one} after the change`), ...bodyProblem, ...notFound, ...precondition },
+      },
+    },
+    remove: {
+      method: 'DELETE',
+      url: `/api/${path}/:id`,
+      config: { access: { resource: 'assets', action: 'delete' } },
+      schema: {
+        operationId: `delete${noun}`,
+        summary: `Delete ${any} for good`,
+        description: 'Links to it are removed with it; completed and archived flows keep its name.',
+        tags,
+        params: idParams,
+        headers: ifMatch,
+        response: { 204: noContent('Deleted'), ...sessionProblem, ...notFound, ...precondition },
+      },
+    },
+  } as const;
+}
