@@ -17,6 +17,11 @@ export interface Query {
   words: readonly string[];
 }
 
+/** Whether every document of the organisation is asked for. */
+export function isEverything({ filter, words }: Query): boolean {
+  return words.length === 0 && Object.keys(filter).length === 0;
+}
+
 export interface Order {
   field: string;
   direction: 1 | -1;

@@ -3,7 +3,7 @@
  * the total beside a page costs nothing. Sound because one process alone writes to the file, on one thread.
  */
 import { Query as Matcher } from 'mingo';
-import { organizationOf, type CollectionPlan, type Count, type Query, type Stored } from '../engine.ts';
+import { isEverything, organizationOf, type CollectionPlan, type Count, type Query, type Stored } from '../engine.ts';
 import { jsonAt } from '../json.ts';
 import { derive } from '../plans.ts';
 import type { Json } from '../port.ts';
@@ -57,8 +57,7 @@ export class Counts {
     const started = performance.now();
     const counts = count();
     // The number of all is asked for with nearly every list, and costs a write nothing to keep.
-    const isAll = Object.keys(query.filter).length === 0 && query.words.length === 0 && fields.length === 0;
-    if (!isAll && performance.now() - started < this.#cheapMs) return { cheap: counts };
+    if (!(isEverything(query) && fields.length === 0) && performance.now() - started < this.#cheapMs) return { cheap: counts };
     return { fields, matches: matcher(query), groups: new Map(counts.map((group) => [canonical(group.key), group])) };
   }
 

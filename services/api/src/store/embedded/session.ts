@@ -1,7 +1,7 @@
 /** Reads and writes of one connection. */
 import type { SQLInputValue } from 'node:sqlite';
 import { Query as Matcher } from 'mingo';
-import { organizationOf, type CollectionPlan, type Count, type Order, type Query, type Session, type Stored } from '../engine.ts';
+import { isEverything, organizationOf, type CollectionPlan, type Count, type Order, type Query, type Session, type Stored } from '../engine.ts';
 import { jsonAt, without, type JsonObject } from '../json.ts';
 import { RefusedQueryError, type Json } from '../port.ts';
 import { derive } from '../plans.ts';
@@ -101,8 +101,7 @@ export class EmbeddedSession implements Session {
   #count(plan: CollectionPlan, query: Query): number {
     const selection = selectionOf(plan, query, this.#tokens);
     // How many there are in all is counted along an index in any case.
-    const isAll = Object.keys(query.filter).length === 0 && query.words.length === 0;
-    const sql = countSql(this.#connection, selection, isAll ? null : this.#all(query));
+    const sql = countSql(this.#connection, selection, isEverything(query) ? null : this.#all(query));
     if (sql) return Number(this.#connection.get(sql)?.['c']);
     let count = 0;
     for (const _ of this.#scan(query, null)) count += 1;
