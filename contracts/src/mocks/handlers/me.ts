@@ -1,12 +1,9 @@
-import { filterProfileProblems, mergePreferences } from '../../rules/index.ts';
+import { filterProfileProblems, mergePreferences, preferencesProblem } from '../../rules/index.ts';
 import type { Me } from '../../schemas/me.ts';
 import { changeMember } from '../member-records.ts';
 import { mock, type Context } from '../mock.ts';
 import { fieldProblem, MockProblem, refuse } from '../problem.ts';
 import type { Account, MemberRecord } from '../mock-state.ts';
-
-/** Characters of JSON that one person's preferences may take. */
-const MOST_PREFERENCES = 100_000;
 
 function membership({ member }: Context): MemberRecord {
   // The shell sets up an organisation when it meets this code.
@@ -31,7 +28,8 @@ export const meMocks = [
     const member = membership(context);
     refuse(filterProfileProblems(body.filterProfiles ?? {}));
     const preferences = mergePreferences(member.preferences, body);
-    if (JSON.stringify(preferences).length > MOST_PREFERENCES) throw fieldProblem('', `All preferences together must stay under ${MOST_PREFERENCES} characters`);
+    const problem = preferencesProblem(preferences);
+    if (problem !== null) throw fieldProblem('', problem);
     changeMember(context, member, { preferences });
     return { status: 200, body: preferences };
   }),
