@@ -1,5 +1,5 @@
 /** Tasks: their statuses, and what a task needs. */
-import type { TaskStatus } from '../schemas/task.ts';
+import { TASK_TITLE_MISSING, type TaskStatus } from '../schemas/task.ts';
 import type { Decision } from './permissions.ts';
 
 export const DEFAULT_TASK_STATUS: TaskStatus = 'pending';
@@ -19,5 +19,5 @@ export function canSetTaskStatus(_from: TaskStatus, _to: TaskStatus): Decision {
 
 /** What is wrong with a task's title; null when nothing is. */
 export function taskTitleProblem(title: string): string | null {
-  return title.trim() === '' ? 'Title is required' : null;
+  return title.trim() === '' ? TASK_TITLE_MISSING : null;
 }

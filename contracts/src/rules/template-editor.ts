@@ -1,5 +1,6 @@
 /** Making templates: what a template needs, what a new one starts with, and how its fields are moved. */
-import type { TemplateField } from '../schemas/template.ts';
+import { ASSET_RISK_LEVELS, ASSET_STATUSES } from '../schemas/asset.ts';
+import { FIELD_INCOMPLETE, TEMPLATE_INCOMPLETE, type TemplateField } from '../schemas/template.ts';
 
 export interface TemplateDraft {
   name: string;
@@ -9,8 +10,8 @@ export interface TemplateDraft {
 
 /** What keeps a template from being saved; null when nothing does. */
 export function templateProblem({ name, category, fields }: TemplateDraft): string | null {
-  if (name.trim() === '' || category.trim() === '') return 'Please fill in all required fields';
-  if (fields.some((field) => field.name.trim() === '' || field.label.trim() === '')) return 'All fields must have a name and label';
+  if (name.trim() === '' || category.trim() === '') return TEMPLATE_INCOMPLETE;
+  if (fields.some((field) => field.name.trim() === '' || field.label.trim() === '')) return FIELD_INCOMPLETE;
   const names = new Set(fields.map((field) => field.name.trim()));
   return names.size < fields.length ? 'Two fields cannot have the same name' : null;
 }
@@ -45,19 +46,18 @@ export function moveField<F>(fields: readonly F[], from: number, to: number): F[
 }
 
 type Start = Omit<TemplateField, 'order' | 'id'>;
-const LEVELS = ['Low', 'Medium', 'High', 'Critical'];
 const LIKELIHOODS = ['Very Low', 'Low', 'Medium', 'High', 'Very High'];
 
 const text = (name: string, label: string, required: boolean): Start => ({ name, label, type: 'text', required });
 const textarea = (name: string, label: string, required: boolean): Start => ({ name, label, type: 'textarea', required });
-const select = (name: string, label: string, options: string[]): Start => ({ name, label, type: 'select', required: true, options });
+const select = (name: string, label: string, options: readonly string[]): Start => ({ name, label, type: 'select', required: true, options: [...options] });
 
 const START: Readonly<Record<TemplateKind, readonly Start[]>> = {
   asset: [
     text('name', 'Name', true),
     text('type', 'Type', true),
-    select('risk_level', 'Risk Level', LEVELS),
-    select('status', 'Status', ['Active', 'Inactive', 'Under Review', 'Retired']),
+    select('risk_level', 'Risk Level', ASSET_RISK_LEVELS),
+    select('status', 'Status', ASSET_STATUSES),
     textarea('description', 'Description', false),
   ],
   property: [text('name', 'Name', true), text('type', 'Type', true), textarea('description', 'Description', false)],

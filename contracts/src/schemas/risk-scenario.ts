@@ -3,14 +3,17 @@ import { Attributes } from './attributes.ts';
 import { Id, Title, closed, named, nullable, optional, record, ref } from './base.ts';
 import { anyOf, only, organizationQuery, page, paging, search, sortBy } from './list.ts';
 
+/** What a person is told when one of these is missing. */
+export const SCENARIO_MISSING = { title: 'Title is required', description: 'Description is required', template_id: 'Please select a template to create a risk scenario' } as const;
+
 /** What a person may set on a scenario. */
 const editable = {
   threat_actors: Type.Array(Title(200), { maxItems: 50, uniqueItems: true }),
   linked_controls: Type.Array(Title(300), { maxItems: 200, uniqueItems: true, description: 'Controls as people cite them, e.g. ISO 27001 A.8.7' }),
   attributes: ref(Attributes),
 };
-const words = { title: Title(200, 'Title is required'), description: Title(10_000, 'Description is required') };
-const Template = Type.Unsafe<string>({ ...Id, 'x-missing': 'Please select a template to create a risk scenario' });
+const words = { title: Title(200, SCENARIO_MISSING.title), description: Title(10_000, SCENARIO_MISSING.description) };
+const Template = Type.Unsafe<string>({ ...Id, 'x-missing': SCENARIO_MISSING.template_id });
 
 export const RiskScenario = named(
   'RiskScenario',

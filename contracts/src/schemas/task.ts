@@ -6,7 +6,10 @@ export const TASK_STATUSES = ['pending', 'in-progress', 'completed', 'cancelled'
 export const TaskStatus = named('TaskStatus', oneOf(TASK_STATUSES));
 export type TaskStatus = Static<typeof TaskStatus>;
 
-const title = Title(200, 'Title is required');
+/** What a person is told when a task has no title. */
+export const TASK_TITLE_MISSING = 'Title is required';
+const title = Title(200, TASK_TITLE_MISSING);
+
 /** What a person may set on a task; its status may be any of them at any time. */
 const editable = {
   description: Text(5000),

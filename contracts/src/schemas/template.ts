@@ -6,8 +6,9 @@ import { organizationQuery, page, paging, search, sortBy } from './list.ts';
 
 export const FIELD_TYPES = ['text', 'textarea', 'select', 'number', 'checkbox'] as const;
 
-const MISSING = 'Please fill in all required fields';
-const MISSING_IN_FIELD = 'All fields must have a name and label';
+/** What a person is told when a template, or one of its fields, lacks something. */
+export const TEMPLATE_INCOMPLETE = 'Please fill in all required fields';
+export const FIELD_INCOMPLETE = 'All fields must have a name and label';
 
 const field = {
   id: Id,
@@ -36,9 +37,9 @@ export const TemplateFieldInput = named(
         maxLength: 100,
         pattern: `^${ATTRIBUTE_NAME}$`,
         description: 'Attribute of the item that the field fills; each name once',
-        'x-missing': MISSING_IN_FIELD,
+        'x-missing': FIELD_INCOMPLETE,
       }),
-      label: Title(200, MISSING_IN_FIELD),
+      label: Title(200, FIELD_INCOMPLETE),
       order: Type.Integer({ minimum: 0, maximum: 1000 }),
     },
     closed,
@@ -54,7 +55,7 @@ const template = {
   is_default: Type.Boolean({ description: 'A default template cannot be deleted' }),
   fields: Type.Array(ref(TemplateField), { maxItems: 200 }),
 };
-const words = { name: Title(200, MISSING), category: Title(100, MISSING) };
+const words = { name: Title(200, TEMPLATE_INCOMPLETE), category: Title(100, TEMPLATE_INCOMPLETE) };
 const fields = Type.Array(ref(TemplateFieldInput), { maxItems: 200 });
 const contents = { description: Text(2000), fields };
 /** The editors of properties and scenarios have a checkbox for it. */
@@ -67,7 +68,7 @@ export const AssetTemplate = named('AssetTemplate', Type.Object(template, closed
 export type AssetTemplate = Static<typeof AssetTemplate>;
 export const AssetTemplatePage = page('AssetTemplatePage', AssetTemplate);
 
-const assetWords = { ...words, category: Type.Unsafe<(typeof ASSET_TEMPLATE_CATEGORIES)[number]>({ ...oneOf(ASSET_TEMPLATE_CATEGORIES), 'x-missing': MISSING }) };
+const assetWords = { ...words, category: Type.Unsafe<(typeof ASSET_TEMPLATE_CATEGORIES)[number]>({ ...oneOf(ASSET_TEMPLATE_CATEGORIES), 'x-missing': TEMPLATE_INCOMPLETE }) };
 export const AssetTemplateCreate = named('AssetTemplateCreate', Type.Object({ organization_id: Id, ...assetWords, ...optional(contents) }, closed));
 export type AssetTemplateCreate = Static<typeof AssetTemplateCreate>;
 export const AssetTemplateUpdate = named('AssetTemplateUpdate', Type.Object(optional({ ...assetWords, ...contents }), some));

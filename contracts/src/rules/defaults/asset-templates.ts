@@ -1,9 +1,8 @@
 /** The asset templates that every organisation starts with. */
+import { ASSET_RISK_LEVELS } from '../../schemas/asset.ts';
 import type { AssetTemplate, TemplateField } from '../../schemas/template.ts';
 
 type Default = Pick<AssetTemplate, 'name' | 'description' | 'category' | 'is_default' | 'fields'>;
-
-const LEVELS = ['Low', 'Medium', 'High', 'Critical'];
 
 interface Choices {
   noun: string;
@@ -18,7 +17,7 @@ function fields({ noun, types, riskLevel, statuses }: Choices): TemplateField[] 
     { id: 'field_name', name: 'name', label: `${noun} Name`, type: 'text', required: true, placeholder: `Enter ${noun.toLowerCase()} name`, order: 0 },
     { id: 'field_type', name: 'type', label: `${noun} Type`, ...select, options: types, order: 1 },
     {
-      id: 'field_risk_level', name: 'risk_level', label: 'Risk Level', ...select, options: LEVELS,
+      id: 'field_risk_level', name: 'risk_level', label: 'Risk Level', ...select, options: [...ASSET_RISK_LEVELS],
       ...(riskLevel === undefined ? {} : { defaultValue: riskLevel }), order: 2,
     },
     { id: 'field_status', name: 'status', label: 'Status', ...select, options: statuses, defaultValue: 'Active', order: 3 },
