@@ -35,6 +35,8 @@ test('a second account for the same address is refused, with the way to the firs
   await expect(form.getByLabel('Name')).toHaveValue(ADA.name);
 
   await form.getByRole('link', { name: 'Sign in' }).click();
+  // The page with the new account's fields stands until the next one has come; what is typed before then goes with it.
+  await expect(form.getByLabel('Name')).toHaveCount(0);
   await fillProviderForm(form, { email: ADA.email, password: ADA.password });
   await form.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
