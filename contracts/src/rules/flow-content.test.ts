@@ -24,6 +24,13 @@ test('what is no longer selected goes with what was written about it, save what 
   expect(changedContent(full, { selected_assets: [] }, { ...around, handPicked: ['t'] })).toMatchObject({ selected_properties: [], selected_scenarios: ['t'] });
 });
 
+test('what stays because the change names it, or because another asset brings it in, keeps what was written about it', () => {
+  const full = { ...flow, ...changedContent(flow, { selected_assets: ['b'], property_comments: { p: 'x', q: 'y' }, scenario_comments: { s: 'z', t: 'w' }, scenario_assessments: { t: { likelihood: 1, impact: 1 } } }, around) };
+  expect(changedContent(full, { selected_assets: ['a'] }, around)).toMatchObject({ property_comments: { p: 'x' }, scenario_comments: { s: 'z' }, scenario_assessments: {} });
+  const named = changedContent(full, { selected_assets: ['a'], selected_properties: ['p', 'q'], selected_scenarios: ['s', 't'] }, around);
+  expect(named).toMatchObject({ property_comments: { p: 'x', q: 'y' }, scenario_comments: { s: 'z', t: 'w' }, scenario_assessments: { t: { likelihood: 1 } } });
+});
+
 test('a change of something else leaves what is selected alone', () => {
   const picked = { ...flow, selected_assets: ['a'], selected_scenarios: ['s'] };
   const after = changedContent(picked, { current_step: 3, scenario_assessments: { s: { likelihood: 4, impact: 5 }, gone: { likelihood: 1, impact: 1 } } }, around);

@@ -58,9 +58,10 @@ export type ChangedContent = Pick<
  */
 export function changedContent(before: FlowFields, input: RiskFlowUpdate, { catalogue, handPicked, today }: Surroundings): ChangedContent {
   const { scenario_assessments: assessments, ...given } = input;
-  const base = input.selected_assets === undefined ? before : selectAssets(before, input.selected_assets, catalogue, handPicked);
+  // Only what is selected: what was written about something that the change itself keeps selected is not to be lost.
+  const { selected_assets, selected_properties, selected_scenarios } = input.selected_assets === undefined ? before : selectAssets(before, input.selected_assets, catalogue, handPicked);
   const assessed = assessments && Object.fromEntries(Object.entries(assessments).map(([id, one]) => [id, assess(one, today)]));
-  const flow = withoutStrays({ ...base, ...given, ...(assessed && { scenario_assessments: assessed }) });
+  const flow = withoutStrays({ ...before, selected_assets, selected_properties, selected_scenarios, ...given, ...(assessed && { scenario_assessments: assessed }) });
   return {
     current_step: flow.current_step,
     assigned_to: flow.assigned_to,

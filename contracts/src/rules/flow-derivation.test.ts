@@ -91,6 +91,28 @@ test('a scenario picked by hand stays when the asset that also brings it in goes
   expect(left.asset_scenario_evaluations).toEqual({ 'server:fire': 1, 'server:loss': 2 });
 });
 
+test('swapping an asset for another keeps what was written about all that both bring in', () => {
+  // Disk comes with both, and so do leak and loss; rack and fire come with the server alone.
+  const flow = selectAssets(full, ['server'], catalogue);
+  const { fire: _, ...assessments } = flow.scenario_assessments;
+  expect(selectAssets(flow, ['laptop'], catalogue)).toEqual({
+    selected_assets: ['laptop'],
+    selected_properties: ['disk', 'case'],
+    selected_scenarios: ['leak', 'loss', 'theft'],
+    asset_comments: {},
+    property_comments: { disk: 'd' },
+    scenario_comments: { leak: 'k', loss: 'o' },
+    scenario_assessments: assessments,
+    asset_scenario_evaluations: {},
+  });
+  expect(assessments).toEqual({ loss: { likelihood: 2 } });
+});
+
+test('assets stand in the order given, whichever were there before', () => {
+  expect(selectAssets(full, ['idea', 'laptop', 'server'], catalogue).selected_assets).toEqual(['idea', 'laptop', 'server']);
+  expect(selectAssets(full, ['laptop', 'idea', 'laptop'], catalogue).selected_assets).toEqual(['laptop', 'idea']);
+});
+
 test('removing a scenario removes its comment, assessment and evaluations only', () => {
   expect(removeScenario(full, 'loss')).toEqual({
     ...full,

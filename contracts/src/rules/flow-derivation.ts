@@ -105,12 +105,15 @@ export function removeAsset<F extends FlowContent>(flow: F, assetId: string, cat
   });
 }
 
-/** A copy with these assets: those left out are removed first, then the new ones are added in the order given. */
+/**
+ * A copy with these assets, in the order given. New ones come before those left out go: what both bring in stays, and so
+ * does what was written about it.
+ */
 export function selectAssets<F extends FlowContent>(flow: F, assetIds: readonly string[], catalogue: Catalogue, handPicked: readonly string[] = []): F {
   const wanted = unique(assetIds);
-  const left = flow.selected_assets.filter((id) => !wanted.includes(id)).reduce((so, id) => removeAsset(so, id, catalogue, handPicked), flow);
-  const all = wanted.filter((id) => !flow.selected_assets.includes(id)).reduce((so, id) => addAsset(so, id, catalogue), left);
-  return { ...all, selected_assets: wanted };
+  const all = wanted.reduce((so, id) => (so.selected_assets.includes(id) ? so : addAsset(so, id, catalogue)), flow);
+  const left = flow.selected_assets.filter((id) => !wanted.includes(id)).reduce((so, id) => removeAsset(so, id, catalogue, handPicked), all);
+  return { ...left, selected_assets: wanted };
 }
 
 /** A copy without a scenario, its comment, its assessment and its evaluations. */

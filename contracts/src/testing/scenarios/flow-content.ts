@@ -40,6 +40,32 @@ export const flowContentScenarios: readonly Scenario[] = [
     ],
   },
   {
+    name: 'an asset that takes the place of another keeps what was written about all that both bring in',
+    steps: [
+      ...addItems('one', 'Router', 'Connection', 'Cable cut'),
+      add('assets', { name: 'Second router', type: 'Hardware', status: 'Active', risk_level: 'Low', linked_properties: ['{p:one}'] }, { keep: { 'a:two': '/id' } }),
+      ...addFlow('', {}, { selected_assets: ['{a:one}'] }),
+      change(flow, {
+        asset_comments: { '{a:one}': 'Old' },
+        property_comments: { '{p:one}': 'Leased line' },
+        scenario_comments: { '{s:one}': 'Twice last year' },
+        scenario_assessments: { '{s:one}': { likelihood: 4, impact: 4 } },
+        asset_scenario_evaluations: { '{a:one}:{s:one}': { risk_id: '{risk}' } },
+      }),
+      change(flow, { selected_assets: ['{a:two}'] }, {
+        answer: {
+          selected_assets: ['{a:two}'], selected_properties: ['{p:one}'], selected_scenarios: ['{s:one}'],
+          property_comments: { '{p:one}': 'Leased line' }, scenario_comments: { '{s:one}': 'Twice last year' }, scenario_assessments: { '{s:one}': { likelihood: 4, impact: 4 } },
+          asset_comments: { '{a:one}': undefined }, asset_scenario_evaluations: { '{a:one}:{s:one}': undefined },
+        },
+      }),
+      // What the change itself keeps selected is kept as well.
+      change(flow, { selected_assets: [], selected_properties: ['{p:one}'], selected_scenarios: ['{s:one}'] }, {
+        answer: { selected_assets: [], property_comments: { '{p:one}': 'Leased line' }, scenario_comments: { '{s:one}': 'Twice last year' }, scenario_assessments: { '{s:one}': { likelihood: 4 } } },
+      }),
+    ],
+  },
+  {
     name: 'scenarios of the risk stay whatever the assets are, and lists that are sent are taken as they are',
     steps: [
       ...twoAssets,
