@@ -25,6 +25,7 @@ export function compareSchemas(comparison: Comparison, at: string, a: Schema | u
     seen.add(key);
   }
   const pair = { at: a?.$ref?.split('/').at(-1) ?? at, a: resolve(before, a), b: resolve(after, b) };
+  if (direction === 'request' && takesMore(comparison, pair)) return;
   compareValue(comparison, pair);
   compareBounds(comparison, pair);
   compareFields(comparison, pair);
@@ -42,6 +43,20 @@ function resolve(document: OpenApiDocument, schema: Schema | undefined): Schema 
   return found;
 }
 
+/** Whether there are more alternatives than before, and one of them takes whatever each of those before took. */
+function takesMore(comparison: Comparison, { at, a, b }: Pair): boolean {
+  const { anyOf: is = [], description: _, ...bounds } = b;
+  const was = a.anyOf ?? [a];
+  if (is.length <= was.length || Object.keys(bounds).length > 0) return false;
+  const takes = (one: Schema, old: Schema) => {
+    // What is tried and does not fit is no finding, and nothing that was compared.
+    const tried: Comparison = { ...comparison, seen: new Set(comparison.seen), findings: [] };
+    compareSchemas(tried, at, old, one);
+    return tried.findings.length === 0;
+  };
+  return was.every((old) => is.some((one) => takes(one, old)));
+}
+
 function say({ direction, findings }: Comparison, at: string, what: string): void {
   findings.push(`${direction} ${at}: ${what}`);
 }
@@ -52,7 +67,8 @@ const without = (values: readonly unknown[] = [], others: readonly unknown[] = [
 /** Types, lists of values, formats. */
 function compareValue(comparison: Comparison, { at, a, b }: Pair): void {
   for (const key of ['type', 'pattern', 'format', 'const'] as const) {
-    if (!isDeepStrictEqual(a[key], b[key])) say(comparison, at, `${key} ${shown(a[key])} became ${shown(b[key])}`);
+    const goes = comparison.direction === 'request' && key === 'pattern' && b[key] === undefined;
+    if (!goes && !isDeepStrictEqual(a[key], b[key])) say(comparison, at, `${key} ${shown(a[key])} became ${shown(b[key])}`);
   }
   if (comparison.direction === 'request') {
     const lost = b.enum === undefined ? [] : a.enum === undefined ? ['other than the list'] : without(a.enum, b.enum);

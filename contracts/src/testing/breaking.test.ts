@@ -49,6 +49,16 @@ test.each<[string, Schema, Schema, string[]]>([
   ['a new lower bound', { type: 'integer' }, { type: 'integer', minimum: 1 }, ['request getA body: minimum none became 1']],
   ['unique items', { type: 'array', items: text }, { type: 'array', items: text, uniqueItems: true }, ['request getA body: items must now be unique']],
   ['items of another type', { type: 'array', items: text }, { type: 'array', items: { type: 'number' } }, ['request getA body[]: type "string" became "number"']],
+  ['a pattern goes', { ...text, pattern: '^a' }, text, []],
+  ['null is taken too', text, { anyOf: [text, { type: 'null' }], description: 'Or nothing' }, []],
+  ['a list is taken too', { type: 'array', items: { ...text, pattern: '^a' } }, { anyOf: [text, { type: 'array', items: text }] }, []],
+  ['one more alternative', { anyOf: [text, { type: 'null' }] }, { anyOf: [text, { type: 'number' }, { type: 'null' }] }, []],
+  ['alternatives of which none takes what was taken', text, { anyOf: [{ type: 'number' }, { ...text, maxLength: 5 }] }, [
+    'request getA body: type "string" became none', 'request getA body: the alternatives (anyOf) changed',
+  ]],
+  ['alternatives that are bound together', text, { anyOf: [text, { type: 'null' }], maxLength: 5 }, [
+    'request getA body: type "string" became none', 'request getA body: maxLength none became 5', 'request getA body: the alternatives (anyOf) changed',
+  ]],
   ['null no longer taken', { anyOf: [text, { type: 'null' }] }, { anyOf: [text] }, ['request getA body: the alternatives (anyOf) changed']],
   ['free fields of another type', { type: 'object', additionalProperties: text }, { type: 'object', additionalProperties: { type: 'number' } }, ['request getA body.*: type "string" became "number"']],
 ])('a request: %s', (_name, before, after, findings) => expect(breakingChanges(accepts(before), accepts(after))).toEqual(findings));
@@ -72,6 +82,8 @@ test.each<[string, Schema, Schema, string[]]>([
   ['a narrower scale', { type: 'integer', maximum: 10 }, { type: 'integer', maximum: 5 }, []],
   ['a text that may be empty', { ...text, minLength: 1 }, text, ['response getA 200: minLength 1 became none']],
   ['a longer text', { ...text, maxLength: 5 }, { ...text, maxLength: 9 }, []],
+  ['a pattern goes', { ...text, pattern: '^a' }, text, ['response getA 200: pattern "^a" became none']],
+  ['something else as well', text, { anyOf: [text, { type: 'null' }] }, ['response getA 200: type "string" became none', 'response getA 200: the alternatives (anyOf) changed']],
   ['another format', { ...text, format: 'date-time' }, { ...text, format: 'date' }, ['response getA 200: format "date-time" became "date"']],
 ])('a response: %s', (_name, before, after, findings) => expect(breakingChanges(answers(before), answers(after))).toEqual(findings));
 
