@@ -29,3 +29,10 @@ test('a template that asks for a title again does not say so twice', () => {
   const asking = { fields: [{ name: 'title', label: 'Heading', type: 'text', required: true }] } as const;
   expect(scenarioProblems({ description: 'x' }, asking, true)).toEqual([{ field: 'title', message: 'Title is required' }]);
 });
+
+test('threat actors are bound one by one, however they were sent', () => {
+  const actors = (count: number, length = 9) => Array.from({ length: count }, (_, index) => `${index}`.padEnd(length, 'x'));
+  expect(scenarioProblems({ ...full, threat_actors: actors(50, 200) }, template, true)).toEqual([]);
+  expect(scenarioProblems({ ...full, threat_actors: actors(51) }, template, true)).toEqual([{ field: 'threat_actors', message: 'There may be 50 threat actors' }]);
+  expect(scenarioProblems({ ...full, threat_actors: actors(2, 201) }, null, false)).toEqual([{ field: 'threat_actors', message: 'A threat actor must have at most 200 characters' }]);
+});

@@ -48,6 +48,8 @@ test('options are entered one per line', () => {
 test('threat actors are separated by commas', () => {
   expect(parseThreatActors(' Insiders, , Organised crime,Insiders')).toEqual(['Insiders', 'Organised crime']);
   expect(parseThreatActors(['Insiders ', ''])).toEqual(['Insiders']);
+  // A text of a list is one that a person typed, too: badges and filter are to show each of them.
+  expect(parseThreatActors(['Insiders, Crime', 'States', ' , '])).toEqual(['Insiders', 'Crime', 'States']);
   expect(parseThreatActors(undefined)).toEqual([]);
   expect(parseThreatActors('')).toEqual([]);
 });

@@ -55,8 +55,8 @@ export function formatOptions(options: readonly string[] = []): string {
   return options.join('\n');
 }
 
-/** Threat actors from a text with commas, or from a list; blanks and repetitions are dropped. */
+/** Threat actors from a text with commas, or from a list of such texts; blanks and repetitions are dropped. */
 export function parseThreatActors(value: string | readonly string[] | null | undefined): string[] {
-  const parts = typeof value === 'string' ? value.split(',') : (value ?? []);
+  const parts = [value ?? []].flat().flatMap((text) => text.split(','));
   return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))];
 }

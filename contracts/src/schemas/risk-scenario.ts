@@ -6,11 +6,21 @@ import { anyOf, only, organizationQuery, page, paging, search, sortBy } from './
 /** What a person is told when one of these is missing. */
 export const SCENARIO_MISSING = { title: 'Title is required', description: 'Description is required', template_id: 'Please select a template to create a risk scenario' } as const;
 
+export const MAX_THREAT_ACTORS = 50;
+/** In characters. */
+export const MAX_THREAT_ACTOR = 200;
+
 /** What a person may set on a scenario. */
 const editable = {
-  threat_actors: Type.Array(Title(200), { maxItems: 50, uniqueItems: true }),
+  threat_actors: Type.Array(Title(MAX_THREAT_ACTOR), { maxItems: MAX_THREAT_ACTORS, uniqueItems: true }),
   linked_controls: Type.Array(Title(300), { maxItems: 200, uniqueItems: true, description: 'Controls as people cite them, e.g. ISO 27001 A.8.7' }),
   attributes: ref(Attributes),
+};
+/** As people send it: what is left of it must fit the bounds above. */
+const Actors = Type.String({ maxLength: 20_000 });
+const sent = {
+  ...editable,
+  threat_actors: Type.Union([Actors, Type.Array(Actors, { maxItems: 200 })], { description: 'A text with commas, or a list of such; each is trimmed, blanks and repetitions are dropped' }),
 };
 const words = { title: Title(200, SCENARIO_MISSING.title), description: Title(10_000, SCENARIO_MISSING.description) };
 const Template = Type.Unsafe<string>({ ...Id, 'x-missing': SCENARIO_MISSING.template_id });
@@ -35,13 +45,13 @@ export const RiskScenarioPage = page('RiskScenarioPage', RiskScenario);
 /** A scenario is made from a template. */
 export const RiskScenarioCreate = named(
   'RiskScenarioCreate',
-  Type.Object({ organization_id: Id, ...words, template_id: Template, ...optional(editable) }, closed),
+  Type.Object({ organization_id: Id, ...words, template_id: Template, ...optional(sent) }, closed),
 );
 export type RiskScenarioCreate = Static<typeof RiskScenarioCreate>;
 
 export const RiskScenarioUpdate = named(
   'RiskScenarioUpdate',
-  Type.Object(optional({ ...words, ...editable, template_id: nullable(Id) }), { ...closed, minProperties: 1 }),
+  Type.Object(optional({ ...words, ...sent, template_id: nullable(Id) }), { ...closed, minProperties: 1 }),
 );
 export type RiskScenarioUpdate = Static<typeof RiskScenarioUpdate>;
 

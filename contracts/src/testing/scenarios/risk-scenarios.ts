@@ -47,9 +47,26 @@ export const riskScenarioScenarios: readonly Scenario[] = [
       add('risk-scenarios', { ...basic, attributes: { ...attributes, title: 'x' } }, faulty({ path: '/attributes/title', message: 'is a field of its own, not an attribute' })),
       add('risk-scenarios', basic, { keep: { scenario: '/id' } }),
       change('risk-scenarios/{scenario}', { attributes: { likelihood: 'Maybe' } }, faulty({ path: '/attributes/impact_description', message: 'Impact Description is required' }, LIKELIHOOD)),
-      change('risk-scenarios/{scenario}', { threat_actors: [' , '] }, { answer: { threat_actors: [','] } }),
       // An existing scenario may lose its template.
       change('risk-scenarios/{scenario}', { template_id: null, threat_actors: [] }, { answer: { template_id: null, threat_actors: [], attributes } }),
+    ],
+  },
+  {
+    name: 'threat actors are a text with commas or a list; blanks and repetitions are dropped',
+    steps: [
+      findTemplate,
+      add('risk-scenarios', { ...basic, threat_actors: ' Insiders, , Crime ,' }, { answer: { threat_actors: ['Insiders', 'Crime'] }, keep: { scenario: '/id' } }),
+      add('risk-scenarios', { ...basic, threat_actors: ['x', ' ', 'y, x'] }, { answer: { threat_actors: ['x', 'y'] } }),
+      add('risk-scenarios', { ...basic, threat_actors: ['a', 'a'] }, { answer: { threat_actors: ['a'] } }),
+      change('risk-scenarios/{scenario}', { threat_actors: 'States,Crime' }, { answer: { threat_actors: ['States', 'Crime'], version: 2 } }),
+      change('risk-scenarios/{scenario}', { threat_actors: ['Crime, Insiders', 'Crime'] }, { answer: { threat_actors: ['Crime', 'Insiders'] } }),
+      found({ threat_actor: 'Insiders' }, { id: '{scenario}' }),
+      ...[' , ', [' , '], ''].map((threat_actors) => change('risk-scenarios/{scenario}', { threat_actors }, faulty({ path: '/threat_actors', message: 'Threat Actors is required' }))),
+      change('risk-scenarios/{scenario}', { threat_actors: Array.from({ length: 51 }, (_, index) => `a${index}`).join() }, faulty({ path: '/threat_actors', message: 'There may be 50 threat actors' })),
+      change('risk-scenarios/{scenario}', { threat_actors: 'x'.repeat(201) }, faulty({ path: '/threat_actors', message: 'A threat actor must have at most 200 characters' })),
+      ...[5, { a: 1 }, null].map((threat_actors) => change('risk-scenarios/{scenario}', { threat_actors }, { status: 400, answer: { code: 'invalid_request', detail: 'The body is not valid' } })),
+      // Without a template nobody has to be named.
+      change('risk-scenarios/{scenario}', { template_id: null, threat_actors: ',' }, { answer: { threat_actors: [] } }),
     ],
   },
   {
