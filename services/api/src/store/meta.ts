@@ -1,7 +1,8 @@
 /** Small facts that the store keeps about itself. */
-import type { Session, Stored } from './engine.ts';
+import { ConflictError, type Session, type Stored } from './engine.ts';
 import type { JsonObject } from './json.ts';
 import { OWN } from './plans.ts';
+import { DuplicateError } from './port.ts';
 import { systemQuery } from './system-collection.ts';
 
 export async function readMeta(session: Session, id: string): Promise<Stored | null> {
@@ -12,6 +13,11 @@ export async function readMeta(session: Session, id: string): Promise<Stored | n
 export async function writeMeta(session: Session, id: string, fields: JsonObject): Promise<void> {
   const before = await readMeta(session, id);
   const after = { ...fields, _id: id };
-  if (before) await session.replace(OWN.meta, before, after);
-  else await session.insert(OWN.meta, after);
+  if (before) return session.replace(OWN.meta, before, after);
+  try {
+    await session.insert(OWN.meta, after);
+  } catch (error) {
+    // Another process was faster: what it wrote is found when the work is done again.
+    throw error instanceof DuplicateError ? new ConflictError(error.message, { cause: error }) : error;
+  }
 }

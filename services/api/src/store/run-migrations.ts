@@ -76,6 +76,8 @@ async function lastRun(session: Session): Promise<number> {
 async function runOne(engine: Engine, migration: Migration): Promise<void> {
   try {
     await engine.atomically(async (session) => {
+      // A process that was held up until its lease ended is told here that another has done its work.
+      if ((await lastRun(session)) >= migration.number) return;
       const db = migrationDb(engine, session, migration);
       await migration.up(db);
       db.settle();

@@ -1,3 +1,4 @@
+import { MongoClient } from 'mongodb';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MigrationError, type Migration } from '../migration.ts';
 import { openStore } from '../open-store.ts';
@@ -137,6 +138,33 @@ describe.each(shared)('several processes on $name', (on) => {
     await Promise.all(others.map((store) => store.audit('a').seal()));
     expect(await made.store.audit('a').verify()).toMatchObject({ ok: true, seals: 1 });
     for (const store of others) await store.close();
+    await made.close();
+  });
+
+  it('run a migration once also when the first was held up until its lease ended', async () => {
+    const made = await on.open(spec);
+    const items = made.store.org('a', ACTOR).collection<Item>('items');
+    await items.insertOne({ _id: 'x', title: 'x', score: 1 });
+    const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const double = (hold: () => Promise<void>): Migration => ({ number: 1, name: 'double', up: async (db) => {
+      await hold();
+      await db.rewrite('items', (doc) => ({ ...doc, score: Number(doc['score']) * 2 }));
+    } });
+    const held = double(async () => {
+      begun.resolve();
+      await goOn.promise;
+    });
+    const first = openStore(made.options, spec, [held]);
+    await begun.promise;
+    const client = await new MongoClient(made.options.mongodbUrl ?? '').connect();
+    // As after a time in which no renewal got through.
+    await client.db().collection('_leases').updateOne({ _key: 'migrations' }, { $set: { expires_at: new Date(Date.now() - 1).toISOString() } });
+    await client.close();
+    const second = await openStore(made.options, spec, [double(async () => undefined)]);
+    goOn.resolve();
+    await (await first).close();
+    expect(await items.findOne({ _id: 'x' })).toMatchObject({ score: 2, version: 2 });
+    await second.close();
     await made.close();
   });
 });
