@@ -2,6 +2,8 @@ import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collections } from '../../collections.ts';
 import { OWN, plansOf } from '../plans.ts';
+import type { StoreSpec } from '../port.ts';
+import { openStore } from '../open-store.ts';
 import { stores, type TestStore } from '../testing.ts';
 
 describe.each(stores.filter(({ name }) => name === 'mongodb'))('the indexes of the product on $name', (on) => {
@@ -56,6 +58,24 @@ describe.each(stores.filter(({ name }) => name === 'mongodb'))('the indexes of t
       const indexes = await indexesOf(name);
       expect(indexes.map(({ fields }) => fields[0])).toContain('_key');
       expect(indexes.filter(({ fields }) => fields.includes('organization_id'))).toEqual([]);
+    }
+  });
+});
+
+describe.each(stores.filter(({ name }) => name === 'mongodb'))('indexes that a release no longer asks for, on $name', (on) => {
+  test('are dropped by processes that start together', async () => {
+    const of = (...filters: string[]): StoreSpec => ({ collections: { items: { filters }, others: { filters } }, system: {} });
+    for (let round = 0; round < 4; round += 1) {
+      const before = await on.open(of('a', 'b', 'c'));
+      const started = await Promise.allSettled([1, 2, 3].map(() => openStore(before.options, of('a'), [])));
+      const open = started.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
+      await Promise.all(open.map((store) => store.close()));
+      const client = await new MongoClient(before.options.mongodbUrl ?? '').connect();
+      const left = (await client.db().collection('items').indexes()).map(({ name }) => String(name));
+      await client.close();
+      await before.close();
+      expect(started.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+      expect(left.toSorted()).toEqual(['_id_', 'parapet:filter:a', 'parapet:key']);
     }
   });
 });

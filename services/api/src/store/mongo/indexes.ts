@@ -1,10 +1,11 @@
 /** Indexes of a collection. */
-import type { Collection, Db, IndexSpecification } from 'mongodb';
+import { MongoServerError, type Collection, type Db, type IndexSpecification } from 'mongodb';
 import type { CollectionPlan } from '../engine.ts';
 import { KEY, sortPath, uniquePath, WORDS } from './shape.ts';
 
 /** Marks the indexes that are ours to drop; others may belong to whoever runs the database. */
 const PREFIX = 'parapet:';
+const INDEX_NOT_FOUND = 27;
 
 interface Wanted {
   key: IndexSpecification;
@@ -41,7 +42,16 @@ function wantedIndexes(plan: CollectionPlan): Map<string, Wanted> {
 
 async function dropUnwanted(collection: Collection, wanted: ReadonlyMap<string, Wanted>): Promise<void> {
   for (const { name = '' } of await collection.indexes()) {
-    if (name.startsWith(PREFIX) && name !== `${PREFIX}key` && !wanted.has(name)) await collection.dropIndex(name);
+    if (name.startsWith(PREFIX) && name !== `${PREFIX}key` && !wanted.has(name)) await drop(collection, name);
+  }
+}
+
+/** Processes that start together all see the index; only one of them can drop it. */
+async function drop(collection: Collection, name: string): Promise<void> {
+  try {
+    await collection.dropIndex(name);
+  } catch (error) {
+    if (!(error instanceof MongoServerError && error.code === INDEX_NOT_FOUND)) throw error;
   }
 }
 
