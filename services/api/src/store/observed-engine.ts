@@ -43,7 +43,7 @@ export class ObservedEngine implements Engine {
   }
 
   async atomically<R>(work: (session: Session) => Promise<R>): Promise<R> {
-    if (this.#listeners.size === 0) return this.#engine.atomically(work);
+    // Noted also when nobody listens yet: who does when it is committed is to hear of it.
     let noted: Stored[] = [];
     const result = await this.#engine.atomically((session) => {
       // Work that is done again after a conflict starts over.

@@ -48,6 +48,20 @@ describe.each(stores)('watching $name', (on) => {
     await expect.poll(() => told).toEqual(['a notes create 1', 'a notes update 2']);
   });
 
+  test('a transaction that began before anybody listened is told when it is committed', async () => {
+    const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const changing = opened.store.transaction('a', ACTOR, async (tx) => {
+      await tx.collection<Note>('notes').insertOne({ text: 'one' });
+      begun.resolve();
+      await goOn.promise;
+    });
+    await begun.promise;
+    const { told } = await watch(opened.store);
+    goOn.resolve();
+    await changing;
+    await expect.poll(() => told).toEqual(['a notes create 1']);
+  });
+
   test('of fifty writers at once every change is told once', async () => {
     const { told } = await watch(opened.store);
     await Promise.all(Array.from({ length: 50 }, (_, n) => notes(opened.store, `o${n % 3}`).insertOne({ text: String(n) })));
