@@ -10,8 +10,10 @@ import { systemQuery } from './system-collection.ts';
 const TERM_MS = 15_000;
 const POLL_MS = 200;
 
+type Atomic = Pick<Engine, 'atomically'>;
+
 /** @returns false when somebody else holds it */
-async function take(engine: Engine, name: string, holder: string): Promise<boolean> {
+async function take(engine: Atomic, name: string, holder: string): Promise<boolean> {
   try {
     return await engine.atomically(async (session) => {
       const now = Date.now();
@@ -28,7 +30,7 @@ async function take(engine: Engine, name: string, holder: string): Promise<boole
   }
 }
 
-async function giveBack(engine: Engine, name: string, holder: string): Promise<void> {
+async function giveBack(engine: Atomic, name: string, holder: string): Promise<void> {
   await engine.atomically(async (session) => {
     const held = await session.findFirst(systemQuery(OWN.leases, { _id: name, holder }));
     if (held) await session.remove(OWN.leases, held);
@@ -40,19 +42,24 @@ async function giveBack(engine: Engine, name: string, holder: string): Promise<v
  * @param patienceMs how long to wait for another holder
  * @returns null when the lease could not be had in that time
  */
-export async function withLease<R>(engine: Engine, name: string, patienceMs: number, work: () => Promise<R>): Promise<{ result: R } | null> {
+export async function withLease<R>(engine: Atomic, name: string, patienceMs: number, work: () => Promise<R>): Promise<{ result: R } | null> {
   const holder = randomUUID();
   const deadline = Date.now() + patienceMs;
   while (!(await take(engine, name, holder))) {
     if (Date.now() >= deadline) return null;
     await wait(POLL_MS);
   }
+  let renewing: Promise<unknown> = Promise.resolve();
   // A renewal that fails is made up for by the next one; if none gets through, the lease ends as it should.
-  const renewal = setInterval(() => void take(engine, name, holder).catch(() => false), TERM_MS / 3);
+  const renewal = setInterval(() => {
+    renewing = Promise.all([renewing, take(engine, name, holder).catch(() => false)]);
+  }, TERM_MS / 3);
   try {
     return { result: await work() };
   } finally {
     clearInterval(renewal);
+    // One that is under way would take the lease again after it was given back.
+    await renewing;
     await giveBack(engine, name, holder);
   }
 }
