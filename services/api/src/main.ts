@@ -4,9 +4,8 @@ import { collections } from './collections.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { standardOutput } from './line-buffer.ts';
 import { migrations } from './migrations.ts';
-import { DataFolderBusyError } from './store/embedded/lock.ts';
-import { MigrationError } from './store/migration.ts';
 import { openStore } from './store/open-store.ts';
+import { StartError } from './store/start-error.ts';
 
 /** Time that requests under way get to finish (ms) once the process is asked to stop. */
 const GRACE = 10_000;
@@ -44,7 +43,7 @@ try {
   await start(readConfig(process.env));
 } catch (error) {
   // What a person can mend is told in words; the rest with its place in the code.
-  const plain = error instanceof ConfigError || error instanceof DataFolderBusyError || error instanceof MigrationError;
+  const plain = error instanceof ConfigError || error instanceof StartError;
   process.stderr.write(`${plain ? error.message : describe(error)}\n`);
   process.exit(1);
 }

@@ -1,6 +1,7 @@
 /** Changes to data that is there already: numbered, each run once, whole or not at all. */
 import type { JsonObject } from './json.ts';
 import type { OrgDb, SystemCollection, SystemDoc } from './port.ts';
+import { StartError } from './start-error.ts';
 
 export interface MigrationDb {
   /** Ids of the organisations that have documents in a collection. */
@@ -25,6 +26,6 @@ export interface Migration {
 }
 
 /** The data could not be brought to the form that this version needs; it is as it was. */
-export class MigrationError extends Error {
+export class MigrationError extends StartError {
   override name = 'MigrationError';
 }

@@ -65,7 +65,7 @@ async function openEngine(options: StoreOptions, plans: ReadonlyMap<string, Coll
 
 /**
  * Opens the database, runs the migrations it has not seen yet and makes the indexes of `spec`.
- * @throws DataFolderBusyError when another process uses the data folder
+ * @throws StartError when the database cannot be used, e.g. when another process uses the folder
  * @throws MigrationError when a migration fails; the data is then as it was before that migration
  */
 export async function openStore(options: StoreOptions, spec: StoreSpec, migrations: readonly Migration[]): Promise<Store> {

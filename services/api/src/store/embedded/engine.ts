@@ -6,6 +6,7 @@ import type { CollectionPlan, Engine, QuietEngine, Session } from '../engine.ts'
 import { ObservedEngine } from '../observed-engine.ts';
 import { Connection } from './connection.ts';
 import { Counts } from './counts.ts';
+import { inWords } from './data-folder-error.ts';
 import { lockFolder } from './lock.ts';
 import { Remembered } from './remembered.ts';
 import { createIndexesOf, createShared, createTable } from './schema.ts';
@@ -86,14 +87,16 @@ class EmbeddedEngine implements QuietEngine {
 /**
  * @param dataDir folder of the database; made when missing
  * @throws DataFolderBusyError when another process has the folder open
+ * @throws DataFolderError when the folder cannot be used
  */
 export function openEmbedded(dataDir: string, plans: ReadonlyMap<string, CollectionPlan>): Engine {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const unlock = lockFolder(dataDir);
+  let unlock = () => {};
   try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    unlock = lockFolder(dataDir);
     return new ObservedEngine(new EmbeddedEngine(dataDir, plans, unlock));
   } catch (error) {
     unlock();
-    throw error;
+    throw inWords(dataDir, error);
   }
 }

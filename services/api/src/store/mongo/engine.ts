@@ -5,6 +5,7 @@ import { ConflictError, type CollectionPlan, type Engine, type Session } from '.
 import type { ChangeListener, Watch } from '../port.ts';
 import { ChangeFollower } from './change-follower.ts';
 import { createIndexesOf, createKeyIndex } from './indexes.ts';
+import { inWords, MongoStartError } from './mongo-start-error.ts';
 import { MongoSession } from './session.ts';
 import { beside, fromMongo, HIDDEN } from './shape.ts';
 
@@ -94,25 +95,24 @@ class MongoEngine implements Engine {
   }
 }
 
-/** @throws Error when the server is a single one: without a replica set there are no transactions */
+/** @throws MongoStartError when the server is a single one: without a replica set there are no transactions */
 async function checkTopology(db: Db): Promise<void> {
   const hello = await db.command({ hello: 1 });
   if (hello['setName'] === undefined && hello['msg'] !== 'isdbgrid') {
-    throw new Error('MONGODB_URL leads to a MongoDB that is neither a replica set nor a sharded cluster. Parapet needs transactions: start mongod with --replSet and run rs.initiate() once.');
+    throw new MongoStartError('MONGODB_URL leads to a MongoDB that is neither a replica set nor a sharded cluster. Parapet needs transactions: start mongod with --replSet and run rs.initiate() once.');
   }
 }
 
-/**
- * @param url connection string; its path names the database (default `parapet`)
- * @throws Error when the server does not answer within 10 seconds or has no transactions
- */
-export async function openMongo(url: string, plans: ReadonlyMap<string, CollectionPlan>): Promise<Engine> {
+/** What the connection string says of the time to wait for the server goes before ours. */
+const saysHowLong = (url: string) => /[?&]serverSelectionTimeoutMS=/i.test(url);
+
+async function connect(url: string, plans: ReadonlyMap<string, CollectionPlan>): Promise<Engine> {
   const client = new MongoClient(url, {
     appName: 'parapet',
     retryWrites: true,
     writeConcern: { w: 'majority' },
     readConcern: { level: 'majority' },
-    serverSelectionTimeoutMS: CONNECT_TIMEOUT_MS,
+    ...(!saysHowLong(url) && { serverSelectionTimeoutMS: CONNECT_TIMEOUT_MS }),
   });
   try {
     await client.connect();
@@ -124,5 +124,18 @@ export async function openMongo(url: string, plans: ReadonlyMap<string, Collecti
   } catch (error) {
     await client.close();
     throw error;
+  }
+}
+
+/**
+ * @param url connection string; its path names the database (default `parapet`)
+ * @throws MongoStartError when it is no connection string, the server does not answer within 10 seconds (or
+ *   `serverSelectionTimeoutMS` of the string), refuses us or has no transactions
+ */
+export async function openMongo(url: string, plans: ReadonlyMap<string, CollectionPlan>): Promise<Engine> {
+  try {
+    return await connect(url, plans);
+  } catch (error) {
+    throw inWords(url, error);
   }
 }

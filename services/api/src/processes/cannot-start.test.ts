@@ -1,0 +1,46 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startService } from './service.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parapet-cannot-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** What it said when it ended with code 1. */
+async function refusal(env: Record<string, string>): Promise<string> {
+  const ended = await startService(env).then(
+    async (service) => {
+      await service.stop();
+      return 'it started';
+    },
+    (error: unknown) => String(error),
+  );
+  expect(ended).toContain('the service ended with code 1');
+  // Words for people, not the inside of the program.
+  expect(ended).not.toMatch(/\n\s+at /);
+  return ended;
+}
+
+const CREDENTIALS = 'admin:s3cr3t%2Fword';
+
+test.each([
+  ['does not answer', '127.0.0.1:1/risks?serverSelectionTimeoutMS=300', 'MONGODB_URL leads to a MongoDB that does not answer: connect ECONNREFUSED 127.0.0.1:1.'],
+  ['is not known by that name', 'nowhere.invalid/risks?serverSelectionTimeoutMS=300', 'MONGODB_URL leads to a MongoDB that does not answer: getaddrinfo '],
+  ['has no such port', '127.0.0.1:port/risks', 'MONGODB_URL is not an address of a MongoDB: '],
+])('with a MongoDB that %s it says which setting is at fault, without the password', { timeout: 60_000 }, async (_what, rest, words) => {
+  const said = await refusal({ MONGODB_URL: `mongodb://${CREDENTIALS}@${rest}` });
+  expect(said).toContain(words);
+  expect(said).not.toMatch(/s3cr3t/);
+});
+
+test('with a data folder that is a file it says which setting is at fault', { timeout: 60_000 }, async () => {
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  const said = await refusal({ DATA_DIR: file });
+  expect(said).toContain(`The data folder ${file} cannot be used: `);
+  expect(said).toContain('DATA_DIR');
+});
