@@ -22,6 +22,9 @@ const test = base.extend<{ start: (start: () => Promise<DevServer>) => Promise<D
   },
 });
 
+// So that going there may take as long as what is waited for there.
+test.use({ navigationTimeout: PATIENCE });
+
 // One after the other: two servers of one remote would write the same cache of prepared packages.
 test.describe.configure({ mode: 'default' });
 
