@@ -48,7 +48,8 @@ export function decodeCursor(sort: string, cursor: string | undefined): After | 
 }
 
 function isScalar(value: unknown): value is After['value'] {
-  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+  // JSON.parse makes Infinity of a number like 1e999, which no store can sort by.
+  return value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 }
 
 function parse(cursor: string): unknown {
