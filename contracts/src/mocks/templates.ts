@@ -1,5 +1,5 @@
 /** Templates of assets, properties and risk scenarios: the three kinds behave alike. */
-import { canDeleteTemplate, fold, newTemplate, templateChange, templateErrors, templateNoun, type TemplateKind } from '../rules/index.ts';
+import { canDeleteTemplate, fold, newTemplate, templateChange, templateChangeErrors, templateErrors, templateNoun, type TemplateKind } from '../rules/index.ts';
 import type {
   AssetTemplate, AssetTemplateCreate, AssetTemplateUpdate, PropertyTemplateCreate, PropertyTemplateUpdate, TemplateCategoryQuery, TemplateQuery,
 } from '../schemas/template.ts';
@@ -57,13 +57,13 @@ export function templatesOf({ kind, templates: table, items }: TemplateSet) {
 
     create(context: Context, input: AssetTemplateCreate | PropertyTemplateCreate) {
       organizationOf(context, input.organization_id);
-      refuse(templateErrors({ fields: [], ...input }));
+      refuse(templateErrors(kind, { fields: [], ...input }));
       return addRecord(context, table, newTemplate(kind, input));
     },
 
     update(context: Context, id: string, input: AssetTemplateUpdate | PropertyTemplateUpdate) {
       const before = findToChange(context, table, id, wanted);
-      refuse(templateErrors({ ...before, ...input }));
+      refuse(templateChangeErrors(kind, before, input));
       return changeRecord(context, table, before, templateChange(kind, input));
     },
 

@@ -1,6 +1,7 @@
 /** GRC templates: what they hold, and what the schema cannot say about their steps. */
 import type { FieldError } from '../schemas/base.ts';
 import type { GrcQuestion, GrcStep, GrcTemplate, GrcTemplateCreate } from '../schemas/grc.ts';
+import { isFilled } from './field-problem.ts';
 import { answerKey, SLIDER } from './template-answers.ts';
 
 /** The fields of a GRC template that do not come from the store. */
@@ -33,8 +34,36 @@ function repeated(values: readonly string[]): number[] {
   return values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []));
 }
 
-function questionErrors({ type, options = [], min = SLIDER.min, max = SLIDER.max }: GrcQuestion, path: string): FieldError[] {
-  if (type === 'select' && options.length === 0) return [{ path: `${path}/options`, message: 'needs at least one option' }];
-  if (type === 'slider' && min >= max) return [{ path: `${path}/max`, message: 'must be more than the least' }];
-  return [];
+function questionErrors(question: GrcQuestion, path: string): FieldError[] {
+  const bounds = boundErrors(question);
+  // Without options, or ends to stand between, no default would do.
+  const start = bounds.some(({ path: at }) => at === 'options' || at === 'max') ? null : defaultProblem(question);
+  return [...bounds, ...(start === null ? [] : [{ path: 'default', message: start }])].map(({ path: at, message }) => ({ path: `${path}/${at}`, message }));
+}
+
+/** What is wrong with what can be answered; paths start at the question. */
+function boundErrors({ type, options = [], min = SLIDER.min, max = SLIDER.max, step = SLIDER.step }: GrcQuestion): FieldError[] {
+  if (type === 'select') {
+    if (options.length === 0) return [{ path: 'options', message: 'needs at least one option' }];
+    return repeated(options.map(({ value }) => value.trim())).map((index) => ({ path: `options/${index}/value`, message: 'is the value of another option' }));
+  }
+  if (type === 'text') return [];
+  return [
+    ...(min >= max ? [{ path: 'max', message: 'must be more than the least' }] : []),
+    ...(step <= 0 ? [{ path: 'step', message: 'must be more than 0' }] : []),
+  ];
+}
+
+/** A question may start without an answer, unless it must have one and nobody can give it. A slider stands somewhere anyway. */
+function defaultProblem({ type, required, locked, default: start, options = [], min = SLIDER.min, max = SLIDER.max }: GrcQuestion): string | null {
+  if (!isFilled(start)) return required === true && locked === true && type !== 'slider' ? 'is needed where a required question is locked' : null;
+  switch (type) {
+    case 'text':
+      return typeof start === 'string' ? null : 'must be text';
+    case 'select':
+      return options.some(({ value }) => value === start) ? null : 'must be one of the options';
+    case 'slider':
+      // Answers of sliders are whole numbers.
+      return typeof start === 'number' && Number.isInteger(start) && start >= min && start <= max ? null : `must be a whole number from ${min} to ${max}`;
+  }
 }

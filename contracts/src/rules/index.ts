@@ -40,6 +40,7 @@ export * from './field-problem.ts';
 export * from './template-resolution.ts';
 export * from './template-values.ts';
 export * from './template-editor.ts';
+export * from './template-fields.ts';
 export * from './template-answers.ts';
 export * from './new-item.ts';
 export * from './asset-rules.ts';

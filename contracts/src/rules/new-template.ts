@@ -5,6 +5,7 @@ import type {
 } from '../schemas/template.ts';
 import { attributeNameErrors } from './item-changes.ts';
 import { templateProblem, withOrder, type TemplateDraft, type TemplateKind } from './template-editor.ts';
+import { cleanField, fieldErrors } from './template-fields.ts';
 
 /** The fields of a template of any kind that do not come from the store. */
 export type TemplateFields = Omit<AssetTemplate, 'id' | 'organization_id' | 'version' | 'created_at' | 'updated_at'>;
@@ -35,12 +36,20 @@ export function templateChange(kind: TemplateKind, { name, category, fields, ...
 
 /** The fields in the order that they say, counted anew. */
 function ordered(kind: TemplateKind, fields: readonly TemplateFieldInput[]): TemplateField[] {
-  return withOrder(kind, fields.toSorted((a, b) => a.order - b.order));
+  return withOrder(kind, fields.toSorted((a, b) => a.order - b.order).map(cleanField));
 }
 
-/** Fields that cannot be told apart, or that fill something that cannot be kept. */
-export function templateErrors(template: TemplateDraft): FieldError[] {
+type Draft = TemplateDraft & { fields: readonly TemplateFieldInput[] };
+
+/** Fields that cannot be told apart, that fill something that cannot be kept, or that nothing could fill. */
+export function templateErrors(kind: TemplateKind, template: Draft): FieldError[] {
   const problem = templateProblem(template);
   if (problem !== null) return [{ path: '/fields', message: problem }];
-  return attributeNameErrors(template.fields.map(({ name }, index) => ({ name, path: `/fields/${index}/name` })));
+  return [...attributeNameErrors(template.fields.map(({ name }, index) => ({ name, path: `/fields/${index}/name` }))), ...fieldErrors(kind, template.fields)];
+}
+
+/** The same for a change: what was kept under older rules does not stand in the way of changes of something else. */
+export function templateChangeErrors(kind: TemplateKind, before: Draft, input: Update): FieldError[] {
+  const { name = before.name, category = before.category, fields } = input;
+  return templateErrors(kind, { name, category, fields: fields ?? [] });
 }

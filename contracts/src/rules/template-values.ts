@@ -10,7 +10,8 @@ export interface ValueField {
   defaultValue?: string | number | boolean;
 }
 
-function typeProblem({ type, label, options = [] }: ValueField, value: unknown): string | null {
+/** What is wrong with the value that a field is filled with; null when nothing is. */
+export function valueProblem({ type, label, options = [] }: ValueField, value: unknown): string | null {
   switch (type) {
     case 'select':
       return options.some((option) => option === value) ? null : `${label} must be one of ${options.join(', ')}`;
@@ -35,7 +36,7 @@ export function templateValueProblems(fields: readonly ValueField[], values: Rea
   return fields.flatMap((field) => {
     const value = Object.hasOwn(values, field.name) ? values[field.name] : undefined;
     const missing = field.required ? `${field.label} is required` : null;
-    const message = isFilled(value) ? typeProblem(field, value) : missing;
+    const message = isFilled(value) ? valueProblem(field, value) : missing;
     return message === null ? [] : [{ field: field.name, message }];
   });
 }

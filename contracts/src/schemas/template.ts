@@ -40,6 +40,7 @@ export const TemplateFieldInput = named(
         'x-missing': FIELD_INCOMPLETE,
       }),
       label: Title(200, FIELD_INCOMPLETE),
+      options: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 200, description: 'For select; each is trimmed, blanks and repetitions are dropped' })),
       order: Type.Integer({ minimum: 0, maximum: 1000 }),
     },
     closed,

@@ -38,7 +38,8 @@ test('every item could be saved as it is, and is used', () => {
 });
 
 test('every template could be saved as it is', () => {
-  for (const template of [...tables.asset_templates, ...tables.property_templates, ...tables.risk_scenario_templates]) expect(templateErrors(template), template.name).toEqual([]);
+  const kinds = [['asset', tables.asset_templates], ['property', tables.property_templates], ['risk-scenario', tables.risk_scenario_templates]] as const;
+  for (const [kind, templates] of kinds) for (const template of templates) expect(templateErrors(kind, template), template.name).toEqual([]);
   for (const template of tables.grc_templates) expect(stepErrors(template.steps), template.name).toEqual([]);
 });
 

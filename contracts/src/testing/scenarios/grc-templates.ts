@@ -8,6 +8,7 @@ const replace = (path: string, body: unknown, more: Partial<Step> = {}): Step =>
 const text = { id: 'q1', text: 'Who?', type: 'text' };
 const step = (id: string, ...questions: object[]) => ({ id, title: 'Step', description: '', order: 1, category: '', mandatory: true, questions });
 const whole = { name: 'Ours', description: 'd', framework: 'Own', domain_id: null, steps: [step('s1', { text: 'Why?', type: 'text' })] };
+const option = (value: string) => ({ value, label: value.toUpperCase() });
 /** What the steps lack, told all at once. */
 const misfit = (...errors: { path: string; message: string }[]) => invalid('The steps of the template do not fit together', ...errors);
 
@@ -85,9 +86,17 @@ export const grcTemplateScenarios: readonly Scenario[] = [
         { path: '/steps/1/questions/0/options', message: 'needs at least one option' },
         { path: '/steps/1/questions/1/max', message: 'must be more than the least' },
       )),
+      add('grc-templates', { name: 'x', steps: [step('s1', { ...text, type: 'select', options: [option('a'), option('b'), option('a')], default: 'c' }, { ...text, id: 'q2', type: 'slider', default: 99 }, { ...text, id: 'q3', required: true, locked: true })] }, misfit(
+        { path: '/steps/0/questions/0/options/2/value', message: 'is the value of another option' },
+        { path: '/steps/0/questions/0/default', message: 'must be one of the options' },
+        { path: '/steps/0/questions/1/default', message: 'must be a whole number from 1 to 10' },
+        { path: '/steps/0/questions/2/default', message: 'is needed where a required question is locked' },
+      )),
+      add('grc-templates', { name: 'x', steps: [step('s1', { ...text, type: 'slider', step: 0 })] }, invalidBody({ path: '/steps/0/questions/0/step', message: /1/ })),
       // The same question in two steps is two questions.
       add('grc-templates', { name: 'x', steps: [step('s1', text), step('s2', text)] }, { keep: { template: '/id' } }),
       replace('grc-templates/{template}', { ...whole, steps: [step('s1', text, text)] }, misfit({ path: '/steps/0/questions/1/id', message: 'is the key of another question' })),
+      replace('grc-templates/{template}', { ...whole, steps: [step('s1', { ...text, default: 5 })] }, misfit({ path: '/steps/0/questions/0/default', message: 'must be text' })),
       replace('grc-templates/{template}', { ...whole, domain_id: 'nowhere' }, unknown('/domain_id')),
       read('grc-templates/{template}', { answer: { version: 1 } }),
     ],

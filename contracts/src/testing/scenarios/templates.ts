@@ -1,6 +1,6 @@
 /** Templates of assets, properties and risk scenarios: the three kinds behave alike. */
 import type { Scenario, Step } from '../scenario.ts';
-import { add, all, change, faulty, from, invalid, invalidBody, list, missing, read, remove, STALE } from '../steps.ts';
+import { add, addItems, all, change, faulty, from, invalid, invalidBody, list, missing, read, remove, STALE } from '../steps.ts';
 
 const MISSING = 'Please fill in all required fields';
 
@@ -13,19 +13,21 @@ interface Kind {
   lastIsDefault: boolean;
   /** Order of the first field. */
   first: number;
+  /** A field of the item that holds a list. */
+  list: string;
 }
 
 const KINDS: readonly Kind[] = [
-  { path: 'asset-templates', noun: 'asset template', names: ['Application', 'Database', 'Server'], lastIsDefault: true, first: 0 },
-  { path: 'property-templates', noun: 'property template', names: ['Digital', 'Intellectual', 'Physical'], lastIsDefault: true, first: 0 },
-  { path: 'risk-scenario-templates', noun: 'risk scenario template', names: ['Cyber Attack', 'Data Breach', 'Third-Party Failure'], lastIsDefault: false, first: 1 },
+  { path: 'asset-templates', noun: 'asset template', list: 'linked_properties', names: ['Application', 'Database', 'Server'], lastIsDefault: true, first: 0 },
+  { path: 'property-templates', noun: 'property template', list: 'linked_scenarios', names: ['Digital', 'Intellectual', 'Physical'], lastIsDefault: true, first: 0 },
+  { path: 'risk-scenario-templates', noun: 'risk scenario template', list: 'threat_actors', names: ['Cyber Attack', 'Data Breach', 'Third-Party Failure'], lastIsDefault: false, first: 1 },
 ];
 
 const DEFAULT_STAYS = { status: 409, answer: { title: 'Conflict', code: 'default_template', detail: 'Default templates cannot be deleted.' } };
 const field = (name: string, order: number, more: object = {}) => ({ id: name, name, label: name.toUpperCase(), type: 'text', required: false, order, ...more });
 const vessel = { name: 'Vessel', category: 'Physical' };
 
-function scenariosOf({ path, noun, names, lastIsDefault, first }: Kind): Scenario[] {
+function scenariosOf({ path, noun, names, lastIsDefault, first, list: ofList }: Kind): Scenario[] {
   const make = (fields: object, more: Partial<Step> = {}) => add(path, { ...vessel, ...fields }, more);
   const found = (query: NonNullable<Step['query']>, ...items: string[]) => list(path, query, all(...items.map((name) => ({ name }))));
   return [
@@ -78,9 +80,24 @@ function scenariosOf({ path, noun, names, lastIsDefault, first }: Kind): Scenari
         make({ fields: [field('constructor', 1), field('a', 0)] }, faulty({ path: '/fields/0/name', message: 'is not a name that a field can have' })),
         make({ fields: [field('a', 0)] }, { keep: { template: '/id' } }),
         change(`${path}/{template}`, { fields: [field('b', 0), field('b', 1)] }, faulty({ path: '/fields', message: 'Two fields cannot have the same name' })),
+        make({ fields: [field('a', 0), field('b', 1, { type: 'select' })] }, faulty({ path: '/fields/1/options', message: 'B needs at least one option' })),
+        make({ fields: [field('a', 0, { type: 'select', options: [' ', ''] }), field('b', 1, { type: 'checkbox', defaultValue: 'yes' })] }, faulty(
+          { path: '/fields/0/options', message: 'A needs at least one option' }, { path: '/fields/1/defaultValue', message: 'The default of B must be checked or not' },
+        )),
+        make({ fields: [field('a', 0, { type: 'select', options: ['x'], defaultValue: 'y' })] }, faulty({ path: '/fields/0/defaultValue', message: 'The default of A must be one of x' })),
+        change(`${path}/{template}`, { fields: [field('b', 0, { type: 'number', defaultValue: 'many' })] }, faulty({ path: '/fields/0/defaultValue', message: 'The default of B must be a number' })),
+        make({ fields: [field(ofList, 0, { type: 'number', required: true })] }, faulty({ path: '/fields/0/type', message: `${ofList.toUpperCase()} cannot be of type number: ${ofList} is a list` })),
+        change(`${path}/{template}`, { fields: [field(ofList, 0, { type: 'checkbox' })] }, faulty({ path: '/fields/0/type', message: `${ofList.toUpperCase()} cannot be of type checkbox: ${ofList} is a list` })),
         change(`${path}/{template}`, {}, invalidBody({ path: '', message: 'must NOT have fewer than 1 properties' })),
         change(`${path}/{template}`, { organization_id: '{org}' }, invalidBody({ path: '/organization_id', message: 'is not a known field' })),
         read(`${path}/{template}`, { answer: { version: 1, fields: [{ name: 'a' }] } }),
+      ],
+    },
+    {
+      name: `${noun}s: options are kept without blanks and repetitions`,
+      steps: [
+        make({ fields: [field('a', 0, { type: 'select', options: [' x ', '', 'y', 'x', ' '], defaultValue: 'y' })] }, { answer: { fields: [{ options: ['x', 'y'], defaultValue: 'y' }] }, keep: { template: '/id' } }),
+        change(`${path}/{template}`, { fields: [field('a', 0, { type: 'select', options: ['', 'z'] })] }, { answer: { fields: [{ options: ['z'] }] } }),
       ],
     },
     {
@@ -118,6 +135,17 @@ export const templateScenarios: readonly Scenario[] = [
       { as: 'newcomer', method: 'POST', path: '/api/organizations', body: {}, status: 201, keep: { new: '/id', who: '/members/0/user_id' } },
       read('asset-templates', { as: 'newcomer', query: { organization_id: '{new}', q: 'Server' }, answer: { total: 1, items: [{ name: 'Server', organization_id: '{new}' }] }, keep: { server: '/items/0/id' } }),
       read('audit', { as: 'newcomer', query: { entity: 'asset_templates', entity_id: '{server}' }, answer: { total: 1, items: [{ action: 'create', version: 1, actor_id: '{who}', before: null, after: { name: 'Server' } }] } }),
+    ],
+  },
+  {
+    name: 'a template of assets asks for nothing that an asset cannot say; the asset of a good one can be made',
+    steps: [
+      add('asset-templates', { ...vessel, fields: [field('risk_level', 0, { type: 'select', required: true, options: ['Severe', 'Mild'] })] }, faulty({ path: '/fields/0/options', message: 'RISK_LEVEL can only offer Low, Medium, High, Critical' })),
+      add('asset-templates', { ...vessel, fields: [field('status', 0, { type: 'checkbox', required: true })] }, faulty({ path: '/fields/0/type', message: 'STATUS cannot be of type checkbox: status is a text' })),
+      add('property-templates', { ...vessel, fields: [field('category', 0, { type: 'select', options: ['x'.repeat(101)] })] }, faulty({ path: '/fields/0/options', message: 'Options of CATEGORY must have at most 100 characters' })),
+      add('asset-templates', { ...vessel, fields: [field('risk_level', 0, { type: 'select', required: true, options: ['', 'High'] }), field('status', 1, { type: 'number', required: true })] }, { keep: { template: '/id' } }),
+      ...addItems('x', 'Anchor', 'Ledger', 'Loss'),
+      add('assets', { name: 'x', template_id: '{template}', linked_properties: ['{p:x}'], risk_level: 'High', status: '7' }, { answer: { risk_level: 'High', status: '7' } }),
     ],
   },
   {

@@ -2,7 +2,7 @@
 import type {
   AssetTemplateCreate, AssetTemplateUpdate, PropertyTemplateCreate, PropertyTemplateUpdate, TemplateCategoryQuery, TemplateQuery,
 } from '@parapet/contracts';
-import { newTemplate, templateChange, templateErrors, templateNoun, type TemplateKind } from '@parapet/contracts/rules';
+import { newTemplate, templateChange, templateChangeErrors, templateErrors, templateNoun, type TemplateKind } from '@parapet/contracts/rules';
 import type { TemplateDoc } from '../../collections.ts';
 import { refuse } from '../../problem.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
@@ -36,7 +36,7 @@ export function templateService(store: Store, { kind, templates: name, items }: 
 
     create: (caller: Caller, input: Create) =>
       changeAs(store, caller, async (db) => {
-        refuse(templateErrors({ fields: [], ...input }));
+        refuse(templateErrors(kind, { fields: [], ...input }));
         return templates(db).insertOne(newTemplate(kind, input));
       }),
 
@@ -44,7 +44,7 @@ export function templateService(store: Store, { kind, templates: name, items }: 
     update: (caller: Caller, id: string, input: Update, version: number | undefined) =>
       changeAs(store, caller, async (db) => {
         const before = await findRecord(templates(db), { _id: id }, noun, version);
-        refuse(templateErrors({ ...before, ...input }));
+        refuse(templateChangeErrors(kind, before, input));
         return changeRecord(templates(db), before, { $set: templateChange(kind, input) });
       }),
 
