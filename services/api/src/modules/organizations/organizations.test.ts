@@ -21,6 +21,22 @@ describe.each(stores)('organisations on $name', (on) => {
     expect(me.data).toMatchObject({ role: 'admin', organizationId: data?.id, preferences: { theme: 'light', language: 'en' } });
   });
 
+  const LONG = `${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.example`;
+  test.each([
+    ['anna@münchen.de', /^org_xn--mnchen-3ya\.de_[0-9a-f]{12}$/],
+    ['x@[192.168.0.1]', /^org_-192\.168\.0\.1-_/],
+    ['x@a/b', /^org_a-b_/],
+    [`x@${LONG}`, /^org_a{60}\.b{60}\.c{60}\._/],
+    [`${'l'.repeat(230)}@example.com`, /^org_example\.com_/],
+  ])('the odd address %s lets its owner in and work', async (email, form) => {
+    const person = await api.person(email);
+    const { organizationId: organization_id, client } = person;
+    expect(organization_id).toMatch(form);
+    expect((await client.GET('/api/organizations/{orgId}', { params: { path: { orgId: organization_id } } })).data?.domain).toBe(email.slice(email.indexOf('@') + 1));
+    expect((await client.GET('/api/risks', { params: { query: { organization_id } } })).response.status).toBe(200);
+    expect((await client.POST('/api/risks', { body: { organization_id, title: 'Flood' } })).response.status).toBe(201);
+  });
+
   test('it starts with the default asset templates', async () => {
     const cy = await api.person('cy@example.com');
     const { data } = await cy.client.GET('/api/asset-templates', { params: { query: { organization_id: cy.organizationId } } });
