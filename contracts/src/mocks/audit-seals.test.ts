@@ -2,7 +2,7 @@ import { createHash, createPublicKey, verify } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { canonical } from '../rules/index.ts';
 import type { AuditSeal } from '../schemas/audit.ts';
-import { sealChanges, sealsOf } from './audit-seals.ts';
+import { sealChanges, sealsOf, unsealedSince } from './audit-seals.ts';
 import { chainOf } from './audit-trail.ts';
 import { ORGANIZATION_ID } from './seed/organizations.ts';
 import { createMockState } from './state.ts';
@@ -37,7 +37,9 @@ test('a seal can be checked by anybody, and follows the one before', async () =>
   state.changes.push({ entity: 'risks', entity_id: risk.id, organization_id: ORGANIZATION_ID, version: 2, action: 'update', at: new Date(now).toISOString(), actor_id: 'user_grace', request_id: null, before: risk, after });
   await sealChanges(state, ORGANIZATION_ID, now + MINUTE / 2);
   expect(sealsOf(state, ORGANIZATION_ID)).toHaveLength(1);
+  expect(unsealedSince(state, ORGANIZATION_ID)).toBe(new Date(now).toISOString());
   await sealChanges(state, ORGANIZATION_ID, now + MINUTE);
+  expect(unsealedSince(state, ORGANIZATION_ID)).toBeNull();
   const [first, second, ...more] = sealsOf(state, ORGANIZATION_ID);
   if (first === undefined || second === undefined) throw new Error('no seals');
   expect(more).toEqual([]);

@@ -1,7 +1,7 @@
 /** Seals of the mocks: made when somebody asks for them, over what is older than a minute. */
 import { canonical } from '../rules/index.ts';
 import type { AuditSeal } from '../schemas/audit.ts';
-import { chainOf, sha256, subjectsOf } from './audit-trail.ts';
+import { chainOf, changesOf, sha256, subjectsOf } from './audit-trail.ts';
 import type { MockState } from './mock-state.ts';
 
 /** Within which the API has sealed a change (ms). */
@@ -21,16 +21,30 @@ async function rootOf(leaves: readonly Leaf[]): Promise<string> {
   return merkleRoot(await Promise.all(leaves.map((leaf) => sha256(new Uint8Array([0]), canonical(leaf)))));
 }
 
-/** The heads of all chains that have grown since the last seal. */
-async function leavesOf(state: MockState, organizationId: string, until: string): Promise<Leaf[]> {
+/** @returns tells the version up to which a chain is sealed */
+function sealedIn(state: MockState, organizationId: string): (chain: { entity: string; entity_id: string }) => number {
   const sealed = new Map<string, number>();
   for (const { leaves } of sealsOf(state, organizationId)) for (const { entity, entity_id, version } of leaves) sealed.set(`${entity}/${entity_id}`, version);
+  return ({ entity, entity_id }) => sealed.get(`${entity}/${entity_id}`) ?? 0;
+}
+
+/** Time of the oldest change that no seal covers; null when all are sealed. */
+export function unsealedSince(state: MockState, organizationId: string): string | null {
+  const sealed = sealedIn(state, organizationId);
+  const chains = subjectsOf(state, organizationId).map((subject) => changesOf(state, organizationId, subject));
+  const times = chains.flat().filter((change) => change.version > sealed(change)).map(({ at }) => at);
+  return times.toSorted()[0] ?? null;
+}
+
+/** The heads of all chains that have grown since the last seal. */
+async function leavesOf(state: MockState, organizationId: string, until: string): Promise<Leaf[]> {
+  const sealed = sealedIn(state, organizationId);
   const leaves: Leaf[] = [];
   for (const subject of subjectsOf(state, organizationId)) {
     const head = (await chainOf(state, organizationId, subject)).findLast(({ at }) => at <= until);
     if (head === undefined) continue;
     const { entity, entity_id, version, hash } = head;
-    if (version > (sealed.get(`${entity}/${entity_id}`) ?? 0)) leaves.push({ entity, entity_id, version, hash });
+    if (version > sealed(head)) leaves.push({ entity, entity_id, version, hash });
   }
   return leaves;
 }

@@ -1,4 +1,4 @@
-import { AuditEntryPage, AuditOwnQuery, AuditQuery, AuditSeal, AuditVerdict } from '../schemas/audit.ts';
+import { AuditEntryPage, AuditOwnQuery, AuditQuery, AuditSeal, AuditVerdict, AuditVerifyQuery } from '../schemas/audit.ts';
 import { json, notFound, sessionProblem } from './common.ts';
 
 const tags = ['audit'];
@@ -26,9 +26,10 @@ export const auditOperations = {
     schema: {
       operationId: 'verifyAudit',
       summary: 'Check every entry and every seal of the organisation',
-      description: 'For admins and auditors. Takes longer the more there is.',
+      description:
+        'For admins and auditors. Takes longer the more there is. Whoever can write to the database could remove the newest changes together with their seals, of which nothing is left then: keep the newest seal elsewhere now and then, and send its number and hash along (`seal_number`, `seal_hash`). A kept seal that is `missing` or `altered` is a fault of `_seals`.',
       tags,
-      querystring: AuditOwnQuery,
+      querystring: AuditVerifyQuery,
       response: { 200: json(AuditVerdict, 'Whether the trail is whole'), ...sessionProblem },
     },
   },
@@ -39,7 +40,7 @@ export const auditOperations = {
     schema: {
       operationId: 'getNewestSeal',
       summary: 'The newest seal, to keep elsewhere',
-      description: 'For admins and auditors.',
+      description: 'For admins and auditors. With its number and hash, `verifyAudit` tells later whether anything up to it was removed.',
       tags,
       querystring: AuditOwnQuery,
       response: { 200: json(AuditSeal, 'The newest seal'), ...sessionProblem, ...notFound },

@@ -4,6 +4,7 @@ export * from './resource-map.ts';
 export * from './visibility.ts';
 export * from './record-access.ts';
 export * from './canonical.ts';
+export * from './kept-seal.ts';
 export * from './sse.ts';
 export * from './member-rules.ts';
 export * from './invitations.ts';

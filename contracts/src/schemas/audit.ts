@@ -10,7 +10,8 @@ export const AUDITED_ENTITIES = [
 ] as const;
 export type AuditedEntity = (typeof AUDITED_ENTITIES)[number];
 
-const Hash = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256' });
+const HASH = '^[0-9a-f]{64}$';
+const Hash = Type.String({ pattern: HASH, description: 'SHA-256' });
 const Version = Type.Integer({ minimum: 1 });
 
 export const AuditEntry = named(
@@ -64,6 +65,9 @@ export const AuditVerdict = named(
       seals: Type.Integer({ minimum: 0, description: 'Looked at' }),
       faults: Type.Array(ref(AuditFault), { maxItems: 1000, description: 'The first of them' }),
       total_faults: Type.Integer({ minimum: 0 }),
+      unsealed_since: Type.Optional(
+        nullable(Type.Unsafe<string>({ ...Timestamp, description: 'Time of the oldest change that no seal covers yet; null when all are sealed. More than a few minutes ago, sealing is stuck' })),
+      ),
     },
     closed,
   ),
@@ -93,3 +97,13 @@ export const AuditSeal = named(
 export type AuditSeal = Static<typeof AuditSeal>;
 
 export const AuditOwnQuery = Type.Object(ownOrganizationQuery, closed);
+
+export const AuditVerifyQuery = Type.Object(
+  {
+    ...ownOrganizationQuery,
+    seal_number: Type.Optional(Type.Integer({ minimum: 1, maximum: 9_999_999_999, description: 'Number of a seal that you have kept' })),
+    seal_hash: Type.Optional(Type.String({ pattern: HASH, description: 'Its hash' })),
+  },
+  closed,
+);
+export type AuditVerifyQuery = Static<typeof AuditVerifyQuery>;

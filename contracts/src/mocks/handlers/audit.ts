@@ -1,12 +1,12 @@
-import { canInspectAudit, canReadKind } from '../../rules/index.ts';
-import type { AuditQuery } from '../../schemas/audit.ts';
-import { sealChanges, sealsOf } from '../audit-seals.ts';
+import { canInspectAudit, canReadKind, keptSealFault, keptSealIn, keptSealProblem } from '../../rules/index.ts';
+import type { AuditFault, AuditQuery, AuditVerifyQuery } from '../../schemas/audit.ts';
+import { sealChanges, sealsOf, unsealedSince } from '../audit-seals.ts';
 import { chainOf, changesOf, recordsOf, subjectsOf } from '../audit-trail.ts';
 import { listPage } from '../list-page.ts';
 import { callerIn, mock, type Context } from '../mock.ts';
-import { MockProblem } from '../problem.ts';
+import { MockProblem, refuse } from '../problem.ts';
 import { mayRead } from '../record-access.ts';
-import type { MemberRecord } from '../mock-state.ts';
+import type { MemberRecord, MockState } from '../mock-state.ts';
 
 function inspectorIn(context: Context, named: string | undefined): MemberRecord {
   const member = callerIn(context, named);
@@ -21,6 +21,17 @@ const notThere = () => new MockProblem(404, 'record_not_found', 'There is no suc
 function recordId({ state }: Context, { organization_id }: MemberRecord, { entity, entity_id }: AuditQuery): string {
   if (entity !== 'members') return entity_id;
   return state.members.find((one) => one.organization_id === organization_id && one.user_id === entity_id)?.id ?? entity_id;
+}
+
+/** What is wrong with the seal that a query names, when it names one. */
+function faultsOfKept(state: MockState, organizationId: string, query: AuditVerifyQuery): AuditFault[] {
+  const kept = keptSealIn(query);
+  if (kept === null) return [];
+  const seals = sealsOf(state, organizationId);
+  const found = seals.find(({ number }) => number === kept.number) ?? null;
+  const before = seals.findLast(({ number }) => number < kept.number);
+  const fault = keptSealFault(kept, found, before?.at ?? null);
+  return fault === null ? [] : [fault];
 }
 
 export const auditMocks = [
@@ -46,10 +57,14 @@ export const auditMocks = [
   mock('verifyAudit', async ({ query }, context) => {
     const { state } = context;
     const { organization_id } = inspectorIn(context, query.organization_id);
+    const problem = keptSealProblem(query);
+    refuse(problem === null ? [] : [problem]);
     await sealChanges(state, organization_id, Date.now());
     const entries = subjectsOf(state, organization_id).reduce((sum, subject) => sum + changesOf(state, organization_id, subject).length, 0);
-    // Nothing is stored that could have been tampered with: the entries follow from the changes.
-    return { status: 200, body: { ok: true, entries, seals: sealsOf(state, organization_id).length, faults: [], total_faults: 0 } };
+    // Nothing is stored that could have been tampered with, as the entries follow from the changes; a seal can still be a foreign one.
+    const faults = faultsOfKept(state, organization_id, query);
+    const unsealed_since = unsealedSince(state, organization_id);
+    return { status: 200, body: { ok: faults.length === 0, entries, seals: sealsOf(state, organization_id).length, faults, total_faults: faults.length, unsealed_since } };
   }),
 
   mock('getNewestSeal', async ({ query }, context) => {

@@ -5,6 +5,8 @@
  * wire agree. An {@link OrgCollection} is bound to one organisation when it is made; no call can reach past it.
  */
 
+import type { AuditEntry, AuditTrail } from './audit-port.ts';
+
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /** What every stored document carries; all five fields are written by the store alone. */
@@ -141,65 +143,6 @@ export interface OrgDb {
 /** Inside {@link Store.transaction}: everything done through it is kept whole or not at all. */
 export interface Tx extends OrgDb {
   system<T extends SystemDoc>(name: string): SystemCollection<T>;
-}
-
-export interface AuditEntry {
-  /** Name of the collection, e.g. `risks`. */
-  entity: string;
-  entity_id: string;
-  /** The record's version after the change; a tombstone has the last version + 1. */
-  version: number;
-  action: 'create' | 'update' | 'delete';
-  at: string;
-  actor_id: string;
-  request_id: string | null;
-  before: Json;
-  after: Json;
-  /** Hash of the entry before in this record's chain; null on the first. */
-  previous_hash: string | null;
-  /** SHA-256 (hex) of the canonical JSON of everything above. */
-  hash: string;
-}
-
-export interface AuditPage {
-  items: AuditEntry[];
-  /** Versions of the entity recorded so far. */
-  total: number;
-}
-
-export interface AuditFault {
-  entity: string;
-  entity_id: string;
-  /** The first version of the chain that does not hold. */
-  version: number;
-  reason: 'altered' | 'missing' | 'unlinked' | 'unsealed-head' | 'record-differs' | 'seal-broken';
-  /** Time of the newest seal that still vouched for the chain; null when none did. */
-  last_good_seal: string | null;
-}
-
-/** A signed root over the heads of the chains that had changed; see the contract's AuditSeal. */
-export interface NewestSeal {
-  number: number;
-  at: string;
-  previous_hash: string | null;
-  root: string;
-  leaves: { entity: string; entity_id: string; version: number; hash: string }[];
-  hash: string;
-  /** Ed25519 over the hash, in base64. */
-  signature: string;
-  /** PEM. */
-  public_key: string;
-}
-
-export interface AuditTrail {
-  /** Newest first. */
-  history(entity: string, entityId: string, page?: { before?: number; limit?: number }): Promise<AuditPage>;
-  /** Signs the chain heads that changed since the last seal. @returns null when there was nothing to seal */
-  seal(): Promise<{ at: string; root: string; number: number } | null>;
-  /** @returns null when nothing has been sealed yet */
-  newestSeal(): Promise<NewestSeal | null>;
-  /** Checks every chain and every seal of the organisation. */
-  verify(): Promise<{ ok: boolean; entries: number; seals: number; faults: AuditFault[] }>;
 }
 
 /** Neither may throw. */

@@ -16,6 +16,6 @@ export function auditRoutes(app: App, store: Store): void {
   const audit = auditService(store);
 
   app.route({ ...operations.listAuditEntries, handler: async (request) => audit.history(callerIn(request, request.query.organization_id), request.query) });
-  app.route({ ...operations.verifyAudit, handler: async (request) => audit.verify(inspectorIn(request, request.query.organization_id)) });
+  app.route({ ...operations.verifyAudit, handler: async (request) => audit.verify(inspectorIn(request, request.query.organization_id), request.query) });
   app.route({ ...operations.getNewestSeal, handler: async (request) => audit.newestSeal(inspectorIn(request, request.query.organization_id)) });
 }

@@ -1,9 +1,10 @@
 /** The audit trail, as far as a member may look into it. */
-import type { AuditedEntity, AuditQuery, AuditSeal, AuditVerdict } from '@parapet/contracts';
-import { canInspectAudit, canReadKind, recordFacts } from '@parapet/contracts/rules';
+import type { AuditedEntity, AuditQuery, AuditSeal, AuditVerdict, AuditVerifyQuery } from '@parapet/contracts';
+import { canInspectAudit, canReadKind, keptSealIn, keptSealProblem, recordFacts } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../collections.ts';
-import { Problem } from '../../problem.ts';
-import type { AuditEntry, Doc, OrgDb, Store } from '../../store/port.ts';
+import { Problem, refuse } from '../../problem.ts';
+import type { AuditEntry, AuditTrail } from '../../store/audit-port.ts';
+import type { Doc, OrgDb, Store } from '../../store/port.ts';
 import { readAs, type Caller } from '../caller.ts';
 import { mayRead } from '../record-access.ts';
 import { decodeCursor, encodeCursor } from '../wire.ts';
@@ -14,11 +15,13 @@ const MOST_FAULTS = 1000;
 const SORT = '-version';
 
 export function auditService(store: Store) {
-  const verifications = new Map<string, Promise<AuditVerdict>>();
+  const verifications = new Map<string, ReturnType<AuditTrail['verify']>>();
 
-  async function verify(organizationId: string): Promise<AuditVerdict> {
-    const { faults, ...verdict } = await store.audit(organizationId).verify();
-    return { ...verdict, faults: faults.slice(0, MOST_FAULTS), total_faults: faults.length };
+  /** Twice at once is once: it reads everything there is. */
+  function verifyOnce(organizationId: string): ReturnType<AuditTrail['verify']> {
+    const running = verifications.get(organizationId) ?? store.audit(organizationId).verify().finally(() => verifications.delete(organizationId));
+    verifications.set(organizationId, running);
+    return running;
   }
 
   return {
@@ -45,12 +48,15 @@ export function auditService(store: Store) {
       return { items: items.map((entry) => entryToWire(entry, entity)), total, next_cursor: more ? encodeCursor(SORT, { value: last.version, id }) : null };
     },
 
-    /** Twice at once is once: it reads everything there is. @param member who passed {@link assertInspector} */
-    async verify(member: MemberDoc): Promise<AuditVerdict> {
-      const id = member.organization_id;
-      const running = verifications.get(id) ?? verify(id).finally(() => verifications.delete(id));
-      verifications.set(id, running);
-      return running;
+    /** @param member who passed {@link assertInspector} @throws Problem 400 for half a kept seal */
+    async verify({ organization_id }: MemberDoc, query: AuditVerifyQuery): Promise<AuditVerdict> {
+      const problem = keptSealProblem(query);
+      refuse(problem === null ? [] : [problem]);
+      const kept = keptSealIn(query);
+      const fault = kept && (await store.audit(organization_id).checkSeal(kept));
+      const { faults: found, ...verdict } = await verifyOnce(organization_id);
+      const faults = fault === null ? found : [fault, ...found];
+      return { ...verdict, ok: faults.length === 0, faults: faults.slice(0, MOST_FAULTS), total_faults: faults.length };
     },
 
     /** @param member who passed {@link assertInspector} @throws Problem 404 when nothing was sealed yet */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { AUDITED_ENTITIES, type AuditedEntity, type LiveEvent } from '@parapet/contracts';
 import { recordFacts, type RecordFacts } from '@parapet/contracts/rules';
-import type { AuditEntry } from '../../store/port.ts';
+import type { AuditEntry } from '../../store/audit-port.ts';
 
 /** A change, with what decides who may hear of it. */
 export interface LoggedEvent {

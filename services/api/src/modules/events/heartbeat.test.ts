@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { AuditEntry, Doc } from '../../store/port.ts';
+import type { AuditEntry } from '../../store/audit-port.ts';
+import type { Doc } from '../../store/port.ts';
 import { stores } from '../../store/testing.ts';
 import { collections, type MemberDoc, type UserDoc } from '../../collections.ts';
 import { DEFAULT_PREFERENCES } from '@parapet/contracts/rules';

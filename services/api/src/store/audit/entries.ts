@@ -3,7 +3,8 @@ import { canonical } from '@parapet/contracts/rules';
 import type { CollectionPlan, Query, Session, Stored } from '../engine.ts';
 import { sha256, without } from '../json.ts';
 import { OWN } from '../plans.ts';
-import type { Actor, AuditEntry, Filter } from '../port.ts';
+import type { AuditEntry } from '../audit-port.ts';
+import type { Actor, Filter } from '../port.ts';
 
 /** Ids sort like their chains: by collection, record and version. */
 const PADDING = 10;

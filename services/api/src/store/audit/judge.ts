@@ -1,7 +1,7 @@
 /** Tells whether one chain of audit entries is whole. Pure: everything it needs is handed to it. */
 import { canonical } from '@parapet/contracts/rules';
 import type { Stored } from '../engine.ts';
-import type { AuditEntry, AuditFault } from '../port.ts';
+import type { AuditEntry, AuditFault } from '../audit-port.ts';
 import { entryHash, entryId, entryOf } from './entries.ts';
 import type { Leaf } from './seals.ts';
 

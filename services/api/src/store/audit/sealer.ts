@@ -31,7 +31,18 @@ export function startSealer(engine: Engine): Sealer {
     const organizations = known === null ? await engine.reader.organizations(OWN.audit) : noted.union(known);
     before = noted;
     noted = new Set();
-    for (const organizationId of organizations) await sealChanges(engine, organizationId);
+    for (const organizationId of organizations) await sealOne(organizationId);
+  }
+
+  /** What is wrong with the trail of one organisation must not keep those of others from being sealed. */
+  async function sealOne(organizationId: string): Promise<void> {
+    try {
+      await sealChanges(engine, organizationId);
+    } catch (error) {
+      // The next round tries again.
+      noted.add(organizationId);
+      process.emitWarning(`Changes of the organisation ${organizationId} were not sealed: ${String(error)}`);
+    }
   }
 
   const start = () => {

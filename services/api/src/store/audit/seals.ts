@@ -1,7 +1,7 @@
 /** Seals: signed roots over the heads of the chains that changed, each linked to the one before. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify, type KeyObject } from 'node:crypto';
-import { canonical } from '@parapet/contracts/rules';
+import { canonical, sealId } from '@parapet/contracts/rules';
 import type { Engine, Query, Session, Stored } from '../engine.ts';
 import { sha256, without } from '../json.ts';
 import { withLease } from '../lease.ts';
@@ -50,8 +50,6 @@ export function sealQuery(organizationId: string, filter: Filter): Query {
   return { collection: OWN.seals, organizationId, filter, words: [] };
 }
 
-export const sealId = (number: number) => String(number).padStart(10, '0');
-
 /** The boundary at which a stored seal gets its type; {@link sealHolds} is what tells whether it is still whole. */
 export function sealOf(doc: Stored): Seal;
 export function sealOf(doc: Stored): unknown {
@@ -64,10 +62,21 @@ function sealHash(organizationId: string, { number, at, previous_hash, root }: O
 
 const rootOfLeaves = (leaves: readonly Leaf[]) => merkleRoot(leaves.map(canonical));
 
-/** True when a seal is what was signed, and follows the one before. */
-export function sealHolds(organizationId: string, seal: Seal, previous: Seal | null, key: KeyObject): boolean {
+/** The number of a seal by its id, as what is in it may have been tampered with. @returns null when that is no number either */
+export function numberIn({ _id }: Stored): number | null {
+  return /^\d{10}$/.test(_id) ? Number(_id) : null;
+}
+
+function numberAfter(newest: Stored | null): number {
+  const number = newest === null ? 0 : numberIn(newest);
+  if (number === null) throw new Error(`the newest seal has the id ${JSON.stringify(newest?._id)}, which is no number`);
+  return number + 1;
+}
+
+/** True when a seal is what was signed, and follows the one before. @param number that it must have */
+export function sealHolds(organizationId: string, seal: Seal, { number, previous }: { number: number; previous: Seal | null }, key: KeyObject): boolean {
   return (
-    seal.number === (previous?.number ?? 0) + 1 &&
+    seal.number === number &&
     seal.previous_hash === (previous?.hash ?? null) &&
     Array.isArray(seal.leaves) &&
     typeof seal.signature === 'string' &&
@@ -77,9 +86,14 @@ export function sealHolds(organizationId: string, seal: Seal, previous: Seal | n
   );
 }
 
-export async function newestSeal(session: Session, organizationId: string): Promise<Seal | null> {
+async function newestStored(session: Session, organizationId: string): Promise<Stored | null> {
   const [newest] = await session.find(sealQuery(organizationId, {}), { field: '_id', direction: -1, limit: 1 });
-  return newest ? sealOf(newest) : null;
+  return newest ?? null;
+}
+
+export async function newestSeal(session: Session, organizationId: string): Promise<Seal | null> {
+  const newest = await newestStored(session, organizationId);
+  return newest && sealOf(newest);
 }
 
 /** The newest entry of each chain among `entries`, which are in order of chain and version. */
@@ -94,9 +108,9 @@ async function sealBatch(engine: Engine, organizationId: string, key: KeyObject)
   return engine.atomically(async (session) => {
     const entries = await session.find(auditQuery(organizationId, { unsealed: true }), { field: '_id', direction: 1, limit: BATCH });
     if (entries.length === 0) return null;
-    const previous = await newestSeal(session, organizationId);
+    const newest = await newestStored(session, organizationId);
     const leaves = heads(entries);
-    const content = { number: (previous?.number ?? 0) + 1, at: new Date().toISOString(), previous_hash: previous?.hash ?? null, root: rootOfLeaves(leaves) };
+    const content = { number: numberAfter(newest), at: new Date().toISOString(), previous_hash: newest && sealOf(newest).hash, root: rootOfLeaves(leaves) };
     const hash = sealHash(organizationId, content);
     const seal: Seal = { ...content, leaves, hash, signature: sign(null, Buffer.from(hash, 'hex'), key).toString('base64') };
     await session.insert(OWN.seals, { ...seal, _id: sealId(seal.number), organization_id: organizationId });

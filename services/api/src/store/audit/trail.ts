@@ -1,9 +1,11 @@
 /** The audit trail of one organisation. */
 import { createPublicKey } from 'node:crypto';
+import { keptSealFault, sealId } from '@parapet/contracts/rules';
 import type { Engine } from '../engine.ts';
-import { RefusedQueryError, type AuditTrail } from '../port.ts';
+import type { AuditTrail } from '../audit-port.ts';
+import { RefusedQueryError } from '../port.ts';
 import { auditQuery, chainFilter, entryOf } from './entries.ts';
-import { newestSeal, sealChanges, sealKey } from './seals.ts';
+import { newestSeal, sealChanges, sealKey, sealOf, sealQuery } from './seals.ts';
 import { verifyTrail } from './verify.ts';
 
 const DEFAULT_LIMIT = 50;
@@ -30,5 +32,11 @@ export function auditTrail(engine: Engine, organizationId: string): AuditTrail {
       return { ...seal, public_key };
     },
     verify: () => verifyTrail(engine, organizationId),
+    checkSeal: async (kept) => {
+      const _id = sealId(kept.number);
+      const found = await engine.reader.findFirst(sealQuery(organizationId, { _id }));
+      const [before] = await engine.reader.find(sealQuery(organizationId, { _id: { $lt: _id } }), { field: '_id', direction: -1, limit: 1 });
+      return keptSealFault(kept, found && sealOf(found), before ? sealOf(before).at : null);
+    },
   };
 }

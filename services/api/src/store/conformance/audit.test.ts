@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { canonical } from '@parapet/contracts/rules';
+import { canonical, sealId } from '@parapet/contracts/rules';
 import { entryHash, entryId } from '../audit/entries.ts';
-import { sealId } from '../audit/seals.ts';
 import { sha256, toJsonObject, without, type JsonObject } from '../json.ts';
-import type { AuditTrail, Store } from '../port.ts';
+import type { AuditTrail } from '../audit-port.ts';
+import type { Store } from '../port.ts';
 import { stores, type TestStore } from '../testing.ts';
 import { ACTOR, spec, type Item, type Note } from './spec.ts';
 import { tamper, type Tamper } from './tamper.ts';
@@ -23,7 +23,7 @@ describe.each(stores)('the audit trail on $name', (on) => {
   afterAll(() => opened.close());
 
   /** An organisation with a few records; sealed once after the second version of the kept one. */
-  async function history(): Promise<{ organization: string; trail: AuditTrail; sealedAt: string | null; add(): Promise<unknown> }> {
+  async function history(): Promise<{ organization: string; trail: AuditTrail; sealedAt: string | null; add(): Promise<Item> }> {
     organizations += 1;
     const organization = `org-${organizations}`;
     const items = store.org(organization, ACTOR).collection<Item>('items');
@@ -58,11 +58,15 @@ describe.each(stores)('the audit trail on $name', (on) => {
 
   it('is whole when nobody touched it, before and after sealing, and once reopened', async () => {
     const { trail, add } = await history();
-    expect(await trail.verify()).toEqual({ ok: true, entries: 5, seals: 1, faults: [] });
+    const newest = async () => (await trail.history('items', ID)).items[0]?.at;
+    expect(await trail.verify()).toEqual({ ok: true, entries: 5, seals: 1, faults: [], unsealed_since: await newest() });
     expect(await trail.seal()).toMatchObject({ number: 2 });
     expect(await trail.seal()).toBeNull();
+    expect(await trail.verify()).toMatchObject({ unsealed_since: null });
+    const { _id } = await add();
     await add();
-    expect(await trail.verify()).toEqual({ ok: true, entries: 6, seals: 2, faults: [] });
+    const [oldest] = (await trail.history('items', _id)).items;
+    expect(await trail.verify()).toEqual({ ok: true, entries: 7, seals: 2, faults: [], unsealed_since: oldest?.at });
   });
 
   it('seals more changes than fit in one seal', async () => {
@@ -72,7 +76,7 @@ describe.each(stores)('the audit trail on $name', (on) => {
       });
     }
     expect(await store.audit('large').seal()).toMatchObject({ number: 2 });
-    expect(await store.audit('large').verify()).toEqual({ ok: true, entries: 120, seals: 2, faults: [] });
+    expect(await store.audit('large').verify()).toEqual({ ok: true, entries: 120, seals: 2, faults: [], unsealed_since: null });
   });
 
   it('leaves out collections that are not audited', async () => {
@@ -169,6 +173,15 @@ describe.each(stores)('the audit trail on $name', (on) => {
     const verdict = await trail.verify();
     expect(verdict.ok).toBe(false);
     expect(verdict.faults).toContainEqual({ entity: '_seals', entity_id: sealId(1), version: 1, reason: 'seal-broken', last_good_seal: null });
+  });
+
+  it('finds a seal whose number was changed, once, and seals go on after it', async () => {
+    const { organization, trail } = await history();
+    await tamper(opened.options, '_seals', organization, sealId(1), (seal) => ({ ...seal, number: 0 }));
+    expect(await trail.seal()).toMatchObject({ number: 2 });
+    const { faults, seals } = await trail.verify();
+    expect(seals).toBe(2);
+    expect(faults.filter(({ entity }) => entity === '_seals')).toEqual([{ entity: '_seals', entity_id: sealId(1), version: 1, reason: 'seal-broken', last_good_seal: null }]);
   });
 
   it('finds a seal that was removed', async () => {

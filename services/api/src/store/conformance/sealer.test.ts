@@ -3,6 +3,7 @@ import { openStore } from '../open-store.ts';
 import type { Store } from '../port.ts';
 import { stores, type TestStore } from '../testing.ts';
 import { ACTOR, spec, type Item } from './spec.ts';
+import { plant } from './tamper.ts';
 
 const MINUTE = 60_000;
 
@@ -14,6 +15,7 @@ describe.each(stores)('sealing in the background on $name', (on) => {
   });
   afterEach(async () => {
     vi.useRealTimers();
+    vi.restoreAllMocks();
     await opened.close();
   });
 
@@ -50,6 +52,19 @@ describe.each(stores)('sealing in the background on $name', (on) => {
     await items.insertOne({ title: 'two' });
     vi.advanceTimersByTime(MINUTE);
     await expectSeals('org-a', 2);
+  });
+
+  it('goes on with the others when the changes of one cannot be sealed, and says so', async () => {
+    const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
+    await plant(opened.options, '_seals', 'org-a', { _id: 'nonsense' });
+    for (const round of [1, 2]) {
+      for (const organization of ['org-a', 'org-b']) await change(opened.store, organization);
+      vi.advanceTimersByTime(MINUTE);
+      await expectSeals('org-b', round);
+      await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(round));
+      expect(warn.mock.lastCall?.[0]).toContain('org-a');
+    }
+    expect(await opened.store.audit('org-a').verify()).toMatchObject({ ok: false, seals: 1 });
   });
 
   // The embedded store has one process.

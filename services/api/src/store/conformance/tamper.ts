@@ -13,6 +13,19 @@ export async function tamper(options: StoreOptions, collection: string, organiza
   else await tamperMongo(options.mongodbUrl, collection, organizationId, id, change);
 }
 
+/** Puts a document there that nobody has written. */
+export async function plant(options: StoreOptions, collection: string, organizationId: string, { _id, ...doc }: JsonObject & { _id: string }): Promise<void> {
+  if (options.mongodbUrl === undefined) {
+    const db = new DatabaseSync(join(options.dataDir, 'parapet.sqlite'));
+    db.prepare(`INSERT INTO "c:${collection}" (org, id, doc) VALUES (?, ?, jsonb(?))`).run(organizationId, _id, JSON.stringify({ ...doc, _id }));
+    db.close();
+    return;
+  }
+  const client = await new MongoClient(options.mongodbUrl).connect();
+  await client.db().collection(collection).insertOne({ ...doc, _key: _id, organization_id: organizationId });
+  await client.close();
+}
+
 function tamperEmbedded(dataDir: string, collection: string, organizationId: string, id: string, change: Tamper): void {
   const db = new DatabaseSync(join(dataDir, 'parapet.sqlite'));
   const table = `"c:${collection}"`;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '../open-store.ts';
-import type { AuditEntry, Store } from '../port.ts';
+import type { AuditEntry } from '../audit-port.ts';
+import type { Store } from '../port.ts';
 import { stores, type TestStore } from '../testing.ts';
 import { ACTOR, spec, type Note } from './spec.ts';
 
