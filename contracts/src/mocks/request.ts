@@ -2,7 +2,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import type { TSchema } from 'typebox';
-import type { RequestPart } from '../rules/index.ts';
+import { REQUEST_CHECKS, type RequestPart } from '../rules/index.ts';
 import { schemas } from '../schemas/base.ts';
 import type { OperationId } from '../operations/index.ts';
 import { schemaOf, type RawInput } from './mock.ts';
@@ -11,7 +11,7 @@ import { faultProblem, MockProblem } from './problem.ts';
 const MEGABYTE = 1_048_576;
 
 function checker(coerceTypes: false | 'array'): Ajv {
-  const ajv = new Ajv({ allErrors: true, strict: false, removeAdditional: false, useDefaults: true, verbose: true, coerceTypes });
+  const ajv = new Ajv({ ...REQUEST_CHECKS, coerceTypes });
   formats.default(ajv);
   for (const schema of Object.values(schemas)) ajv.addSchema(schema);
   return ajv;

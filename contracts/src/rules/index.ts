@@ -57,6 +57,7 @@ export * from './defaults/brought.ts';
 export * from './dashboard.ts';
 
 export * from './problem-titles.ts';
+export * from './request-checks.ts';
 export * from './text.ts';
 export * from './validation-messages.ts';
 export { DEFAULT_ASSET_TEMPLATES } from './defaults/asset-templates.ts';

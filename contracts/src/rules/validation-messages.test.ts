@@ -40,6 +40,11 @@ test('that something is not null either is told only where nothing else is', () 
   expect(invalidRequest([fault('type', { type: 'string' }, '/name'), isNull], 'body').errors).toHaveLength(2);
 });
 
+test('a number that is too large to be kept is told as that, and nothing else is mistaken for one', () => {
+  const messageFor = (data: unknown) => invalidRequest([{ ...fault('type', { type: 'number' }, '/x'), data }], 'body').errors.map(({ message }) => message);
+  expect([Infinity, -Infinity, 7, 'Infinity', { toString: 1 }, undefined].map(messageFor)).toEqual([['is too large a number'], ['is too large a number'], ...Array.from({ length: 4 }, () => ['says type'])]);
+});
+
 test('at most fifty errors are listed', () => {
   expect(invalidRequest(Array.from({ length: 60 }, (_, index) => fault('type', {}, `/${index}`)), 'body').errors).toHaveLength(50);
 });

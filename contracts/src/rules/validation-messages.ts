@@ -77,5 +77,7 @@ function message(fault: Fault, part: RequestPart | undefined): string {
   if (fault.keyword === 'additionalProperties') return 'is not a known field';
   if (fault.keyword === 'enum') return `must be one of ${[fault.params['allowedValues']].flat().join(', ')}`;
   if (fault.keyword === 'pattern' && fault.params['pattern'] === '\\S') return 'must not be blank';
+  // JSON may write what no double can hold.
+  if (fault.keyword === 'type' && (fault.data === Infinity || fault.data === -Infinity)) return 'is too large a number';
   return fault.message ?? 'is not valid';
 }

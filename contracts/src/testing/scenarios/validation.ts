@@ -7,6 +7,9 @@ const body = (sent: unknown, ...errors: { path: string; message?: string | RegEx
 const query = (sent: NonNullable<Step['query']>, ...errors: { path: string; message?: string | RegExp }[]): Step => ({
   method: 'GET', path: '/api/risks', query: { organization_id: '{org}', ...sent }, status: 400, answer: refused('The query is not valid', ...errors),
 });
+const tooLarge = (method: Step['method'], path: string, text: string, at: string): Step => ({
+  method, path: `/api/${path}`, text, status: 400, answer: refused('The body is not valid', { path: at, message: 'is too large a number' }),
+});
 const own = { organization_id: '{org}' };
 
 export const validationScenarios: readonly Scenario[] = [
@@ -34,6 +37,23 @@ export const validationScenarios: readonly Scenario[] = [
       body({ ...own, title: 7, probability: 0 }, { path: '/title', message: 'must be string' }, { path: '/probability', message: 'must be >= 1' }),
       body([], { path: '', message: 'must be object' }),
       body(null, { path: '', message: 'must be object' }),
+    ],
+  },
+  {
+    name: 'a number that is too large to be kept is none',
+    steps: [
+      tooLarge('POST', 'risks', '{"organization_id":"o","title":"a","template_answers":{"a":1e400}}', '/template_answers/a'),
+      tooLarge('POST', 'risks', '{"organization_id":"o","title":"a","template_answers":{"a":-1e400}}', '/template_answers/a'),
+      tooLarge('PATCH', 'risks/none', '{"template_answers":{"a":1e400}}', '/template_answers/a'),
+      tooLarge('PATCH', 'risks/none', '{"impact_level":1e400}', '/impact_level'),
+      tooLarge('PATCH', 'risks/none', '{"custom_questions":[{"text":"Why?","type":"slider","default":1e400}]}', '/custom_questions/0/default'),
+      tooLarge('PATCH', 'assets/none', '{"attributes":{"a":1e400}}', '/attributes/a'),
+      tooLarge('PATCH', 'property-templates/none', '{"fields":[{"id":"f","name":"n","label":"l","type":"number","required":false,"order":0,"defaultValue":1e400}]}', '/fields/0/defaultValue'),
+      tooLarge(
+        'POST', 'grc-templates',
+        '{"organization_id":"o","name":"a","steps":[{"id":"s","title":"t","description":"","order":1,"category":"","mandatory":true,"questions":[{"text":"Why?","type":"slider","default":1e400}]}]}',
+        '/steps/0/questions/0/default',
+      ),
     ],
   },
   {

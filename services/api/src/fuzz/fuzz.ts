@@ -26,7 +26,8 @@ const SPARE = 3;
 /** Failures of one operation that are told. */
 const MOST_FAILURES = 5;
 
-const ajv = new Ajv2020({ strict: false });
+// Strict about numbers: one that JSON.parse cannot keep is none.
+const ajv = new Ajv2020({ strict: false, strictNumbers: true });
 formats.default(ajv);
 ajv.addSchema(document, 'contract');
 
@@ -48,6 +49,16 @@ function unknownQuery(id: OperationId, { query = {} }: FuzzedRequest): boolean {
   return known.size > 0 && Object.entries(query).some(([name, value]) => value.length > 0 && !known.has(name));
 }
 
+/** Codes of what is answered before anybody looks into a body: who calls is not known or may not, or it is too much. */
+const BEFORE_BODY: ReadonlySet<unknown> = new Set(['not_signed_in', 'role_not_allowed', 'too_large', 'too_many_requests']);
+const NOT_VALID: ReadonlySet<unknown> = new Set(['invalid_request', 'invalid_json']);
+
+/** Whether a body that does not fit has got further than the check of the contract: its ids were looked up, say. */
+function wentFurther(text: string): boolean {
+  const code: unknown = Reflect.get(Object(JSON.parse(text)), 'code');
+  return !BEFORE_BODY.has(code) && !NOT_VALID.has(code);
+}
+
 function faultsOf(id: OperationId, request: FuzzedRequest, { status, text }: { status: number; text: string }, theirs: World): string[] {
   const fits = request.body === undefined || bodyFits(id, JSON.parse(request.body));
   const word = theirs.word.toLowerCase();
@@ -55,6 +66,7 @@ function faultsOf(id: OperationId, request: FuzzedRequest, { status, text }: { s
   return [
     ...(status >= 500 ? ['is our mistake'] : []),
     ...(status < 300 && !fits ? ['takes a body that the contract does not know'] : []),
+    ...(status >= 400 && !fits && wentFurther(text) ? ['looks into a body that the contract does not know'] : []),
     ...(status < 300 && unknownQuery(id, request) ? ['takes a query that the contract does not know'] : []),
     ...(status === 400 && fits && request.body !== undefined && text.includes('"detail":"The body is not valid"') ? ['refuses a body that the contract takes'] : []),
     ...(!asked.includes(word) && text.toLowerCase().includes(word) ? ['tells of another organisation'] : []),

@@ -20,7 +20,8 @@ const KEYS = ['nobody_knows', '__proto__', 'constructor', 'prototype', 'toString
 export interface Spoil {
   /** Counts the places of the request; taken modulo how many there are. */
   at: number;
-  how: 'replace' | 'remove' | 'add' | 'wrap';
+  /** Enlarged is one of the numbers, beyond what JSON.parse can keep. */
+  how: 'replace' | 'remove' | 'add' | 'wrap' | 'enlarge';
   value: unknown;
   key: string;
 }
@@ -31,7 +32,7 @@ export const spoils: Arbitrary<Spoil[]> = fc.oneof(
     arbitrary: fc.array(
       fc.record<Spoil>({
         at: fc.nat(10_000),
-        how: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'add', 'add', 'wrap'),
+        how: fc.constantFrom<Spoil['how'][]>('replace', 'replace', 'replace', 'remove', 'add', 'add', 'wrap', 'enlarge'),
         value: fc.oneof({ arbitrary: fc.constantFrom(...NASTY), weight: 5 }, { arbitrary: fc.jsonValue({ maxDepth: 4 }), weight: 1 }),
         key: fc.constantFrom(...KEYS),
       }),
@@ -46,10 +47,15 @@ type Way = readonly (string | number)[];
 /** As deep as what is spoilt once more; deeper there is only what was put there. */
 const DEEPEST = 10;
 
-function waysIn(value: unknown, way: Way = []): Way[] {
-  if (typeof value !== 'object' || value === null || way.length > DEEPEST) return [way];
+interface Place {
+  way: Way;
+  value: unknown;
+}
+
+function placesIn(value: unknown, way: Way = []): Place[] {
+  if (typeof value !== 'object' || value === null || way.length > DEEPEST) return [{ way, value }];
   const below: [string | number, unknown][] = Array.isArray(value) ? value.map((item, index) => [index, item]) : Object.entries(value);
-  return [way, ...below.flatMap(([key, item]) => waysIn(item, [...way, key]))];
+  return [{ way, value }, ...below.flatMap(([key, item]) => placesIn(item, [...way, key]))];
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -69,8 +75,10 @@ function changed(value: unknown, way: Way, { how, key, value: nasty }: Spoil): u
 /** A value with some of its parts spoilt; fresh objects all the way, so that nothing is shared. */
 export function spoilt(value: unknown, all: readonly Spoil[]): unknown {
   return all.reduce((before, spoil) => {
-    const ways = waysIn(before);
-    return changed(before, ways[spoil.at % ways.length] ?? [], spoil);
+    const places = placesIn(before);
+    const numbers = places.filter((place) => typeof place.value === 'number');
+    const [among, how] = spoil.how === 'enlarge' && numbers.length > 0 ? [numbers, { ...spoil, value: INFINITE }] : [places, spoil];
+    return changed(before, among[spoil.at % among.length]?.way ?? [], how);
   }, value);
 }
 

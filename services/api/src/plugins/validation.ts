@@ -3,12 +3,10 @@ import { Ajv, type Options } from 'ajv';
 import formats from 'ajv-formats';
 import fp from 'fastify-plugin';
 import { schemas } from '@parapet/contracts';
-
-/** Verbose: what a person is told may stand in the schema. */
-const options: Options = { allErrors: true, strict: false, removeAdditional: false, useDefaults: true, verbose: true };
+import { REQUEST_CHECKS } from '@parapet/contracts/rules';
 
 function checker(extra: Options): Ajv {
-  const ajv = new Ajv({ ...options, ...extra });
+  const ajv = new Ajv({ ...REQUEST_CHECKS, ...extra });
   formats.default(ajv);
   for (const schema of Object.values(schemas)) ajv.addSchema(schema);
   return ajv;
