@@ -49,6 +49,10 @@ test.each([
   [{ AI_BASE_URL: 'https://me:hunter2@h/v1' }, /without user/],
   [{ AI_BASE_URL: 'https://h/v1?key=hunter2' }, /query/],
   [{ AI_BASE_URL: 'https://h', AI_TIMEOUT: '0' }, /AI_TIMEOUT/],
+  ...['hunter2\nmore', 'more\r\nhunter2', 'hunter2 more', 'hunter2\tmore', 'hunter2\u0000', 'hunter2é', 'hunter2\u200b', 'hunter2\u007f'].map((key): [Record<string, string>, RegExp] => [
+    { AI_BASE_URL: 'https://h', AI_API_KEY: key },
+    /AI_API_KEY must have visible ASCII characters only/,
+  ]),
 ])('%j is refused, and no secret of it repeated', (env, message) => {
   const error = thrown(() => readConfig(env));
   expect(String(error)).toMatch(message);

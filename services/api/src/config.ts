@@ -129,6 +129,8 @@ function readAi(
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
     fault('AI_BASE_URL', 'must be an http(s) address without user, query or fragment, such as https://models.example.com/v1');
   }
+  // No header can hold anything else, and what refuses it shows it in its message.
+  if (rest.apiKey !== undefined && !/^[\x21-\x7e]+$/.test(rest.apiKey)) fault('AI_API_KEY', 'must have visible ASCII characters only, without spaces or line breaks');
   if (rest.model.length > 200) fault('AI_MODEL', 'must have at most 200 characters');
   return { baseUrl: baseUrl.replace(/\/+$/, ''), ...rest };
 }
