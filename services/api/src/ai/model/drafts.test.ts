@@ -24,6 +24,30 @@ test.each(['', 'no json', '[]', '{"likelihood": 3}', '{"likelihood": 9, "impact"
   },
 );
 
+test.each([
+  ['thoughts with braces', `<think>{x} and {"likelihood": 1}</think>${JSON.stringify(analysis)}`],
+  ['another object before it', `{"example": 1}\n${JSON.stringify(analysis)}`],
+  ['braces in the words after it', `${JSON.stringify(analysis)}\nReplace {asset} by its name, { like this`],
+  ['braces and quotes in its own texts', JSON.stringify({ ...analysis, comments: 'a } and a { and a "} \\' })],
+  ['a list around it', JSON.stringify([analysis])],
+])('%s does not matter', (_name, answer) => {
+  expect(analysisOf(answer).assessment).toMatchObject({ likelihood: 4, impact: 5 });
+});
+
+test('what is within an object that was cut, or in a list, is not taken for the answer', () => {
+  expect(() => planOf('{"title": "Back up", "actions": [{"title": "Buy tapes"}, {"ti')).toThrow(ModelError);
+  expect(() => planOf('{"title": "First try"}\n{"title": "Back up", "actions": [{"title": "Buy tapes"}')).toThrow(ModelError);
+  expect(() => planOf('[{"title": "Buy tapes"}, {"title": "Test them"}]')).toThrow(ModelError);
+});
+
+test.each([[4, 4], ['4', 4], [' 4 ', 4], [3.6, 4], [true, null], [[4], null], [['4'], null], ['', null], ['0x4', null], ['4e0', null], ['4/5', null], [null, null], [{ value: 4 }, null], [0, null], [6, null], ['6', null]])(
+  '%j on a scale is %j',
+  (given, expected) => {
+    expect(analysisOf(JSON.stringify({ ...analysis, residual_risk: given })).assessment.residual_risk).toBe(expected);
+    if (expected === null) expect(() => analysisOf(JSON.stringify({ ...analysis, likelihood: given }))).toThrow(ModelError);
+  },
+);
+
 test('what is too long, of another type or unknown does not get through', () => {
   const { plan } = planOf(JSON.stringify({ title: 'T'.repeat(500), description: 7, priority: 'urgent', timeline: ['soon'], actions: [{ title: 'One', status: 'completed', id: '$x' }, 'two', { title: ' ' }, null] }));
   expect(plan.title).toHaveLength(200);

@@ -4,29 +4,17 @@ import { LEVELS, type Level } from '@parapet/contracts';
 import type { Analysis, ControlDraft, PlanDraft } from '@parapet/contracts/assistant';
 import { scenarioLevel } from '@parapet/contracts/rules';
 import { ModelError } from './model-error.ts';
-
-type Fields = Record<string, unknown>;
-
-/** The JSON object in an answer, also when the model put words or a fence around it. @throws ModelError when there is none */
-export function objectIn(answer: string): Fields {
-  const [from, to] = [answer.indexOf('{'), answer.lastIndexOf('}')];
-  try {
-    const value: unknown = JSON.parse(answer.slice(from, to + 1));
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  } catch (error) {
-    throw new ModelError('unusable', 'The answer holds no JSON object', { cause: error });
-  }
-  throw new ModelError('unusable', 'The answer holds no JSON object');
-}
+import { objectIn, type Fields } from './object-in.ts';
 
 function text(fields: Fields, name: string, most: number): string {
   const value = fields[name];
   return typeof value === 'string' ? value.trim().slice(0, most).toWellFormed() : '';
 }
 
-/** 1-5; null when it is nothing of the kind. */
+/** 1-5, a number or one in digits; null when it is nothing of the kind. */
 function scale(fields: Fields, name: string): number | null {
-  const value = Math.round(Number(fields[name] ?? Number.NaN));
+  const given = fields[name];
+  const value = typeof given === 'number' ? Math.round(given) : typeof given === 'string' && /^\d+$/.test(given.trim()) ? Number(given) : Number.NaN;
   return value >= 1 && value <= 5 ? value : null;
 }
 
