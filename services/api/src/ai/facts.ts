@@ -1,13 +1,12 @@
 /** What an assistant may know of the organisation: only what the member who asks may read. */
-import type { Task } from '@parapet/contracts';
-import { MOST_FACTS, OPEN_RISKS, OPEN_TASKS, severityCounts, type OrganizationFacts, type TaskFact } from '@parapet/contracts/assistant';
+import { MOST_FACTS, OPEN_PLANS, OPEN_RISKS, OPEN_TASKS, overdueActions, severityCounts, type OrganizationFacts, type OverdueActions, type TaskFact } from '@parapet/contracts/assistant';
 import { can, riskScope } from '@parapet/contracts/rules';
-import type { MemberDoc, RiskDoc } from '../collections.ts';
+import type { MemberDoc, RiskDoc, TaskDoc, TreatmentPlanDoc } from '../collections.ts';
 import { ofVisibleRisks } from '../modules/risk-scope.ts';
-import type { Doc, Filter, OrgDb } from '../store/port.ts';
+import type { Filter, OrgDb } from '../store/port.ts';
 
-/** Overdue tasks that are looked at to find the oldest. */
-const MOST_OVERDUE = 200;
+/** Open plans that are looked through for overdue actions: those that were changed last. */
+const MOST_PLANS = 200;
 
 function visible(member: MemberDoc): Filter {
   const scope = riskScope(member);
@@ -18,25 +17,38 @@ function visible(member: MemberDoc): Filter {
 export async function factsFor(db: OrgDb, member: MemberDoc, today: string): Promise<OrganizationFacts> {
   const risks = db.collection<RiskDoc>('risks');
   const open = { status: { $in: OPEN_RISKS }, ...visible(member) };
-  const [total, openRisks, counts, top] = await Promise.all([
+  const [total, openRisks, counts, top, overdue, actions] = await Promise.all([
     risks.count({ status: { $ne: 'archived' }, ...visible(member) }),
     risks.count(open),
     risks.countBy(['severity'], open),
     risks.find(open, { sort: { field: 'risk_score', direction: -1 }, limit: MOST_FACTS }),
+    can(member, 'tasks', 'read').allowed ? overdueTasks(db, member, today) : null,
+    actionsOfPlans(db, member, today),
   ]);
   return {
     risks: total,
     openRisks,
     bySeverity: severityCounts(Object.fromEntries(counts.map(({ key, count }) => [String(key['severity']), count]))),
     topRisks: top.map(({ title, category, severity, status, risk_score }) => ({ title, category, severity, status, score: risk_score })),
-    overdue: can(member, 'tasks', 'read').allowed ? await overdueTasks(db, member, today) : null,
+    overdue,
+    overdueActions: actions,
   };
 }
 
 async function overdueTasks(db: OrgDb, member: MemberDoc, today: string): Promise<{ tasks: TaskFact[]; total: number }> {
-  const tasks = db.collection<Doc & Pick<Task, 'title' | 'due_date' | 'status'>>('tasks');
-  const filter = { status: { $in: [...OPEN_TASKS] }, due_date: { $gt: '', $lt: today }, ...ofVisibleRisks(member) };
-  const [found, total] = await Promise.all([tasks.find(filter, { limit: MOST_OVERDUE }), tasks.count(filter)]);
-  const oldest = found.map(({ title, due_date }) => ({ title, due: due_date ?? '' })).toSorted((a, b) => a.due.localeCompare(b.due));
-  return { tasks: oldest.slice(0, MOST_FACTS), total };
+  const tasks = db.collection<TaskDoc>('tasks');
+  const open = { status: { $in: [...OPEN_TASKS] }, ...ofVisibleRisks(member) };
+  const [oldest, total] = await Promise.all([
+    // Starts behind the tasks that have no day.
+    tasks.find(open, { sort: { field: 'due_date', direction: 1 }, after: { value: '', id: '' }, limit: MOST_FACTS }),
+    tasks.count({ ...open, due_date: { $gt: '', $lt: today } }),
+  ]);
+  return { tasks: oldest.flatMap(({ title, due_date: due }) => (due !== null && due < today ? [{ title, due }] : [])), total };
+}
+
+/** Who may ask an assistant may read risks, and so their plans. */
+async function actionsOfPlans(db: OrgDb, member: MemberDoc, today: string): Promise<OverdueActions> {
+  const open = { status: { $in: [...OPEN_PLANS] }, ...ofVisibleRisks(member) };
+  const plans = await db.collection<TreatmentPlanDoc>('treatment_plans').find(open, { sort: { field: 'updated_at', direction: -1 }, limit: MOST_PLANS });
+  return overdueActions(plans, today);
 }
