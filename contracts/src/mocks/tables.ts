@@ -43,9 +43,9 @@ export interface Fields {
   properties: PropertyFields;
   /** The properties that name a scenario say so themselves. */
   risk_scenarios: ScenarioFields;
-  asset_templates: Omit<AssetTemplate, keyof Stamp>;
-  property_templates: Omit<AssetTemplate, keyof Stamp>;
-  risk_scenario_templates: Omit<AssetTemplate, keyof Stamp>;
+  asset_templates: Omit<AssetTemplate, keyof Stamp> & Brought;
+  property_templates: Omit<AssetTemplate, keyof Stamp> & Brought;
+  risk_scenario_templates: Omit<AssetTemplate, keyof Stamp> & Brought;
 }
 export type TableName = keyof Fields;
 

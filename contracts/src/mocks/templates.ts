@@ -3,6 +3,7 @@ import { canDeleteTemplate, fold, newTemplate, templateChange, templateChangeErr
 import type {
   AssetTemplate, AssetTemplateCreate, AssetTemplateUpdate, PropertyTemplateCreate, PropertyTemplateUpdate, TemplateCategoryQuery, TemplateQuery,
 } from '../schemas/template.ts';
+import { withoutKey } from './defaults.ts';
 import { listPage, sortedBy } from './list-page.ts';
 import { organizationOf, type Context } from './mock.ts';
 import { MockProblem, refuse } from './problem.ts';
@@ -28,7 +29,7 @@ const SORT_VALUES = {
  * @param expected version that the caller knows; any when undefined
  * @throws MockProblem 409 for a default template, whatever its version; 412 when it is at another version
  */
-export function assertDeletable(template: { is_default: boolean; version: number }, expected: number | undefined): void {
+export function assertDeletable(template: { is_default: boolean; default_key?: string; version: number }, expected: number | undefined): void {
   const decision = canDeleteTemplate(template);
   if (!decision.allowed) throw new MockProblem(409, 'default_template', decision.reason);
   assertVersion(template, expected);
@@ -40,7 +41,7 @@ export function templatesOf({ kind, templates: table, items }: TemplateSet) {
   return {
     list(context: Context, { organization_id, category, q, sort = 'name', cursor, limit }: TemplateQuery) {
       organizationOf(context, organization_id);
-      const found = ownRecords(context, table).filter((template) => category === undefined || template.category === category);
+      const found = ownRecords(context, table).filter((template) => category === undefined || template.category === category).map(withoutKey);
       const search = { q, texts: ({ name, description }: AssetTemplate) => [name, description] };
       return listPage(found, { ...sortedBy(sort, SORT_VALUES, 'name'), search, cursor, limit });
     },
@@ -53,18 +54,18 @@ export function templatesOf({ kind, templates: table, items }: TemplateSet) {
       return { ...page, items: page.items.map(({ id }) => id) };
     },
 
-    get: (context: Context, id: string) => findRecord(context, table, id, wanted),
+    get: (context: Context, id: string) => withoutKey(findRecord(context, table, id, wanted)),
 
     create(context: Context, input: AssetTemplateCreate | PropertyTemplateCreate) {
       organizationOf(context, input.organization_id);
       refuse(templateErrors(kind, { fields: [], ...input }));
-      return addRecord(context, table, newTemplate(kind, input));
+      return withoutKey(addRecord(context, table, newTemplate(kind, input)));
     },
 
     update(context: Context, id: string, input: AssetTemplateUpdate | PropertyTemplateUpdate) {
       const before = findToChange(context, table, id, wanted);
       refuse(templateChangeErrors(kind, before, input));
-      return changeRecord(context, table, before, templateChange(kind, input));
+      return withoutKey(changeRecord(context, table, before, templateChange(kind, input)));
     },
 
     /** Items that were made from it stay, without a template. */

@@ -19,6 +19,8 @@ test('two fields of one name would overwrite each other', () => {
 test('default templates are not deleted', () => {
   expect(canDeleteTemplate({ is_default: true })).toEqual({ allowed: false, reason: 'Default templates cannot be deleted.' });
   expect(canDeleteTemplate({ is_default: false })).toEqual({ allowed: true });
+  // What the product brought along stays one of its defaults, whatever a person marks.
+  expect(canDeleteTemplate({ is_default: false, default_key: 'Digital' })).toEqual({ allowed: false, reason: 'Default templates cannot be deleted.' });
 });
 
 test('order counts from 0, and from 1 in risk scenario templates', () => {

@@ -16,9 +16,13 @@ export function templateProblem({ name, category, fields }: TemplateDraft): stri
   return names.size < fields.length ? 'Two fields cannot have the same name' : null;
 }
 
-/** Whether a template may be deleted: the defaults stay. */
-export function canDeleteTemplate(template: { is_default: boolean }): { allowed: true } | { allowed: false; reason: string } {
-  return template.is_default ? { allowed: false, reason: 'Default templates cannot be deleted.' } : { allowed: true };
+/**
+ * Whether a template may be deleted: the defaults stay. One that the product brought along as a default has a key, and
+ * stays one whatever a person marks.
+ */
+export function canDeleteTemplate(template: { is_default: boolean; default_key?: string }): { allowed: true } | { allowed: false; reason: string } {
+  const isDefault = template.is_default || template.default_key !== undefined;
+  return isDefault ? { allowed: false, reason: 'Default templates cannot be deleted.' } : { allowed: true };
 }
 
 /**

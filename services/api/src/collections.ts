@@ -31,12 +31,12 @@ export type RiskFlowDoc = Doc &
 export type TreatmentPlanDoc = Doc & PlanFields & OfRisk;
 export type TaskDoc = Doc & TaskFields & OfRisk;
 export type RiskNoteDoc = Doc & Omit<RiskNote, 'id' | keyof Doc>;
-/** A template of any of the three kinds. */
-export type TemplateDoc = Doc & Omit<AssetTemplate, 'id' | keyof Doc>;
 /** What the product brings along has a key, so that it is added once. */
 interface Brought {
   default_key?: string;
 }
+/** A template of any of the three kinds; one that the product brings along as a default has a key, and stays. */
+export type TemplateDoc = Doc & Brought & Omit<AssetTemplate, 'id' | keyof Doc>;
 export type GrcDomainDoc = Doc & Brought & Omit<GrcDomain, 'id' | keyof Doc>;
 export type GrcTemplateDoc = Doc & Brought & Omit<GrcTemplate, 'id' | keyof Doc>;
 export type RiskTableDoc = Doc & Brought & Omit<RiskTable, 'id' | keyof Doc>;

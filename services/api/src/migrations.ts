@@ -1,5 +1,5 @@
 /** Changes of what is stored, oldest first; a number is never used twice and a migration never changed once released. */
-import { addDefaultTemplates } from './modules/templates/default-templates.ts';
+import { addDefaultTemplates, addTemplateKeys } from './modules/templates/default-templates.ts';
 import type { Migration } from './store/migration.ts';
 
 export const migrations: Migration[] = [
@@ -9,6 +9,14 @@ export const migrations: Migration[] = [
     name: 'default templates of properties and risk scenarios',
     async up(db) {
       for (const id of await db.organizations('organizations')) await addDefaultTemplates(db.org(id));
+    },
+  },
+  {
+    number: 2,
+    // Whoever took the mark of a default away could delete what the product brought along.
+    name: 'keys of default templates',
+    async up(db) {
+      for (const id of await db.organizations('organizations')) await addTemplateKeys(db.org(id));
     },
   },
 ];

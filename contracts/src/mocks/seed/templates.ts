@@ -1,6 +1,6 @@
 /** Templates of the sample's assets, properties and scenarios: the defaults, and one of each kind that the organisation made itself. */
-import { DEFAULT_ASSET_TEMPLATES, DEFAULT_PROPERTY_TEMPLATES, DEFAULT_RISK_SCENARIO_TEMPLATES, startFields, withOrder, type TemplateFields } from '../../rules/index.ts';
-import type { Stamp, Tables } from '../tables.ts';
+import { broughtTemplates, startFields, withOrder, type TemplateFields } from '../../rules/index.ts';
+import type { Fields, Stamp, Tables } from '../tables.ts';
 import { daysBefore, sampleId } from './dates.ts';
 import { ORGANIZATION_ID, OTHER_ORGANIZATION_ID } from './organizations.ts';
 
@@ -43,7 +43,6 @@ const DISRUPTION: TemplateFields = {
   ]),
 };
 
-const DEFAULTS = { asset_templates: DEFAULT_ASSET_TEMPLATES, property_templates: DEFAULT_PROPERTY_TEMPLATES, risk_scenario_templates: DEFAULT_RISK_SCENARIO_TEMPLATES } as const;
 const OWN = { asset_templates: ENDPOINT, property_templates: SERVICE, risk_scenario_templates: DISRUPTION } as const;
 
 /** Id of a template of the sample by its place: the defaults from 1, then the organisation's own. */
@@ -62,14 +61,14 @@ export const TEMPLATE_IDS = {
   disruption: sampleId(KINDS.risk_scenario_templates, 4),
 } as const;
 
-function add(tables: Tables, table: TemplateTable, template: TemplateFields, stamp: Stamp): void {
+function add(tables: Tables, table: TemplateTable, template: Fields[TemplateTable], stamp: Stamp): void {
   tables[table].push({ ...structuredClone(template), ...stamp });
 }
 
 /** The templates that each organisation starts with. */
 export function seedDefaultTemplates(tables: Tables, now: Date): void {
-  for (const table of ['asset_templates', 'property_templates', 'risk_scenario_templates'] as const) {
-    for (const [index, template] of DEFAULTS[table].entries()) {
+  for (const { collection: table, templates } of broughtTemplates()) {
+    for (const [index, template] of templates.entries()) {
       add(tables, table, template, stampOf(sampleId(KINDS[table], index + 1), ORGANIZATION_ID, daysBefore(now, 420)));
       add(tables, table, template, stampOf(sampleId(KINDS[table], OTHERS_FROM + index), OTHER_ORGANIZATION_ID, daysBefore(now, 200)));
     }
@@ -77,8 +76,8 @@ export function seedDefaultTemplates(tables: Tables, now: Date): void {
 }
 
 export function seedOwnTemplates(tables: Tables, now: Date): void {
-  for (const table of ['asset_templates', 'property_templates', 'risk_scenario_templates'] as const) {
-    add(tables, table, OWN[table], stampOf(sampleId(KINDS[table], DEFAULTS[table].length + 1), ORGANIZATION_ID, daysBefore(now, 300)));
+  for (const { collection: table, templates } of broughtTemplates()) {
+    add(tables, table, OWN[table], stampOf(sampleId(KINDS[table], templates.length + 1), ORGANIZATION_ID, daysBefore(now, 300)));
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { broughtDomains, broughtGrcTemplates, broughtRiskTables, grcTemplateKeys, riskTableKeys } from './brought.ts';
+import { broughtDomains, broughtGrcTemplates, broughtRiskTables, broughtTemplates, grcTemplateKeys, riskTableKeys } from './brought.ts';
 
 test('everything is known by a key, each once, and names the domain it is for', () => {
   const ids = new Map(broughtDomains().map(({ default_key }) => [default_key, `id of ${default_key}`]));
@@ -18,4 +18,11 @@ test('one that is changed changes no other', () => {
   const [first] = broughtGrcTemplates(new Map());
   first?.steps.pop();
   expect(broughtGrcTemplates(new Map())[0]?.steps.length).toBe((first?.steps.length ?? 0) + 1);
+});
+
+test('templates of items that are marked default are known by a key; the others can be deleted', () => {
+  const keys = (name: string) => broughtTemplates().find(({ collection }) => collection === name)?.templates.map((template) => [template.name, template.is_default, template.default_key]);
+  expect(keys('asset_templates')).toEqual([['Server', true, 'Server'], ['Database', true, 'Database'], ['Application', true, 'Application']]);
+  expect(keys('property_templates')).toEqual([['Physical', true, 'Physical'], ['Digital', true, 'Digital'], ['Intellectual', true, 'Intellectual']]);
+  expect(keys('risk_scenario_templates')).toEqual([['Cyber Attack', true, 'Cyber Attack'], ['Data Breach', false, undefined], ['Third-Party Failure', false, undefined]]);
 });

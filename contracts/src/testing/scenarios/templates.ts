@@ -34,14 +34,16 @@ function scenariosOf({ path, noun, names, lastIsDefault, first, list: ofList }: 
     {
       name: `${noun}s: an organisation starts with three, and its defaults stay`,
       steps: [
-        list(path, {}, { answer: { total: 3, items: names.map((name, index) => ({ name, organization_id: '{org}', version: 1, is_default: index === 0 || lastIsDefault })) }, keep: { one: '/items/0/id', last: '/items/2/id' } }),
+        list(path, {}, { answer: { total: 3, items: names.map((name, index) => ({ name, organization_id: '{org}', version: 1, is_default: index === 0 || lastIsDefault, default_key: undefined })) }, keep: { one: '/items/0/id', last: '/items/2/id' } }),
         remove(`${path}/{one}`, DEFAULT_STAYS),
         remove(`${path}/{one}`, from('"1"', DEFAULT_STAYS)),
         // What the state forbids is told whatever the version; one that is none of ours is told first.
         remove(`${path}/{one}`, from('"7"', DEFAULT_STAYS)),
         remove(`${path}/{one}`, from('nonsense', STALE)),
         remove(`${path}/{last}`, lastIsDefault ? DEFAULT_STAYS : {}),
-        change(`${path}/{one}`, { description: 'In our words' }, { answer: { description: 'In our words', is_default: true, version: 2 } }),
+        change(`${path}/{one}`, { description: 'In our words' }, { answer: { description: 'In our words', is_default: true, version: 2, default_key: undefined } }),
+        read(`${path}/{one}`, { answer: { description: 'In our words', default_key: undefined } }),
+        remove(`${path}/{one}`, DEFAULT_STAYS),
         list(path, {}, { answer: { total: lastIsDefault ? 3 : 2 } }),
       ],
     },
@@ -180,6 +182,23 @@ export const templateScenarios: readonly Scenario[] = [
         change(`${path}/{template}`, { is_default: false }, { answer: { is_default: false } }),
         remove(`${path}/{template}`),
       ]),
+    ],
+  },
+  {
+    name: 'what the product brought along as a default stays, whatever is marked; one that came without the mark does not',
+    steps: [
+      ...[['property-templates', 'Digital'], ['risk-scenario-templates', 'Cyber Attack']].flatMap(([path = '', q = '']): Step[] => [
+        list(path, { q }, { keep: { brought: '/items/0/id' } }),
+        change(`${path}/{brought}`, { is_default: false, name: 'Ours', category: 'Own' }, { answer: { name: 'Ours', is_default: false, default_key: undefined } }),
+        remove(`${path}/{brought}`, DEFAULT_STAYS),
+        change(`${path}/{brought}`, { is_default: true }, { answer: { is_default: true } }),
+        remove(`${path}/{brought}`, DEFAULT_STAYS),
+      ]),
+      list('risk-scenario-templates', { q: 'Data Breach' }, { keep: { breach: '/items/0/id' } }),
+      change('risk-scenario-templates/{breach}', { is_default: true }),
+      remove('risk-scenario-templates/{breach}', DEFAULT_STAYS),
+      change('risk-scenario-templates/{breach}', { is_default: false }),
+      remove('risk-scenario-templates/{breach}'),
     ],
   },
   {

@@ -21,3 +21,27 @@ test.each(stores)('an organisation of the first version gets the templates that 
   }
   await opened.close();
 });
+
+const RELEASED = { description: '', fields: [] };
+test.each(stores)('defaults that an older version added are known as such, on $name', async (on) => {
+  const opened = await on.open(collections, migrations.slice(0, 1));
+  await opened.store.org('org_a', { id: 'test' }).collection<OrganizationDoc>('organizations').insertOne({ _id: 'org_a', name: 'A', domain: 'example.com' });
+  const add = (store: Store, kind: string, name: string, category: string, is_default: boolean) =>
+    store.org('org_a', { id: 'test' }).collection<TemplateDoc>(kind).insertOne({ ...RELEASED, name, category, is_default });
+  await add(opened.store, 'asset_templates', 'Server', 'Infrastructure', true);
+  await add(opened.store, 'property_templates', 'Digital', 'Digital', true);
+  // Somebody's own, that are called like defaults: made later, not marked, or of another category.
+  await add(opened.store, 'property_templates', 'Digital', 'Digital', true);
+  await add(opened.store, 'property_templates', 'Physical', 'Physical', false);
+  await add(opened.store, 'property_templates', 'Intellectual', 'Ideas', true);
+  await add(opened.store, 'risk_scenario_templates', 'Cyber Attack', 'Cybersecurity', true);
+  await add(opened.store, 'risk_scenario_templates', 'Data Breach', 'Privacy', false);
+  for (let start = 0; start < 2; start++) {
+    const store = await opened.reopen(collections, migrations);
+    const found = await Promise.all(KINDS.map((kind) => store.org('org_a', { id: 'test' }).collection<TemplateDoc>(kind).find({})));
+    expect(found.flat().filter(({ default_key }) => default_key !== undefined).map(({ name, default_key, version }) => [name, default_key, version])).toEqual([
+      ['Server', 'Server', 2], ['Digital', 'Digital', 2], ['Cyber Attack', 'Cyber Attack', 2],
+    ]);
+  }
+  await opened.close();
+});
