@@ -7,7 +7,7 @@ import { bodyProblem, eventStream, json, noModelAnswer, sessionProblem } from '.
 
 const tags = ['ai'];
 const config = { access: { resource: 'risks', action: 'read' } } as const;
-const chatEvents = eventStream('Events: `delta` with {content}, what follows on the text so far; then `done` with an AiChatReply, or `error` with a Problem');
+const chatEvents = eventStream('Events: `delta` with {content}, what follows on the text so far; then `done` with an AiChatReply, or `error` with a Problem, also after some text, which is not the whole answer then');
 
 export const aiOperations = {
   chat: {

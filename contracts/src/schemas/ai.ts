@@ -10,7 +10,10 @@ const Model = Type.Optional(Type.String({ minLength: 1, maxLength: 200, descript
 /** Where an answer comes from: a language model, or the built-in assistant where none is connected. */
 const origin = { source: oneOf(['model', 'built-in']), model: nullable(Type.String({ description: 'Null for the built-in assistant' })) };
 
-export const AiMessage = named('AiMessage', Type.Object({ role: oneOf(['user', 'assistant']), content: Title(20_000) }, closed));
+/** Longest text of one message, in characters. An answer is no longer either: it goes along with the next question. */
+export const MESSAGE_LENGTH = 20_000;
+
+export const AiMessage = named('AiMessage', Type.Object({ role: oneOf(['user', 'assistant']), content: Title(MESSAGE_LENGTH) }, closed));
 export type AiMessage = Static<typeof AiMessage>;
 
 export const AiChatRequest = named(
@@ -27,7 +30,19 @@ export const AiChatRequest = named(
 );
 export type AiChatRequest = Static<typeof AiChatRequest>;
 
-export const AiChatReply = named('AiChatReply', Type.Object({ content: Type.String(), ...origin }, closed));
+export const AiChatReply = named(
+  'AiChatReply',
+  Type.Object(
+    {
+      content: Type.String({ description: 'Never blank' }),
+      ...origin,
+      truncated: Type.Optional(
+        Type.Boolean({ description: 'True when the answer stops before it is finished, at max_tokens or by a filter of the provider: tell people so. Absent otherwise' }),
+      ),
+    },
+    closed,
+  ),
+);
 export type AiChatReply = Static<typeof AiChatReply>;
 
 /** The `data` of a `delta` event of a streamed chat: what follows on the text so far. */

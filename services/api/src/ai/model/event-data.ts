@@ -17,13 +17,20 @@ export async function* textOf(body: ReadableStream<Uint8Array>): AsyncGenerator<
   yield decoder.decode();
 }
 
-/** One string for each event that has data; lines of one event are joined. */
+/**
+ * One string for each event that has data; lines of one event are joined.
+ * An endpoint that cannot stream answers with an object of JSON instead: that is the one string then.
+ */
 export async function* eventData(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const texts = textOf(body);
   let rest = '';
-  for await (const text of textOf(body)) {
+  let begun = false;
+  for await (const text of texts) {
     // A carriage return at the end may be the first half of a line break.
     const held = text.endsWith('\r') ? '\r' : '';
     rest = (rest + (held === '' ? text : text.slice(0, -1))).replace(/\r\n?/g, '\n') + held;
+    if (!begun && rest.trimStart().startsWith('{')) return yield rest + (await Array.fromAsync(texts)).join('');
+    begun ||= rest.trim() !== '';
     const events = rest.split('\n\n');
     rest = events.pop() ?? '';
     for (const event of events) {

@@ -1,26 +1,41 @@
 /** The assistant that asks a language model. */
-import type { AiMessage } from '@parapet/contracts';
-import type { Assistant } from '@parapet/contracts/assistant';
+import { MESSAGE_LENGTH, type AiChatRequest, type AiMessage } from '@parapet/contracts';
+import type { Assistant, OrganizationFacts } from '@parapet/contracts/assistant';
+import { CUT, type Piece } from './answer-reader.ts';
 import { analysisOf, controlsIn, planOf } from './drafts.ts';
 import type { ModelClient, ModelMessage } from './model-client.ts';
+import { ModelError } from './model-error.ts';
 import { analysisTask, chatSystem, controlTask, planTask } from './prompts.ts';
 
 /** Drafts are long, and better sober than surprising. */
 const DRAFT = { maxTokens: 2000, temperature: 0.2, json: true };
 const CHAT = { maxTokens: 500, temperature: 0.7 };
 
+/** An assistant whose answers may be cut; the built-in one, whose answers never are, is one as well. */
+export interface CuttingAssistant extends Omit<Assistant, 'chat'> {
+  /** Pieces of the answer as they are written; `CUT` is the last where it stops before it is finished. */
+  chat(request: AiChatRequest, facts: OrganizationFacts, signal: AbortSignal): AsyncIterable<Piece>;
+}
+
 /** @param defaultModel asked when the caller has chosen none */
-export function modelAssistant(client: ModelClient, defaultModel: string): Assistant {
-  const draft = (messages: ModelMessage[], model: string | undefined, signal: AbortSignal) => client.complete({ model: model ?? defaultModel, messages, ...DRAFT }, signal);
+export function modelAssistant(client: ModelClient, defaultModel: string): CuttingAssistant {
+  async function draft<T>(messages: ModelMessage[], read: (text: string) => T, model: string | undefined, signal: AbortSignal): Promise<T> {
+    const { text, cut } = await client.complete({ model: model ?? defaultModel, messages, ...DRAFT }, signal);
+    try {
+      return read(text);
+    } catch (error) {
+      throw cut && error instanceof ModelError ? new ModelError('out-of-tokens', 'The draft was cut', { cause: error }) : error;
+    }
+  }
   return {
     source: 'model',
     chat({ messages, model = defaultModel, max_tokens: maxTokens = CHAT.maxTokens, temperature = CHAT.temperature }, facts, signal) {
       const system = chatSystem(facts, new Date().toISOString().slice(0, 10));
-      return client.stream({ model, messages: [system, ...recent(messages)], maxTokens, temperature }, signal);
+      return fitting(client.stream({ model, messages: [system, ...recent(messages)], maxTokens, temperature }, signal));
     },
-    analyzeRisk: async (request, signal) => analysisOf(await draft(analysisTask(request), request.model, signal)),
-    generateTreatmentPlan: async (request, signal) => planOf(await draft(planTask(request), request.model, signal)),
-    suggestControls: async (request, signal) => controlsIn(await draft(controlTask(request), request.model, signal)),
+    analyzeRisk: (request, signal) => draft(analysisTask(request), analysisOf, request.model, signal),
+    generateTreatmentPlan: (request, signal) => draft(planTask(request), planOf, request.model, signal),
+    suggestControls: (request, signal) => draft(controlTask(request), controlsIn, request.model, signal),
   };
 }
 
@@ -32,4 +47,19 @@ export function recent(messages: readonly AiMessage[]): AiMessage[] {
   let left = MOST_CONVERSATION;
   const from = messages.findLastIndex((message) => (left -= message.content.length) < 0);
   return messages.slice(Math.min(from + 1, messages.length - 1));
+}
+
+/** An answer goes along with the next question, so it is cut where a message has to end. */
+async function* fitting(pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
+  let left = MESSAGE_LENGTH;
+  for await (const piece of pieces) {
+    if (piece !== CUT && piece.length > left) {
+      // Half of a character may be left at the end.
+      if (left > 0) yield piece.slice(0, left).toWellFormed();
+      yield CUT;
+      return;
+    }
+    yield piece;
+    if (piece !== CUT) left -= piece.length;
+  }
 }

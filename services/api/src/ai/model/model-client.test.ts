@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AiConfig } from '../../config.ts';
-import { chunk, json, modelServer, says, status, streams, type ModelServer } from '../testing/model-server.ts';
+import { chunk, DONE, json, modelServer, says, sends, status, streams, type Answer, type ModelServer } from '../testing/model-server.ts';
+import type { Piece } from './answer-reader.ts';
 import { modelClient, type Completion } from './model-client.ts';
 import { ModelError } from './model-error.ts';
 
@@ -25,7 +26,7 @@ const kindOf = async (work: Promise<unknown>) => {
 
 test('asks as the protocol says, with the key', async () => {
   server.answers(says('Hi'));
-  expect(await client().complete({ ...question, json: true }, never)).toBe('Hi');
+  expect(await client().complete({ ...question, json: true }, never)).toEqual({ text: 'Hi', cut: false });
   expect(server.asked).toEqual([
     {
       path: '/v1/chat/completions',
@@ -47,7 +48,7 @@ test('passes pieces on as they come, whatever the cuts of the network', async ()
 
 test('tries again what passes, and no more than three times', async () => {
   server.answers(status(503), status(429, { 'retry-after': '0' }), says('At last'));
-  expect(await client().complete(question, never)).toBe('At last');
+  expect(await client().complete(question, never)).toEqual({ text: 'At last', cut: false });
   expect(server.asked).toHaveLength(3);
   server.answers(status(503));
   expect(await kindOf(client().complete(question, never))).toBe('unreachable');
@@ -79,7 +80,7 @@ test('waits so long and no longer, also in the middle of an answer', async () =>
   server.answers(() => undefined);
   expect(await kindOf(client({ timeout: 100 }).complete(question, never))).toBe('timeout');
   server.answers(streams(['half '], false));
-  const pieces: string[] = [];
+  const pieces: Piece[] = [];
   const reading = (async () => {
     for await (const piece of client({ timeout: 200 }).stream(question, never)) pieces.push(piece);
   })();
@@ -92,7 +93,12 @@ test('an answer that breaks off is an error, not a short answer', async () => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(chunk('half '), () => response.destroy());
   });
-  expect(await kindOf(Array.fromAsync(client().stream(question, never)))).toBe('unreachable');
+  expect(await kindOf(Array.fromAsync(client().stream(question, never)))).toBe('broken-off');
+});
+
+test('a stream that was not asked for is taken all the same', async () => {
+  server.answers(sends(chunk('Not ') + chunk('asked for') + DONE));
+  expect(await client().complete(question, never)).toEqual({ text: 'Not asked for', cut: false });
 });
 
 test.each([
@@ -133,9 +139,27 @@ test('a cancelled request is cancelled at the server too', async () => {
   expect(server.asked).toHaveLength(before);
 });
 
-test('lists what models there are', async () => {
-  server.answers(json({ data: [{ id: 'b' }, { id: 'a' }, { name: 'nameless' }, null] }));
-  expect(await client().models(never)).toEqual(['b', 'a']);
-  server.answers(json({ nothing: 1 }));
-  expect(await client().models(never)).toEqual([]);
+test.each<[string, Answer, string[] | null]>([
+  ['a list', json({ data: [{ id: 'b' }, { id: 'a' }, { name: 'nameless' }, null] }), ['b', 'a']],
+  ['a bare list', json([{ id: 'b' }]), ['b']],
+  ['an empty list', json({ data: [] }), []],
+  ['no list', json({ nothing: 1 }), null],
+  ['a page', sends('<html>', 'text/html'), null],
+  ['a 404', status(404), null],
+  ['a 405', status(405), null],
+  ['a 501', status(501), null],
+])('asked for its models with %s, it tells what there is', async (_name, answer, expected) => {
+  server.answers(answer);
+  expect(await client().models()).toEqual(expected);
+  expect(server.asked).toMatchObject([{ path: '/v1/models', authorization: 'Bearer key' }]);
+});
+
+test.each<[string, Answer, string]>([
+  ['an error', json({ error: { message: 'down' } }), 'unusable'],
+  ['half a list', sends('{"data": [{"id"', 'application/json'), 'unusable'],
+  ['a 401', status(401), 'refused'],
+  ['a 500', status(500), 'unreachable'],
+])('%s is no list of models', async (_name, answer, kind) => {
+  server.answers(answer);
+  expect(await kindOf(client().models())).toBe(kind);
 });

@@ -1,7 +1,9 @@
 /** Speaks to the one endpoint of the settings, in the protocol of OpenAI's chat completions. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AiConfig } from '../../config.ts';
+import { CUT, piecesOf, type Piece } from './answer-reader.ts';
 import { eventData, textOf } from './event-data.ts';
+import { at, parsed, textAt } from './json-value.ts';
 import { ModelError } from './model-error.ts';
 
 export interface ModelMessage {
@@ -19,12 +21,15 @@ export interface Completion {
 }
 
 export interface ModelClient {
-  /** Pieces of the answer as they are written. @throws ModelError; the signal's reason when it was cancelled */
-  stream(completion: Completion, signal: AbortSignal): AsyncGenerator<string>;
-  /** The whole answer. @throws as {@link stream} */
-  complete(completion: Completion, signal: AbortSignal): Promise<string>;
-  /** Ids of the models that the endpoint offers; empty when it does not tell. @throws as {@link stream} */
-  models(signal: AbortSignal): Promise<string[]>;
+  /**
+   * Pieces of the answer as they are written; `CUT` is the last where the model had to stop before it had finished.
+   * @throws ModelError, also after some pieces; the signal's reason when it was cancelled
+   */
+  stream(completion: Completion, signal: AbortSignal): AsyncGenerator<Piece>;
+  /** The whole answer, never blank, and whether it was cut. @throws as {@link stream} */
+  complete(completion: Completion, signal: AbortSignal): Promise<{ text: string; cut: boolean }>;
+  /** Ids of the models that the endpoint offers; null when it does not tell. @throws ModelError */
+  models(): Promise<string[] | null>;
 }
 
 /** Tries of one request; only what has not begun to answer is tried again. */
@@ -33,6 +38,10 @@ const PAUSE = 300;
 /** The longest pause (ms) that an endpoint may ask for. */
 const MOST_PAUSE = 5000;
 const PASSING = new Set([408, 429, 500, 502, 503, 504]);
+/** Answers of an endpoint that has no list of models. */
+const NO_LIST: ReadonlySet<number | null> = new Set([404, 405, 501]);
+/** Longest time (ms) that a list of models may take: people wait for it before they have asked anything. */
+const LIST_TIMEOUT = 10_000;
 
 /** @param pause ms before the second try; longer before the third */
 export function modelClient(config: AiConfig, pause = PAUSE): ModelClient {
@@ -57,56 +66,69 @@ export function modelClient(config: AiConfig, pause = PAUSE): ModelClient {
       if (answer !== null) {
         await answer.body?.cancel();
         const passing = PASSING.has(answer.status);
-        if (!passing || tries >= TRIES) throw new ModelError(answer.status === 429 ? 'busy' : passing ? 'unreachable' : 'refused', `${path} answered ${answer.status}`);
+        if (!passing || tries >= TRIES) throw new ModelError(answer.status === 429 ? 'busy' : passing ? 'unreachable' : 'refused', `${path} answered ${answer.status}`, { status: answer.status });
       }
       await wait(pauseBefore(answer, pause * tries), undefined, { signal });
     }
   }
 
-  /** Runs `work` for as long as one answer may take, and as the caller wants it. */
-  async function* within<T>(signal: AbortSignal, work: (limited: AbortSignal) => AsyncGenerator<T>): AsyncGenerator<T> {
-    const timeout = AbortSignal.timeout(config.timeout);
+  /** Runs `work` for at most so long (ms), and no longer than the caller wants it. */
+  async function* within<T>(time: number, signal: AbortSignal | null, work: (limited: AbortSignal) => AsyncGenerator<T>): AsyncGenerator<T> {
+    const timeout = AbortSignal.timeout(time);
     try {
-      yield* work(AbortSignal.any([signal, timeout]));
+      yield* work(signal === null ? timeout : AbortSignal.any([signal, timeout]));
     } catch (error) {
-      if (signal.aborted) throw signal.reason;
-      if (timeout.aborted) throw new ModelError('timeout', `No whole answer within ${config.timeout} ms`, { cause: error });
-      throw error instanceof ModelError ? error : new ModelError('unreachable', 'The answer broke off', { cause: error });
+      if (signal?.aborted === true) throw signal.reason;
+      if (timeout.aborted) throw new ModelError('timeout', `No whole answer within ${time} ms`, { cause: error });
+      throw error instanceof ModelError ? error : new ModelError('broken-off', 'The answer broke off', { cause: error });
     }
   }
 
-  function stream(completion: Completion, signal: AbortSignal): AsyncGenerator<string> {
-    return within(signal, async function* (limited) {
-      const { body } = await request('/chat/completions', toBody(completion, true), limited);
+  /** @param stream asks for a stream; the answer may be one or not in any case */
+  function answer(completion: Completion, stream: boolean, signal: AbortSignal): AsyncGenerator<Piece> {
+    return within(config.timeout, signal, async function* (limited) {
+      const { body } = await request('/chat/completions', toBody(completion, stream), limited);
       if (body === null) throw new ModelError('unusable', 'The answer is empty');
-      for await (const data of eventData(body)) {
-        if (data === '[DONE]') return;
-        const piece = textAt(parse(data), 'choices', 0, 'delta', 'content');
-        if (piece !== null && piece !== '') yield piece;
-      }
+      yield* piecesOf(eventData(body));
     });
   }
 
-  async function whole(path: string, body: object | null, signal: AbortSignal): Promise<unknown> {
-    const pieces = within(signal, async function* (limited) {
-      const answer = await request(path, body, limited);
-      if (answer.body !== null) yield* textOf(answer.body);
+  async function listed(): Promise<string> {
+    const texts = within(Math.min(config.timeout, LIST_TIMEOUT), null, async function* (limited) {
+      const { body } = await request('/models', null, limited);
+      if (body !== null) yield* textOf(body);
     });
-    return parse((await Array.fromAsync(pieces)).join(''));
+    return (await Array.fromAsync(texts)).join('');
   }
 
   return {
-    stream,
+    stream: (completion, signal) => answer(completion, true, signal),
     async complete(completion, signal) {
-      const text = textAt(await whole('/chat/completions', toBody(completion, false), signal), 'choices', 0, 'message', 'content');
-      if (text === null || text.trim() === '') throw new ModelError('unusable', 'The answer has no text');
-      return text;
+      const whole = { text: '', cut: false };
+      for await (const piece of answer(completion, false, signal)) {
+        if (piece === CUT) whole.cut = true;
+        else whole.text += piece;
+      }
+      return whole;
     },
-    async models(signal) {
-      const list = at(await whole('/models', null, signal), 'data');
-      return Array.isArray(list) ? list.flatMap((model: unknown) => textAt(model, 'id') ?? []).slice(0, 1000) : [];
+    async models() {
+      try {
+        return idsIn(await listed());
+      } catch (error) {
+        if (error instanceof ModelError && NO_LIST.has(error.status)) return null;
+        throw error;
+      }
     },
   };
+}
+
+/** @returns null when the answer is no list, such as a page @throws ModelError when it is an error */
+function idsIn(answer: string): string[] | null {
+  if (!/^\s*[{[]/.test(answer)) return null;
+  const value = parsed(answer);
+  if ((at(value, 'error') ?? null) !== null) throw new ModelError('unusable', '/models reports an error');
+  const list = Array.isArray(value) ? value : at(value, 'data');
+  return Array.isArray(list) ? list.flatMap((model: unknown) => textAt(model, 'id') ?? []).slice(0, 1000) : null;
 }
 
 function toBody({ model, messages, maxTokens, temperature, json = false }: Completion, stream: boolean): object {
@@ -116,27 +138,4 @@ function toBody({ model, messages, maxTokens, temperature, json = false }: Compl
 function pauseBefore(answer: Response | null, otherwise: number): number {
   const seconds = Number(answer?.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds * 1000, MOST_PAUSE) : otherwise;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new ModelError('unusable', 'The answer is not JSON', { cause: error });
-  }
-}
-
-/** What is found along a path of keys; undefined when there is nothing. */
-function at(value: unknown, ...path: (string | number)[]): unknown {
-  let found: unknown = value;
-  for (const key of path) {
-    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, key)) return undefined;
-    found = Object.getOwnPropertyDescriptor(found, key)?.value;
-  }
-  return found;
-}
-
-function textAt(value: unknown, ...path: (string | number)[]): string | null {
-  const found = at(value, ...path);
-  return typeof found === 'string' ? found : null;
 }

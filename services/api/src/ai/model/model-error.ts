@@ -3,10 +3,13 @@ import { Problem } from '../../problem.ts';
 
 export class ModelError extends Error {
   override name = 'ModelError';
-  readonly kind: 'unreachable' | 'timeout' | 'refused' | 'busy' | 'unusable' | 'too-large';
-  constructor(kind: ModelError['kind'], message: string, options?: ErrorOptions) {
+  readonly kind: 'unreachable' | 'timeout' | 'refused' | 'busy' | 'unusable' | 'broken-off' | 'out-of-tokens' | 'too-large';
+  /** What the model's server answered, where that is what went wrong. */
+  readonly status: number | null;
+  constructor(kind: ModelError['kind'], message: string, { status, ...options }: ErrorOptions & { status?: number } = {}) {
     super(message, options);
     this.kind = kind;
+    this.status = status ?? null;
   }
 }
 
@@ -16,10 +19,13 @@ const DETAILS: Readonly<Record<ModelError['kind'], string>> = {
   refused: 'The language model refused the request',
   busy: 'The language model is busy. Try again in a moment.',
   unusable: 'The language model gave an answer that cannot be used. Try again.',
+  'broken-off': 'The answer of the language model broke off. Try again.',
+  'out-of-tokens':
+    'The language model reached the length that is allowed before it had written anything that can be used. Allow a longer answer (max_tokens), or choose another model.',
   'too-large': 'The language model gave an answer that is too long',
 };
 
 /** A 502 for whoever asked. */
 export function modelProblem({ kind }: ModelError): Problem {
-  return new Problem(502, `model_${kind.replace('-', '_')}`, DETAILS[kind]);
+  return new Problem(502, `model_${kind.replaceAll('-', '_')}`, DETAILS[kind]);
 }

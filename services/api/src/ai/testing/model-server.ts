@@ -63,7 +63,18 @@ export const json =
 /** A whole answer of a chat. */
 export const says = (content: unknown) => json({ choices: [{ message: { content: typeof content === 'string' ? content : JSON.stringify(content) } }] });
 
-export const chunk = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
+/** One event of a streamed answer. */
+export const event = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`;
+export const chunk = (content: string) => event({ choices: [{ delta: { content } }] });
+/** The event that says why the model has stopped. */
+export const stop = (finish_reason: string) => event({ choices: [{ delta: {}, finish_reason }] });
+export const DONE = 'data: [DONE]\n\n';
+
+/** Exactly this text. */
+export const sends =
+  (text: string, type = 'text/event-stream'): Answer =>
+  (response) =>
+    void response.writeHead(200, { 'content-type': type }).end(text);
 
 /** A streamed answer. @param end whether it is completed */
 export const streams =
@@ -71,5 +82,5 @@ export const streams =
   (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     for (const piece of pieces) response.write(chunk(piece));
-    if (end) response.end('data: [DONE]\n\n');
+    if (end) response.end(DONE);
   };

@@ -6,6 +6,7 @@ import { callerOf } from '../caller.ts';
 import { sendLine } from '../sse.ts';
 import { aiService, asProblem } from './ai-service.ts';
 import { cancelled } from './cancelled.ts';
+import { replyOf } from './chat-reply.ts';
 import { chatLine } from './chat-stream.ts';
 
 /** @param config of the language model; undefined for the built-in assistant */
@@ -17,12 +18,11 @@ export function aiRoutes(app: App, store: Store, config: AiConfig | undefined): 
     // A compressed stream would wait for more text than one piece has.
     compress: false,
     handler: async (request, reply) => {
-      const { answered, pieces } = await ai.chat(callerOf(request), request.body, cancelled(reply));
+      const chat = await ai.chat(callerOf(request), request.body, cancelled(reply));
       if (request.headers.accept?.includes('text/event-stream') === true) {
-        return sendLine(reply, chatLine({ answered, pieces, requestId: request.id, log: request.log }));
+        return sendLine(reply, chatLine(chat, { requestId: request.id, log: request.log }));
       }
-      const content = await asProblem(async () => (await Array.fromAsync(pieces)).join(''));
-      return reply.type('application/json').send({ content, ...answered });
+      return reply.type('application/json').send(await asProblem(() => replyOf(chat, () => undefined)));
     },
   });
 
@@ -30,7 +30,7 @@ export function aiRoutes(app: App, store: Store, config: AiConfig | undefined): 
     ...operations.analyzeRisk,
     handler: async (request, reply) => {
       const signal = cancelled(reply);
-      return ai.draft(callerOf(request), request.body.model, signal, (assistant) => assistant.analyzeRisk(request.body, signal));
+      return ai.draft(callerOf(request), request.body.model, (assistant) => assistant.analyzeRisk(request.body, signal));
     },
   });
 
@@ -38,7 +38,7 @@ export function aiRoutes(app: App, store: Store, config: AiConfig | undefined): 
     ...operations.generateTreatmentPlan,
     handler: async (request, reply) => {
       const signal = cancelled(reply);
-      return ai.draft(callerOf(request), request.body.model, signal, (assistant) => assistant.generateTreatmentPlan(request.body, signal));
+      return ai.draft(callerOf(request), request.body.model, (assistant) => assistant.generateTreatmentPlan(request.body, signal));
     },
   });
 
@@ -46,9 +46,9 @@ export function aiRoutes(app: App, store: Store, config: AiConfig | undefined): 
     ...operations.suggestControls,
     handler: async (request, reply) => {
       const signal = cancelled(reply);
-      return ai.draft(callerOf(request), request.body.model, signal, (assistant) => assistant.suggestControls(request.body, signal));
+      return ai.draft(callerOf(request), request.body.model, (assistant) => assistant.suggestControls(request.body, signal));
     },
   });
 
-  app.route({ ...operations.listAiModels, handler: async (request, reply) => ai.models(request.query, cancelled(reply)) });
+  app.route({ ...operations.listAiModels, handler: async (request) => ai.models(request.query) });
 }

@@ -1,76 +1,71 @@
 /** The assistant of this installation: a language model where one is connected, the built-in one otherwise. */
 import type { AiChatRequest, AiModel, AiModelQuery } from '@parapet/contracts';
-import { BUILT_IN_MODEL, builtInAssistant, type Assistant } from '@parapet/contracts/assistant';
+import { BUILT_IN_MODEL, builtInAssistant } from '@parapet/contracts/assistant';
 import { words, wordsMatch } from '@parapet/contracts/rules';
 import { factsFor } from '../../ai/facts.ts';
-import { modelAssistant } from '../../ai/model/model-assistant.ts';
-import { modelClient, type ModelClient } from '../../ai/model/model-client.ts';
+import { modelAssistant, type CuttingAssistant } from '../../ai/model/model-assistant.ts';
+import { modelClient } from '../../ai/model/model-client.ts';
 import { modelProblem, ModelError } from '../../ai/model/model-error.ts';
+import { modelList } from '../../ai/model/model-list.ts';
 import type { AiConfig } from '../../config.ts';
 import { fieldProblem, Problem } from '../../problem.ts';
 import type { Store, SystemDoc } from '../../store/port.ts';
 import { readAs, type Caller } from '../caller.ts';
 import { decodeCursor, encodeCursor } from '../wire.ts';
+import type { Answered, Chat } from './chat-reply.ts';
 
-/** What an endpoint offers is asked again after this (ms). */
-const MODELS_LIFE = 5 * 60_000;
 const MINUTE = 60_000;
 const DEFAULT_LIMIT = 50;
 
-export interface Answered {
-  source: Assistant['source'];
-  model: string | null;
+/** A language model, and which ones may be asked. */
+function connected(config: AiConfig) {
+  const client = modelClient(config);
+  return { config, assistant: modelAssistant(client, config.model), offered: modelList(client, config.model) };
 }
 
 export function aiService(store: Store, config: AiConfig | undefined) {
-  const client = config === undefined ? null : modelClient(config);
-  const assistant = config === undefined || client === null ? builtInAssistant : modelAssistant(client, config.model);
-  let offered: { ids: string[]; until: number } | null = null;
-
-  async function modelIds(settings: AiConfig, asking: ModelClient, signal: AbortSignal): Promise<string[]> {
-    if (offered === null || offered.until < Date.now()) {
-      const ids = await asking.models(signal);
-      offered = { ids: [...new Set([settings.model, ...ids])].toSorted((a, b) => a.localeCompare(b)), until: Date.now() + MODELS_LIFE };
-    }
-    return offered.ids;
-  }
+  const connection = config === undefined ? null : connected(config);
+  const assistant: CuttingAssistant = connection?.assistant ?? builtInAssistant;
 
   /** @throws Problem 400 for a model that is not offered, 429 when the person asks too often */
-  async function admit({ member }: Caller, model: string | undefined, signal: AbortSignal): Promise<Answered> {
-    if (config === undefined || client === null) return { source: 'built-in', model: null };
+  async function admit({ member }: Caller, model: string | undefined): Promise<Answered> {
+    if (connection === null) return { source: 'built-in', model: null };
+    const { config: settings, offered } = connection;
     const { count, resetAt } = await store.system<SystemDoc>('ai_counters').hit(member.user_id, MINUTE);
-    if (count > config.rateLimit) {
+    if (count > settings.rateLimit) {
       const seconds = Math.max(1, Math.ceil((resetAt - Date.now()) / 1000));
       throw new Problem(429, 'too_many_questions', `You have asked a lot. Try again in ${seconds} seconds.`, { headers: { 'retry-after': String(seconds) } });
     }
-    if (model !== undefined && model !== config.model && !(await modelIds(config, client, signal)).includes(model)) {
-      throw fieldProblem('/model', 'is not one of the models that can be asked');
+    if (model !== undefined && model !== settings.model && !(await offered()).includes(model)) {
+      throw fieldProblem('/model', 'is not one of the models that GET /api/ai/models lists; leave it out for the default');
     }
-    return { source: 'model', model: model ?? config.model };
+    return { source: 'model', model: model ?? settings.model };
   }
 
   return {
     /** @throws Problem 502 when the model does not answer, 429, 400 */
-    async draft<T>(caller: Caller, model: string | undefined, signal: AbortSignal, work: (asked: Assistant) => Promise<T>): Promise<T & Answered> {
+    async draft<T>(caller: Caller, model: string | undefined, work: (asked: CuttingAssistant) => Promise<T>): Promise<T & Answered> {
       return asProblem(async () => {
-        const answered = await admit(caller, model, signal);
+        const answered = await admit(caller, model);
         return { ...(await work(assistant)), ...answered };
       });
     },
 
-    /** @returns the pieces of the answer; reading them throws ModelError @throws Problem as {@link draft} */
-    async chat(caller: Caller, request: AiChatRequest, signal: AbortSignal): Promise<{ answered: Answered; pieces: AsyncIterable<string> }> {
+    /** @throws Problem as {@link draft} */
+    async chat(caller: Caller, request: AiChatRequest, signal: AbortSignal): Promise<Chat> {
       const last = request.messages.at(-1);
       if (last?.role !== 'user') throw fieldProblem('/messages', "must end with the user's own message");
       return asProblem(async () => {
-        const answered = await admit(caller, request.model, signal);
+        const answered = await admit(caller, request.model);
         const facts = await factsFor(readAs(store, caller), caller.member, new Date().toISOString().slice(0, 10));
         return { answered, pieces: assistant.chat(request, facts, signal) };
       });
     },
 
-    async models({ q, limit = DEFAULT_LIMIT, cursor }: AiModelQuery, signal: AbortSignal) {
-      const all = config === undefined || client === null ? [BUILT_IN_MODEL] : (await asProblem(() => modelIds(config, client, signal))).map((id): AiModel => ({ id, name: id, is_default: id === config.model, source: 'model' }));
+    /** Answered from what is kept, so nobody is counted for it. @throws Problem 502 when the endpoint fails */
+    async models({ q, limit = DEFAULT_LIMIT, cursor }: AiModelQuery) {
+      const ids = connection === null ? null : await asProblem(connection.offered);
+      const all = ids?.map((id): AiModel => ({ id, name: id, is_default: id === config?.model, source: 'model' })) ?? [BUILT_IN_MODEL];
       const found = q === undefined ? all : all.filter(({ id, name }) => wordsMatch(words(id, name), words(q)));
       const after = decodeCursor('name', cursor);
       const start = after === undefined ? 0 : found.findIndex(({ id }) => id === after.id) + 1;

@@ -4,31 +4,27 @@ import { problemTitle, sseEvent } from '@parapet/contracts/rules';
 import { modelProblem, ModelError } from '../../ai/model/model-error.ts';
 import { Problem } from '../../problem.ts';
 import { SseLine } from '../sse.ts';
-import type { Answered } from './ai-service.ts';
 import { CancelledError } from './cancelled.ts';
+import { replyOf, type Chat } from './chat-reply.ts';
 
-export interface ChatStream {
-  answered: Answered;
-  pieces: AsyncIterable<string>;
+interface Asked {
   requestId: string;
   log: FastifyBaseLogger;
 }
 
 /** The line that the answer is written to, until it is complete, fails, or nobody reads it. */
-export function chatLine(stream: ChatStream): SseLine {
+export function chatLine(chat: Chat, asked: Asked): SseLine {
   const line = new SseLine();
-  void write(line, stream);
+  void write(line, chat, asked);
   return line;
 }
 
-async function write(line: SseLine, { answered, pieces, requestId, log }: ChatStream): Promise<void> {
-  let content = '';
+async function write(line: SseLine, chat: Chat, { requestId, log }: Asked): Promise<void> {
   try {
-    for await (const piece of pieces) {
-      content += piece;
-      if (!line.write(sseEvent('delta', { content: piece }))) return;
-    }
-    line.write(sseEvent('done', { content, ...answered }));
+    const reply = await replyOf(chat, (content) => {
+      if (!line.write(sseEvent('delta', { content }))) throw new CancelledError();
+    });
+    line.write(sseEvent('done', reply));
   } catch (error) {
     if (error instanceof CancelledError) return;
     log.error({ err: error }, 'a streamed answer failed');

@@ -125,7 +125,15 @@ describe.each(stores)('a language model behind the API on $name', (on) => {
     server.answers(streams(['ok']));
     expect((await ada.client.POST('/api/ai/chat', { body: { ...question, model: 'second' } })).data).toMatchObject({ model: 'second' });
     const wrong = await ada.send('POST', '/api/ai/chat', { ...question, model: 'gpt-most-expensive' });
-    expect([wrong.status, (await problemOf(wrong)).errors?.[0]?.path]).toEqual([400, '/model']);
+    expect([wrong.status, (await problemOf(wrong)).errors]).toEqual([400, [{ path: '/model', message: 'is not one of the models that GET /api/ai/models lists; leave it out for the default' }]]);
+  });
+
+  test('is the one of the settings when nobody chooses one, whatever it is called', async () => {
+    server.answers(says({ controls: [{ title: 'C' }] }));
+    expect((await ada.client.POST('/api/ai/suggest-controls', { body: { asset_type: 'x' } })).data).toMatchObject({ model: 'first' });
+    server.answers(streams(['ok']));
+    expect((await ada.client.POST('/api/ai/chat', { body: { ...question, max_tokens: 500, temperature: 0.7 } })).data).toMatchObject({ model: 'first' });
+    expect(chatOf(server.asked.at(-1)?.body)).toMatchObject({ model: 'first' });
   });
 
   test('is asked so often by one person and no more', async () => {

@@ -1,0 +1,87 @@
+/** Reads answers of OpenAI's chat completions, streamed ones and whole ones, and tells whether they are complete. */
+import { at, parsed, textAt } from './json-value.ts';
+import { ModelError } from './model-error.ts';
+import { ThoughtFilter } from './thought-filter.ts';
+
+/** Comes last in an answer that stops before it is finished. */
+export const CUT: unique symbol = Symbol('cut');
+export type Piece = string | typeof CUT;
+
+/** Why a model stops before it has finished: the length that was allowed, or a filter of its provider. */
+const UNFINISHED = new Set(['length', 'content_filter']);
+
+class AnswerReader {
+  readonly #thoughts = new ThoughtFilter();
+  #said = false;
+  #ended = false;
+  #reason: string | null = null;
+
+  /**
+   * @param value the data of an event, or a whole answer
+   * @returns text that goes on the answer; may be empty
+   * @throws ModelError when it reports an error instead
+   */
+  take(value: unknown): string {
+    const choice = at(value, 'choices', 0);
+    const reason = textAt(choice, 'finish_reason');
+    if (reason === 'error' || (at(value, 'error') ?? null) !== null) throw this.#failed('The endpoint reports an error');
+    const whole = textAt(choice, 'message', 'content');
+    // Some repeat an empty reason with each piece.
+    if (reason !== null && reason !== '') this.#reason = reason;
+    if (whole !== null || this.#reason !== null) this.#ended = true;
+    return this.#tell(this.#thoughts.next(textAt(choice, 'delta', 'content') ?? whole ?? ''));
+  }
+
+  /** The endpoint says that nothing follows. */
+  end(): void {
+    this.#ended = true;
+  }
+
+  /**
+   * @returns what was held back, and whether the answer was cut
+   * @throws ModelError when there was no end, or no text
+   */
+  finish(): { rest: string; cut: boolean } {
+    if (!this.#ended) throw this.#failed('The answer has no end');
+    const rest = this.#tell(this.#thoughts.rest());
+    if (!this.#said) throw this.#empty();
+    return { rest, cut: this.#reason !== null && UNFINISHED.has(this.#reason) };
+  }
+
+  #tell(text: string): string {
+    if (text !== '') this.#said = true;
+    return text;
+  }
+
+  #failed(what: string): ModelError {
+    return this.#said ? new ModelError('broken-off', `${what}, half way`) : new ModelError('unusable', `${what}, and no text`);
+  }
+
+  #empty(): ModelError {
+    if (this.#reason === 'length') return new ModelError('out-of-tokens', 'The model wrote no text within max_tokens');
+    if (this.#reason === 'content_filter') return new ModelError('refused', 'The answer was held back by a filter');
+    return new ModelError('unusable', 'The answer has no text');
+  }
+}
+
+/**
+ * Pieces of an answer as they come; {@link CUT} is the last where it was cut.
+ * @param events the data of each event
+ * @throws ModelError when the answer does not come to its end
+ */
+export async function* piecesOf(events: AsyncIterable<string>): AsyncGenerator<Piece> {
+  const reader = new AnswerReader();
+  for await (const event of events) {
+    const data = event.trim();
+    if (data === '') continue;
+    if (data === '[DONE]') {
+      reader.end();
+      break;
+    }
+    const piece = reader.take(parsed(data));
+    if (piece !== '') yield piece;
+  }
+  const { rest, cut } = reader.finish();
+  if (rest !== '') yield rest;
+  if (cut) yield CUT;
+}
