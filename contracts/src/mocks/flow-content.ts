@@ -19,6 +19,11 @@ export function namesOf(context: Context, flow: Parameters<typeof namesIn>[0]): 
   });
 }
 
+/** Ids of everything that a flow may name. */
+export function idsOfItemsAndRisks(context: Context): ReadonlySet<string> {
+  return new Set((['assets', 'properties', 'risk_scenarios', 'risks'] as const).flatMap((table) => ownRecords(context, table).map(({ id }) => id)));
+}
+
 /** @throws MockProblem 400 that names every field with an id that is not there for the caller */
 function checkNamed(context: Context, before: FlowFields, input: RiskFlowUpdate): void {
   checkReferences(context, flowReferences(before, input));

@@ -49,6 +49,7 @@ export const riskFlowOperations = {
     schema: {
       operationId: 'updateRiskFlow',
       summary: 'Change fields of a risk flow',
+      description: 'A completed flow keeps a whole plan. One that is taken up again gives up what was deleted since.',
       tags,
       params: idParams,
       headers: ifMatch,

@@ -49,6 +49,7 @@ export const treatmentPlanOperations = {
     schema: {
       operationId: 'updateTreatmentPlan',
       summary: 'Change fields of a treatment plan',
+      description: 'A completed plan keeps its title, description and assignee, unless the change takes it up again.',
       tags,
       params: idParams,
       headers: ifMatch,
@@ -63,10 +64,11 @@ export const treatmentPlanOperations = {
     schema: {
       operationId: 'deleteTreatmentPlan',
       summary: 'Delete a treatment plan for good',
+      description: 'That of an archived risk flow stays.',
       tags,
       params: idParams,
       headers: ifMatch,
-      response: { 204: noContent('Deleted'), ...sessionProblem, ...notFound, ...precondition },
+      response: { 204: noContent('Deleted'), ...sessionProblem, ...notFound, ...conflict, ...precondition },
     },
   },
   completeTreatmentPlan: {

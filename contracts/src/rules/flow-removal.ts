@@ -1,6 +1,8 @@
-/** Taking what is deleted out of a risk flow that is not finished; a finished one keeps what it stored. */
+/** Taking what is deleted out of a risk flow that is not finished; a finished one keeps what it stored until it is taken up again. */
 import { removeAsset, removeScenario, withoutStrays, type Catalogue, type FlowContent } from './flow-derivation.ts';
+import { risksIn, withoutLinksTo } from './flow-references.ts';
 import type { FlowFields } from './new-flow.ts';
+import type { RiskFields } from './new-risk.ts';
 
 /** What of a flow depends on what is selected, the names that it keeps included. */
 export type FlowSelection = Pick<FlowFields, keyof FlowContent | 'names'>;
@@ -36,4 +38,27 @@ export function flowWithoutProperty(flow: FlowFields, propertyId: string): FlowS
 
 export function flowWithoutScenario(flow: FlowFields, scenarioId: string): FlowSelection {
   return selectionOf(removeScenario(flow, scenarioId));
+}
+
+/**
+ * What a finished flow holds once it is taken up again: nothing that was deleted since, nor anything written about it,
+ * and the title and severity that its risk has now.
+ * @param there ids of the assets, properties, scenarios and risks that are there; those that the flow does not name do not matter
+ */
+export function reopenedFlow(
+  flow: FlowFields,
+  risk: Pick<RiskFields, 'title' | 'severity'>,
+  there: ReadonlySet<string>,
+): FlowSelection & Pick<FlowFields, 'risk_title' | 'risk_severity'> {
+  const left = (ids: readonly string[]) => ids.filter((id) => there.has(id));
+  const kept = withoutStrays({
+    ...flow,
+    selected_assets: left(flow.selected_assets),
+    selected_properties: left(flow.selected_properties),
+    selected_scenarios: left(flow.selected_scenarios),
+  });
+  const evaluations = kept.asset_scenario_evaluations;
+  const gone = risksIn(evaluations).filter((id) => !there.has(id));
+  const asset_scenario_evaluations = gone.reduce((so, id) => withoutLinksTo(id, so), evaluations);
+  return { ...selectionOf({ ...kept, asset_scenario_evaluations }), risk_title: risk.title, risk_severity: risk.severity };
 }

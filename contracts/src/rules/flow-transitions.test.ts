@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { RISK_FLOW_STATUSES, type RiskFlowStatus } from '../schemas/risk-flow.ts';
 import {
-  autosaves, canArchiveFlow, canCompleteFlow, canCreateFlow, canEditFlow, canMarkComplete, canSetFlowStatus, currentFlow, flowAction, flowArchiving,
-  flowCompletion, flowStatusChange, savedFlowStatus,
+  autosaves, canArchiveFlow, canChangePlanOf, canCompleteFlow, canCreateFlow, canEditFlow, canMarkComplete, canSetFlowStatus, currentFlow, flowAction, flowArchiving,
+  flowCompletion, flowStatusChange, isTakenUpAgain, savedFlowStatus,
 } from './flow-transitions.ts';
 
 const plan = { title: 'Encrypt', description: 'All laptops', assignedTo: ' ada ' };
@@ -26,6 +26,18 @@ test('a refusal of a status set by hand says what to do instead', () => {
 test('a completed flow that is taken up again loses its time of completion', () => {
   expect(flowStatusChange('in-progress')).toEqual({ status: 'in-progress', completed_at: null });
   expect(flowStatusChange('completed')).toEqual({ status: 'completed' });
+});
+
+test('a flow is taken up again when it was completed and gets another status', () => {
+  const pairs = RISK_FLOW_STATUSES.flatMap((from) => [...RISK_FLOW_STATUSES, undefined].map((to) => [from, to] as const));
+  expect(pairs.filter(([from, to]) => isTakenUpAgain(from, to) && canSetFlowStatus(from, to ?? from).allowed)).toEqual([['completed', 'in-progress']]);
+  expect(isTakenUpAgain('completed', undefined)).toBe(false);
+});
+
+test('the plan of an archived flow stays as it is, and that of no flow is free', () => {
+  expect(RISK_FLOW_STATUSES.filter((status) => canChangePlanOf({ status }).allowed)).toEqual(['draft', 'in-progress', 'completed']);
+  expect(canChangePlanOf({ status: 'archived' })).toEqual({ allowed: false, reason: 'The risk flow is archived and can no longer be changed.' });
+  expect(canChangePlanOf(null)).toEqual({ allowed: true });
 });
 
 test.each<[RiskFlowStatus, string]>([

@@ -18,6 +18,14 @@ export function canEditFlow({ status }: HasStatus): Decision {
 }
 
 /**
+ * Whether the plan of a flow may be changed, completed or deleted: that of an archived flow is a record, as the flow is.
+ * @param flow null: the plan belongs to none
+ */
+export function canChangePlanOf(flow: HasStatus | null): Decision {
+  return flow === null ? yes : canEditFlow(flow);
+}
+
+/**
  * Whether a status may be set by hand in the edit view. Completing and archiving have operations of their own, because
  * they change the risk too; a completed flow can be taken up again.
  */
@@ -27,6 +35,11 @@ export function canSetFlowStatus(from: RiskFlowStatus, to: RiskFlowStatus): Deci
   if (to === 'archived') return no('Archive the risk flow instead of setting its status to archived.');
   if (to === 'completed') return no('Complete the risk flow instead of setting its status to completed.');
   return from === 'completed' && to === 'draft' ? no('A completed risk flow cannot become a draft again.') : yes;
+}
+
+/** Whether a change takes a completed flow up again. @param to undefined: the change sets no status */
+export function isTakenUpAgain(from: RiskFlowStatus, to: RiskFlowStatus | undefined): boolean {
+  return from === 'completed' && (to === 'draft' || to === 'in-progress');
 }
 
 /** What setting a status by hand sets: a flow that is taken up again is no longer completed. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { TREATMENT_PLAN_STATUSES, type TreatmentPlanStatus } from '../schemas/treatment-plan.ts';
-import { canCompletePlan, canGivePlan, canSetPlanStatus, completedPlan } from './plan-transitions.ts';
+import type { RiskFlowStatus } from '../schemas/risk-flow.ts';
+import { canCompletePlan, canGivePlan, canLeavePlan, canSetPlanStatus, completedPlan } from './plan-transitions.ts';
 
 const filled = { title: 'Encrypt', description: 'All laptops', assignedTo: 'ada' };
 
@@ -11,6 +12,18 @@ test.each<[TreatmentPlanStatus, boolean]>([['draft', true], ['in-progress', true
 test('a refusal says what is wrong', () => {
   expect(canCompletePlan({ ...filled, status: 'completed' })).toEqual({ allowed: false, reason: 'The treatment plan is already completed.' });
   expect(canCompletePlan({ ...filled, assignedTo: ' ', status: 'draft' })).toEqual({ allowed: false, reason: 'Please fill in all required treatment plan fields' });
+});
+
+test.each<[TreatmentPlanStatus | RiskFlowStatus, Parameters<typeof canLeavePlan>[1], boolean]>([
+  ['completed', filled, true],
+  ['completed', { ...filled, title: ' ' }, false],
+  ['completed', { ...filled, description: '' }, false],
+  ['completed', { ...filled, assignedTo: null }, false],
+  ['completed', null, false],
+  ['in-progress', { title: '', description: '', assignedTo: '' }, true],
+  ['draft', null, true],
+])('what is %s may be left with the plan %j: %s', (status, plan, allowed) => {
+  expect(canLeavePlan(status, plan)).toEqual(allowed ? { allowed } : { allowed, reason: 'Please fill in all required treatment plan fields' });
 });
 
 test('by hand a plan is neither completed nor turned back into a draft', () => {

@@ -1,4 +1,5 @@
 /** Which changes of a treatment plan's status are allowed. */
+import type { RiskFlowStatus } from '../schemas/risk-flow.ts';
 import type { TreatmentPlanStatus } from '../schemas/treatment-plan.ts';
 import type { Decision } from './permissions.ts';
 import { PLAN_INCOMPLETE, isPlanComplete, type RequiredPlanField } from './treatment-plan.ts';
@@ -9,6 +10,15 @@ type PlanFields = Partial<Record<RequiredPlanField, string | null>>;
 export function canCompletePlan(plan: PlanFields & { status: TreatmentPlanStatus }): Decision {
   if (plan.status === 'completed') return { allowed: false, reason: 'The treatment plan is already completed.' };
   return isPlanComplete(plan) ? { allowed: true } : { allowed: false, reason: PLAN_INCOMPLETE };
+}
+
+/**
+ * Whether a plan may be as a change leaves it: once completed, it keeps all that completing needs.
+ * @param status of the plan, or of the flow that keeps it, after the change
+ * @param plan after the change; null when the flow keeps none
+ */
+export function canLeavePlan(status: TreatmentPlanStatus | RiskFlowStatus, plan: PlanFields | null): Decision {
+  return status !== 'completed' || isPlanComplete(plan) ? { allowed: true } : { allowed: false, reason: PLAN_INCOMPLETE };
 }
 
 /** Whether a status may be set by hand: completing has an operation of its own, and a completed plan can only be taken up again. */

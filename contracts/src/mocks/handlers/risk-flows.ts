@@ -1,8 +1,8 @@
-import { canCreateFlow, canEditFlow, canSetFlowStatus, flowStatusChange, fold, newFlow } from '../../rules/index.ts';
+import { canCreateFlow, canEditFlow, canLeavePlan, canSetFlowStatus, flowStatusChange, fold, isTakenUpAgain, newFlow, reopenedFlow } from '../../rules/index.ts';
 import type { RiskFlow } from '../../schemas/risk-flow.ts';
 import { created, deleted, found } from '../answers.ts';
 import { assignedTo } from '../assignee.ts';
-import { contentAfter } from '../flow-content.ts';
+import { contentAfter, idsOfItemsAndRisks } from '../flow-content.ts';
 import { among, listPage, sortedBy } from '../list-page.ts';
 import { memberOf, mock, organizationOf, type Context } from '../mock.ts';
 import { addRecord, changeRecord, findRecord, findToChange, ownRecords, removeRecord } from '../records.ts';
@@ -69,11 +69,14 @@ export const riskFlowMocks = [
     const before = findFlow(context, params.id);
     assertState(canEditFlow(before));
     if (body.status !== undefined) assertState(canSetFlowStatus(before.status, body.status));
+    if (body.treatment_plan !== undefined) assertState(canLeavePlan(body.status ?? before.status, body.treatment_plan));
     assertVersion(before, version);
     const risk = findRisk(context, before.risk_id);
     const now = new Date().toISOString();
+    const content = contentAfter(context, risk, before, body, now);
     const change = {
-      ...contentAfter(context, risk, before, body, now),
+      ...content,
+      ...(isTakenUpAgain(before.status, body.status) && reopenedFlow({ ...before, ...content }, risk, idsOfItemsAndRisks(context))),
       ...(body.status && flowStatusChange(body.status)),
       ...(body.treatment_plan !== undefined && { plan_saved_at: now }),
     };

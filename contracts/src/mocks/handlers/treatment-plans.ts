@@ -1,11 +1,11 @@
-import { canCompletePlan, canEditFlow, canGivePlan, canSetPlanStatus, completedPlan, fold, newPlan } from '../../rules/index.ts';
+import { canChangePlanOf, canCompletePlan, canEditFlow, canGivePlan, canLeavePlan, canSetPlanStatus, completedPlan, fold, newPlan } from '../../rules/index.ts';
 import { LEVELS } from '../../schemas/level.ts';
 import type { TreatmentPlan, TreatmentPlanUpdate } from '../../schemas/treatment-plan.ts';
 import { created, deleted, found } from '../answers.ts';
 import { assignedTo, personToKeep } from '../assignee.ts';
 import { among, listPage, sortedBy } from '../list-page.ts';
 import { memberOf, mock, organizationOf, type Context } from '../mock.ts';
-import { addRecord, changeRecord, findRecord, findToChange, ownRecords, removeRecord } from '../records.ts';
+import { addRecord, changeRecord, findRecord, ownRecords, removeRecord } from '../records.ts';
 import { unknownReference } from '../references.ts';
 import { ofVisibleRisks, riskNamed } from '../risk-scope.ts';
 import type { Kept } from '../tables.ts';
@@ -30,17 +30,14 @@ const answered = (plan: Kept<'treatment_plans'>) => found(toWire(plan));
 
 const wanted = (context: Context) => ({ noun: 'treatment plan', visible: ofVisibleRisks(memberOf(context)) });
 
-const flowOf = (context: Context, id: string) => ownRecords(context, 'risk_flows').find((flow) => flow.id === id);
-
 /** The plan of an archived flow is a record, as the flow is. @throws MockProblem 409 */
 function assertOpen(context: Context, plan: Kept<'treatment_plans'>): void {
-  const flow = plan.risk_flow_id === null ? undefined : flowOf(context, plan.risk_flow_id);
-  if (flow !== undefined) assertState(canEditFlow(flow));
+  assertState(canChangePlanOf(ownRecords(context, 'risk_flows').find(({ id }) => id === plan.risk_flow_id) ?? null));
 }
 
 /** @throws MockProblem 400 when there is no such flow of the risk, 409 when it is archived or has a plan */
 function assertFree(context: Context, riskId: string, flowId: string): void {
-  const flow = flowOf(context, flowId);
+  const flow = ownRecords(context, 'risk_flows').find(({ id }) => id === flowId);
   if (flow?.risk_id !== riskId) throw unknownReference(['/risk_flow_id']);
   assertState(canEditFlow(flow));
   assertState(canGivePlan(ownRecords(context, 'treatment_plans').filter((plan) => plan.risk_flow_id === flowId)));
@@ -86,13 +83,19 @@ export const treatmentPlanMocks = [
     const before = findRecord(context, 'treatment_plans', params.id, wanted(context));
     assertOpen(context, before);
     if (body.status !== undefined) assertState(canSetPlanStatus(before.status, body.status));
+    const after = { ...before, ...body };
+    assertState(canLeavePlan(after.status, { ...after, assignedTo: after.assigned_to }));
     assertVersion(before, version);
     const change = { ...asKept(context, body, before.assigned_to), ...(body.status && { completed_at: null }) };
     return answered(changeRecord(context, 'treatment_plans', before, change));
   }),
 
   mock('deleteTreatmentPlan', ({ params }, context) => {
-    removeRecord(context, 'treatment_plans', findToChange(context, 'treatment_plans', params.id, wanted(context)));
+    const version = expectedVersion(context.headers);
+    const before = findRecord(context, 'treatment_plans', params.id, wanted(context));
+    assertOpen(context, before);
+    assertVersion(before, version);
+    removeRecord(context, 'treatment_plans', before);
     return deleted;
   }),
 

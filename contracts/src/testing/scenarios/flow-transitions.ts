@@ -88,6 +88,18 @@ export const flowTransitionScenarios: readonly Scenario[] = [
     ],
   },
   {
+    name: 'a completed flow keeps a whole plan, unless the change takes it up again',
+    steps: [
+      ...addCompletedFlow(),
+      change(flow, { treatment_plan: null }, PLAN_INCOMPLETE),
+      ...(['title', 'description', 'assignedTo'] as const).map((field) => change(flow, { treatment_plan: { ...PLAN, [field]: '  ' } }, from('"1"', PLAN_INCOMPLETE))),
+      change(flow, { treatment_plan: { ...PLAN, title: 'Third line' } }, { answer: { status: 'completed', treatment_plan: { title: 'Third line' }, version: 3 } }),
+      change(flow, { treatment_description: 'Later' }, { answer: { status: 'completed' } }),
+      change(flow, { status: 'in-progress', treatment_plan: null }, { answer: { status: 'in-progress', treatment_plan: null } }),
+      change(flow, { treatment_plan: { ...PLAN, title: '' } }),
+    ],
+  },
+  {
     name: 'the flow of an archived risk is not completed',
     steps: [
       ...addCompletedFlow(),

@@ -1,6 +1,6 @@
 /** D26: with an asset, a property or a scenario the links to it are removed; finished flows keep what they stored. */
 import type { Scenario, Step } from '../scenario.ts';
-import { add, addItems, change, faulty, PLAN, read, remove } from '../steps.ts';
+import { add, addItems, change, faulty, PLAN, read, remove, unknown } from '../steps.ts';
 
 const ASSESSED = { likelihood: 3, impact: 3 };
 const DEFAULTS = { type: 'Hardware', status: 'Active', risk_level: 'High' };
@@ -68,6 +68,35 @@ export const itemDeletionScenarios: readonly Scenario[] = [
       remove('assets/{a:mine}'), remove('properties/{p:shared}'), remove('risk-scenarios/{s:mine}'),
       asStored('{completed}'), asStored('{archived}'),
       read('risk-flows/{archived}', { answer: { asset_comments: { '{a:mine}': 'goes' }, scenario_assessments: { '{s:mine}': { risk_level: 'medium' } } } }),
+    ],
+  },
+  {
+    name: 'a completed flow that is taken up again gives up what was deleted, and follows its risk again',
+    steps: [
+      ...setUp,
+      add('risks', { title: 'Done' }, { keep: { risk: '/id' } }),
+      add('risks', { title: 'Linked' }, { keep: { linked: '/id' } }),
+      flowWith('{risk}', 'flow'), write('{flow}'),
+      change('risk-flows/{flow}', { asset_scenario_evaluations: { '{a:other}:{s:shared}': { risk_id: '{linked}', comments: 'stays' }, '{a:mine}:{s:shared}': { risk_id: null } } }),
+      change('risk-flows/{flow}/complete', { treatment_plan: PLAN }),
+      remove('assets/{a:mine}'), remove('properties/{p:shared}'), remove('risk-scenarios/{s:mine}'), remove('risks/{linked}'),
+      change('risks/{risk}', { title: 'Renamed', severity: 'low' }),
+      change('risk-flows/{flow}', { current_step: 4 }, { answer: { ...STORED, names: NAMES, status: 'completed', risk_title: 'Done' } }),
+
+      // What it named before may be sent along.
+      change('risk-flows/{flow}', { status: 'in-progress', selected_assets: STORED.selected_assets, property_comments: { '{p:shared}': 'goes', '{p:other}': 'stays' } }, {
+        answer: {
+          status: 'in-progress', risk_title: 'Renamed', risk_severity: 'low', current_step: 4,
+          selected_assets: ['{a:other}'], selected_properties: ['{p:mine}', '{p:other}'], selected_scenarios: ['{s:shared}', '{s:other}'],
+          asset_comments: { '{a:mine}': undefined, '{a:other}': 'stays' }, property_comments: { '{p:shared}': undefined, '{p:other}': 'stays' },
+          scenario_comments: { '{s:mine}': undefined, '{s:shared}': 'stays' }, scenario_assessments: { '{s:mine}': undefined, '{s:shared}': { risk_level: 'medium' } },
+          asset_scenario_evaluations: { '{a:mine}:{s:shared}': undefined, '{a:other}:{s:shared}': { risk_id: null, comments: 'stays' } },
+          names: { '{a:mine}': undefined, '{p:shared}': undefined, '{s:mine}': undefined, '{a:other}': 'Other', '{p:mine}': 'Only mine', '{s:shared}': 'Comes with both' },
+        },
+      }),
+      change('risk-flows/{flow}', { selected_assets: ['{a:other}', '{a:mine}'] }, unknown('/selected_assets')),
+      change('risks/{risk}', { title: 'Once more' }),
+      read('risk-flows/{flow}', { answer: { risk_title: 'Once more' } }),
     ],
   },
   {

@@ -92,6 +92,19 @@ export const treatmentPlanScenarios: readonly Scenario[] = [
     ],
   },
   {
+    name: 'a completed plan stays whole, unless the change takes it up again',
+    steps: [
+      ...addPlan(WHOLE),
+      change(complete, undefined),
+      ...(['title', 'description', 'assigned_to'] as const).map((field) => change(plan, { [field]: ' ' }, PLAN_INCOMPLETE)),
+      change(plan, { title: '', description: '', assigned_to: '' }, from('"1"', PLAN_INCOMPLETE)),
+      change(plan, { title: '', assigned_to: 'nobody@example.com' }, PLAN_INCOMPLETE),
+      change(plan, { title: 'Two pumps', assigned_to: '{user:admin}' }, { answer: { status: 'completed', completed_at: TIME, title: 'Two pumps', assigned_to: '{user:admin}', version: 3 } }),
+      change(plan, { status: 'in-progress', title: '' }, { answer: { status: 'in-progress', completed_at: null, title: '' } }),
+      change(plan, { description: '' }),
+    ],
+  },
+  {
     name: 'an outdated version of a plan is refused; what the state forbids is told first',
     steps: [
       ...addPlan(),
@@ -117,7 +130,12 @@ export const treatmentPlanScenarios: readonly Scenario[] = [
       change(plan, { status: 'in-progress' }, from('"9"', wrongState('The risk flow is archived and can no longer be changed.'))),
       change(complete, undefined, wrongState('The risk flow is archived and can no longer be changed.')),
       add('treatment-plans', { risk_id: '{risk}', risk_flow_id: '{flow}' }, wrongState('The risk flow is archived and can no longer be changed.')),
+      remove(plan, wrongState('The risk flow is archived and can no longer be changed.')),
+      remove(plan, from('"9"', wrongState('The risk flow is archived and can no longer be changed.'))),
       read(plan, { answer: { version: 1, status: 'completed' } }),
+      // It goes with its flow.
+      remove('risk-flows/{flow}'),
+      read(plan, missing('treatment plan')),
     ],
   },
   {

@@ -17,3 +17,16 @@ export async function takeTurn(tx: Tx, collection: string, id: string): Promise<
   // A new value each time: writing what is there already would not count as a change.
   await tx.system<Turn>('record_turns').put({ _id: `${tx.organizationId}:${collection}:${id}`, taken: randomUUID(), expires_at });
 }
+
+/** Enough that twenty at once seldom meet, and few enough to take them all. */
+const SHARES = 8;
+
+/** For what points at a record that much points at: these need not wait for one another, only for {@link takeAllShares}. */
+export async function takeShare(tx: Tx, collection: string, id: string): Promise<void> {
+  await takeTurn(tx, collection, `${id}/${Math.floor(Math.random() * SHARES)}`);
+}
+
+/** For what deletes such a record. */
+export async function takeAllShares(tx: Tx, collection: string, id: string): Promise<void> {
+  for (let share = 0; share < SHARES; share += 1) await takeTurn(tx, collection, `${id}/${share}`);
+}

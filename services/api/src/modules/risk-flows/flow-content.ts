@@ -1,17 +1,19 @@
 /** What is selected in a flow, what that brings in, and the names it keeps. */
 import type { RiskFlowUpdate } from '@parapet/contracts';
-import { changedContent, leadingLinks, namesIn, risksIn, selectionProblem, type Catalogue, type ChangedContent, type FlowFields } from '@parapet/contracts/rules';
+import { changedContent, deriveProperties, leadingLinks, namesIn, risksIn, selectionProblem, type Catalogue, type ChangedContent, type FlowFields } from '@parapet/contracts/rules';
 import type { AssetDoc, MemberDoc, PropertyDoc, RiskDoc, RiskFlowDoc, RiskScenarioDoc } from '../../collections.ts';
 import { fieldProblem } from '../../problem.ts';
 import type { Doc, OrgDb, Tx } from '../../store/port.ts';
 import { personToKeep } from '../assignee.ts';
+import { hold } from '../references.ts';
 import { toWire } from '../wire.ts';
 import { checkNamed } from './flow-references.ts';
 
 /** Ids that one look-up may name; the store takes 5,000. */
 const LOOK_UP = 1000;
 
-async function findAll<T extends Doc>(db: OrgDb, collection: string, ids: readonly string[]) {
+/** Those of the records that are there. */
+export async function findAll<T extends Doc>(db: OrgDb, collection: string, ids: readonly string[]) {
   const wanted = [...new Set(ids)];
   const found: T[] = [];
   for (let at = 0; at < wanted.length; at += LOOK_UP) {
@@ -38,7 +40,7 @@ export async function namesOf(db: OrgDb, flow: Parameters<typeof namesIn>[0]): P
 }
 
 /** People whom a change names are kept by their ids. */
-async function withPeople(db: OrgDb, before: FlowFields, input: RiskFlowUpdate): Promise<RiskFlowUpdate> {
+async function withPeople(db: Tx, before: FlowFields, input: RiskFlowUpdate): Promise<RiskFlowUpdate> {
   const { assigned_to: assignee, treatment_plan: plan } = input;
   const planAssignee = plan?.assignedTo.trim() ?? '';
   return {
@@ -48,6 +50,17 @@ async function withPeople(db: OrgDb, before: FlowFields, input: RiskFlowUpdate):
       treatment_plan: { ...plan, assignedTo: await personToKeep(db, '/treatment_plan/assignedTo', planAssignee, before.treatment_plan?.assignedTo) },
     }),
   };
+}
+
+/**
+ * Holds the properties through which new assets bring something in: neither these nor their scenarios are deleted in the
+ * same moment. The assets are held as they are named.
+ */
+async function holdBrought(db: Tx, before: FlowFields, input: RiskFlowUpdate, { assets }: Catalogue): Promise<void> {
+  const { selected_assets: wanted = [], selected_properties, selected_scenarios } = input;
+  if (selected_properties !== undefined && selected_scenarios !== undefined) return;
+  const had = new Set(before.selected_assets);
+  await hold(db, [{ collection: 'properties', ids: deriveProperties(wanted.filter((id) => !had.has(id)), assets) }]);
 }
 
 /**
@@ -71,5 +84,6 @@ export async function contentAfter(
   const content = changedContent(before, given, { catalogue, handPicked: risk.selected_scenarios, today: now.slice(0, 'yyyy-mm-dd'.length) });
   const problem = selectionProblem(content);
   if (problem !== null) throw fieldProblem(problem.path, problem.message);
+  await holdBrought(db, before, input, catalogue);
   return { ...content, names: await namesOf(db, { ...content, names: before.names }), evaluated_risks: risksIn(content.asset_scenario_evaluations) };
 }

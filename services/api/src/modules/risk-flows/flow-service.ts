@@ -1,17 +1,19 @@
 /** Reading and changing risk flows, as one member of an organisation. */
 import type { RiskFlowCreate, RiskFlowQuery, RiskFlowUpdate } from '@parapet/contracts';
-import { canCreateFlow, canEditFlow, canSetFlowStatus, flowStatusChange, newFlow } from '@parapet/contracts/rules';
+import { canCreateFlow, canEditFlow, canLeavePlan, canSetFlowStatus, flowStatusChange, isTakenUpAgain, newFlow } from '@parapet/contracts/rules';
 import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
 import type { Store, Tx } from '../../store/port.ts';
 import { changeAs, readAs, type Caller } from '../caller.ts';
 import { listPage } from '../list-page.ts';
 import { changeRecord, deleteRecord } from '../records.ts';
+import { takeTurn } from '../record-turns.ts';
 import { riskNamed, takeRiskTurn } from '../risk-scope.ts';
 import { assertState, assertVersion, orTaken } from '../state.ts';
 import { findRisk } from '../risks/risk-service.ts';
 import { contentAfter } from './flow-content.ts';
 import { flowList } from './flow-query.ts';
 import { plansOf } from './flow-plan.ts';
+import { contentTakenUp } from './flow-reopening.ts';
 import { findFlow, flowsOf } from './flows.ts';
 
 export function flowService(store: Store) {
@@ -51,21 +53,25 @@ export function flowService(store: Store) {
 
     /**
      * @param version that the change starts from; any when undefined
-     * @throws Problem 409 when the flow is archived, or may not have the status
+     * @throws Problem 409 when the flow is archived, may not have the status, or is completed and its plan would lack something
      */
     update: (caller: Caller, id: string, input: RiskFlowUpdate, version: number | undefined) =>
       changeAs(store, caller, async (db) => {
         const before = await findFlow(db, caller, id);
         assertState(canEditFlow(before));
         if (input.status !== undefined) assertState(canSetFlowStatus(before.status, input.status));
+        if (input.treatment_plan !== undefined) assertState(canLeavePlan(input.status ?? before.status, input.treatment_plan));
         assertVersion(before, version);
         const risk = await findRisk(db, caller, before.risk_id);
-        // Nobody archives the risk for a flow that is being taken up again.
-        if (before.status === 'completed' && input.status !== undefined) await takeRiskTurn(db, risk._id);
+        const reopens = isTakenUpAgain(before.status, input.status);
+        // Nobody archives or renames the risk of a flow that is being taken up again.
+        if (reopens) await takeRiskTurn(db, risk._id);
         const now = new Date().toISOString();
+        const content = await contentAfter(db, caller.member, risk, before, input, now);
         return changeRecord(flowsOf(db), before, {
           $set: {
-            ...(await contentAfter(db, caller.member, risk, before, input, now)),
+            ...content,
+            ...(reopens && (await contentTakenUp(db, { ...before, ...content }, risk))),
             ...(input.status && { ...flowStatusChange(input.status), completed_day: null }),
             ...(input.treatment_plan !== undefined && { plan_saved_at: now }),
           },
@@ -76,6 +82,7 @@ export function flowService(store: Store) {
     remove: (caller: Caller, id: string, version: number | undefined) =>
       changeAs(store, caller, async (db) => {
         await deleteRecord(flowsOf(db), await findFlow(db, caller, id, version));
+        await takeTurn(db, 'risk_flows', id);
         await plansOf(db).deleteOne({ risk_flow_id: id });
       }),
   };

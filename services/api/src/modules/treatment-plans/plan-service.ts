@@ -1,12 +1,13 @@
 /** Reading and changing treatment plans, as one member of an organisation. */
 import type { TreatmentPlanCreate, TreatmentPlanQuery, TreatmentPlanUpdate } from '@parapet/contracts';
-import { ONE_PLAN, canCompletePlan, canEditFlow, canGivePlan, canSetPlanStatus, completedPlan, newPlan } from '@parapet/contracts/rules';
+import { ONE_PLAN, canChangePlanOf, canCompletePlan, canEditFlow, canGivePlan, canLeavePlan, canSetPlanStatus, completedPlan, newPlan } from '@parapet/contracts/rules';
 import type { RiskFlowDoc, TreatmentPlanDoc } from '../../collections.ts';
-import type { OrgDb, Store } from '../../store/port.ts';
+import type { OrgDb, Store, Tx } from '../../store/port.ts';
 import { personToKeep } from '../assignee.ts';
 import { changeAs, readAs, type Caller } from '../caller.ts';
 import { listPage } from '../list-page.ts';
 import { changeRecord, deleteRecord, findRecord } from '../records.ts';
+import { takeTurn } from '../record-turns.ts';
 import { unknownReference } from '../references.ts';
 import { ofVisibleRisks, riskNamed } from '../risk-scope.ts';
 import { assertState, assertVersion, orTaken } from '../state.ts';
@@ -22,20 +23,20 @@ function findPlan(db: OrgDb, { member }: Caller, id: string, version?: number): 
 
 /** The plan of an archived flow is a record, as the flow is. @throws Problem 409 */
 async function assertOpen(db: OrgDb, plan: TreatmentPlanDoc): Promise<void> {
-  const flow = plan.risk_flow_id === null ? null : await flowOf(db, plan.risk_flow_id);
-  if (flow !== null) assertState(canEditFlow(flow));
+  assertState(canChangePlanOf(plan.risk_flow_id === null ? null : await flowOf(db, plan.risk_flow_id)));
 }
 
-/** @throws Problem 400 when there is no such flow of the risk, 409 when it is archived or has a plan */
-async function assertFree(db: OrgDb, riskId: string, flowId: string): Promise<void> {
+/** Also holds the flow. @throws Problem 400 when there is no such flow of the risk, 409 when it is archived or has a plan */
+async function assertFree(db: Tx, riskId: string, flowId: string): Promise<void> {
   const flow = await flowOf(db, flowId);
   if (flow?.risk_id !== riskId) throw unknownReference(['/risk_flow_id']);
   assertState(canEditFlow(flow));
   assertState(canGivePlan(await plansOf(db).find({ risk_flow_id: flowId })));
+  await takeTurn(db, 'risk_flows', flowId);
 }
 
 /** A plan as it is kept: its assignee by id, its title without blanks around it. */
-async function asKept<P extends TreatmentPlanUpdate>(db: OrgDb, plan: P, before?: string): Promise<P> {
+async function asKept<P extends TreatmentPlanUpdate>(db: Tx, plan: P, before?: string): Promise<P> {
   const { title, assigned_to } = plan;
   const assignee = assigned_to?.trim();
   return {
@@ -69,19 +70,28 @@ export function planService(store: Store) {
     /**
      * A plan that is taken up again is no longer completed.
      * @param version that the change starts from; any when undefined
+     * @throws Problem 409 when its flow is archived, it may not have the status, or it is completed and would lack something
      */
     update: (caller: Caller, id: string, input: TreatmentPlanUpdate, version: number | undefined) =>
       changeAs(store, caller, async (db) => {
         const before = await findPlan(db, caller, id);
         await assertOpen(db, before);
         if (input.status !== undefined) assertState(canSetPlanStatus(before.status, input.status));
+        const wanted = { ...before, ...input };
+        assertState(canLeavePlan(wanted.status, { ...wanted, assignedTo: wanted.assigned_to }));
         assertVersion(before, version);
         const change = await asKept(db, input, before.assigned_to);
         return changeRecord(plansOf(db), before, { $set: { ...change, ...(input.status && { completed_at: null }) } });
       }),
 
+    /** @throws Problem 409 when its flow is archived */
     remove: (caller: Caller, id: string, version: number | undefined) =>
-      changeAs(store, caller, async (db) => deleteRecord(plansOf(db), await findPlan(db, caller, id, version))),
+      changeAs(store, caller, async (db) => {
+        const before = await findPlan(db, caller, id);
+        await assertOpen(db, before);
+        assertVersion(before, version);
+        await deleteRecord(plansOf(db), before);
+      }),
 
     /** @throws Problem 409 when it lacks something, or is completed */
     complete: (caller: Caller, id: string, version: number | undefined) =>
