@@ -1,8 +1,8 @@
 /** People are named by their id or their e-mail address; the id is kept. */
 import { MAX_SEARCH_WORDS, words } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../collections.ts';
-import type { OrgDb } from '../store/port.ts';
-import { unknownReference } from './references.ts';
+import type { OrgDb, Tx } from '../store/port.ts';
+import { hold, unknownReference } from './references.ts';
 
 /** @returns the id of the member whose id or e-mail address it is, upper and lower case alike, or null when there is none */
 export async function findPerson(db: OrgDb, idOrEmail: string): Promise<string | null> {
@@ -16,15 +16,16 @@ export async function findPerson(db: OrgDb, idOrEmail: string): Promise<string |
 }
 
 /**
- * The id to keep for a person that a body names.
+ * The id to keep for a person that a body names. Somebody who was invited does not come in the same moment, under another id.
  * @param path JSON pointer of the field
  * @param before what is kept now; it stays although its member may have left
  * @throws Problem 400 that names the field when there is no such member
  */
-export async function personToKeep(db: OrgDb, path: string, idOrEmail: string, before?: string | null): Promise<string> {
+export async function personToKeep(db: Tx, path: string, idOrEmail: string, before?: string | null): Promise<string> {
   if (idOrEmail === before) return idOrEmail;
   const id = await findPerson(db, idOrEmail);
   if (id === null) throw unknownReference([path]);
+  await hold(db, [{ collection: 'members', ids: [id] }]);
   return id;
 }
 

@@ -14,7 +14,7 @@ export function ofVisibleRisks(member: MemberDoc): Filter {
 
 /**
  * Makes changes around one risk wait for one another where a database would let both through: what is added to a risk
- * while it is deleted would be left without one.
+ * while it is deleted would be left without one, and while it moves to another domain, be seen in the old one.
  */
 export async function takeRiskTurn(tx: Tx, riskId: string): Promise<void> {
   await takeTurn(tx, 'risks', riskId);

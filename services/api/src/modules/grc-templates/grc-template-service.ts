@@ -6,6 +6,7 @@ import { Problem } from '../../problem.ts';
 import type { OrgDb, Store, Tx } from '../../store/port.ts';
 import { changeAs, readAs, type Caller } from '../caller.ts';
 import { listPage } from '../list-page.ts';
+import { takeAllShares } from '../record-turns.ts';
 import { changeRecord, deleteRecord, findRecord } from '../records.ts';
 import { checkReferences } from '../references.ts';
 import { assertDeletable } from '../templates/default-template.ts';
@@ -47,6 +48,7 @@ export function grcTemplateService(store: Store) {
       changeAs(store, caller, async (db) => {
         const before = await findRecord(templates(db), { _id: id }, NOUN);
         assertDeletable(before, version);
+        await takeAllShares(db, 'grc_templates', id);
         await db.collection<RiskDoc>('risks').updateMany({ template_id: id }, { $set: { template_id: null } });
         await deleteRecord(templates(db), before);
       }),

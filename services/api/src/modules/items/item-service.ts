@@ -23,7 +23,7 @@ export interface ItemKind<T extends Doc & Templated, Create, Update> extends Omi
   /** Keeps in step what is stored beside an item; null when there was none, or there is none any more. */
   follow?(db: OrgDb, id: string, before: T | null, after: T | null): Promise<void>;
   /** Removes what points at an item that is about to be deleted. */
-  unlink(db: OrgDb, id: string): Promise<void>;
+  unlink(db: Tx, id: string): Promise<void>;
 }
 
 export function itemService<T extends Doc & Templated, Create extends { attributes?: Attributes }, Update extends { attributes?: Attributes }>(

@@ -5,6 +5,7 @@ import type { MemberDoc, UserDoc } from '../../collections.ts';
 import type { Principal } from '../../identity/principal.ts';
 import { Problem } from '../../problem.ts';
 import type { Doc, Store, SystemDoc, Tx } from '../../store/port.ts';
+import { takeTurn } from '../record-turns.ts';
 import { withdraw, type InvitationDoc } from './invitations.ts';
 
 interface Turn extends SystemDoc {
@@ -15,7 +16,7 @@ interface Turn extends SystemDoc {
  * Makes changes of an organisation's members wait for one another: the rules look at all members, and two changes at
  * once (each admin demoting the other) could each be right alone.
  */
-export async function takeTurn(tx: Tx): Promise<void> {
+export async function takeMembersTurn(tx: Tx): Promise<void> {
   // A new value each time: writing what is there already would not count as a change.
   await tx.system<Turn>('member_turns').put({ _id: tx.organizationId, taken: randomUUID() });
 }
@@ -34,7 +35,7 @@ export async function join(store: Store, invitation: InvitationDoc, principal: P
   const { organization, member: pending } = invitation;
   const { userId } = principal;
   return store.transaction(organization, { id: userId, request_id: requestId }, async (tx) => {
-    await takeTurn(tx);
+    await takeMembersTurn(tx);
     if (!(await tx.system<UserDoc>('users').insertIfAbsent({ _id: userId, organization }))) throw refusal('already_in_organization');
     if (!(await withdraw(tx, pending))) throw refusal('invitation_not_found');
     const $set = {
@@ -45,6 +46,8 @@ export async function join(store: Store, invitation: InvitationDoc, principal: P
     };
     const joined = await tx.collection<MemberDoc>('members').updateOne({ user_id: pending }, { $set });
     if (joined === null) throw refusal('invitation_not_found');
+    // Nobody assigns something to the id that goes.
+    await takeTurn(tx, 'members', pending);
     for (const [collection, field] of MEMBER_ASSIGNMENTS) await tx.collection<Doc>(collection).updateMany({ [field]: pending }, { $set: { [field]: userId } });
     return joined;
   });

@@ -8,13 +8,13 @@ import type { Caller } from '../caller.ts';
 import { checkReferences } from '../references.ts';
 import { changedMeanwhile } from '../wire.ts';
 import { invite, withdraw, type Issued } from './invitations.ts';
-import { takeTurn } from './joining.ts';
+import { takeMembersTurn } from './joining.ts';
 
 export function memberService(store: Store) {
   const members = (tx: Tx) => tx.collection<MemberDoc>('members');
   const change = <R>({ member, actor }: Caller, work: (tx: Tx) => Promise<R>) =>
     store.transaction(member.organization_id, actor, async (tx) => {
-      await takeTurn(tx);
+      await takeMembersTurn(tx);
       return work(tx);
     });
 

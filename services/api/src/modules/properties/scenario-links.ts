@@ -3,7 +3,8 @@
  * properties of a scenario are found by an index.
  */
 import type { PropertyDoc, ScenarioLinkDoc } from '../../collections.ts';
-import type { OrgDb } from '../../store/port.ts';
+import type { OrgDb, Tx } from '../../store/port.ts';
+import { takeTurn } from '../record-turns.ts';
 
 const linksOf = (db: OrgDb) => db.collection<ScenarioLinkDoc>('scenario_links');
 
@@ -17,10 +18,11 @@ export async function keepScenarioLinks(db: OrgDb, property_id: string, before: 
   for (const scenario_id of new Set(before).difference(new Set(after))) await linksOf(db).deleteOne({ property_id, scenario_id });
 }
 
-/** Takes a scenario out of the properties that name it. */
-export async function removeScenarioFromProperties(db: OrgDb, scenario_id: string): Promise<void> {
+/** Takes a scenario out of the properties that name it; no flow draws it from one of them in the same moment. */
+export async function removeScenarioFromProperties(db: Tx, scenario_id: string): Promise<void> {
   const properties = db.collection<PropertyDoc>('properties');
   for (const { _id, property_id } of await linksOf(db).find({ scenario_id })) {
+    await takeTurn(db, 'properties', property_id);
     await properties.updateOne({ _id: property_id }, { $pull: { linked_scenarios: scenario_id } });
     await linksOf(db).deleteOne({ _id });
   }

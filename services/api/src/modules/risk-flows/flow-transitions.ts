@@ -5,6 +5,7 @@ import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
 import { personToKeep } from '../assignee.ts';
 import { changeAs, type Caller } from '../caller.ts';
+import { takeTurn } from '../record-turns.ts';
 import { changeRecord, notThere } from '../records.ts';
 import { assertState, assertVersion } from '../state.ts';
 import { namesOf } from './flow-content.ts';
@@ -31,6 +32,8 @@ export function flowTransitions(store: Store) {
         assertState(canMarkComplete(flow));
         assertVersion(flow, version);
         const risk = await riskOf(db, flow);
+        // Nobody makes it a plan meanwhile: this may make one.
+        await takeTurn(db, 'risk_flows', id);
         const record = await plansOf(db).findOne({ risk_flow_id: id });
         const plan = planToFinish(input, flow, record);
         assertState(canCompleteFlow(flow, plan, risk));

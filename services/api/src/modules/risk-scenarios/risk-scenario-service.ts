@@ -2,7 +2,7 @@
 import type { RiskScenarioCreate, RiskScenarioQuery, RiskScenarioUpdate } from '@parapet/contracts';
 import { SCENARIO_RULES } from '@parapet/contracts/rules';
 import type { RiskDoc, RiskScenarioDoc } from '../../collections.ts';
-import type { OrgDb, Store } from '../../store/port.ts';
+import type { Store, Tx } from '../../store/port.ts';
 import { readAs, type Caller } from '../caller.ts';
 import { itemService, type ItemKind } from '../items/item-service.ts';
 import { removeScenarioFromFlows } from '../items/open-flows.ts';
@@ -18,7 +18,7 @@ const SCENARIOS: ItemKind<RiskScenarioDoc, RiskScenarioCreate, RiskScenarioUpdat
 };
 
 /** Takes a scenario that is about to be deleted out of properties, of risks, and of flows that are not finished. */
-async function unlinkScenario(db: OrgDb, id: string): Promise<void> {
+async function unlinkScenario(db: Tx, id: string): Promise<void> {
   await removeScenarioFromProperties(db, id);
   await db.collection<RiskDoc>('risks').updateMany({ selected_scenarios: id }, { $pull: { selected_scenarios: id } });
   await removeScenarioFromFlows(db, id);

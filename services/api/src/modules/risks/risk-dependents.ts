@@ -1,7 +1,8 @@
 /** What belongs to a risk follows it: its notes, flows, plans and tasks, and the links to it. */
 import { withoutLinksTo } from '@parapet/contracts/rules';
 import type { PropertyDoc, RiskDoc, RiskFlowDoc } from '../../collections.ts';
-import type { Doc, OrgDb } from '../../store/port.ts';
+import type { Doc, OrgDb, Tx } from '../../store/port.ts';
+import { takeRiskTurn } from '../risk-scope.ts';
 
 const UNFINISHED = { status: { $in: ['draft', 'in-progress'] } };
 
@@ -20,12 +21,16 @@ export async function removeDependents(db: OrgDb, riskId: string): Promise<void>
 }
 
 /** Tells flows, plans and tasks of a risk what they keep of it; finished flows keep its title and severity as they were. */
-export async function updateDependents(db: OrgDb, before: RiskDoc, after: RiskDoc): Promise<void> {
-  const flows = db.collection<RiskFlowDoc>('risk_flows');
-  if (after.title !== before.title || after.severity !== before.severity) {
+export async function updateDependents(db: Tx, before: RiskDoc, after: RiskDoc): Promise<void> {
+  const renamed = after.title !== before.title || after.severity !== before.severity;
+  const moved = after.domain_id !== before.domain_id;
+  // What is being added in this moment would keep the risk as it was.
+  if (renamed || moved) await takeRiskTurn(db, after._id);
+  if (renamed) {
+    const flows = db.collection<RiskFlowDoc>('risk_flows');
     await flows.updateMany({ risk_id: after._id, ...UNFINISHED }, { $set: { risk_title: after.title, risk_severity: after.severity } });
   }
-  if (after.domain_id === before.domain_id) return;
+  if (!moved) return;
   for (const name of ['risk_flows', 'treatment_plans', 'tasks']) {
     await db.collection<Doc>(name).updateMany({ risk_id: after._id }, { $set: { risk_domain_id: after.domain_id } });
   }

@@ -28,7 +28,7 @@ async function domainOf(db: Tx, member: MemberDoc, riskId: string | null): Promi
 }
 
 /** The change with its assignee named by id. */
-async function withAssignee<T extends TaskUpdate>(db: OrgDb, task: T, before?: string | null): Promise<T> {
+async function withAssignee<T extends TaskUpdate>(db: Tx, task: T, before?: string | null): Promise<T> {
   return task.assigned_to ? { ...task, assigned_to: await personToKeep(db, '/assigned_to', task.assigned_to, before) } : task;
 }
 
