@@ -13,10 +13,6 @@ export interface Case {
   /** For people. */
   name: string;
   role: Role;
-  /** Undefined for the request as it is. */
-  place?: string;
-  names?: Names;
-  value: Value;
   expected: Verdict;
   request(): Promise<Ask>;
 }
@@ -69,7 +65,6 @@ export function casesOf(world: World, other: World, id: GuardedId, sample: Sampl
     const asItIs: Case = {
       name: `${id} as ${role}`,
       role,
-      value: 'within',
       expected: allowed ? { status: sample.ok } : { status: 403, code: 'role_not_allowed' },
       request: async () => sample.ask(sourceIn(world, allowed && operations[id].method !== 'GET')),
     };
@@ -80,7 +75,8 @@ export function casesOf(world: World, other: World, id: GuardedId, sample: Sampl
         const expected = verdict(world, id, sample, role, place, names, value);
         return {
           name: `${id} as ${role}, ${place} ${value}`,
-          role, place, names, value, expected,
+          role,
+          expected,
           async request() {
             const used = expected.status === sample.ok && operations[id].method !== 'GET';
             const request = await sample.ask(sourceIn(world, used));

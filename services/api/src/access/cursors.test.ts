@@ -6,6 +6,7 @@ import { openApi, type TestApi } from '../testing/api.ts';
 import { ask } from '../testing/ask.ts';
 import { makeWorld, type World } from '../testing/world.ts';
 import { sourceIn } from './cases.ts';
+import { queryFields } from './positions.ts';
 import { samples } from './samples/samples.ts';
 import type { GuardedId } from './sample.ts';
 
@@ -52,8 +53,7 @@ describe.each(stores)('forged cursors on $name', (on) => {
 
   /** Every order of a list, as its own cursors name it. */
   async function ordersOf(id: GuardedId): Promise<Order[]> {
-    const { querystring = {} }: { operationId: string; querystring?: { properties?: { sort?: { enum?: string[] } } } } = operations[id].schema;
-    const sorts = querystring.properties?.sort?.enum;
+    const sorts = queryFields(id)['sort']?.enum?.map(String);
     if (sorts !== undefined) return sorts.map((sort) => ({ order: sort, query: { sort } }));
     const { next_cursor: cursor }: { next_cursor: string | null } = JSON.parse((await first(id, { limit: '1' })).text);
     const [order]: [string?] = cursor === null ? [ORDERS[id]] : JSON.parse(Buffer.from(cursor, 'base64url').toString());

@@ -13,6 +13,8 @@ export interface Verdict {
   code?: string;
   /** JSON pointer of the field that the problem names. */
   field?: string;
+  /** What a list says that it holds. */
+  total?: number;
 }
 
 /** Seen with the risk that they are or belong to. */
@@ -46,7 +48,7 @@ export function verdict(world: World, id: GuardedId, sample: Sample, role: Role,
     case 'organization':
       return { status: 403, code: 'other_organization' };
     case 'filter':
-      return fine;
+      return ours && sees(world, role, names.kind, value) && sees(world, role, names.items ?? names.kind, value) ? fine : { ...fine, total: 0 };
     case 'record':
       return ours && sees(world, role, names.kind, value) ? fine : { status: 404 };
     case 'domain of a risk':

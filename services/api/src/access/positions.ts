@@ -13,6 +13,7 @@ interface Schema {
   format?: string;
   pattern?: string;
   maxLength?: number;
+  enum?: unknown[];
   properties?: Record<string, Schema>;
   patternProperties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
@@ -44,6 +45,13 @@ function placesIn(schema: Schema, at: string): string[] {
     ...(items === undefined ? [] : placesIn(items, `${at}[]`)),
     ...anyOf.flatMap((part) => placesIn(part, at)),
   ];
+}
+
+/** The fields of an operation's query, by name. */
+export function queryFields(operation: OperationId): Readonly<Record<string, Schema>> {
+  const { querystring = {} }: { operationId: string; querystring?: TSchema } = operations[operation].schema;
+  const { properties = {} }: Schema = querystring;
+  return properties;
 }
 
 /** Every place of an operation that holds an id. */

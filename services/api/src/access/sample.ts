@@ -17,14 +17,15 @@ export type Names =
   | { as: 'record'; kind: Named }
   /** Something that must be there: 400 that names the field otherwise. */
   | { as: 'reference'; kind: Named; elsewhere?: string }
-  /** What a list is narrowed by: nothing is found with an id of nothing. */
-  | { as: 'filter'; kind: Named };
+  /** What a list is narrowed by: nothing is found, nor counted, with an id of nothing, or of what the role does not see. */
+  | { as: 'filter'; kind: Named; items?: Named };
 
 export const organization: Names = { as: 'organization' };
 export const free: Names = { as: 'free' };
 export const domainOfRisk: Names = { as: 'domain of a risk' };
 export const record = (kind: Named): Names => ({ as: 'record', kind });
-export const filter = (kind: Named): Names => ({ as: 'filter', kind });
+/** @param items of the list, where who sees the record there need not see what belongs to it */
+export const filter = (kind: Named, items?: Named): Names => ({ as: 'filter', kind, ...(items !== undefined && { items }) });
 /** @param elsewhere pointer that a 400 names when it is another record of ours, which does not go with the rest of the request */
 export const reference = (kind: Named, elsewhere?: string): Names => ({ as: 'reference', kind, ...(elsewhere !== undefined && { elsewhere }) });
 

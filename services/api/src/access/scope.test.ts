@@ -10,6 +10,7 @@ import { makeWorld, type World } from '../testing/world.ts';
 import { UNKNOWN, sourceIn } from './cases.ts';
 import { mayCall } from './expected.ts';
 import { leaks } from './judge.ts';
+import { queryFields } from './positions.ts';
 import { samples } from './samples/samples.ts';
 import type { GuardedId } from './sample.ts';
 
@@ -27,6 +28,12 @@ const WITHOUT = ['listPeople', 'listRiskNotes', 'listRiskTables', 'listGrcDomain
 test('every list is looked at', () => {
   expect([...Object.keys(READ_BY), ...WITHOUT].toSorted()).toEqual(lists.toSorted());
 });
+
+/** Lists that can be searched; people and models have names of their own. */
+const searched = lists.filter((id) => 'q' in queryFields(id) && !['listPeople', 'listAiModels'].includes(id));
+
+const sum = (groups: readonly { count: number }[]) => groups.reduce((total, { count }) => total + count, 0);
+const idsOf = ({ items }: { items: readonly { id: string }[] }) => items.map(({ id }) => id);
 
 interface Page {
   items: { id: string }[];
@@ -54,14 +61,14 @@ describe.each(stores)('what is seen on $name', (on) => {
     return JSON.parse(text) as T;
   }
 
-  /** Every item of a list, page by page, without filters. */
-  async function all(role: Role, id: GuardedId): Promise<{ items: Page['items']; totals: number[] }> {
+  /** Every item of a list, page by page, without filters. @param q words that are looked for */
+  async function all(role: Role, id: GuardedId, q?: string): Promise<{ items: Page['items']; totals: number[] }> {
     const sample = await samples[id].ask(sourceIn(world, false));
     const query = Object.fromEntries(Object.entries(sample.query ?? {}).filter(([name]) => ['organization_id', 'entity', 'entity_id'].includes(name)));
     const found: Page[] = [];
     let cursor: string | null = null;
     do {
-      const page: Page = await read(role, id, { ...sample, query: { ...query, limit: '2', ...(cursor !== null && { cursor }) } });
+      const page: Page = await read(role, id, { ...sample, query: { ...query, limit: '2', ...(q !== undefined && { q }), ...(cursor !== null && { cursor }) } });
       found.push(page);
       cursor = page.next_cursor;
     } while (cursor !== null);
@@ -81,24 +88,49 @@ describe.each(stores)('what is seen on $name', (on) => {
       for (const { id: item } of everything.items) {
         if ((await ask(api, world.person(role), one, { params: { id: item } })).status === 200) readable.push(item);
       }
-      expect(items.map((item) => item.id).toSorted(), role).toEqual(readable.toSorted());
+      expect(idsOf({ items }).toSorted(), role).toEqual(readable.toSorted());
     }
   }, 120_000);
+
+  // Of each kind there is a record with each of these in its name.
+  test.each(searched)('%s finds and counts what the role may read, and nothing else', async (id) => {
+    const words = ['within', 'beyond'];
+    const everything = await Promise.all(words.map(async (q) => idsOf(await all('admin', id, q))));
+    expect(everything.map(({ length }) => length > 0)).toEqual([true, true]);
+    for (const role of ROLES.filter((one) => mayCall(id, samples[id], one))) {
+      const readable = new Set(idsOf(await all(role, id)));
+      for (const [n, q] of words.entries()) {
+        const { items, totals } = await all(role, id, q);
+        expect(totals, `${role} ${q}`).toEqual([items.length]);
+        expect(idsOf({ items }).toSorted(), `${role} ${q}`).toEqual(everything[n]?.filter((item) => readable.has(item)).toSorted());
+      }
+    }
+  }, 120_000);
+
+  test.each(['within', 'beyond'])('the summary counts as the register does when %s is looked for', async (q) => {
+    for (const role of ROLES) {
+      const { items } = await all(role, 'listRisks', q);
+      const summary = await read<RiskSummary>(role, 'getRiskSummary', { query: { organization_id: world.organizationId, q } });
+      expect([summary.total, sum(summary.cells), sum(Object.values(summary.levels).map((count) => ({ count })))], role).toEqual([items.length, items.length, items.length]);
+    }
+    // Somebody sees less than there is, or this would say nothing.
+    const counts = await Promise.all((['admin', 'grc_domain_manager'] as const).map(async (role) => (await all(role, 'listRisks', q)).items.length));
+    expect(counts[1]).toBe(q === 'within' ? counts[0] : 0);
+    expect(counts[0]).toBeGreaterThan(0);
+  });
 
   test.each(ROLES)('the dashboard and the summary of %s count what their lists hold', async (role) => {
     const query = { organization_id: world.organizationId };
     const dashboard = await read<Dashboard>(role, 'getDashboard', { query });
     const summary = await read<RiskSummary>(role, 'getRiskSummary', { query });
-    const sum = (groups: readonly { count: number }[]) => groups.reduce((total, { count }) => total + count, 0);
     const risks = await all(role, 'listRisks');
     expect([sum(dashboard.risk_status), summary.total, sum(Object.values(summary.levels).map((count) => ({ count }))), sum(summary.cells)]).toEqual(Array.from({ length: 4 }, () => risks.items.length));
     const flows = await all(role, 'listRiskFlows');
     expect(sum(dashboard.risk_flow_status)).toBe(flows.items.length);
     expect(sum(dashboard.completed_flows_timeline)).toBe(dashboard.total_completed_flows);
     expect(sum(dashboard.task_status)).toBe(mayCall('listTasks', samples.listTasks, role) ? (await all(role, 'listTasks')).items.length : 0);
-    const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
-    expect(ids(flows.items)).toEqual(expect.arrayContaining(ids(dashboard.completed_flows)));
-    expect(ids(risks.items)).toEqual(expect.arrayContaining([...ids(dashboard.archived_risks), ...dashboard.completed_flows.map(({ risk_id }) => risk_id)]));
+    expect(idsOf(flows)).toEqual(expect.arrayContaining(idsOf({ items: dashboard.completed_flows })));
+    expect(idsOf(risks)).toEqual(expect.arrayContaining([...idsOf({ items: dashboard.archived_risks }), ...dashboard.completed_flows.map(({ risk_id }) => risk_id)]));
   });
 
   test('a GRC domain manager sees less than everything, and an asset owner too', async () => {

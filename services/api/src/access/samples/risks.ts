@@ -29,7 +29,7 @@ const filters = (from: Source) => ({
   tableId: from.id('table'), asset_id: from.id('asset'), domain_id: from.id('domain'), template_id: from.id('grcTemplate'),
 });
 const filterIds = {
-  'query.tableId': filter('table'), 'query.asset_id': filter('asset'), 'query.domain_id': filter('domain'), 'query.template_id': filter('grcTemplate'),
+  'query.tableId': filter('table'), 'query.asset_id': filter('asset'), 'query.domain_id': filter('domain', 'risk'), 'query.template_id': filter('grcTemplate'),
 };
 
 export const riskSamples = {
