@@ -19,7 +19,7 @@ export const References = named(
   Type.Object(
     {
       items: Type.Array(ref(Reference), { maxItems: 50, description: 'The first of those that the caller may see' }),
-      total: Type.Integer({ minimum: 0, description: 'All, those that the caller may not see too' }),
+      total: Type.Integer({ minimum: 0, description: 'All that the caller may see' }),
     },
     closed,
   ),

@@ -20,10 +20,11 @@ export function referenceService(store: Store) {
       for (const source of REFERENCE_SOURCES[kind]) {
         const { collection: from, name, visible } = REFERRING[source.kind];
         const records = db.collection<Doc & Record<string, unknown>>(from);
-        const filter = pointing(source.fields, id);
+        // What the caller may not see is not even counted.
+        const filter = { $and: [pointing(source.fields, id), visible(caller.member)] };
         total += await records.count(filter);
         if (items.length === MOST_REFERENCES) continue;
-        const found = await records.find({ $and: [filter, visible(caller.member)] }, { limit: MOST_REFERENCES - items.length });
+        const found = await records.find(filter, { limit: MOST_REFERENCES - items.length });
         items.push(...found.map((record) => ({ kind: source.kind, id: record._id, name: String(record[name]) })));
       }
       return { items, total };
