@@ -1,64 +1,71 @@
 /** A first assessment of a scenario from the words that describe it; a person judges it. */
 import type { AiRiskAnalysisRequest } from '../schemas/ai.ts';
-import { scenarioLevel, words } from '../rules/index.ts';
+import type { Language } from '../schemas/me.ts';
+import { scenarioLevel } from '../rules/index.ts';
 import type { Analysis } from './answers.ts';
-import { controlsFor } from './controls/catalogue.ts';
-import { bullets } from './wording.ts';
-
-/** Words that speak for a higher (or lower) value, and by how much; each counts once. */
-type Hints = readonly (readonly [starts: string, change: number])[];
-
-const LIKELIHOOD: Hints = [
-  ['phish ransom malware spam', 1],
-  ['frequent often repeated common weekly daily regular', 1],
-  ['unpatched outdated exposed public internet weak shared default missing no without lack', 1],
-  ['rare unlikely seldom exceptional', -2],
-  ['earthquake flood fire war pandemic', -1],
-  ['monitored protected tested encrypted', -1],
-];
-
-const IMPACT: Hints = [
-  ['ransom destroy bankrupt death injur', 1],
-  ['customer patient personal health payment card financial', 1],
-  ['all every entire production critical core essential', 1],
-  ['fine penalty lawsuit gdpr hipaa regulat', 1],
-  ['minor small limited single test brief', -1],
-];
+import { controlsFor } from './controls/fitting.ts';
+import { affirmed, clausesOf, type Clause } from './reading/denials.ts';
+import { languageOf } from './reading/language.ts';
+import { quote } from './reading/phrases.ts';
+import type { Texts } from './texts/texts.ts';
+import { textsOf } from './texts/texts-of.ts';
+import { vocabularyOf, type Vocabulary } from './words/vocabulary.ts';
+import { bullets, paragraphs } from './wording.ts';
 
 const MIDDLE = 3;
+const MOST_CONTROLS = 4;
 
-function estimate(hints: Hints, found: readonly string[]): { value: number; because: string[] } {
-  let value = MIDDLE;
-  const because: string[] = [];
-  for (const [starts, change] of hints) {
-    const word = found.find((one) => starts.split(' ').some((start) => (start.length <= 4 ? one === start : one.startsWith(start))));
-    if (word === undefined) continue;
-    value += change;
-    because.push(`"${word}" ${change > 0 ? 'raises' : 'lowers'} it`);
-  }
-  return { value: Math.min(5, Math.max(1, value)), because };
+/** Words of the text, and by how much they change the value. */
+interface Reason {
+  words: string;
+  change: number;
 }
 
-const reasons = (because: readonly string[]) => (because.length === 0 ? 'nothing in the text speaks for more or less than the middle' : because.join(', '));
+/** What each row of words does; a row counts once, however often it is found. */
+function byWeights(weights: ReturnType<Vocabulary['weights']>, clauses: readonly Clause[]): Reason[] {
+  return weights.flatMap(({ found, change }) => {
+    const [words] = clauses.flatMap((clause) => affirmed(found, clause).map((span) => quote(clause.text, span)));
+    return words === undefined ? [] : [{ words, change }];
+  });
+}
 
-/** Likelihood and impact start in the middle of the scale and follow the words of the description. */
-export function assess({ scenario_description, context = '' }: AiRiskAnalysisRequest): Analysis {
-  const text = `${scenario_description} ${context}`;
-  const found = words(text);
-  const likelihood = estimate(LIKELIHOOD, found);
-  const impact = estimate(IMPACT, found);
+/** What is said of protection: missing raises the likelihood, in place lowers it. */
+function byProtection(clauses: readonly Clause[]): Reason[] {
+  const [missing] = clauses.flatMap((clause) => clause.missing.map((span) => quote(clause.text, span)));
+  const [inPlace] = clauses.flatMap((clause) => clause.inPlace.map((span) => quote(clause.text, span)));
+  return [...(missing === undefined ? [] : [{ words: missing, change: 1 }]), ...(inPlace === undefined ? [] : [{ words: inPlace, change: -1 }])];
+}
+
+function estimate(found: readonly Reason[], texts: Texts['analysis']): { value: number; reasons: string } {
+  const value = found.reduce((sum, { change }) => sum + change, MIDDLE);
+  const because = found.map(({ words, change }) => (change > 0 ? texts.raises(words) : texts.lowers(words)));
+  return { value: Math.min(5, Math.max(1, value)), reasons: because.length === 0 ? texts.noReason : because.join(', ') };
+}
+
+/**
+ * Likelihood and impact start in the middle of the scale and follow the words of the description.
+ * @param preferred language of the description where its words do not tell
+ * @param language of the answer: that of the description when absent
+ */
+export function assess({ scenario_description, context = '' }: AiRiskAnalysisRequest, preferred?: Language, language?: Language): Analysis & { language: Language } {
+  const text = `${scenario_description}\n${context}`;
+  const written = languageOf(text, preferred);
+  const [texts, vocabulary] = [textsOf(language ?? written), vocabularyOf(written)];
+  const clauses = clausesOf(text, vocabulary);
+  const likelihood = estimate([...byWeights(vocabulary.weights('likelihood'), clauses), ...byProtection(clauses)], texts.analysis);
+  const impact = estimate(byWeights(vocabulary.weights('impact'), clauses), texts.analysis);
   const risk_level = scenarioLevel(likelihood.value, impact.value);
-  const controls = controlsFor({ text, assetType: '' }, 4);
-  const steps = controls.map(({ id, title, summary }) => `${title} (${id}): ${summary}`);
-  const content = [
-    `**Likelihood ${likelihood.value} of 5**: ${reasons(likelihood.because)}.`,
-    `**Impact ${impact.value} of 5**: ${reasons(impact.because)}.`,
-    `Likelihood × impact is ${likelihood.value * impact.value}, which is **${risk_level}**.`,
-    steps.length === 0 ? 'The control catalogue has nothing for these words; describe what could happen to which asset.' : `Controls that would help:\n${bullets(steps)}`,
-    'This is a starting point from the words alone. What is in place already, and how well it works, only you know.',
-  ];
+  const steps = controlsFor({ text, assetType: text, language: written }, MOST_CONTROLS).map(({ id, title, summary }) => `${title} (${id}): ${summary}`);
+  const content = paragraphs(
+    texts.analysis.likelihood(likelihood.value, likelihood.reasons),
+    texts.analysis.impact(impact.value, impact.reasons),
+    texts.analysis.level(likelihood.value * impact.value, texts.levels[risk_level]),
+    steps.length === 0 ? texts.analysis.nothing : `${texts.analysis.helping}\n${bullets(steps)}`,
+    steps.length === 0 ? '' : texts.controls.inEnglish,
+    texts.analysis.caution,
+  );
   return {
-    content: content.join('\n\n'),
+    content,
     assessment: {
       likelihood: likelihood.value,
       impact: impact.value,
@@ -69,5 +76,6 @@ export function assess({ scenario_description, context = '' }: AiRiskAnalysisReq
       mitigation_strategy: steps.join('\n'),
       comments: '',
     },
+    language: language ?? written,
   };
 }

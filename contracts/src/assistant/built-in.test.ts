@@ -1,69 +1,51 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { AiMessage } from '../schemas/ai.ts';
+import type { Language } from '../schemas/me.ts';
 import type { OrganizationFacts } from './facts.ts';
-import { assess } from './assess.ts';
 import { builtInAssistant } from './built-in-assistant.ts';
-import { answerTo } from './chat.ts';
 import { draftPlan } from './draft-plan.ts';
+import { NOTICE } from './notice.ts';
 import { suggest } from './suggest.ts';
-import { NOTICE } from './wording.ts';
 
-const facts: OrganizationFacts = {
-  risks: 3,
-  openRisks: 2,
-  bySeverity: [{ severity: 'critical', count: 1 }, { severity: 'low', count: 1 }],
-  topRisks: [
-    { title: 'Ransomware on the file server', category: '', severity: 'critical', status: 'identified', score: 20 },
-    { title: 'Coffee **shortage** `rm`', category: '', severity: 'low', status: 'assessing', score: 2 },
-  ],
-  overdue: { tasks: [{ title: 'Test the backups', due: '2026-01-31' }], total: 7 },
-};
+const facts: OrganizationFacts = { risks: 0, openRisks: 0, bySeverity: [], topRisks: [], overdue: null };
 const never = new AbortController().signal;
 
-test.each([
-  ['What are our top risks?', /2 open risks \(1 critical, 1 low\)[\s\S]*\*\*Ransomware on the file server\*\*: score 20 of 25/],
-  ['show me the highest risk', /score 20 of 25/],
-  ['What is overdue?', /7 tasks are overdue[\s\S]*Test the backups\*\*: due 2026-01-31[\s\S]*and 6 more/],
-  ['Suggest security controls', /For which kind of asset/],
-  ['Suggest security controls for a database', /NIST SP 800-53/],
-  ['Generate treatment plan', /Which risk should be treated/],
-  ['Treatment plan for ransomware on our file server', /A draft, priority \*\*\w+\*\*/],
-  ['Analyze a risk scenario', /Describe the scenario in a sentence/],
-  ['Analyze: an employee loses a laptop with personal data of customers', /Likelihood \d of 5/],
-  ['Risk assessment tips', /Tips for assessing risks/],
-  ['How is the score calculated?', /impact × probability/],
-  ['What does AC-2 say?', /Account management/],
-  ['ransomware?', /Controls that fit best/],
-  ['sing me a song', /Ask me for example/],
-])('%s', (question, expected) => {
-  expect(answerTo(question, facts)).toMatch(expected);
-});
-
-test('text of records is shown as text', () => {
-  expect(answerTo('top risks', facts)).toContain('**Coffee shortage rm**');
-});
-
-test('what a role may not read is not told', () => {
-  expect(answerTo('What is overdue?', { ...facts, overdue: null })).toMatch(/Your role cannot read tasks/);
-  expect(answerTo('top risks', { ...facts, topRisks: [], openRisks: 0 })).toMatch(/no open risk/);
-});
+async function chat(messages: AiMessage[], preferred?: Language): Promise<string> {
+  return (await Array.fromAsync(builtInAssistant.chat({ messages }, facts, never, preferred))).join('');
+}
+const asked = (content: string): AiMessage => ({ role: 'user', content });
 
 test('every answer says that no model is connected', async () => {
-  const chat = await Array.fromAsync(builtInAssistant.chat({ messages: [{ role: 'user', content: `Is this ${NOTICE}?` }] }, facts, never));
   const others = await Promise.all([
     builtInAssistant.analyzeRisk({ scenario_description: 'x' }, never),
     builtInAssistant.generateTreatmentPlan({ risk_description: 'x' }, never),
     builtInAssistant.suggestControls({ asset_type: 'x' }, never),
   ]);
-  for (const text of [chat.join(''), ...others.map(({ content }) => content)]) expect(text.endsWith(`_${NOTICE}_`), text).toBe(true);
+  for (const text of [await chat([asked(`Is this ${NOTICE}?`)]), ...others.map(({ content }) => content)]) expect(text.endsWith(`_${NOTICE}_`), text).toBe(true);
+  expect(NOTICE).toBe('Built-in assistant: no language model is connected');
 });
 
-test.each([
-  ['Something', 3, 3, 'medium'],
-  ['Phishing against customers, with no training', 5, 4, 'high'],
-  ['Ransomware destroys all production systems: fine by the regulator, unpatched, weekly attempts', 5, 5, 'critical'],
-  ['A rare and minor flood', 1, 2, 'low'],
-])('%s is assessed %i x %i', (scenario_description, likelihood, impact, risk_level) => {
-  expect(assess({ scenario_description }).assessment).toMatchObject({ likelihood, impact, risk_level, residual_risk: null, controls_effectiveness: null });
+describe('an answer and its notice are in one language', () => {
+  const notices: [Language, RegExp, string, string, string][] = [
+    ['es', /_Asistente integrado: no hay ningún modelo de lenguaje conectado_$/, '¿Qué está vencido?', 'Nuestros portátiles no están cifrados', 'Base de datos'],
+    ['fr', /_Assistant intégré : aucun modèle de langage n’est connecté_$/, 'Qu’est-ce qui est en retard ?', 'Nos portables ne sont pas chiffrés', 'Base de données'],
+    ['de', /_Eingebauter Assistent: Es ist kein Sprachmodell verbunden_$/, 'Was ist überfällig?', 'Unsere Laptops sind nicht verschlüsselt', 'Datenbank'],
+  ];
+  test.each(notices)('%s', async (language, notice, question, scenario, asset) => {
+    expect(await chat([asked(question)])).toMatch(notice);
+    expect((await builtInAssistant.analyzeRisk({ scenario_description: scenario }, never)).content).toMatch(notice);
+    expect((await builtInAssistant.generateTreatmentPlan({ risk_description: scenario }, never)).content).toMatch(notice);
+    expect((await builtInAssistant.suggestControls({ asset_type: asset }, never)).content).toMatch(notice);
+    // Words that no language owns follow the person's preference.
+    expect((await builtInAssistant.suggestControls({ asset_type: 'Server' }, never, language)).content).toMatch(notice);
+    expect(await chat([asked('Ransomware')], language)).toMatch(notice);
+    expect(await chat([asked(question), { role: 'assistant', content: 'What is overdue is this' }, asked('Ransomware')])).toMatch(notice);
+  });
+});
+
+test('a question back is answered with the next message, whatever the assistant said between them', async () => {
+  const answer = await chat([asked('Generate treatment plan'), { role: 'assistant', content: 'Which risk should be treated? What is overdue?' }, asked('Ransomware on our file server')]);
+  expect(answer).toMatch(/^A draft, priority/);
 });
 
 test('a plan has actions with references, and never more text than fits', () => {
@@ -77,6 +59,7 @@ test('a plan has actions with references, and never more text than fits', () => 
 
 test('a plan for words that mean nothing has the general steps', () => {
   expect(draftPlan({ risk_description: 'qwertz' }).plan.actions.map(({ title }) => title)).toEqual(['Agree on an owner and a target', 'Choose how to treat it', 'Carry out and check']);
+  expect(draftPlan({ risk_description: 'Der Kaffee ist alle' }).plan).toMatchObject({ title: 'Behandeln: Der Kaffee ist alle', actions: [{ title: 'Verantwortung und Ziel festlegen' }, {}, {}] });
 });
 
 test('controls are suggested for the kind of asset, narrowed by the category where that fits', () => {

@@ -1,22 +1,16 @@
 /** A draft of a treatment plan: an action for each control that fits, in an order that makes sense. */
 import type { AiTreatmentPlanRequest } from '../schemas/ai.ts';
-import type { Level } from '../schemas/level.ts';
+import type { Language } from '../schemas/me.ts';
 import type { TreatmentAction } from '../schemas/treatment-plan.ts';
 import type { PlanDraft } from './answers.ts';
-import { controlsFor, referenceOf } from './controls/catalogue.ts';
+import { referenceOf } from './controls/catalogue.ts';
 import type { Control } from './controls/control.ts';
+import { controlsFor } from './controls/fitting.ts';
 import { assess } from './assess.ts';
-import { bullets, counted, quoted } from './wording.ts';
+import { textsOf } from './texts/texts-of.ts';
+import { bullets, paragraphs, quoted } from './wording.ts';
 
-const TIMELINES: Readonly<Record<Level, string>> = { critical: '30 days', high: '60 days', medium: '90 days', low: '6 months' };
 const MOST_ACTIONS = 6;
-
-/** Used where the catalogue finds nothing: the steps of ISO 31000, which fit any risk. */
-const GENERAL: readonly (readonly [title: string, description: string])[] = [
-  ['Agree on an owner and a target', 'Name who answers for this risk, and how far it has to come down.'],
-  ['Choose how to treat it', 'Compare avoiding, reducing, sharing and accepting the risk by cost and effect.'],
-  ['Carry out and check', 'Do what was chosen, then assess the risk again and record what is left.'],
-];
 
 function action(title: string, description: string): TreatmentAction {
   return { id: crypto.randomUUID(), title: title.slice(0, 200), description, responsible: '', dueDate: null, status: 'pending' };
@@ -26,23 +20,41 @@ function actionFor(control: Control): TreatmentAction {
   return action(control.title, `${control.summary} (${referenceOf(control)})`);
 }
 
-export function draftPlan({ risk_description, assets = [], scenarios = [] }: AiTreatmentPlanRequest): PlanDraft {
-  const text = [risk_description, ...scenarios].join(' ').slice(0, 20_000);
-  const { assessment } = assess({ scenario_description: text });
-  const controls = controlsFor({ text, assetType: assets.join(' ') }, MOST_ACTIONS);
-  const found = controls.length > 0 ? controls : controlsFor({ text, assetType: '' }, MOST_ACTIONS);
-  const actions = found.length > 0 ? found.map(actionFor) : GENERAL.map(([title, description]) => action(title, description));
+/**
+ * Where the catalogue finds nothing, the actions are the steps of ISO 31000, which fit any risk.
+ * @param preferred language of the description where its words do not tell
+ * @param answerIn language of the answer: that of the description when absent
+ * @returns with it, a word on the language of the catalogue, or ''
+ */
+export function draftPlan({ risk_description, assets = [], scenarios = [] }: AiTreatmentPlanRequest, preferred?: Language, answerIn?: Language): PlanDraft & { language: Language; note: string } {
+  const text = [risk_description, ...scenarios].join('\n').slice(0, 20_000);
+  const { assessment, language } = assess({ scenario_description: text }, preferred, answerIn);
+  const { plan: texts, controls: aboutControls, levels } = textsOf(language);
+  const named = controlsFor({ text, assetType: assets.join('\n'), language: preferred }, MOST_ACTIONS);
+  const found = named.length > 0 ? named : controlsFor({ text, assetType: text, language: preferred }, MOST_ACTIONS);
+  const actions = found.length > 0 ? found.map(actionFor) : texts.general.map(([title, description]) => action(title, description));
   const subject = quoted(risk_description, 120);
-  const scope = [assets.length > 0 && `Assets: ${assets.map((name) => quoted(name, 60)).join(', ')}.`, scenarios.length > 0 && `Scenarios: ${scenarios.map((name) => quoted(name, 60)).join(', ')}.`];
-  const description = [`Reduce the risk: ${subject}`, ...scope].filter((line) => line !== false).join('\n').slice(0, 10_000);
+  const names = (all: readonly string[]) => all.map((name) => quoted(name, 60)).join(', ');
+  const description = [texts.description(subject), assets.length > 0 ? texts.assets(names(assets)) : '', scenarios.length > 0 ? texts.scenarios(names(scenarios)) : ''];
   const priority = assessment.risk_level;
-  const content = [
-    `A draft with ${counted(actions.length, 'action')}, priority **${priority}**, to be done within ${TIMELINES[priority]}:`,
+  const note = found.length > 0 ? aboutControls.inEnglish : '';
+  const content = paragraphs(
+    texts.drafted(actions.length, levels[priority], texts.timelines[priority]),
     bullets(actions.map(({ title }) => title)),
-    'Choose who does what by when, and put in what it costs; strike out what is in place already.',
-  ];
+    note,
+    texts.next,
+  );
   return {
-    content: content.join('\n\n'),
-    plan: { title: `Treat: ${subject}`.slice(0, 200), description, priority, estimatedCost: '', timeline: TIMELINES[priority], actions },
+    content,
+    plan: {
+      title: texts.title(subject).slice(0, 200),
+      description: description.filter((line) => line !== '').join('\n').slice(0, 10_000),
+      priority,
+      estimatedCost: '',
+      timeline: texts.timelines[priority],
+      actions,
+    },
+    language,
+    note,
   };
 }

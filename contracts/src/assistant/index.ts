@@ -3,4 +3,4 @@ export { BUILT_IN_MODEL, builtInAssistant } from './built-in-assistant.ts';
 export type { Analysis, Assistant, ControlDraft, PlanDraft } from './answers.ts';
 export { MOST_FACTS, OPEN_PLANS, OPEN_RISKS, OPEN_TASKS, severityCounts, type OrganizationFacts, type OverdueActions, type PlanActionFact, type TaskFact } from './facts.ts';
 export { overdueActions } from './overdue-actions.ts';
-export { NOTICE } from './wording.ts';
+export { NOTICE } from './notice.ts';

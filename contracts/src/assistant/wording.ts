@@ -1,12 +1,9 @@
-/** Words that the built-in assistant uses everywhere. */
-
-/** Every answer says so: nobody should take rules and templates for a language model. */
-export const NOTICE = 'Built-in assistant: no language model is connected';
-
-/** Ends an answer with the notice. */
-export const withNotice = (text: string) => `${text.trim()}\n\n_${NOTICE}_`;
+/** Ways of putting words together that all answers share. */
 
 export const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+
+/** Paragraphs; blank ones are left out. */
+export const paragraphs = (...parts: readonly string[]) => parts.filter((part) => part !== '').join('\n\n');
 
 /** "1 risk", "2 risks". */
 export const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;

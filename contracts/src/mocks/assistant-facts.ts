@@ -1,8 +1,9 @@
 /** What the assistant may know of the organisation: only what the member who asks may read. */
-import { MOST_FACTS, OPEN_RISKS, OPEN_TASKS, severityCounts, type OrganizationFacts } from '../assistant/index.ts';
+import { MOST_FACTS, OPEN_RISKS, OPEN_TASKS, overdueActions, severityCounts, type OrganizationFacts } from '../assistant/index.ts';
 import { can, seesRisk } from '../rules/index.ts';
 import { memberOf, type Context } from './mock.ts';
 import { ownRecords } from './records.ts';
+import { ofVisibleRisks } from './risk-scope.ts';
 
 const isOneOf = (values: readonly string[], value: string) => values.includes(value);
 
@@ -20,6 +21,7 @@ export function factsFor(context: Context, today: string): OrganizationFacts {
     bySeverity: severityCounts(counts),
     topRisks: top.map(({ title, category, severity, status, risk_score }) => ({ title, category, severity, status, score: risk_score })),
     overdue: can(member, 'tasks', 'read').allowed ? overdueTasks(context, today) : null,
+    overdueActions: overdueActions(ownRecords(context, 'treatment_plans').filter(ofVisibleRisks(member)), today),
   };
 }
 

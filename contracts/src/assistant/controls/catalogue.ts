@@ -1,47 +1,32 @@
-/** The control catalogue: everything the product knows, and what fits a case best. */
-import type { AssetKind, Control, Topic } from './control.ts';
+/** The control catalogue: everything the product knows. */
+import type { Control } from './control.ts';
 import { NIST_CSF_2 } from './nist-csf-2.ts';
 import { NIST_SP_800_53 } from './nist-sp-800-53.ts';
-import { assetKindsOf, topicsOf } from './topics.ts';
 
 export const CATALOGUE: readonly Control[] = [...NIST_SP_800_53, ...NIST_CSF_2];
 
-/** A topic tells more than a kind of asset; a control that is about little else than what is asked fits best. */
-function fit(control: Control, topics: readonly Topic[], assets: readonly AssetKind[]): number {
-  const about = control.topics.filter((topic) => topics.includes(topic));
-  if (topics.length > 0 && about.length === 0) return 0;
-  const kinds = control.assets.filter((kind) => assets.includes(kind));
-  if (assets.length > 0 && kinds.length === 0) return 0;
-  const first = control.topics[0];
-  const main = first !== undefined && topics.includes(first) ? 1 : 0;
-  return about.length * 3 + main * 2 + (kinds.length > 0 ? 2 / control.assets.length : 0) + (control.framework === 'NIST SP 800-53' ? 0.5 : 0);
-}
-
-export interface Case {
-  /** What the risk is about, in words. */
-  text: string;
-  /** Kind of asset, in words; '' when it does not matter. */
-  assetType: string;
-}
-
-/** @returns the controls that fit best, best first; none when the words say nothing to us */
-export function controlsFor({ text, assetType }: Case, limit: number): Control[] {
-  const assets = assetKindsOf(assetType);
-  const topics = topicsOf(`${text} ${assets.length === 0 ? assetType : ''}`);
-  if (topics.length === 0 && assets.length === 0) return [];
-  return CATALOGUE.map((control) => ({ control, points: fit(control, topics, assets) }))
-    .filter(({ points }) => points > 0)
-    .toSorted((a, b) => b.points - a.points)
-    .slice(0, limit)
-    .map(({ control }) => control);
-}
+const BY_ID = new Map(CATALOGUE.map((control) => [control.id.toLowerCase(), control]));
 
 /** @param id e.g. `AC-2`; upper and lower case alike */
 export function controlById(id: string): Control | null {
-  return CATALOGUE.find((control) => control.id.toLowerCase() === id.toLowerCase()) ?? null;
+  return BY_ID.get(id.toLowerCase()) ?? null;
 }
 
-/** Where a control is found: `NIST SP 800-53 AC-2; ISO 27001 A.5.16` (200 characters at most). */
+/** Where a control is found: `NIST SP 800-53 AC-2; ISO/IEC 27001:2022 A.5.16, A.5.18` (200 characters at most). */
 export function referenceOf({ framework, id, related }: Control): string {
-  return [`${framework} ${id}`, ...related].join('; ').slice(0, 200);
+  const clauses = related.map(({ framework: other, clauses: numbers }) => `${other} ${numbers.join(', ')}`);
+  return [`${framework} ${id}`, ...clauses].join('; ').slice(0, 200);
 }
+
+/**
+ * Outcomes of CSF 2.0 that ask for what a control of SP 800-53 asks for as well: one of the two is enough in a list.
+ */
+const MUCH_THE_SAME: Readonly<Record<string, string>> = {
+  'GV.RM-02': 'PM-9', 'ID.AM-01': 'CM-8', 'ID.AM-02': 'CM-8', 'ID.RA-01': 'RA-5', 'ID.RA-05': 'RA-3', 'ID.IM-02': 'CP-4',
+  'PR.AA-01': 'AC-2', 'PR.AA-03': 'IA-2', 'PR.AA-05': 'AC-6', 'PR.AA-06': 'PE-3', 'PR.AT-01': 'AT-2', 'PR.DS-01': 'SC-28', 'PR.DS-02': 'SC-8', 'PR.DS-11': 'CP-9',
+  'PR.PS-01': 'CM-6', 'PR.PS-02': 'SI-2', 'PR.PS-04': 'AU-2', 'PR.PS-06': 'SA-15', 'PR.IR-01': 'SC-7', 'DE.CM-01': 'SI-4', 'DE.CM-09': 'SI-4', 'DE.AE-02': 'AU-6',
+  'RS.MA-01': 'IR-4', 'RS.MI-01': 'IR-4', 'RC.RP-01': 'CP-10',
+};
+
+/** What a control asks for, whichever framework says it. */
+export const askedBy = ({ id }: Control): string => MUCH_THE_SAME[id] ?? id;

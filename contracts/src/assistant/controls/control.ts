@@ -19,14 +19,21 @@ export interface Control {
   summary: string;
   topics: readonly Topic[];
   assets: readonly AssetKind[];
-  /** Clauses of other frameworks that ask for much the same, e.g. `ISO 27001 A.8.7`. */
-  related: readonly string[];
+  /** Clauses of other frameworks that ask for much the same, by number. */
+  related: readonly Clauses[];
 }
 
-/** Id, title, summary, topics, kinds of assets, related clauses (I: ISO 27001 Annex A, S: SOC 2, P: PCI DSS). */
+export interface Clauses {
+  framework: string;
+  /** e.g. `A.8.7` */
+  clauses: readonly string[];
+}
+
+/** Id, title, summary, topics, kinds of assets, related clauses (I: ISO/IEC 27001 Annex A, S: SOC 2, P: PCI DSS), one framework after the other. */
 type Row = readonly [id: string, title: string, summary: string, topics: string, assets: string, related: string];
 
-const FRAMEWORKS: Readonly<Record<string, string>> = { I: 'ISO 27001 A.', S: 'SOC 2 ', P: 'PCI DSS ' };
+/** With the edition whose numbers are meant. */
+const FRAMEWORKS: Readonly<Record<string, readonly [name: string, prefix: string]>> = { I: ['ISO/IEC 27001:2022', 'A.'], S: ['SOC 2', ''], P: ['PCI DSS 4.0', ''] };
 
 function pick<V extends string>(known: readonly V[], list: string, of: string): V[] {
   return list.split(' ').map((word) => {
@@ -45,12 +52,17 @@ export function controlsOf(framework: Control['framework'], rows: readonly Row[]
     summary,
     topics: pick(TOPICS, topics, id),
     assets: assets === 'all' ? ASSET_KINDS : pick(ASSET_KINDS, assets, id),
-    related: related === '' ? [] : related.split(' ').map((clause) => relatedClause(clause, id)),
+    related: relatedClauses(related, id),
   }));
 }
 
-function relatedClause(clause: string, of: string): string {
-  const prefix = FRAMEWORKS[clause.slice(0, 1)];
-  if (prefix === undefined) throw new Error(`${of} names ${JSON.stringify(clause)}, which is no clause`);
-  return prefix + clause.slice(1);
+function relatedClauses(list: string, of: string): Clauses[] {
+  const found = new Map<string, string[]>();
+  for (const clause of list === '' ? [] : list.split(' ')) {
+    const framework = FRAMEWORKS[clause.slice(0, 1)];
+    if (framework === undefined) throw new Error(`${of} names ${JSON.stringify(clause)}, which is no clause`);
+    const [name, prefix] = framework;
+    found.set(name, [...(found.get(name) ?? []), prefix + clause.slice(1)]);
+  }
+  return [...found].map(([framework, clauses]) => ({ framework, clauses }));
 }

@@ -1,48 +1,36 @@
-/** Which topics and kinds of assets a text is about, by the beginnings of its words. */
-import { words } from '../../rules/index.ts';
-import { ASSET_KINDS, TOPICS, type AssetKind, type Topic } from './control.ts';
+/** Which topics, categories and types of assets a text names: by whole words, in the language of the text. */
+import { languageOf } from '../reading/language.ts';
+import { textOf, without, type Text } from '../reading/phrases.ts';
+import { vocabularyOf } from '../words/vocabulary.ts';
+import type { Language } from '../../schemas/me.ts';
+import { ASSET_TYPES, type AssetType } from './asset-types.ts';
+import { CATEGORIES, TOPICS_OF } from './categories.ts';
+import { TOPICS, type Topic } from './control.ts';
 
-const TOPIC_WORDS: Readonly<Record<Topic, string>> = {
-  access: 'access permission authoriz unauthor account entitlement insider intru',
-  authentication: 'password credential login logon signin mfa authentic phish brute token identity',
-  privilege: 'privileg admin root superuser',
-  malware: 'malware ransom virus trojan worm spyware phish cyber',
-  backup: 'backup restor loss corrupt ransom delet',
-  continuity: 'outage availab continu disaster downtime failure flood power interrupt recover ddos operational',
-  monitoring: 'monitor detect log alert audit fraud',
-  network: 'network firewall ddos wifi vpn router internet traffic remote',
-  encryption: 'encrypt cryptograph key plaintext tls steal stolen theft intercept',
-  vulnerability: 'vulnerab patch exploit unpatched outdated flaw zero hack injection cyber',
-  configuration: 'config misconfig harden default setting cloud',
-  change: 'change deploy release migration update',
-  supplier: 'supplier vendor third party outsourc provider cloud contract supply',
-  privacy: 'privacy personal gdpr hipaa pii patient customer breach leak confidential disclos data',
-  awareness: 'phish awareness training human mistake error social engineer',
-  personnel: 'employee staff insider personnel hr fraud leaver departure contractor',
-  physical: 'physical theft fire flood building door lost laptop stolen site office',
-  incident: 'incident attack breach ransom response intrusion cyber',
-  development: 'software develop code application app web api bug injection injected',
-  governance: 'compliance policy regulat legal governance strateg audit financial reputation',
-};
+const read = (text: string | Text) => (typeof text === 'string' ? textOf(text) : text);
 
-const ASSET_WORDS: Readonly<Record<AssetKind, string>> = {
-  hardware: 'hardware server laptop device phone equipment physical machine printer desktop building vehicle storage',
-  software: 'software application app web api service saas program system platform server digital website',
-  network: 'network router firewall wifi switch vpn internet cloud',
-  data: 'data database record file information intellectual mysql postgresql mongodb oracle sql document archive digital',
-  people: 'personnel people person staff employee human team contractor',
-};
-
-function matching<K extends string>(kinds: readonly K[], table: Readonly<Record<K, string>>, text: string): K[] {
-  const found = words(text);
-  return kinds.filter((kind) => table[kind].split(' ').some((start) => found.some((word) => word.startsWith(start))));
+/** @param hint language of the text where its words do not tell */
+export function topicsOf(text: string | Text, hint?: Language): Topic[] {
+  const found = read(text);
+  const vocabulary = vocabularyOf(languageOf(found, hint));
+  return TOPICS.filter((topic) => vocabulary.topic(topic).in(found));
 }
 
-/** In English; a text in another language may find none. */
-export function topicsOf(text: string): Topic[] {
-  return matching(TOPICS, TOPIC_WORDS, text);
+/** What the category of a risk says about controls; [] when it is none that is known. @param hint as in {@link topicsOf} */
+export function categoryTopics(category: string, hint?: Language): Topic[] {
+  const text = textOf(category);
+  const vocabulary = vocabularyOf(languageOf(text, hint));
+  const named = CATEGORIES.filter((one) => vocabulary.category(one).in(text));
+  return [...new Set([...named.flatMap((one) => TOPICS_OF[one]), ...topicsOf(text, hint)])];
 }
 
-export function assetKindsOf(text: string): AssetKind[] {
-  return matching(ASSET_KINDS, ASSET_WORDS, text);
+/** The types that a text names, the most specific first. @param hint as in {@link topicsOf} */
+export function assetTypesOf(text: string | Text, hint?: Language): AssetType[] {
+  let left = read(text);
+  const vocabulary = vocabularyOf(languageOf(left, hint));
+  return ASSET_TYPES.filter((type) => {
+    const spans = vocabulary.asset(type).spans(left);
+    if (spans.length > 0) left = without(left, spans);
+    return spans.length > 0;
+  });
 }

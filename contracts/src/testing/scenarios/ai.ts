@@ -29,7 +29,19 @@ export const aiScenarios: readonly Scenario[] = [
         ([title, due_date, status]): Step => ({ method: 'POST', path: '/api/tasks', body: { organization_id: '{org}', title, due_date, status }, status: 201 }),
       ),
       { ...chat('What is overdue?'), status: 200, answer: { content: /^2 tasks are overdue:\n\n- \*\*Later still\*\*: due 2019-12-31\n- \*\*Late\*\*: due 2020-01-01\n\n_/ } },
-      { as: 'grc_domain_manager', ...chat('What is overdue?'), status: 200, answer: { content: /^Nothing is overdue\./ } },
+      { as: 'grc_domain_manager', ...chat('What is overdue?'), status: 200, answer: { content: /^No task and no plan action is overdue\.\n\n_/ } },
+      { ...record({ title: 'Phishing' }), keep: { risk: '/id' } },
+      {
+        method: 'POST', path: '/api/treatment-plans', status: 201,
+        body: {
+          organization_id: '{org}', risk_id: '{risk}', title: 'Train people',
+          actions: ([['Course', '2020-02-02', 'in-progress'], ['Poster', '2020-01-01', 'completed'], ['Quiz', '2999-01-01', 'pending'], ['Talk', null, 'pending']] as const).map(
+            ([title, dueDate, status]) => ({ id: `action-${title}`, title, description: '', responsible: '', dueDate, status }),
+          ),
+        },
+      },
+      { ...chat('Was ist überfällig?'), status: 200, answer: { content: /\n\n1 Aktion eines Plans ist überfällig:\n\n- \*\*Course\*\* \(Plan: Train people\): fällig am 2020-02-02\n\n_Eingebauter Assistent: / } },
+      { as: 'asset_owner', ...chat('What is overdue?'), status: 200, answer: { content: /1 plan action is overdue:\n\n- \*\*Course\*\*/ } },
     ],
   },
   {
@@ -38,8 +50,20 @@ export const aiScenarios: readonly Scenario[] = [
       { ...analyze, status: 200, answer: { content: NOTICE, assessment: { likelihood: 4, impact: 4, risk_level: 'high', residual_risk: null, controls_effectiveness: null, mitigation_strategy: /\(AT-2\)/, comments: '' }, ...BUILT_IN } },
       { ...plan, status: 200, answer: { content: NOTICE, plan: { title: 'Treat: Ransomware', description: 'Reduce the risk: Ransomware\nAssets: File server.\nScenarios: Phishing.', estimatedCost: '', actions: [{ status: 'pending', dueDate: null }, {}, {}, {}, {}, {}] }, ...BUILT_IN } },
       { ...suggest, status: 200, answer: { content: NOTICE, ...BUILT_IN }, keep: { control: '/controls/0/reference' } },
+      { ...suggest, body: { asset_type: 'Server', risk_category: 'qwertz' }, status: 200, answer: { content: /^10 controls for Server, .*ISO\/IEC 27001:2022.*\n\nThe category "qwertz" was not used/ } },
       { ...suggest, body: { asset_type: 'qwertz' }, status: 200, answer: { controls: [], content: /^The control catalogue has nothing for qwertz\./ } },
       { ...chat('What does AC-2 say?'), status: 200, answer: { content: /^- \*\*Account management\*\* \(NIST SP 800-53 AC-2; / } },
+    ],
+  },
+  {
+    name: 'what the assistant asks back is answered with the next message',
+    steps: [
+      {
+        method: 'POST', path: '/api/ai/chat', status: 200,
+        body: { messages: [{ role: 'user', content: 'Analyze a risk scenario' }, { role: 'assistant', content: 'Describe the scenario in a sentence' }, { role: 'user', content: 'Backups are not tested.' }] },
+        answer: { content: /^\*\*Likelihood 4 of 5\*\*: "not tested" raises it\./, ...BUILT_IN },
+      },
+      { ...chat('Hilfe'), status: 200, answer: { content: /^Ich bin .*_Eingebauter Assistent: Es ist kein Sprachmodell verbunden_$/s, ...BUILT_IN } },
     ],
   },
   {

@@ -1,0 +1,87 @@
+/** What a sentence says of protection: that it is there, or that it is not. */
+import type { Vocabulary } from '../words/vocabulary.ts';
+import { textOf, without, type Phrases, type Span, type Text } from './phrases.ts';
+
+/** Words that may stand between "not" and what it denies: "not yet fully encrypted". */
+const REACH = 3;
+/** Words between two things that are denied together: "not tested or monitored". */
+const LINK = 1;
+/** Words between a control and what says that it is missing: "MFA is missing". */
+const AFTER = 1;
+/** As {@link REACH}, for other words than those of protection. */
+const REACH_OTHERS = 2;
+
+/** Clauses that are read; nobody describes a scenario in more. */
+const MOST_CLAUSES = 400;
+
+export interface Clause {
+  text: Text;
+  /** Protection that is in place. */
+  inPlace: Span[];
+  /** Protection that is denied, with the words that deny it. */
+  missing: Span[];
+  /** Words that deny something else. */
+  denies: Span[];
+}
+
+const gap = (one: Span, other: Span) => other.from - one.to;
+
+/** Sentences, cut where a new thought begins. */
+function clausesIn(text: string, vocabulary: Vocabulary): { text: Text; attackers: boolean }[] {
+  const plain = text.replace(/n['’]t\b/giu, ' not');
+  return plain.split(/[.;:!?\n]+/u).flatMap((part) => {
+    const sentence = textOf(part);
+    const attackers = vocabulary.list('attackers').in(sentence);
+    const turns = [...vocabulary.list('turns').spans(sentence), { from: sentence.tokens.length, to: sentence.tokens.length }];
+    let from = 0;
+    return turns.flatMap((turn) => {
+      const words = sentence.tokens.slice(from, turn.from).map((token) => token.text);
+      from = turn.to;
+      return words.length === 0 ? [] : [{ text: textOf(words.join(' ')), attackers }];
+    });
+  });
+}
+
+/** What one denial reaches: what comes first after it, and what is linked to that. */
+function reached(denial: Span, targets: readonly Span[]): Span[] {
+  let last = denial;
+  return targets.filter((target) => {
+    const near = target.from >= last.to && gap(last, target) <= (last === denial ? REACH : LINK);
+    if (near) last = target;
+    return near;
+  });
+}
+
+function read(text: Text, attackers: boolean, vocabulary: Vocabulary): Clause {
+  const done = vocabulary.list('done').spans(text);
+  const named = vocabulary.list('named').spans(text).filter((span) => !done.some(({ from, to }) => span.from < to && from < span.to));
+  const undone = vocabulary.list('undone').spans(text);
+  const targets = [...done, ...named].filter((span) => !undone.some(({ from, to }) => span.from < to && from < span.to)).toSorted((a, b) => a.from - b.from);
+  const free = without(text, [...vocabulary.list('deniesNot').spans(text), ...undone]);
+  const denies = vocabulary.list('denies').spans(free);
+
+  const denied = denies.map((denial) => ({ denial, targets: reached(denial, targets) })).filter((one) => one.targets.length > 0);
+  const after = named.flatMap((control) => vocabulary.list('isMissing').spans(free).filter((word) => word.from >= control.to && gap(control, word) <= AFTER).map((word) => ({ control, word })));
+  const touched = new Set([...denied.flatMap((one) => one.targets), ...after.map(({ control }) => control)]);
+  const byAttackers = attackers ? vocabulary.list('doneByAttackers').spans(text).map(({ from }) => from) : [];
+  return {
+    text,
+    inPlace: done.filter((span) => !touched.has(span) && !byAttackers.includes(span.from)),
+    missing: [
+      ...denied.map((one) => ({ from: one.denial.from, to: one.targets.at(-1)?.to ?? one.denial.to })),
+      ...after.map(({ control, word }) => ({ from: control.from, to: word.to })),
+      ...undone,
+    ],
+    denies: denies.filter((denial) => !denied.some((one) => one.denial === denial) && !after.some(({ word }) => word.from === denial.from)),
+  };
+}
+
+/** @param text some sentences in the language of the vocabulary */
+export function clausesOf(text: string, vocabulary: Vocabulary): Clause[] {
+  return clausesIn(text, vocabulary).slice(0, MOST_CLAUSES).map(({ text: clause, attackers }) => read(clause, attackers, vocabulary));
+}
+
+/** Where phrases are found in a clause, apart from what is denied and what was read as protection. */
+export function affirmed(phrases: Phrases, { text, missing, denies }: Clause): Span[] {
+  return phrases.spans(without(text, missing)).filter((span) => !denies.some((denial) => span.from >= denial.to && gap(denial, span) <= REACH_OTHERS));
+}
