@@ -8,9 +8,9 @@ import { makeWorld, snapshot, type World } from '../testing/world.ts';
 import { casesOf, sourceIn } from './cases.ts';
 import { failuresOf } from './judge.ts';
 import { malformedFailures } from './malformed.ts';
-import { idPlaces } from './positions.ts';
+import { idPlaces, unclearPlaces } from './positions.ts';
 import { samples } from './samples/samples.ts';
-import type { GuardedId } from './sample.ts';
+import { variantsOf, type GuardedId } from './sample.ts';
 
 const isGuarded = (id: OperationId): id is GuardedId => operations[id].config.access !== 'public';
 const guarded = (Object.keys(operations) as OperationId[]).filter(isGuarded);
@@ -21,7 +21,11 @@ test('every operation has a sample, and none has one for nothing', () => {
 });
 
 test.each(guarded)('the sample of %s says what each of its ids names', (id) => {
-  expect(Object.keys(samples[id].ids).toSorted()).toEqual(idPlaces(id).toSorted());
+  for (const { ids } of variantsOf(samples[id])) expect(Object.keys(ids).toSorted()).toEqual(idPlaces(id).toSorted());
+});
+
+test.each(Object.keys(operations) as OperationId[])('nothing in a request of %s could name a record unnoticed', (id) => {
+  expect(unclearPlaces(id)).toEqual([]);
 });
 
 describe.each(stores)('access on $name', (on) => {
@@ -53,7 +57,7 @@ describe.each(stores)('access on $name', (on) => {
   }, TIMEOUT);
 
   test.each(guarded)('%s is for whom the rules say', async (id) => {
-    expect(await failuresOf(id, ours, theirs, casesOf(ours, theirs, id, samples[id]))).toEqual([]);
+    for (const sample of variantsOf(samples[id])) expect(await failuresOf(id, ours, theirs, casesOf(ours, theirs, id, sample))).toEqual([]);
   }, TIMEOUT);
 
   test.each(guarded)('%s takes no id of another shape', async (id) => {

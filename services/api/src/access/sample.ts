@@ -49,7 +49,12 @@ export interface Sample {
   ids: Readonly<Record<string, Names>>;
   /** A request in order, with something at every place. */
   ask(from: Source): Ask | Promise<Ask>;
+  /** The same call about records of other kinds. */
+  also?: readonly Sample[];
 }
+
+/** All requests in order of an operation. */
+export const variantsOf = (sample: Sample): readonly Sample[] => [sample, ...(sample.also ?? [])];
 
 /** Every operation that is not for everybody. */
 export type GuardedId = { [Id in OperationId]: Operations[Id]['config']['access'] extends 'public' ? never : Id }[OperationId];

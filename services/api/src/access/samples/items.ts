@@ -1,3 +1,4 @@
+import type { ReferencedKind } from '@parapet/contracts';
 import { filter, free, organization, record, reference, type Sample, type Source } from '../sample.ts';
 import { inBody, inQuery, one, sample } from './parts.ts';
 import type { Kind } from '../../testing/world-kinds.ts';
@@ -40,6 +41,12 @@ const listOf = (kind: Kind, template: Kind): Sample =>
     query: { organization_id: from.organization, id: [from.id(kind)], template_id: from.id(template) },
   }));
 
+const pointingAt = (kind: string, named: Kind): Sample =>
+  sample(200, { 'query.organization_id': organization, 'query.id': record(named) }, (from) => ({ query: { organization_id: from.organization, kind, id: from.id(named) } }));
+const otherReferenced = Object.entries({
+  property: 'property', 'risk-scenario': 'scenario', 'asset-template': 'assetTemplate', 'property-template': 'propertyTemplate', 'risk-scenario-template': 'scenarioTemplate',
+} satisfies Record<Exclude<ReferencedKind, 'asset'>, Kind>);
+
 export const itemSamples = {
   listAssets: listOf('asset', 'assetTemplate'),
   createAsset: sample(201, { ...inBody, ...assetIds }, (from) => ({ body: { organization_id: from.organization, ...asset(from) } })),
@@ -76,7 +83,5 @@ export const itemSamples = {
   updateRiskScenarioTemplate: ofScenarios.update,
   deleteRiskScenarioTemplate: ofScenarios.remove,
 
-  getReferences: sample(200, { 'query.organization_id': organization, 'query.id': record('asset') }, (from) => ({
-    query: { organization_id: from.organization, kind: 'asset', id: from.id('asset') },
-  })),
+  getReferences: { ...pointingAt('asset', 'asset'), also: otherReferenced.map(([kind, named]) => pointingAt(kind, named)) },
 } as const;
