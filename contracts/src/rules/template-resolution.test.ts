@@ -20,6 +20,21 @@ test.each([
   expect(resolveTemplate({ template_id: 'deleted', type }, {}, all)).toBe(expected);
 });
 
+test('the type comes before what overlaps, and a template that is named before both', () => {
+  // All of the database's fields are filled, but the type is called like the server.
+  const values = { name: 'a', engine: 'b', size: 1 };
+  expect(resolveTemplate({ type: 'server' }, values, all)).toBe(server);
+  expect(resolveTemplate({ type: 'Personnel' }, values, all)).toBe(crew);
+  expect(resolveTemplate({ template_id: 'Crew', type: 'server' }, values, all)).toBe(crew);
+  expect(resolveTemplate({ template_id: 'deleted', type: 'Other' }, values, all)).toBe(database);
+});
+
+test('of templates that fit the type the first is taken, by category or by name', () => {
+  const named = { ...crew, id: 'Named', name: 'Data centre' };
+  expect(resolveTemplate({ type: 'data' }, {}, [server, named, database])).toBe(named);
+  expect(resolveTemplate({ type: 'data' }, {}, [server, database, named])).toBe(database);
+});
+
 test('a category must be the type, not contain it', () => {
   expect(resolveTemplate({ type: 'Infra' }, {}, all)).toBeNull();
 });

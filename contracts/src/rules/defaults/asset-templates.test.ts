@@ -25,3 +25,15 @@ test('choices and defaults are those of section 3', () => {
   expect(field('status', 'Server')?.options).toEqual(['Active', 'Inactive', 'Maintenance']);
   expect(field('status', 'Application')?.options).toEqual(['Active', 'Inactive', 'Development', 'Testing']);
 });
+
+test.each(['Server', 'Database', 'Application'])('a %s has any of the risk levels, and starts active', (of) => {
+  expect(field('risk_level', of)?.options).toEqual(['Low', 'Medium', 'High', 'Critical']);
+  expect(field('status', of)?.defaultValue).toBe('Active');
+  expect(template(of)?.fields.map(({ name, type, required }) => [name, type, required])).toEqual([
+    ['name', 'text', true], ['type', 'select', true], ['risk_level', 'select', true], ['status', 'select', true], ['description', 'textarea', false],
+  ]);
+  expect(template(of)?.fields.map(({ label }) => label)).toEqual([`${of} Name`, `${of} Type`, 'Risk Level', 'Status', 'Description']);
+});
+
+// Section 3 does not say what a database can be; it is maintained like the server it runs on.
+test('a database has the statuses of a server', () => expect(field('status', 'Database')?.options).toEqual(['Active', 'Inactive', 'Maintenance']));

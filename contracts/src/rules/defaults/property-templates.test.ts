@@ -25,6 +25,17 @@ test('choices and defaults are those of section 3', () => {
   expect(of('Digital')?.fields.find(({ name }) => name === 'data_classification')?.defaultValue).toBe('Internal');
 });
 
+test.each(['Physical', 'Digital', 'Intellectual'])('a property made from %s is of that type, unless another is chosen', (category) => {
+  expect(of(category)?.fields.find(({ name }) => name === 'type')).toMatchObject({
+    type: 'select', required: true, options: ['Physical', 'Digital', 'Intellectual', 'Financial', 'Human'], defaultValue: category,
+  });
+});
+
+test('what starts with a value is required, the rest is not', () => {
+  const required = (category: string) => of(category)?.fields.filter((field) => field.required).map(({ name }) => name);
+  expect(['Physical', 'Digital', 'Intellectual'].map(required)).toEqual([['name', 'type'], ['name', 'type', 'data_classification'], ['name', 'type']]);
+});
+
 test.each(DEFAULT_PROPERTY_TEMPLATES)('a $name needs no more than a name beyond its defaults', (template) => {
   expect(template.fields.map(({ order }) => order)).toEqual(template.fields.map((_, index) => index));
   const values = { ...templateDefaults(template.fields), name: 'Vault' };
