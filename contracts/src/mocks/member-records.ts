@@ -25,10 +25,11 @@ export function changeMember(context: Context, before: MemberRecord, fields: Par
 
 export function removeMember(context: Context, before: MemberRecord): void {
   context.state.members = context.state.members.filter(({ id }) => id !== before.id);
+  delete context.state.preferences[before.user_id];
   remember(context, { entity: 'members', action: 'delete', before, after: null }, { ...before, version: before.version + 1 });
 }
 
-/** A member as admins see them: nothing of their preferences. */
+/** A member as admins see them. */
 export function memberToWire({ user_id, email, role, domains, assets, version }: MemberRecord): Member {
   return { user_id, email, role, domains, assets, version };
 }

@@ -9,7 +9,7 @@ import type { Change, Stamp, Tables } from './tables.ts';
 export type Account = NonNullable<AuthSession['user']>;
 export type OrganizationRecord = Stamp & Pick<Organization, 'name' | 'domain'>;
 /** The name is what their account was called last; null before they came. */
-export type MemberRecord = Stamp & Member & { name: string | null; preferences: Preferences };
+export type MemberRecord = Stamp & Member & { name: string | null };
 
 /** Who was added to an organisation and has not come yet. */
 export interface Invitation {
@@ -34,6 +34,8 @@ export interface MockState {
   accounts: Account[];
   organizations: OrganizationRecord[];
   members: MemberRecord[];
+  /** By user id; the defaults of those who have changed none are not there. */
+  preferences: Record<string, Preferences>;
   invitations: Invitation[];
   tables: Tables;
   /** Every change since the state was made, oldest first. */

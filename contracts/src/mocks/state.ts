@@ -24,7 +24,7 @@ export interface SeedOptions {
 /** A fresh state with one organisation that has members of every role, and another that must never be seen. */
 export function createMockState({ who = 'admin', risks = 'sample', now = new Date() }: SeedOptions = {}): MockState {
   const tables = emptyTables();
-  const state: MockState = { signedInAs: null, accounts: seedAccounts(), organizations: seedOrganizations(now), members: seedMembers(now), invitations: seedInvitations(now), tables, changes: [], scenarioLinks: [], seals: [], sealKey: null };
+  const state: MockState = { signedInAs: null, accounts: seedAccounts(), organizations: seedOrganizations(now), members: seedMembers(now), preferences: {}, invitations: seedInvitations(now), tables, changes: [], scenarioLinks: [], seals: [], sealKey: null };
   seedDefaultTemplates(tables, now);
   if (risks === 'sample') {
     tables.grc_domains.push(...seedDomains(now));

@@ -2,7 +2,7 @@
 import type { MockState } from './mock-state.ts';
 
 /** Raised when the shape of the state changes, so that an old one is not read. */
-const FORMAT = 3;
+const FORMAT = 4;
 const STATE_KEY = 'parapet-mock-state';
 const SWITCHES_KEY = 'parapet-mock-switches';
 

@@ -20,6 +20,7 @@ import { healthRoutes } from './modules/health/health-routes.ts';
 import { meRoutes } from './modules/me/me-routes.ts';
 import { organizationRoutes } from './modules/organizations/organization-routes.ts';
 import { peopleRoutes } from './modules/people/people-routes.ts';
+import { keepName } from './modules/people/person-name.ts';
 import { propertyRoutes } from './modules/properties/property-routes.ts';
 import { propertyTemplateRoutes } from './modules/property-templates/property-template-routes.ts';
 import { referenceRoutes } from './modules/references/reference-routes.ts';
@@ -99,6 +100,7 @@ export async function createApp({ config, store, logStream, onRoute }: AppOption
     publicUrl: config.publicUrl,
     cookieSecure: config.publicUrl.startsWith('https:'),
     ...config.oidc,
+    onSignIn: (userId, name, requestId) => keepName(store, userId, name, requestId),
   });
   // Between the two: who calls is known, and what they may not do counts as well.
   await app.register(rateLimits, { config, store });

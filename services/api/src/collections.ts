@@ -7,7 +7,9 @@ import { identitySystemSpec } from './identity/system-spec.ts';
 export type RiskDoc = Doc & RiskFields;
 export type OrganizationDoc = Doc & Pick<Organization, 'name' | 'domain'>;
 /** The name is what the person's provider last called them; null, or absent, before they came. */
-export type MemberDoc = Doc & Member & { name?: string | null; preferences: Preferences };
+export type MemberDoc = Doc & Member & { name?: string | null };
+/** The id is the user's. */
+export type PreferencesDoc = Doc & { preferences: Preferences };
 export type AssetDoc = Doc & AssetFields;
 export type PropertyDoc = Doc & PropertyFields;
 export type RiskScenarioDoc = Doc & ScenarioFields;
@@ -72,6 +74,8 @@ export const collections: StoreSpec = {
       derived: { name_folded: (doc) => fold(String(doc['name'] ?? doc['email'])) },
       remembered: true,
     },
+    /** What people keep for themselves: its entries in the audit trail are nobody's to read. */
+    preferences: { remembered: true },
     risks: {
       filters: ['severity', 'status', 'domain_id', 'table_id', 'asset_id', 'owner_id', 'template_id', 'impact_level', 'probability'],
       sorts: ['created_at', 'updated_at', 'risk_score', 'title_folded', 'category_folded', 'severity_rank', 'status', 'archived_at'],

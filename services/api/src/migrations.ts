@@ -1,4 +1,5 @@
 /** Changes of what is stored, oldest first; a number is never used twice and a migration never changed once released. */
+import { movePreferences } from './modules/me/moved-preferences.ts';
 import { addDefaultTemplates, addTemplateKeys } from './modules/templates/default-templates.ts';
 import type { Migration } from './store/migration.ts';
 
@@ -18,5 +19,11 @@ export const migrations: Migration[] = [
     async up(db) {
       for (const id of await db.organizations('organizations')) await addTemplateKeys(db.org(id));
     },
+  },
+  {
+    number: 3,
+    // Admins read the history of the records that they stood in, and each change of theme raised its version.
+    name: 'preferences in records of their own',
+    up: movePreferences,
   },
 ];

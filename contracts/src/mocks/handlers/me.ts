@@ -1,9 +1,9 @@
 import { filterProfileProblems, mergePreferences, preferencesProblem } from '../../rules/index.ts';
 import type { Me } from '../../schemas/me.ts';
-import { changeMember } from '../member-records.ts';
 import { mock, type Context } from '../mock.ts';
+import { preferencesOf } from '../preferences.ts';
 import { fieldProblem, MockProblem, refuse } from '../problem.ts';
-import type { Account, MemberRecord } from '../mock-state.ts';
+import type { MemberRecord } from '../mock-state.ts';
 
 function membership({ member }: Context): MemberRecord {
   // The shell sets up an organisation when it meets this code.
@@ -12,25 +12,20 @@ function membership({ member }: Context): MemberRecord {
 }
 
 /** The signed-in person as their organisation knows them. */
-export function meOf({ user_id, email, role, domains, assets, organization_id, preferences }: MemberRecord, account: Account | null): Me {
-  return { user_id, email, name: account?.name ?? null, role, domains, assets, organizationId: organization_id, preferences };
+export function meOf({ state, account }: Context, { user_id, email, role, domains, assets, organization_id }: MemberRecord): Me {
+  return { user_id, email, name: account?.name ?? null, role, domains, assets, organizationId: organization_id, preferences: preferencesOf(state, user_id) };
 }
 
 export const meMocks = [
-  mock('getMe', (_input, context) => {
-    const member = membership(context);
-    const name = context.account?.name ?? null;
-    if (name !== null && name !== member.name) changeMember(context, member, { name });
-    return { status: 200, body: meOf(member, context.account) };
-  }),
+  mock('getMe', (_input, context) => ({ status: 200, body: meOf(context, membership(context)) })),
 
   mock('updatePreferences', ({ body }, context) => {
-    const member = membership(context);
+    const { user_id } = membership(context);
     refuse(filterProfileProblems(body.filterProfiles ?? {}));
-    const preferences = mergePreferences(member.preferences, body);
+    const preferences = mergePreferences(preferencesOf(context.state, user_id), body);
     const problem = preferencesProblem(preferences);
     if (problem !== null) throw fieldProblem('', problem);
-    changeMember(context, member, { preferences });
+    context.state.preferences[user_id] = preferences;
     return { status: 200, body: preferences };
   }),
 ];

@@ -1,4 +1,4 @@
-import { canChangeRole, canRemoveMember, DEFAULT_PREFERENCES, foldEmail, freePendingId, INVITATION_LINK_LIFE, invitationUrl, isPendingMember, memberRefusal, newMemberProblems, type Decision } from '../../rules/index.ts';
+import { canChangeRole, canRemoveMember, foldEmail, freePendingId, INVITATION_LINK_LIFE, invitationUrl, isPendingMember, memberRefusal, newMemberProblems, type Decision } from '../../rules/index.ts';
 import type { MemberUpdate } from '../../schemas/organization.ts';
 import { byToken, join, refusal } from '../joining.ts';
 import { addMember, changeMember, memberToWire, removeMember } from '../member-records.ts';
@@ -52,7 +52,7 @@ export const memberMocks = [
     const now = Date.now();
     const user_id = body.user_id ?? freePendingId(all, now);
     if (all.some((member) => member.user_id === user_id)) throw new MockProblem(409, 'already_exists', 'There is a member with this id already');
-    const member = addMember(context, organization_id, { user_id, email: email.trim(), name: null, role, domains, assets, preferences: { ...DEFAULT_PREFERENCES } });
+    const member = addMember(context, organization_id, { user_id, email: email.trim(), name: null, role, domains, assets });
     const token = newToken();
     const expires_at = new Date(now + INVITATION_LINK_LIFE).toISOString();
     context.state.invitations.push({ organization_id, member: user_id, email: foldEmail(email), token, link_expires_at: expires_at, invited_at: new Date(now).toISOString() });
@@ -87,6 +87,6 @@ export const memberMocks = [
     if (member !== null) throw refusal('already_in_organization');
     const invitation = byToken(state, body.token);
     if (invitation === undefined) throw refusal('invitation_not_found');
-    return { status: 200, body: meOf(join(context, account, invitation), account) };
+    return { status: 200, body: meOf(context, join(context, account, invitation)) };
   }),
 ];

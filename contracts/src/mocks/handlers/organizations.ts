@@ -1,4 +1,4 @@
-import { can, DEFAULT_PREFERENCES, mailDomain, organizationId, organizationName } from '../../rules/index.ts';
+import { can, mailDomain, organizationId, organizationName } from '../../rules/index.ts';
 import type { Organization, OrganizationCreate } from '../../schemas/organization.ts';
 import { addDefaultTemplates } from '../default-templates.ts';
 import { byVerifiedEmail, join } from '../joining.ts';
@@ -36,7 +36,7 @@ async function setUp(context: Context, account: Account, input: OrganizationCrea
   const organization: OrganizationRecord = { id, organization_id: id, name: input.name?.trim() ?? organizationName(email), domain, version: 1, created_at: now, updated_at: now };
   context.state.organizations.push(organization);
   remember(context, { entity: 'organizations', action: 'create', before: null, after: organization }, organization);
-  addMember(context, id, { user_id: account.id, email, name: account.name, role: 'admin', domains: [], assets: [], preferences: { ...DEFAULT_PREFERENCES } });
+  addMember(context, id, { user_id: account.id, email, name: account.name, role: 'admin', domains: [], assets: [] });
   addDefaultTemplates(context, id, now);
   return { status: 201, body: read(context, id) } as const;
 }

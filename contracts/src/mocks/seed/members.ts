@@ -1,4 +1,3 @@
-import { DEFAULT_PREFERENCES } from '../../rules/index.ts';
 import type { Role } from '../../schemas/me.ts';
 import type { Invitation, MemberRecord } from '../mock-state.ts';
 import { daysBefore, sampleId } from './dates.ts';
@@ -40,7 +39,7 @@ const MEMBER_KIND = 11;
 
 function member({ id, name, email, role, domains = [] }: Person, number: number, organization_id: string, created_at: string): MemberRecord {
   const stamp = { id: sampleId(MEMBER_KIND, number), organization_id, version: 1, created_at, updated_at: created_at };
-  return { ...stamp, user_id: id, email, name, role, domains: [...domains], assets: [], preferences: { ...DEFAULT_PREFERENCES } };
+  return { ...stamp, user_id: id, email, name, role, domains: [...domains], assets: [] };
 }
 
 export function seedMembers(now: Date): MemberRecord[] {

@@ -79,8 +79,7 @@ export const auditScenarios: readonly Scenario[] = [
     name: 'members and organisations have a history too',
     steps: [
       { as: 'newcomer', method: 'POST', path: '/api/organizations', body: {}, status: 201, keep: { new: '/id', me: '/members/0/user_id' } },
-      { as: 'newcomer', method: 'PATCH', path: '/api/me/preferences', body: { theme: 'dark' }, status: 200 },
-      { as: 'newcomer', ...history('members', '{me}'), status: 200, answer: { total: 2, items: [{ action: 'update', before: { preferences: { theme: 'light' } }, after: { preferences: { theme: 'dark' } } }, { action: 'create', actor_id: '{me}', after: { user_id: '{me}', role: 'admin', organization_id: '{new}' } }] } },
+      { as: 'newcomer', ...history('members', '{me}'), status: 200, answer: { total: 1, items: [{ action: 'create', actor_id: '{me}', before: null, after: { user_id: '{me}', role: 'admin', organization_id: '{new}' } }] } },
       { as: 'newcomer', ...history('organizations', '{new}'), status: 200, answer: { total: 1, items: [{ entity_id: '{new}', action: 'create', actor_id: '{me}', after: { _id: '{new}', domain: 'cedarworks.example' } }] } },
       { method: 'PATCH', path: '/api/organizations/{org}/members/{user:auditor}', body: { role: 'stakeholder' }, status: 200 },
       { ...history('members', '{user:auditor}'), status: 200, answer: { total: 2, items: [{ actor_id: '{user:admin}', before: { role: 'auditor' }, after: { role: 'stakeholder' } }, { action: 'create', after: { role: 'auditor' } }] } },

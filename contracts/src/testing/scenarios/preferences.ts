@@ -31,12 +31,18 @@ export const preferenceScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a change of preferences is one of the member, whom an admin sees without them',
+    name: 'preferences are nobody else’s business: no change of the member, nothing in the history, gone with the member',
     steps: [
-      { as: 'auditor', ...change({ theme: 'dark' }), status: 200 },
-      { method: 'PATCH', path: '/api/organizations/{org}/members/{user:auditor}', headers: { 'if-match': '"1"' }, body: { role: 'stakeholder' }, status: 412, answer: { code: 'changed_meanwhile' } },
-      { method: 'PATCH', path: '/api/organizations/{org}/members/{user:auditor}', headers: { 'if-match': '"2"' }, body: { role: 'stakeholder' }, status: 200, answer: { version: 3, preferences: undefined } },
+      { as: 'auditor', ...change({ theme: 'dark', filterProfiles: { risks: { Private: {} } } }), status: 200 },
+      { as: 'auditor', method: 'GET', path: '/api/me', status: 200, answer: { preferences: { theme: 'dark' } } },
+      { method: 'GET', path: '/api/audit', query: { entity: 'members', entity_id: '{user:auditor}' }, status: 200, answer: { total: 1, items: [{ action: 'create', after: { role: 'auditor', preferences: undefined } }] } },
+      { method: 'GET', path: '/api/audit', query: { entity: 'preferences', entity_id: '{user:auditor}' }, status: 400, answer: { errors: [{ path: '/entity' }] } },
+      { method: 'PATCH', path: '/api/organizations/{org}/members/{user:auditor}', headers: { 'if-match': '"1"' }, body: { role: 'stakeholder' }, status: 200, answer: { version: 2, preferences: undefined } },
       { as: 'auditor', method: 'GET', path: '/api/me', status: 200, answer: { role: 'stakeholder', preferences: { theme: 'dark' } } },
+      { method: 'DELETE', path: '/api/organizations/{org}/members/{user:auditor}', status: 204 },
+      { as: 'auditor', ...change({ theme: 'system' }), status: 404, answer: { code: 'no_membership' } },
+      { as: 'auditor', method: 'POST', path: '/api/organizations', body: {}, status: 201 },
+      { as: 'auditor', method: 'GET', path: '/api/me', status: 200, answer: { role: 'admin', preferences: { theme: 'light', filterProfiles: undefined } } },
     ],
   },
 ];

@@ -62,7 +62,6 @@ async function surroundings(tx: Tx): Promise<Surroundings> {
       role: user_id === ADMIN ? 'admin' : 'risk_manager',
       domains: [],
       assets: [],
-      preferences: { theme: 'light', language: 'en' },
     });
   }
   await addDefaultDomains(tx);

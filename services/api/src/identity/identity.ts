@@ -24,6 +24,8 @@ export interface IdentityOptions {
   clientSecret?: string;
   /** Cookies for https only. */
   cookieSecure: boolean;
+  /** Told of everybody who signs in, before they go on. @param name as the provider tells it */
+  onSignIn?: (userId: string, name: string | null, requestId: string) => Promise<void>;
   /** The time, ms since 1970; for tests. */
   now?: () => number;
 }
@@ -40,7 +42,7 @@ declare module 'fastify' {
 }
 
 export const identity = fp<IdentityOptions>(
-  async (app, { store, publicUrl, issuer, clientId, clientSecret, cookieSecure, now = Date.now }) => {
+  async (app, { store, publicUrl, issuer, clientId, clientSecret, cookieSecure, onSignIn, now = Date.now }) => {
     const cookies = createCookies(cookieSecure);
     const sessions = createSessions(store, now);
     const tokens = createApiTokens(store, now);
@@ -67,6 +69,7 @@ export const identity = fp<IdentityOptions>(
       party,
       signIn: embedded ? { mode: 'frame', account_url: '/idp/account' } : { mode: 'popup', account_url: null },
       embedded,
+      onSignIn,
     });
   },
   { name: 'identity' },

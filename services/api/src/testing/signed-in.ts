@@ -21,7 +21,6 @@ export async function signedIn(store: Store, email: string | null, more: Partial
 export async function join(store: Store, organizationId: string, who: { userId: string; email: string }, role: Role, domains: string[] = []): Promise<void> {
   await store.transaction(organizationId, { id: 'test' }, async (tx) => {
     await tx.system<UserDoc>('users').put({ _id: who.userId, organization: organizationId });
-    const preferences = { theme: 'light', language: 'en' } as const;
-    await tx.collection<MemberDoc>('members').insertOne({ user_id: who.userId, email: who.email, role, domains, assets: [], preferences });
+    await tx.collection<MemberDoc>('members').insertOne({ user_id: who.userId, email: who.email, role, domains, assets: [] });
   });
 }

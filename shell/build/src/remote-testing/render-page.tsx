@@ -1,5 +1,5 @@
 /** For the tests of a remote: its pages as somebody with a role sees them, with the mocks as the API. */
-import { answer, createMockState, signInAs, type MockState, type Switches } from '@parapet/contracts/mocks';
+import { answer, createMockState, preferencesOf, signInAs, type MockState, type Switches } from '@parapet/contracts/mocks';
 import type { Role } from '@parapet/contracts';
 import { Link, type Locale, type RemoteDefinition } from '@parapet/sdk';
 import { renderWithSdk, testSession, type RenderedWithSdk, type RenderOptions } from '@parapet/sdk/testing';
@@ -39,7 +39,8 @@ async function renderPage(remote: RemoteDefinition, page: ReactNode, given: Page
   signInAs(state, role);
   const member = state.members.find(({ user_id }) => user_id === state.signedInAs);
   if (member === undefined) throw new Error(`Nobody in the sample is ${role}`);
-  const { organization_id: organizationId, domains, assets, preferences } = member;
+  const { organization_id: organizationId, domains, assets } = member;
+  const preferences = preferencesOf(state, member.user_id);
   const requests: string[] = [];
   const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);

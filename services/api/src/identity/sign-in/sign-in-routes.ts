@@ -28,6 +28,8 @@ export interface SignInOptions {
   signIn: AuthSession['sign_in'];
   /** Our provider runs in this process, with no session of its own that outlives a sign-in. */
   embedded: boolean;
+  /** See the options of identity. */
+  onSignIn: ((userId: string, name: string | null, requestId: string) => Promise<void>) | undefined;
 }
 
 export async function signInRoutes(app: FastifyInstance, options: SignInOptions): Promise<void> {
@@ -79,6 +81,7 @@ export async function signInRoutes(app: FastifyInstance, options: SignInOptions)
     const { issuer, subject, sid, profile } = user;
     const user_id = userIdOf(issuer, subject);
     await options.profiles.save(user_id, profile);
+    await options.onSignIn?.(user_id, profile.name, request.id);
     // What the cookie said before sign-in must be worth nothing after it.
     const before = cookies.session.read(request);
     if (before !== null) await sessions.revoke(sessionIdOf(before));

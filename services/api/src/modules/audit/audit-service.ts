@@ -4,7 +4,7 @@ import { canInspectAudit, canReadKind, keptSealIn, keptSealProblem, recordFacts 
 import type { MemberDoc } from '../../collections.ts';
 import { Problem, refuse } from '../../problem.ts';
 import type { AuditEntry, AuditTrail } from '../../store/audit-port.ts';
-import type { Doc, OrgDb, Store } from '../../store/port.ts';
+import type { Doc, Json, OrgDb, Store } from '../../store/port.ts';
 import { readAs, type Caller } from '../caller.ts';
 import { mayRead } from '../record-access.ts';
 import { decodeCursor, encodeCursor } from '../wire.ts';
@@ -86,5 +86,13 @@ function notThere(): Problem {
 }
 
 function entryToWire(entry: AuditEntry, entity: AuditedEntity) {
-  return { ...entry, entity };
+  if (entity !== 'members') return { ...entry, entity };
+  return { ...entry, entity, before: withoutPreferences(entry.before), after: withoutPreferences(entry.after) };
+}
+
+/** People's preferences were once part of their member's record; they are nobody else's business, then as now. */
+function withoutPreferences(state: Json): Json {
+  if (typeof state !== 'object' || state === null || Array.isArray(state)) return state;
+  const { preferences: _, ...rest } = state;
+  return rest;
 }

@@ -4,7 +4,6 @@ import type { AuditEntry } from '../../store/audit-port.ts';
 import type { Doc } from '../../store/port.ts';
 import { stores } from '../../store/testing.ts';
 import { collections, type MemberDoc, type UserDoc } from '../../collections.ts';
-import { DEFAULT_PREFERENCES } from '@parapet/contracts/rules';
 import { eventLog } from './event-log.ts';
 import { Subscriber } from './subscriber.ts';
 
@@ -47,7 +46,7 @@ test('a line shows life while the session is good, and ends with it', async () =
   const opened = await on.open(collections);
   const db = opened.store.org('o', { id: 'test' });
   await opened.store.system<UserDoc>('users').put({ _id: 'u', organization: 'o' });
-  const member = await db.collection<MemberDoc & Doc>('members').insertOne({ user_id: 'u', email: 'u@example.com', role: 'admin', domains: [], assets: [], preferences: DEFAULT_PREFERENCES });
+  const member = await db.collection<MemberDoc & Doc>('members').insertOne({ user_id: 'u', email: 'u@example.com', role: 'admin', domains: [], assets: [] });
   let good = true;
   const errors: unknown[] = [];
   const subscriber = new Subscriber({ store: opened.store, log: eventLog(), member, entities: undefined, isSignedIn: async () => good, onError: (error) => errors.push(error) });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApi, problemOf, type Person, type TestApi } from '../../testing/api.ts';
+import type { MemberDoc } from '../../collections.ts';
+import { join } from '../../testing/signed-in.ts';
 import { stores } from '../../store/testing.ts';
 
 describe.each(stores)('preferences on $name', (on) => {
@@ -68,6 +70,33 @@ describe.each(stores)('preferences on $name', (on) => {
     expect((await bob.send('PATCH', '/api/me/preferences', some(0))).status).toBe(200);
     expect((await bob.send('PATCH', '/api/me/preferences', some(60))).status).toBe(400);
     expect((await bob.send('PATCH', '/api/me/preferences', some(30))).status).toBe(200);
+  });
+
+  test('they go with the member', async () => {
+    const guest = await api.colleague(ada, 'guest@example.com', 'stakeholder');
+    await guest.send('PATCH', '/api/me/preferences', { theme: 'dark' });
+    const member = `/api/organizations/${ada.organizationId}/members/${guest.userId}`;
+    await Promise.all([guest.send('PATCH', '/api/me/preferences', { language: 'de' }), ada.send('DELETE', member)]);
+    await join(api.store, ada.organizationId, guest, 'auditor');
+    expect((await guest.client.GET('/api/me')).data?.preferences).toEqual({ theme: 'light', language: 'en' });
+    expect((await ada.client.GET('/api/audit/verify')).data).toMatchObject({ ok: true });
+  });
+
+  test('first changes of one person at once are all kept', async () => {
+    const many = await api.colleague(ada, 'many@example.com', 'auditor');
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => many.send('PATCH', '/api/me/preferences', { [`key${n}`]: n })));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(Object.keys((await many.client.GET('/api/me')).data?.preferences ?? {})).toHaveLength(10);
+  });
+
+  test('the history of a member says nothing of them, also where it was written before they had a record of their own', async () => {
+    const early = await api.colleague(ada, 'early@example.com', 'auditor');
+    const members = api.store.org(ada.organizationId, { id: 'test' }).collection<MemberDoc & { preferences?: object }>('members');
+    await members.updateOne({ user_id: early.userId }, { $set: { preferences: { filterProfiles: { risks: { Private: {} } } } } });
+    await members.updateOne({ user_id: early.userId }, { $unset: { preferences: '' } });
+    const text = await (await ada.send('GET', `/api/audit?entity=members&entity_id=${early.userId}`)).text();
+    expect(JSON.parse(text)).toMatchObject({ total: 3 });
+    expect(text).not.toContain('references');
   });
 
   test('nobody raises their own role with them', async () => {

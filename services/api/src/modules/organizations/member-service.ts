@@ -1,10 +1,11 @@
 /** Members of an organisation: inviting, changing and removing them. */
 import type { MemberCreate, MemberUpdate } from '@parapet/contracts';
-import { canChangeRole, canRemoveMember, DEFAULT_PREFERENCES, freePendingId, isPendingMember, memberRefusal, newMemberProblems, type Reference } from '@parapet/contracts/rules';
+import { canChangeRole, canRemoveMember, freePendingId, isPendingMember, memberRefusal, newMemberProblems, type Reference } from '@parapet/contracts/rules';
 import type { MemberDoc, UserDoc } from '../../collections.ts';
 import { Problem } from '../../problem.ts';
 import type { Store, Tx } from '../../store/port.ts';
 import type { Caller } from '../caller.ts';
+import { forgetPreferences } from '../me/own-preferences.ts';
 import { checkReferences } from '../references.ts';
 import { changedMeanwhile } from '../wire.ts';
 import { invite, withdraw, type Issued } from './invitations.ts';
@@ -42,7 +43,7 @@ export function memberService(store: Store) {
         await checkReferences(tx, memberReferences({ domains, assets }));
         const id = user_id ?? freePendingId(all, Date.now());
         if (all.some((member) => member.user_id === id)) throw new Problem(409, 'already_exists', 'There is a member with this id already');
-        const added = { user_id: id, email: email.trim(), name: null, role, domains, assets, preferences: DEFAULT_PREFERENCES };
+        const added = { user_id: id, email: email.trim(), name: null, role, domains, assets };
         const member = await members(tx).insertOne(added);
         return { member, ...(await invite(tx, id, email, Date.now())) };
       }),
@@ -69,8 +70,9 @@ export function memberService(store: Store) {
         const before = find(all, userId, version);
         assertAllowed(canRemoveMember(all, before, caller.member.user_id), userId === caller.member.user_id ? 'cannot_remove_self' : 'last_admin');
         await members(tx).deleteOne({ user_id: userId });
-        if (isPendingMember(before)) await withdraw(tx, userId);
-        else await tx.system<UserDoc>('users').delete({ _id: userId, organization: tx.organizationId });
+        if (isPendingMember(before)) return void (await withdraw(tx, userId));
+        await tx.system<UserDoc>('users').delete({ _id: userId, organization: tx.organizationId });
+        await forgetPreferences(tx, userId);
       }),
   };
 }

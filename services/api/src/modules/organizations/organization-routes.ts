@@ -5,6 +5,7 @@ import { actorOf, organizationOf, principalOf } from '../../plugins/access.ts';
 import type { Store } from '../../store/port.ts';
 import { callerOf } from '../caller.ts';
 import { meOf } from '../me/me.ts';
+import { preferencesOf } from '../me/own-preferences.ts';
 import { expectedVersion, withETag } from '../wire.ts';
 import { memberService } from './member-service.ts';
 import { memberToWire } from './member-wire.ts';
@@ -61,7 +62,8 @@ export function organizationRoutes(app: App, store: Store, { publicUrl }: { publ
     ...operations.acceptInvitation,
     handler: async (request) => {
       const principal = principalOf(request);
-      return meOf(await organizations.accept(principal, request.body.token, request.id), principal);
+      const member = await organizations.accept(principal, request.body.token, request.id);
+      return meOf(member, await preferencesOf(store.org(member.organization_id, { id: member.user_id }), member.user_id), principal);
     },
   });
 }

@@ -1,7 +1,7 @@
 /** Organisations, and setting one up for a person who has none. */
 import { randomUUID } from 'node:crypto';
 import type { Organization, OrganizationCreate } from '@parapet/contracts';
-import { can, DEFAULT_PREFERENCES, mailDomain, organizationId, organizationName } from '@parapet/contracts/rules';
+import { can, mailDomain, organizationId, organizationName } from '@parapet/contracts/rules';
 import type { MemberDoc, OrganizationDoc, UserDoc } from '../../collections.ts';
 import type { Principal } from '../../identity/principal.ts';
 import { fieldProblem, Problem } from '../../problem.ts';
@@ -105,7 +105,6 @@ interface Start {
 /** What a new organisation starts with. */
 async function fill(tx: Tx, { name, domain, email, userId, personName }: Start): Promise<void> {
   await tx.collection<OrganizationDoc>('organizations').insertOne({ _id: tx.organizationId, name, domain });
-  const preferences = DEFAULT_PREFERENCES;
-  await tx.collection<MemberDoc>('members').insertOne({ user_id: userId, email, name: personName, role: 'admin', domains: [], assets: [], preferences });
+  await tx.collection<MemberDoc>('members').insertOne({ user_id: userId, email, name: personName, role: 'admin', domains: [], assets: [] });
   await addDefaultTemplates(tx);
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEFAULT_PREFERENCES } from '@parapet/contracts/rules';
-import type { MemberDoc, UserDoc } from '../../collections.ts';
+import type { AccountDoc } from '../../identity/provider/accounts.ts';
+import { Browser } from '../../identity/testing/browser.ts';
+import { ORIGIN, signIn, signUp, userOf } from '../../identity/testing/open-identity.ts';
 import { openApi, type Person, type TestApi } from '../../testing/api.ts';
+import { join } from '../../testing/signed-in.ts';
 import { stores } from '../../store/testing.ts';
 
 describe.each(stores)('people on $name', (on) => {
@@ -36,16 +38,26 @@ describe.each(stores)('people on $name', (on) => {
     expect(await emails(ben, { limit: 2, cursor: first.data?.next_cursor })).toEqual(['ada@people.example']);
   });
 
-  test('a name that the provider changed is learned when the interface starts', async () => {
-    const dan = await api.stranger('dan@people.example', { name: 'Dan New' });
-    await api.store.transaction(ada.organizationId, { id: 'test' }, async (tx) => {
-      await tx.system<UserDoc>('users').put({ _id: dan.userId, organization: ada.organizationId });
-      const member = { user_id: dan.userId, email: 'dan@people.example', name: 'Dan Old', role: 'auditor' as const, domains: [], assets: [] };
-      await tx.collection<MemberDoc>('members').insertOne({ ...member, preferences: DEFAULT_PREFERENCES });
-    });
-    expect((await list(ada, { q: 'dan' })).data?.items[0]?.name).toBe('Dan Old');
-    await dan.client.GET('/api/me');
-    expect((await list(ada, { q: 'dan' })).data?.items[0]?.name).toBe('Dan New');
+  test('a name that the provider changed is learned at sign-in', async () => {
+    const browser = new Browser(api.app, ORIGIN);
+    await signUp(browser, 'ann@people.example');
+    const userId = (await userOf(browser))?.id ?? '';
+    await join(api.store, ada.organizationId, { userId, email: 'ann@people.example' }, 'auditor');
+    const member = async () => (await list(ada, { q: 'ann@people.example' })).data?.items[0];
+    expect(await member()).toMatchObject({ id: userId, name: null });
+    await signIn(browser, 'ann@people.example');
+    expect((await member())?.name).toBe('Ann Example');
+    await api.store.system<AccountDoc>('accounts').updateOne({ email: 'ann@people.example' }, { $set: { name: 'Ann Married' } });
+    await signIn(new Browser(api.app, ORIGIN), 'ann@people.example');
+    expect((await member())?.name).toBe('Ann Married');
+  });
+
+  test('two sessions with two names do not change the member by looking', async () => {
+    const dan = await api.stranger('dan@people.example', { name: 'Dan' });
+    await join(api.store, ada.organizationId, dan, 'auditor');
+    for (let n = 0; n < 3; n += 1) expect((await dan.client.GET('/api/me')).data?.name).toBe('Dan');
+    const { data } = await ada.client.GET('/api/organizations/{orgId}', { params: { path: { orgId: ada.organizationId } } });
+    expect(data?.members.find(({ user_id }) => user_id === dan.userId)?.version).toBe(1);
   });
 
   test('other organisations are out of reach', async () => {

@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { collections, type PreferencesDoc } from './collections.ts';
+import { migrations } from './migrations.ts';
+import type { Doc } from './store/port.ts';
+import { stores, type TestStore } from './store/testing.ts';
+
+const ACTOR = { id: 'test' };
+
+describe.each(stores)('data of earlier versions on $name', (on) => {
+  let opened: TestStore | null = null;
+  afterEach(async () => {
+    await opened?.close();
+    opened = null;
+  });
+
+  /** As it was left by the version that knew so many migrations. */
+  async function leftBy(known: number): Promise<TestStore> {
+    opened = await on.open(collections, migrations.slice(0, known));
+    return opened;
+  }
+
+  test('preferences are moved out of the members’ records', async () => {
+    const before = await leftBy(2);
+    const preferences = { theme: 'dark', language: 'de', filterProfiles: { 'a%2Eb': {} } };
+    for (const organization of ['a', 'b']) {
+      const members = before.store.org(organization, ACTOR).collection<Doc & { user_id: string; email: string }>('members');
+      for (const user_id of ['ann', 'temp_1']) await members.insertOne({ _id: `${organization}-${user_id}`, user_id, email: 'x@example.com', preferences } as never);
+      await members.insertOne({ _id: `${organization}-none`, user_id: 'none', email: 'y@example.com' });
+    }
+    const store = await before.reopen(collections, migrations);
+    for (const organization of ['a', 'b']) {
+      const db = store.org(organization, ACTOR);
+      expect(await db.collection<PreferencesDoc>('preferences').find({})).toEqual([expect.objectContaining({ _id: 'ann', preferences })]);
+      const members = await db.collection('members').find({});
+      expect(Object.fromEntries(members.map(({ _id, version }) => [_id, version]))).toEqual({ [`${organization}-ann`]: 2, [`${organization}-none`]: 1, [`${organization}-temp_1`]: 2 });
+      expect(JSON.stringify(members)).not.toContain('preferences');
+      expect(await store.audit(organization).verify()).toMatchObject({ ok: true });
+    }
+  });
+});

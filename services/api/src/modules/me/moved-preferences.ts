@@ -1,0 +1,16 @@
+import type { Preferences } from '@parapet/contracts';
+import { isPendingMember } from '@parapet/contracts/rules';
+import type { MemberDoc, PreferencesDoc } from '../../collections.ts';
+import type { MigrationDb } from '../../store/migration.ts';
+
+/** Gives preferences, which stood in the records of the members once, records of their own. */
+export async function movePreferences(db: MigrationDb): Promise<void> {
+  for (const id of await db.organizations('members')) {
+    const members = await db.org(id).collection<MemberDoc & { preferences?: Preferences }>('members').find({});
+    for (const { user_id, preferences } of members) {
+      if (preferences === undefined || isPendingMember({ user_id })) continue;
+      await db.org(id).collection<PreferencesDoc>('preferences').insertOne({ _id: user_id, preferences });
+    }
+  }
+  await db.rewrite('members', ({ preferences, ...member }) => (preferences === undefined ? null : member));
+}
