@@ -27,4 +27,5 @@ export * from './schemas/template.ts';
 export * from './schemas/treatment-plan.ts';
 export { operations, type OperationId, type Operations } from './operations/index.ts';
 export { CONTRACT_VERSION } from './version.ts';
-export type { Access } from './operations/common.ts';
+export { bodyRuleOf, takesNoBody } from './operations/body-rule.ts';
+export type { Access, BodyRule } from './operations/common.ts';

@@ -33,7 +33,7 @@ function answers(api: ApiClient) {
     propertyTemplates: () => api.GET('/api/property-templates', { params: { query: { organization_id } } }),
     domains: () => api.GET('/api/grc-domains'),
     grcTemplate: () => api.PUT('/api/grc-templates/{id}', { ...byId, body: { name: 'ISO', description: '', framework: 'ISO 27001', domain_id: null, steps: [] } }),
-    completed: () => api.PATCH('/api/risk-flows/{id}/complete', { params: { path: { id: 'a' }, header: { 'if-match': '"1"' } }, body: {} }),
+    completed: () => api.PATCH('/api/risk-flows/{id}/complete', { params: { path: { id: 'a' }, header: { 'if-match': '"1"' } } }),
     archived: () => api.PATCH('/api/risks/{id}/archive', byId),
     task: () => api.DELETE('/api/tasks/{id}', byId),
     chat: () => api.POST('/api/ai/chat', { body: { messages: [{ role: 'user', content: 'Hello' }] } }),

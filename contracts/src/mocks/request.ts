@@ -2,8 +2,9 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import type { TSchema } from 'typebox';
-import { REQUEST_CHECKS, type RequestPart } from '../rules/index.ts';
+import { NOT_JSON, REQUEST_CHECKS, strayBodyErrors, TAKES_NO_BODY, type RequestPart } from '../rules/index.ts';
 import { schemas } from '../schemas/base.ts';
+import { bodyRuleOf, takesNoBody } from '../operations/body-rule.ts';
 import type { OperationId } from '../operations/index.ts';
 import { schemaOf, type RawInput } from './mock.ts';
 import { faultProblem, MockProblem } from './problem.ts';
@@ -41,8 +42,8 @@ function check(schema: TSchema | undefined, value: unknown, part: RequestPart): 
  */
 export async function readRequest(id: OperationId, request: Request, params: Record<string, string>): Promise<RawInput> {
   const schema = schemaOf(id);
-  const body = schema.body === undefined ? undefined : await readBody(request);
-  const input = { params: { ...params }, body: body ?? null, query: readQuery(new URL(request.url).searchParams) };
+  const body = await readBody(id, request);
+  const input = { params: { ...params }, body, query: readQuery(new URL(request.url).searchParams) };
   check(schema.params, input.params, 'params');
   check(schema.body, input.body, 'body');
   check(schema.querystring, input.query, 'querystring');
@@ -61,13 +62,23 @@ function readQuery(search: URLSearchParams): Record<string, string | string[]> {
   );
 }
 
-async function readBody(request: Request): Promise<unknown> {
+const strayBody = (body: unknown) => new MockProblem(400, 'invalid_request', TAKES_NO_BODY, strayBodyErrors(body));
+
+/** Where the contract has a body, none is the same as `{}`; where it has none, nothing else is taken. An empty one is none. */
+async function readBody(id: OperationId, request: Request): Promise<unknown> {
   const text = await request.text();
+  const takesNone = takesNoBody(id);
   const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
   if (new TextEncoder().encode(text).length > MEGABYTE) throw new MockProblem(413, 'too_large', 'The body is larger than 1 MB');
-  if (type === undefined && text === '') return undefined;
-  if (type !== 'application/json') throw new MockProblem(415, 'unsupported_media_type', 'Send JSON, with content-type application/json');
-  if (text === '') throw new MockProblem(400, 'invalid_json', "Body cannot be empty when content-type is set to 'application/json'");
+  if (text === '') return {};
+  if (bodyRuleOf(id) === 'form') return text;
+  if (type !== 'application/json') throw takesNone ? strayBody(text) : new MockProblem(415, 'unsupported_media_type', NOT_JSON);
+  const body = parse(text);
+  if (takesNone && strayBodyErrors(body).length > 0) throw strayBody(body);
+  return body;
+}
+
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

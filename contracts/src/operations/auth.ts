@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { AuthSession, SignInQuery, SignOutResult } from '../schemas/auth.ts';
-import { anyProblem, json, sessionProblem } from './common.ts';
+import { anyProblem, emptyBodyProblem, formProblem, json } from './common.ts';
 
 const tags = ['auth'];
 const config = { access: 'public' } as const;
@@ -62,18 +62,18 @@ export const authOperations = {
       operationId: 'signOut',
       summary: 'End the session',
       tags,
-      response: { 200: json(SignOutResult, 'Signed out'), ...sessionProblem },
+      response: { 200: json(SignOutResult, 'Signed out'), ...emptyBodyProblem },
     },
   },
   backchannelLogout: {
     method: 'POST',
     url: '/api/auth/backchannel-logout',
-    config,
+    config: { ...config, body: 'form' },
     schema: {
       operationId: 'backchannelLogout',
       summary: 'For the provider: end the sessions that a logout token names',
       tags,
-      response: { 204: Type.Null({ description: 'Done' }), ...anyProblem },
+      response: { 204: Type.Null({ description: 'Done' }), ...formProblem },
     },
   },
 } as const;

@@ -9,6 +9,12 @@ import type { Action, Resource } from '../rules/permissions.ts';
  */
 export type Access = 'public' | 'signed-in' | { readonly resource: Resource; readonly action: Action };
 
+/**
+ * What is special about the body of a call: it may be left out, which is the same as `{}`; or it is a form of another
+ * protocol, of which this contract says nothing.
+ */
+export type BodyRule = 'optional' | 'form';
+
 const problem = (description: string) => ({ description, content: { 'application/problem+json': { schema: ref(Problem) } } });
 
 const problems = {
@@ -37,6 +43,9 @@ export const anyProblem = pick(400, 429, 500, 503);
 export const sessionProblem = { ...anyProblem, ...pick(401, 403) };
 /** ... that sends a body. */
 export const bodyProblem = { ...sessionProblem, ...pick(413, 415) };
+/** ... that changes something and takes no body; what is sent all the same may be too much to look at. */
+export const emptyBodyProblem = { ...sessionProblem, ...pick(413) };
+export const formProblem = { ...anyProblem, ...pick(413, 415) };
 export const notFound = pick(404);
 export const conflict = pick(409);
 export const precondition = pick(412);

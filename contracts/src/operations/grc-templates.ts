@@ -1,6 +1,6 @@
 import { GrcDefaults, GrcTemplate, GrcTemplateCreate, GrcTemplatePage, GrcTemplateQuery, GrcTemplateUpdate } from '../schemas/grc.ts';
 import { ref } from '../schemas/base.ts';
-import { bodyProblem, conflict, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from './common.ts';
+import { bodyProblem, conflict, emptyBodyProblem, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from './common.ts';
 
 const tags = ['grc-templates'];
 
@@ -39,7 +39,7 @@ export const grcTemplateOperations = {
       summary: 'Add the default GRC domains and templates, unless they are there',
       description: 'Safe to call again, and by two people at once.',
       tags,
-      response: { 200: json(GrcDefaults, 'What was added'), ...bodyProblem },
+      response: { 200: json(GrcDefaults, 'What was added'), ...emptyBodyProblem },
     },
   },
   getGrcTemplate: {
@@ -80,7 +80,7 @@ export const grcTemplateOperations = {
       tags,
       params: idParams,
       headers: ifMatch,
-      response: { 204: noContent('Deleted'), ...sessionProblem, ...notFound, ...conflict, ...precondition },
+      response: { 204: noContent('Deleted'), ...emptyBodyProblem, ...notFound, ...conflict, ...precondition },
     },
   },
 } as const;

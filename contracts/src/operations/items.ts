@@ -1,7 +1,7 @@
 /** The five operations that assets, properties and risk scenarios have alike. They follow assets: `rules/permissions.ts`. */
 import type { TSchema } from 'typebox';
 import { ref } from '../schemas/base.ts';
-import { bodyProblem, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from './common.ts';
+import { bodyProblem, emptyBodyProblem, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from './common.ts';
 
 type Named = TSchema & { $id: string };
 
@@ -99,7 +99,7 @@ export function itemOperations<
         tags,
         params: idParams,
         headers: ifMatch,
-        response: { 204: noContent('Deleted'), ...sessionProblem, ...notFound, ...precondition },
+        response: { 204: noContent('Deleted'), ...emptyBodyProblem, ...notFound, ...precondition },
       },
     },
   } as const;

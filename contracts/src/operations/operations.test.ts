@@ -80,6 +80,13 @@ test('a change starts from a version, and says when it is not the newest or not 
   }
 });
 
+test('what is sent may be too much, and what takes a body may get something else', () => {
+  for (const [id, { method, schema }] of all) {
+    const statuses = Object.keys(schema.response);
+    expect([statuses.includes('413'), statuses.includes('415')], id).toEqual([method !== 'GET', id === 'backchannelLogout' || schema.body !== undefined]);
+  }
+});
+
 test('nobody sets what the server keeps', () => {
   const KEPT = new Set([
     'id', 'organization_id', 'version', 'created_at', 'updated_at', 'created_by', 'completed_at', 'archived_at', 'risk_score', 'is_template', 'names',

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { InvitationAcceptance, Member, MemberCreate, MemberInvitation, MemberUpdate, Organization, OrganizationCreate } from '../schemas/organization.ts';
 import { Me } from '../schemas/me.ts';
 import { Id, closed, ref } from '../schemas/base.ts';
-import { bodyProblem, conflict, ifMatch, json, noContent, notFound, precondition, sessionProblem } from './common.ts';
+import { bodyProblem, conflict, emptyBodyProblem, ifMatch, json, noContent, notFound, precondition, sessionProblem } from './common.ts';
 
 const tags = ['organizations'];
 const orgParams = Type.Object({ orgId: Id }, closed);
@@ -12,7 +12,7 @@ export const organizationOperations = {
   createOrganization: {
     method: 'POST',
     url: '/api/organizations',
-    config: { access: 'signed-in' },
+    config: { access: 'signed-in', body: 'optional' },
     schema: {
       operationId: 'createOrganization',
       summary: 'Set up my organisation',
@@ -75,7 +75,7 @@ export const organizationOperations = {
       tags,
       params: memberParams,
       headers: ifMatch,
-      response: { 204: noContent('Removed'), ...sessionProblem, ...notFound, ...conflict, ...precondition },
+      response: { 204: noContent('Removed'), ...emptyBodyProblem, ...notFound, ...conflict, ...precondition },
     },
   },
   acceptInvitation: {

@@ -1,6 +1,6 @@
 import { RiskFlow, RiskFlowCompletion, RiskFlowCreate, RiskFlowPage, RiskFlowQuery, RiskFlowUpdate } from '../schemas/risk-flow.ts';
 import { ref } from '../schemas/base.ts';
-import { bodyProblem, conflict, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from './common.ts';
+import { bodyProblem, conflict, emptyBodyProblem, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from './common.ts';
 
 const tags = ['risk-flows'];
 
@@ -68,13 +68,13 @@ export const riskFlowOperations = {
       tags,
       params: idParams,
       headers: ifMatch,
-      response: { 204: noContent('Deleted'), ...sessionProblem, ...notFound, ...precondition },
+      response: { 204: noContent('Deleted'), ...emptyBodyProblem, ...notFound, ...precondition },
     },
   },
   completeRiskFlow: {
     method: 'PATCH',
     url: '/api/risk-flows/:id/complete',
-    config: { access: { resource: 'risks', action: 'update' } },
+    config: { access: { resource: 'risks', action: 'update' }, body: 'optional' },
     schema: {
       operationId: 'completeRiskFlow',
       summary: 'Complete a risk flow',
@@ -97,7 +97,7 @@ export const riskFlowOperations = {
       tags,
       params: idParams,
       headers: ifMatch,
-      response: { 200: json(RiskFlow, 'The flow, now archived'), ...bodyProblem, ...notFound, ...conflict, ...precondition },
+      response: { 200: json(RiskFlow, 'The flow, now archived'), ...emptyBodyProblem, ...notFound, ...conflict, ...precondition },
     },
   },
 } as const;

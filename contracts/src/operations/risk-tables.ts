@@ -1,6 +1,6 @@
 import { RiskTable, RiskTableCreate, RiskTableDefaults, RiskTableFromTemplate, RiskTablePage, RiskTableQuery } from '../schemas/risk-table.ts';
 import { ref } from '../schemas/base.ts';
-import { bodyProblem, json, notFound, sessionProblem } from './common.ts';
+import { bodyProblem, emptyBodyProblem, json, notFound, sessionProblem } from './common.ts';
 
 const tags = ['risk-tables'];
 
@@ -51,7 +51,7 @@ export const riskTableOperations = {
       summary: 'Add the default templates of registers, unless they are there',
       description: 'Safe to call again, and by two people at once.',
       tags,
-      response: { 200: json(RiskTableDefaults, 'What was added'), ...bodyProblem },
+      response: { 200: json(RiskTableDefaults, 'What was added'), ...emptyBodyProblem },
     },
   },
 } as const;

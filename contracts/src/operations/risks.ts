@@ -1,6 +1,6 @@
 import { ArchivedRiskQuery, Risk, RiskCreate, RiskPage, RiskQuery, RiskSummary, RiskSummaryQuery, RiskUpdate } from '../schemas/risk.ts';
 import { ref } from '../schemas/base.ts';
-import { bodyProblem, conflict, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from './common.ts';
+import { bodyProblem, conflict, emptyBodyProblem, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from './common.ts';
 
 const tags = ['risks'];
 
@@ -66,7 +66,7 @@ export const riskOperations = {
       tags,
       params: idParams,
       headers: ifMatch,
-      response: { 204: noContent('Deleted'), ...sessionProblem, ...notFound, ...precondition },
+      response: { 204: noContent('Deleted'), ...emptyBodyProblem, ...notFound, ...precondition },
     },
   },
   listArchivedRisks: {
@@ -103,7 +103,7 @@ export const riskOperations = {
       tags,
       params: idParams,
       headers: ifMatch,
-      response: { 200: json(Risk, 'The risk, now archived'), ...bodyProblem, ...notFound, ...conflict, ...precondition },
+      response: { 200: json(Risk, 'The risk, now archived'), ...emptyBodyProblem, ...notFound, ...conflict, ...precondition },
     },
   },
   unarchiveRisk: {
@@ -116,7 +116,7 @@ export const riskOperations = {
       tags,
       params: idParams,
       headers: ifMatch,
-      response: { 200: json(Risk, 'The risk, now open'), ...bodyProblem, ...notFound, ...conflict, ...precondition },
+      response: { 200: json(Risk, 'The risk, now open'), ...emptyBodyProblem, ...notFound, ...conflict, ...precondition },
     },
   },
 } as const;

@@ -1,6 +1,6 @@
 import { Task, TaskCreate, TaskDeletion, TaskPage, TaskQuery, TaskUpdate } from '../schemas/task.ts';
 import { ref } from '../schemas/base.ts';
-import { bodyProblem, idParams, ifMatch, json, notFound, precondition, sessionProblem } from './common.ts';
+import { bodyProblem, emptyBodyProblem, idParams, ifMatch, json, notFound, precondition, sessionProblem } from './common.ts';
 
 const tags = ['tasks'];
 
@@ -65,7 +65,7 @@ export const taskOperations = {
       tags,
       params: idParams,
       headers: ifMatch,
-      response: { 200: json(TaskDeletion, 'Deleted'), ...sessionProblem, ...notFound, ...precondition },
+      response: { 200: json(TaskDeletion, 'Deleted'), ...emptyBodyProblem, ...notFound, ...precondition },
     },
   },
 } as const;

@@ -2,7 +2,7 @@
 import type { TSchema } from 'typebox';
 import { TemplateCategoryPage, TemplateCategoryQuery, TemplateQuery } from '../schemas/template.ts';
 import { ref } from '../schemas/base.ts';
-import { bodyProblem, conflict, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from './common.ts';
+import { bodyProblem, conflict, emptyBodyProblem, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from './common.ts';
 
 type Named = TSchema & { $id: string };
 
@@ -103,7 +103,7 @@ export function templateOperations<
         tags,
         params: idParams,
         headers: ifMatch,
-        response: { 204: noContent('Deleted'), ...sessionProblem, ...notFound, ...conflict, ...precondition },
+        response: { 204: noContent('Deleted'), ...emptyBodyProblem, ...notFound, ...conflict, ...precondition },
       },
     },
   } as const;

@@ -1,6 +1,6 @@
 import { TreatmentPlan, TreatmentPlanCreate, TreatmentPlanPage, TreatmentPlanQuery, TreatmentPlanUpdate } from '../schemas/treatment-plan.ts';
 import { ref } from '../schemas/base.ts';
-import { bodyProblem, conflict, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from './common.ts';
+import { bodyProblem, conflict, emptyBodyProblem, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from './common.ts';
 
 const tags = ['treatment-plans'];
 
@@ -68,7 +68,7 @@ export const treatmentPlanOperations = {
       tags,
       params: idParams,
       headers: ifMatch,
-      response: { 204: noContent('Deleted'), ...sessionProblem, ...notFound, ...conflict, ...precondition },
+      response: { 204: noContent('Deleted'), ...emptyBodyProblem, ...notFound, ...conflict, ...precondition },
     },
   },
   completeTreatmentPlan: {
@@ -82,7 +82,7 @@ export const treatmentPlanOperations = {
       tags,
       params: idParams,
       headers: ifMatch,
-      response: { 200: json(TreatmentPlan, 'The plan, now completed'), ...bodyProblem, ...notFound, ...conflict, ...precondition },
+      response: { 200: json(TreatmentPlan, 'The plan, now completed'), ...emptyBodyProblem, ...notFound, ...conflict, ...precondition },
     },
   },
 } as const;

@@ -58,6 +58,7 @@ export * from './dashboard.ts';
 
 export * from './problem-titles.ts';
 export * from './request-checks.ts';
+export * from './request-body.ts';
 export * from './text.ts';
 export * from './validation-messages.ts';
 export { DEFAULT_ASSET_TEMPLATES } from './defaults/asset-templates.ts';

@@ -33,6 +33,7 @@ import { riskRoutes } from './modules/risks/risk-routes.ts';
 import { taskRoutes } from './modules/tasks/task-routes.ts';
 import { treatmentPlanRoutes } from './modules/treatment-plans/plan-routes.ts';
 import { access } from './plugins/access.ts';
+import { bodies } from './plugins/bodies.ts';
 import { documents } from './plugins/documents.ts';
 import { addressProblem, problems } from './plugins/problems.ts';
 import { rateLimits } from './plugins/rate-limits/rate-limits.ts';
@@ -81,8 +82,6 @@ export async function createApp({ config, store, logStream, onRoute }: AppOption
     forceCloseConnections: 'idle',
   }).withTypeProvider<TypeBoxTypeProvider>();
 
-  // Bodies are JSON and nothing else.
-  app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
@@ -90,6 +89,7 @@ export async function createApp({ config, store, logStream, onRoute }: AppOption
   if (onRoute !== undefined) app.addHook('onRoute', ({ method, url }) => [method].flat().forEach((one) => onRoute(one, url)));
 
   await app.register(problems);
+  await app.register(bodies);
   await app.register(validation);
   await app.register(serialization);
   // Before any route, so that it hears of every one.

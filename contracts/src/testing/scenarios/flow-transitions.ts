@@ -32,7 +32,7 @@ export const flowTransitionScenarios: readonly Scenario[] = [
     steps: [
       ...addFlow('', {}, { treatment_plan: { ...PLAN, title: 'In the flow' } }),
       add('treatment-plans', { risk_id: '{risk}', risk_flow_id: '{flow}', title: 'In the record', description: 'x', assigned_to: '{user:admin}', timeline: 'soon', actions: [action] }, { keep: { plan: '/id' } }),
-      change(complete, {}, { answer: { treatment_plan: { title: 'In the record', assignedTo: '{user:admin}', timeline: 'soon' } } }),
+      change(complete, undefined, { answer: { treatment_plan: { title: 'In the record', assignedTo: '{user:admin}', timeline: 'soon' } } }),
       plans({ id: '{plan}', title: 'In the record', status: 'completed', actions: [action], version: 2 }),
       read('risks/{risk}', { answer: { owner_id: '{user:admin}' } }),
 
@@ -53,7 +53,8 @@ export const flowTransitionScenarios: readonly Scenario[] = [
       ...(['title', 'description', 'assignedTo'] as const).map((field) => change(complete, { treatment_plan: { ...PLAN, [field]: '  ' } }, PLAN_INCOMPLETE)),
       change(complete, { treatment_plan: { ...PLAN, assignedTo: 'nobody@example.com' } }, unknown('/treatment_plan/assignedTo')),
       change(complete, { treatment_plan: { title: 'x' } }, { status: 400, answer: { code: 'invalid_request', detail: 'The body is not valid' } }),
-      change(complete, undefined, invalidBody({ path: '', message: 'must be object' })),
+      change(complete, undefined, PLAN_INCOMPLETE),
+      change(complete, null, invalidBody({ path: '', message: 'must be object' })),
       change(complete, { plan: PLAN }, invalidBody({ path: '/plan', message: 'is not a known field' })),
       read(flow, { answer: { status: 'in-progress', version: 2, treatment_plan: null, completed_at: null } }),
       read('risks/{risk}', { answer: { status: 'identified', version: 1, owner_id: null } }),

@@ -1,4 +1,5 @@
 import type { Scenario, Step } from '../scenario.ts';
+import { add, addCompletedFlow } from '../steps.ts';
 
 const refused = (detail: string, ...errors: { path: string; message?: string | RegExp }[]) => ({ type: 'about:blank', title: 'Bad Request', status: 400, code: 'invalid_request', detail, errors });
 const body = (sent: unknown, ...errors: { path: string; message?: string | RegExp }[]): Step => ({
@@ -9,6 +10,10 @@ const query = (sent: NonNullable<Step['query']>, ...errors: { path: string; mess
 });
 const tooLarge = (method: Step['method'], path: string, text: string, at: string): Step => ({
   method, path: `/api/${path}`, text, status: 400, answer: refused('The body is not valid', { path: at, message: 'is too large a number' }),
+});
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const stray = (path: string, sent: Partial<Step>, ...errors: { path: string; message: string }[]): Step => ({
+  method: 'PATCH', path: `/api/${path}`, ...sent, status: 400, answer: refused('This call takes no body', ...errors),
 });
 const own = { organization_id: '{org}' };
 
@@ -82,10 +87,35 @@ export const validationScenarios: readonly Scenario[] = [
     ],
   },
   {
+    name: 'a call without a body takes none: an empty one of any type, or an object with nothing in it',
+    steps: [
+      ...addCompletedFlow(),
+      ...[{ text: '' }, { text: '', headers: FORM }, { text: '', headers: { 'content-type': 'text/plain' } }, { body: {} }, {}].flatMap((sent): Step[] => [
+        { method: 'PATCH', path: '/api/risks/{risk}/archive', ...sent, status: 200 },
+        { method: 'PATCH', path: '/api/risks/{risk}/unarchive', ...sent, status: 200 },
+        { method: 'POST', path: '/api/grc-templates/initialize-defaults', ...sent, status: 200 },
+        { method: 'POST', path: '/api/risk-tables/initialize-templates', ...sent, status: 200 },
+        add('tasks', { title: 'Call' }, { keep: { task: '/id' } }),
+        { method: 'DELETE', path: '/api/tasks/{task}', ...sent, status: 200 },
+      ]),
+      stray('risks/{risk}/archive', { body: { foo: 1, bar: null } }, { path: '/foo', message: 'is not a known field' }, { path: '/bar', message: 'is not a known field' }),
+      ...[[1], null, 'x', 0].map((body) => stray('risks/{risk}/archive', { body }, { path: '', message: 'must be empty' })),
+      stray('risk-flows/{flow}/archive', { text: 'x', headers: { 'content-type': 'text/plain' } }, { path: '', message: 'must be empty' }),
+      stray('risk-flows/{flow}/archive', { text: 'reason=done', headers: FORM }, { path: '', message: 'must be empty' }),
+      { method: 'PATCH', path: '/api/risks/{risk}/archive', text: '{', status: 400, answer: { code: 'invalid_json' } },
+      { method: 'DELETE', path: '/api/risks/{risk}', body: { sure: true }, status: 400, answer: { detail: 'This call takes no body' } },
+      { method: 'DELETE', path: '/api/risks/{risk}', text: `"${'x'.repeat(1_048_577)}"`, status: 413, answer: { code: 'too_large' } },
+      { method: 'GET', path: '/api/risks/{risk}', status: 200, answer: { status: 'open' } },
+    ],
+  },
+  {
     name: 'a body must be JSON, and not endless',
     steps: [
       { method: 'POST', path: '/api/risks', text: '{"title":', status: 400, answer: { status: 400, title: 'Bad Request', code: 'invalid_json' } },
-      { method: 'POST', path: '/api/risks', text: '', status: 400, answer: { code: 'invalid_json' } },
+      // Nothing is the same as an object with nothing in it, whatever type it claims to have.
+      ...[{}, FORM].map((headers): Step => ({ method: 'POST', path: '/api/risks', text: '', headers, status: 400, answer: { detail: 'organization_id is required', errors: [{ path: '/organization_id' }, { path: '/title', message: 'is required' }] } })),
+      { method: 'POST', path: '/api/risks', status: 400, answer: { detail: 'organization_id is required' } },
+      { method: 'PATCH', path: '/api/risks/none', text: '', status: 400, answer: refused('The body is not valid', { path: '', message: 'must NOT have fewer than 1 properties' }) },
       { method: 'POST', path: '/api/risks', text: '<risk/>', headers: { 'content-type': 'application/xml' }, status: 415, answer: { title: 'Unsupported Media Type', code: 'unsupported_media_type', detail: 'Send JSON, with content-type application/json' } },
       { method: 'POST', path: '/api/risks', body: { ...own, title: 'a', description: 'x'.repeat(1_048_577) }, status: 413, answer: { title: 'Content Too Large', code: 'too_large', detail: 'The body is larger than 1 MB' } },
     ],

@@ -1,7 +1,7 @@
 /** What every operation refuses whatever it is about: too much, the wrong type, fields that nobody knows. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TSchema } from 'typebox';
-import { operations, schemas, type OperationId } from '@parapet/contracts';
+import { bodyRuleOf, operations, schemas, takesNoBody, type OperationId } from '@parapet/contracts';
 import { stores } from '../store/testing.ts';
 import { openApi, problemOf, type TestApi } from '../testing/api.ts';
 import { addressOf, ask } from '../testing/ask.ts';
@@ -28,6 +28,7 @@ const needsOrganization = (id: GuardedId) => {
 };
 const guarded = (Object.keys(operations) as OperationId[]).filter((id): id is GuardedId => id in samples);
 const withBody = guarded.filter(has('body'));
+const withoutBody = guarded.filter((id) => operations[id].method !== 'GET' && takesNoBody(id));
 const withQuery = guarded.filter(has('querystring'));
 /** Its keys are free, so that a remote can keep its own. */
 const OPEN = new Set<GuardedId>(['updatePreferences']);
@@ -53,8 +54,20 @@ describe.each(stores)('requests on $name', (on) => {
     const body = JSON.stringify((await request(id)).body);
     const statuses = [await send(id, `${body}${' '.repeat(MEGABYTE)}`), await send(id, body, 'text/plain'), await send(id, body, 'application/x-www-form-urlencoded')];
     expect(statuses.map(({ status }) => status)).toEqual([413, 415, 415]);
-    const broken = await Promise.all(['{', '', 'null', '[]', '"text"', '7'].map((text) => send(id, text)));
+    const broken = await Promise.all(['{', ...(bodyRuleOf(id) === 'optional' ? [] : ['']), 'null', '[]', '"text"', '7'].map((text) => send(id, text)));
     expect(broken.map(({ status }) => status)).toEqual(broken.map(() => 400));
+  });
+
+  test.each(withoutBody)('%s takes nothing in its body, in any form', async (id) => {
+    for (const [body, type] of [['', 'application/json'], ['', 'application/x-www-form-urlencoded'], ['', 'text/plain'], ['{}', 'application/json']] as const) {
+      const answer = await world.person('admin').send(operations[id].method, addressOf(id, await samples[id].ask(sourceIn(world, true))), body, { 'content-type': type });
+      expect(answer.status, `${type} ${body}`).toBe(samples[id].ok);
+    }
+    const stray = await Promise.all(['{"nobody_knows":1}', '[]', '[1]', 'null', '"text"', '0', '{'].map((text) => send(id, text)));
+    expect(stray.map(({ status }) => status)).toEqual(stray.map(() => 400));
+    const others = await Promise.all(['text/plain', 'application/x-www-form-urlencoded'].map((type) => send(id, 'a=b', type)));
+    expect(others.map(({ status }) => status)).toEqual([400, 400]);
+    expect((await send(id, `{}${' '.repeat(MEGABYTE)}`)).status).toBe(413);
   });
 
   test.each(withBody.filter((id) => !OPEN.has(id)))('%s knows all fields of its body', async (id) => {

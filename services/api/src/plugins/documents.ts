@@ -2,13 +2,20 @@
 import fp from 'fastify-plugin';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { CONTRACT_VERSION } from '@parapet/contracts';
+import { bodyRuleOf, CONTRACT_VERSION, operations } from '@parapet/contracts';
 
 const SESSION: Record<string, string[]>[] = [{ session: [] }, { token: [] }];
 
 /** Hash of the empty style element that the reader of the document adds. */
 const EMPTY_STYLE = 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w=';
 const POLICY = `default-src 'none'; connect-src 'self'; img-src 'self' data:; font-src 'self' data:; script-src 'self'; style-src 'self' '${EMPTY_STYLE}'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'`;
+
+/** Addresses, as the document writes them, of the calls whose body may be left out. */
+const optionalBodies = new Set(
+  Object.values(operations)
+    .filter(({ schema: { operationId } }) => bodyRuleOf(operationId) === 'optional')
+    .map(({ method, url }) => `${method.toLowerCase()} ${url.replaceAll(/:(\w+)/g, '{$1}')}`),
+);
 
 export const documents = fp(async (app) => {
   await app.register(swagger, {
@@ -28,6 +35,17 @@ export const documents = fp(async (app) => {
       },
     },
     refResolver: { buildLocalReference: (json, _base, _fragment, index) => (typeof json.$id === 'string' ? json.$id : `def-${index}`) },
+    transformObject: (made) => {
+      if (!('openapiObject' in made)) return made.swaggerObject;
+      // The plugin takes every body for one that must be there.
+      for (const [path, item] of Object.entries(made.openapiObject.paths ?? {})) {
+        for (const method of ['post', 'put', 'patch'] as const) {
+          const body = item?.[method]?.requestBody;
+          if (body !== undefined && 'content' in body && optionalBodies.has(`${method} ${path}`)) body.required = false;
+        }
+      }
+      return made.openapiObject;
+    },
     transform: ({ schema, url, route }) => {
       const needed = route.config?.access;
       if (needed === undefined) return { schema: { ...schema, hide: true }, url };

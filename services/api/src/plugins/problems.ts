@@ -1,7 +1,7 @@
 /** Every error of the service leaves as a problem document (RFC 9457). */
 import fp from 'fastify-plugin';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { invalidRequest, problemTitle, type RequestPart } from '@parapet/contracts/rules';
+import { invalidRequest, NOT_JSON, problemTitle, type RequestPart } from '@parapet/contracts/rules';
 import { Problem } from '../problem.ts';
 import { DuplicateError } from '../store/port.ts';
 
@@ -46,9 +46,9 @@ function toProblem(error: FastifyError | Problem | DuplicateError): Problem {
   if (status === 413) return new Problem(413, 'too_large', 'The body is larger than 1 MB');
   // Longer than any id can be.
   if (status === 414) return new Problem(400, 'invalid_request', 'The path is not valid');
-  if (status === 415) return new Problem(415, 'unsupported_media_type', 'Send JSON, with content-type application/json');
+  if (status === 415) return new Problem(415, 'unsupported_media_type', NOT_JSON);
   if (status === 429) return new Problem(429, 'too_many_requests', error.message);
-  if (/^FST_ERR_CTP_(EMPTY|INVALID)_JSON_BODY$/.test(error.code ?? '')) return new Problem(400, 'invalid_json', error.message);
+  if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') return new Problem(400, 'invalid_json', error.message);
   if (status >= 400 && status < 500) return new Problem(status, (error.code ?? 'bad_request').toLowerCase().replace(/^fst_/, ''), error.message);
   return new Problem(500, 'internal_error', 'Something went wrong on our side. The request id finds it in the log.');
 }
