@@ -7,5 +7,5 @@ import type { Store } from '../store/port.ts';
  */
 export const roundsOn = (store: Store['kind']): number => (store === 'mongodb' ? 12 : 2);
 
-/** ms; a busy machine takes its time over so many changes that wait for one another. */
-export const ROUNDS_TIMEOUT = 60_000;
+/** ms; a busy machine takes its time over changes that wait for one another. */
+export const ROUNDS_TIMEOUT = 180_000;
