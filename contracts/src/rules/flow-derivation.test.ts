@@ -135,5 +135,7 @@ test('a new flow is seeded from its risk and starts at step 2', () => {
   expect(seedFlow({ selected_assets: ['laptop', 'van', 'laptop'], selected_scenarios: ['fire'] }, catalogue.assets)).toEqual({
     ...nothing, selected_assets: ['laptop', 'van'], selected_properties: ['disk', 'case', 'scrapped'], selected_scenarios: ['fire'], current_step: 2,
   });
-  expect(seedFlow({ selected_assets: [], selected_scenarios: ['fire'] }, catalogue.assets)).toMatchObject({ selected_scenarios: ['fire'], current_step: 1 });
+  // Section 4 says so of every risk; there is nothing on step 2 that would have to be filled.
+  expect(seedFlow({ selected_assets: [], selected_scenarios: ['fire'] }, catalogue.assets)).toMatchObject({ selected_scenarios: ['fire'], current_step: 2 });
+  expect(seedFlow({ selected_assets: [], selected_scenarios: [] }, catalogue.assets)).toEqual({ ...nothing, current_step: 2 });
 });

@@ -123,7 +123,7 @@ export function removeScenario<F extends FlowContent>(flow: F, scenarioId: strin
 
 /**
  * What a flow starts with when its risk has none: the risk's assets and scenarios, the properties of those assets, no
- * comments, and step 2. A risk without assets starts at step 1, which asks for one.
+ * comments, and step 2 (section 4), which is valid without assets too. Previous leads to where they are chosen.
  */
 export function seedFlow(
   risk: { selected_assets: readonly string[]; selected_scenarios: readonly string[] },
@@ -138,6 +138,6 @@ export function seedFlow(
     scenario_comments: {},
     scenario_assessments: {},
     asset_scenario_evaluations: {},
-    current_step: risk.selected_assets.length === 0 ? 1 : 2,
+    current_step: 2,
   };
 }
