@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deleteFilterProfile, filterProfileProblem, filterProfileProblems, saveFilterProfile } from './filter-profile.ts';
+import { deleteFilterProfile, filterProfileProblem, filterProfileProblems, saveFilterProfile, trimmedProfiles } from './filter-profile.ts';
 
 test('a profile needs a name', () => {
   expect(filterProfileProblem('')).toBe('Profile name is required');
@@ -33,4 +33,10 @@ test('deleting the last profile of a table takes the table away', () => {
 
 test('profiles that are to be kept need names', () => {
   expect(filterProfileProblems({ risks: { Mine: {} }, 'a/b': { ' ': {} } })).toEqual([{ path: '/filterProfiles/a~1b/ ', message: 'Profile name is required' }]);
+});
+
+test('profiles are kept under trimmed names, of which no two are alike', () => {
+  expect(trimmedProfiles({ risks: { ' Mine ': { q: ' as it is ' }, Other: {} }, ' tasks': {} })).toEqual({ risks: { Mine: { q: ' as it is ' }, Other: {} }, ' tasks': {} });
+  expect(Object.keys(trimmedProfiles(JSON.parse('{"risks":{" __proto__":{"a":1}}}'))['risks'] ?? {})).toEqual(['__proto__']);
+  expect(filterProfileProblems({ risks: { Mine: {}, ' Mine': {} }, tasks: { Mine: {} } })).toEqual([{ path: '/filterProfiles/risks/ Mine', message: 'Two profiles cannot have the same name' }]);
 });

@@ -22,11 +22,20 @@ export function filterProfileProblem(name: string, existing: Readonly<Record<str
 
 /** What is wrong with the names of profiles that are to be kept, as fields of the preferences. */
 export function filterProfileProblems(profiles: Readonly<FilterProfileMap>): FieldError[] {
-  const named = Object.entries(profiles).flatMap(([table, own]) => Object.keys(own).map((name) => ({ table, name })));
-  return named.flatMap(({ table, name }) => {
-    const message = filterProfileProblem(name);
-    return message === null ? [] : { path: `/filterProfiles/${pointerSegment(table)}/${pointerSegment(name)}`, message };
+  return Object.entries(profiles).flatMap(([table, own]) => {
+    const names = Object.keys(own);
+    return names.flatMap((name, index): FieldError[] => {
+      const isTaken = names.slice(0, index).some((other) => other.trim() === name.trim());
+      const message = filterProfileProblem(name) ?? (isTaken ? 'Two profiles cannot have the same name' : null);
+      return message === null ? [] : [{ path: `/filterProfiles/${pointerSegment(table)}/${pointerSegment(name)}`, message }];
+    });
   });
+}
+
+/** A copy with each profile under its trimmed name. */
+export function trimmedProfiles(profiles: Readonly<FilterProfileMap>): FilterProfileMap {
+  const trimmed = (own: Readonly<Record<string, Filters>>) => Object.fromEntries(Object.entries(own).map(([name, filters]) => [name.trim(), filters]));
+  return Object.fromEntries(Object.entries(profiles).map(([table, own]) => [table, trimmed(own)]));
 }
 
 /** A copy with a profile saved under its trimmed name. */

@@ -9,6 +9,11 @@ test('null takes a key away; theme and language fall back', () => {
   expect(mergePreferences({ theme: 'dark', language: 'de', riskAlerts: true }, { theme: null, language: null, riskAlerts: null })).toEqual({ theme: 'light', language: 'en' });
 });
 
+test('filter profiles are merged under their trimmed names', () => {
+  expect(mergePreferences(DEFAULT_PREFERENCES, { filterProfiles: { risks: { ' Mine ': { q: 'x' } } } })).toEqual({ ...DEFAULT_PREFERENCES, filterProfiles: { risks: { Mine: { q: 'x' } } } });
+  expect(mergePreferences({ ...DEFAULT_PREFERENCES, filterProfiles: { risks: { Mine: {} } } }, { filterProfiles: null })).toEqual(DEFAULT_PREFERENCES);
+});
+
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
 
 test.each<[string, object, string | null]>([

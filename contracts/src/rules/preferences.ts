@@ -1,5 +1,6 @@
 /** A person's preferences: their defaults and how a change is merged. */
 import type { Preferences, PreferencesUpdate } from '../schemas/me.ts';
+import { trimmedProfiles } from './filter-profile.ts';
 
 export const DEFAULT_PREFERENCES: Preferences = { theme: 'light', language: 'en' };
 
@@ -26,8 +27,9 @@ export function preferencesProblem(preferences: Preferences): string | null {
   return JSON.stringify(preferences).length > MOST ? `All preferences together must stay under ${MOST} characters` : null;
 }
 
-/** Merges per key; null takes a key away, so that theme and language fall back to their defaults. */
+/** Merges per key, filter profiles under their trimmed names; null takes a key away, so that theme and language fall back to their defaults. */
 export function mergePreferences(before: Preferences, update: PreferencesUpdate): Preferences {
-  const kept = Object.entries({ ...before, ...update }).filter(([, value]) => value !== null);
+  const { filterProfiles: profiles } = update;
+  const kept = Object.entries({ ...before, ...update, ...(profiles && { filterProfiles: trimmedProfiles(profiles) }) }).filter(([, value]) => value !== null);
   return { ...DEFAULT_PREFERENCES, ...Object.fromEntries(kept) };
 }
