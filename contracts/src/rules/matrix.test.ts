@@ -50,11 +50,15 @@ test('setting a cell by hand and taking it back leaves the matrix as it was', ()
   expect(DEFAULT_RISK_MATRIX.customCellRiskLevels).toEqual({});
 });
 
-test('a smaller matrix forgets the cells that it does not have', () => {
-  const matrix = { ...DEFAULT_RISK_MATRIX, customCellRiskLevels: { '3-4': 'low', '3-3': 'high', '5-1': 'high' } as const };
-  expect(withMatrixSize(matrix, { impactLevels: 3, probabilityLevels: 3 })).toEqual({
-    ...DEFAULT_RISK_MATRIX, impactLevels: 3, probabilityLevels: 3, customCellRiskLevels: { '3-3': 'high' },
-  });
+test('a smaller matrix leaves levels set by hand for when it grows again, and shows those of its own cells', () => {
+  const matrix = { ...DEFAULT_RISK_MATRIX, customCellRiskLevels: { '3-4': 'low', '3-3': 'high', '5-5': 'low' } as const };
+  const small = withMatrixSize(matrix, { impactLevels: 3, probabilityLevels: 3 });
+  expect(small).toEqual({ ...matrix, impactLevels: 3, probabilityLevels: 3 });
+  expect(matrixRows(small).flat().map((cell) => cellLevel(cell, small))).toEqual([
+    // Impact 3, 2, 1, each at probability 1, 2, 3; the first row ends with what was set by hand.
+    'high', 'critical', 'high', 'medium', 'critical', 'critical', 'medium', 'medium', 'high',
+  ]);
+  expect(withMatrixSize(small, DEFAULT_RISK_MATRIX)).toEqual(matrix);
 });
 
 test('rows begin with the highest impact', () => {

@@ -105,11 +105,12 @@ export function withCellLevel<M extends MatrixLevels>(matrix: M, cell: MatrixCel
   return { ...matrix, customCellRiskLevels: Object.fromEntries(level === null ? others : [...others, [key, level]]) };
 }
 
-/** A copy with other axes; levels set by hand for cells that no longer exist are left out. */
+/**
+ * A copy with other axes. Levels set by hand stay, those of cells that are no longer there too: they are not shown, and
+ * come back with their cells.
+ */
 export function withMatrixSize<M extends MatrixLevels>(matrix: M, { impactLevels, probabilityLevels }: MatrixSize): M {
-  const cells = new Set(matrixRows({ impactLevels, probabilityLevels }).flat().map(cellKey));
-  const kept = Object.entries(matrix.customCellRiskLevels).filter(([key]) => cells.has(key));
-  return { ...matrix, impactLevels, probabilityLevels, customCellRiskLevels: Object.fromEntries(kept) };
+  return { ...matrix, impactLevels, probabilityLevels };
 }
 
 /** The colour that a level is shown in. */

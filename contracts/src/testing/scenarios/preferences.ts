@@ -30,7 +30,10 @@ export const preferenceScenarios: readonly Scenario[] = [
       { as: 'stakeholder', ...change({ riskMatrix: { ...MATRIX, impactLevels: 6 } }), status: 400, answer: { errors: [{ path: '/riskMatrix/impactLevels' }] } },
       { as: 'stakeholder', ...change({ riskMatrix: { ...MATRIX, colors: { ...MATRIX.colors, lowRisk: 'green' } } }), status: 400, answer: { errors: [{ path: '/riskMatrix/colors/lowRisk' }] } },
       { as: 'stakeholder', ...change({ riskMatrix: { ...MATRIX, customCellRiskLevels: { '4-1': 'awful' } } }), status: 400 },
+      { as: 'stakeholder', ...change({ riskMatrix: { ...MATRIX, customCellRiskLevels: { '6-1': 'low' } } }), status: 400 },
       { as: 'stakeholder', method: 'GET', path: '/api/me', status: 200, answer: { preferences: { riskMatrix: MATRIX } } },
+      // A cell that the matrix does not have now is kept for when it has it again.
+      { as: 'stakeholder', ...change({ riskMatrix: { ...MATRIX, customCellRiskLevels: { '5-5': 'low' } } }), status: 200, answer: { riskMatrix: { customCellRiskLevels: { '5-5': 'low', '4-1': undefined } } } },
     ],
   },
   {
