@@ -48,12 +48,13 @@ export const HIPAA: DefaultGrcTemplate = {
     {
       id: 'hipaa_technical',
       title: 'Technical safeguards',
-      description: 'Look at access, logs and encryption (164.312).',
+      description: 'Look at access, logs, integrity and encryption (164.312).',
       category: 'Controls',
       questions: [
         select('unique_access', 'Has every user an id of their own, with an emergency way in and automatic logoff?', PROGRESS, { required: true, help: '164.312(a).' }),
         select('encryption_rest', 'Is the information encrypted where it is stored?', PROGRESS, { help: '164.312(a)(2)(iv). Addressable: where it is not done, write down why.' }),
         select('audit', 'Is activity recorded, and are the records looked at?', PROGRESS, { required: true, help: '164.312(b) and 164.308(a)(1)(ii)(D).' }),
+        select('integrity', 'Is the information protected from being altered or destroyed improperly, and would that be noticed?', PROGRESS, { required: true, help: '164.312(c).' }),
         select('authentication', 'Is it verified that people are who they claim to be?', PROGRESS, { help: '164.312(d).' }),
         select('transmission', 'Is the information protected when it is sent?', PROGRESS, { required: true, help: '164.312(e).' }),
       ],

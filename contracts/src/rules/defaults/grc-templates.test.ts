@@ -84,3 +84,10 @@ describe.each(DEFAULT_GRC_TEMPLATES)('$framework', ({ steps }) => {
     }
   });
 });
+
+test('HIPAA asks about every technical safeguard', () => {
+  const step = DEFAULT_GRC_TEMPLATES.find(({ framework }) => framework === 'HIPAA')?.steps.find(({ id }) => id === 'hipaa_technical');
+  const cited = (step?.questions ?? []).flatMap(({ help = '' }) => help.match(/164\.312\([a-e]\)/g) ?? []);
+  // Access control, audit controls, integrity, authentication, transmission security: 45 CFR 164.312(a) to (e).
+  expect([...new Set(cited)].toSorted()).toEqual(['a', 'b', 'c', 'd', 'e'].map((letter) => `164.312(${letter})`));
+});
