@@ -21,13 +21,25 @@ async function holdOne(tx: Tx, collection: string, id: string): Promise<void> {
   if (UNLINKED_WHEN_DELETED.has(collection) || (collection === 'members' && isPendingMember({ user_id: id }))) await takeTurn(tx, collection, id);
 }
 
+type Named = Pick<Reference, 'collection' | 'ids'>;
+
+/** All ids that are named of each collection. */
+function idsByCollection(named: readonly Named[]): Map<string, Set<string>> {
+  const all = new Map<string, Set<string>>();
+  for (const { collection, ids } of named) if (ids.length > 0) all.set(collection, (all.get(collection) ?? new Set()).union(new Set(ids)));
+  return all;
+}
+
 /** Holds what is named: it cannot go in the same moment, and leave a link that leads nowhere. */
-export async function hold(tx: Tx, named: readonly Pick<Reference, 'collection' | 'ids'>[]): Promise<void> {
-  const idsIn = new Map<string, Set<string>>();
-  for (const { collection, ids } of named) idsIn.set(collection, (idsIn.get(collection) ?? new Set()).union(new Set(ids)));
-  for (const [collection, ids] of idsIn) {
+export async function hold(tx: Tx, named: readonly Named[]): Promise<void> {
+  for (const [collection, ids] of idsByCollection(named)) {
     for (const id of ids) await holdOne(tx, collection, id);
   }
+}
+
+async function areThere(tx: Tx, collection: string, ids: ReadonlySet<string>): Promise<boolean> {
+  const field = collection === 'members' ? 'user_id' : '_id';
+  return (await tx.collection<Doc>(collection).count({ [field]: { $in: [...ids] } })) === ids.size;
 }
 
 /**
@@ -35,14 +47,12 @@ export async function hold(tx: Tx, named: readonly Pick<Reference, 'collection' 
  * @throws Problem 400 that names every field with an id that is not there
  */
 export async function checkReferences(tx: Tx, references: readonly Reference[]): Promise<void> {
-  const unknown: string[] = [];
-  for (const { path, collection, ids } of references) {
-    const wanted = new Set(ids);
-    if (wanted.size === 0) continue;
-    const field = collection === 'members' ? 'user_id' : '_id';
-    const found = await tx.collection<Doc>(collection).count({ [field]: { $in: [...wanted] } });
-    if (found < wanted.size) unknown.push(path);
+  const unknown = new Set<Reference>();
+  for (const [collection, ids] of idsByCollection(references)) {
+    if (await areThere(tx, collection, ids)) continue;
+    // Only now does it matter which of the fields it is.
+    for (const one of references) if (one.collection === collection && !(await areThere(tx, collection, new Set(one.ids)))) unknown.add(one);
   }
-  if (unknown.length > 0) throw unknownReference(unknown);
+  if (unknown.size > 0) throw unknownReference(references.filter((one) => unknown.has(one)).map(({ path }) => path));
   await hold(tx, references);
 }
