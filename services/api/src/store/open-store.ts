@@ -1,15 +1,16 @@
 /** Opens the store that the settings ask for. */
 import { startSealer } from './audit/sealer.ts';
 import { auditTrail } from './audit/trail.ts';
+import { Deletions } from './deletions.ts';
 import { openEmbedded } from './embedded/engine.ts';
 import type { CollectionPlan, Engine } from './engine.ts';
 import type { Migration } from './migration.ts';
 import { runMigrations } from './run-migrations.ts';
 import { orgDb } from './org-collection.ts';
 import { plansOf } from './plans.ts';
-import type { Store, StoreSpec } from './port.ts';
+import type { Store, StoreSpec, SystemDoc } from './port.ts';
 import { removeExpired } from './expiry.ts';
-import { systemCollection } from './system-collection.ts';
+import { systemCollection, typed } from './system-collection.ts';
 import { freeUnit, transactionUnit } from './unit.ts';
 import { upgrade } from './upgrade.ts';
 
@@ -23,7 +24,8 @@ export interface StoreOptions {
 const EXPIRY_INTERVAL_MS = 60_000;
 
 function storeOf(engine: Engine): Store {
-  const unit = freeUnit(engine);
+  const deletions = new Deletions();
+  const unit = freeUnit(engine, deletions);
   const expiry = setInterval(() => {
     // The next round tries again; until then the cause is on standard error.
     removeExpired(engine).catch((error: unknown) => process.emitWarning(`Expired documents were not removed: ${String(error)}`));
@@ -38,14 +40,17 @@ function storeOf(engine: Engine): Store {
     system: (name) => systemCollection(name, unit),
     audit: (organizationId) => auditTrail(engine, organizationId),
     watch: (listener) => engine.watch(listener),
-    transaction: (organizationId, actor, work) => {
+    onDeleted: <T extends SystemDoc>(collection: string, listener: (doc: T) => void) => deletions.listen(collection, (doc) => listener(typed<T>(doc))),
+    transaction: async (organizationId, actor, work) => {
       sealer.note(organizationId);
-      return engine.atomically(async (session) => {
+      const { result, deleted } = await engine.atomically(async (session) => {
         const inside = transactionUnit(engine, session);
-        const result = await work({ ...orgDb(organizationId, actor, inside), system: (name) => systemCollection(name, inside) });
+        const done = await work({ ...orgDb(organizationId, actor, inside), system: (name) => systemCollection(name, inside) });
         inside.settle();
-        return result;
+        return { result: done, deleted: inside.deletions };
       });
+      deleted.forEach((what) => deletions.tell(what));
+      return result;
     },
     ping: () => engine.ping(),
     close: async () => {

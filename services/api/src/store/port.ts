@@ -153,7 +153,7 @@ export interface ChangeListener {
 }
 
 export interface Watch {
-  /** Resolves when every change from here on will be told; rejects when the database cannot be watched. */
+  /** Resolves when every change from here on will be told. Stays open while the database cannot be watched, which is tried until {@link stop}. */
   ready: Promise<void>;
   stop(): Promise<void>;
 }
@@ -168,6 +168,13 @@ export interface Store {
    * On the embedded store these are the changes of this process, which is the only one; on MongoDB those of every process.
    */
   watch(listener: ChangeListener): Watch;
+  /**
+   * Tells of documents of a system collection that were deleted through this store, once that is committed; what other
+   * processes delete, and what expires, is not told.
+   * @param listener must not throw
+   * @returns what ends the telling
+   */
+  onDeleted<T extends SystemDoc>(collection: string, listener: (doc: T) => void): () => void;
   /**
    * Runs `work` atomically and isolated; a conflict with another writer is retried, so `work` may run more than once
    * and must not have effects outside the database.

@@ -114,11 +114,13 @@ class Collection<T extends SystemDoc> implements SystemCollection<T> {
 
   async delete(filter: Filter): Promise<number> {
     const query = this.#query(filter);
-    return this.#unit.write(async (session) => {
+    const docs = await this.#unit.write(async (session) => {
       const found = await session.find(query, null);
       for (const doc of found) await session.remove(this.#plan.name, doc);
-      return found.length;
+      return found;
     });
+    this.#unit.deleted({ collection: this.#plan.name, docs });
+    return docs.length;
   }
 
   async hit(id: string, windowMs: number): Promise<{ count: number; resetAt: number }> {
@@ -167,9 +169,9 @@ function isTime(value: Json): boolean {
 }
 
 /** The boundary at which stored JSON becomes the caller's type. */
-function typed<T extends SystemDoc>(doc: Stored): T;
-function typed<T extends SystemDoc>(doc: Stored | null): T | null;
-function typed(doc: unknown): unknown {
+export function typed<T extends SystemDoc>(doc: Stored): T;
+export function typed<T extends SystemDoc>(doc: Stored | null): T | null;
+export function typed(doc: unknown): unknown {
   return doc;
 }
 

@@ -1,4 +1,5 @@
 /** Where a collection's work happens: in a transaction that is open, or each write in one of its own. */
+import type { Deleted, Deletions } from './deletions.ts';
 import type { CollectionPlan, Engine, Session } from './engine.ts';
 import { DuplicateError, RefusedQueryError } from './port.ts';
 
@@ -7,6 +8,8 @@ export interface Unit {
   readonly session: Session;
   plan(name: string, system: boolean): CollectionPlan;
   write<R>(work: (session: Session) => Promise<R>): Promise<R>;
+  /** To be called with what a {@link write} has deleted, when that is done. */
+  deleted(what: Deleted): void;
 }
 
 function planOf(engine: Engine, name: string, system: boolean): CollectionPlan {
@@ -17,11 +20,12 @@ function planOf(engine: Engine, name: string, system: boolean): CollectionPlan {
 }
 
 /** Reads see what is committed; every write is atomic for itself. */
-export function freeUnit(engine: Engine): Unit {
+export function freeUnit(engine: Engine, deletions: Deletions): Unit {
   return {
     session: engine.reader,
     plan: (name, system) => planOf(engine, name, system),
     write: (work) => engine.atomically(work),
+    deleted: (what) => deletions.tell(what),
   };
 }
 
@@ -29,10 +33,13 @@ export function freeUnit(engine: Engine): Unit {
 export interface TransactionUnit extends Unit {
   /** @throws DuplicateError that happened inside, even when it was caught there */
   settle(): void;
+  /** To be told when the transaction is committed. */
+  readonly deletions: readonly Deleted[];
 }
 
 export function transactionUnit(engine: Engine, session: Session): TransactionUnit {
   let failed: DuplicateError | null = null;
+  const deletions: Deleted[] = [];
   return {
     session,
     plan: (name, system) => planOf(engine, name, system),
@@ -44,6 +51,8 @@ export function transactionUnit(engine: Engine, session: Session): TransactionUn
         throw error;
       }
     },
+    deleted: (what) => void deletions.push(what),
+    deletions,
     settle: () => {
       if (failed) throw failed;
     },
