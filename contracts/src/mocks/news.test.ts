@@ -73,3 +73,21 @@ test('a change that fails is told to nobody', async () => {
   const { id } = await (await record('Flood')).json();
   expect(await news.take(1)).toMatchObject([{ data: { id } }]);
 });
+
+test('whoever has missed very much hears that it is too much', async () => {
+  const listening = read(await send('/api/events?entity=risks'));
+  await record('Heard');
+  await listening.take(1);
+  const place = listening.lastId ?? '';
+  const [risk] = state.tables.risks;
+  if (risk === undefined) throw new Error('no risk');
+  const missed = (version: number) => state.changes.push({ entity: 'risks', entity_id: risk.id, organization_id: ORGANIZATION_ID, version, action: 'update', at: risk.updated_at, actor_id: 'user_grace', request_id: null, before: risk, after: risk });
+  const again = async () => read(await send('/api/events?entity=risks', { headers: { 'last-event-id': place } }));
+  for (let version = 2; version <= 1001; version += 1) missed(version);
+  expect(await (await again()).take(1000)).toHaveLength(1000);
+  missed(1002);
+  const late = await again();
+  expect(await late.take(1)).toMatchObject([{ event: 'reset' }]);
+  const { id } = await (await record('After')).json();
+  expect(await late.take(1)).toMatchObject([{ event: 'change', data: { id } }]);
+});

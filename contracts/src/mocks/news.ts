@@ -1,5 +1,5 @@
 /** A line of live events: each change, told to whoever may read the record. */
-import { SSE_KEEP, SSE_RETRY, sseEvent, ssePosition } from '../rules/index.ts';
+import { SSE_KEEP, SSE_MOST_MISSED, SSE_RETRY, sseEvent, ssePosition } from '../rules/index.ts';
 import type { AuditedEntity } from '../schemas/audit.ts';
 import type { LiveEvent } from '../schemas/live-event.ts';
 import { listen } from './listeners.ts';
@@ -17,10 +17,12 @@ function idIn({ entity, entity_id, before, after }: Change): string {
   return typeof userId === 'string' ? userId : entity_id;
 }
 
-/** @returns the place of the last change that a browser has heard of; null when it is none of ours */
-function placeOf(lastEventId: string, known: number): number | null {
+/** @returns the place of the last change that a browser has heard of; null when it is none of ours, or too many came since */
+function placeOf(lastEventId: string, changes: readonly Change[], organizationId: string): number | null {
   const place = /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : null;
-  return place !== null && place <= known ? place : null;
+  if (place === null || place > changes.length) return null;
+  const missed = changes.slice(place).filter(({ organization_id }) => organization_id === organizationId);
+  return missed.length > SSE_MOST_MISSED ? null : place;
 }
 
 interface Audience {
@@ -58,7 +60,7 @@ export function newsLine({ state, headers }: Context, member: MemberRecord, enti
       controller.close();
     };
     const known = state.changes.length;
-    const heard = lastEventId === null ? known : placeOf(lastEventId, known);
+    const heard = lastEventId === null ? known : placeOf(lastEventId, state.changes, member.organization_id);
     let place = heard ?? known;
     const catchUp = () => {
       for (const change of state.changes.slice(place)) {

@@ -5,6 +5,9 @@ export const SSE_TYPE = 'text/event-stream; charset=utf-8';
 /** Browsers wait this long (ms) before they come back. */
 export const SSE_RETRY = 'retry: 3000\n';
 
+/** Of more events than this that a page has missed it hears `reset`: fetching what it shows is less work for both sides. */
+export const SSE_MOST_MISSED = 1000;
+
 /** Keeps proxies from taking the line for dead. */
 export const SSE_KEEP = ': keep\n\n';
 

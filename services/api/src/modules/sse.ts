@@ -8,17 +8,32 @@ const MOST_WAITING = 1_000_000;
 
 /** A line to one browser; ends by itself when the browser goes. */
 export class SseLine extends Readable {
+  #ended = false;
+  #full: { since: number; over: PromiseWithResolvers<void> } | null = null;
+
   constructor() {
     super({ encoding: 'utf8' });
   }
 
+  /** Called when the other side has taken what was written. */
   override _read(): void {
-    // Written to when there is something to tell.
+    this.#full?.over.resolve();
+    this.#full = null;
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    this._read();
+    done(error);
+  }
+
+  /** Whether nothing more can be written. */
+  get isOver(): boolean {
+    return this.#ended || this.destroyed;
   }
 
   /** @returns false when the line has ended, also because the other side does not read */
   write(text: string): boolean {
-    if (this.destroyed || this.readableEnded) return false;
+    if (this.isOver) return false;
     if (this.readableLength > MOST_WAITING) {
       this.destroy();
       return false;
@@ -27,8 +42,28 @@ export class SseLine extends Readable {
     return true;
   }
 
+  /**
+   * Writes, and waits for as long as the other side has more to read than it takes.
+   * @returns false when the line has ended
+   */
+  async send(text: string): Promise<boolean> {
+    if (!this.isOver && !this.push(text)) {
+      this.#full ??= { since: Date.now(), over: Promise.withResolvers() };
+      await this.#full.over.promise;
+    }
+    return !this.isOver;
+  }
+
+  /** For how long (ms) the other side has taken nothing although there was something to read. */
+  stalledFor(): number {
+    return this.#full === null ? 0 : Date.now() - this.#full.since;
+  }
+
   end(): void {
-    if (!this.destroyed) this.push(null);
+    if (this.isOver) return;
+    this.#ended = true;
+    this.push(null);
+    this._read();
   }
 }
 

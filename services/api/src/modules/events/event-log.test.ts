@@ -1,11 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { AuditEntry } from '../../store/audit-port.ts';
-import type { Doc } from '../../store/port.ts';
-import { stores } from '../../store/testing.ts';
-import { collections, type MemberDoc, type UserDoc } from '../../collections.ts';
 import { eventLog } from './event-log.ts';
-import { Subscriber } from './subscriber.ts';
 
 function entry(version: number, more: Partial<AuditEntry> = {}): AuditEntry {
   const at = '2026-01-01T00:00:00.000Z';
@@ -38,29 +33,4 @@ test('the log has no word for what is no record of the product', () => {
   const log = eventLog();
   expect(log.add(entry(1, { entity: 'secrets' }), 'o')).toBeNull();
   expect(log.since(log.here('o'), 'o')).toEqual([]);
-});
-
-test('a line shows life while the session is good, and ends with it', async () => {
-  const [on] = stores;
-  if (on === undefined) throw new Error('no store');
-  const opened = await on.open(collections);
-  const db = opened.store.org('o', { id: 'test' });
-  await opened.store.system<UserDoc>('users').put({ _id: 'u', organization: 'o' });
-  const member = await db.collection<MemberDoc & Doc>('members').insertOne({ user_id: 'u', email: 'u@example.com', role: 'admin', domains: [], assets: [] });
-  let good = true;
-  const errors: unknown[] = [];
-  const subscriber = new Subscriber({ store: opened.store, log: eventLog(), member, entities: undefined, isSignedIn: async () => good, onError: (error) => errors.push(error) });
-  let text = '';
-  subscriber.line.on('data', (piece: string) => (text += piece));
-  let ended = false;
-  subscriber.line.on('end', () => (ended = true));
-  subscriber.open(undefined);
-  subscriber.keep();
-  await wait(20);
-  expect(text).toMatch(/^retry: 3000\nid: .+\n\n: keep\n\n$/);
-  good = false;
-  subscriber.keep();
-  await expect.poll(() => ended).toBe(true);
-  expect(errors).toEqual([]);
-  await opened.close();
 });
