@@ -35,6 +35,16 @@ test.each<[string, number, number, string]>([
   ['There is no backup of our payroll', 4, 4, 'high'],
   ['Systems are neither patched nor monitored', 4, 3, 'medium'],
 
+  ['We do not have a firewall', 4, 3, 'medium'],
+  ['Employees are trained', 2, 3, 'low'],
+  ['Employees are untrained', 4, 3, 'medium'],
+  // How often a control is used is not how often something happens.
+  ['Backups are tested weekly', 2, 3, 'low'],
+  ['Data is backed up daily', 2, 3, 'low'],
+  ['We have daily backups', 3, 3, 'medium'],
+  ['It is attacked daily', 4, 3, 'medium'],
+  ['Backups werden wöchentlich getestet', 2, 3, 'low'],
+
   // What an attacker does is no protection.
   ['An attacker encrypted all our files', 3, 4, 'medium'],
   ['All our files were encrypted by ransomware', 4, 5, 'high'],
@@ -66,6 +76,9 @@ test.each<[string, number, number, string]>([
   ['Un atacante cifró todos los archivos', 3, 4, 'medium'],
   ['Nos ordinateurs portables ne sont pas chiffrés', 4, 3, 'medium'],
   ['Nos ordinateurs portables sont chiffrés', 2, 3, 'low'],
+  ['Des disques non chiffrés', 4, 3, 'medium'],
+  ['Discos sin cifrar', 4, 3, 'medium'],
+  ['Unverschlüsselte Laptops', 4, 3, 'medium'],
   ['Les sauvegardes ne sont jamais testées', 4, 3, 'medium'],
   ['Un attaquant a chiffré tous les fichiers', 3, 4, 'medium'],
   ['Phishing verschafft einem Angreifer Zugriff auf unsere Kundendatenbank', 4, 4, 'high'],

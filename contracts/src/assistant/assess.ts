@@ -4,9 +4,9 @@ import type { Language } from '../schemas/me.ts';
 import { scenarioLevel } from '../rules/index.ts';
 import type { Analysis } from './answers.ts';
 import { controlsFor } from './controls/fitting.ts';
-import { affirmed, clausesOf, type Clause } from './reading/denials.ts';
+import { affirmed, affirmedOfThreats, clausesOf, type Clause } from './reading/denials.ts';
 import { languageOf } from './reading/language.ts';
-import { quote } from './reading/phrases.ts';
+import { quote, type Span } from './reading/phrases.ts';
 import type { Texts } from './texts/texts.ts';
 import { textsOf } from './texts/texts-of.ts';
 import { vocabularyOf, type Vocabulary } from './words/vocabulary.ts';
@@ -21,25 +21,33 @@ interface Reason {
   change: number;
 }
 
-/** What each row of words does; a row counts once, however often it is found. */
-function byWeights(weights: ReturnType<Vocabulary['weights']>, clauses: readonly Clause[]): Reason[] {
-  return weights.flatMap(({ found, change }) => {
-    const [words] = clauses.flatMap((clause) => affirmed(found, clause).map((span) => quote(clause.text, span)));
-    return words === undefined ? [] : [{ words, change }];
-  });
+/** A reason, if the clauses give one: it counts once, however often it is found. */
+function because(clauses: readonly Clause[], find: (clause: Clause) => readonly Span[], change: number): Reason[] {
+  for (const clause of clauses) {
+    const [span] = find(clause);
+    if (span !== undefined) return [{ words: quote(clause.text, span), change }];
+  }
+  return [];
 }
 
-/** What is said of protection: missing raises the likelihood, in place lowers it. */
-function byProtection(clauses: readonly Clause[]): Reason[] {
-  const [missing] = clauses.flatMap((clause) => clause.missing.map((span) => quote(clause.text, span)));
-  const [inPlace] = clauses.flatMap((clause) => clause.inPlace.map((span) => quote(clause.text, span)));
-  return [...(missing === undefined ? [] : [{ words: missing, change: 1 }]), ...(inPlace === undefined ? [] : [{ words: inPlace, change: -1 }])];
+function byWeights(of: 'likelihood' | 'impact', clauses: readonly Clause[], vocabulary: Vocabulary): Reason[] {
+  return vocabulary.weights(of).flatMap(({ found, change }) => because(clauses, (clause) => affirmed(found, clause), change));
+}
+
+/** How often it happens raises the likelihood, and so does missing protection; what is in place lowers it. */
+function likelihoodOf(clauses: readonly Clause[], vocabulary: Vocabulary): Reason[] {
+  return [
+    ...byWeights('likelihood', clauses, vocabulary),
+    ...because(clauses, (clause) => affirmedOfThreats(vocabulary.list('often'), clause), 1),
+    ...because(clauses, ({ missing }) => missing, 1),
+    ...because(clauses, ({ inPlace }) => inPlace, -1),
+  ];
 }
 
 function estimate(found: readonly Reason[], texts: Texts['analysis']): { value: number; reasons: string } {
   const value = found.reduce((sum, { change }) => sum + change, MIDDLE);
-  const because = found.map(({ words, change }) => (change > 0 ? texts.raises(words) : texts.lowers(words)));
-  return { value: Math.min(5, Math.max(1, value)), reasons: because.length === 0 ? texts.noReason : because.join(', ') };
+  const reasons = found.map(({ words, change }) => (change > 0 ? texts.raises(words) : texts.lowers(words)));
+  return { value: Math.min(5, Math.max(1, value)), reasons: reasons.length === 0 ? texts.noReason : reasons.join(', ') };
 }
 
 /**
@@ -52,8 +60,8 @@ export function assess({ scenario_description, context = '' }: AiRiskAnalysisReq
   const written = languageOf(text, preferred);
   const [texts, vocabulary] = [textsOf(language ?? written), vocabularyOf(written)];
   const clauses = clausesOf(text, vocabulary);
-  const likelihood = estimate([...byWeights(vocabulary.weights('likelihood'), clauses), ...byProtection(clauses)], texts.analysis);
-  const impact = estimate(byWeights(vocabulary.weights('impact'), clauses), texts.analysis);
+  const likelihood = estimate(likelihoodOf(clauses, vocabulary), texts.analysis);
+  const impact = estimate(byWeights('impact', clauses, vocabulary), texts.analysis);
   const risk_level = scenarioLevel(likelihood.value, impact.value);
   const steps = controlsFor({ text, assetType: text, language: written }, MOST_CONTROLS).map(({ id, title, summary }) => `${title} (${id}): ${summary}`);
   const content = paragraphs(

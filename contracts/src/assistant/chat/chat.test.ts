@@ -21,6 +21,10 @@ test.each([
   ['Suggest security controls', /For which kind of asset/],
   ['Suggest security controls for a database', /^Controls that fit best:\n\n- \*\*Access enforcement\*\* \(NIST SP 800-53 AC-3; ISO\/IEC 27001:2022 A\.5\.15/],
   ['controls for our laptops', /SC-28[\s\S]*AC-19/],
+  ['What can we do against DDoS attacks?', /^Controls that fit best:\n\n- \*\*Denial-of-service/],
+  ['How do we make our backups safe?', /^Controls that fit best:\n\n- \*\*System backup/],
+  ['Treatment plan for a supplier outage', /:\n\n- \*\*Supplier assessments/],
+  ['Treatment plan for a fire in our data centre', /:\n\n- \*\*Fire protection/],
   ['Generate treatment plan', /Which risk should be treated/],
   ['Treatment plan for ransomware on our file server', /A draft, priority \*\*critical\*\*, within 30 days, for \*\*Ransomware on the file server\*\*/],
   ['Treatment plan for ransomware on a yacht', /A draft, priority \*\*\w+\*\*, within \d+ days:/],
@@ -40,12 +44,15 @@ test.each([
   ['How many risks do we have?', /^You can see 3 risks, not counting archived ones; 2 of them are open \(1 critical, 1 low\)\.$/],
   ['How many critical risks do we have?', /^1 of the 2 open risks that you can see is critical\.$/],
   ['How many high risks are there?', /^None of the 2 open risks that you can see is high\.$/],
-  ['How many assets do we have?', /^I can count risks only.*\n\nYou can see 3 risks/],
+  ['How many assets do we have?', /^I can count risks, .*\n\nYou can see 3 risks/],
+  ['How many risks are closed?', /^I can count risks, .*\n\nYou can see 3 risks/],
+  ['How many critical and low risks?', /^1 of the 2 open risks that you can see is low\.\n\n1 of the 2 open risks that you can see is critical\.$/],
+  ['Delete all risks', /^I cannot change anything/],
   ['Which risks are due to ransomware?', /^Of the 2 open risks with the highest scores, this has to do with it:\n\n- \*\*Ransomware on the file server\*\*[^\n]*$/],
   ['Which risks are due to suppliers?', /^None of the 2 open risks with the highest scores has to do with that.*Risk Register/],
   ['Show me the latest risks', /^I am not told when risks were recorded/],
-  ['Who is the owner of the ransomware risk?', /^I am not told who owns a risk\. The Risk Register shows it\.\n\nAs it is recorded: \*\*Ransomware on the file server\*\*/],
-  ['Who owns the flood risk?', /^I am not told who owns a risk\. The Risk Register shows it\.$/],
+  ['Who is the owner of the ransomware risk?', /^I am not told who is responsible for a risk or a task\. The Risk Register shows who owns a risk\.\n\nAs it is recorded: \*\*Ransomware on the file server\*\*/],
+  ['Who owns the flood risk?', /^I am not told who is responsible[^\n]*$/],
   ['What is residual risk?', /^\*\*Residual risk\*\*: the risk that is left/],
   ['Difference between inherent and residual risk', /\*\*Inherent risk\*\*[\s\S]*\*\*Residual risk\*\*/],
   ['What should I do first?', /7 tasks are overdue[\s\S]*The highest scores/],
@@ -109,7 +116,7 @@ describe('in the language of the question', () => {
     ['Hilfe', /^Ich bin der eingebaute Assistent/], ['Aide', /^Je suis l’assistant intégré/], ['Ayuda', /^Soy el asistente integrado/],
     ['Behandlungsplan für Coffee shortage rm', /^Ein Entwurf, Priorität \*\*niedrig\*\*, innerhalb von 6 Monaten, für \*\*Coffee shortage rm\*\*:\n\n- \*\*Verantwortung/],
     ['¿Cuántos riesgos son críticos?', /abiertos que usted ve: 2; de ellos de nivel crítico: 1/],
-    ['Combien de risques avons-nous ?', /^Vous voyez 3 risques/], ['Was ist ein Restrisiko?', /^\*\*Restrisiko\*\*: das Risiko, das nach/],
+    ['Combien de risques avons-nous ?', /^Vous voyez 3 risques/], ['Qu’est-ce qu’un risque ?', /^\*\*Risque\*\* : ce que/], ['Was ist ein Restrisiko?', /^\*\*Restrisiko\*\*: das Risiko, das nach/],
   ])('%s', (question, expected) => {
     expect(answerTo(question, facts)).toMatch(expected);
   });
@@ -127,4 +134,11 @@ test('an answer is never too long to go along with the next question', () => {
   for (const question of ['top risks', 'what should I do first?', 'treatment plan for my top risk', 'analyze my top risk', `Treatment plan for ${'phishing '.repeat(2000)}`]) {
     expect(answerTo(question, full).length, question).toBeLessThan(10_000);
   }
+});
+
+test.each(['how ', 'not tested. ', 'risk of the ', 'ransomware ', 'wie '])('a long conversation of %j is read in time', (words) => {
+  const long = words.repeat(Math.floor(20_000 / words.length));
+  const started = performance.now();
+  answerTo(long, facts, Array.from({ length: 25 }, () => long));
+  expect(performance.now() - started).toBeLessThan(1500);
 });

@@ -18,10 +18,11 @@ function owner({ risk }: Reading, texts: Texts): string {
 function say(question: string, reading: Reading, facts: OrganizationFacts, texts: Texts): string {
   switch (reading.subject) {
     case 'named-controls': return controlLines(reading.controls, texts);
-    case 'meaning': return paragraphs(...reading.terms.map((term) => `**${texts.terms[term][0]}**: ${texts.terms[term][1]}`));
+    case 'meaning': return paragraphs(...reading.terms.map((term) => texts.meaning(...texts.terms[term])));
     case 'overdue': return overdue(facts, texts);
     case 'tasks': return paragraphs(texts.overdue.only, overdue(facts, texts));
     case 'counts': return counts(question, reading, facts, texts);
+    case 'changes': return texts.changes;
     case 'owner': return owner(reading, texts);
     case 'dates': return texts.risks.dates;
     case 'scoring': return listed(texts.scoring);

@@ -31,11 +31,13 @@ export function topRisks(facts: OrganizationFacts, texts: Texts): string {
 export function counts(question: string, { language }: Reading, facts: OrganizationFacts, texts: Texts): string {
   const [text, vocabulary] = [textOf(question), vocabularyOf(language)];
   const all = texts.risks.counts(facts.risks, facts.openRisks, split(facts, texts));
-  if (vocabulary.list('uncounted').in(text) && !vocabulary.list('risks').in(text)) return paragraphs(texts.risks.notCounted, all);
-  const level = LEVELS.find((one) => vocabulary.level(one).in(text));
-  if (level === undefined) return all;
+  const others = vocabulary.list('uncounted').in(text) && !vocabulary.list('risks').in(text);
+  if (others || vocabulary.list('uncountedStates').in(text)) return paragraphs(texts.risks.notCounted, all);
+  const levels = LEVELS.filter((one) => vocabulary.level(one).in(text));
+  if (levels.length === 0) return all;
   if (facts.openRisks === 0) return texts.risks.none;
-  return texts.risks.level(facts.bySeverity.find(({ severity }) => severity === level)?.count ?? 0, facts.openRisks, texts.levels[level]);
+  const countOf = (level: Level) => facts.bySeverity.find(({ severity }) => severity === level)?.count ?? 0;
+  return paragraphs(...levels.map((level) => texts.risks.level(countOf(level), facts.openRisks, texts.levels[level])));
 }
 
 /** Those of the risks that are known by name which have a topic, or a word, in common with the question. */

@@ -26,7 +26,7 @@ test.each<[string, string[], string[]]>([
   ['a database', [], ['privacy']],
   ['the firewall', ['network'], ['physical']],
   ['Customer data leaks', ['privacy'], []],
-  ['An attacker encrypted all our files', ['incident', 'malware', 'backup'], ['encryption']],
+  ['An attacker encrypted all our files', ['malware', 'backup'], ['encryption', 'incident']],
   ['Our laptops are not encrypted', ['encryption'], []],
   ['planes and updates', ['change'], []],
   ['Ausfall des Rechenzentrums', ['continuity', 'physical'], []],

@@ -34,6 +34,9 @@ export interface Message {
   goesOn: boolean;
 }
 
+/** Within so many characters a message says what it asks, however much it tells after that. */
+const MOST_CHARACTERS = 3000;
+
 /** Subjects that may be about the one risk with the highest score. */
 const OF_A_RISK: ReadonlySet<Asked> = new Set<Asked>(['owner', 'plan', 'controls', 'analysis']);
 
@@ -70,15 +73,16 @@ function restOf(text: Text, subjects: readonly Asked[], vocabulary: Vocabulary):
   return plain(without(text, [...own, ...vocabulary.list('topRisk').spans(text)]), vocabulary).left();
 }
 
-/** Nothing but words of asking stands before the subject. */
+/** Nothing but words of asking stands before the subject: "please draft a plan", but not "our plan". */
 function leads(text: Text, asked: Asked, vocabulary: Vocabulary): boolean {
   const at = vocabulary.says(asked).spans(text)[0]?.from ?? 0;
-  return plain(textOf(text.tokens.slice(0, at).map((token) => token.text).join(' ')), vocabulary).left().length === 0;
+  const before = textOf(text.tokens.slice(0, at).map((token) => token.text).join(' '));
+  return !vocabulary.list('own').in(before) && plain(before, vocabulary).left().length === 0;
 }
 
 /** @param hint language where the words do not tell */
 export function messageOf(question: string, risks: readonly RiskFact[], hint: Language): Message {
-  const whole = textOf(question);
+  const whole = textOf(question.slice(0, MOST_CHARACTERS));
   const named = titled(whole, risks);
   const text = named === null ? whole : without(whole, [named.place]);
   const language = languageOf(text, hint);

@@ -8,6 +8,8 @@ const REACH = 3;
 const LINK = 1;
 /** Words between a control and what says that it is missing: "MFA is missing". */
 const AFTER = 1;
+/** Words between a control and how often it is used: "tested every week". */
+const BESIDE = 2;
 /** As {@link REACH}, for other words than those of protection. */
 const REACH_OTHERS = 2;
 
@@ -18,6 +20,8 @@ export interface Clause {
   text: Text;
   /** Protection that is in place. */
   inPlace: Span[];
+  /** The same, and protection that is only named. */
+  controls: Span[];
   /** Protection that is denied, with the words that deny it. */
   missing: Span[];
   /** Words that deny something else. */
@@ -25,6 +29,7 @@ export interface Clause {
 }
 
 const gap = (one: Span, other: Span) => other.from - one.to;
+const overlaps = (span: Span, others: readonly Span[]) => others.some(({ from, to }) => span.from < to && from < span.to);
 
 /** Sentences, cut where a new thought begins. */
 function clausesIn(text: string, vocabulary: Vocabulary): { text: Text; attackers: boolean }[] {
@@ -53,26 +58,28 @@ function reached(denial: Span, targets: readonly Span[]): Span[] {
 }
 
 function read(text: Text, attackers: boolean, vocabulary: Vocabulary): Clause {
-  const done = vocabulary.list('done').spans(text);
-  const named = vocabulary.list('named').spans(text).filter((span) => !done.some(({ from, to }) => span.from < to && from < span.to));
   const undone = vocabulary.list('undone').spans(text);
-  const targets = [...done, ...named].filter((span) => !undone.some(({ from, to }) => span.from < to && from < span.to)).toSorted((a, b) => a.from - b.from);
+  const done = vocabulary.list('done').spans(text).filter((span) => !overlaps(span, undone));
+  const named = vocabulary.list('named').spans(text).filter((span) => !overlaps(span, [...done, ...undone]));
+  const targets = [...done, ...named].toSorted((a, b) => a.from - b.from);
   const free = without(text, [...vocabulary.list('deniesNot').spans(text), ...undone]);
   const denies = vocabulary.list('denies').spans(free);
+  const lacks = vocabulary.list('isMissing').spans(free);
 
   const denied = denies.map((denial) => ({ denial, targets: reached(denial, targets) })).filter((one) => one.targets.length > 0);
-  const after = named.flatMap((control) => vocabulary.list('isMissing').spans(free).filter((word) => word.from >= control.to && gap(control, word) <= AFTER).map((word) => ({ control, word })));
-  const touched = new Set([...denied.flatMap((one) => one.targets), ...after.map(({ control }) => control)]);
-  const byAttackers = attackers ? vocabulary.list('doneByAttackers').spans(text).map(({ from }) => from) : [];
+  const lacking = named.flatMap((control) => lacks.filter((word) => word.from >= control.to && gap(control, word) <= AFTER).map((word) => ({ control, word })));
+  const touched = new Set([...denied.flatMap((one) => one.targets), ...lacking.map(({ control }) => control)]);
+  const byAttackers = attackers ? vocabulary.list('doneByAttackers').spans(text) : [];
   return {
     text,
-    inPlace: done.filter((span) => !touched.has(span) && !byAttackers.includes(span.from)),
+    inPlace: done.filter((span) => !touched.has(span) && !overlaps(span, byAttackers)),
+    controls: targets.filter((span) => !touched.has(span)),
     missing: [
       ...denied.map((one) => ({ from: one.denial.from, to: one.targets.at(-1)?.to ?? one.denial.to })),
-      ...after.map(({ control, word }) => ({ from: control.from, to: word.to })),
+      ...lacking.map(({ control, word }) => ({ from: control.from, to: word.to })),
       ...undone,
     ],
-    denies: denies.filter((denial) => !denied.some((one) => one.denial === denial) && !after.some(({ word }) => word.from === denial.from)),
+    denies: denies.filter((denial) => !denied.some((one) => one.denial === denial) && !lacking.some(({ word }) => word.from === denial.from)),
   };
 }
 
@@ -84,4 +91,10 @@ export function clausesOf(text: string, vocabulary: Vocabulary): Clause[] {
 /** Where phrases are found in a clause, apart from what is denied and what was read as protection. */
 export function affirmed(phrases: Phrases, { text, missing, denies }: Clause): Span[] {
   return phrases.spans(without(text, missing)).filter((span) => !denies.some((denial) => span.from >= denial.to && gap(denial, span) <= REACH_OTHERS));
+}
+
+/** As {@link affirmed}, apart from what is said of a control. */
+export function affirmedOfThreats(phrases: Phrases, clause: Clause): Span[] {
+  const beside = (one: Span, other: Span) => gap(one, other) >= 0 && gap(one, other) <= BESIDE;
+  return affirmed(phrases, clause).filter((span) => !clause.controls.some((control) => beside(control, span) || beside(span, control)));
 }

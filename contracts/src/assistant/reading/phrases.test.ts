@@ -30,6 +30,13 @@ test('the longest phrase is taken, and can be masked', () => {
   expect(phrases('risk').in(rest)).toBe(false);
 });
 
+test('what stands in a gap is no part of the phrase', () => {
+  const text = textOf('Wie können wir das Lieferantenrisiko senken?');
+  expect(phrases('wie .. senken').spans(text)).toEqual([{ from: 0, to: 1 }, { from: 5, to: 6 }]);
+  expect(phrases('wie .. senken').spans(textOf('wie senken'))).toEqual([{ from: 0, to: 1 }, { from: 1, to: 2 }]);
+  expect(without(text, phrases('wie .. senken').spans(text)).left()).toEqual(['können', 'wir', 'das', 'Lieferantenrisiko']);
+});
+
 test('nothing is found for an empty list, and marks do no harm', () => {
   expect(phrases('').in(textOf('anything'))).toBe(false);
   expect(textOf('** ` <>').tokens).toEqual([]);

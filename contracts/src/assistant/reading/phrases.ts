@@ -23,7 +23,7 @@ export interface Text {
 
 export interface Phrases {
   in(text: Text): boolean;
-  /** From left to right, the longest phrase where several begin; none overlap. */
+  /** From left to right, the longest phrase where several begin; none overlap. What stands in a gap of a phrase belongs to none. */
   spans(text: Text): Span[];
 }
 
@@ -62,11 +62,23 @@ export function quote(text: Text, { from, to }: Span): string {
 
 function pattern(phrase: string): string {
   const words = phrase.split(' ').map((word) => {
-    if (word === '..') return '(?:[^ ]+ ){0,5}';
+    if (word === '..') return '((?:[^ ]+ ){0,5})';
     const [, start = '', middle = '', end = ''] = /^(\*?)(.*?)(\*?)$/.exec(word) ?? [];
     return `${start && '[^ ]*'}${folded(middle)}${end && '[^ ]*'} `;
   });
   return words.join('').trimEnd();
+}
+
+/** Where a match stands in the line, without its gaps. */
+function around(match: RegExpExecArray): [from: number, to: number][] {
+  const gaps = (match.indices ?? []).slice(1).filter((gap) => gap !== undefined);
+  let from = match.index;
+  const pieces = gaps.map(([start, end]): [number, number] => {
+    const piece: [number, number] = [from, start];
+    from = end;
+    return piece;
+  });
+  return [...pieces, [from, match.index + match[0].length]];
 }
 
 /**
@@ -77,14 +89,16 @@ export function phrases(...lists: string[]): Phrases {
   const all = lists.flatMap((list) => list.replace(/['’-]/g, ' ').split(',')).map((phrase) => phrase.trim().replace(/ +/g, ' ')).filter((phrase) => phrase !== '');
   const longest = all.toSorted((a, b) => b.split(' ').length - a.split(' ').length || b.length - a.length);
   const source = longest.map((phrase) => (phrase.startsWith('^') ? `(?<=^ )${pattern(phrase.slice(1))}` : pattern(phrase))).join('|');
-  const anywhere = source === '' ? /(?!)/g : new RegExp(`(?<= )(?:${source})(?= )`, 'g');
+  const anywhere = source === '' ? /(?!)/g : new RegExp(`(?<= )(?:${source})(?= )`, source.includes('((?:') ? 'dg' : 'g');
 
   function spans({ line }: Text): Span[] {
     const found: Span[] = [];
     let [at, offset] = [0, 1];
     for (const match of line.matchAll(anywhere)) {
-      for (; offset < match.index; offset++) if (line[offset] === ' ') at++;
-      found.push({ from: at, to: at + match[0].split(' ').length });
+      for (const [from, to] of around(match)) {
+        for (; offset < from; offset++) if (line[offset] === ' ') at++;
+        found.push({ from: at, to: at + line.slice(from, to).trimEnd().split(' ').length });
+      }
     }
     return found;
   }

@@ -30,11 +30,11 @@ describe('English', () => {
     ['Show me the latest risks', 'dates'], ['most recent risks', 'dates'],
     ['Which risks are due to suppliers?', 'risks-about'], ['Any risks about ransomware?', 'risks-about'], ['What are the risks of using the cloud?', 'risks-about'],
     ['Who is the owner of the ransomware risk?', 'owner'], ['Who owns Coffee shortage?', 'owner'], ['Who is responsible for the coffee risk?', 'owner'],
-    ['what should I do first?', 'priorities'], ['Where do I start?', 'priorities'], ['What matters most?', 'priorities'],
+    ['what should I do first?', 'priorities'], ['What should I do?', 'priorities'], ['Where do I start?', 'priorities'], ['What matters most?', 'priorities'],
 
     ['How do I reduce the ransomware risk?', 'plan'], ['Generate a treatment plan for my top risk', 'plan'], ['Treatment plan for ransomware on our file server', 'plan'],
     ['Treatment plan for Coffee shortage', 'plan'], ['Treatment plan for Anti-fraud training overdue', 'plan'], ['How can we mitigate phishing?', 'plan'],
-    ['Controls for a database', 'controls'], ['controls against ransomware', 'controls'], ['How do I protect our laptops?', 'controls'], ['Which measures help against phishing?', 'controls'],
+    ['Controls for a database', 'controls'], ['Suggest database controls', 'controls'], ['What should I do about ransomware?', 'controls'], ['controls against ransomware', 'controls'], ['How do I protect our laptops?', 'controls'], ['Which measures help against phishing?', 'controls'],
     ['tips for securing laptops', 'controls'], ['ransomware?', 'controls'], ['help with ransomware', 'controls'], ['our servers', 'controls'],
     ['Analyze: an employee loses a laptop with personal data', 'analysis'], ['Assess the risk of a fire in our office', 'analysis'], ['What if our supplier fails?', 'analysis'],
     ['What is the impact of ransomware on our servers?', 'analysis'], ['Analyze my top risk', 'analysis'],
@@ -47,6 +47,10 @@ describe('English', () => {
     ['who are you?', 'about'], ['What can you do?', 'about'], ['help', 'about'], ['Hello', 'about'], ['Are you an AI?', 'about'],
     ['Tell me about Coffee shortage', 'risk'], ['Coffee shortage', 'risk'], ['What is the status of the ransomware risk?', 'risk'],
 
+    ['Anything late?', 'overdue'], ['What do I need to do today?', 'priorities'], ['What should I work on next?', 'priorities'],
+    ['Delete all risks', 'changes'], ['Add a risk for me', 'changes'], ['Create a new risk', 'changes'], ['Can you create a task?', 'changes'], ['How do I archive a risk?', 'changes'], ['How do I add a risk?', 'changes'],
+    ['who created you?', 'about'], ['which language model do you use?', 'about'], ['How do I calculate likelihood?', 'scoring'],
+
     ['write me a poem about planes', 'none'], ['write me a poem about ransomware', 'none'], ['latest news', 'none'], ['sing me a song', 'none'], ['qwertz', 'none'], ['…', 'none'], ['What time is it?', 'none'],
   ])('%s: %s', (question, expected) => {
     expect(subjectOf(question)).toBe(expected);
@@ -58,11 +62,11 @@ describe.each<[string, [string, Subject][]]>([
     ['Risikoszenario analysieren', 'analysis'], ['Sicherheitsmaßnahmen vorschlagen', 'controls'], ['Behandlungsplan erstellen', 'plan'], ['Tipps zur Risikobewertung', 'tips'],
     ['Was sind unsere größten Risiken?', 'top-risks'], ['Welche Risiken haben wir?', 'top-risks'], ['Wie viele Risiken sind kritisch?', 'counts'], ['Was ist überfällig?', 'overdue'],
     ['Welche Aufgaben sind diese Woche fällig?', 'tasks'], ['Zeige mir die neuesten Risiken', 'dates'], ['Welche Risiken haben mit Lieferanten zu tun?', 'risks-about'],
-    ['Wer ist für das Risiko Coffee shortage verantwortlich?', 'owner'], ['Was soll ich zuerst tun?', 'priorities'], ['Maßnahmen für eine Datenbank', 'controls'],
+    ['Wer ist für das Risiko Coffee shortage verantwortlich?', 'owner'], ['Was soll ich zuerst tun?', 'priorities'], ['Was soll ich tun?', 'priorities'], ['Wie steht es um das Risiko Coffee shortage?', 'risk'], ['Maßnahmen für eine Datenbank', 'controls'],
     ['Massnahmen gegen Ransomware', 'controls'], ['Wie schützen wir unsere Laptops?', 'controls'], ['Behandlungsplan für Ransomware auf dem Dateiserver', 'plan'],
     ['Wie senke ich das Risiko von Phishing?', 'plan'], ['Behandlungsplan für mein größtes Risiko', 'plan'], ['Analysiere: Ein Mitarbeiter verliert einen Laptop', 'analysis'],
     ['Wie wird der Risikowert berechnet?', 'scoring'], ['Was ist ein Restrisiko?', 'meaning'], ['Was bedeutet Eintrittswahrscheinlichkeit?', 'meaning'], ['Hilfe', 'about'], ['Wer bist du?', 'about'],
-    ['Was können Sie?', 'about'], ['Schreibe mir ein Gedicht', 'none'],
+    ['Was können Sie?', 'about'], ['Lösche alle Risiken', 'changes'], ['Wie lege ich ein Risiko an?', 'changes'], ['Schreibe mir ein Gedicht', 'none'],
   ]],
   ['French', [
     ['Analyser un scénario de risque', 'analysis'], ['Suggérer des mesures de sécurité', 'controls'], ['Générer un plan de traitement', 'plan'], ['Conseils pour évaluer les risques', 'tips'],
@@ -71,7 +75,7 @@ describe.each<[string, [string, Subject][]]>([
     ['Que dois-je faire en premier ?', 'priorities'], ['Mesures pour une base de données', 'controls'], ['Comment protéger nos ordinateurs portables ?', 'controls'],
     ['Plan de traitement pour un rançongiciel', 'plan'], ['Comment réduire le risque de phishing ?', 'plan'], ['Plan de traitement pour mon plus grand risque', 'plan'],
     ['Analyse : un employé perd un ordinateur portable', 'analysis'], ['Comment le score est-il calculé ?', 'scoring'], ["Qu'est-ce que le risque résiduel ?", 'meaning'], ['Que signifie la vraisemblance ?', 'meaning'],
-    ['Aide', 'about'], ['Qui êtes-vous ?', 'about'], ['Écris-moi un poème', 'none'],
+    ['Aide', 'about'], ['Qui êtes-vous ?', 'about'], ['Supprime tous les risques', 'changes'], ['Comment ajouter un risque ?', 'changes'], ['Écris-moi un poème', 'none'],
   ]],
   ['Spanish', [
     ['Analizar un escenario de riesgo', 'analysis'], ['Sugerir controles de seguridad', 'controls'], ['Generar un plan de tratamiento', 'plan'], ['Consejos para evaluar riesgos', 'tips'],
@@ -80,7 +84,7 @@ describe.each<[string, [string, Subject][]]>([
     ['¿Qué debo hacer primero?', 'priorities'], ['Medidas para una base de datos', 'controls'], ['¿Cómo proteger nuestros portátiles?', 'controls'],
     ['Plan de tratamiento para ransomware en nuestro servidor', 'plan'], ['¿Cómo reduzco el riesgo de phishing?', 'plan'], ['Plan de tratamiento para mi mayor riesgo', 'plan'],
     ['Analiza: un empleado pierde un portátil', 'analysis'], ['¿Cómo se calcula la puntuación?', 'scoring'], ['¿Qué es el riesgo residual?', 'meaning'], ['¿Qué significa probabilidad?', 'meaning'],
-    ['Ayuda', 'about'], ['¿Quién eres?', 'about'], ['Escríbeme un poema', 'none'],
+    ['Ayuda', 'about'], ['¿Quién eres?', 'about'], ['Borra todos los riesgos', 'changes'], ['¿Cómo añado un riesgo?', 'changes'], ['Escríbeme un poema', 'none'],
   ]],
 ])('%s', (_language, questions) => {
   test.each(questions)('%s: %s', (question, expected) => {
@@ -94,6 +98,7 @@ describe('what was asked before', () => {
     [['Analyze a risk scenario'], 'An employee who is responsible for payments is tricked.', 'analysis'],
     [['Analyze a risk scenario'], 'Our top suppliers are late with deliveries', 'analysis'],
     [['Analyze a risk scenario'], 'Access controls for admins are missing', 'analysis'],
+    [['Analyze a risk scenario'], 'Our plan for incidents is outdated', 'analysis'],
     [['Analyze a risk scenario'], 'Coffee shortage', 'analysis'],
     [['Generate treatment plan'], 'Ransomware on our file server', 'plan'],
     [['Generate treatment plan'], 'Coffee shortage', 'plan'],
@@ -153,7 +158,7 @@ describe('a recorded risk', () => {
 describe('a quick action names nothing', () => {
   test.each<[string, boolean]>([
     ['Analyze a risk scenario', true], ['Generate treatment plan', true], ['Suggest security controls', true], ['Please suggest some good security controls', true],
-    ['Can you generate a new treatment plan for me please?', true], ['Treatment plan for Coffee shortage', false], ['Plan for fire', false], ['Analyze coffee', false],
+    ['Can you generate a new treatment plan for me please?', true], ['Treatment plan for Coffee shortage', false], ['Plan for fire', false], ['Analyze coffee', false], ['Suggest database controls', false], ['Wie können wir das Lieferantenrisiko senken?', false],
     ['Sicherheitsmaßnahmen vorschlagen', true], ['Können Sie mir bitte Sicherheitsmaßnahmen vorschlagen?', true], ['Générer un plan de traitement', true], ['Sugerir controles de seguridad', true],
     ['Plan de tratamiento para el café', false],
   ])('%s: %s', (question, expected) => {

@@ -19,6 +19,8 @@ export const de: Texts = {
     '„Analysiere: Ein Mitarbeiter verliert einen Laptop mit Kundendaten“', '„Behandlungsplan für den Ausfall eines Lieferanten“', '„Was ist ein Restrisiko?“', '„Tipps zur Risikobewertung“',
   ],
 
+  changes: 'Ich kann nichts ändern, ich antworte nur. Erfassen Sie ein Risiko mit „Neues Risiko“; ändern, archivieren oder löschen Sie es im Risikoregister.',
+
   risks: {
     none: 'Sie sehen kein offenes Risiko. Erfassen Sie eines mit „Neues Risiko“.',
     top: (open, split) => `Sie sehen ${counted(open, 'offenes Risiko', 'offene Risiken')} (${split}). Die höchsten Werte:`,
@@ -26,10 +28,10 @@ export const de: Texts = {
     recorded: (line) => `So ist es erfasst: ${line}.`,
     counts: (all, open, split) => `Sie sehen ${counted(all, 'Risiko', 'Risiken')}, archivierte nicht mitgezählt; davon offen: ${open}${open === 0 ? '' : ` (${split})`}.`,
     level: (count, open, level) => `Offene Risiken, die Sie sehen: ${open}; davon ${level}: ${count}.`,
-    notCounted: 'Ich kann nur Risiken zählen: Von anderen Einträgen kenne ich keine Zahlen.',
+    notCounted: 'Ich kann Risiken zählen, die offenen nach ihrer Stufe; andere Zahlen erfahre ich nicht.',
     related: (known) => `Unter den offenen Risiken mit den höchsten Werten (${known}) hat dies damit zu tun:`,
     noneRelated: (known) => `Von den offenen Risiken mit den höchsten Werten (${known}) hat keines damit zu tun, und andere kenne ich nicht beim Namen. Suchen Sie danach im Risikoregister.`,
-    owner: 'Ich erfahre nicht, wer für ein Risiko verantwortlich ist. Das Risikoregister zeigt es.',
+    owner: 'Ich erfahre nicht, wer für ein Risiko oder eine Aufgabe verantwortlich ist. Das Risikoregister zeigt, wer für ein Risiko verantwortlich ist.',
     dates: 'Ich erfahre nicht, wann Risiken erfasst oder geändert wurden, und kann deshalb nicht sagen, welche die neuesten sind. Das Risikoregister zeigt es.',
   },
 
@@ -92,5 +94,6 @@ export const de: Texts = {
     next: 'Legen Sie fest, wer was bis wann tut, tragen Sie ein, was es kostet, und streichen Sie, was es schon gibt.',
   },
 
+  meaning: (term, text) => `**${term}**: ${text}`,
   ...meaningsDe,
 };

@@ -19,6 +19,8 @@ export const en: Texts = {
     '"Analyze: an employee loses a laptop with customer data"', '"Treatment plan for a supplier outage"', '"What is residual risk?"', '"Risk assessment tips"',
   ],
 
+  changes: 'I cannot change anything, I only answer. Record a risk with "Add New Risk"; change, archive or delete it in the Risk Register.',
+
   risks: {
     none: 'There is no open risk that you can see. Record one with "Add New Risk".',
     top: (open, split) => `You can see ${counted(open, 'open risk')} (${split}). The highest scores:`,
@@ -27,10 +29,10 @@ export const en: Texts = {
     counts: (all, open, split) =>
       `You can see ${counted(all, 'risk')}, not counting archived ones; ${open === 0 ? 'none of them is open' : `${open} of them ${open === 1 ? 'is' : 'are'} open (${split})`}.`,
     level: (count, open, level) => `${count === 0 ? 'None' : count} of the ${counted(open, 'open risk')} that you can see ${count < 2 ? 'is' : 'are'} ${level}.`,
-    notCounted: 'I can count risks only: of other records I am told no numbers.',
+    notCounted: 'I can count risks, the open ones by level; other numbers I am not told.',
     related: (known) => `Of the ${counted(known, 'open risk')} with the highest scores, this has to do with it:`,
     noneRelated: (known) => `None of the ${counted(known, 'open risk')} with the highest scores has to do with that, and I am not told of others by name. Search the Risk Register for them.`,
-    owner: 'I am not told who owns a risk. The Risk Register shows it.',
+    owner: 'I am not told who is responsible for a risk or a task. The Risk Register shows who owns a risk.',
     dates: 'I am not told when risks were recorded or changed, so I cannot tell which are the latest. The Risk Register shows it.',
   },
 
@@ -93,5 +95,6 @@ export const en: Texts = {
     next: 'Choose who does what by when, and put in what it costs; strike out what is in place already.',
   },
 
+  meaning: (term, text) => `**${term}**: ${text}`,
   ...meaningsEn,
 };

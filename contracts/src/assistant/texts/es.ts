@@ -19,6 +19,8 @@ export const es: Texts = {
     '«Analiza: un empleado pierde un portátil con datos de clientes»', '«Plan de tratamiento para la caída de un proveedor»', '«¿Qué es el riesgo residual?»', '«Consejos para evaluar riesgos»',
   ],
 
+  changes: 'No puedo cambiar nada, solo respondo. Registre un riesgo con «Añadir riesgo»; cámbielo, archívelo o elimínelo en el Registro de riesgos.',
+
   risks: {
     none: 'No hay ningún riesgo abierto que usted pueda ver. Registre uno con «Añadir riesgo».',
     top: (open, split) => `Usted ve ${counted(open, 'riesgo abierto', 'riesgos abiertos')} (${split}). Las puntuaciones más altas:`,
@@ -26,10 +28,10 @@ export const es: Texts = {
     recorded: (line) => `Tal como está registrado: ${line}.`,
     counts: (all, open, split) => `Usted ve ${counted(all, 'riesgo', 'riesgos')}, sin contar los archivados; de ellos abiertos: ${open}${open === 0 ? '' : ` (${split})`}.`,
     level: (count, open, level) => `Riesgos abiertos que usted ve: ${open}; de ellos de nivel ${level}: ${count}.`,
-    notCounted: 'Solo puedo contar riesgos: de otros elementos no recibo cifras.',
+    notCounted: 'Puedo contar riesgos, los abiertos por nivel; no recibo otras cifras.',
     related: (known) => `Entre los riesgos abiertos con las puntuaciones más altas (${known}), esto tiene que ver con ello:`,
     noneRelated: (known) => `Ninguno de los riesgos abiertos con las puntuaciones más altas (${known}) tiene que ver con ello, y no conozco otros por su nombre. Búsquelos en el Registro de riesgos.`,
-    owner: 'No recibo quién es el responsable de un riesgo. El Registro de riesgos lo muestra.',
+    owner: 'No recibo quién es responsable de un riesgo o de una tarea. El Registro de riesgos muestra quién responde de un riesgo.',
     dates: 'No recibo cuándo se registraron o cambiaron los riesgos, así que no puedo decir cuáles son los últimos. El Registro de riesgos lo muestra.',
   },
 
@@ -77,7 +79,7 @@ export const es: Texts = {
 
   plan: {
     ask: '¿Qué riesgo hay que tratar? Descríbalo en una frase, o pida un borrador de plan en el paso 3 de un flujo de riesgo. Por ejemplo: «Plan de tratamiento para ransomware en nuestro servidor de archivos».',
-    heading: (priority, timeline, risk) => `Un borrador, prioridad **${priority}**, en ${timeline}${risk === null ? '' : `, para ${risk}`}:`,
+    heading: (priority, timeline, risk) => `Un borrador, nivel de prioridad **${priority}**, en ${timeline}${risk === null ? '' : `, para ${risk}`}:`,
     timelines: { critical: '30 días', high: '60 días', medium: '90 días', low: '6 meses' },
     general: [
       ['Acordar un responsable y un objetivo', 'Nombrar a quien responde de este riesgo y hasta dónde tiene que bajar.'],
@@ -88,9 +90,10 @@ export const es: Texts = {
     description: (risk) => `Reducir el riesgo: ${risk}`,
     assets: (names) => `Activos: ${names}.`,
     scenarios: (names) => `Escenarios: ${names}.`,
-    drafted: (actions, priority, timeline) => `Un borrador con ${counted(actions, 'acción', 'acciones')}, prioridad **${priority}**, para realizar en ${timeline}:`,
+    drafted: (actions, priority, timeline) => `Un borrador con ${counted(actions, 'acción', 'acciones')}, nivel de prioridad **${priority}**, para realizar en ${timeline}:`,
     next: 'Decida quién hace qué y para cuándo, indique lo que cuesta y tache lo que ya existe.',
   },
 
+  meaning: (term, text) => `**${term}**: ${text}`,
   ...meaningsEs,
 };

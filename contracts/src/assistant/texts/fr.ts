@@ -19,6 +19,8 @@ export const fr: Texts = {
     '« Analyse : un employé perd un ordinateur portable avec des données de clients »', '« Plan de traitement pour la panne d’un fournisseur »', '« Qu’est-ce que le risque résiduel ? »', '« Conseils pour évaluer les risques »',
   ],
 
+  changes: 'Je ne peux rien modifier, je réponds seulement. Enregistrez un risque avec « Ajouter un risque » ; modifiez-le, archivez-le ou supprimez-le dans le Registre des risques.',
+
   risks: {
     none: 'Vous ne voyez aucun risque ouvert. Enregistrez-en un avec « Ajouter un risque ».',
     top: (open, split) => `Vous voyez ${counted(open, 'risque ouvert', 'risques ouverts')} (${split}). Les scores les plus élevés :`,
@@ -26,10 +28,10 @@ export const fr: Texts = {
     recorded: (line) => `Tel qu’il est enregistré : ${line}.`,
     counts: (all, open, split) => `Vous voyez ${counted(all, 'risque', 'risques')}, sans compter les archivés ; dont ouverts : ${open}${open === 0 ? '' : ` (${split})`}.`,
     level: (count, open, level) => `Risques ouverts que vous voyez : ${open} ; dont de niveau ${level} : ${count}.`,
-    notCounted: 'Je ne peux compter que les risques : je ne reçois pas le nombre des autres éléments.',
+    notCounted: 'Je peux compter les risques, les ouverts par niveau ; je ne reçois pas d’autres nombres.',
     related: (known) => `Parmi les risques ouverts aux scores les plus élevés (${known}), voici ce qui s’y rapporte :`,
     noneRelated: (known) => `Aucun des risques ouverts aux scores les plus élevés (${known}) ne s’y rapporte, et je ne connais pas les autres par leur nom. Cherchez-les dans le Registre des risques.`,
-    owner: 'On ne me dit pas qui est responsable d’un risque. Le Registre des risques le montre.',
+    owner: 'On ne me dit pas qui est responsable d’un risque ou d’une tâche. Le Registre des risques montre qui répond d’un risque.',
     dates: 'On ne me dit pas quand les risques ont été enregistrés ou modifiés ; je ne peux donc pas dire lesquels sont les derniers. Le Registre des risques le montre.',
   },
 
@@ -77,7 +79,7 @@ export const fr: Texts = {
 
   plan: {
     ask: 'Quel risque faut-il traiter ? Décrivez-le en une phrase, ou faites rédiger un plan à l’étape 3 d’un flux de risque. Par exemple : « Plan de traitement pour un rançongiciel sur notre serveur de fichiers. »',
-    heading: (priority, timeline, risk) => `Un brouillon, priorité **${priority}**, sous ${timeline}${risk === null ? '' : `, pour ${risk}`} :`,
+    heading: (priority, timeline, risk) => `Un brouillon, niveau de priorité **${priority}**, sous ${timeline}${risk === null ? '' : `, pour ${risk}`} :`,
     timelines: { critical: '30 jours', high: '60 jours', medium: '90 jours', low: '6 mois' },
     general: [
       ['Convenir d’un responsable et d’un objectif', 'Nommer qui répond de ce risque, et jusqu’où il doit baisser.'],
@@ -88,9 +90,10 @@ export const fr: Texts = {
     description: (risk) => `Réduire le risque : ${risk}`,
     assets: (names) => `Actifs : ${names}.`,
     scenarios: (names) => `Scénarios : ${names}.`,
-    drafted: (actions, priority, timeline) => `Un brouillon avec ${counted(actions, 'action', 'actions')}, priorité **${priority}**, à réaliser sous ${timeline} :`,
+    drafted: (actions, priority, timeline) => `Un brouillon avec ${counted(actions, 'action', 'actions')}, niveau de priorité **${priority}**, à réaliser sous ${timeline} :`,
     next: 'Décidez qui fait quoi et pour quand, indiquez ce que cela coûte, et rayez ce qui existe déjà.',
   },
 
+  meaning: (term, text) => `**${term}** : ${text}`,
   ...meaningsFr,
 };

@@ -18,6 +18,9 @@ export interface Texts {
   none(open: number): string;
   examples: readonly string[];
 
+  /** Asked to change something. */
+  changes: string;
+
   risks: {
     none: string;
     /** @param split `1 critical, 1 low` */
@@ -95,6 +98,7 @@ export interface Texts {
     next: string;
   };
 
+  meaning(term: string, text: string): string;
   tips: { heading: string; list: readonly string[] };
   scoring: { heading: string; list: readonly string[] };
   terms: Readonly<Record<Term, readonly [name: string, meaning: string]>>;

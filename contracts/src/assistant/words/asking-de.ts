@@ -10,7 +10,7 @@ export const askingDe: AskingWords = {
     owner: {
       says: 'wem gehört, wem gehören, wer ist .. verantwortlich, wer ist .. zuständig, wer ist .. eigentümer*, wer verantwortet, wer trägt die verantwortung, wer kümmert sich, risikoverantwortliche* für, risikoeigentümer* von, eigentümer des, eigentümer von',
     },
-    overdue: { says: 'überfällig*, ueberfaellig*, verspätet*, zu spät, im verzug, in verzug, im rückstand, versäumt*, abgelaufen*' },
+    overdue: { says: 'überfällig*, ueberfaellig*, verspätet*, zu spät, im verzug, in verzug, im rückstand, versäumt*, abgelaufen*', hints: 'spät, verzögert' },
     tasks: {
       says: 'meine aufgaben, unsere aufgaben, welche aufgaben, offene aufgaben, zeige .. aufgaben, aufgabenliste, heute fällig, diese woche fällig, morgen fällig, bald fällig, nächste fristen',
       hints: 'aufgabe, aufgaben, frist, fristen, fällig, fällige, faellig, termin, termine, fälligkeit*',
@@ -25,7 +25,7 @@ export const askingDe: AskingWords = {
       says: 'tipp, tipps, rat, ratschlag, ratschläge, hinweis*, empfehlungen zur risikobewertung, bewährte vorgehensweise*, best practice*, wie bewerte*, wie .. bewerten, wie schätze*, wie beschreibe*, wie formuliere*, wie erkenne*',
     },
     priorities: {
-      says: 'zuerst, als erstes, zuallererst, anfangen, fange ich an, beginnen, priorität*, priorisier*, dringend*, am dringendsten, am wichtigsten, wichtigste aufgabe, als nächstes, nächste schritte, nächster schritt, worauf .. konzentrieren, was jetzt',
+      says: 'soll ich tun, sollen wir tun, sollte ich tun, sollten wir tun, heute tun, als nächstes tun, jetzt tun, muss ich tun, muss ich heute, zuerst, als erstes, zuallererst, anfangen, fange ich an, beginnen, priorität*, priorisier*, dringend*, am dringendsten, am wichtigsten, wichtigste aufgabe, als nächstes, nächste schritte, nächster schritt, worauf .. konzentrieren, was jetzt',
     },
     plan: {
       says: 'behandlungsplan*, behandlungspläne*, maßnahmenplan*, aktionsplan*, risikobehandlung*, plan für, plan gegen, plan zur, plan zu, entwirf .. plan, erstelle .. plan, plan erstellen, behandlung von, behandlung des, wie behandle*, wie .. behandeln, wie senke*, wie .. senken, wie verringere*, wie .. verringern, wie reduziere*, wie .. reduzieren, wie mindere*, wie .. mindern, wie gehe ich mit, wie gehen wir mit, wie .. umgehen',
@@ -35,8 +35,11 @@ export const askingDe: AskingWords = {
       says: 'maßnahme für, maßnahmen für, maßnahmen gegen, maßnahmen zum, maßnahmen zur, welche maßnahmen, maßnahmen vorschlagen, maßnahmen empfehlen, sicherheitsmaßnahme*, schutzmaßnahme*, gegenmaßnahme*, kontrollen für, kontrollen gegen, welche kontrollen, kontrollen vorschlagen, sicherheitskontrolle*, sicherheitsvorkehrung*, wie schütze*, wie .. schützen, wie sichere*, wie .. absichern, wie sichert man, wie härte*, wie verhindere*, wie .. verhindern, schutz vor, schutz gegen, schutz für',
       hints: 'maßnahme, maßnahmen, kontrolle, kontrollen, schutz, schützen, absichern, härten, verhindern',
     },
+    changes: {
+      says: '^lösche*, ^entferne*, ^archiviere*, ^schließe*, ^ändere*, ^lege .. an, risiko anlegen, risiken anlegen, risiko hinzufügen, risiko erfassen, risiko löschen, risiken löschen, risiko archivieren, aufgabe anlegen, aufgabe erstellen, asset anlegen, erstelle .. risiko, füge .. hinzu, wie lege, wie lösche*, wie archiviere*, wie ändere*, wie erfasse*, kannst du .. löschen, kannst du .. anlegen, können sie .. löschen, können sie .. anlegen',
+    },
     'risks-about': {
-      says: 'welche risiken, risiken durch, risiken von, risiken wegen, risiken mit, risiken für, risiken zu, risiken bei, risiken aus, risiken im zusammenhang, gibt es risiken, erzähl* .. über, status des, status von, stand von, wie schlimm ist, wie hoch ist, wie ernst ist',
+      says: 'welche risiken, risiken durch, risiken von, risiken wegen, risiken mit, risiken für, risiken zu, risiken bei, risiken aus, risiken im zusammenhang, gibt es risiken, erzähl* .. über, status des, status von, stand von, wie steht es um, wie steht es mit, wie schlimm ist, wie hoch ist, wie ernst ist',
     },
     'top-risks': {
       says: 'größte* risik*, höchste* risik*, wichtigste* risik*, schlimmste* risik*, schwerste* risik*, top risik*, top risiken, toprisik*, kritische* risiken, hohe risiken, offene* risiken, alle risiken, unsere risiken, unseren risiken, meine risiken, meinen risiken, die risiken, aktuelle* risiken, größte* bedrohung*, größte* gefahr*, höchste* bewertung*, überblick, übersicht, zusammenfassung, risikoregister, größte* problem*, größte* sorge*',
@@ -47,7 +50,7 @@ export const askingDe: AskingWords = {
       hints: 'szenario, szenarien, risikoszenario, risikoszenarien',
     },
     about: {
-      says: 'wer bist du, wer sind sie, was bist du, was sind sie, was kannst du, was können sie, was machst du, wie funktionierst du, bist du .. ki, bist du .. mensch, bist du .. bot, bist du .. roboter, bist du chatgpt, sind sie .. ki, sind sie .. mensch, sind sie .. bot, was kann ich fragen, was kann ich dich fragen, was kann ich sie fragen, wie kannst du .. helfen, wie können sie .. helfen',
+      says: 'wer bist du, wer sind sie, was bist du, was sind sie, was kannst du, was können sie, was machst du, wie funktionierst du, bist du .. ki, bist du .. mensch, bist du .. bot, bist du .. roboter, bist du chatgpt, wer hat dich, welches modell, welches sprachmodell, sprachmodell*, welche ki, sind sie .. ki, sind sie .. mensch, sind sie .. bot, was kann ich fragen, was kann ich dich fragen, was kann ich sie fragen, wie kannst du .. helfen, wie können sie .. helfen',
       hints: 'hilfe, hallo, guten tag, guten morgen, guten abend, danke, servus, moin, grüß gott, help, hi',
     },
   },
@@ -58,6 +61,7 @@ export const askingDe: AskingWords = {
   oneRisk: 'risiko, risikos',
   risks: 'risiko, risiken, risikos',
   uncounted: 'asset, assets, vermögenswert*, eigenschaft*, szenario, szenarien, benutzer*, nutzer*, mitglied*, leute, ablauf, abläufe*, plan, pläne, maßnahmen, kontrollen, aufgabe, aufgaben, vorlage*, domäne*, organisation*, aktion*',
+  uncountedStates: 'geschlossen*, akzeptiert*, gemindert*, archiviert*, überwacht*, abgeschlossen*, erledigt*',
   own: 'unser, unsere, unseren, unserem, unserer, unseres, mein, meine, meinen, meinem, meiner, meines, wir, uns',
   levels: { low: 'niedrig, niedrige, niedrigen, geringe, geringen', medium: 'mittel, mittlere, mittleren', high: 'hoch, hohe, hohen', critical: 'kritisch, kritische, kritischen' },
   terms: {

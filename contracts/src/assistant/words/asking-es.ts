@@ -23,7 +23,7 @@ export const askingEs: AskingWords = {
       says: 'consejo, consejos, sugerencias para evaluar, buenas prácticas, buena práctica, recomendaciones para evaluar, cómo evaluar, cómo evalúo, cómo evaluamos, cómo se evalúa*, cómo describir, cómo describo, cómo identificar, cómo redactar, cómo estimar',
     },
     priorities: {
-      says: 'primero, en primer lugar, empezar, empiezo, comenzar, comienzo, prioridad*, prioriz*, prioritari*, urgente*, más urgente, más importante que, próximo paso, próximos pasos, siguiente paso, centrarme, concentrarme, y ahora qué, requiere atención',
+      says: 'debo hacer, debemos hacer, debería hacer, hacer hoy, hacer ahora, hacer después, primero, en primer lugar, empezar, empiezo, comenzar, comienzo, prioridad*, prioriz*, prioritari*, urgente*, más urgente, más importante que, próximo paso, próximos pasos, siguiente paso, centrarme, concentrarme, y ahora qué, requiere atención',
     },
     plan: {
       says: 'plan de tratamiento, planes de tratamiento, plan de acción, plan de mitigación, plan para, plan contra, gener* .. plan, crea* .. plan, redact* .. plan, elabor* .. plan, tratamiento del riesgo, tratamiento de riesgos, tratamiento de, tratamiento para, cómo reducir, cómo reduzco, cómo reducimos, cómo puedo reducir, cómo podemos reducir, cómo se reduce, cómo mitigar, cómo mitigo, cómo .. mitigar, cómo tratar, cómo .. tratar, cómo disminuir, cómo gestionar, cómo .. gestionar, cómo abordar, reducir el, reducir la, reducir los, mitigar el, mitigar la, mitigar los, tratar el, tratar la, tratar los',
@@ -32,6 +32,9 @@ export const askingEs: AskingWords = {
     controls: {
       says: 'control para, controles para, controles contra, controles de, qué controles, cuáles controles, suger* .. controles, sugier* .. controles, recomend* .. controles, control* de seguridad, medida para, medidas para, medidas contra, qué medidas, medida* de seguridad, medidas de protección, contramedida*, salvaguarda*, cómo proteger, cómo protejo, cómo protegemos, cómo puedo proteger, cómo podemos proteger, cómo asegurar, cómo prevenir, cómo evitar, cómo impedir, cómo defender*, proteger el, proteger la, proteger los, proteger las, proteger nuestr*',
       hints: 'control, controles, medida, medidas, proteger, protección, prevenir, asegurar',
+    },
+    changes: {
+      says: '^borra*, ^elimin*, ^archiva*, ^cierra*, ^cambia*, ^asigna*, añad* .. riesgo, agreg* .. riesgo, añad* .. tarea, agreg* .. tarea, añad* .. activo, crea* un riesgo, crea* un nuevo riesgo, crea* una tarea, registrar un riesgo, cómo añado, cómo añadir, cómo agrego, cómo agregar, cómo creo un riesgo, cómo borro, cómo borrar, cómo elimino, cómo eliminar, cómo archivo, cómo archivar, cómo cambio, puedes borrar, puedes añadir, puede borrar, puede añadir',
     },
     'risks-about': {
       says: 'qué riesgos, cuáles riesgos, riesgos relacionados, riesgos debidos, riesgos causados, riesgos por, riesgos con, riesgos sobre, riesgos para, riesgos asociados, riesgos de, riesgos en, hay riesgos, háblame de, háblame del, cuéntame sobre, estado de, estado del, cuán grave, qué tan grave',
@@ -45,7 +48,7 @@ export const askingEs: AskingWords = {
       hints: 'escenario, escenarios',
     },
     about: {
-      says: 'quién eres, quién es usted, qué eres, qué es usted, qué puedes, qué puede hacer, qué sabes, qué sabe hacer, eres .. ia, eres humano, eres .. robot, eres .. bot, eres chatgpt, es usted .. ia, es usted .. robot, cómo funcionas, cómo funciona, qué puedo preguntar, qué te puedo preguntar, cómo puedes ayudar*, cómo puede ayudar*',
+      says: 'quién eres, quién es usted, qué eres, qué es usted, qué puedes, qué puede hacer, qué sabes, qué sabe hacer, eres .. ia, eres humano, eres .. robot, eres .. bot, eres chatgpt, quién te, qué modelo, modelo de lenguaje, qué ia, es usted .. ia, es usted .. robot, cómo funcionas, cómo funciona, qué puedo preguntar, qué te puedo preguntar, cómo puedes ayudar*, cómo puede ayudar*',
       hints: 'ayuda, ayúdame, hola, gracias, buenos días, buenas tardes, buenas noches, help',
     },
   },
@@ -56,6 +59,7 @@ export const askingEs: AskingWords = {
   oneRisk: 'riesgo',
   risks: 'riesgo, riesgos',
   uncounted: 'activo, activos, propiedad, propiedades, escenario, escenarios, usuario*, miembro*, personas, flujo, flujos, plan, planes, controles, medidas, tarea, tareas, plantilla*, dominio*, organizacion*, acción, acciones',
+  uncountedStates: 'cerrad*, aceptad*, mitigad*, archivad*, supervisad*, completad*',
   own: 'nuestro, nuestra, nuestros, nuestras, mi, mis, tenemos, tengo, nosotros',
   levels: { low: 'bajo, bajos', medium: 'medio, medios', high: 'alto, altos', critical: 'crítico, críticos' },
   terms: {

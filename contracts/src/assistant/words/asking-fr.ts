@@ -21,7 +21,7 @@ export const askingFr: AskingWords = {
     },
     tips: { says: 'conseil, conseils, astuce*, bonnes pratiques, bonne pratique, recommandations pour évaluer, comment évaluer, comment .. évaluer, comment décrire, comment identifier, comment rédiger, comment estimer' },
     priorities: {
-      says: 'en premier, d abord, premièrement, commencer, priorité*, prioritaire*, prioris*, urgent*, plus urgent*, plus important à, prochaine étape, prochaines étapes, que faire, me concentrer, quoi maintenant',
+      says: 'dois je faire, devons nous faire, devrais je faire, faire aujourd hui, faire maintenant, faire ensuite, en premier, d abord, premièrement, commencer, priorité*, prioritaire*, prioris*, urgent*, plus urgent*, plus important à, prochaine étape, prochaines étapes, que faire, me concentrer, quoi maintenant',
     },
     plan: {
       says: 'plan de traitement, plans de traitement, plan d action*, plan d atténuation, plan de remédiation, plan pour, plan contre, rédige* .. plan, génér* .. plan, crée* .. plan, traitement du risque, traitement des risques, traitement de, traitement pour, comment réduire, comment .. réduire, comment traiter, comment .. traiter, comment atténuer, comment .. atténuer, comment diminuer, comment gérer, comment .. gérer, comment faire face, réduire le, réduire la, réduire les, traiter le, traiter la, traiter les, atténuer le, atténuer la, atténuer les',
@@ -30,6 +30,9 @@ export const askingFr: AskingWords = {
     controls: {
       says: 'mesure pour, mesures pour, mesures contre, quelles mesures, mesure* de sécurité, mesures de protection, proposer .. mesures, suggér* .. mesures, contrôles pour, contrôles contre, quels contrôles, contrôle* de sécurité, suggér* .. contrôles, proposer .. contrôles, contre mesure*, contremesure*, comment protéger, comment .. protéger, comment sécuriser, comment .. sécuriser, comment durcir, comment empêcher, comment prévenir, comment éviter, comment se défendre, protéger le, protéger la, protéger les, protéger nos, protéger notre, sécuriser le, sécuriser la, sécuriser les, sécuriser nos, sécuriser notre',
       hints: 'mesure, mesures, contrôle, contrôles, protéger, protection, sécuriser, empêcher, prévenir',
+    },
+    changes: {
+      says: '^supprime*, ^efface*, ^archive*, ^ferme*, ^modifie*, ^attribue*, ajoute* un risque, ajouter un risque, ajoute* une tâche, ajouter une tâche, ajouter un actif, créer un risque, crée* un risque, crée* une tâche, créer une tâche, enregistrer un risque, comment ajouter, comment créer un risque, comment supprimer, comment archiver, comment modifier, peux tu supprimer, peux tu ajouter, peux tu créer une tâche, pouvez vous supprimer, pouvez vous ajouter',
     },
     'risks-about': {
       says: 'quels risques, risques liés, risque lié, risques dus, risques concernant, risques relatifs, risques avec, risques pour, risques associés, y a t il des risques, parle* .. de, parle* .. du, statut de, statut du, statut des, état de, état du, état des, quelle est la gravité',
@@ -43,7 +46,7 @@ export const askingFr: AskingWords = {
       hints: 'scénario, scénarios',
     },
     about: {
-      says: 'qui es tu, qui êtes vous, tu es qui, vous êtes qui, qu es tu, qu êtes vous, que peux tu, que pouvez vous, que sais tu, que savez vous, qu est ce que tu peux, qu est ce que vous pouvez, es tu .. ia, es tu .. humain, es tu .. robot, es tu chatgpt, êtes vous .. ia, êtes vous .. humain, êtes vous .. robot, comment fonctionne*, que puis je demander, que puis je vous demander, comment pouvez vous .. aider, comment peux tu .. aider',
+      says: 'qui es tu, qui êtes vous, tu es qui, vous êtes qui, qu es tu, qu êtes vous, que peux tu, que pouvez vous, que sais tu, que savez vous, qu est ce que tu peux, qu est ce que vous pouvez, es tu .. ia, es tu .. humain, es tu .. robot, es tu chatgpt, qui t a, qui vous a, quel modèle, modèle de langage, quelle ia, êtes vous .. ia, êtes vous .. humain, êtes vous .. robot, comment fonctionne*, que puis je demander, que puis je vous demander, comment pouvez vous .. aider, comment peux tu .. aider',
       hints: 'aide, aidez, aider, bonjour, bonsoir, salut, merci, help, coucou',
     },
   },
@@ -54,6 +57,7 @@ export const askingFr: AskingWords = {
   oneRisk: 'risque',
   risks: 'risque, risques',
   uncounted: 'actif, actifs, propriété, propriétés, scénario, scénarios, utilisateur*, membre*, personnes, flux, plan, plans, mesures, contrôles, tâche, tâches, modèle*, domaine*, organisation*, action, actions',
+  uncountedStates: 'clos, fermé*, accepté*, atténué*, archivé*, surveillé*, terminé*',
   own: 'notre, nos, mon, ma, mes, nous, votre, vos',
   levels: { low: 'faible, faibles', medium: 'moyen, moyens', high: 'élevé, élevés', critical: 'critique, critiques' },
   terms: {

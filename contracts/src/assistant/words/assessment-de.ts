@@ -3,11 +3,11 @@ import type { AssessmentWords } from './words.ts';
 export const assessmentDe: AssessmentWords = {
   likelihood: [
     ['phish*, ransom*, erpressungstrojaner*, verschlüsselungstrojaner*, schadsoftware, malware, spam', 1],
-    ['häufig*, oft, öfter, wiederholt*, täglich*, wöchentlich*, stündlich*, immer wieder, jeden tag, jede woche', 1],
     ['veraltet*, nicht mehr unterstützt*, öffentlich*, aus dem internet, im internet erreichbar, schwach*, gemeinsam genutzt*, geteilte* passw*, standardpasswort*, standardpasswörter*', 1],
     ['selten*, unwahrscheinlich*, kaum je, ausnahmsweise, äußerst selten', -2],
     ['erdbeben, überschwemmung*, hochwasser, brand, feuer, krieg, pandemie*', -1],
   ],
+  often: 'häufig*, oft, öfter, wiederholt*, täglich*, wöchentlich*, stündlich*, immer wieder, jeden tag, jede woche',
   impact: [
     ['ransom*, erpress*, zerstör*, bankrott*, insolven*, konkurs*, tod, tote, todesfälle, verletzt*, katastroph*', 1],
     ['kunde*, kundin*, *kunden, *kundendaten, kundendatenbank*, patient*, personenbezogen*, personendaten, gesundheitsdaten, zahlung*, kreditkarte*, finanzdaten, gehalt*, gehälter*, gehaltsdaten', 1],

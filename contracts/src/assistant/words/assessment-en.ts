@@ -3,11 +3,11 @@ import type { AssessmentWords } from './words.ts';
 export const assessmentEn: AssessmentWords = {
   likelihood: [
     ['phish*, ransom*, malware, spam, spear phishing', 1],
-    ['frequent, frequently, often, repeated, repeatedly, common, commonly, weekly, daily, hourly, every day, every week, regularly attacked, again and again', 1],
     ['outdated, out of date, obsolete, end of life, unsupported, exposed, publicly, public internet, from the internet, to the internet, weak, shared password*, shared account*, default password*, careless*', 1],
     ['rare, rarely, unlikely, seldom, exceptional, exceptionally, improbable, hardly ever, very few', -2],
     ['earthquake, flood, fire, war, pandemic, meteor*', -1],
   ],
+  often: 'frequent, frequently, often, repeated, repeatedly, common, commonly, weekly, daily, hourly, every day, every week, regularly attacked, again and again',
   impact: [
     ['ransom*, destroy*, bankrupt*, insolven*, death, deaths, dies, injur*, kill*, catastroph*', 1],
     ['customer*, patient*, personal data, personal information, personal detail*, health data, health record*, payment*, card data, credit card*, financial*, salaries, payroll', 1],

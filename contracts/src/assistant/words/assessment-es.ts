@@ -3,11 +3,11 @@ import type { AssessmentWords } from './words.ts';
 export const assessmentEs: AssessmentWords = {
   likelihood: [
     ['phish*, ransom*, malware, software malicioso, spam, suplantación', 1],
-    ['frecuente*, frecuentemente, a menudo, repetid*, diari*, semanal*, cada día, cada semana, todos los días, todas las semanas', 1],
     ['desactualizad*, obsolet*, anticuad*, fin de vida, expuest*, en internet, desde internet, débil, débiles, contraseña* compartida*, cuenta* compartida*, contraseña* por defecto', 1],
     ['rar*, raramente, improbable*, poco probable*, excepcional*, rara vez', -2],
     ['terremoto*, inundac*, incendio*, guerra*, pandemia*', -1],
   ],
+  often: 'frecuente*, frecuentemente, a menudo, repetid*, diari*, semanal*, cada día, cada semana, todos los días, todas las semanas',
   impact: [
     ['rescate*, ransom*, destruy*, destruc*, bancarrota, quiebra*, muerte*, muert*, herid*, lesion*, catástrof*, catastróf*', 1],
     ['cliente*, paciente*, datos personales, información personal, datos de salud, pago, pagos, tarjeta*, financier*, nómina*, salario*', 1],

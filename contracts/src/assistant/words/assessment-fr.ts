@@ -3,11 +3,11 @@ import type { AssessmentWords } from './words.ts';
 export const assessmentFr: AssessmentWords = {
   likelihood: [
     ['phish*, hameçonnage*, rançongiciel*, ransom*, malware, logiciel malveillant, logiciels malveillants, spam', 1],
-    ['fréquent*, fréquemment, souvent, répété*, quotidien*, hebdomadaire*, chaque jour, chaque semaine, tous les jours, toutes les semaines, régulièrement attaqu*', 1],
     ['obsolète*, périmé*, dépassé*, fin de vie, exposé*, sur internet, depuis internet, faible, faibles, mot de passe partagé, mots de passe partagés, compte partagé, comptes partagés, mot de passe par défaut, mots de passe par défaut', 1],
     ['rare, rares, rarement, improbable, peu probable, exceptionnel*', -2],
     ['tremblement de terre, séisme*, inondation*, incendie*, guerre, pandémie*', -1],
   ],
+  often: 'fréquent*, fréquemment, souvent, répété*, quotidien*, hebdomadaire*, chaque jour, chaque semaine, tous les jours, toutes les semaines, régulièrement attaqu*',
   impact: [
     ['rançon*, ransom*, détrui*, destruction, faillite*, mort, morts, décès, blessé*, blessure*, catastroph*', 1],
     ['client*, patient*, données personnelles, données à caractère personnel, données de santé, paiement*, carte bancaire, cartes bancaires, données bancaires, financier*, financière*, salaires, paie', 1],

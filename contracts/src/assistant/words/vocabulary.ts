@@ -58,7 +58,7 @@ function everythingIn(words: Words): string[] {
   const subjects = Object.values(words.subjects).flatMap(({ says, hints = '' }) => [says, hints]);
   const tables = [words.terms, words.topics, words.categories, words.assets].flatMap((table) => Object.values(table));
   const weights = [...words.likelihood, ...words.impact].map(([list]) => list);
-  return [words.little, words.asking, ...subjects, ...tables, ...weights, words.done, words.undone, words.named, words.attackers, words.denies, words.topRisk];
+  return [words.little, words.asking, ...subjects, ...tables, ...weights, words.done, words.undone, words.named, words.often, words.attackers, words.denies, words.topRisk];
 }
 
 function made(words: Words): Vocabulary {

@@ -5,7 +5,7 @@ import type { Topic } from '../controls/control.ts';
 
 /** Subjects that are recognised by phrases, in the order in which they are looked for: what is more specific comes first. */
 export const ASKED = [
-  'elsewhere', 'owner', 'overdue', 'tasks', 'counts', 'dates', 'scoring', 'tips', 'priorities', 'plan', 'controls', 'risks-about', 'top-risks', 'analysis', 'about',
+  'elsewhere', 'owner', 'overdue', 'tasks', 'counts', 'dates', 'scoring', 'tips', 'priorities', 'plan', 'controls', 'changes', 'risks-about', 'top-risks', 'analysis', 'about',
 ] as const;
 export type Asked = (typeof ASKED)[number];
 
@@ -31,8 +31,10 @@ export interface AskingWords {
   /** Says that a risk is meant: "the ransomware risk". */
   oneRisk: string;
   risks: string;
-  /** Of whatever else somebody might count. */
+  /** Whatever else somebody might count. */
   uncounted: string;
+  /** States of risks that are not counted one by one. */
+  uncountedStates: string;
   /** "our", "my": asks for the organisation's own, not for what a term means. */
   own: string;
   levels: Readonly<Record<'low' | 'medium' | 'high' | 'critical', string>>;
@@ -52,6 +54,8 @@ export type Weights = readonly (readonly [list: string, change: number])[];
 
 export interface AssessmentWords {
   likelihood: Weights;
+  /** Happens often, which raises the likelihood; of a control it says something else. */
+  often: string;
   impact: Weights;
   /** What was done to protect something; it lowers the likelihood, and raises it when it is denied. */
   done: string;
