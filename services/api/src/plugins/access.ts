@@ -33,11 +33,28 @@ export const access = fp<{ store: Store }>(async (app, { store }) => {
   });
 });
 
+/** Where accounts belonged when they were last looked up, so that their membership is asked for at once. */
+const lastSeenIn = new WeakMap<Store, Map<string, string>>();
+/** Accounts of which a process knows that; the one that came first goes first. */
+const MOST_KNOWN = 10_000;
+
 /** @returns the membership of an account, or null when it belongs to no organisation */
 export async function findMember(store: Store, userId: string): Promise<MemberDoc | null> {
+  const known = lastSeenIn.get(store) ?? new Map<string, string>();
+  lastSeenIn.set(store, known);
+  const memberIn = (organization: string) => store.org(organization, { id: userId }).collection<MemberDoc>('members').findOne({ user_id: userId });
+
+  const before = known.get(userId);
+  // Who is not there any more may be somewhere else by now. A membership and the word of where it is come and go together.
+  const still = before === undefined ? null : await memberIn(before);
+  if (still !== null) return still;
+  known.delete(userId);
   const user = await store.system<UserDoc>('users').get(userId);
   if (user === null) return null;
-  return store.org(user.organization, { id: userId }).collection<MemberDoc>('members').findOne({ user_id: userId });
+  const oldest = known.size < MOST_KNOWN ? undefined : known.keys().next().value;
+  if (oldest !== undefined) known.delete(oldest);
+  known.set(userId, user.organization);
+  return memberIn(user.organization);
 }
 
 /**
