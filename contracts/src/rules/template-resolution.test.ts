@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { additionalAttributes, itemValues, resolveScenarioTemplate, resolveTemplate, splitValues } from './template-resolution.ts';
+import { additionalAttributes, itemValues, resolveScenarioTemplate, resolveTemplate, splitValues, typesInCategory } from './template-resolution.ts';
 
 const template = (id: string, category: string, ...fields: string[]) => ({ id, name: `${id} sheet`, category, fields: fields.map((name) => ({ name })) });
 const server = template('Server', 'Infrastructure', 'name', 'type', 'rack', 'cores');
@@ -33,6 +33,16 @@ test('of templates that fit the type the first is taken, by category or by name'
   const named = { ...crew, id: 'Named', name: 'Data centre' };
   expect(resolveTemplate({ type: 'data' }, {}, [server, named, database])).toBe(named);
   expect(resolveTemplate({ type: 'data' }, {}, [server, database, named])).toBe(database);
+});
+
+test('types that stand for a category are those by which an item finds a template of it', () => {
+  const types = ['Server', 'serv', 'Data', 'database', 'Crew', 'Laptop', '', 'sheet'];
+  expect(typesInCategory('Infrastructure', types, all)).toEqual(['Server', 'serv']);
+  // Each of the three is called a sheet: the first by name is the crew's.
+  expect(typesInCategory('Personnel', types, all)).toEqual(['Crew', 'sheet']);
+  expect(typesInCategory('Data', types, all)).toEqual(['Data', 'database']);
+  expect(typesInCategory('infrastructure', types, all)).toEqual([]);
+  expect(typesInCategory('Laptop', types, all)).toEqual([]);
 });
 
 test('a category must be the type, not contain it', () => {

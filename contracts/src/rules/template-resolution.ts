@@ -51,6 +51,18 @@ function byType<T extends TemplateShape>(type: string, templates: readonly T[]):
 }
 
 /**
+ * The types by which an item that names no template comes to one of a category. What only overlaps does not count: that
+ * is a guess to start a form with, and any template of five common fields overlaps with nearly every asset.
+ * @param types as items have them
+ * @param templates all of them; they are taken by name, as lists have them
+ */
+export function typesInCategory(category: string, types: readonly string[], templates: readonly TemplateShape[]): string[] {
+  const byName = templates.map((template) => ({ template, key: `${fold(template.name)}\0${template.id}` })).toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const inOrder = byName.map(({ template }) => template);
+  return types.filter((type) => byType(type, inOrder)?.category === category);
+}
+
+/**
  * The template of an asset or a property: the one it names; else by its type; else the one with the most overlapping
  * field names, if more than half of its fields match. Of equals, the first.
  * @param values see {@link itemValues}

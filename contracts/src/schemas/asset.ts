@@ -48,7 +48,7 @@ export const AssetQuery = Type.Object(
     type: anyOf(Title(100)),
     risk_level: anyOf(ref(AssetRiskLevel), 4),
     status: anyOf(Title(100)),
-    category: Type.Optional(Type.String({ maxLength: 100, description: 'Category of the template that the asset has, or the type of the asset' })),
+    category: Type.Optional(Type.String({ maxLength: 100, description: 'Category of the template that the asset has, or that its type leads to when it names none; or the type of the asset' })),
     template_id: Type.Optional(Id),
   },
   closed,

@@ -1,4 +1,4 @@
-import { ASSET_RULES, assetRiskRank, fold, seesAsset } from '../../rules/index.ts';
+import { ASSET_RULES, assetRiskRank, fold, seesAsset, typesInCategory } from '../../rules/index.ts';
 import type { AssetQuery } from '../../schemas/asset.ts';
 import { created, deleted, found } from '../answers.ts';
 import { itemsOf } from '../items.ts';
@@ -39,8 +39,10 @@ const SORT_VALUES = {
 /** Whether an asset is among those that the query asks for. */
 function filterOf(context: Context, query: AssetQuery): (asset: Asset) => boolean {
   const { id, type, risk_level, status, template_id, category = '' } = query;
-  const templates = ownRecords(context, 'asset_templates').filter((template) => template.category === category);
-  const inCategory = (asset: Asset) => category === '' || asset.type === category || templates.some((template) => template.id === asset.template_id);
+  const templates = ownRecords(context, 'asset_templates');
+  const leads = (asset: Asset) => asset.template_id === null && typesInCategory(category, [asset.type], templates).length > 0;
+  const isOf = (asset: Asset) => templates.some((template) => template.id === asset.template_id && template.category === category);
+  const inCategory = (asset: Asset) => category === '' || asset.type === category || isOf(asset) || leads(asset);
   return (asset) =>
     among(id, asset.id) && among(type, asset.type) && among(risk_level, asset.risk_level) && among(status, asset.status) &&
     (template_id === undefined || asset.template_id === template_id) && inCategory(asset);

@@ -1,5 +1,5 @@
 import type { Scenario, Step } from '../scenario.ts';
-import { add, addItems, all, invalid, list } from '../steps.ts';
+import { add, addItems, all, invalid, list, remove } from '../steps.ts';
 
 const ASSETS = [
   { name: 'älteste Maschine', description: 'End of life', type: 'Hardware', risk_level: 'Low', status: 'Retired' },
@@ -67,6 +67,29 @@ export const assetListScenarios: readonly Scenario[] = [
       found({ category: '', status: 'Active', sort: 'name' }, T, { name: 'web-1' }, Z),
       found({ template_id: '{server}' }, { name: 'web-1' }),
       found({ category: 'Nothing' }),
+    ],
+  },
+  {
+    name: 'an asset without a template is found under the category of the one that its type leads to',
+    steps: [
+      ...setUp,
+      list('asset-templates', { q: 'Server' }, { keep: { server: '/items/0/id' } }),
+      ...[['one', 'Server'], ['two', 'serv'], ['three', 'Rack']].map(([name, type]) => add('assets', { name, type, risk_level: 'Low', status: 'Active', linked_properties: ['{p:x}'] })),
+      found({ category: 'Infrastructure', sort: 'created_at' }, { name: 'one' }, { name: 'two' }),
+      found({ category: 'Infrastructure', type: 'Server' }, { name: 'one' }),
+      add('asset-templates', { name: 'Rack in the server room', category: 'Physical' }, { keep: { rack: '/id' } }),
+      // By name, the rack comes before the server.
+      found({ category: 'Infrastructure' }),
+      found({ category: 'Physical', sort: 'created_at' }, { name: 'one' }, { name: 'two' }, { name: 'three' }),
+      // A template that is named comes first; when it is deleted, the type leads on.
+      add('assets', { name: 'four', type: 'Database', risk_level: 'Low', status: 'Active', template_id: '{rack}', linked_properties: ['{p:x}'] }),
+      found({ category: 'Data' }, T),
+      remove('asset-templates/{rack}'),
+      found({ category: 'Physical' }),
+      found({ category: 'Infrastructure', sort: 'created_at' }, { name: 'one' }, { name: 'two' }),
+      found({ category: 'Data', sort: 'created_at' }, T, { name: 'four' }),
+      list('assets', { category: 'Infrastructure', sort: 'created_at', limit: '1' }, { answer: { total: 2, items: [{ name: 'one' }], next_cursor: /./ }, keep: { next: '/next_cursor' } }),
+      list('assets', { category: 'Infrastructure', sort: 'created_at', limit: '1', cursor: '{next}' }, { answer: { total: 2, items: [{ name: 'two' }], next_cursor: null } }),
     ],
   },
   {

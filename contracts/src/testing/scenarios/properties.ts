@@ -77,6 +77,8 @@ export const propertyScenarios: readonly Scenario[] = [
       found({ sort: 'category', id: ['{property1}', '{property2}'] }, Z, B),
       found({ type: ['Human', 'Physical'], sort: 'name' }, B, U),
       found({ category: 'Building' }, U),
+      // What a property says itself, not what its type or a template is called.
+      found({ category: 'Physical' }),
       found({ category: ['Building', 'Archive'], type: 'digital' }, Z),
       found({ q: 'ubersicht' }, U),
       found({ q: 'build', sort: 'name' }, B, U),

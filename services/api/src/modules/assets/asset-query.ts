@@ -1,6 +1,6 @@
 import type { AssetQuery } from '@parapet/contracts';
-import { assetScope, type AssetMembership } from '@parapet/contracts/rules';
-import type { TemplateDoc } from '../../collections.ts';
+import { assetScope, typesInCategory, type AssetMembership } from '@parapet/contracts/rules';
+import type { AssetDoc, TemplateDoc } from '../../collections.ts';
 import type { Filter, OrgDb } from '../../store/port.ts';
 import { sortedList, type ListRequest } from '../list-page.ts';
 
@@ -21,10 +21,17 @@ export function visibleAssets(member: AssetMembership, ids?: readonly string[]):
   return { _id: { $in: ids === undefined ? [...own] : own.filter((id) => ids.includes(id)) } };
 }
 
-/** Assets whose template is of a category, and those whose type is called so. */
+/**
+ * Assets whose template is of a category, those without one whose type leads to such a template, and those whose type is
+ * called so.
+ */
 async function inCategory(db: OrgDb, category: string): Promise<Filter> {
-  const templates = await db.collection<TemplateDoc>('asset_templates').find({ category }, { limit: 1000 });
-  return { $or: [{ type: category }, { template_id: { $in: templates.map(({ _id }) => _id) } }] };
+  const templates = (await db.collection<TemplateDoc>('asset_templates').find({}, { limit: 1000 })).map((template) => ({ ...template, id: template._id }));
+  const named = templates.filter((template) => template.category === category).map(({ id }) => id);
+  if (named.length === 0) return { type: category };
+  const types = await db.collection<AssetDoc>('assets').countBy(['type']);
+  const leading = typesInCategory(category, types.map(({ key }) => String(key['type'])), templates);
+  return { $or: [{ type: category }, { template_id: { $in: named } }, { type: { $in: leading }, template_id: null }] };
 }
 
 /** The list call as the store understands it. */
