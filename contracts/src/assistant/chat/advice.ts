@@ -20,10 +20,11 @@ export function controlLines(controls: readonly Control[], texts: Texts): string
   return paragraphs(bullets(controls.map((control) => `**${control.title}** (${referenceOf(control)}): ${control.summary}`)), texts.controls.inEnglish);
 }
 
-export function controls(question: string, { risk, language, bare }: Reading, texts: Texts): string {
+export function controls(question: string, { risk, language, bare, explains }: Reading, texts: Texts): string {
   const text = subjectOf(question, risk);
   const found = bare ? [] : controlsFor({ text, assetType: text, language }, MOST_CONTROLS);
-  return found.length === 0 ? texts.controls.ask : paragraphs(texts.controls.heading, controlLines(found, texts));
+  const heading = explains ? texts.controls.notExplained : texts.controls.heading;
+  return found.length === 0 ? texts.controls.ask : paragraphs(heading, controlLines(found, texts));
 }
 
 export function analysis(question: string, { risk, language, bare }: Reading, texts: Texts): string {

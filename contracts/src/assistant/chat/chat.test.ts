@@ -53,6 +53,9 @@ test.each([
   ['Show me the latest risks', /^I am not told when risks were recorded/],
   ['Who is the owner of the ransomware risk?', /^I am not told who is responsible for a risk or a task\. The Risk Register shows who owns a risk\.\n\nAs it is recorded: \*\*Ransomware on the file server\*\*/],
   ['Who owns the flood risk?', /^I am not told who is responsible[^\n]*$/],
+  ['What is ransomware?', /^I explain terms of risk management only\. Controls that have to do with it:\n\n- \*\*System backup/],
+  ['controls against SQL injection', /^Controls that fit best:\n\n- \*\*Information input validation/],
+  ['Suggest controls for unpatched gateways at the branch offices', /^Controls that fit best:\n\n- \*\*Flaw remediation/],
   ['What is residual risk?', /^\*\*Residual risk\*\*: the risk that is left/],
   ['Difference between inherent and residual risk', /\*\*Inherent risk\*\*[\s\S]*\*\*Residual risk\*\*/],
   ['What should I do first?', /7 tasks are overdue[\s\S]*The highest scores/],
@@ -102,6 +105,22 @@ describe('a question back is answered with the next message', () => {
     ['Risikoszenario analysieren', 'Phishing verschafft einem Angreifer Zugriff auf unsere Kundendatenbank.', /^\*\*Wahrscheinlichkeit 4 von 5\*\*/],
   ])('%s, then %s', (before, question, expected) => {
     expect(answerTo(question, facts, [before])).toMatch(expected);
+  });
+});
+
+describe('what was spoken of can be referred to', () => {
+  const scenario = 'Analyze: hackers steal credit card numbers from our web shop';
+  test.each([
+    [[scenario], 'And controls for that?', /^Controls that fit best:[\s\S]*SI-10/],
+    [[scenario], 'Now a treatment plan for it', /^A draft, priority[\s\S]*Information input validation/],
+    [['Treatment plan for Coffee shortage'], 'And analyze this', /^As it is recorded: \*\*Coffee shortage/],
+    [[scenario, 'And controls for that?'], 'And a treatment plan for it?', /^A draft, priority[\s\S]*Information input validation/],
+    [['Analysiere: Hacker stehlen Kreditkartendaten aus unserem Webshop'], 'Und Maßnahmen dagegen?', /^Maßnahmen, die am besten passen:[\s\S]*SI-10/],
+    // Nothing was spoken of.
+    [['What is overdue?'], 'And controls for that?', /^For which kind of asset/],
+    [[], 'Treatment plan for this', /^Which risk should be treated/],
+  ])('%j, then %s', (earlier, question, expected) => {
+    expect(answerTo(question, facts, earlier)).toMatch(expected);
   });
 });
 

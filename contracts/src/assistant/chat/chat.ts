@@ -15,6 +15,9 @@ function owner({ risk }: Reading, texts: Texts): string {
   return paragraphs(texts.risks.owner, risk === null ? '' : texts.risks.recorded(riskLine(risk, texts)));
 }
 
+/** What is asked of the catalogue is what is spoken of, whichever message said it. */
+const spokenOf = (question: string, { matter }: Reading) => matter?.text ?? question;
+
 function say(question: string, reading: Reading, facts: OrganizationFacts, texts: Texts): string {
   switch (reading.subject) {
     case 'named-controls': return controlLines(reading.controls, texts);
@@ -28,9 +31,9 @@ function say(question: string, reading: Reading, facts: OrganizationFacts, texts
     case 'scoring': return listed(texts.scoring);
     case 'tips': return listed(texts.tips);
     case 'priorities': return paragraphs(texts.overdue.first, overdue(facts, texts), topRisks(facts, texts));
-    case 'plan': return plan(question, reading, texts);
-    case 'controls': return controls(question, reading, texts);
-    case 'analysis': return analysis(question, reading, texts);
+    case 'plan': return plan(spokenOf(question, reading), reading, texts);
+    case 'controls': return controls(spokenOf(question, reading), reading, texts);
+    case 'analysis': return analysis(spokenOf(question, reading), reading, texts);
     case 'risks-about': return related(reading, facts, texts);
     case 'top-risks': return topRisks(facts, texts);
     case 'risk': return reading.risk === null ? topRisks(facts, texts) : aboutRisk(reading.risk, reading, texts);

@@ -12,7 +12,7 @@ test.each<[string, AssetType[]]>([
   ['our laptops', ['laptop']], ['the firewalls of the branches', ['firewall']], ['Cloud storage', ['cloud']], ['a critical supplier', ['supplier']],
   ['database server', ['database']], ['our web servers and a database', ['database', 'web-server']], ['Smartphones', ['mobile-device']], ['WLAN', ['wireless']],
   ['e-mail', ['email']], ['Data centre', ['premises']], ['data centers', ['premises']],
-  ['metadata', []], ['observer', []], ['networking event', []], ['qwertz', []],
+  ['SQL injection', ['web-application']], ['metadata', []], ['observer', []], ['networking event', []], ['qwertz', []],
   // In the other languages of the interface.
   ['Base de datos', ['database']], ['Bases de données', ['database']], ['Kundendatenbank', ['database']], ['Servidor de archivos', ['file-server']],
   ['Serveur de fichiers', ['file-server']], ['Dateiserver', ['file-server']], ['portátiles', ['laptop']], ['ordinateurs portables', ['laptop']],

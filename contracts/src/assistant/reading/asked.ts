@@ -30,6 +30,10 @@ export interface Message {
   terms: Term[];
   /** Risks are what it speaks of. */
   ofRisks: boolean;
+  /** It asks what something is. */
+  explains: boolean;
+  /** It speaks of what was spoken of before, and of nothing else. */
+  refersBack: boolean;
   /** Goes on with the subject before. */
   goesOn: boolean;
 }
@@ -90,7 +94,9 @@ export function messageOf(question: string, risks: readonly RiskFact[], hint: La
 
   const found = subjectIn(text, vocabulary) ?? (named === null ? null : subjectIn(whole, vocabulary));
   const terms = named === null ? termsIn(text, vocabulary, found !== null) : [];
-  const rest = restOf(text, found === null ? [] : [found.asked], vocabulary);
+  const subject = found === null ? [] : [found.asked];
+  const rest = restOf(text, subject, vocabulary);
+  const back = vocabulary.list('refersBack').spans(text);
   const about = textOf(rest.join(' '));
   const isTopRisk = vocabulary.list('topRisk').in(text);
   const risk = named?.risk ?? described(rest, risks, vocabulary.list('oneRisk').in(text), vocabulary) ?? (isTopRisk ? (risks[0] ?? null) : null);
@@ -106,6 +112,8 @@ export function messageOf(question: string, risks: readonly RiskFact[], hint: La
     isTopRisk,
     terms,
     ofRisks: vocabulary.list('risks').in(text),
+    explains: vocabulary.list('explain').in(text),
+    refersBack: back.length > 0 && restOf(without(text, back), subject, vocabulary).length === 0,
     goesOn: vocabulary.list('goesOn').in(text),
   };
 }

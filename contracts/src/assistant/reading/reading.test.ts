@@ -42,14 +42,16 @@ describe('English', () => {
     ['How is the score calculated?', 'scoring'], ['Explain the risk matrix', 'scoring'], ['What does the risk score mean?', 'scoring'],
     ['How do I assess a risk?', 'tips'], ['best practices', 'tips'],
     ['What is residual risk?', 'meaning'], ['what is inherent risk', 'meaning'], ['Define likelihood', 'meaning'], ['What does impact mean?', 'meaning'], ['What is treatment?', 'meaning'],
-    ['risk appetite', 'meaning'], ['What is a risk owner?', 'meaning'], ['Difference between inherent and residual risk', 'meaning'], ['What is a risk?', 'meaning'],
+    ['risk appetite', 'meaning'], ['What is a risk owner?', 'meaning'], ['Difference between inherent and residual risk', 'meaning'], ['What is a risk?', 'meaning'], ['What is risk management?', 'meaning'], ['What is a risk register?', 'meaning'],
     ['What does AC-2 say?', 'named-controls'], ['pr.ds-11', 'named-controls'],
     ['who are you?', 'about'], ['What can you do?', 'about'], ['help', 'about'], ['Hello', 'about'], ['Are you an AI?', 'about'],
     ['Tell me about Coffee shortage', 'risk'], ['Coffee shortage', 'risk'], ['What is the status of the ransomware risk?', 'risk'],
 
     ['Anything late?', 'overdue'], ['What do I need to do today?', 'priorities'], ['What should I work on next?', 'priorities'],
     ['Delete all risks', 'changes'], ['Add a risk for me', 'changes'], ['Create a new risk', 'changes'], ['Can you create a task?', 'changes'], ['How do I archive a risk?', 'changes'], ['How do I add a risk?', 'changes'],
-    ['who created you?', 'about'], ['which language model do you use?', 'about'], ['How do I calculate likelihood?', 'scoring'],
+    ['who created you?', 'about'], ['which language model do you use?', 'about'], ['How do I calculate likelihood?', 'scoring'], ['What does a score of 20 mean?', 'scoring'], ['what is a high risk', 'scoring'],
+    ['what data do you have?', 'about'], ['Do you send my data anywhere?', 'about'], ['How risky are we?', 'top-risks'], ['What is our most critical risk?', 'top-risks'],
+    ['Who can see our risks?', 'none'], ['Are we compliant with GDPR?', 'none'], ['What is phishing?', 'controls'],
 
     ['write me a poem about planes', 'none'], ['write me a poem about ransomware', 'none'], ['latest news', 'none'], ['sing me a song', 'none'], ['qwertz', 'none'], ['…', 'none'], ['What time is it?', 'none'],
   ])('%s: %s', (question, expected) => {
@@ -157,7 +159,7 @@ describe('a recorded risk', () => {
 
 describe('a quick action names nothing', () => {
   test.each<[string, boolean]>([
-    ['Analyze a risk scenario', true], ['Generate treatment plan', true], ['Suggest security controls', true], ['Please suggest some good security controls', true],
+    ['Analyze a risk scenario', true], ['Generate treatment plan', true], ['Suggest security controls', true], ['Please suggest some good security controls', true], ['I need help with a treatment plan', true], ['Can you help me analyze a risk?', true],
     ['Can you generate a new treatment plan for me please?', true], ['Treatment plan for Coffee shortage', false], ['Plan for fire', false], ['Analyze coffee', false], ['Suggest database controls', false], ['Wie können wir das Lieferantenrisiko senken?', false],
     ['Sicherheitsmaßnahmen vorschlagen', true], ['Können Sie mir bitte Sicherheitsmaßnahmen vorschlagen?', true], ['Générer un plan de traitement', true], ['Sugerir controles de seguridad', true],
     ['Plan de tratamiento para el café', false],

@@ -8,6 +8,14 @@ import { messageOf, type Message } from './asked.ts';
 
 export type Subject = Exclude<Asked, 'elsewhere'> | 'meaning' | 'named-controls' | 'risk' | 'none';
 
+/** What is spoken of. */
+interface Matter {
+  /** The message that says it. */
+  text: string;
+  /** A recorded risk that it names. */
+  risk: RiskFact | null;
+}
+
 export interface Reading {
   language: Language;
   subject: Subject;
@@ -15,8 +23,12 @@ export interface Reading {
   bare: boolean;
   /** What it is about, without the words of asking. */
   about: string;
-  /** A recorded risk that it names. */
+  /** What is spoken of, by this message or those before; null when nothing was. */
+  matter: Matter | null;
+  /** A recorded risk that the message names, or speaks of again. */
   risk: RiskFact | null;
+  /** It asks what something is. */
+  explains: boolean;
   /** The risk with the highest score is meant; none may be recorded. */
   isTopRisk: boolean;
   terms: Term[];
@@ -37,18 +49,20 @@ function controlsIn(question: string): Control[] {
 }
 
 /** The subject of a message by itself. */
-function alone({ asked, topical, risk, rest, ofRisks }: Message): Subject {
+function alone({ asked, surely, topical, risk, rest, ofRisks, isTopRisk }: Message): Subject {
   if (asked === 'elsewhere') return 'none';
+  if (asked === null && isTopRisk) return 'top-risks';
   if (asked === null) return topical ? 'controls' : risk === null ? 'none' : 'risk';
   if (asked === 'risks-about') return risk !== null ? 'risk' : rest.length === 0 ? 'top-risks' : asked;
   if (topical && (asked === 'top-risks' || (asked === 'counts' && ofRisks))) return 'risks-about';
-  return topical && ADVICE.has(asked) ? 'controls' : asked;
+  // "What data do you have?" is about the assistant, "help with laptops" is not.
+  return topical && ADVICE.has(asked) && !(asked === 'about' && surely) ? 'controls' : asked;
 }
 
 /** Whether a message that follows a question back is another question, and not the answer to it. */
-function isAnother({ asked, surely, plainly, rest, empty, isTopRisk }: Message): boolean {
+function isAnother({ asked, surely, plainly, rest, empty, isTopRisk, refersBack }: Message): boolean {
   if (asked === null || (isTopRisk && rest.length === 0)) return false;
-  return empty || (surely && plainly);
+  return empty || refersBack || (surely && plainly);
 }
 
 function earlierReading(facts: OrganizationFacts, earlier: readonly string[], preferred: Language | undefined): Reading | null {
@@ -64,11 +78,14 @@ export function readChat(question: string, facts: OrganizationFacts, earlier: re
   const before = earlierReading(facts, earlier.slice(-MOST_EARLIER), preferred);
   const message = messageOf(question, facts.topRisks, before?.language ?? preferred ?? 'en');
   const controls = controlsIn(question);
-  const about = message.rest.join(' ');
-  const reading = { language: message.language, about, risk: message.risk, isTopRisk: message.isTopRisk, terms: message.terms, controls };
+  const own: Matter = { text: question, risk: message.risk };
+  const empty = message.rest.length === 0 && message.risk === null && !message.isTopRisk;
+  const again = message.refersBack && before?.matter !== undefined ? before.matter : null;
+  const matter = again ?? (empty || message.refersBack ? (before?.matter ?? null) : own);
+  const { language, isTopRisk, terms, explains } = message;
+  const reading = { language, isTopRisk, terms, explains: explains && message.asked === null, controls, about: message.rest.join(' '), matter, risk: again?.risk ?? message.risk };
   if (controls.length > 0) return { ...reading, subject: 'named-controls', bare: false };
 
   const carried = before !== null && NEEDS_OBJECT.has(before.subject) && (before.bare || message.goesOn) && !isAnother(message);
-  const subject = carried ? before.subject : alone(message);
-  return { ...reading, subject, bare: !carried && message.rest.length === 0 && message.risk === null && !message.isTopRisk };
+  return { ...reading, subject: carried ? before.subject : alone(message), bare: again === null && !carried && (empty || message.refersBack) };
 }

@@ -54,6 +54,7 @@ export const de: Texts = {
   controls: {
     ask: 'Für welche Art von Asset, oder wogegen? Zum Beispiel: „Maßnahmen für eine Datenbank“ oder „Maßnahmen gegen Ransomware“.',
     heading: 'Maßnahmen, die am besten passen:',
+    notExplained: 'Ich erkläre nur Begriffe des Risikomanagements. Maßnahmen, die damit zu tun haben:',
     inEnglish: 'Titel und Beschreibungen des Katalogs sind auf Englisch.',
     suggested: (count, about) => `${counted(count, 'Maßnahme', 'Maßnahmen')} für ${about}, die passendste zuerst.`,
     nothing: (about) => `Der Katalog hat nichts für ${about}. Versuchen Sie es mit Hardware, Software, Netzwerk, Daten oder Personal.`,

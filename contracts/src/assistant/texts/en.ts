@@ -55,6 +55,7 @@ export const en: Texts = {
   controls: {
     ask: 'For which kind of asset, or against what? For example: "controls for a database" or "controls against ransomware".',
     heading: 'Controls that fit best:',
+    notExplained: 'I explain terms of risk management only. Controls that have to do with it:',
     inEnglish: '',
     suggested: (count, about) => `${counted(count, 'control')} for ${about}, the best fit first.`,
     nothing: (about) => `The control catalogue has nothing for ${about}. Try Hardware, Software, Network, Data or Personnel.`,

@@ -54,6 +54,7 @@ export const es: Texts = {
   controls: {
     ask: '¿Para qué tipo de activo, o contra qué? Por ejemplo: «medidas para una base de datos» o «medidas contra el ransomware».',
     heading: 'Las medidas que mejor encajan:',
+    notExplained: 'Solo explico términos de la gestión de riesgos. Medidas que tienen que ver con ello:',
     inEnglish: 'Los títulos y las descripciones del catálogo están en inglés.',
     suggested: (count, about) => `${counted(count, 'medida', 'medidas')} para ${about}, la más adecuada primero.`,
     nothing: (about) => `El catálogo no tiene nada para ${about}. Pruebe con Hardware, Software, Red, Datos o Personal.`,

@@ -54,6 +54,7 @@ export const fr: Texts = {
   controls: {
     ask: 'Pour quel type d’actif, ou contre quoi ? Par exemple : « mesures pour une base de données » ou « mesures contre les rançongiciels ».',
     heading: 'Les mesures qui conviennent le mieux :',
+    notExplained: 'Je n’explique que les termes de la gestion des risques. Les mesures qui s’y rapportent :',
     inEnglish: 'Les titres et les descriptions du catalogue sont en anglais.',
     suggested: (count, about) => `${counted(count, 'mesure', 'mesures')} pour ${about}, la plus adaptée d’abord.`,
     nothing: (about) => `Le catalogue n’a rien pour ${about}. Essayez Matériel, Logiciel, Réseau, Données ou Personnel.`,

@@ -30,6 +30,8 @@ export const meaningsDe: Pick<Texts, 'tips' | 'scoring' | 'terms'> = {
     treatment: ['Risikobehandlung', 'was Sie gegen ein Risiko tun: es vermeiden, Wahrscheinlichkeit oder Auswirkung mindern, es mit anderen teilen oder es bewusst akzeptieren.'],
     appetite: ['Risikoappetit', 'wie viel Risiko eine Organisation für ihre Ziele einzugehen bereit ist; ihre Leitung entscheidet das.'],
     owner: ['Risikoverantwortung', 'die Person, die für ein Risiko einsteht und dafür sorgen kann, dass es behandelt wird.'],
+    management: ['Risikomanagement', 'was eine Organisation tut, um mit Risiken umzugehen: Risiken bewerten, behandeln, beobachten und darüber berichten, immer wieder.'],
+    register: ['Risikoregister', 'die Liste aller erfassten Risiken, mit Bewertung, Verantwortung und Stand.'],
     assessment: ['Risikobewertung', 'Risiken finden, sie nach Wahrscheinlichkeit und Auswirkung verstehen und entscheiden, welche behandelt werden müssen.'],
     scenario: ['Risikoszenario', 'eine Art, wie ein Risiko eintreten könnte: wer oder was es auslöst, welches Asset es trifft und was folgt.'],
     control: ['Maßnahme', 'was ein Risiko begrenzt oder verändert: ein technisches Mittel, eine Regel, eine Prüfung oder eine Gewohnheit.'],

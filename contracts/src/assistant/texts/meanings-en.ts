@@ -31,6 +31,8 @@ export const meaningsEn: Pick<Texts, 'tips' | 'scoring' | 'terms'> = {
     treatment: ['Risk treatment', 'what you do about a risk: avoid it, reduce its likelihood or impact, share it with others, or accept it knowingly.'],
     appetite: ['Risk appetite', 'how much risk an organisation is ready to take for what it wants to achieve; its leaders decide it.'],
     owner: ['Risk owner', 'the person who answers for a risk and has the power to have it treated.'],
+    management: ['Risk management', 'what an organisation does to direct itself with regard to risk: assess, treat, watch and tell about risks, again and again.'],
+    register: ['Risk register', 'the list of all risks that were recorded, with their ratings, owners and state.'],
     assessment: ['Risk assessment', 'finding risks, understanding them by likelihood and impact, and deciding which of them need treatment.'],
     scenario: ['Risk scenario', 'one way in which a risk could come true: who or what causes it, which asset it hits, and what follows.'],
     control: ['Control', 'whatever keeps or changes a risk: a technical means, a rule, a check or a habit.'],

@@ -30,6 +30,8 @@ export const meaningsEs: Pick<Texts, 'tips' | 'scoring' | 'terms'> = {
     treatment: ['Tratamiento del riesgo', 'lo que usted hace con un riesgo: evitarlo, reducir su probabilidad o su impacto, compartirlo o aceptarlo a sabiendas.'],
     appetite: ['Apetito de riesgo', 'cuánto riesgo está dispuesta a asumir una organización por lo que quiere lograr; lo decide su dirección.'],
     owner: ['Propietario del riesgo', 'la persona que responde de un riesgo y puede hacer que se trate.'],
+    management: ['Gestión de riesgos', 'lo que hace una organización para tener en cuenta el riesgo: evaluar, tratar, seguir los riesgos e informar de ellos, una y otra vez.'],
+    register: ['Registro de riesgos', 'la lista de todos los riesgos registrados, con su valoración, su responsable y su estado.'],
     assessment: ['Evaluación de riesgos', 'encontrar los riesgos, entenderlos por su probabilidad y su impacto, y decidir cuáles hay que tratar.'],
     scenario: ['Escenario de riesgo', 'una manera en que un riesgo podría hacerse realidad: quién o qué lo causa, a qué activo afecta y qué se sigue de ello.'],
     control: ['Medida', 'lo que mantiene o modifica un riesgo: un medio técnico, una regla, una comprobación o una costumbre.'],

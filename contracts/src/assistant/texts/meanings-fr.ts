@@ -30,6 +30,8 @@ export const meaningsFr: Pick<Texts, 'tips' | 'scoring' | 'terms'> = {
     treatment: ['Traitement du risque', 'ce que vous faites d’un risque : l’éviter, réduire sa probabilité ou son impact, le partager, ou l’accepter en connaissance de cause.'],
     appetite: ['Appétence pour le risque', 'combien de risque une organisation est prête à prendre pour ce qu’elle veut atteindre ; sa direction en décide.'],
     owner: ['Propriétaire du risque', 'la personne qui répond d’un risque et a le pouvoir de le faire traiter.'],
+    management: ['Gestion des risques', 'ce que fait une organisation pour tenir compte du risque : évaluer, traiter, suivre les risques et en rendre compte, encore et encore.'],
+    register: ['Registre des risques', 'la liste de tous les risques enregistrés, avec leur évaluation, leur responsable et leur état.'],
     assessment: ['Évaluation des risques', 'trouver les risques, les comprendre par leur probabilité et leur impact, et décider lesquels il faut traiter.'],
     scenario: ['Scénario de risque', 'une façon dont un risque pourrait se réaliser : qui ou quoi le provoque, quel actif il touche, et ce qui s’ensuit.'],
     control: ['Mesure', 'ce qui maintient ou modifie un risque : un moyen technique, une règle, un contrôle ou une habitude.'],

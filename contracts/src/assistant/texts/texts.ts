@@ -59,6 +59,8 @@ export interface Texts {
   controls: {
     ask: string;
     heading: string;
+    /** Before controls, where somebody asks what something is that is no term of risk management. */
+    notExplained: string;
     /** A word on the language of the catalogue; '' in English. */
     inEnglish: string;
     /** @param about `Database and Privacy` */

@@ -4,9 +4,9 @@ export const askingDe: AskingWords = {
   little:
     'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ist, sind, war, waren, sein, bin, es, ich, sie, er, wir, ihr, du, mich, mir, uns, ihnen, mein, meine, meinen, meinem, meiner, meines, unser, unsere, unseren, unserem, unserer, unseres, was, welche, welcher, welches, welchen, wie, warum, wann, wo, wer, wen, wem, und, oder, für, fur, fuer, mit, von, vom, zu, zum, zur, auf, an, am, im, bei, aus, nach, über, ueber, gegen, kann, können, koennen, kannst, soll, sollen, sollte, sollten, werden, wird, haben, habe, hat, gibt, man, nicht, kein, keine, noch, auch, alle, allen, aller, so, wenn, dass, aber, als, etwas, durch',
   asking:
-    'bitte, vorschlag*, vorschlagen, schlage, schlagen, vor, empfehl*, empfiehl, erstelle, erstellen, erzeuge*, generier*, mach, mache, machen, entwirf, entwerfen, schreib*, gib, geben, zeig*, sag*, nenne*, liste, brauche*, benötige*, möchte*, will, hilf, helfen, tun, finde*, neu, neue, neuen, neues, sicherheit, risiko, risiken, risikos, szenario, szenarien, risikoszenario, risikoszenarien, gut, gute, guten, beste, besten, richtig*, mehr, jetzt, heute, aktuell*, derzeit*, art, ding, dinge, erfasst*, frage',
+    'bitte, vorschlag*, vorschlagen, schlage, schlagen, vor, empfehl*, empfiehl, erstelle, erstellen, erzeuge*, generier*, mach, mache, machen, entwirf, entwerfen, schreib*, gib, geben, zeig*, sag*, nenne*, liste, brauche*, benötige*, möchte*, will, hilf, hilfe, helfen, tun, finde*, neu, neue, neuen, neues, sicherheit, risiko, risiken, risikos, szenario, szenarien, risikoszenario, risikoszenarien, gut, gute, guten, beste, besten, richtig*, mehr, jetzt, heute, aktuell*, derzeit*, art, ding, dinge, erfasst*, frage',
   subjects: {
-    elsewhere: { says: 'gedicht*, lied, lieder, witz, witze, wetter, neueste nachrichten, nachrichten, übersetze, übersetzen, rezept, rezepte' },
+    elsewhere: { says: 'gedicht*, lied, lieder, witz, witze, wetter, wer kann .. sehen, wer darf .. sehen, wer hat zugriff, sind wir .. konform, neueste nachrichten, nachrichten, übersetze, übersetzen, rezept, rezepte' },
     owner: {
       says: 'wem gehört, wem gehören, wer ist .. verantwortlich, wer ist .. zuständig, wer ist .. eigentümer*, wer verantwortet, wer trägt die verantwortung, wer kümmert sich, risikoverantwortliche* für, risikoeigentümer* von, eigentümer des, eigentümer von',
     },
@@ -50,12 +50,13 @@ export const askingDe: AskingWords = {
       hints: 'szenario, szenarien, risikoszenario, risikoszenarien',
     },
     about: {
-      says: 'wer bist du, wer sind sie, was bist du, was sind sie, was kannst du, was können sie, was machst du, wie funktionierst du, bist du .. ki, bist du .. mensch, bist du .. bot, bist du .. roboter, bist du chatgpt, wer hat dich, welches modell, welches sprachmodell, sprachmodell*, welche ki, sind sie .. ki, sind sie .. mensch, sind sie .. bot, was kann ich fragen, was kann ich dich fragen, was kann ich sie fragen, wie kannst du .. helfen, wie können sie .. helfen',
+      says: 'wer bist du, wer sind sie, was bist du, was sind sie, was kannst du, was können sie, was machst du, wie funktionierst du, bist du .. ki, bist du .. mensch, bist du .. bot, bist du .. roboter, bist du chatgpt, welche daten hast du, welche daten haben sie, meine daten, speicherst du, speichern sie, wer hat dich, welches modell, welches sprachmodell, sprachmodell*, welche ki, sind sie .. ki, sind sie .. mensch, sind sie .. bot, was kann ich fragen, was kann ich dich fragen, was kann ich sie fragen, wie kannst du .. helfen, wie können sie .. helfen',
       hints: 'hilfe, hallo, guten tag, guten morgen, guten abend, danke, servus, moin, grüß gott, help, hi',
     },
   },
   questions: '^was, ^welche*, ^wer, ^wem, ^wie, ^wann, ^wo, ^warum, ^zeig*, ^nenne*, ^ist, ^sind, ^gibt, ^kann*, ^können, ^gib, ^sag*, ^soll*',
   goesOn: '^und, ^was ist mit, ^wie ist es mit, ^wie sieht es mit, ^auch, ^dasselbe für, ^das gleiche für',
+  refersBack: 'dafür, dagegen, dazu, davon, dies, dieses, diesen, diesem, dasselbe, denselben',
   topRisk:
     'größte risiko, größtes risiko, größten risiko, größten risikos, höchste risiko, höchstes risiko, höchsten risiko, höchsten risikos, wichtigste risiko, wichtigstes risiko, wichtigsten risiko, wichtigsten risikos, schlimmste risiko, schlimmstes risiko, schlimmsten risiko, kritischste risiko, kritischstes risiko, kritischsten risiko, top risiko, toprisiko, erste risiko, erstes risiko',
   oneRisk: 'risiko, risikos',
@@ -69,6 +70,8 @@ export const askingDe: AskingWords = {
     residual: 'restrisik*, nettorisik*, verbleibende* risik*',
     appetite: 'risikoappetit, risikobereitschaft, risikotoleranz',
     owner: 'risikoeigentümer*, risikoverantwortliche*, risikoeigner*, eigentümer*',
+    management: 'risikomanagement',
+    register: 'risikoregister',
     assessment: 'risikobewertung*, risikobeurteilung*, risikoanalyse*',
     treatment: 'risikobehandlung*, behandlung, behandlungsplan, risikominderung, minderung',
     scenario: 'risikoszenario, risikoszenarien, szenario',

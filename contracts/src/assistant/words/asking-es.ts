@@ -6,7 +6,7 @@ export const askingEs: AskingWords = {
   asking:
     'por favor, suger*, sugier*, recomend*, recomiend*, gener*, crea, crear, cree, redact*, escrib*, dame, deme, dar, muestr*, mostrar, dime, diga, lista, listar, necesit*, quiero, quisiera, ayuda*, encuentr*, propon*, propón, elabor*, prepar*, nuevo, nueva, nuevos, nuevas, seguridad, riesgo, riesgos, escenario, escenarios, bueno, buena, buenos, buenas, mejor, mejores, ahora, actual*, hoy, tipo, clase, cosa, cosas, algo, registrado*, pregunta',
   subjects: {
-    elsewhere: { says: 'poema*, canción, canciones, chiste*, cuéntame un cuento, tiempo hace, últimas noticias, noticias, traduce, traducir, traduzca, receta, recetas' },
+    elsewhere: { says: 'poema*, canción, canciones, chiste*, cuéntame un cuento, tiempo hace, últimas noticias, noticias, quién puede ver, quién tiene acceso, cumplimos con, traduce, traducir, traduzca, receta, recetas' },
     owner: { says: 'de quién es, quién es el propietario, quién es el dueño, quién es el responsable, quién es responsable, quién está a cargo, quién se encarga, quién se ocupa, propietario del, propietario de, dueño del, responsable del riesgo' },
     overdue: { says: 'vencid*, atrasad*, retrasad*, con retraso, fuera de plazo, plazo* vencido*, pasad* de fecha, va tarde, van tarde, caducad*' },
     tasks: {
@@ -48,12 +48,13 @@ export const askingEs: AskingWords = {
       hints: 'escenario, escenarios',
     },
     about: {
-      says: 'quién eres, quién es usted, qué eres, qué es usted, qué puedes, qué puede hacer, qué sabes, qué sabe hacer, eres .. ia, eres humano, eres .. robot, eres .. bot, eres chatgpt, quién te, qué modelo, modelo de lenguaje, qué ia, es usted .. ia, es usted .. robot, cómo funcionas, cómo funciona, qué puedo preguntar, qué te puedo preguntar, cómo puedes ayudar*, cómo puede ayudar*',
+      says: 'quién eres, quién es usted, qué eres, qué es usted, qué puedes, qué puede hacer, qué sabes, qué sabe hacer, eres .. ia, eres humano, eres .. robot, eres .. bot, eres chatgpt, qué datos tienes, qué datos tiene, mis datos, guardas, quién te, qué modelo, modelo de lenguaje, qué ia, es usted .. ia, es usted .. robot, cómo funcionas, cómo funciona, qué puedo preguntar, qué te puedo preguntar, cómo puedes ayudar*, cómo puede ayudar*',
       hints: 'ayuda, ayúdame, hola, gracias, buenos días, buenas tardes, buenas noches, help',
     },
   },
   questions: '^qué, ^cuál*, ^quién*, ^de quién, ^cómo, ^cuándo, ^dónde, ^por qué, ^cuánt*, ^muestr*, ^lista, ^hay, ^puede*, ^dame, ^deme, ^dime, ^debo',
   goesOn: '^y, ^qué hay de, ^qué tal, ^también, ^lo mismo para, ^e',
+  refersBack: 'eso, esto, ello, este, ese, lo mismo, el mismo',
   topRisk:
     'principal riesgo, riesgo principal, mayor riesgo, riesgo mayor, peor riesgo, riesgo más alto, riesgo más grave, riesgo más crítico, riesgo más importante, primer riesgo, riesgo número uno',
   oneRisk: 'riesgo',
@@ -67,6 +68,8 @@ export const askingEs: AskingWords = {
     residual: 'riesgo residual, riesgos residuales, residual, riesgo neto',
     appetite: 'apetito de riesgo, apetito por el riesgo, apetito al riesgo, tolerancia al riesgo, apetito',
     owner: 'propietario del riesgo, propietario de riesgo, dueño del riesgo, propietario de un riesgo, responsable del riesgo, propietario',
+    management: 'gestión de riesgos, gestión del riesgo',
+    register: 'registro de riesgos',
     assessment: 'evaluación de riesgos, evaluación del riesgo, evaluación de riesgo, apreciación del riesgo, análisis de riesgos',
     treatment: 'tratamiento del riesgo, tratamiento de riesgos, plan de tratamiento, tratamiento, mitigación',
     scenario: 'escenario de riesgo, escenarios de riesgo, escenario',

@@ -6,7 +6,7 @@ export const askingFr: AskingWords = {
   asking:
     's il vous plaît, s il te plaît, svp, propos*, suggér*, suggestion*, recommand*, génér*, crée*, créer, rédige*, rédiger, écri*, donne*, donner, montre*, montrer, dis, dites, liste*, veux, voudrais, veuillez, besoin, aide, aider, trouve*, nouveau, nouveaux, nouvelle, nouvelles, sécurité, risque, risques, scénario, scénarios, bon, bons, bonne, bonnes, meilleur*, maintenant, actuel*, aujourd hui, type, sorte, chose, choses, enregistré*, question, quelque chose',
   subjects: {
-    elsewhere: { says: 'poème*, chanson*, blague*, météo, raconte*, traduis, traduire, traduisez, recette*, dernières nouvelles' },
+    elsewhere: { says: 'poème*, chanson*, blague*, météo, raconte*, traduis, traduire, traduisez, recette*, dernières nouvelles, qui peut voir, qui a accès, sommes nous conformes' },
     owner: { says: 'à qui appartien*, qui est le propriétaire, qui est propriétaire, qui est responsable, qui est le responsable, qui est chargé*, qui s occupe, propriétaire du, propriétaire de, responsable du risque' },
     overdue: { says: 'en retard, retard, retards, échéance* dépassée*, délai* dépassé*, date* dépassée*, échu, échus, échue, échues' },
     tasks: {
@@ -46,12 +46,13 @@ export const askingFr: AskingWords = {
       hints: 'scénario, scénarios',
     },
     about: {
-      says: 'qui es tu, qui êtes vous, tu es qui, vous êtes qui, qu es tu, qu êtes vous, que peux tu, que pouvez vous, que sais tu, que savez vous, qu est ce que tu peux, qu est ce que vous pouvez, es tu .. ia, es tu .. humain, es tu .. robot, es tu chatgpt, qui t a, qui vous a, quel modèle, modèle de langage, quelle ia, êtes vous .. ia, êtes vous .. humain, êtes vous .. robot, comment fonctionne*, que puis je demander, que puis je vous demander, comment pouvez vous .. aider, comment peux tu .. aider',
+      says: 'qui es tu, qui êtes vous, tu es qui, vous êtes qui, qu es tu, qu êtes vous, que peux tu, que pouvez vous, que sais tu, que savez vous, qu est ce que tu peux, qu est ce que vous pouvez, es tu .. ia, es tu .. humain, es tu .. robot, es tu chatgpt, quelles données as tu, quelles données avez vous, mes données, stockez vous, qui t a, qui vous a, quel modèle, modèle de langage, quelle ia, êtes vous .. ia, êtes vous .. humain, êtes vous .. robot, comment fonctionne*, que puis je demander, que puis je vous demander, comment pouvez vous .. aider, comment peux tu .. aider',
       hints: 'aide, aidez, aider, bonjour, bonsoir, salut, merci, help, coucou',
     },
   },
   questions: '^que, ^qu, ^quoi, ^quel*, ^qui, ^à qui, ^comment, ^quand, ^où, ^pourquoi, ^combien, ^montre*, ^liste*, ^est ce, ^y a, ^peux, ^pouvez, ^donne*, ^dis, ^dites, ^dois',
   goesOn: '^et, ^qu en est il, ^aussi, ^également, ^pareil pour, ^même chose pour',
+  refersBack: 'ça, cela, ceci, celui ci, celle ci, le même, la même',
   topRisk:
     'principal risque, risque principal, plus grand risque, plus gros risque, plus haut risque, pire risque, risque le plus élevé, risque le plus critique, risque le plus grave, risque le plus important, premier risque, risque numéro un, risque majeur',
   oneRisk: 'risque',
@@ -65,6 +66,8 @@ export const askingFr: AskingWords = {
     residual: 'risque résiduel, risques résiduels, risque net, résiduel',
     appetite: 'appétit pour le risque, appétence au risque, appétence pour le risque, tolérance au risque, appétence, appétit',
     owner: 'propriétaire du risque, propriétaire de risque, propriétaire d un risque, responsable du risque, propriétaire',
+    management: 'gestion des risques, gestion du risque, management des risques',
+    register: 'registre des risques, registre de risques',
     assessment: 'évaluation des risques, évaluation du risque, appréciation des risques, appréciation du risque, analyse de risque, analyse de risques, analyse des risques',
     treatment: 'traitement du risque, traitement des risques, plan de traitement, traitement, atténuation',
     scenario: 'scénario de risque, scénarios de risque, scénario',

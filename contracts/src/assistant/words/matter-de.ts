@@ -2,7 +2,7 @@ import type { SubjectMatter } from './words.ts';
 
 export const matterDe: SubjectMatter = {
   topics: {
-    access: 'zugriff*, zugang*, berechtigung*, unbefugt*, unberechtigt*, benutzerkont*, konto, konten, innentäter*, eindringling*, zugriffsrecht*',
+    access: 'zugriff*, zugang*, berechtigung*, unbefugt*, unberechtigt*, benutzerkont*, konto, konten, fernzugriff*, homeoffice, innentäter*, eindringling*, zugriffsrecht*',
     authentication: 'passwort*, passwörter*, kennwort*, kennwörter*, zugangsdaten, anmeldung*, anmelden, anmeldedaten, authentifizier*, authentisier*, zwei faktor*, identität*, kontoübernahme*',
     privilege: 'administrator*, admin, admins, adminrecht*, privilegiert*, root, sonderrecht*',
     malware: 'schadsoftware, schadprogramm*, virus, viren, virenschutz, würmer, erpress*, verschlüsselungstrojaner*, cyberangriff*, cyberattack*, angreifer* .. verschlüssel*, hacker* .. verschlüssel*, verschlüsselt von',
@@ -18,10 +18,10 @@ export const matterDe: SubjectMatter = {
     privacy: 'datenschutz*, personenbezogen*, personendaten, persönliche daten, kundendaten*, kunden, kundin*, patient*, datenleck*, datenpanne*, leck, vertraulich*, offenleg*, einwilligung*, aufbewahrung*, dsgvo, ds gvo',
     awareness: 'sensibilisier*, schulung*, geschult*, ungeschult*, menschlich* fehler*, fehler, irrtum, unachtsam*, bewusstsein',
     personnel: 'mitarbeit*, beschäftigte*, personal, angestellte*, innentäter*, schlüsselperson*, fluktuation*, streik*, kolleg*',
-    physical: 'physisch*, diebstahl*, brand, feuer, überschwemmung*, hochwasser, gebäude*, tür, türen, verloren*, verlust, verliert, gestohlen*, büro*, rechenzentr*, erdbeben, wasserschaden*, einbruch*, einbrecher*, brennt*, abbrenn*',
+    physical: 'physisch*, diebstahl*, brand, feuer, überschwemmung*, hochwasser, gebäude*, tür, türen, verloren*, verlust, verliert, gestohlen*, rechenzentr*, erdbeben, wasserschaden*, einbruch*, einbrecher*, brennt*, abbrenn*',
     incident: 'vorfall*, vorfälle*, sicherheitsvorf*, eindring*, datenpanne*, cyberangriff*',
     development: 'entwickl*, quellcode*, quelltext*, programmier*, code, einschleus*',
-    governance: 'richtlinie*, regulator*, regulier*, gesetz*, rechtlich*, recht, aufsicht*, revision*, prüfung*, prüfer*, audit*, reputation*, ruf, risikomanagement',
+    governance: 'richtlinie*, regulator*, regulier*, gesetz*, rechtlich*, recht, aufsicht*, dsgvo, revision*, prüfung*, prüfer*, audit*, reputation*, ruf, risikomanagement',
   },
   categories: {
     security: 'sicherheit, informationssicherheit, it sicherheit, cybersicherheit, security',
@@ -41,7 +41,7 @@ export const matterDe: SubjectMatter = {
     api: 'schnittstelle, schnittstellen, webdienst*, programmierschnittstelle*',
     'web-server': 'web servern',
     server: 'servern, anwendungsserver*, applikationsserver*, druckserver*, testserver*, terminalserver*, produktionsserver*, domänencontroller*',
-    laptop: '',
+    laptop: 'homeoffice, mobiles arbeiten',
     'mobile-device': 'handy, handys, telefon*, mobiltelefon*, mobilgerät*, mobile gerät*',
     wireless: 'funknetz*, drahtlos*',
     firewall: '',

@@ -2,7 +2,7 @@ import type { SubjectMatter } from './words.ts';
 
 export const matterEn: SubjectMatter = {
   topics: {
-    access: 'access, permission*, authoriz*, authoris*, unauthoriz*, unauthoris*, account, accounts, entitlement*, insider*, intruder*, intrusion*, offboarding',
+    access: 'access, permission*, authoriz*, authoris*, unauthoriz*, unauthoris*, account, accounts, entitlement*, remote access, remote work*, insider*, intruder*, intrusion*, offboarding',
     authentication: 'password*, credential*, log in, logon, sign in, signin, two factor, second factor, multi factor, multifactor, authentication, authenticat*, identity, identities, account takeover',
     privilege: 'privilege*, privileged, admin, admins, administrator*, root, superuser*',
     malware: 'virus*, worm, worms, antivirus, malicious code, malicious software, cyber, cyber attack*, cyberattack*, encrypts, encrypting, attacker* .. encrypted, hacker* .. encrypted, encrypted by',
@@ -18,7 +18,7 @@ export const matterEn: SubjectMatter = {
     privacy: 'privacy, personal data, personal information, personal detail*, personal record*, data protection, patient*, customer*, data breach*, breach*, leak*, confidential*, disclos*, consent, consents, retention',
     awareness: 'awareness, training, trained, untrained, human error*, mistake*, careless*',
     personnel: 'employee*, staff, insider*, personnel, leaver*, contractor*, key person*, key people, turnover, strike, colleague*',
-    physical: 'physical*, theft*, fire, fires, flood*, building*, door*, lost, lose, loses, losing, stolen, office, offices, data cent*, earthquake*, water damage, burglar*, break in*, burn*',
+    physical: 'physical*, theft*, fire, fires, flood*, building*, door*, lost, lose, loses, losing, stolen, data cent*, earthquake*, water damage, burglar*, break in*, burn*',
     incident: 'incident*, breach*, intrusion*, response plan*, cyber, cyberattack*',
     development: 'develop*, source code, code, coding, injection*, secure by design',
     governance: 'policy, policies, regulat*, legal, law, laws, governance, audit, audits, auditor*, reputation*, risk management',
@@ -41,7 +41,7 @@ export const matterEn: SubjectMatter = {
     api: 'web service*, programming interface*',
     'web-server': '',
     server: 'domain controller*',
-    laptop: '',
+    laptop: 'remote work*, home office*, working from home',
     'mobile-device': 'phone, phones, mobile device*, mobile phone*',
     wireless: 'wireless, wireless network*, access point*',
     firewall: '',

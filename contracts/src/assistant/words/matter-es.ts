@@ -2,7 +2,7 @@ import type { SubjectMatter } from './words.ts';
 
 export const matterEs: SubjectMatter = {
   topics: {
-    access: 'acceso*, acceder, accede, permiso*, autorizac*, no autorizad*, cuenta, cuentas, intruso*, intrusión*, infiltrad*, privilegios de acceso',
+    access: 'acceso*, acceder, accede, permiso*, autorizac*, no autorizad*, cuenta, cuentas, intruso*, intrusión*, infiltrad*, privilegios de acceso, acceso remoto, teletrabajo',
     authentication: 'contraseña*, credencial*, inicio de sesión, iniciar sesión, autenticac*, autentic*, doble factor, dos factores, segundo factor, identidad*, suplantac*',
     privilege: 'privilegi*, administrador*, admin, admins, root, superusuario*',
     malware: 'software malicioso, programa malicioso, código malicioso, virus, antivirus, troyano*, gusano, gusanos, secuestro de datos, ciberataque*, atacante* .. cifr*, pirata* .. cifr*, cifran, cifrados por',
@@ -18,10 +18,10 @@ export const matterEs: SubjectMatter = {
     privacy: 'privacidad, datos personales, información personal, protección de datos, rgpd, paciente*, cliente*, fuga*, filtrac*, brecha*, confidencial*, divulg*, consentimiento*, retención, conservación',
     awareness: 'concienc*, formación, formad*, sin formar, capacitac*, error humano, errores humanos, error, errores, descuido*, ingeniería social',
     personnel: 'emplead*, personal, plantilla, trabajador*, infiltrad*, persona clave, personas clave, rotación, huelga*, colega*, compañer*',
-    physical: 'físic*, robo, robos, robad*, incendio*, inundac*, edificio*, puerta, puertas, perdid*, pierde, perder, pérdida, oficina*, centro de datos, centros de datos, terremoto*, daños por agua, arde*, quema*',
+    physical: 'físic*, robo, robos, robad*, incendio*, inundac*, edificio*, puerta, puertas, perdid*, pierde, perder, pérdida, centro de datos, centros de datos, terremoto*, daños por agua, arde*, quema*',
     incident: 'incidente*, ciberataque*, brecha*, intrusión*, respuesta a incidentes',
     development: 'desarroll*, código fuente, código, programac*, inyecc*',
-    governance: 'política, políticas, regulac*, regulad*, normativ*, legal, legales, ley, leyes, gobernanza, auditoría*, auditor*, cumplimiento, reputac*, gestión de riesgos',
+    governance: 'política, políticas, regulac*, regulad*, normativ*, legal, legales, ley, leyes, gobernanza, auditoría*, auditor*, cumplimiento, rgpd, reputac*, gestión de riesgos',
   },
   categories: {
     security: 'seguridad, ciberseguridad, seguridad de la información, seguridad informática, security',
@@ -41,7 +41,7 @@ export const matterEs: SubjectMatter = {
     api: 'servicio web, servicios web, interfaz de programación',
     'web-server': 'servidor web, servidores web',
     server: 'servidor, servidores, controlador* de dominio',
-    laptop: 'portátil, portátiles, ordenador portátil, ordenadores portátiles',
+    laptop: 'teletrabajo, portátil, portátiles, ordenador portátil, ordenadores portátiles',
     'mobile-device': 'teléfono*, teléfono* móvil*, móvil, móviles, tableta*, dispositivo* móvil*, celular*',
     wireless: 'inalámbric*, red inalámbrica, redes inalámbricas, punto de acceso, puntos de acceso',
     firewall: 'cortafuegos',

@@ -2,7 +2,7 @@ import type { SubjectMatter } from './words.ts';
 
 export const matterFr: SubjectMatter = {
   topics: {
-    access: 'accès, accéder, accède, permission*, autorisation*, habilitation*, non autorisé*, compte, comptes, intrus, intrusion*, initié*, droits',
+    access: 'accès, accéder, accède, permission*, autorisation*, habilitation*, non autorisé*, compte, comptes, intrus, intrusion*, initié*, droits, accès distant, télétravail',
     authentication: 'mot de passe, mots de passe, identifiant*, connexion*, authentifi*, double facteur, deux facteurs, identité*, usurpation*, hameçonnage*',
     privilege: 'privilège*, administrateur*, admin, admins, root, super utilisateur*',
     malware: 'logiciel malveillant, logiciels malveillants, rançongiciel*, rançon*, virus, antivirus, cheval de troie, hameçonnage*, cyberattaque*, code malveillant, attaquant* .. chiffr*, pirate* .. chiffr*, chiffrent, chiffrés par',
@@ -18,10 +18,10 @@ export const matterFr: SubjectMatter = {
     privacy: 'vie privée, confidentialité, données personnelles, données à caractère personnel, protection des données, rgpd, patient*, client*, fuite*, violation*, confidentiel*, divulg*, consentement*, conservation',
     awareness: 'sensibilis*, formation*, formé*, non formé*, erreur humaine, erreurs humaines, erreur, erreurs, hameçonnage*, ingénierie sociale, négligen*',
     personnel: 'employé*, salarié*, personnel, collaborateur*, collaboratrice*, initié*, départ, départs, homme clé, personne clé, personnes clés, rotation, grève*, collègue*',
-    physical: 'physique*, vol, vols, volé*, incendie*, inondation*, bâtiment*, porte, portes, perdu*, perd, perdre, perte, bureaux, centre de données, centres de données, séisme*, dégât* des eaux, cambriol*, effraction*, brûl*',
+    physical: 'physique*, vol, vols, volé*, incendie*, inondation*, bâtiment*, porte, portes, perdu*, perd, perdre, perte, centre de données, centres de données, séisme*, dégât* des eaux, cambriol*, effraction*, brûl*',
     incident: 'incident*, cyberattaque*, violation*, intrusion*, rançon*, réponse aux incidents',
     development: 'développe*, code source, code, programmation, injection*',
-    governance: 'politique, politiques, réglement*, règlement*, juridique*, loi, lois, gouvernance, audit, audits, auditeur*, conformité, réputation, gestion des risques',
+    governance: 'politique, politiques, réglement*, règlement*, juridique*, loi, lois, gouvernance, audit, audits, auditeur*, conformité, rgpd, réputation, gestion des risques',
   },
   categories: {
     security: 'sécurité, cybersécurité, sécurité de l information, sécurité informatique, security',
@@ -41,7 +41,7 @@ export const matterFr: SubjectMatter = {
     api: 'service web, services web, interface de programmation, interfaces de programmation',
     'web-server': 'serveur web, serveurs web',
     server: 'serveur, serveurs, contrôleur* de domaine',
-    laptop: 'portable, portables, ordinateur portable, ordinateurs portables, pc portable*',
+    laptop: 'télétravail, portable, portables, ordinateur portable, ordinateurs portables, pc portable*',
     'mobile-device': 'téléphone*, téléphone* mobile*, téléphone* portable*, tablette*, appareil* mobile*',
     wireless: 'sans fil, réseau sans fil, réseaux sans fil, point d accès, points d accès',
     firewall: 'pare feu, pare feux, parefeu*',

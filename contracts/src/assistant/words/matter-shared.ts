@@ -17,17 +17,18 @@ export const SHARED_TOPICS: Readonly<Partial<Record<Topic, string>>> = {
   awareness: 'phish*, social engineering, ceo fraud',
   incident: 'ransom*',
   development: 'sql injection, xss, bug, bugs',
-  governance: 'compliance',
+  governance: 'compliance, gdpr, hipaa',
 };
 
 export const SHARED_ASSETS: Readonly<Partial<Record<AssetType, string>>> = {
-  database: 'mysql, mariadb, postgres*, mongodb, mongo, oracle, sql, sql server, mssql, db2, redis',
+  database: 'mysql, mariadb, postgres*, mongodb, mongo, oracle, sql server, sql database, mssql, db2, redis',
   email: 'email*, e mail*, exchange server',
   'web-server': 'webserver*, web server*, nginx, apache, web',
   server: 'server, servers',
   api: 'api, apis, api service*, rest api*',
   laptop: 'laptop*, notebook*',
   'mobile-device': 'smartphone*, tablet*, iphone*, android',
+  'web-application': 'sql injection, xss',
   'mobile-app': 'mobile app*, app mobile*',
   wireless: 'wifi, wi fi, wlan*',
   firewall: 'firewall*, waf',

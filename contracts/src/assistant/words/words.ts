@@ -11,7 +11,7 @@ export type Asked = (typeof ASKED)[number];
 
 /** Terms of risk management that are explained; where one holds another, the longer one comes first. */
 export const TERMS = [
-  'inherent', 'residual', 'appetite', 'owner', 'assessment', 'treatment', 'scenario', 'likelihood', 'impact', 'control', 'threat', 'vulnerability', 'risk',
+  'inherent', 'residual', 'appetite', 'owner', 'management', 'register', 'assessment', 'treatment', 'scenario', 'likelihood', 'impact', 'control', 'threat', 'vulnerability', 'risk',
 ] as const;
 export type Term = (typeof TERMS)[number];
 
@@ -26,6 +26,8 @@ export interface AskingWords {
   questions: string;
   /** Goes on with the subject of the question before: "and for laptops?" */
   goesOn: string;
+  /** Speaks of what was spoken of before: "controls for that". */
+  refersBack: string;
   /** The one risk with the highest score. */
   topRisk: string;
   /** Says that a risk is meant: "the ransomware risk". */
