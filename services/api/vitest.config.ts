@@ -4,7 +4,8 @@ import { LongestFirst } from './test/longest-first.ts';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'bench/**/*.test.ts'],
-    globalSetup: ['test/mongo-global-setup.ts'],
+    globalSetup: ['test/scratch.ts', 'test/mongo-global-setup.ts'],
+    setupFiles: ['test/use-scratch.ts'],
     pool: 'forks',
     // Most of the time goes into waiting for a database; one file after the other would leave the machine idle.
     maxWorkers: 3,
