@@ -3,7 +3,7 @@ import { MOST_FACTS, OPEN_RISKS, OPEN_TASKS, overdueActions, severityCounts, typ
 import { can, seesRisk } from '../rules/index.ts';
 import { memberOf, type Context } from './mock.ts';
 import { ownRecords } from './records.ts';
-import { ofVisibleRisks } from './risk-scope.ts';
+import { ofVisibleRisks, visibleTasks } from './risk-scope.ts';
 
 const isOneOf = (values: readonly string[], value: string) => values.includes(value);
 
@@ -28,7 +28,8 @@ export function factsFor(context: Context, today: string): OrganizationFacts {
 function overdueTasks(context: Context, today: string): NonNullable<OrganizationFacts['overdue']> {
   const member = memberOf(context);
   const late = ownRecords(context, 'tasks')
-    .filter(({ status, due_date, risk_domain_id }) => isOneOf(OPEN_TASKS, status) && due_date !== null && due_date < today && seesRisk(member, risk_domain_id))
+    .filter(visibleTasks(member))
+    .filter(({ status, due_date }) => isOneOf(OPEN_TASKS, status) && due_date !== null && due_date < today)
     .map(({ title, due_date }) => ({ title, due: due_date ?? '' }))
     .toSorted((a, b) => a.due.localeCompare(b.due));
   return { tasks: late.slice(0, MOST_FACTS), total: late.length };

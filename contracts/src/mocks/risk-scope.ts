@@ -1,5 +1,5 @@
 /** Flows, plans and tasks are seen with their risk, whose domain they keep. */
-import { canKeepIn, seesRisk } from '../rules/index.ts';
+import { canKeepIn, seesRisk, seesTask } from '../rules/index.ts';
 import { memberOf, type Context } from './mock.ts';
 import { MockProblem } from './problem.ts';
 import { findRecord, ownRecords } from './records.ts';
@@ -10,8 +10,11 @@ import type { Kept } from './tables.ts';
 /** Which risks a member may see at all. */
 export const visibleRisks = (member: MemberRecord) => ({ domain_id }: Pick<Kept<'risks'>, 'domain_id'>): boolean => seesRisk(member, domain_id);
 
-/** Which flows, plans and tasks a member may see at all. What belongs to no risk has no domain. */
+/** Which flows and plans a member may see at all. */
 export const ofVisibleRisks = (member: MemberRecord) => ({ risk_domain_id }: { risk_domain_id: string | null }): boolean => seesRisk(member, risk_domain_id);
+
+/** Which tasks a member may see at all. */
+export const visibleTasks = (member: MemberRecord) => (task: { risk_id: string | null; risk_domain_id: string | null }): boolean => seesTask(member, task);
 
 /** The risk, when the caller may see it. @throws MockProblem 404 */
 export function findRisk(context: Context, id: string): Kept<'risks'> {

@@ -19,6 +19,7 @@ test.each<[string, Parameters<typeof canReadRecord>[1], object, boolean | 'with-
   ['a risk of no domain', 'risks', {}, false],
   ['a task that keeps their domain', 'tasks', { risk_id: 'x', risk_domain_id: 'privacy' }, true],
   ['a task that keeps another one', 'tasks', { risk_id: 'x', risk_domain_id: null }, false],
+  ['a task that belongs to no risk', 'tasks', { risk_id: null, risk_domain_id: null }, true],
   ['a note, which keeps none', 'risk_notes', { risk_id: 'x' }, 'with-risk'],
   ['a template', 'grc_templates', {}, true],
 ])('a GRC domain manager and %s', (_name, entity, doc, expected) => {

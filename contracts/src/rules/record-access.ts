@@ -59,6 +59,7 @@ export function canReadRecord(member: Membership & AssetMembership, entity: Audi
   if (!canReadKind(member, entity).allowed) return false;
   if (entity === 'assets') return seesAsset(member, facts.id);
   if (entity === 'risks') return seesRisk(member, facts.domain_id);
+  if (entity === 'tasks' && facts.risk_id === null) return true;
   if (!WITH_RISK.has(entity) || riskScope(member).kind === 'all') return true;
   return facts.risk_domain_id === undefined ? 'with-risk' : seesRisk(member, facts.risk_domain_id);
 }

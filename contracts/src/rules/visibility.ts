@@ -38,6 +38,14 @@ export function seesWithRisk(member: Membership, risk: { domain_id: string | nul
   return seesRisk(member, risk?.domain_id ?? null);
 }
 
+/**
+ * A task is seen with its risk; one that belongs to no risk, by everybody who may see tasks.
+ * @param task `risk_domain_id`: the domain of its risk
+ */
+export function seesTask(member: Membership, task: { risk_id: string | null; risk_domain_id: string | null }): boolean {
+  return task.risk_id === null || seesRisk(member, task.risk_domain_id);
+}
+
 export interface AssetMembership {
   role: Role;
   /** Assets; they bind an asset_owner only. */

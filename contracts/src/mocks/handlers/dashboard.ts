@@ -5,7 +5,7 @@ import { RISK_STATUSES } from '../../schemas/risk.ts';
 import { TASK_STATUSES } from '../../schemas/task.ts';
 import { memberOf, mock, organizationOf, type Context } from '../mock.ts';
 import { ownRecords } from '../records.ts';
-import { ofVisibleRisks, visibleRisks } from '../risk-scope.ts';
+import { ofVisibleRisks, visibleRisks, visibleTasks } from '../risk-scope.ts';
 
 function countsOf<S extends string>(statuses: readonly S[], records: readonly { status: S }[]) {
   return statusCounts(statuses, (status) => records.filter((record) => record.status === status).length);
@@ -25,7 +25,7 @@ function dashboardOf(context: Context, range: DashboardRange, now: Date): Dashbo
   const member = memberOf(context);
   const risks = ownRecords(context, 'risks').filter(visibleRisks(member));
   const flows = ownRecords(context, 'risk_flows').filter(ofVisibleRisks(member));
-  const tasks = can(member, 'tasks', 'read').allowed ? ownRecords(context, 'tasks').filter(ofVisibleRisks(member)) : [];
+  const tasks = can(member, 'tasks', 'read').allowed ? ownRecords(context, 'tasks').filter(visibleTasks(member)) : [];
   const risk_flow_status = countsOf(RISK_FLOW_STATUSES, flows);
   const archived = recent(risks.filter(({ status }) => status === 'archived'), ({ archived_at }) => archived_at, range, now);
   return {

@@ -25,11 +25,14 @@ export const aiScenarios: readonly Scenario[] = [
   {
     name: 'the assistant tells what is overdue',
     steps: [
+      { ...record({ title: 'Of no domain' }), keep: { risk: '/id' } },
       ...([['Late', '2020-01-01', 'pending'], ['Later still', '2019-12-31', 'in-progress'], ['Done', '2020-01-01', 'completed'], ['In time', '2999-01-01', 'pending'], ['Whenever', null, 'pending']] as const).map(
-        ([title, due_date, status]): Step => ({ method: 'POST', path: '/api/tasks', body: { organization_id: '{org}', title, due_date, status }, status: 201 }),
+        ([title, due_date, status]): Step => ({ method: 'POST', path: '/api/tasks', body: { organization_id: '{org}', title, due_date, status, risk_id: '{risk}' }, status: 201 }),
       ),
       { ...chat('What is overdue?'), status: 200, answer: { content: /^2 tasks are overdue:\n\n- \*\*Later still\*\*: due 2019-12-31\n- \*\*Late\*\*: due 2020-01-01\n\n_/ } },
       { as: 'grc_domain_manager', ...chat('What is overdue?'), status: 200, answer: { content: /^No task and no plan action is overdue\.\n\n_/ } },
+      { method: 'POST', path: '/api/tasks', body: { organization_id: '{org}', title: 'Of no risk', due_date: '2020-03-01' }, status: 201 },
+      { as: 'grc_domain_manager', ...chat('What is overdue?'), status: 200, answer: { content: /^1 task is overdue:\n\n- \*\*Of no risk\*\*: due 2020-03-01\n\n_/ } },
       { ...record({ title: 'Phishing' }), keep: { risk: '/id' } },
       {
         method: 'POST', path: '/api/treatment-plans', status: 201,

@@ -63,7 +63,7 @@ export const dashboardScenarios: readonly Scenario[] = [
       list('dashboard', {}, {
         as: 'grc_domain_manager',
         answer: {
-          risk_status: [count('mitigating', 1)], task_status: [count('pending', 1)], risk_flow_status: [count('completed', 1)], total_completed_flows: 1,
+          risk_status: [count('mitigating', 1)], task_status: [count('pending', 2)], risk_flow_status: [count('completed', 1)], total_completed_flows: 1,
           completed_flows_timeline: [{ _id: DAY, count: 1 }], completed_flows: [{ risk_title: 'Inside' }], archived_risks: [],
         },
       }),

@@ -1,5 +1,5 @@
 import type { Scenario, Step } from '../scenario.ts';
-import { add, all, change, faulty, from, invalid, invalidBody, list, missing, notAllowed, OTHER_ORGANIZATION, outsideDomains, read, remove, STALE, unknown } from '../steps.ts';
+import { add, all, change, faulty, from, invalid, invalidBody, list, missing, notAllowed, OTHER_ORGANIZATION, read, remove, STALE, unknown } from '../steps.ts';
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const task = 'tasks/{task}';
@@ -100,29 +100,33 @@ export const taskScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a GRC domain manager has the tasks of risks in their domains, and no others',
+    name: 'a GRC domain manager has the tasks of risks in their domains, and those of no risk',
     steps: [
       add('risks', { title: 'Inside', domain_id: '{domain}' }, { keep: { inside: '/id' } }),
       add('risks', { title: 'Outside', domain_id: '{otherDomain}' }, { keep: { outside: '/id' } }),
       add('tasks', { title: 'Mine', risk_id: '{inside}' }, { as: 'grc_domain_manager', keep: { mine: '/id' } }),
       add('tasks', { title: 'Theirs', risk_id: '{outside}' }, { keep: { theirs: '/id' } }),
       add('tasks', { title: 'Without risk' }, { keep: { alone: '/id' } }),
-      list('tasks', {}, { as: 'grc_domain_manager', ...all({ title: 'Mine' }) }),
-      ...['{theirs}', '{alone}'].flatMap((id): Step[] => [
-        read(`tasks/${id}`, { as: 'grc_domain_manager', ...missing('task') }),
-        change(`tasks/${id}`, { title: 'x' }, { as: 'grc_domain_manager', ...missing('task') }),
-        remove(`tasks/${id}`, { as: 'grc_domain_manager', ...missing('task') }),
-      ]),
+      list('tasks', { sort: 'title' }, { as: 'grc_domain_manager', ...all({ title: 'Mine' }, { title: 'Without risk' }) }),
+      read('dashboard', { as: 'grc_domain_manager', query: { organization_id: '{org}' }, answer: { task_status: [{ _id: 'pending', count: 2 }] } }),
+      read('tasks/{theirs}', { as: 'grc_domain_manager', ...missing('task') }),
+      change('tasks/{theirs}', { title: 'x' }, { as: 'grc_domain_manager', ...missing('task') }),
+      remove('tasks/{theirs}', { as: 'grc_domain_manager', ...missing('task') }),
       change('tasks/{mine}', { risk_id: '{outside}' }, { as: 'grc_domain_manager', ...unknown('/risk_id') }),
-      change('tasks/{mine}', { risk_id: null }, { as: 'grc_domain_manager', ...outsideDomains('tasks of risks') }),
       change('tasks/{mine}', { risk_id: '{inside}', title: 'Still mine' }, { as: 'grc_domain_manager', answer: { title: 'Still mine' } }),
-      add('tasks', { title: 'x' }, { as: 'grc_domain_manager', ...outsideDomains('tasks of risks') }),
+      change('tasks/{alone}', { assigned_to: '{user:grc_domain_manager}' }, { as: 'grc_domain_manager', answer: { assigned_to: '{user:grc_domain_manager}' } }),
+      read('audit', { as: 'grc_domain_manager', query: { entity: 'tasks', entity_id: '{alone}' }, answer: { total: 2 } }),
+      change('tasks/{alone}', { risk_id: '{outside}' }, { as: 'grc_domain_manager', ...unknown('/risk_id') }),
       add('tasks', { title: 'x', risk_id: '{outside}' }, { as: 'grc_domain_manager', ...unknown('/risk_id') }),
-      // A task that moves to another risk.
+      add('tasks', { title: 'Own' }, { as: 'grc_domain_manager', answer: { risk_id: null }, keep: { own: '/id' } }),
+      remove('tasks/{own}', { as: 'grc_domain_manager', status: 200, answer: { success: true } }),
+      // A task that moves to another risk, and to none.
       change('tasks/{theirs}', { risk_id: '{inside}' }),
-      list('tasks', { sort: 'title' }, { as: 'grc_domain_manager', ...all({ title: 'Still mine' }, { title: 'Theirs' }) }),
-      change('tasks/{theirs}', { risk_id: null }),
-      list('tasks', {}, { as: 'grc_domain_manager', ...all({ title: 'Still mine' }) }),
+      list('tasks', { sort: 'title' }, { as: 'grc_domain_manager', ...all({ title: 'Still mine' }, { title: 'Theirs' }, { title: 'Without risk' }) }),
+      change('tasks/{theirs}', { risk_id: '{outside}' }),
+      list('tasks', { sort: 'title' }, { as: 'grc_domain_manager', ...all({ title: 'Still mine' }, { title: 'Without risk' }) }),
+      change('tasks/{mine}', { risk_id: null }, { as: 'grc_domain_manager', answer: { risk_id: null } }),
+      list('tasks', { risk_id: '{inside}' }, { as: 'grc_domain_manager', ...all() }),
       list('tasks', {}, { as: 'asset_owner', answer: { total: 3 } }),
     ],
   },

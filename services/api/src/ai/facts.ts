@@ -2,7 +2,7 @@
 import { MOST_FACTS, OPEN_PLANS, OPEN_RISKS, OPEN_TASKS, overdueActions, severityCounts, type OrganizationFacts, type OverdueActions, type TaskFact } from '@parapet/contracts/assistant';
 import { can, riskScope } from '@parapet/contracts/rules';
 import type { MemberDoc, RiskDoc, TaskDoc, TreatmentPlanDoc } from '../collections.ts';
-import { ofVisibleRisks } from '../modules/risk-scope.ts';
+import { ofVisibleRisks, visibleTasks } from '../modules/risk-scope.ts';
 import type { Filter, OrgDb } from '../store/port.ts';
 
 /** Open plans that are looked through for overdue actions: those that were changed last. */
@@ -37,7 +37,7 @@ export async function factsFor(db: OrgDb, member: MemberDoc, today: string): Pro
 
 async function overdueTasks(db: OrgDb, member: MemberDoc, today: string): Promise<{ tasks: TaskFact[]; total: number }> {
   const tasks = db.collection<TaskDoc>('tasks');
-  const open = { status: { $in: [...OPEN_TASKS] }, ...ofVisibleRisks(member) };
+  const open = { status: { $in: [...OPEN_TASKS] }, ...visibleTasks(member) };
   const [oldest, total] = await Promise.all([
     // Starts behind the tasks that have no day.
     tasks.find(open, { sort: { field: 'due_date', direction: 1 }, after: { value: '', id: '' }, limit: MOST_FACTS }),

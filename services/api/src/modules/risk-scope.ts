@@ -6,10 +6,16 @@ import type { Filter, Tx } from '../store/port.ts';
 import { takeTurn } from './record-turns.ts';
 import { unknownReference } from './references.ts';
 
-/** The flows, plans and tasks that a member may see at all. What belongs to no risk has no domain. */
+/** The flows and plans, or the tasks of risks, that a member may see at all. */
 export function ofVisibleRisks(member: MemberDoc): Filter {
   const scope = riskScope(member);
   return scope.kind === 'all' ? {} : { risk_domain_id: { $in: [...scope.domains] } };
+}
+
+/** The tasks that a member may see at all: see {@link seesTask}. */
+export function visibleTasks(member: MemberDoc): Filter {
+  const scope = riskScope(member);
+  return scope.kind === 'all' ? {} : { $or: [{ risk_id: null }, ofVisibleRisks(member)] };
 }
 
 /**

@@ -3,7 +3,7 @@ import { RISK_FLOW_STATUSES, RISK_STATUSES, TASK_STATUSES, type Dashboard, type 
 import { RECENT_ROWS, can, isInRange, rangeStart, statusCounts, totalCompleted } from '@parapet/contracts/rules';
 import type { MemberDoc, RiskDoc, RiskFlowDoc, TaskDoc } from '../../collections.ts';
 import type { Doc, Filter, OrgCollection, OrgDb } from '../../store/port.ts';
-import { ofVisibleRisks } from '../risk-scope.ts';
+import { ofVisibleRisks, visibleTasks } from '../risk-scope.ts';
 import { visibleRisks } from '../risks/risk-query.ts';
 
 async function countsOf<T extends Doc, S extends string>(of: OrgCollection<T>, filter: Filter, statuses: readonly S[]) {
@@ -40,7 +40,7 @@ export async function dashboardOf(db: OrgDb, member: MemberDoc, range: Dashboard
   const [ofRisks, onRisks] = [visibleRisks(member), ofVisibleRisks(member)];
   const [risk_status, task_status, risk_flow_status, completed_flows_timeline, completed_flows, archived_risks] = await Promise.all([
     countsOf(risks, ofRisks, RISK_STATUSES),
-    can(member, 'tasks', 'read').allowed ? countsOf(db.collection<TaskDoc>('tasks'), onRisks, TASK_STATUSES) : [],
+    can(member, 'tasks', 'read').allowed ? countsOf(db.collection<TaskDoc>('tasks'), visibleTasks(member), TASK_STATUSES) : [],
     countsOf(flows, onRisks, RISK_FLOW_STATUSES),
     timelineOf(flows, onRisks, rangeStart(range, now)),
     recentFlows(flows, onRisks, range, now),

@@ -7,24 +7,19 @@ import { personToKeep } from '../assignee.ts';
 import { changeAs, readAs, type Caller } from '../caller.ts';
 import { listPage } from '../list-page.ts';
 import { changeRecord, deleteRecord, findRecord } from '../records.ts';
-import { assertOwnDomain, ofVisibleRisks, riskNamed } from '../risk-scope.ts';
+import { riskNamed, visibleTasks } from '../risk-scope.ts';
 import { taskList } from './task-query.ts';
 
 const tasksOf = (db: OrgDb) => db.collection<TaskDoc>('tasks');
 
-/** The task, when the caller may see its risk. @throws Problem 404, or 412 when it is at another version than they know */
+/** The task, when the caller may see it. @throws Problem 404, or 412 when it is at another version than they know */
 function findTask(db: OrgDb, { member }: Caller, id: string, version?: number): Promise<TaskDoc> {
-  return findRecord(tasksOf(db), { _id: id, ...ofVisibleRisks(member) }, 'task', version);
+  return findRecord(tasksOf(db), { _id: id, ...visibleTasks(member) }, 'task', version);
 }
 
-/**
- * The domain of the risk that a task is given. A task without risk has none, so those who are bound to domains cannot keep it.
- * @throws Problem 400 when there is no such risk, 403 when the task would be out of the member's domains
- */
+/** The domain of the risk that a task is given; null for none. @throws Problem 400 when there is no such risk for the caller */
 async function domainOf(db: Tx, member: MemberDoc, riskId: string | null): Promise<string | null> {
-  if (riskId !== null) return (await riskNamed(db, member, riskId)).domain_id;
-  assertOwnDomain(member, null, 'tasks of risks');
-  return null;
+  return riskId === null ? null : (await riskNamed(db, member, riskId)).domain_id;
 }
 
 /** The change with its assignee named by id. */

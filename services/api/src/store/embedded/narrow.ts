@@ -10,9 +10,14 @@ export interface Narrowed {
   params: SQLInputValue[];
   /** True when the condition holds for matches only. */
   exact: boolean;
+  /** Fields that the condition is about. */
+  paths: readonly string[];
   /** Equalities that every match has, which an index can start from. */
   seeks: { path: string; sql: string; params: SQLInputValue[] }[];
 }
+
+/** Nothing can be said. */
+const UNKNOWN: Narrowed = { sql: '', params: [], exact: false, paths: [], seeks: [] };
 
 type Scalar = string | number | boolean | null;
 type Column = (path: string) => string | null;
@@ -50,13 +55,13 @@ function operation(column: string, operator: string, operand: unknown): { sql: s
 
 function narrowField(path: string, condition: unknown, columnOf: Column): Narrowed {
   const column = columnOf(path);
-  if (column === null) return { sql: '', params: [], exact: false, seeks: [] };
+  if (column === null) return UNKNOWN;
   const operators = isPlainObject(condition) ? condition : { $eq: condition };
   const parts: Narrowed[] = Object.entries(operators).map(([operator, operand]) => {
     const made = operation(column, operator, operand);
-    if (!made) return { sql: '', params: [], exact: false, seeks: [] };
+    if (!made) return UNKNOWN;
     const seek = operator === '$eq' || operator === '$in';
-    return { ...made, exact: true, seeks: seek ? [{ path, ...made }] : [] };
+    return { ...made, exact: true, paths: [path], seeks: seek ? [{ path, ...made }] : [] };
   });
   return all(parts);
 }
@@ -66,6 +71,7 @@ function all(parts: readonly Narrowed[]): Narrowed {
     sql: parts.map((part) => part.sql).filter((sql) => sql !== '').join(' AND '),
     params: parts.flatMap((part) => part.params),
     exact: parts.every((part) => part.exact),
+    paths: parts.flatMap((part) => part.paths),
     seeks: parts.flatMap((part) => part.seeks),
   };
 }
@@ -73,8 +79,9 @@ function all(parts: readonly Narrowed[]): Narrowed {
 function any(parts: readonly Narrowed[]): Narrowed {
   const exact = parts.every((part) => part.exact);
   // A branch about which nothing can be said lets everything through, and so does the whole; `{}` does so exactly.
-  if (parts.some((part) => part.sql === '')) return { sql: '', params: [], exact: parts.some((part) => part.sql === '' && part.exact), seeks: [] };
-  return { sql: `(${parts.map((part) => `(${part.sql})`).join(' OR ')})`, params: parts.flatMap((part) => part.params), exact, seeks: [] };
+  if (parts.some((part) => part.sql === '')) return { ...UNKNOWN, exact: parts.some((part) => part.sql === '' && part.exact) };
+  const { params, paths } = all(parts);
+  return { sql: `(${parts.map((part) => `(${part.sql})`).join(' OR ')})`, params, exact, paths, seeks: [] };
 }
 
 /** @param columnOf the column that holds a path, or null when there is none */
@@ -84,7 +91,7 @@ export function narrow(filter: Filter, columnOf: Column): Narrowed {
       const branches = condition.map((branch: Filter) => narrow(branch, columnOf));
       return key === '$and' ? all(branches) : any(branches);
     }
-    if (key === '$nor') return { sql: '', params: [], exact: false, seeks: [] };
+    if (key === '$nor') return UNKNOWN;
     return narrowField(key, condition, columnOf);
   });
   return all(parts);

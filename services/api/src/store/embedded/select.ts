@@ -131,7 +131,7 @@ export function countSql(connection: Connection, selection: Selection, all: numb
 
 /** An index that holds every column a filter asks for, so that no document need be read. */
 function coveringIndex(plan: CollectionPlan, narrowed: Narrowed, fields: readonly string[] = []): string {
-  const paths = new Set([...narrowed.seeks.map((seek) => seek.path), ...fields]);
+  const paths = new Set([...narrowed.paths, ...fields]);
   const [only] = paths;
   const [sort] = plan.sorts;
   if (paths.size === 1 && only !== undefined && plan.filters.includes(only) && narrowed.seeks.length <= 1) return `INDEXED BY ${filterIndex(plan, only)}`;
