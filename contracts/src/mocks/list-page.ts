@@ -1,5 +1,5 @@
 /** A page of any list: sorted, counted, cut; the items are filtered already. */
-import { MAX_SEARCH_WORDS, words, wordsMatch } from '../rules/index.ts';
+import { MAX_SEARCH_WORDS, searchedWords, words, wordsMatch } from '../rules/index.ts';
 import { fieldProblem } from './problem.ts';
 
 type SortValue = string | number;
@@ -55,7 +55,8 @@ export function among<V>(wanted: readonly V[] | undefined, value: NoInfer<V> | n
 }
 
 function searched<T>(items: readonly T[], { q = '', texts }: NonNullable<ListRequest<T>['search']>): T[] {
-  const prefixes = words(q);
+  const prefixes = searchedWords(q);
+  if (prefixes === null) return [];
   if (prefixes.length > MAX_SEARCH_WORDS) throw fieldProblem('/q', `takes at most ${MAX_SEARCH_WORDS} words`);
   return items.filter((item) => wordsMatch(words(...texts(item)), prefixes));
 }

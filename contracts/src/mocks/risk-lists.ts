@@ -1,5 +1,5 @@
 /** Lists and counts of the risks that a member may see. */
-import { fold, MAX_SEARCH_WORDS, riskSummary, seesRisk, severityRank, statusesIn, words, wordsMatch, type SummaryCell } from '../rules/index.ts';
+import { fold, MAX_SEARCH_WORDS, riskSummary, searchedWords, seesRisk, severityRank, statusesIn, words, wordsMatch, type SummaryCell } from '../rules/index.ts';
 import type { ArchivedRiskQuery, Risk, RiskQuery, RiskSort, RiskSummary, RiskSummaryQuery } from '../schemas/risk.ts';
 import { among, sortedBy, type ListRequest } from './list-page.ts';
 import { memberOf, type Context } from './mock.ts';
@@ -55,7 +55,8 @@ export function archivedRiskList(context: Context, { q, sort = '-archived_at', c
 
 /** @throws MockProblem 400 when too many words are searched for */
 export function summaryOf(context: Context, { q = '', ...query }: RiskSummaryQuery): RiskSummary {
-  const prefixes = words(q);
+  const prefixes = searchedWords(q);
+  if (prefixes === null) return riskSummary([]);
   if (prefixes.length > MAX_SEARCH_WORDS) throw fieldProblem('/q', `takes at most ${MAX_SEARCH_WORDS} words`);
   const cells = new Map<string, SummaryCell>();
   for (const risk of ownRecords(context, 'risks').filter(riskFilter(query, memberOf(context)))) {

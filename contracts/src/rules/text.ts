@@ -19,6 +19,21 @@ export function words(...texts: string[]): string[] {
   return [...found];
 }
 
+/**
+ * What a search asks for: words, each of which must begin one of a record's. None when it is blank, so that it narrows
+ * nothing; null when there is text in it but neither letter nor digit, which no record's words can hold.
+ */
+export function searchedWords(search: string): string[] | null {
+  const found = words(search);
+  return found.length === 0 && search.trim() !== '' ? null : found;
+}
+
+/** Whether texts hold what a search asks for. */
+export function searchFinds(search: string, ...texts: string[]): boolean {
+  const prefixes = searchedWords(search);
+  return prefixes !== null && wordsMatch(words(...texts), prefixes);
+}
+
 /** True when every prefix begins one of the words. */
 export function wordsMatch(have: readonly string[], prefixes: readonly string[]): boolean {
   return prefixes.every((prefix) => have.some((word) => word.startsWith(prefix)));

@@ -1,5 +1,5 @@
 import { BUILT_IN_MODEL, builtInAssistant } from '../../assistant/index.ts';
-import { SSE_TYPE, sseEvent, words, wordsMatch } from '../../rules/index.ts';
+import { searchFinds, SSE_TYPE, sseEvent } from '../../rules/index.ts';
 import { factsFor } from '../assistant-facts.ts';
 import { listPage } from '../list-page.ts';
 import { mock } from '../mock.ts';
@@ -26,7 +26,7 @@ export const aiMocks = [
   mock('suggestControls', async ({ body }) => ({ status: 200, body: { ...(await builtInAssistant.suggestControls(body, never)), ...ANSWERED } })),
 
   mock('listAiModels', ({ query: { q = '', cursor, limit } }) => {
-    const found = [BUILT_IN_MODEL].filter(({ id, name }) => wordsMatch(words(id, name), words(q)));
+    const found = [BUILT_IN_MODEL].filter(({ id, name }) => searchFinds(q, id, name));
     return { status: 200, body: listPage(found, { sort: 'name', value: ({ name }) => name, cursor, limit }) };
   }),
 ];

@@ -57,6 +57,8 @@ export const riskListScenarios: readonly Scenario[] = [
       list({ q: 'ÄLTESTE' }, items(A)),
       list({ q: 'gamma' }, items(K)),
       list({ q: 'ackup' }, items()),
+      ...['', '  '].map((q) => list({ q, sort: 'title' }, items(A, K, B, Z))),
+      ...['???', '🔥', '—', '*'].map((q) => list({ q }, items())),
       list({ q: 'backup insolvent' }, items()),
       list({ q: '   ', sort: 'title' }, items(A, K, B, Z)),
       list({ q: 'never-restored!' }, items(B)),

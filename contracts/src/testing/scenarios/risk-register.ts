@@ -58,6 +58,8 @@ export const riskRegisterScenarios: readonly Scenario[] = [
       summary({ severity: ['high', 'critical'] }, 5, 0, 0, 3, 2),
       summary({ domain_id: '{domain}' }, 1, 0, 0, 1, 0, { cells: [cell(3, 3)] }),
       summary({ q: 'nothing' }, 0, 0, 0, 0, 0, { cells: [] }),
+      summary({ q: ' ' }, 9, 2, 2, 3, 2),
+      summary({ q: '???' }, 0, 0, 0, 0, 0, { cells: [] }),
       list('risks/summary', { q: MANY_WORDS }, invalid('takes at most 32 words', { path: '/q', message: 'takes at most 32 words' })),
       list('risks/summary', { limit: '1' }, invalid('The query is not valid', { path: '/limit', message: 'is not a known field' })),
       list('risks/summary', { organization_id: '{foreignOrg}' }, OTHER_ORGANIZATION),

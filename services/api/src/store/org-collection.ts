@@ -9,6 +9,9 @@ import { checkFilter, checkPage, checkUpdate, searchWords } from './scope.ts';
 import type { Unit } from './unit.ts';
 import { updated } from './update.ts';
 
+/** No document has one of no ids. */
+const NOTHING: Filter = { _id: { $in: [] } };
+
 const MANAGED = new Set(['organization_id', 'version', 'created_at', 'updated_at']);
 
 class Collection<T extends Doc> implements OrgCollection<T> {
@@ -28,7 +31,8 @@ class Collection<T extends Doc> implements OrgCollection<T> {
     checkFilter(filter);
     const words = searchWords(search);
     if (search !== undefined && this.#plan.search.length === 0) throw new RefusedQueryError(`${this.#plan.name} has no search`);
-    return { collection: this.#plan.name, organizationId: this.#organizationId, filter, words };
+    const of = { collection: this.#plan.name, organizationId: this.#organizationId };
+    return words === null ? { ...of, filter: NOTHING, words: [] } : { ...of, filter, words };
   }
 
   async findOne(filter: Filter): Promise<T | null> {

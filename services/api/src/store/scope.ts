@@ -4,7 +4,7 @@
  */
 import { isPlainObject, toJson } from './json.ts';
 import { RefusedQueryError, type Filter, type Page, type Update } from './port.ts';
-import { MAX_SEARCH_WORDS, words } from '@parapet/contracts/rules';
+import { MAX_SEARCH_WORDS, searchedWords } from '@parapet/contracts/rules';
 
 const MAX_DEPTH = 10;
 const MAX_LIST = 5_000;
@@ -150,10 +150,10 @@ function checkChange(operator: string, path: string, value: unknown): void {
   }
 }
 
-/** The folded words of a search. @throws RefusedQueryError when there are more than 32 */
-export function searchWords(search: string | undefined): string[] {
-  const found = words(search ?? '');
-  if (found.length > MAX_SEARCH_WORDS) refuse(`A search takes at most ${MAX_SEARCH_WORDS} words`);
+/** The folded words of a search; null when nothing can have what it asks for. @throws RefusedQueryError when there are more than 32 */
+export function searchWords(search: string | undefined): string[] | null {
+  const found = searchedWords(search ?? '');
+  if (found !== null && found.length > MAX_SEARCH_WORDS) refuse(`A search takes at most ${MAX_SEARCH_WORDS} words`);
   return found;
 }
 

@@ -57,11 +57,19 @@ describe.each(stores)('search on $name', (on) => {
     expect(await items.count({}, search)).toBe(ids.length);
   });
 
-  it('without words narrows nothing', async () => {
-    for (const search of ['', '   ', '*', '" OR "']) {
-      const narrowed = search.includes('OR') ? ['quote'] : Object.keys(TEXTS).toSorted();
-      expect(await found(search), search).toEqual(narrowed);
+  it('that is blank narrows nothing', async () => {
+    for (const search of ['', '   ', '\t\n']) {
+      expect(await found(search), search).toEqual(Object.keys(TEXTS).toSorted());
+      expect(await items.count({}, search)).toBe(Object.keys(TEXTS).length);
     }
+  });
+
+  it('that has text but no word finds nothing', async () => {
+    for (const search of ['*', '???', '🔥', '" "', '\0']) {
+      expect(await found(search), search).toEqual([]);
+      expect(await items.count({ _id: 'cafe' }, search)).toBe(0);
+    }
+    expect(await found('" OR "')).toEqual(['quote']);
   });
 
   it('follows what is changed and removed', async () => {
