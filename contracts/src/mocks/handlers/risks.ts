@@ -1,17 +1,27 @@
-import { archivedRisk, canArchiveRisk, canSetRiskStatus, canUnarchiveRisk, currentFlow, newRisk, riskChange, riskReferences, unarchivedRisk } from '../../rules/index.ts';
+import { archivedRisk, canArchiveRisk, canSetRiskStatus, canUnarchiveRisk, currentFlow, newRisk, riskChange, riskReferences, TABLE_TEMPLATE, unarchivedRisk } from '../../rules/index.ts';
+import type { RiskUpdate } from '../../schemas/risk.ts';
 import { created, deleted, found } from '../answers.ts';
 import { listPage } from '../list-page.ts';
-import { memberOf, mock, organizationOf } from '../mock.ts';
+import { memberOf, mock, organizationOf, type Context } from '../mock.ts';
+import { fieldProblem } from '../problem.ts';
 import { addRecord, changeRecord, findToChange, ownRecords, removeRecord } from '../records.ts';
 import { checkReferences } from '../references.ts';
 import { removeDependents, updateDependents } from '../risk-dependents.ts';
 import { archivedRiskList, riskList, summaryOf } from '../risk-lists.ts';
 import { assertOwnDomain, findRisk, visibleRisks } from '../risk-scope.ts';
 import type { MemberRecord } from '../mock-state.ts';
+import type { Kept } from '../tables.ts';
 import { assertVersion, expectedVersion } from '../versions.ts';
 import { assertState } from '../wrong-state.ts';
 
 const OF_RISKS = (member: MemberRecord) => ({ noun: 'risk', visible: visibleRisks(member) });
+
+/** Templates of registers hold no risks. @throws MockProblem 400 when the risk is put into one */
+function checkRegister(context: Context, { table_id }: RiskUpdate, before?: Kept<'risks'>): void {
+  if (table_id === before?.table_id) return;
+  const isTemplate = ownRecords(context, 'risk_tables').some((table) => table.id === table_id && table.is_template);
+  if (isTemplate) throw fieldProblem('/table_id', TABLE_TEMPLATE);
+}
 
 export const riskMocks = [
   mock('listRisks', ({ query }, context) => {
@@ -36,6 +46,7 @@ export const riskMocks = [
     const member = memberOf(context);
     assertOwnDomain(member, body.domain_id ?? null);
     checkReferences(context, riskReferences(body));
+    checkRegister(context, body);
     return created('risks', addRecord(context, 'risks', newRisk(body, member.user_id)));
   }),
 
@@ -46,6 +57,7 @@ export const riskMocks = [
     if (body.status !== undefined) assertState(canSetRiskStatus(before.status, body.status));
     if (body.domain_id !== undefined) assertOwnDomain(memberOf(context), body.domain_id);
     checkReferences(context, riskReferences(body, before));
+    checkRegister(context, body, before);
     const after = changeRecord(context, 'risks', before, riskChange(before, body));
     updateDependents(context, before, after);
     return found(after);

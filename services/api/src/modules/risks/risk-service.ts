@@ -10,6 +10,7 @@ import { checkReferences } from '../references.ts';
 import { assertOwnDomain, takeRiskTurn } from '../risk-scope.ts';
 import { assertState, assertVersion } from '../state.ts';
 import { readable, storable } from './answer-keys.ts';
+import { checkRegister } from './register.ts';
 import { removeDependents, updateDependents } from './risk-dependents.ts';
 import { archivedRiskList, riskFilter, riskList, visibleRisks } from './risk-query.ts';
 import { summaryOf } from './risk-summary.ts';
@@ -37,6 +38,7 @@ export function riskService(store: Store) {
       changeAs(store, caller, async (db) => {
         assertOwnDomain(caller.member, input.domain_id ?? null);
         await checkReferences(db, riskReferences(input));
+        await checkRegister(db, input.table_id);
         return readable(await risksOf(db).insertOne(storable(newRisk(input, caller.member.user_id))));
       }),
 
@@ -47,6 +49,7 @@ export function riskService(store: Store) {
         if (input.status !== undefined) assertState(canSetRiskStatus(before.status, input.status));
         if (input.domain_id !== undefined) assertOwnDomain(caller.member, input.domain_id);
         await checkReferences(db, riskReferences(input, before));
+        if (input.table_id !== before.table_id) await checkRegister(db, input.table_id);
         const after = await changeRecord(risksOf(db), before, { $set: storable(riskChange(before, input)) });
         await updateDependents(db, before, after);
         return readable(after);
