@@ -8,6 +8,7 @@ import type { BodyRule } from '@parapet/contracts';
 import { NOT_JSON, strayBodyErrors, TAKES_NO_BODY } from '@parapet/contracts/rules';
 import type { FieldError } from '@parapet/contracts';
 import { Problem } from '../problem.ts';
+import { textOf } from './body-text.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -25,11 +26,17 @@ function takesNone({ routeOptions: { config, schema } }: FastifyRequest): boolea
 export const bodies = fp(async (app) => {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('text/plain');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => (text === '' ? done(null) : parseJson(request, text, done)));
-  app.addContentTypeParser<string>('*', { parseAs: 'string' }, (request, text, done) => {
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    const text = bytes.length === 0 ? '' : textOf(request, bytes);
+    if (text === '') done(null);
+    else if (typeof text === 'string') void parseJson(request, text, done);
+    // What cannot be read is too much where nothing is expected.
+    else done(takesNone(request) && text.status === 415 ? strayBody(strayBodyErrors('')) : text);
+  });
+  app.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, (request, bytes, done) => {
     // An address that is not there is told as that.
-    if (text === '' || request.is404) done(null);
-    else done(takesNone(request) ? strayBody(strayBodyErrors(text)) : new Problem(415, 'unsupported_media_type', NOT_JSON));
+    if (bytes.length === 0 || request.is404) done(null);
+    else done(takesNone(request) ? strayBody(strayBodyErrors('')) : new Problem(415, 'unsupported_media_type', NOT_JSON));
   });
   app.addHook('preValidation', (request, _reply, done) => {
     if (takesNone(request)) {

@@ -93,6 +93,6 @@ describe('security', () => {
     const payload = gzipSync(JSON.stringify({ organization_id: ada.organizationId, title: 'x'.repeat(100) }));
     const headers = { ...ada.headers, origin: 'http://localhost:8080', 'content-type': 'application/json', 'content-encoding': 'gzip' };
     const answer = await api.app.inject({ method: 'POST', url: '/api/risks', headers, payload });
-    expect([answer.statusCode, answer.json()]).toEqual([400, expect.objectContaining({ code: 'invalid_json' })]);
+    expect([answer.statusCode, answer.json()]).toEqual([415, expect.objectContaining({ code: 'unsupported_media_type' })]);
   });
 });
