@@ -34,6 +34,7 @@ import { taskRoutes } from './modules/tasks/task-routes.ts';
 import { treatmentPlanRoutes } from './modules/treatment-plans/plan-routes.ts';
 import { access } from './plugins/access.ts';
 import { bodies } from './plugins/bodies.ts';
+import { assertHost, refuseConnection } from './plugins/client-errors.ts';
 import { documents } from './plugins/documents.ts';
 import { addressProblem, problems } from './plugins/problems.ts';
 import { rateLimits } from './plugins/rate-limits/rate-limits.ts';
@@ -76,6 +77,8 @@ export async function createApp({ config, store, logStream, onRoute }: AppOption
     genReqId: () => randomUUID(),
     bodyLimit: MEGABYTE,
     frameworkErrors: addressProblem,
+    clientErrorHandler: (error, socket) => refuseConnection(app.log, error, socket),
+    http: { requireHostHeader: false },
     routerOptions: { maxParamLength: 500 },
     requestTimeout: 30_000,
     trustProxy: (_address, hop) => hop < config.trustProxy,
@@ -84,6 +87,7 @@ export async function createApp({ config, store, logStream, onRoute }: AppOption
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    assertHost(request);
     done();
   });
   if (onRoute !== undefined) app.addHook('onRoute', ({ method, url }) => [method].flat().forEach((one) => onRoute(one, url)));

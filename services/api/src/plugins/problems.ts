@@ -24,15 +24,19 @@ function path(url: string): string {
   return url.split('?', 1)[0] ?? url;
 }
 
+/** A problem as it leaves the service. */
+export function problemDocument({ status, code, detail, errors }: Problem, requestId: string) {
+  return { type: 'about:blank', title: problemTitle(status), status, code, detail, request_id: requestId, errors };
+}
+
 /** Answers with a problem document; 5xx say nothing about the inside. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  const { status, code, detail, errors, headers } = problem;
   return reply
-    .code(status)
-    .headers(headers)
+    .code(problem.status)
+    .headers(problem.headers)
     .type('application/problem+json')
     .serializer((body: unknown) => JSON.stringify(body))
-    .send({ type: 'about:blank', title: problemTitle(status), status, code, detail, request_id: reply.request.id, errors });
+    .send(problemDocument(problem, reply.request.id));
 }
 
 function toProblem(error: FastifyError | Problem | DuplicateError): Problem {
