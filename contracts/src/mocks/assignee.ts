@@ -25,6 +25,12 @@ export function personToKeep(context: Context, path: string, idOrEmail: string, 
   return id;
 }
 
+/** The same for a field that may name nobody: null then. */
+export function assigneeToKeep(context: Context, path: string, idOrEmail: string | null, before?: string | null): string | null {
+  const named = idOrEmail?.trim() ?? '';
+  return named === '' ? null : personToKeep(context, path, named, before);
+}
+
 /** What is assigned to a person; everything when none is asked for. */
 export function assignedTo(context: Context, idOrEmail: string | undefined): (record: { assigned_to: string | null }) => boolean {
   if (idOrEmail === undefined) return () => true;

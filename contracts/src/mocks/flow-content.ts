@@ -1,7 +1,7 @@
 /** What a flow holds after a change, its names and the people in it included. */
 import { changedContent, flowReferences, namesIn, risksLinked, selectionProblem, type ChangedContent, type FlowFields } from '../rules/index.ts';
 import type { RiskFlowUpdate } from '../schemas/risk-flow.ts';
-import { personToKeep } from './assignee.ts';
+import { assigneeToKeep } from './assignee.ts';
 import { catalogueOf } from './catalogue.ts';
 import { memberOf, type Context } from './mock.ts';
 import { fieldProblem } from './problem.ts';
@@ -34,13 +34,10 @@ function checkNamed(context: Context, before: FlowFields, input: RiskFlowUpdate)
 /** People whom a change names are kept by their ids. */
 function withPeople(context: Context, before: FlowFields, input: RiskFlowUpdate): RiskFlowUpdate {
   const { assigned_to: assignee, treatment_plan: plan } = input;
-  const planAssignee = plan?.assignedTo.trim() ?? '';
   return {
     ...input,
-    ...(assignee && { assigned_to: personToKeep(context, '/assigned_to', assignee, before.assigned_to) }),
-    ...(plan && planAssignee !== '' && {
-      treatment_plan: { ...plan, assignedTo: personToKeep(context, '/treatment_plan/assignedTo', planAssignee, before.treatment_plan?.assignedTo) },
-    }),
+    ...(assignee !== undefined && { assigned_to: assigneeToKeep(context, '/assigned_to', assignee, before.assigned_to) }),
+    ...(plan && { treatment_plan: { ...plan, assignedTo: assigneeToKeep(context, '/treatment_plan/assignedTo', plan.assignedTo ?? null, before.treatment_plan?.assignedTo) } }),
   };
 }
 

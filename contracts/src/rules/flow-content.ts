@@ -2,6 +2,7 @@
 import type { FieldError } from '../schemas/base.ts';
 import type { RiskFlowUpdate } from '../schemas/risk-flow.ts';
 import { selectAssets, withoutStrays, type AssetLinks, type Catalogue, type PropertyLinks } from './flow-derivation.ts';
+import { flowPlan } from './flow-plan.ts';
 import type { FlowFields } from './new-flow.ts';
 import { assess } from './scenario-level.ts';
 
@@ -57,11 +58,19 @@ export type ChangedContent = Pick<
  * @param input with people named by their ids
  */
 export function changedContent(before: FlowFields, input: RiskFlowUpdate, { catalogue, handPicked, today }: Surroundings): ChangedContent {
-  const { scenario_assessments: assessments, ...given } = input;
+  const { scenario_assessments: assessments, treatment_plan: plan, ...given } = input;
   // Only what is selected: what was written about something that the change itself keeps selected is not to be lost.
   const { selected_assets, selected_properties, selected_scenarios } = input.selected_assets === undefined ? before : selectAssets(before, input.selected_assets, catalogue, handPicked);
   const assessed = assessments && Object.fromEntries(Object.entries(assessments).map(([id, one]) => [id, assess(one, today)]));
-  const flow = withoutStrays({ ...before, selected_assets, selected_properties, selected_scenarios, ...given, ...(assessed && { scenario_assessments: assessed }) });
+  const flow = withoutStrays({
+    ...before,
+    selected_assets,
+    selected_properties,
+    selected_scenarios,
+    ...given,
+    ...(assessed && { scenario_assessments: assessed }),
+    ...(plan !== undefined && { treatment_plan: plan && flowPlan(plan) }),
+  });
   return {
     current_step: flow.current_step,
     assigned_to: flow.assigned_to,

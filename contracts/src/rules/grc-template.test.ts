@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
 import type { GrcQuestion, GrcStep } from '../schemas/grc.ts';
 import { DEFAULT_GRC_TEMPLATES } from './defaults/grc-templates.ts';
-import { newGrcTemplate, stepErrors } from './grc-template.ts';
+import { grcTemplateChange, newGrcTemplate, stepErrors } from './grc-template.ts';
 
 const step = (id: string, ...questions: GrcQuestion[]): GrcStep => ({ id, title: 'Step', description: '', order: 1, category: '', mandatory: true, questions });
 const text = (id?: string): GrcQuestion => ({ ...(id !== undefined && { id }), text: 'Why?', type: 'text' });
 
 test('a new template is empty where nothing is said, and no default', () => {
   expect(newGrcTemplate({ organization_id: 'o', name: ' Outsourcing ' })).toEqual({ name: 'Outsourcing', description: '', framework: '', domain_id: null, steps: [], is_default: false });
+});
+
+test('of a template that is replaced the server keeps what is its own', () => {
+  const content = { description: 'd', framework: 'Own', domain_id: null, steps: [] };
+  const kept = { id: 'x', organization_id: 'o', version: 9, created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z', is_default: true };
+  expect(grcTemplateChange({ ...kept, ...content, name: ' Ours ' })).toEqual({ ...content, name: 'Ours' });
+  expect(newGrcTemplate({ organization_id: 'o', name: 'Ours', is_default: true }).is_default).toBe(false);
 });
 
 test.each<[string, GrcStep[], { path: string; message: string }[]]>([

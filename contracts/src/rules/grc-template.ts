@@ -1,6 +1,6 @@
 /** GRC templates: what they hold, and what the schema cannot say about their steps. */
 import type { FieldError } from '../schemas/base.ts';
-import type { GrcQuestion, GrcStep, GrcTemplate, GrcTemplateCreate } from '../schemas/grc.ts';
+import type { GrcQuestion, GrcStep, GrcTemplate, GrcTemplateCreate, GrcTemplateUpdate } from '../schemas/grc.ts';
 import { isFilled } from './field-problem.ts';
 import { answerKey, SLIDER } from './template-answers.ts';
 
@@ -10,6 +10,11 @@ export type GrcTemplateFields = Omit<GrcTemplate, 'id' | 'organization_id' | 've
 export function newGrcTemplate(input: GrcTemplateCreate): GrcTemplateFields {
   const { organization_id: _, name, ...given } = input;
   return { description: '', framework: '', domain_id: null, steps: [], ...given, name: name.trim(), is_default: false };
+}
+
+/** What replacing a template sets; what the server keeps is left as it is, whatever is said of it. */
+export function grcTemplateChange({ name, description, framework, domain_id, steps }: GrcTemplateUpdate): Omit<GrcTemplateFields, 'is_default'> {
+  return { name: name.trim(), description, framework, domain_id, steps };
 }
 
 export const STEPS_DO_NOT_FIT = 'The steps of the template do not fit together';

@@ -13,9 +13,9 @@ test('a new flow is a draft at step 1 that keeps the title and severity of its r
 
 test('what the maker said is kept, and assessments get their level', () => {
   const flow = newFlow(
-    { organization_id: 'org', risk_id: 'r1', current_step: 2, selected_assets: ['a'], scenario_assessments: { s: { likelihood: 5, impact: 4 } } }, risk, 'ada', '2026-03-01',
+    { organization_id: 'org', risk_id: 'r1', current_step: 2, selected_assets: ['a'], scenario_assessments: { s: { likelihood: 5, impact: 4, risk_level: 'low' } }, treatment_plan: { title: 'Walls' } }, risk, 'ada', '2026-03-01',
   );
-  expect(flow).toMatchObject({ current_step: 2, selected_assets: ['a'], scenario_assessments: { s: { risk_level: 'high', last_reviewed: '2026-03-01' } } });
+  expect(flow).toMatchObject({ current_step: 2, selected_assets: ['a'], scenario_assessments: { s: { risk_level: 'high', last_reviewed: '2026-03-01' } }, treatment_plan: { title: 'Walls', priority: 'medium', assignedTo: '' } });
 });
 
 test('a new plan is a draft of medium priority', () => {

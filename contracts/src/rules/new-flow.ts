@@ -2,6 +2,7 @@
 import type { Risk } from '../schemas/risk.ts';
 import type { RiskFlow, RiskFlowCreate } from '../schemas/risk-flow.ts';
 import type { TreatmentPlan, TreatmentPlanCreate } from '../schemas/treatment-plan.ts';
+import { flowPlan } from './flow-plan.ts';
 import { assess } from './scenario-level.ts';
 
 type Stored = 'id' | 'organization_id' | 'version' | 'created_at' | 'updated_at';
@@ -16,7 +17,7 @@ export type FlowFields = Omit<RiskFlow, Stored>;
  * @param today day of the last review of assessments that name none, `2026-03-01`
  */
 export function newFlow(input: RiskFlowCreate, risk: Pick<Risk, 'title' | 'severity'>, createdBy: string, today: string): FlowFields {
-  const { organization_id: _, created_by: _who, scenario_assessments = {}, ...given } = input;
+  const { organization_id: _, created_by: _who, scenario_assessments = {}, treatment_plan = null, ...given } = input;
   return {
     status: 'draft',
     current_step: 1,
@@ -28,9 +29,9 @@ export function newFlow(input: RiskFlowCreate, risk: Pick<Risk, 'title' | 'sever
     property_comments: {},
     scenario_comments: {},
     asset_scenario_evaluations: {},
-    treatment_plan: null,
     treatment_description: '',
     ...given,
+    treatment_plan: treatment_plan && flowPlan(treatment_plan),
     scenario_assessments: Object.fromEntries(Object.entries(scenario_assessments).map(([id, assessment]) => [id, assess(assessment, today)])),
     risk_title: risk.title,
     risk_severity: risk.severity,
@@ -46,13 +47,13 @@ export type PlanFields = Omit<TreatmentPlan, Stored>;
 
 /** A draft of medium priority, unless its maker says otherwise. @param createdBy id of the person */
 export function newPlan(input: TreatmentPlanCreate, createdBy: string): PlanFields {
-  const { organization_id: _, created_by: _who, ...given } = input;
+  const { organization_id: _, created_by: _who, assigned_to, ...given } = input;
   return {
     risk_flow_id: null,
     status: 'draft',
     title: '',
     description: '',
-    assigned_to: '',
+    assigned_to: assigned_to ?? '',
     priority: 'medium',
     estimated_cost: '',
     timeline: '',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TREATMENT_PLAN_STATUSES, type TreatmentPlanStatus } from '../schemas/treatment-plan.ts';
 import type { RiskFlowStatus } from '../schemas/risk-flow.ts';
-import { canCompletePlan, canGivePlan, canLeavePlan, canSetPlanStatus, completedPlan } from './plan-transitions.ts';
+import { canCompletePlan, canGivePlan, canLeavePlan, canSetPlanStatus, completedPlan, planLinkErrors, planStatusChange } from './plan-transitions.ts';
 
 const filled = { title: 'Encrypt', description: 'All laptops', assignedTo: 'ada' };
 
@@ -29,6 +29,19 @@ test.each<[TreatmentPlanStatus | RiskFlowStatus, Parameters<typeof canLeavePlan>
 test('by hand a plan is neither completed nor turned back into a draft', () => {
   const byHand = Object.fromEntries(TREATMENT_PLAN_STATUSES.map((from) => [from, TREATMENT_PLAN_STATUSES.filter((to) => canSetPlanStatus(from, to).allowed)]));
   expect(byHand).toEqual({ draft: ['draft', 'in-progress'], 'in-progress': ['draft', 'in-progress'], completed: ['in-progress', 'completed'] });
+});
+
+test('a plan that is taken up again loses its time of completion', () => {
+  expect(planStatusChange('in-progress')).toEqual({ status: 'in-progress', completed_at: null });
+  expect(planStatusChange('completed')).toEqual({ status: 'completed' });
+});
+
+test('what a plan belongs to may be said again, but not changed', () => {
+  const before = { risk_id: 'r', risk_flow_id: null };
+  expect(planLinkErrors(before, {})).toEqual([]);
+  expect(planLinkErrors(before, before)).toEqual([]);
+  expect(planLinkErrors(before, { risk_id: 'q', risk_flow_id: 'f' })).toEqual([{ path: '/risk_id', message: 'cannot be changed' }, { path: '/risk_flow_id', message: 'cannot be changed' }]);
+  expect(planLinkErrors({ risk_id: 'r', risk_flow_id: 'f' }, { risk_flow_id: null })).toEqual([{ path: '/risk_flow_id', message: 'cannot be changed' }]);
 });
 
 test('completing sets status and time', () => {

@@ -1,6 +1,7 @@
 /** Which changes of a treatment plan's status are allowed. */
+import type { FieldError } from '../schemas/base.ts';
 import type { RiskFlowStatus } from '../schemas/risk-flow.ts';
-import type { TreatmentPlanStatus } from '../schemas/treatment-plan.ts';
+import type { TreatmentPlan, TreatmentPlanStatus } from '../schemas/treatment-plan.ts';
 import type { Decision } from './permissions.ts';
 import { PLAN_INCOMPLETE, isPlanComplete, type RequiredPlanField } from './treatment-plan.ts';
 
@@ -27,6 +28,20 @@ export function canSetPlanStatus(from: TreatmentPlanStatus, to: TreatmentPlanSta
   if (to === 'completed') return { allowed: false, reason: 'Complete the treatment plan instead of setting its status to completed.' };
   if (from === 'completed' && to === 'draft') return { allowed: false, reason: 'A completed treatment plan cannot become a draft again.' };
   return { allowed: true };
+}
+
+/** What setting a status by hand sets: a plan that is taken up again is no longer completed. */
+export function planStatusChange(status: TreatmentPlanStatus): { status: TreatmentPlanStatus; completed_at?: null } {
+  return status === 'completed' ? { status } : { status, completed_at: null };
+}
+
+/** What a plan belongs to, which stays as it is. */
+type Links = Pick<TreatmentPlan, 'risk_id' | 'risk_flow_id'>;
+
+/** The record that made a plan may be sent again to change it, but not with another risk or flow. */
+export function planLinkErrors(before: Links, input: Partial<Links>): FieldError[] {
+  const moved = (['risk_id', 'risk_flow_id'] as const).filter((field) => input[field] !== undefined && input[field] !== before[field]);
+  return moved.map((field) => ({ path: `/${field}`, message: 'cannot be changed' }));
 }
 
 export const ONE_PLAN = 'The risk flow already has a treatment plan.';

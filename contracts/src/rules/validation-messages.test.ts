@@ -21,6 +21,21 @@ test('the detail names the part, or the organisation that is missing', () => {
   expect(invalidRequest([fault('type'), fault('required', { missingProperty: 'organization_id' })], 'body').detail).toBe('organization_id is required');
 });
 
+test.each<[RequestPart, unknown, string]>([
+  ['querystring', '', 'organizationId is required'],
+  ['querystring', ' ', 'organizationId is required'],
+  ['body', '', 'organization_id is required'],
+  ['body', null, 'organization_id is required'],
+])('in the %s, the organisation %j is none', (part, data, message) => {
+  const faults = data === null ? [fault('type', { type: 'string' }, '/organization_id')] : [fault('minLength', {}, '/organization_id'), fault('pattern', { pattern: '^a' }, '/organization_id')];
+  expect(invalidRequest(faults.map((one) => ({ ...one, data })), part)).toEqual({ detail: message, errors: [{ path: '/organization_id', message }] });
+});
+
+test('an organisation that is no id is told as that', () => {
+  expect(invalidRequest([{ ...fault('type', { type: 'string' }, '/organization_id'), data: 7 }], 'body').errors).toEqual([{ path: '/organization_id', message: 'says type' }]);
+  expect(invalidRequest([{ ...fault('pattern', { pattern: '^a' }, '/organization_id'), data: '$ne' }], 'querystring').errors).toEqual([{ path: '/organization_id', message: 'says pattern' }]);
+});
+
 test('what the schema says of a missing or blank value is told in its words', () => {
   const title = { type: 'string', pattern: '\\S', 'x-missing': 'Title is required' };
   const parentSchema = { type: 'object', properties: { title, other: { type: 'string' } } };

@@ -66,14 +66,18 @@ function fieldError(fault: Fault, part: RequestPart | undefined): FieldError {
   return { path, message: message(fault, part) };
 }
 
+/** An organisation that is named by nothing is missing as much as one that is not named. */
+function lacksOrganization({ keyword, params, instancePath, data }: Fault): boolean {
+  if (keyword === 'required') return params['missingProperty'] === 'organization_id';
+  return instancePath === '/organization_id' && (data === null || (typeof data === 'string' && data.trim() === ''));
+}
+
 function message(fault: Fault, part: RequestPart | undefined): string {
   const words = wording(fault);
   if (words !== undefined) return words;
-  if (fault.keyword === 'required') {
-    // Section 5 words this one differently for lists and for bodies.
-    if (fault.params['missingProperty'] === 'organization_id') return part === 'body' ? 'organization_id is required' : 'organizationId is required';
-    return 'is required';
-  }
+  // Section 5 words this one differently for lists and for bodies.
+  if (lacksOrganization(fault)) return part === 'body' ? 'organization_id is required' : 'organizationId is required';
+  if (fault.keyword === 'required') return 'is required';
   if (fault.keyword === 'additionalProperties') return 'is not a known field';
   if (fault.keyword === 'enum') return `must be one of ${[fault.params['allowedValues']].flat().join(', ')}`;
   if (fault.keyword === 'pattern' && fault.params['pattern'] === '\\S') return 'must not be blank';

@@ -53,6 +53,11 @@ export const Scale = Type.Integer({ minimum: 1, maximum: 5 });
 /** A user's id, or the e-mail address of a member (the server keeps the id). */
 export const Assignee = Title(320);
 
+/** The same as a call may say it; nobody when it is null or blank. */
+export const AssigneeInput = Type.Union([Type.String({ maxLength: 320 }), Type.Null()], {
+  description: "A user's id, or the e-mail address of a member; null, or nothing in it, for nobody",
+});
+
 /** An id as the key of a map: no dot, which a database may read as a path. */
 export const ID_KEY = '[A-Za-z0-9][A-Za-z0-9_@-]{0,199}';
 

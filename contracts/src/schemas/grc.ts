@@ -74,11 +74,16 @@ export type GrcTemplate = Static<typeof GrcTemplate>;
 export const GrcTemplatePage = page('GrcTemplatePage', GrcTemplate);
 
 const { name, ...rest } = editable;
-export const GrcTemplateCreate = named('GrcTemplateCreate', Type.Object({ organization_id: Id, name, ...optional(rest) }, closed));
+const is_default = Type.Boolean({ description: 'Left as it is: only the product brings default templates' });
+
+export const GrcTemplateCreate = named('GrcTemplateCreate', Type.Object({ organization_id: Id, name, ...optional({ ...rest, is_default }) }, closed));
 export type GrcTemplateCreate = Static<typeof GrcTemplateCreate>;
 
-/** The whole template: what it says takes the place of what was there. */
-export const GrcTemplateUpdate = named('GrcTemplateUpdate', Type.Object(editable, closed));
+/** The whole template: what it says takes the place of what was there. As it is a whole, it may be one as it was answered. */
+export const GrcTemplateUpdate = named(
+  'GrcTemplateUpdate',
+  Type.Object({ ...editable, ...optional({ ...record, version: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), is_default }) }, { ...closed, description: 'What the server keeps may be said again; it is left as it is' }),
+);
 export type GrcTemplateUpdate = Static<typeof GrcTemplateUpdate>;
 
 export const GrcTemplateQuery = Type.Object(

@@ -1,27 +1,37 @@
 import Type, { type Static } from 'typebox';
-import { Assignee, ID_KEY, Id, Ids, Text, Timestamp, Title, closed, mapOf, named, nullable, oneOf, optional, record, ref } from './base.ts';
+import { Assignee, AssigneeInput, ID_KEY, Id, Ids, Text, Timestamp, Title, closed, mapOf, named, nullable, oneOf, optional, record, ref } from './base.ts';
 import { Level } from './level.ts';
 import { anyOf, organizationQuery, page, paging, search, sortBy } from './list.ts';
 import { RiskSeverity } from './risk.ts';
 import { AssetScenarioEvaluation, ScenarioAssessment, ScenarioAssessmentInput } from './scenario-assessment.ts';
-import { TreatmentAction } from './treatment-plan.ts';
+import { PLAN_INCOMPLETE, TreatmentAction } from './treatment-plan.ts';
 
 export const RISK_FLOW_STATUSES = ['draft', 'in-progress', 'completed', 'archived'] as const;
 export const RiskFlowStatus = named('RiskFlowStatus', oneOf(RISK_FLOW_STATUSES));
 export type RiskFlowStatus = Static<typeof RiskFlowStatus>;
 
-/** Completing and archiving have operations of their own. */
-const SettableStatus = oneOf(['draft', 'in-progress']);
+/** What a flow may start with: completing and archiving have operations of their own. */
+const StartStatus = oneOf(['draft', 'in-progress']);
+
+const planDetails = { priority: ref(Level), estimatedCost: Text(200), timeline: Text(200) };
+const planFields = { title: Text(200), description: Text(10_000), assignedTo: Text(320), ...planDetails };
 
 /** The plan as the flow keeps it while it is being written: texts may still be empty. */
-export const FlowTreatmentPlan = named(
-  'FlowTreatmentPlan',
+export const FlowTreatmentPlan = named('FlowTreatmentPlan', Type.Object(planFields, closed));
+export type FlowTreatmentPlan = Static<typeof FlowTreatmentPlan>;
+
+/** The same as it is sent; what is left out is empty, and the priority medium. */
+export const FlowTreatmentPlanInput = named('FlowTreatmentPlanInput', Type.Object(optional({ ...planFields, assignedTo: AssigneeInput }), closed));
+export type FlowTreatmentPlanInput = Static<typeof FlowTreatmentPlanInput>;
+
+/** A plan that is ready to be completed. */
+export const FlowPlanToComplete = named(
+  'FlowPlanToComplete',
   Type.Object(
-    { title: Text(200), description: Text(10_000), assignedTo: Text(320), priority: ref(Level), estimatedCost: Text(200), timeline: Text(200) },
+    { title: Title(200, PLAN_INCOMPLETE), description: Title(10_000, PLAN_INCOMPLETE), assignedTo: Title(320, PLAN_INCOMPLETE), ...optional(planDetails) },
     closed,
   ),
 );
-export type FlowTreatmentPlan = Static<typeof FlowTreatmentPlan>;
 
 const Comments = mapOf(ID_KEY, Text(5000), 500, 'By id');
 
@@ -68,7 +78,12 @@ export type RiskFlow = Static<typeof RiskFlow>;
 
 export const RiskFlowPage = page('RiskFlowPage', RiskFlow);
 
-const settable = optional({ status: SettableStatus, ...editable, scenario_assessments: assessments(ScenarioAssessmentInput) });
+const settable = optional({
+  ...editable,
+  assigned_to: AssigneeInput,
+  treatment_plan: nullable(ref(FlowTreatmentPlanInput)),
+  scenario_assessments: assessments(ScenarioAssessmentInput),
+});
 
 export const RiskFlowCreate = named(
   'RiskFlowCreate',
@@ -77,6 +92,7 @@ export const RiskFlowCreate = named(
       organization_id: Id,
       risk_id: Id,
       created_by: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'The caller, whom the server knows anyway' })),
+      status: Type.Optional(StartStatus),
       ...settable,
     },
     closed,
@@ -84,14 +100,15 @@ export const RiskFlowCreate = named(
 );
 export type RiskFlowCreate = Static<typeof RiskFlowCreate>;
 
-export const RiskFlowUpdate = named('RiskFlowUpdate', Type.Object(settable, { ...closed, minProperties: 1 }));
+/** Which status may follow is a matter of the one before. */
+export const RiskFlowUpdate = named('RiskFlowUpdate', Type.Object({ status: Type.Optional(ref(RiskFlowStatus)), ...settable }, { ...closed, minProperties: 1 }));
 export type RiskFlowUpdate = Static<typeof RiskFlowUpdate>;
 
-/** The plan to finish with; what is left out stays as it was saved last. */
+/** The plan to finish with, and its actions; without either, what was saved last. */
 export const RiskFlowCompletion = named(
   'RiskFlowCompletion',
   Type.Object(
-    { treatment_plan: Type.Optional(ref(FlowTreatmentPlan)), actions: Type.Optional(Type.Array(ref(TreatmentAction), { maxItems: 100 })) },
+    { treatment_plan: Type.Optional(ref(FlowPlanToComplete)), actions: Type.Optional(Type.Array(ref(TreatmentAction), { maxItems: 100 })) },
     closed,
   ),
 );

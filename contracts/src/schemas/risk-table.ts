@@ -25,7 +25,7 @@ export const RiskTablePage = page('RiskTablePage', RiskTable);
 export const RiskTableCreate = named('RiskTableCreate', Type.Object({ organization_id: Id, name: Title(200), ...optional(editable) }, closed));
 export type RiskTableCreate = Static<typeof RiskTableCreate>;
 
-export const RiskTableFromTemplate = named('RiskTableFromTemplate', Type.Object({ organization_id: Id, template_id: Id, name: Title(200) }, closed));
+export const RiskTableFromTemplate = named('RiskTableFromTemplate', Type.Object({ organization_id: Type.Optional(Id), template_id: Id, name: Title(200) }, closed));
 export type RiskTableFromTemplate = Static<typeof RiskTableFromTemplate>;
 
 export const RiskTableQuery = Type.Object(

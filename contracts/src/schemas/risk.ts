@@ -14,8 +14,8 @@ export const RISK_STATUSES = [
 export const RiskStatus = named('RiskStatus', oneOf(RISK_STATUSES));
 export type RiskStatus = Static<typeof RiskStatus>;
 
-/** Archiving has operations of its own. */
-const SettableStatus = oneOf(RISK_STATUSES.filter((status) => status !== 'archived'));
+/** What a risk may start with: archiving has operations of its own. */
+const StartStatus = oneOf(RISK_STATUSES.filter((status) => status !== 'archived'));
 
 /** What the register filters by; `rules/risk-status.ts` says which statuses each stands for. */
 export const RISK_STATUS_GROUPS = ['open', 'in-progress', 'mitigated', 'accepted', 'closed', 'archived'] as const;
@@ -44,6 +44,8 @@ const editable = {
 /** Questions beyond those of the template; their answers are in `template_answers`. None when absent. */
 const custom = { custom_questions: Type.Optional(Type.Array(ref(GrcQuestion), { maxItems: 100 })) };
 
+const Score = (description: string) => Type.Integer({ minimum: 1, maximum: 25, description });
+
 export const Risk = named(
   'Risk',
   Type.Object(
@@ -55,7 +57,7 @@ export const Risk = named(
       ...editable,
       ...custom,
       status: ref(RiskStatus),
-      risk_score: Type.Integer({ minimum: 1, maximum: 25, description: 'impact_level x probability' }),
+      risk_score: Score('impact_level x probability'),
       created_by: Id,
       created_at: Timestamp,
       updated_at: Timestamp,
@@ -68,17 +70,18 @@ export type Risk = Static<typeof Risk>;
 
 export const RiskPage = page('RiskPage', Risk);
 
-const settable = { status: Type.Optional(SettableStatus), ...optional(editable), ...custom };
+const settable = { ...optional({ ...editable, risk_score: Score('As it was answered; the server works it out anew') }), ...custom };
 
 export const RiskCreate = named(
   'RiskCreate',
-  Type.Object({ organization_id: Id, title: Title(200), ...settable }, closed),
+  Type.Object({ organization_id: Id, title: Title(200), status: Type.Optional(StartStatus), ...settable }, closed),
 );
 export type RiskCreate = Static<typeof RiskCreate>;
 
+/** Which status may follow is a matter of the one before. */
 export const RiskUpdate = named(
   'RiskUpdate',
-  Type.Object({ title: Type.Optional(Title(200)), ...settable }, { ...closed, minProperties: 1 }),
+  Type.Object({ ...optional({ title: Title(200), status: ref(RiskStatus) }), ...settable }, { ...closed, minProperties: 1 }),
 );
 export type RiskUpdate = Static<typeof RiskUpdate>;
 

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { Day, Id, Scale, Text, closed, named, nullable, optional, ref } from './base.ts';
-import { Level } from './level.ts';
+import { Day, Id, Scale, Text, closed, named, nullable, oneOf, optional, ref } from './base.ts';
+import { LEVELS, Level } from './level.ts';
 
 const scales = { likelihood: Scale, impact: Scale };
 const rest = {
@@ -16,8 +16,10 @@ const rest = {
 export const ScenarioAssessment = named('ScenarioAssessment', Type.Object({ ...scales, ...rest, risk_level: ref(Level) }, closed));
 export type ScenarioAssessment = Static<typeof ScenarioAssessment>;
 
-/** The same as a person sets it; `last_reviewed` is today when absent. */
-export const ScenarioAssessmentInput = named('ScenarioAssessmentInput', Type.Object({ ...scales, ...optional(rest) }, closed));
+const StatedLevel = Type.Unsafe<Level>({ ...oneOf(LEVELS), description: 'As it was answered; the server works it out anew' });
+
+/** The same as a person sets it, or as it was answered; `last_reviewed` is today when absent. */
+export const ScenarioAssessmentInput = named('ScenarioAssessmentInput', Type.Object({ ...scales, ...optional({ ...rest, risk_level: StatedLevel }) }, closed));
 export type ScenarioAssessmentInput = Static<typeof ScenarioAssessmentInput>;
 
 /** What a scenario means for one asset: the risk it is linked to, if any. */

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Assignee, Day, Id, Text, Title, closed, named, nullable, oneOf, optional, record, ref } from './base.ts';
+import { Assignee, AssigneeInput, Day, Id, Text, Title, closed, named, nullable, oneOf, optional, record, ref } from './base.ts';
 import { anyOf, ownOrganizationQuery, page, paging, search, sortBy } from './list.ts';
 
 export const TASK_STATUSES = ['pending', 'in-progress', 'completed', 'cancelled'] as const;
@@ -24,10 +24,13 @@ export type Task = Static<typeof Task>;
 
 export const TaskPage = page('TaskPage', Task);
 
-export const TaskCreate = named('TaskCreate', Type.Object({ organization_id: Id, title, ...optional(editable) }, closed));
+const settable = { ...editable, assigned_to: AssigneeInput };
+
+/** A task names no organisation of its own, so this may leave it out. */
+export const TaskCreate = named('TaskCreate', Type.Object({ organization_id: Type.Optional(Id), title, ...optional(settable) }, closed));
 export type TaskCreate = Static<typeof TaskCreate>;
 
-export const TaskUpdate = named('TaskUpdate', Type.Object(optional({ title, ...editable }), { ...closed, minProperties: 1 }));
+export const TaskUpdate = named('TaskUpdate', Type.Object(optional({ title, ...settable }), { ...closed, minProperties: 1 }));
 export type TaskUpdate = Static<typeof TaskUpdate>;
 
 export const TaskDeletion = named('TaskDeletion', Type.Object({ success: Type.Boolean() }, closed));

@@ -1,7 +1,10 @@
 import Type, { type Static } from 'typebox';
-import { Assignee, Day, Id, Text, Timestamp, closed, named, nullable, oneOf, optional, record, ref } from './base.ts';
+import { Assignee, AssigneeInput, Day, Id, Text, Timestamp, closed, named, nullable, oneOf, optional, record, ref } from './base.ts';
 import { Level } from './level.ts';
 import { anyOf, organizationQuery, page, paging, search, sortBy } from './list.ts';
+
+/** What a person is told when a plan lacks its title, description or assignee. */
+export const PLAN_INCOMPLETE = 'Please fill in all required treatment plan fields';
 
 export const ACTION_STATUSES = ['pending', 'in-progress', 'completed'] as const;
 
@@ -36,8 +39,11 @@ const editable = {
   timeline: Text(200),
   actions: Type.Array(ref(TreatmentAction), { maxItems: 100 }),
 };
+const settable = { ...editable, assigned_to: AssigneeInput };
 /** Completing has an operation of its own. */
 const SettableStatus = oneOf(['draft', 'in-progress']);
+/** Part of the record that the product's screens send; the server knows who calls. */
+const Maker = Type.Optional(Type.Unsafe<string>({ ...Id, description: 'The caller, whom the server knows anyway' }));
 const links = { risk_id: Id, risk_flow_id: nullable(Id) };
 
 export const TreatmentPlan = named(
@@ -64,15 +70,19 @@ export const TreatmentPlanCreate = named(
     {
       organization_id: Id,
       risk_id: Id,
-      ...optional({ risk_flow_id: links.risk_flow_id, status: SettableStatus, ...editable }),
-      created_by: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'The caller, whom the server knows anyway' })),
+      ...optional({ risk_flow_id: links.risk_flow_id, status: SettableStatus, ...settable }),
+      created_by: Maker,
     },
     closed,
   ),
 );
 export type TreatmentPlanCreate = Static<typeof TreatmentPlanCreate>;
 
-export const TreatmentPlanUpdate = named('TreatmentPlanUpdate', Type.Object(optional({ status: SettableStatus, ...editable }), { ...closed, minProperties: 1 }));
+/** The record that made a plan can be sent again to change it, so it may say what cannot change; the status is checked against the one before. */
+export const TreatmentPlanUpdate = named(
+  'TreatmentPlanUpdate',
+  Type.Object({ ...optional({ status: ref(TreatmentPlanStatus), ...settable, ...links }), created_by: Maker }, { ...closed, minProperties: 1 }),
+);
 export type TreatmentPlanUpdate = Static<typeof TreatmentPlanUpdate>;
 
 export const TreatmentPlanQuery = Type.Object(

@@ -31,6 +31,7 @@ import { riskFlowScenarios } from './scenarios/risk-flows.ts';
 import { dashboardScenarios } from './scenarios/dashboard.ts';
 import { taskScenarios } from './scenarios/tasks.ts';
 import { treatmentPlanScenarios } from './scenarios/treatment-plans.ts';
+import { payloadScenarios } from './scenarios/payloads.ts';
 import { validationScenarios } from './scenarios/validation.ts';
 
 export const scenarios: readonly Scenario[] = [
@@ -65,5 +66,6 @@ export const scenarios: readonly Scenario[] = [
   ...referenceScenarios,
   ...grcTemplateScenarios,
   ...riskTableScenarios,
+  ...payloadScenarios,
   ...validationScenarios,
 ];

@@ -1,4 +1,4 @@
-import { broughtGrcTemplates, fold, newGrcTemplate, oneId, STEPS_DO_NOT_FIT, stepErrors } from '../../rules/index.ts';
+import { broughtGrcTemplates, fold, grcTemplateChange, newGrcTemplate, oneId, STEPS_DO_NOT_FIT, stepErrors } from '../../rules/index.ts';
 import type { GrcStep, GrcTemplate } from '../../schemas/grc.ts';
 import { created, deleted, found } from '../answers.ts';
 import { addDefaultDomains, addMissing, withoutKey } from '../defaults.ts';
@@ -56,9 +56,10 @@ export const grcTemplateMocks = [
   mock('getGrcTemplate', ({ params }, context) => found(withoutKey(findRecord(context, 'grc_templates', params.id, GRC_TEMPLATE)))),
 
   mock('updateGrcTemplate', ({ params, body }, context) => {
+    callerIn(context, body.organization_id);
     const before = findToChange(context, 'grc_templates', params.id, GRC_TEMPLATE);
     checkContent(context, body);
-    return found(withoutKey(changeRecord(context, 'grc_templates', before, { ...body, name: body.name.trim() })));
+    return found(withoutKey(changeRecord(context, 'grc_templates', before, grcTemplateChange(body))));
   }),
 
   mock('deleteGrcTemplate', ({ params }, context) => {

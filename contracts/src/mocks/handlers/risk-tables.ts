@@ -40,7 +40,7 @@ export const riskTableMocks = [
   }),
 
   mock('createRiskTableFromTemplate', ({ body }, context) => {
-    organizationOf(context, body.organization_id);
+    callerIn(context, body.organization_id);
     const template = ownRecords(context, 'risk_tables').find(({ id }) => id === body.template_id);
     if (template === undefined) throw unknownReference(['/template_id']);
     if (!template.is_template) throw fieldProblem('/template_id', NO_TABLE_TEMPLATE);

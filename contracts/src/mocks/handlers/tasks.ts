@@ -1,9 +1,9 @@
 import { fold, newTask } from '../../rules/index.ts';
 import type { Task, TaskUpdate } from '../../schemas/task.ts';
 import { created, found } from '../answers.ts';
-import { assignedTo, personToKeep } from '../assignee.ts';
+import { assignedTo, assigneeToKeep } from '../assignee.ts';
 import { among, listPage, sortedBy } from '../list-page.ts';
-import { callerIn, memberOf, mock, organizationOf, type Context } from '../mock.ts';
+import { callerIn, memberOf, mock, type Context } from '../mock.ts';
 import { addRecord, changeRecord, findRecord, findToChange, ownRecords, removeRecord } from '../records.ts';
 import { riskNamed, visibleTasks } from '../risk-scope.ts';
 import type { Kept } from '../tables.ts';
@@ -31,7 +31,7 @@ function domainOf(context: Context, riskId: string | null): string | null {
 
 /** The change with its assignee named by id. */
 function withAssignee<T extends TaskUpdate>(context: Context, task: T, before?: string | null): T {
-  return task.assigned_to ? { ...task, assigned_to: personToKeep(context, '/assigned_to', task.assigned_to, before) } : task;
+  return task.assigned_to === undefined ? task : { ...task, assigned_to: assigneeToKeep(context, '/assigned_to', task.assigned_to, before) };
 }
 
 export const taskMocks = [
@@ -48,7 +48,7 @@ export const taskMocks = [
   }),
 
   mock('createTask', ({ body }, context) => {
-    organizationOf(context, body.organization_id);
+    callerIn(context, body.organization_id);
     const risk_domain_id = domainOf(context, body.risk_id ?? null);
     const task = addRecord(context, 'tasks', { ...newTask(withAssignee(context, body), memberOf(context).user_id), risk_domain_id });
     return created('tasks', toWire(task));

@@ -1,10 +1,11 @@
-import { canChangePlanOf, canCompletePlan, canEditFlow, canGivePlan, canLeavePlan, canSetPlanStatus, completedPlan, fold, newPlan } from '../../rules/index.ts';
+import { canChangePlanOf, canCompletePlan, canEditFlow, canGivePlan, canLeavePlan, canSetPlanStatus, completedPlan, fold, newPlan, planLinkErrors, planStatusChange } from '../../rules/index.ts';
 import { LEVELS } from '../../schemas/level.ts';
 import type { TreatmentPlan, TreatmentPlanUpdate } from '../../schemas/treatment-plan.ts';
 import { created, deleted, found } from '../answers.ts';
-import { assignedTo, personToKeep } from '../assignee.ts';
+import { assignedTo, assigneeToKeep } from '../assignee.ts';
 import { among, listPage, sortedBy } from '../list-page.ts';
 import { memberOf, mock, organizationOf, type Context } from '../mock.ts';
+import { refuse } from '../problem.ts';
 import { addRecord, changeRecord, findRecord, ownRecords, removeRecord } from '../records.ts';
 import { unknownReference } from '../references.ts';
 import { ofVisibleRisks, riskNamed } from '../risk-scope.ts';
@@ -44,13 +45,11 @@ function assertFree(context: Context, riskId: string, flowId: string): void {
 }
 
 /** A plan as it is kept: its assignee by id, its title without blanks around it. */
-function asKept<P extends TreatmentPlanUpdate>(context: Context, plan: P, before?: string): P {
-  const { title, assigned_to } = plan;
-  const assignee = assigned_to?.trim();
+function asKept<P extends TreatmentPlanUpdate>(context: Context, { assigned_to, ...plan }: P, before?: string) {
   return {
     ...plan,
-    ...(title !== undefined && { title: title.trim() }),
-    ...(assignee !== undefined && { assigned_to: assignee === '' ? '' : personToKeep(context, '/assigned_to', assignee, before) }),
+    ...(plan.title !== undefined && { title: plan.title.trim() }),
+    ...(assigned_to !== undefined && { assigned_to: assigneeToKeep(context, '/assigned_to', assigned_to, before) ?? '' }),
   };
 }
 
@@ -86,7 +85,9 @@ export const treatmentPlanMocks = [
     const after = { ...before, ...body };
     assertState(canLeavePlan(after.status, { ...after, assignedTo: after.assigned_to }));
     assertVersion(before, version);
-    const change = { ...asKept(context, body, before.assigned_to), ...(body.status && { completed_at: null }) };
+    refuse(planLinkErrors(before, body));
+    const { created_by: _, ...given } = body;
+    const change = { ...asKept(context, given, before.assigned_to), ...(body.status && planStatusChange(body.status)) };
     return answered(changeRecord(context, 'treatment_plans', before, change));
   }),
 

@@ -88,7 +88,7 @@ export const flowContentScenarios: readonly Scenario[] = [
         change(flow, { scenario_assessments: { '{s:one}': { likelihood, impact, last_reviewed: '2026-01-31', residual_risk: 2, controls_effectiveness: 5 } } }, { answer: { scenario_assessments: { '{s:one}': { risk_level, last_reviewed: '2026-01-31', residual_risk: 2 } } } }),
       ),
       change(flow, { scenario_assessments: { '{s:one}': { likelihood: 6, impact: 1 } } }, { status: 400, answer: { code: 'invalid_request' } }),
-      change(flow, { scenario_assessments: { '{s:one}': { likelihood: 1, impact: 1, risk_level: 'low' } } }, { status: 400, answer: { code: 'invalid_request' } }),
+      change(flow, { scenario_assessments: { '{s:one}': { likelihood: 1, impact: 1, risk_level: 'none' } } }, { status: 400, answer: { code: 'invalid_request' } }),
       change(flow, { scenario_assessments: {} }, { answer: { scenario_assessments: { '{s:one}': undefined } } }),
     ],
   },

@@ -1,5 +1,5 @@
 import type { Scenario } from '../scenario.ts';
-import { add, addCompletedFlow, addFlow, all, change, from, invalidBody, list, PLAN, PLAN_INCOMPLETE, read, STALE, unknown, wrongState } from '../steps.ts';
+import { add, addCompletedFlow, addFlow, all, change, from, invalid, invalidBody, list, PLAN, PLAN_INCOMPLETE, read, STALE, unknown, wrongState } from '../steps.ts';
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const flow = 'risk-flows/{flow}';
@@ -7,6 +7,10 @@ const complete = `${flow}/complete`;
 const archive = `${flow}/archive`;
 const plans = (...found: object[]) => list('treatment-plans', { risk_flow_id: '{flow}' }, all(...found));
 const action = { id: 'a1', title: 'Ask', description: '', responsible: '', dueDate: '2026-12-01', status: 'pending' };
+
+const MISSING = 'Please fill in all required treatment plan fields';
+/** What the body's plan lacks is told by field, in the words of section 5. */
+const lacking = (...paths: string[]) => invalid(MISSING, ...paths.map((path) => ({ path, message: MISSING })));
 
 export const flowTransitionScenarios: readonly Scenario[] = [
   {
@@ -44,15 +48,38 @@ export const flowTransitionScenarios: readonly Scenario[] = [
     ],
   },
   {
+    name: 'a plan of the three required fields completes a flow: of medium priority, and empty otherwise',
+    steps: [
+      ...addFlow(),
+      change(complete, { treatment_plan: { title: 'Walls', description: 'Higher ones', assignedTo: '{user:admin}' } }, {
+        answer: { status: 'completed', treatment_plan: { title: 'Walls', description: 'Higher ones', assignedTo: '{user:admin}', priority: 'medium', estimatedCost: '', timeline: '' } },
+      }),
+      plans({ title: 'Walls', priority: 'medium', estimated_cost: '', timeline: '', status: 'completed' }),
+    ],
+  },
+  {
+    name: 'a plan that was saved with something missing completes no flow',
+    steps: [
+      ...addFlow('', {}, { treatment_plan: { ...PLAN, title: ' ' } }),
+      change(complete, undefined, PLAN_INCOMPLETE),
+      change(complete, { actions: [] }, PLAN_INCOMPLETE),
+      change(flow, { treatment_plan: PLAN }),
+      change(complete, undefined),
+    ],
+  },
+  {
     name: 'a flow that is not ready is not completed, and nothing changes',
     steps: [
       ...addFlow('', {}, { status: 'draft' }),
       change(complete, { treatment_plan: PLAN }, wrongState('The risk flow is a draft. Start it before completing it.')),
       change(flow, { status: 'in-progress' }),
       change(complete, {}, PLAN_INCOMPLETE),
-      ...(['title', 'description', 'assignedTo'] as const).map((field) => change(complete, { treatment_plan: { ...PLAN, [field]: '  ' } }, PLAN_INCOMPLETE)),
+      ...(['title', 'description', 'assignedTo'] as const).flatMap((field) =>
+        ['', '  ', null, undefined].map((nothing) => change(complete, { treatment_plan: { ...PLAN, [field]: nothing } }, lacking(`/treatment_plan/${field}`))),
+      ),
+      change(complete, { treatment_plan: {} }, lacking('/treatment_plan/title', '/treatment_plan/description', '/treatment_plan/assignedTo')),
       change(complete, { treatment_plan: { ...PLAN, assignedTo: 'nobody@example.com' } }, unknown('/treatment_plan/assignedTo')),
-      change(complete, { treatment_plan: { title: 'x' } }, { status: 400, answer: { code: 'invalid_request', detail: 'The body is not valid' } }),
+      change(complete, { treatment_plan: { ...PLAN, title: 7 } }, invalidBody({ path: '/treatment_plan/title', message: 'must be string' })),
       change(complete, undefined, PLAN_INCOMPLETE),
       change(complete, null, invalidBody({ path: '', message: 'must be object' })),
       change(complete, { plan: PLAN }, invalidBody({ path: '/plan', message: 'is not a known field' })),

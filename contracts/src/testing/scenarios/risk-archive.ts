@@ -19,8 +19,11 @@ export const riskArchiveScenarios: readonly Scenario[] = [
       change(archive, undefined, { answer: { status: 'archived', archived_at: TIME, version: 3, owner_id: '{user:risk_owner}' }, answerHeaders: { etag: '"3"' } }),
       change(archive, undefined, wrongState('The risk is already archived.')),
       change('risks/{risk}', { status: 'open' }, wrongState('The risk is archived. Unarchive it first.')),
-      change('risks/{risk}', { title: 'Outage of last year' }, { answer: { status: 'archived', version: 4 } }),
-      change(unarchive, undefined, { answer: { status: 'open', archived_at: null, version: 5 }, answerHeaders: { etag: '"5"' } }),
+      // Said again, it changes nothing.
+      change('risks/{risk}', { status: 'archived' }, { answer: { status: 'archived', archived_at: TIME, version: 4 } }),
+      change('risks/{risk}', { title: 'Outage of last year' }, { answer: { status: 'archived', version: 5 } }),
+      change(unarchive, undefined, { answer: { status: 'open', archived_at: null, version: 6 }, answerHeaders: { etag: '"6"' } }),
+      change('risks/{risk}', { status: 'archived' }, wrongState('Archive the risk instead of setting its status to archived.')),
       change(unarchive, undefined, wrongState('The risk is not archived.')),
       change(archive, undefined, { answer: { status: 'archived' } }),
     ],

@@ -1,6 +1,6 @@
 /** Registers: named lists that risks belong to, and the templates they are made from. */
 import type { Scenario, Step } from '../scenario.ts';
-import { add, all, faulty, invalid, invalidBody, list, notAllowed, OTHER_ORGANIZATION, read, unknown } from '../steps.ts';
+import { add, all, change, faulty, invalid, invalidBody, list, notAllowed, OTHER_ORGANIZATION, read, unknown } from '../steps.ts';
 
 const INITIALIZE = '/api/risk-tables/initialize-templates';
 const initialize = (created_templates: number, more: Partial<Step> = {}): Step => ({ method: 'POST', path: INITIALIZE, status: 200, answer: { created_templates }, ...more });
@@ -41,6 +41,11 @@ export const riskTableScenarios: readonly Scenario[] = [
       add('risks', { title: 'Lost file', table_id: '{patients}' }, { answer: { table_id: '{patients}' }, keep: { risk: '/id' } }),
       list('risks', { tableId: '{patients}' }, all({ id: '{risk}' })),
       list('risks', { tableId: '{suppliers}' }, all()),
+      // A template holds none.
+      add('risks', { title: 'Lost file', table_id: '{template}' }, faulty({ path: '/table_id', message: 'is a template of registers, not a register' })),
+      change('risks/{risk}', { table_id: '{template}' }, faulty({ path: '/table_id', message: 'is a template of registers, not a register' })),
+      change('risks/{risk}', { table_id: '{suppliers}' }, { answer: { table_id: '{suppliers}' } }),
+      change('risks/{risk}', { table_id: null }, { answer: { table_id: null } }),
 
       list('risk-tables', { templates_only: 'false', sort: '-name' }, all({ name: 'Suppliers' }, { name: 'Patients' }, { name: 'Money' })),
       list('risk-tables', { domain: '{domainOf}' }, all({ name: 'Patients' }, NAMES[4])),

@@ -49,7 +49,7 @@ export const taskScenarios: readonly Scenario[] = [
       add('tasks', { title: 'x', status: 'in_progress' }, invalidBody({ path: '/status', message: 'must be one of pending, in-progress, completed, cancelled' })),
       add('tasks', { title: 'x', due_date: '2026-02-30' }, { status: 400, answer: { code: 'invalid_request' } }),
       add('tasks', { title: 'x', risk_domain_id: 'd' }, invalidBody({ path: '/risk_domain_id', message: 'is not a known field' })),
-      add('tasks', { title: 'x', organization_id: undefined }, invalid('organization_id is required', { path: '/organization_id', message: 'organization_id is required' })),
+      ...['', null].map((organization_id) => add('tasks', { title: 'x', organization_id }, invalid('organization_id is required', { path: '/organization_id', message: 'organization_id is required' }))),
       add('tasks', { title: 'x', organization_id: '{foreignOrg}' }, OTHER_ORGANIZATION),
       add('tasks', { title: 'x', risk_id: 'nowhere' }, unknown('/risk_id')),
       add('tasks', { title: 'x', risk_id: '{foreign:risks}' }, unknown('/risk_id')),

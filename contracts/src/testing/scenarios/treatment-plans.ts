@@ -1,5 +1,5 @@
 import type { Scenario, Step } from '../scenario.ts';
-import { add, addCompletedFlow, addFlow, all, change, from, invalid, invalidBody, list, missing, notAllowed, OTHER_ORGANIZATION, PLAN_INCOMPLETE, read, remove, STALE, unknown, wrongState } from '../steps.ts';
+import { add, addCompletedFlow, addFlow, all, change, faulty, from, invalid, invalidBody, list, missing, notAllowed, OTHER_ORGANIZATION, PLAN_INCOMPLETE, read, remove, STALE, unknown, wrongState } from '../steps.ts';
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const plan = 'treatment-plans/{plan}';
@@ -52,10 +52,13 @@ export const treatmentPlanScenarios: readonly Scenario[] = [
       add('treatment-plans', { organization_id: undefined, risk_id: 'x' }, invalid('organization_id is required', { path: '/organization_id', message: 'organization_id is required' })),
       add('treatment-plans', { risk_id: 'nowhere' }, unknown('/risk_id')),
       ...addPlan(WHOLE),
-      change(plan, { status: 'completed' }, invalidBody({ path: '/status', message: 'must be one of draft, in-progress' })),
+      change(plan, { status: 'done' }, invalidBody({ path: '/status', message: 'must be one of draft, in-progress, completed' })),
+      change(plan, { status: 'completed' }, wrongState('Complete the treatment plan instead of setting its status to completed.')),
+      add('treatment-plans', { risk_id: '{risk}', status: 'completed' }, invalidBody({ path: '/status', message: 'must be one of draft, in-progress' })),
       change(plan, { priority: 'urgent' }, invalidBody({ path: '/priority', message: 'must be one of low, medium, high, critical' })),
       change(plan, { actions: [{ ...action, dueDate: '2026-02-30' }] }, { status: 400, answer: { code: 'invalid_request' } }),
-      change(plan, { risk_id: 'x' }, invalidBody({ path: '/risk_id', message: 'is not a known field' })),
+      change(plan, { risk_id: 'x' }, faulty({ path: '/risk_id', message: 'cannot be changed' })),
+      change(plan, { completed_at: null }, invalidBody({ path: '/completed_at', message: 'is not a known field' })),
       change(plan, {}, invalidBody({ path: '', message: 'must NOT have fewer than 1 properties' })),
       read(plan, { answer: { version: 1 } }),
     ],
@@ -87,6 +90,7 @@ export const treatmentPlanScenarios: readonly Scenario[] = [
       change(complete, undefined, wrongState('The treatment plan is already completed.')),
       change(plan, { status: 'draft' }, wrongState('A completed treatment plan cannot become a draft again.')),
       change(plan, { timeline: 'late' }, { answer: { status: 'completed', completed_at: TIME } }),
+      change(plan, { status: 'completed', timeline: 'later' }, { answer: { status: 'completed', completed_at: TIME } }),
       change(plan, { status: 'in-progress' }, { answer: { status: 'in-progress', completed_at: null } }),
       change(complete, undefined, { answer: { status: 'completed' } }),
     ],

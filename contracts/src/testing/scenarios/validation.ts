@@ -22,6 +22,13 @@ export const validationScenarios: readonly Scenario[] = [
     name: 'a missing organisation is told in the words of section 5',
     steps: [
       { method: 'GET', path: '/api/risks', status: 400, answer: refused('organizationId is required', { path: '/organization_id', message: 'organizationId is required' }) },
+      ...['', ' '].map((organization_id): Step => ({
+        method: 'GET', path: '/api/risks', query: { organization_id }, status: 400, answer: refused('organizationId is required', { path: '/organization_id', message: 'organizationId is required' }),
+      })),
+      ...['', null].map((organization_id): Step => ({
+        method: 'POST', path: '/api/risks', body: { title: 'a', organization_id }, status: 400, answer: refused('organization_id is required', { path: '/organization_id', message: 'organization_id is required' }),
+      })),
+      { method: 'GET', path: '/api/risks', query: { organization_id: '$ne' }, status: 400, answer: { detail: 'The query is not valid' } },
       { method: 'GET', path: '/api/asset-templates', status: 400, answer: { detail: 'organizationId is required' } },
       { method: 'POST', path: '/api/risks', body: { title: 'a' }, status: 400, answer: refused('organization_id is required', { path: '/organization_id', message: 'organization_id is required' }) },
     ],
@@ -33,7 +40,8 @@ export const validationScenarios: readonly Scenario[] = [
       body({ ...own, title: '   ' }, { path: '/title', message: 'must not be blank' }),
       body({ ...own, title: 'x'.repeat(201) }, { path: '/title', message: 'must NOT have more than 200 characters' }),
       body({ ...own, title: 'a', colour: 'red' }, { path: '/colour', message: 'is not a known field' }),
-      body({ ...own, title: 'a', risk_score: 3 }, { path: '/risk_score', message: 'is not a known field' }),
+      body({ ...own, title: 'a', created_at: '2026-01-01T00:00:00.000Z' }, { path: '/created_at', message: 'is not a known field' }),
+      body({ ...own, title: 'a', risk_score: 26 }, { path: '/risk_score', message: 'must be <= 25' }),
       body({ ...own, title: 'a', severity: 'huge' }, { path: '/severity', message: 'must be one of low, medium, high, critical' }),
       body({ ...own, title: 'a', status: 'archived' }, { path: '/status', message: /^must be one of identified, .*closed$/ }),
       body({ ...own, title: 'a', impact_level: 6 }, { path: '/impact_level', message: 'must be <= 5' }),

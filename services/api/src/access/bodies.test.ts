@@ -13,6 +13,7 @@ import type { GuardedId } from './sample.ts';
 interface Required {
   $ref?: string;
   required?: string[];
+  properties?: object;
 }
 
 const has = (part: 'body' | 'querystring') => (id: GuardedId) => {
@@ -22,9 +23,17 @@ const has = (part: 'body' | 'querystring') => (id: GuardedId) => {
 function requiredIn(schema: Required): string[] {
   return schema.$ref === undefined ? (schema.required ?? []) : requiredIn(schemas[schema.$ref.replace(/#$/, '')] ?? {});
 }
+function fieldsIn(schema: Required): string[] {
+  return schema.$ref === undefined ? Object.keys(schema.properties ?? {}) : fieldsIn(schemas[schema.$ref.replace(/#$/, '')] ?? {});
+}
 const needsOrganization = (id: GuardedId) => {
   const { querystring, body }: { operationId: string; querystring?: TSchema; body?: TSchema } = operations[id].schema;
   return [querystring, body].some((schema) => requiredIn(schema ?? {}).includes('organization_id'));
+};
+/** ... needed or not. */
+const namesOrganization = (id: GuardedId) => {
+  const { querystring, body }: { operationId: string; querystring?: TSchema; body?: TSchema } = operations[id].schema;
+  return [querystring, body].some((schema) => fieldsIn(schema ?? {}).includes('organization_id'));
 };
 const guarded = (Object.keys(operations) as OperationId[]).filter((id): id is GuardedId => id in samples);
 const withBody = guarded.filter(has('body'));
@@ -96,6 +105,17 @@ describe.each(stores)('requests on $name', (on) => {
     const answer = await ask(api, world.person('admin'), id, { ...rest, query: without(query), ...(body !== undefined && { body: without(Object(body)) }) });
     const detail = body === undefined ? 'organizationId is required' : 'organization_id is required';
     expect([answer.status, JSON.parse(answer.text)]).toEqual([400, expect.objectContaining({ detail })]);
+  });
+
+  test.each(guarded.filter(namesOrganization))('%s takes no organisation for one that is not named', async (id) => {
+    const { query = {}, body, ...rest } = await request(id);
+    const inBody = body !== undefined;
+    for (const nothing of inBody ? ['', ' ', null] : ['', ' ']) {
+      const said = { organization_id: nothing };
+      const answer = await ask(api, world.person('admin'), id, inBody ? { ...rest, query, body: { ...Object(body), ...said } } : { ...rest, query: { ...query, organization_id: String(nothing) } });
+      const message = inBody ? 'organization_id is required' : 'organizationId is required';
+      expect([answer.status, JSON.parse(answer.text)], JSON.stringify(nothing)).toEqual([400, expect.objectContaining({ detail: message, errors: [{ path: '/organization_id', message }] })]);
+    }
   });
 
   test('the only body that takes fields of any name keeps them as what they are', async () => {

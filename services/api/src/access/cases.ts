@@ -30,6 +30,11 @@ export function sourceIn(world: World, fresh: boolean): Source {
       if (data === undefined) throw new Error(`no flow ${flow}`);
       return data.risk_id;
     },
+    async riskOfPlan(plan) {
+      const { data } = await world.boss.client.GET('/api/treatment-plans/{id}', { params: { path: { id: plan } } });
+      if (data === undefined) throw new Error(`no plan ${plan}`);
+      return data.risk_id;
+    },
   };
 }
 

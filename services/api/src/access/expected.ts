@@ -50,7 +50,8 @@ export function verdict(world: World, id: GuardedId, sample: Sample, role: Role,
     case 'filter':
       return ours && sees(world, role, names.kind, value) && sees(world, role, names.items ?? names.kind, value) ? fine : { ...fine, total: 0 };
     case 'record':
-      return ours && sees(world, role, names.kind, value) ? fine : { status: 404 };
+      if (!ours || !sees(world, role, names.kind, value)) return { status: 404 };
+      return names.elsewhere === undefined ? fine : { status: 400, field: names.elsewhere };
     case 'domain of a risk':
       if (!seesRisk({ role, domains: [world.id('domain')] }, null)) return { status: 403, code: 'outside_domains' };
       return ours ? fine : { status: 400, field: pointerOf(place) };

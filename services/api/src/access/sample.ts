@@ -14,7 +14,7 @@ export type Names =
   /** The domain that a risk is kept in: whoever is bound to domains has only their own, else 403. */
   | { as: 'domain of a risk' }
   /** What the call is about: 404 unless it is there for the caller. */
-  | { as: 'record'; kind: Named }
+  | { as: 'record'; kind: Named; elsewhere?: string }
   /** Something that must be there: 400 that names the field otherwise. */
   | { as: 'reference'; kind: Named; elsewhere?: string }
   /** What a list is narrowed by: nothing is found, nor counted, with an id of nothing, or of what the role does not see. */
@@ -23,10 +23,12 @@ export type Names =
 export const organization: Names = { as: 'organization' };
 export const free: Names = { as: 'free' };
 export const domainOfRisk: Names = { as: 'domain of a risk' };
-export const record = (kind: Named): Names => ({ as: 'record', kind });
+
 /** @param items of the list, where who sees the record there need not see what belongs to it */
 export const filter = (kind: Named, items?: Named): Names => ({ as: 'filter', kind, ...(items !== undefined && { items }) });
 /** @param elsewhere pointer that a 400 names when it is another record of ours, which does not go with the rest of the request */
+export const record = (kind: Named, elsewhere?: string): Names => ({ as: 'record', kind, ...(elsewhere !== undefined && { elsewhere }) });
+/** @param elsewhere the same */
 export const reference = (kind: Named, elsewhere?: string): Names => ({ as: 'reference', kind, ...(elsewhere !== undefined && { elsewhere }) });
 
 /** Where the ids of a sample come from: all of them of one organisation, and within every scope. */
@@ -38,6 +40,8 @@ export interface Source {
   take(kind: Kind): Promise<string>;
   /** The risk that a flow belongs to. */
   riskOf(flow: string): Promise<string>;
+  /** The risk that a treatment plan belongs to. */
+  riskOfPlan(plan: string): Promise<string>;
 }
 
 export interface Sample {

@@ -29,6 +29,12 @@ export async function personToKeep(db: Tx, path: string, idOrEmail: string, befo
   return id;
 }
 
+/** The same for a field that may name nobody: null then. */
+export async function assigneeToKeep(db: Tx, path: string, idOrEmail: string | null, before?: string | null): Promise<string | null> {
+  const named = idOrEmail?.trim() ?? '';
+  return named === '' ? null : personToKeep(db, path, named, before);
+}
+
 /** A filter for what is assigned to a person; nothing matches somebody who is not there. */
 export async function assignedTo(db: OrgDb, idOrEmail: string | undefined): Promise<{ assigned_to?: string }> {
   return idOrEmail === undefined ? {} : { assigned_to: (await findPerson(db, idOrEmail)) ?? idOrEmail };

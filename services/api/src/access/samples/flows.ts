@@ -69,7 +69,15 @@ export const flowSamples = {
     },
   ),
   getTreatmentPlan: one(200, 'plan'),
-  updateTreatmentPlan: sample(200, { 'params.id': record('plan'), ...planIds }, async (from) => ({ params: { id: await from.take('plan') }, body: plan(from) })),
+  updateTreatmentPlan: sample(
+    200,
+    // What a plan belongs to may be said again, but no other.
+    { 'params.id': record('plan', '/risk_id'), 'body.risk_id': reference('risk', '/risk_id'), 'body.risk_flow_id': reference('flow', '/risk_flow_id'), 'body.created_by': free, ...planIds },
+    async (from) => {
+      const id = await from.take('plan');
+      return { params: { id }, body: { risk_id: await from.riskOfPlan(id), risk_flow_id: null, created_by: from.id('person'), ...plan(from) } };
+    },
+  ),
   deleteTreatmentPlan: one(204, 'plan'),
   completeTreatmentPlan: one(200, 'plan'),
 

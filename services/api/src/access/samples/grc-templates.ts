@@ -18,6 +18,9 @@ export const grcTemplateSamples = {
   createGrcTemplate: sample(201, { ...inBody, ...ids }, (from) => ({ body: { organization_id: from.organization, ...template(from) } })),
   initializeGrcDefaults: sample(200, {}, () => ({})),
   getGrcTemplate: one(200, 'grcTemplate'),
-  updateGrcTemplate: sample(200, { 'params.id': record('grcTemplate'), ...ids }, async (from) => ({ params: { id: await from.take('grcTemplate') }, body: template(from) })),
+  updateGrcTemplate: sample(200, { 'params.id': record('grcTemplate'), ...inBody, 'body.id': free, ...ids }, async (from) => {
+    const id = await from.take('grcTemplate');
+    return { params: { id }, body: { id, organization_id: from.organization, ...template(from) } };
+  }),
   deleteGrcTemplate: one(204, 'grcTemplate'),
 } as const;

@@ -34,7 +34,7 @@ export function grcTemplateRoutes(app: App, store: Store): void {
   app.route({
     ...operations.updateGrcTemplate,
     handler: async (request, reply) => {
-      const template = await templates.replace(callerOf(request), request.params.id, request.body, expectedVersion(request.headers['if-match']));
+      const template = await templates.replace(callerIn(request, request.body.organization_id), request.params.id, request.body, expectedVersion(request.headers['if-match']));
       withETag(reply, template);
       return toWire(template);
     },

@@ -1,6 +1,6 @@
 /** Reading and changing GRC templates, as one member of an organisation. */
 import type { GrcStep, GrcTemplateCreate, GrcTemplateQuery, GrcTemplateUpdate } from '@parapet/contracts';
-import { newGrcTemplate, oneId, STEPS_DO_NOT_FIT, stepErrors } from '@parapet/contracts/rules';
+import { grcTemplateChange, newGrcTemplate, oneId, STEPS_DO_NOT_FIT, stepErrors } from '@parapet/contracts/rules';
 import type { GrcTemplateDoc, RiskDoc } from '../../collections.ts';
 import { Problem } from '../../problem.ts';
 import type { OrgDb, Store, Tx } from '../../store/port.ts';
@@ -40,7 +40,7 @@ export function grcTemplateService(store: Store) {
         const before = await findRecord(templates(db), { _id: id }, NOUN, version);
         assertSteps(input.steps);
         await domainExists(db, input.domain_id);
-        return changeRecord(templates(db), before, { $set: { ...input, name: input.name.trim() } });
+        return changeRecord(templates(db), before, { $set: grcTemplateChange(input) });
       }),
 
     /** Risks that were made from it keep their answers, without a template. @throws Problem 409 for a default template */

@@ -4,7 +4,7 @@ import { changedContent, deriveProperties, leadingLinks, namesIn, risksIn, selec
 import type { AssetDoc, MemberDoc, PropertyDoc, RiskDoc, RiskFlowDoc, RiskScenarioDoc } from '../../collections.ts';
 import { fieldProblem } from '../../problem.ts';
 import type { Doc, OrgDb, Tx } from '../../store/port.ts';
-import { personToKeep } from '../assignee.ts';
+import { assigneeToKeep } from '../assignee.ts';
 import { hold } from '../references.ts';
 import { toWire } from '../wire.ts';
 import { checkNamed } from './flow-references.ts';
@@ -42,12 +42,11 @@ export async function namesOf(db: OrgDb, flow: Parameters<typeof namesIn>[0]): P
 /** People whom a change names are kept by their ids. */
 async function withPeople(db: Tx, before: FlowFields, input: RiskFlowUpdate): Promise<RiskFlowUpdate> {
   const { assigned_to: assignee, treatment_plan: plan } = input;
-  const planAssignee = plan?.assignedTo.trim() ?? '';
   return {
     ...input,
-    ...(assignee && { assigned_to: await personToKeep(db, '/assigned_to', assignee, before.assigned_to) }),
-    ...(plan && planAssignee !== '' && {
-      treatment_plan: { ...plan, assignedTo: await personToKeep(db, '/treatment_plan/assignedTo', planAssignee, before.treatment_plan?.assignedTo) },
+    ...(assignee !== undefined && { assigned_to: await assigneeToKeep(db, '/assigned_to', assignee, before.assigned_to) }),
+    ...(plan && {
+      treatment_plan: { ...plan, assignedTo: await assigneeToKeep(db, '/treatment_plan/assignedTo', plan.assignedTo ?? null, before.treatment_plan?.assignedTo) },
     }),
   };
 }

@@ -72,7 +72,8 @@ export function flowService(store: Store) {
           $set: {
             ...content,
             ...(reopens && (await contentTakenUp(db, { ...before, ...content }, risk))),
-            ...(input.status && { ...flowStatusChange(input.status), completed_day: null }),
+            ...(input.status && flowStatusChange(input.status)),
+            ...(reopens && { completed_day: null }),
             ...(input.treatment_plan !== undefined && { plan_saved_at: now }),
           },
         });

@@ -125,7 +125,7 @@ describe.each(stores)('risk flows on $name', (on) => {
 
   test('a status is set by hand only where the rules let it, and people are kept by id', async () => {
     const { id } = await addFlow(ada, { status: 'draft' });
-    expect((await ada.send('PATCH', `/api/risk-flows/${id}`, { status: 'completed' })).status).toBe(400);
+    expect((await ada.send('PATCH', `/api/risk-flows/${id}`, { status: 'completed' })).status).toBe(409);
     expect(await change(id, { status: 'in-progress', assigned_to: 'ada@example.com' })).toMatchObject({ status: 'in-progress', assigned_to: ada.userId });
     await complete(ada, id);
     const answer = await ada.send('PATCH', `/api/risk-flows/${id}`, { status: 'draft' });

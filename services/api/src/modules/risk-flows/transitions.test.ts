@@ -55,9 +55,9 @@ describe.each(stores)('finishing risk flows on $name', (on) => {
 
   test.each([
     ['a draft', 'draft', planFor('ada@example.com'), 409, 'The risk flow is a draft. Start it before completing it.'],
-    ['a plan without title', 'in-progress', { ...planFor('ada@example.com'), title: '  ' }, 409, PLAN_INCOMPLETE],
-    ['a plan without description', 'in-progress', { ...planFor('ada@example.com'), description: '' }, 409, PLAN_INCOMPLETE],
-    ['a plan without assignee', 'in-progress', planFor(''), 409, PLAN_INCOMPLETE],
+    ['a plan without title', 'in-progress', { ...planFor('ada@example.com'), title: '  ' }, 400, PLAN_INCOMPLETE],
+    ['a plan without description', 'in-progress', { ...planFor('ada@example.com'), description: '' }, 400, PLAN_INCOMPLETE],
+    ['a plan without assignee', 'in-progress', planFor(''), 400, PLAN_INCOMPLETE],
     ['no plan at all', 'in-progress', undefined, 409, PLAN_INCOMPLETE],
     ['an assignee who is not there', 'in-progress', planFor('nobody@example.com'), 400, 'The body names something that does not exist'],
   ] as const)('%s is refused, and nothing changes', async (_name, status, treatment_plan, code, detail) => {

@@ -79,7 +79,7 @@ describe.each(stores)('risks on $name', (on) => {
     ['an unknown severity', { title: 'x', severity: 'huge' }, '/severity'],
     ['a status that archiving sets', { title: 'x', status: 'archived' }, '/status'],
     ['an unknown field', { title: 'x', colour: 'red' }, '/colour'],
-    ['a field of the server', { title: 'x', risk_score: 25 }, '/risk_score'],
+    ['a field of the server', { title: 'x', version: 25 }, '/version'],
     ['an owner who is not there', { title: 'x', owner_id: 'nobody' }, '/owner_id'],
     ['an asset that is not there', { title: 'x', selected_assets: ['a', 'b'] }, '/selected_assets'],
     ['an operator instead of a value', { title: { $gt: '' } }, '/title'],

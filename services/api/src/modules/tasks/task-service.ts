@@ -3,7 +3,7 @@ import type { TaskCreate, TaskQuery, TaskUpdate } from '@parapet/contracts';
 import { newTask } from '@parapet/contracts/rules';
 import type { MemberDoc, TaskDoc } from '../../collections.ts';
 import type { OrgDb, Store, Tx } from '../../store/port.ts';
-import { personToKeep } from '../assignee.ts';
+import { assigneeToKeep } from '../assignee.ts';
 import { changeAs, readAs, type Caller } from '../caller.ts';
 import { listPage } from '../list-page.ts';
 import { changeRecord, deleteRecord, findRecord } from '../records.ts';
@@ -24,7 +24,7 @@ async function domainOf(db: Tx, member: MemberDoc, riskId: string | null): Promi
 
 /** The change with its assignee named by id. */
 async function withAssignee<T extends TaskUpdate>(db: Tx, task: T, before?: string | null): Promise<T> {
-  return task.assigned_to ? { ...task, assigned_to: await personToKeep(db, '/assigned_to', task.assigned_to, before) } : task;
+  return task.assigned_to === undefined ? task : { ...task, assigned_to: await assigneeToKeep(db, '/assigned_to', task.assigned_to, before) };
 }
 
 export function taskService(store: Store) {

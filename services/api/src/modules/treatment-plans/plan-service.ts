@@ -1,9 +1,10 @@
 /** Reading and changing treatment plans, as one member of an organisation. */
 import type { TreatmentPlanCreate, TreatmentPlanQuery, TreatmentPlanUpdate } from '@parapet/contracts';
-import { ONE_PLAN, canChangePlanOf, canCompletePlan, canEditFlow, canGivePlan, canLeavePlan, canSetPlanStatus, completedPlan, newPlan } from '@parapet/contracts/rules';
+import { ONE_PLAN, canChangePlanOf, canCompletePlan, canEditFlow, canGivePlan, canLeavePlan, canSetPlanStatus, completedPlan, newPlan, planLinkErrors, planStatusChange } from '@parapet/contracts/rules';
 import type { RiskFlowDoc, TreatmentPlanDoc } from '../../collections.ts';
+import { refuse } from '../../problem.ts';
 import type { OrgDb, Store, Tx } from '../../store/port.ts';
-import { personToKeep } from '../assignee.ts';
+import { assigneeToKeep } from '../assignee.ts';
 import { changeAs, readAs, type Caller } from '../caller.ts';
 import { listPage } from '../list-page.ts';
 import { changeRecord, deleteRecord, findRecord } from '../records.ts';
@@ -36,13 +37,11 @@ async function assertFree(db: Tx, riskId: string, flowId: string): Promise<void>
 }
 
 /** A plan as it is kept: its assignee by id, its title without blanks around it. */
-async function asKept<P extends TreatmentPlanUpdate>(db: Tx, plan: P, before?: string): Promise<P> {
-  const { title, assigned_to } = plan;
-  const assignee = assigned_to?.trim();
+async function asKept<P extends TreatmentPlanUpdate>(db: Tx, { assigned_to, ...plan }: P, before?: string) {
   return {
     ...plan,
-    ...(title !== undefined && { title: title.trim() }),
-    ...(assignee !== undefined && { assigned_to: assignee === '' ? '' : await personToKeep(db, '/assigned_to', assignee, before) }),
+    ...(plan.title !== undefined && { title: plan.title.trim() }),
+    ...(assigned_to !== undefined && { assigned_to: (await assigneeToKeep(db, '/assigned_to', assigned_to, before)) ?? '' }),
   };
 }
 
@@ -80,8 +79,10 @@ export function planService(store: Store) {
         const wanted = { ...before, ...input };
         assertState(canLeavePlan(wanted.status, { ...wanted, assignedTo: wanted.assigned_to }));
         assertVersion(before, version);
-        const change = await asKept(db, input, before.assigned_to);
-        return changeRecord(plansOf(db), before, { $set: { ...change, ...(input.status && { completed_at: null }) } });
+        refuse(planLinkErrors(before, input));
+        const { created_by: _, ...given } = input;
+        const change = await asKept(db, given, before.assigned_to);
+        return changeRecord(plansOf(db), before, { $set: { ...change, ...(input.status && planStatusChange(input.status)) } });
       }),
 
     /** @throws Problem 409 when its flow is archived */

@@ -71,9 +71,11 @@ describe.each(stores)('treatment plans on $name', (on) => {
     expect(Math.abs(Date.parse(done.completed_at ?? '') - Date.now())).toBeLessThan(60_000);
     expect(await refusal(await finish(id))).toEqual([409, 'The treatment plan is already completed.']);
     expect(await refusal(await change(id, { status: 'draft' }))).toEqual([409, 'A completed treatment plan cannot become a draft again.']);
-    expect((await change(id, { status: 'completed' })).status).toBe(400);
+    expect((await change(id, { status: 'completed' })).status).toBe(200);
+    expect(await read(id)).toMatchObject({ status: 'completed', completed_at: done.completed_at });
     expect((await change(id, { status: 'in-progress' })).status).toBe(200);
     expect(await read(id)).toMatchObject({ status: 'in-progress', completed_at: null });
+    expect(await refusal(await change(id, { status: 'completed' }))).toEqual([409, 'Complete the treatment plan instead of setting its status to completed.']);
   });
 
   test('an outdated version is refused', async () => {
