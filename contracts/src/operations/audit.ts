@@ -13,7 +13,7 @@ export const auditOperations = {
     schema: {
       operationId: 'listAuditEntries',
       summary: 'The history of one record',
-      description: 'For whoever may read the record. A deleted record has its history still, for admins and auditors.',
+      description: 'For whoever may read the record. A deleted record has its history still, for admins and auditors. A member is named by any user id that they had; whoever was removed and came back has all of it.',
       tags,
       querystring: AuditQuery,
       response: { 200: json(AuditEntryPage, 'A page, newest first'), ...sessionProblem, ...notFound },

@@ -147,6 +147,8 @@ export const collections: StoreSpec = {
   system: {
     users: { index: ['organization'], remembered: true },
     invitations: { index: ['email'], unique: ['token_hash'] },
+    /** Which records a member's id has stood for, also when they are gone. */
+    member_records: {},
     /** Makes changes of one organisation's members wait for one another. */
     member_turns: {},
     /** Questions to a language model, by user id. */

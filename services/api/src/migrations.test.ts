@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { collections, type PreferencesDoc } from './collections.ts';
+import { recordsOfMember } from './modules/organizations/member-records.ts';
 import { migrations } from './migrations.ts';
 import type { Doc } from './store/port.ts';
 import { stores, type TestStore } from './store/testing.ts';
@@ -35,6 +36,25 @@ describe.each(stores)('data of earlier versions on $name', (on) => {
       expect(Object.fromEntries(members.map(({ _id, version }) => [_id, version]))).toEqual({ [`${organization}-ann`]: 2, [`${organization}-none`]: 1, [`${organization}-temp_1`]: 2 });
       expect(JSON.stringify(members)).not.toContain('preferences');
       expect(await store.audit(organization).verify()).toMatchObject({ ok: true });
+    }
+  });
+
+  test('records of members are found by each id that they had', async () => {
+    const before = await leftBy(3);
+    for (const organization of ['a', 'b']) {
+      const members = before.store.org(organization, ACTOR).collection<Doc & { user_id: string; email: string }>('members');
+      const add = (_id: string, user_id: string) => members.insertOne({ _id, user_id, email: 'x@example.com' });
+      await add('z-first', 'temp_1');
+      await members.updateOne({ user_id: 'temp_1' }, { $set: { user_id: 'ann' } });
+      await members.deleteOne({ user_id: 'ann' });
+      await add('a-second', 'ann');
+      await add('gone', 'ben');
+      await members.deleteOne({ user_id: 'ben' });
+    }
+    const store = await before.reopen(collections, migrations);
+    for (const organization of ['a', 'b']) {
+      const known = await Promise.all(['ann', 'temp_1', 'ben', 'cy'].map((userId) => recordsOfMember(store, organization, userId)));
+      expect(known).toEqual([['a-second', 'z-first'], ['z-first'], ['gone'], []]);
     }
   });
 });

@@ -1,5 +1,6 @@
 /** Changes of what is stored, oldest first; a number is never used twice and a migration never changed once released. */
 import { movePreferences } from './modules/me/moved-preferences.ts';
+import { noteRecordsOfTrail } from './modules/organizations/member-records.ts';
 import { addDefaultTemplates, addTemplateKeys } from './modules/templates/default-templates.ts';
 import type { Migration } from './store/migration.ts';
 
@@ -25,5 +26,11 @@ export const migrations: Migration[] = [
     // Admins read the history of the records that they stood in, and each change of theme raised its version.
     name: 'preferences in records of their own',
     up: movePreferences,
+  },
+  {
+    number: 4,
+    // Nobody could find the history of a member who was removed.
+    name: 'records of members by the ids that they had',
+    up: noteRecordsOfTrail,
   },
 ];

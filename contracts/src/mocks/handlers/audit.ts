@@ -17,10 +17,17 @@ function inspectorIn(context: Context, named: string | undefined): MemberRecord 
 
 const notThere = () => new MockProblem(404, 'record_not_found', 'There is no such record');
 
-/** Members are known by the id of their account outside, and by that of their record in the trail. */
-function recordId({ state }: Context, { organization_id }: MemberRecord, { entity, entity_id }: AuditQuery): string {
-  if (entity !== 'members') return entity_id;
-  return state.members.find((one) => one.organization_id === organization_id && one.user_id === entity_id)?.id ?? entity_id;
+/**
+ * The records that an id stands for, the newest first. Members are known by the id of their account outside, also when
+ * they are gone, came back or had another one before, and by that of their record in the trail.
+ */
+function recordIds({ state }: Context, { organization_id }: MemberRecord, { entity, entity_id }: AuditQuery): string[] {
+  const told = state.changes.filter((one) => entity === 'members' && one.entity === entity && one.organization_id === organization_id);
+  const isTheirs = (doc: unknown) => Reflect.get(Object(doc), 'user_id') === entity_id;
+  const living = recordsOf(state, organization_id, entity).filter(isTheirs).map(({ id }) => id);
+  const known = told.toReversed().filter(({ before, after }) => isTheirs(before) || isTheirs(after)).map((change) => change.entity_id);
+  const ids = [...new Set(entity === 'members' ? [...living, ...known] : [])];
+  return ids.length > 0 ? ids : [entity_id];
 }
 
 /** What is wrong with the seal that a query names, when it names one. */
@@ -42,14 +49,14 @@ export const auditMocks = [
     const organizationId = member.organization_id;
     const decision = canReadKind(member, entity);
     if (!decision.allowed) throw new MockProblem(403, 'role_not_allowed', decision.reason);
-    const id = recordId(context, member, query);
-    const entries = await chainOf(state, organizationId, { entity, id });
+    const ids = recordIds(context, member, query);
+    const chains = await Promise.all(ids.toReversed().map((id) => chainOf(state, organizationId, { entity, id })));
     const page = listPage(
-      entries.map((entry) => ({ id, entry })),
-      { sort: '-version', value: ({ entry }) => entry.version, cursor, limit },
+      chains.flat().map((entry, index) => ({ id: entry.entity_id, entry, place: index + 1 })),
+      { sort: '-version', value: ({ place }) => place, cursor, limit },
     );
-    const record = recordsOf(state, organizationId, entity).find((one) => one.id === id);
-    const readable = record === undefined ? canInspectAudit(member).allowed : mayRead(context, member, entity, id, record);
+    const record = recordsOf(state, organizationId, entity).find(({ id }) => ids.includes(id));
+    const readable = record === undefined ? canInspectAudit(member).allowed : mayRead(context, member, entity, record.id, record);
     if (!readable || page.total === 0) throw notThere();
     return { status: 200, body: { ...page, items: page.items.map(({ entry }) => entry) } };
   }),

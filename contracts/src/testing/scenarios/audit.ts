@@ -9,6 +9,11 @@ const retitle = (title: string): Step => ({ as: 'risk_manager', method: 'PATCH',
 const history = (entity = 'risks', entity_id = '{risk}', more: Record<string, string> = {}): Pick<Step, 'method' | 'path' | 'query'> => ({ method: 'GET', path: '/api/audit', query: { entity, entity_id, ...more } });
 const verifyWith = (query: Record<string, string>): Pick<Step, 'method' | 'path' | 'query'> => ({ method: 'GET', path: '/api/audit/verify', query });
 const OTHER_HASH = '0'.repeat(64);
+const invite: Step = {
+  method: 'POST', path: '/api/organizations/{org}/members', body: { email: 'ben@guests.example', role: 'auditor' }, status: 201,
+  keep: { pending: '/member/user_id', token: '/invitation_url after #invitation=' },
+};
+const accept = { method: 'POST', path: '/api/invitations/accept', body: { token: '{token}' } } as const;
 const NOT_THERE = { status: 404, answer: { code: 'record_not_found', detail: 'There is no such record' } } as const;
 const INSPECTORS_ONLY = { status: 403, answer: { code: 'role_not_allowed', detail: 'Only admins and auditors can check the audit trail.' } } as const;
 
@@ -83,6 +88,37 @@ export const auditScenarios: readonly Scenario[] = [
       { as: 'newcomer', ...history('organizations', '{new}'), status: 200, answer: { total: 1, items: [{ entity_id: '{new}', action: 'create', actor_id: '{me}', after: { _id: '{new}', domain: 'cedarworks.example' } }] } },
       { method: 'PATCH', path: '/api/organizations/{org}/members/{user:auditor}', body: { role: 'stakeholder' }, status: 200 },
       { ...history('members', '{user:auditor}'), status: 200, answer: { total: 2, items: [{ actor_id: '{user:admin}', before: { role: 'auditor' }, after: { role: 'stakeholder' } }, { action: 'create', after: { role: 'auditor' } }] } },
+    ],
+  },
+  {
+    name: 'the history of a member is found by each id that they had, also when they are gone or came back',
+    steps: [
+      invite,
+      { as: 'newcomer', ...accept, status: 200, keep: { me: '/user_id' } },
+      { ...history('members', '{pending}'), status: 200, answer: { total: 2, items: [{ action: 'update', before: { user_id: '{pending}' }, after: { user_id: '{me}' } }, { action: 'create' }] } },
+      { method: 'DELETE', path: '/api/organizations/{org}/members/{me}', status: 204 },
+      ...['{me}', '{pending}'].map((id): Step => ({ ...history('members', id), status: 200, answer: { total: 3, items: [{ action: 'delete', version: 3, actor_id: '{user:admin}', before: { user_id: '{me}' }, after: null }, { action: 'update' }, { action: 'create' }], next_cursor: null } })),
+      { as: 'auditor', ...history('members', '{me}'), status: 403, answer: { code: 'role_not_allowed' } },
+      { as: 'newcomer', method: 'POST', path: '/api/organizations', body: {}, status: 201, keep: { new: '/id' } },
+      { as: 'newcomer', ...history('members', '{me}'), status: 200, answer: { total: 1, items: [{ after: { role: 'admin' } }] } },
+      { ...invite, keep: { again: '/member/user_id', token: '/invitation_url after #invitation=' } },
+      { method: 'DELETE', path: '/api/organizations/{org}/members/{again}', status: 204 },
+      { ...history('members', '{again}'), status: 200, answer: { total: 2, items: [{ action: 'delete', before: { email: 'ben@guests.example' } }, { action: 'create' }] } },
+      { ...history('members', 'temp_7'), ...NOT_THERE },
+    ],
+  },
+  {
+    name: 'whoever comes back has all of their history, page by page',
+    steps: [
+      invite,
+      { as: 'newcomer', ...accept, status: 200, keep: { me: '/user_id' } },
+      { method: 'DELETE', path: '/api/organizations/{org}/members/{me}', status: 204 },
+      { ...invite, keep: { again: '/member/user_id', token: '/invitation_url after #invitation=' } },
+      { as: 'newcomer', ...accept, status: 200 },
+      { ...history('members', '{me}', { limit: '2' }), status: 200, answer: { total: 5, items: [{ action: 'update', version: 2, before: { user_id: '{again}' } }, { action: 'create', version: 1 }] }, keep: { next: '/next_cursor' } },
+      { ...history('members', '{me}', { limit: '2', cursor: '{next}' }), status: 200, answer: { total: 5, items: [{ action: 'delete', version: 3 }, { action: 'update', before: { user_id: '{pending}' } }] }, keep: { next: '/next_cursor' } },
+      { ...history('members', '{me}', { limit: '2', cursor: '{next}' }), status: 200, answer: { total: 5, items: [{ action: 'create', version: 1 }], next_cursor: null } },
+      { ...history('members', '{again}'), status: 200, answer: { total: 2 } },
     ],
   },
   {

@@ -1,5 +1,6 @@
 /** Changes to data that is there already: numbered, each run once, whole or not at all. */
 import type { JsonObject } from './json.ts';
+import type { AuditEntry } from './audit-port.ts';
 import type { OrgDb, SystemCollection, SystemDoc } from './port.ts';
 import { StartError } from './start-error.ts';
 
@@ -15,6 +16,8 @@ export interface MigrationDb {
    * @returns how many documents were changed; each has an audit entry by `system`
    */
   rewrite(collection: string, change: (doc: JsonObject) => JsonObject | null): Promise<number>;
+  /** The audit entries of a collection's records, in all organisations: record by record, the oldest first. */
+  entries(collection: string): AsyncIterable<{ organizationId: string; entry: AuditEntry }>;
 }
 
 export interface Migration {

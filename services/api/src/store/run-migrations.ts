@@ -1,9 +1,10 @@
 /** Runs the migrations that a database has not seen. */
-import { appendEntry } from './audit/entries.ts';
+import { appendEntry, auditQuery, entryOf } from './audit/entries.ts';
 import type { Engine, Session, Stored } from './engine.ts';
 import { toJsonObject, type JsonObject } from './json.ts';
 import { withLease } from './lease.ts';
 import { readMeta, writeMeta } from './meta.ts';
+import { OWN } from './plans.ts';
 import { orgDb } from './org-collection.ts';
 import { MigrationError, type Migration, type MigrationDb } from './migration.ts';
 import type { Actor } from './port.ts';
@@ -46,8 +47,21 @@ function migrationDb(engine: Engine, session: Session, migration: Migration): Mi
       }
       return changed;
     },
+    async *entries(collection) {
+      for (const organizationId of await session.organizations(OWN.audit)) yield* entriesAbout(session, organizationId, collection);
+    },
     settle: () => unit.settle(),
   };
+}
+
+async function* entriesAbout(session: Session, organizationId: string, collection: string) {
+  for (let last = `${collection}/`; ; ) {
+    const query = auditQuery(organizationId, { _id: { $gt: last, $lt: `${collection}0` } });
+    const page = await session.find(query, { field: '_id', direction: 1, limit: PAGE });
+    for (const doc of page) yield { organizationId, entry: entryOf(doc) };
+    if (page.length < PAGE) return;
+    last = page.at(-1)?._id ?? last;
+  }
 }
 
 function managed(before: Stored, fields: JsonObject): Stored {

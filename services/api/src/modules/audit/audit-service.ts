@@ -4,10 +4,11 @@ import { canInspectAudit, canReadKind, keptSealIn, keptSealProblem, recordFacts 
 import type { MemberDoc } from '../../collections.ts';
 import { Problem, refuse } from '../../problem.ts';
 import type { AuditEntry, AuditTrail } from '../../store/audit-port.ts';
-import type { Doc, Json, OrgDb, Store } from '../../store/port.ts';
+import type { Json, Store } from '../../store/port.ts';
 import { readAs, type Caller } from '../caller.ts';
 import { mayRead } from '../record-access.ts';
 import { decodeCursor, encodeCursor } from '../wire.ts';
+import { entriesOf, subjectOf } from './chains.ts';
 
 const DEFAULT_LIMIT = 50;
 /** Faults that an answer names; beyond that their number tells enough. */
@@ -36,16 +37,13 @@ export function auditService(store: Store) {
       if (!decision.allowed) throw new Problem(403, 'role_not_allowed', decision.reason);
       const after = decodeCursor(SORT, query.cursor);
       const db = readAs(store, caller);
-      const record = await findRecord(db, entity, query.entity_id);
-      const id = record?._id ?? query.entity_id;
-      const readable = record === null ? canInspectAudit(member).allowed : await mayRead(db, member, entity, recordFacts(id, record));
+      const { record, chains } = await subjectOf(store, db, entity, query.entity_id);
+      const readable = record === null ? canInspectAudit(member).allowed : await mayRead(db, member, entity, recordFacts(record._id, record));
       if (!readable) throw notThere();
-      const before = typeof after?.value === 'number' ? after.value : undefined;
-      const { items, total } = await store.audit(member.organization_id).history(entity, id, { limit, ...(before !== undefined && { before }) });
+      const place = typeof after?.value === 'number' ? { record: after.id, version: after.value } : null;
+      const { items, total, next } = await entriesOf(store.audit(member.organization_id), entity, chains, place, limit);
       if (total === 0) throw notThere();
-      const last = items.at(-1);
-      const more = last !== undefined && last.version > 1;
-      return { items: items.map((entry) => entryToWire(entry, entity)), total, next_cursor: more ? encodeCursor(SORT, { value: last.version, id }) : null };
+      return { items: items.map((entry) => entryToWire(entry, entity)), total, next_cursor: next && encodeCursor(SORT, { value: next.version, id: next.record }) };
     },
 
     /** @param member who passed {@link assertInspector} @throws Problem 400 for half a kept seal */
@@ -66,13 +64,6 @@ export function auditService(store: Store) {
       return { organization_id: member.organization_id, ...seal };
     },
   };
-}
-
-/** Members are known by the id of their account outside, and by that of their record in the trail. */
-async function findRecord(db: OrgDb, entity: AuditedEntity, id: string): Promise<Doc | null> {
-  const records = db.collection<Doc>(entity);
-  const member = entity === 'members' ? await records.findOne({ user_id: id }) : null;
-  return member ?? records.findOne({ _id: id });
 }
 
 /** @throws Problem 403 for other roles than admin and auditor */

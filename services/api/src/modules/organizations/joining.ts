@@ -7,6 +7,7 @@ import { Problem } from '../../problem.ts';
 import type { Doc, Store, SystemDoc, Tx } from '../../store/port.ts';
 import { takeTurn } from '../record-turns.ts';
 import { withdraw, type InvitationDoc } from './invitations.ts';
+import { noteRecord } from './member-records.ts';
 
 interface Turn extends SystemDoc {
   taken: string;
@@ -46,6 +47,7 @@ export async function join(store: Store, invitation: InvitationDoc, principal: P
     };
     const joined = await tx.collection<MemberDoc>('members').updateOne({ user_id: pending }, { $set });
     if (joined === null) throw refusal('invitation_not_found');
+    await noteRecord(tx, joined);
     // Nobody assigns something to the id that goes.
     await takeTurn(tx, 'members', pending);
     for (const [collection, field] of MEMBER_ASSIGNMENTS) await tx.collection<Doc>(collection).updateMany({ [field]: pending }, { $set: { [field]: userId } });

@@ -10,6 +10,7 @@ import { checkReferences } from '../references.ts';
 import { changedMeanwhile } from '../wire.ts';
 import { invite, withdraw, type Issued } from './invitations.ts';
 import { takeMembersTurn } from './joining.ts';
+import { noteRecord } from './member-records.ts';
 
 export function memberService(store: Store) {
   const members = (tx: Tx) => tx.collection<MemberDoc>('members');
@@ -45,6 +46,7 @@ export function memberService(store: Store) {
         if (all.some((member) => member.user_id === id)) throw new Problem(409, 'already_exists', 'There is a member with this id already');
         const added = { user_id: id, email: email.trim(), name: null, role, domains, assets };
         const member = await members(tx).insertOne(added);
+        await noteRecord(tx, member);
         return { member, ...(await invite(tx, id, email, Date.now())) };
       }),
 

@@ -9,6 +9,7 @@ import type { OrgDb, Store, Tx } from '../../store/port.ts';
 import { addDefaultTemplates } from '../templates/default-templates.ts';
 import { byToken, byVerifiedEmail, type InvitationDoc } from './invitations.ts';
 import { join, refusal } from './joining.ts';
+import { noteRecord } from './member-records.ts';
 import { memberToWire } from './member-wire.ts';
 
 /** Somebody else's request for the same person was first. */
@@ -105,6 +106,6 @@ interface Start {
 /** What a new organisation starts with. */
 async function fill(tx: Tx, { name, domain, email, userId, personName }: Start): Promise<void> {
   await tx.collection<OrganizationDoc>('organizations').insertOne({ _id: tx.organizationId, name, domain });
-  await tx.collection<MemberDoc>('members').insertOne({ user_id: userId, email, name: personName, role: 'admin', domains: [], assets: [] });
+  await noteRecord(tx, await tx.collection<MemberDoc>('members').insertOne({ user_id: userId, email, name: personName, role: 'admin', domains: [], assets: [] }));
   await addDefaultTemplates(tx);
 }

@@ -1,0 +1,51 @@
+/** The history that an id stands for: that of one record, or of all the records that a member had one after the other. */
+import type { AuditedEntity } from '@parapet/contracts';
+import type { AuditEntry, AuditTrail } from '../../store/audit-port.ts';
+import type { Doc, OrgDb, Store } from '../../store/port.ts';
+import { recordsOfMember } from '../organizations/member-records.ts';
+
+export interface Subject {
+  /** The living record; null when there is none any more. */
+  record: Doc | null;
+  /** Ids of the records whose entries tell of it, the newest first. */
+  chains: readonly string[];
+}
+
+/** Members are known by the id of their account outside, and by that of their record in the trail. */
+export async function subjectOf(store: Store, db: OrgDb, entity: AuditedEntity, id: string): Promise<Subject> {
+  const records = db.collection<Doc>(entity);
+  const member = entity === 'members' ? await records.findOne({ user_id: id }) : null;
+  const record = member ?? (await records.findOne({ _id: id }));
+  const noted = entity === 'members' ? await recordsOfMember(store, db.organizationId, id) : [];
+  return { record, chains: noted.length > 0 ? noted : [record?._id ?? id] };
+}
+
+/** Behind this version of that record. */
+export interface Place {
+  record: string;
+  version: number;
+}
+
+export interface EntryPage {
+  items: AuditEntry[];
+  total: number;
+  /** Of the last item, when more come after it. */
+  next: Place | null;
+}
+
+/** Entries of all chains, newest first; each chain is whole down to version 1. */
+export async function entriesOf(trail: AuditTrail, entity: AuditedEntity, chains: readonly string[], after: Place | null, limit: number): Promise<EntryPage> {
+  const start = Math.max(0, after === null ? 0 : chains.indexOf(after.record));
+  const items: AuditEntry[] = [];
+  let total = 0;
+  for (const [index, chain] of chains.entries()) {
+    const wanted = index < start ? 0 : limit - items.length;
+    const before = index === start && after !== null ? { before: after.version } : {};
+    const page = await trail.history(entity, chain, { limit: Math.max(1, wanted), ...before });
+    items.push(...page.items.slice(0, wanted));
+    total += page.total;
+  }
+  const last = items.at(-1);
+  const more = last !== undefined && (last.version > 1 || last.entity_id !== chains.at(-1));
+  return { items, total, next: more ? { record: last.entity_id, version: last.version } : null };
+}
