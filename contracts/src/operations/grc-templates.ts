@@ -61,7 +61,7 @@ export const grcTemplateOperations = {
     schema: {
       operationId: 'updateGrcTemplate',
       summary: 'Replace the content of a GRC template',
-      description: 'Answers that risks have given stay.',
+      description: 'Answers that risks have given stay. A GRC domain manager changes the templates of their domains only.',
       tags,
       params: idParams,
       headers: ifMatch,

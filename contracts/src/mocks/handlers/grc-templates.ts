@@ -3,12 +3,13 @@ import type { GrcStep, GrcTemplate } from '../../schemas/grc.ts';
 import { created, deleted, found } from '../answers.ts';
 import { addDefaultDomains, addMissing, withoutKey } from '../defaults.ts';
 import { among, listPage, sortedBy } from '../list-page.ts';
-import { callerIn, mock, organizationOf, type Context } from '../mock.ts';
+import { callerIn, memberOf, mock, organizationOf, type Context } from '../mock.ts';
 import { MockProblem } from '../problem.ts';
-import { addRecord, changeRecord, findRecord, findToChange, ownRecords, removeRecord } from '../records.ts';
+import { addRecord, changeRecord, findRecord, ownRecords, removeRecord } from '../records.ts';
 import { checkReferences } from '../references.ts';
+import { assertOwnDomain } from '../risk-scope.ts';
 import { assertDeletable } from '../templates.ts';
-import { expectedVersion } from '../versions.ts';
+import { assertVersion, expectedVersion } from '../versions.ts';
 
 const GRC_TEMPLATE = { noun: 'GRC template' };
 
@@ -23,6 +24,9 @@ function assertSteps(steps: readonly GrcStep[]): void {
   const errors = stepErrors(steps);
   if (errors.length > 0) throw new MockProblem(400, 'invalid_request', STEPS_DO_NOT_FIT, errors);
 }
+
+/** @throws MockProblem 403 when the caller may not keep a template in this domain */
+const assertOurs = (context: Context, domainId: string | null) => assertOwnDomain(memberOf(context), domainId, 'GRC templates');
 
 function checkContent(context: Context, { steps, domain_id }: Pick<GrcTemplate, 'steps' | 'domain_id'>): void {
   assertSteps(steps);
@@ -49,6 +53,7 @@ export const grcTemplateMocks = [
   mock('createGrcTemplate', ({ body }, context) => {
     organizationOf(context, body.organization_id);
     const template = newGrcTemplate(body);
+    assertOurs(context, template.domain_id);
     checkContent(context, template);
     return created('grc-templates', addRecord(context, 'grc_templates', template));
   }),
@@ -57,7 +62,10 @@ export const grcTemplateMocks = [
 
   mock('updateGrcTemplate', ({ params, body }, context) => {
     callerIn(context, body.organization_id);
-    const before = findToChange(context, 'grc_templates', params.id, GRC_TEMPLATE);
+    const expected = expectedVersion(context.headers);
+    const before = findRecord(context, 'grc_templates', params.id, GRC_TEMPLATE);
+    for (const domain of [before.domain_id, body.domain_id]) assertOurs(context, domain);
+    assertVersion(before, expected);
     checkContent(context, body);
     return found(withoutKey(changeRecord(context, 'grc_templates', before, grcTemplateChange(body))));
   }),
@@ -65,6 +73,7 @@ export const grcTemplateMocks = [
   mock('deleteGrcTemplate', ({ params }, context) => {
     const expected = expectedVersion(context.headers);
     const before = findRecord(context, 'grc_templates', params.id, GRC_TEMPLATE);
+    assertOurs(context, before.domain_id);
     assertDeletable(before, expected);
     // Risks that were made from it keep their answers, without a template.
     for (const risk of ownRecords(context, 'risks')) if (risk.template_id === before.id) changeRecord(context, 'risks', risk, { template_id: null });

@@ -1,5 +1,5 @@
 import type { Scenario, Step } from '../scenario.ts';
-import { add, all, from, invalid, invalidBody, list, notAllowed, OTHER_ORGANIZATION, read, remove, STALE, unknown } from '../steps.ts';
+import { add, all, from, invalid, invalidBody, list, notAllowed, OTHER_ORGANIZATION, outsideDomains, read, remove, STALE, unknown } from '../steps.ts';
 
 const INITIALIZE = '/api/grc-templates/initialize-defaults';
 const initialize = (created_domains: number, created_templates: number, more: Partial<Step> = {}): Step => ({ method: 'POST', path: INITIALIZE, status: 200, answer: { created_domains, created_templates }, ...more });
@@ -11,6 +11,8 @@ const whole = { name: 'Ours', description: 'd', framework: 'Own', domain_id: nul
 const option = (value: string) => ({ value, label: value.toUpperCase() });
 /** What the steps lack, told all at once. */
 const misfit = (...errors: { path: string; message: string }[]) => invalid('The steps of the template do not fit together', ...errors);
+
+const NOT_OURS = outsideDomains('GRC templates');
 
 const NAMES = ['GDPR', 'HIPAA', 'ISO 27001', 'NIST CSF', 'PCI DSS', 'SOC 2'];
 const DOMAINS = ['Compliance', 'Cybersecurity', 'Financial', 'Operational', 'Privacy', 'Third-Party'];
@@ -131,7 +133,7 @@ export const grcTemplateScenarios: readonly Scenario[] = [
     steps: [
       add('grc-templates', { name: 'x' }, { as: 'stakeholder', ...notAllowed('stakeholder', 'create', 'risks') }),
       add('grc-templates', { name: 'x' }, { as: 'asset_owner', ...notAllowed('asset owner', 'create', 'risks') }),
-      add('grc-templates', { name: 'x' }, { as: 'grc_domain_manager', keep: { template: '/id' } }),
+      add('grc-templates', { name: 'x', domain_id: '{domain}' }, { as: 'grc_domain_manager', keep: { template: '/id' } }),
       replace('grc-templates/{template}', whole, { as: 'risk_owner', answer: { version: 2 } }),
       replace('grc-templates/{template}', whole, { as: 'auditor', ...notAllowed('auditor', 'update', 'risks') }),
       remove('grc-templates/{template}', { as: 'risk_owner', ...notAllowed('risk owner', 'delete', 'risks') }),
@@ -142,6 +144,35 @@ export const grcTemplateScenarios: readonly Scenario[] = [
       replace('grc-templates/{foreign:grc_templates}', whole, gone()),
       remove('grc-templates/{foreign:grc_templates}', gone()),
       { as: 'nobody', method: 'POST', path: INITIALIZE, status: 401 },
+    ],
+  },
+  {
+    name: 'a GRC domain manager reads all GRC templates, and keeps those of their domains',
+    steps: [
+      add('grc-templates', { name: 'Theirs', domain_id: '{otherDomain}' }, { keep: { theirs: '/id' } }),
+      add('risks', { title: 'Hidden', domain_id: '{otherDomain}', template_id: '{theirs}' }, { keep: { hidden: '/id' } }),
+      add('grc-templates', { name: 'Nobody’s' }, { keep: { nobodys: '/id' } }),
+      list('grc-templates', { sort: 'name' }, { as: 'grc_domain_manager', ...all({ name: 'Nobody’s' }, { name: 'Theirs' }) }),
+      ...['{theirs}', '{nobodys}'].flatMap((id): Step[] => [
+        read(`grc-templates/${id}`, { as: 'grc_domain_manager' }),
+        replace(`grc-templates/${id}`, { ...whole, domain_id: '{domain}' }, { as: 'grc_domain_manager', ...NOT_OURS }),
+        // Whatever else is wrong.
+        replace(`grc-templates/${id}`, { ...whole, steps: [step('s1'), step('s1')] }, { as: 'grc_domain_manager', ...from('"7"', NOT_OURS) }),
+        remove(`grc-templates/${id}`, { as: 'grc_domain_manager', ...NOT_OURS }),
+      ]),
+      read('risks/{hidden}', { answer: { template_id: '{theirs}', version: 1 } }),
+      add('grc-templates', { name: 'x' }, { as: 'grc_domain_manager', ...NOT_OURS }),
+      add('grc-templates', { name: 'x', domain_id: '{otherDomain}' }, { as: 'grc_domain_manager', ...NOT_OURS }),
+      add('grc-templates', { name: 'x', domain_id: 'nowhere' }, { as: 'grc_domain_manager', ...NOT_OURS }),
+      add('grc-templates', { name: 'Ours', domain_id: '{domain}' }, { as: 'grc_domain_manager', keep: { ours: '/id' } }),
+      replace('grc-templates/{ours}', { ...whole, domain_id: '{otherDomain}' }, { as: 'grc_domain_manager', ...NOT_OURS }),
+      replace('grc-templates/{ours}', whole, { as: 'grc_domain_manager', ...NOT_OURS }),
+      replace('grc-templates/{ours}', { ...whole, domain_id: '{domain}' }, { as: 'grc_domain_manager', ...from('"1"', { answer: { version: 2 } }) }),
+      replace('grc-templates/{ours}', { ...whole, domain_id: '{domain}' }, { as: 'grc_domain_manager', ...from('"1"', STALE) }),
+      remove('grc-templates/{ours}', { as: 'grc_domain_manager' }),
+      initialize(6, 6, { as: 'grc_domain_manager' }),
+      list('grc-templates', { framework: 'GDPR' }, { keep: { gdpr: '/items/0/id' } }),
+      remove('grc-templates/{gdpr}', { as: 'grc_domain_manager', ...NOT_OURS }),
     ],
   },
 ];

@@ -45,7 +45,7 @@ export function sourceIn(world: World, fresh: boolean): Source {
 function valuesAt(world: World, other: World, names: Names): [Value, (used: boolean) => Promise<string>][] {
   if (names.as === 'free') return [['unknown', async () => UNKNOWN]];
   if (names.as === 'organization') return [['foreign', async () => other.organizationId], ['unknown', async () => 'org_nobody']];
-  const kind = names.as === 'domain of a risk' ? 'domain' : names.kind;
+  const kind = names.as === 'domain to keep in' ? 'domain' : names.kind;
   const usable = names.as === 'record' || kind === 'risk';
   return [
     ['beyond', async (used) => (used && usable && kind !== 'person' ? world.fresh(kind, 'beyond') : idOf(world, kind, 'beyond'))],

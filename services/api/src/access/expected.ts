@@ -20,6 +20,10 @@ export interface Verdict {
 /** Seen with the risk that they are or belong to. */
 const WITH_RISK: ReadonlySet<Named> = new Set(['risk', 'finishedRisk', 'archivedRisk', 'flow', 'completedFlow', 'plan', 'task', 'note']);
 
+/** Seen by all, and changed by whoever is bound to domains only in theirs. */
+const KEPT_IN_DOMAIN: ReadonlySet<Named> = new Set(['grcTemplate']);
+
+const OUTSIDE: Verdict = { status: 403, code: 'outside_domains' };
 const NO_ROLE: Verdict = { status: 403, code: 'role_not_allowed' };
 
 /** Whether a role may make the call at all. */
@@ -28,6 +32,8 @@ export function mayCall(id: GuardedId, { only }: Sample, role: Role): boolean {
   if (only !== undefined) return only.includes(role);
   return access === 'signed-in' || can({ role }, access.resource, access.action).allowed;
 }
+
+const isBound = (world: World, role: Role) => !seesRisk({ role, domains: [world.id('domain')] }, null);
 
 function sees(world: World, role: Role, kind: Named, place: 'within' | 'beyond'): boolean {
   if (WITH_RISK.has(kind)) return seesRisk({ role, domains: [world.id('domain')] }, world.id('domain', place));
@@ -51,9 +57,10 @@ export function verdict(world: World, id: GuardedId, sample: Sample, role: Role,
       return ours && sees(world, role, names.kind, value) && sees(world, role, names.items ?? names.kind, value) ? fine : { ...fine, total: 0 };
     case 'record':
       if (!ours || !sees(world, role, names.kind, value)) return { status: 404 };
+      if (operations[id].method !== 'GET' && KEPT_IN_DOMAIN.has(names.kind) && isBound(world, role)) return OUTSIDE;
       return names.elsewhere === undefined ? fine : { status: 400, field: names.elsewhere };
-    case 'domain of a risk':
-      if (!seesRisk({ role, domains: [world.id('domain')] }, null)) return { status: 403, code: 'outside_domains' };
+    case 'domain to keep in':
+      if (isBound(world, role)) return OUTSIDE;
       return ours ? fine : { status: 400, field: pointerOf(place) };
     case 'reference':
       if (ours && names.elsewhere === undefined && mayName(world, role, names.kind, value)) return fine;

@@ -11,9 +11,9 @@ export type Names =
   | { as: 'organization' }
   /** An id that means something only where it stands, or that the server does not look at. */
   | { as: 'free' }
-  /** The domain that a risk is kept in: whoever is bound to domains has only their own, else 403. */
-  | { as: 'domain of a risk' }
-  /** What the call is about: 404 unless it is there for the caller. */
+  /** The domain that something is kept in: whoever is bound to domains has only their own, else 403. */
+  | { as: 'domain to keep in' }
+  /** What the call is about: 404 unless it is there for the caller, 403 when they see it and may not change it. */
   | { as: 'record'; kind: Named; elsewhere?: string }
   /** Something that must be there: 400 that names the field otherwise. */
   | { as: 'reference'; kind: Named; elsewhere?: string }
@@ -22,8 +22,7 @@ export type Names =
 
 export const organization: Names = { as: 'organization' };
 export const free: Names = { as: 'free' };
-export const domainOfRisk: Names = { as: 'domain of a risk' };
-
+export const domainToKeepIn: Names = { as: 'domain to keep in' };
 /** @param items of the list, where who sees the record there need not see what belongs to it */
 export const filter = (kind: Named, items?: Named): Names => ({ as: 'filter', kind, ...(items !== undefined && { items }) });
 /** @param elsewhere pointer that a 400 names when it is another record of ours, which does not go with the rest of the request */

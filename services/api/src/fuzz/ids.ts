@@ -23,7 +23,7 @@ function known(ours: World, theirs: World, names: Names, spare: readonly string[
     return fc.oneof({ arbitrary: one(ours.organizationId), weight: 18 }, { arbitrary: one(theirs.organizationId, 'org_nobody'), weight: 1 });
   }
   if (names.as === 'free') return one('q1', 'q2', UNKNOWN, ours.person('risk_owner').userId);
-  const kind = names.as === 'domain of a risk' ? 'domain' : names.kind;
+  const kind = names.as === 'domain to keep in' ? 'domain' : names.kind;
   const lasting = spareOnly ? [] : [idOf(ours, kind, 'within'), idOf(ours, kind, 'beyond')];
   return fc.oneof(
     { arbitrary: one(...lasting, ...spare, ...(lasting.length + spare.length === 0 ? [UNKNOWN] : [])), weight: 14 },

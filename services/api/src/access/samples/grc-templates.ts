@@ -1,4 +1,4 @@
-import { filter, free, record, reference, type Source } from '../sample.ts';
+import { domainToKeepIn, filter, free, record, type Source } from '../sample.ts';
 import { inBody, inQuery, one, sample } from './parts.ts';
 
 const template = (from: Source) => ({
@@ -8,7 +8,7 @@ const template = (from: Source) => ({
   domain_id: from.id('domain'),
   steps: [{ id: 's1', title: 'Scope', description: '', order: 1, category: '', mandatory: true, questions: [{ id: 'q1', text: 'What?', type: 'text' }] }],
 });
-const ids = { 'body.domain_id': reference('domain'), 'body.steps[].id': free, 'body.steps[].questions[].id': free };
+const ids = { 'body.domain_id': domainToKeepIn, 'body.steps[].id': free, 'body.steps[].questions[].id': free };
 
 export const grcTemplateSamples = {
   listGrcDomains: sample(200, inQuery, (from) => ({ query: { organization_id: from.organization } })),

@@ -1,4 +1,4 @@
-import { domainOfRisk, filter, free, organization, record, reference, type Source } from '../sample.ts';
+import { domainToKeepIn, filter, free, organization, record, reference, type Source } from '../sample.ts';
 import { inBody, inQuery, one, sample } from './parts.ts';
 
 const fields = async (from: Source) => ({
@@ -17,7 +17,7 @@ const fieldIds = {
   'body.owner_id': reference('person'),
   'body.reviewer_id': reference('person'),
   'body.asset_id': reference('asset'),
-  'body.domain_id': domainOfRisk,
+  'body.domain_id': domainToKeepIn,
   'body.table_id': reference('table'),
   'body.template_id': reference('grcTemplate'),
   'body.custom_questions[].id': free,

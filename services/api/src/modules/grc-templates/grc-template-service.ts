@@ -9,6 +9,8 @@ import { listPage } from '../list-page.ts';
 import { takeAllShares } from '../record-turns.ts';
 import { changeRecord, deleteRecord, findRecord } from '../records.ts';
 import { checkReferences } from '../references.ts';
+import { assertOwnDomain } from '../risk-scope.ts';
+import { assertVersion } from '../state.ts';
 import { assertDeletable } from '../templates/default-template.ts';
 import { grcTemplateList } from './grc-template-query.ts';
 
@@ -19,6 +21,9 @@ export function grcTemplateService(store: Store) {
   const domainExists = (db: Tx, id: string | null) =>
     checkReferences(db, [{ path: '/domain_id', collection: 'grc_domains', ids: oneId(id) }]);
 
+  /** @throws Problem 403 when the member may not keep a template in this domain */
+  const assertOurs = (caller: Caller, domainId: string | null) => assertOwnDomain(caller.member, domainId, 'GRC templates');
+
   return {
     list: (caller: Caller, query: GrcTemplateQuery) => listPage(templates(readAs(store, caller)), grcTemplateList(query)),
     get: (caller: Caller, id: string) => findRecord(templates(readAs(store, caller)), { _id: id }, NOUN),
@@ -26,6 +31,7 @@ export function grcTemplateService(store: Store) {
     create: (caller: Caller, input: GrcTemplateCreate) =>
       changeAs(store, caller, async (db) => {
         const template = newGrcTemplate(input);
+        assertOurs(caller, template.domain_id);
         assertSteps(template.steps);
         await domainExists(db, template.domain_id);
         return templates(db).insertOne(template);
@@ -37,7 +43,9 @@ export function grcTemplateService(store: Store) {
      */
     replace: (caller: Caller, id: string, input: GrcTemplateUpdate, version: number | undefined) =>
       changeAs(store, caller, async (db) => {
-        const before = await findRecord(templates(db), { _id: id }, NOUN, version);
+        const before = await findRecord(templates(db), { _id: id }, NOUN);
+        for (const domain of [before.domain_id, input.domain_id]) assertOurs(caller, domain);
+        assertVersion(before, version);
         assertSteps(input.steps);
         await domainExists(db, input.domain_id);
         return changeRecord(templates(db), before, { $set: grcTemplateChange(input) });
@@ -47,6 +55,7 @@ export function grcTemplateService(store: Store) {
     remove: (caller: Caller, id: string, version: number | undefined) =>
       changeAs(store, caller, async (db) => {
         const before = await findRecord(templates(db), { _id: id }, NOUN);
+        assertOurs(caller, before.domain_id);
         assertDeletable(before, version);
         await takeAllShares(db, 'grc_templates', id);
         await db.collection<RiskDoc>('risks').updateMany({ template_id: id }, { $set: { template_id: null } });
