@@ -54,7 +54,8 @@ export function verdict(world: World, id: GuardedId, sample: Sample, role: Role,
     case 'organization':
       return { status: 403, code: 'other_organization' };
     case 'filter':
-      return ours && sees(world, role, names.kind, value) && sees(world, role, names.items ?? names.kind, value) ? fine : { ...fine, total: 0 };
+      // Risks may be looked for by an asset that they name, whoever sees the asset itself.
+      return ours && mayName(world, role, names.kind, value) && mayName(world, role, names.items ?? names.kind, value) ? fine : { ...fine, total: 0 };
     case 'record':
       if (!ours || !sees(world, role, names.kind, value)) return { status: 404 };
       if (operations[id].method !== 'GET' && KEPT_IN_DOMAIN.has(names.kind) && isBound(world, role)) return OUTSIDE;
