@@ -50,12 +50,14 @@ export interface Session {
   count(query: Query): Promise<number>;
   countBy(query: Query, fields: readonly string[]): Promise<Count[]>;
   organizations(collection: string): Promise<string[]>;
+  /** @returns the hash of an entry of the trail; null when there is no such entry */
+  entryHash(organizationId: string, id: string): Promise<string | null>;
   /** @throws DuplicateError */
   insert(collection: string, doc: Stored): Promise<void>;
   /** Puts `after` in the place of `before`, which this session has read. @throws DuplicateError */
   replace(collection: string, before: Stored, after: Stored): Promise<void>;
-  /** Takes a field off documents of one organisation, which this session has read. */
-  unset(collection: string, docs: readonly Stored[], field: string): Promise<void>;
+  /** Takes a field off documents of an organisation. @throws ConflictError when one is not there */
+  unset(collection: string, organizationId: string, ids: readonly string[], field: string): Promise<void>;
   remove(collection: string, doc: Stored): Promise<void>;
 }
 

@@ -12,8 +12,9 @@ function noting(session: Session, noted: Stored[]): Session {
     count: (query) => session.count(query),
     countBy: (query, fields) => session.countBy(query, fields),
     organizations: (collection) => session.organizations(collection),
+    entryHash: (organizationId, id) => session.entryHash(organizationId, id),
     replace: (collection, before, after) => session.replace(collection, before, after),
-    unset: (collection, docs, field) => session.unset(collection, docs, field),
+    unset: (collection, organizationId, ids, field) => session.unset(collection, organizationId, ids, field),
     remove: (collection, doc) => session.remove(collection, doc),
     insert: async (collection, doc) => {
       await session.insert(collection, doc);

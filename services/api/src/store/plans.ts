@@ -11,11 +11,11 @@ const NAME = /^[a-z][a-z0-9_]*$/;
 const PATH = /^[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z0-9_]+)*$/;
 
 function plan(name: string, spec: CollectionSpec, kind: { audited: boolean; system: boolean }): CollectionPlan {
-  const { filters = [], sorts = [], unique = [], search = [], derived = {}, remembered = false } = spec;
-  for (const path of [...filters, ...sorts, ...unique.flat(), ...search, ...Object.keys(derived)]) {
+  const { filters = [], marks = [], sorts = [], unique = [], search = [], derived = {}, remembered = false } = spec;
+  for (const path of [...filters, ...marks, ...sorts, ...unique.flat(), ...search, ...Object.keys(derived)]) {
     if (!PATH.test(path)) throw new Error(`The spec of ${name} names ${JSON.stringify(path)}, which is not a path`);
   }
-  return { name, filters: [...new Set(filters)], sorts: [...new Set(sorts)], unique, search, derived, remembered, ...kind };
+  return { name, filters: [...new Set(filters)], marks, sorts: [...new Set(sorts)], unique, search, derived, remembered, ...kind };
 }
 
 function systemPlan(name: string, spec: SystemSpec): CollectionPlan {
@@ -36,7 +36,7 @@ export function plansOf(spec: StoreSpec): Map<string, CollectionPlan> {
   }
   for (const [name, entry] of Object.entries(spec.collections)) add(plan(name, entry, { audited: entry.audited ?? true, system: false }));
   for (const [name, entry] of Object.entries(spec.system)) add(systemPlan(name, entry));
-  add(plan(OWN.audit, { filters: ['unsealed'], sorts: [] }, { audited: false, system: false }));
+  add(plan(OWN.audit, { marks: ['unsealed'] }, { audited: false, system: false }));
   add(plan(OWN.seals, {}, { audited: false, system: false }));
   add(systemPlan(OWN.leases, {}));
   add(systemPlan(OWN.meta, {}));
@@ -54,7 +54,7 @@ export interface Derived {
  *   would disagree about it
  */
 export function derive(of: CollectionPlan, doc: Stored): Derived {
-  for (const path of [...of.filters, ...of.sorts, ...of.unique.flat()]) {
+  for (const path of [...of.filters, ...of.marks, ...of.sorts, ...of.unique.flat()]) {
     if (!isScalarPath(doc, path)) throw new RefusedQueryError(`${path} of ${of.name} must not be a list or an object`);
   }
   const keys: Derived['keys'] = {};

@@ -189,6 +189,8 @@ export interface Store {
 export interface CollectionSpec {
   /** Fields that filters narrow by. */
   filters?: string[];
+  /** Marks (the value true) that a document carries for a while; those that carry one are found in the order of their ids. */
+  marks?: string[];
   /** Fields lists may be sorted by; a name of `derived` or of a stored field that is always present. */
   sorts?: string[];
   /** Unique within the organisation; a document that lacks one of the fields is not held to it. */

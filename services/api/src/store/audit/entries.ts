@@ -64,7 +64,6 @@ export async function appendEntry(session: Session, organizationId: string, { en
   const doc = after ?? before;
   if (!doc) throw new Error('An audit entry needs a record');
   const version = after ? Number(after['version']) : Number(before?.['version']) + 1;
-  const previous = version === 1 ? null : await session.findFirst(auditQuery(organizationId, { _id: entryId(entity, doc._id, version - 1) }));
   const content = {
     entity,
     entity_id: doc._id,
@@ -75,7 +74,7 @@ export async function appendEntry(session: Session, organizationId: string, { en
     request_id: actor.request_id ?? null,
     before,
     after,
-    previous_hash: previous ? entryOf(previous).hash : null,
+    previous_hash: version === 1 ? null : await session.entryHash(organizationId, entryId(entity, doc._id, version - 1)),
   };
   const stored = { ...content, hash: sha256(canonical(content)), unsealed: true };
   await session.insert(OWN.audit, { ...stored, _id: entryId(entity, doc._id, version), organization_id: organizationId });

@@ -1,7 +1,7 @@
 /** Seals what has changed, in the background. */
 import type { Engine } from '../engine.ts';
 import { OWN } from '../plans.ts';
-import { sealChanges } from './seals.ts';
+import { sealChanges } from './sealing.ts';
 
 const INTERVAL_MS = 60_000;
 /** Where other processes work on the database, a round now and then looks at every organisation: one of them may have been killed. */

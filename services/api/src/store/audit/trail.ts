@@ -5,7 +5,8 @@ import type { Engine } from '../engine.ts';
 import type { AuditTrail } from '../audit-port.ts';
 import { RefusedQueryError } from '../port.ts';
 import { auditQuery, chainFilter, entryOf } from './entries.ts';
-import { newestSeal, sealChanges, sealKey, sealOf, sealQuery } from './seals.ts';
+import { sealChanges } from './sealing.ts';
+import { newestSeal, sealKey, sealOf, sealQuery } from './seals.ts';
 import { verifyTrail } from './verify.ts';
 
 const DEFAULT_LIMIT = 50;

@@ -16,8 +16,10 @@ export const derivedColumn = (field: string) => quote(`d:${field}`);
 export const sortColumn = (plan: CollectionPlan, field: string) => (isDerived(plan, field) ? derivedColumn(field) : quote(`s:${field}`));
 export const sortIndex = (plan: CollectionPlan, field: string) => quote(`o:${plan.name}:${field}`);
 
+/** Fields that have an index of their own. */
+export const soughtFields = (plan: CollectionPlan) => [...plan.filters, ...plan.marks];
 /** Fields that have a filter column. */
-export const filterFields = (plan: CollectionPlan) => [...new Set([...plan.filters, ...plan.unique.flat()])];
+export const filterFields = (plan: CollectionPlan) => [...new Set([...soughtFields(plan), ...plan.unique.flat()])];
 
 /** SQL that reads a path out of `doc`. SQLite orders null, numbers, text, blobs: with booleans as blobs that is the order of BSON. */
 export function extract(path: string): string {

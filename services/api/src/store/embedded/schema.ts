@@ -40,6 +40,8 @@ function indexesOf(plan: CollectionPlan): Map<string, string> {
   const filters = plan.filters.map(filterColumn);
   const wanted = new Map<string, string>();
   for (const path of plan.filters) wanted.set(filterIndex(plan, path), `INDEX %s ON ${table} (org, ${filterColumn(path)})`);
+  // Those that carry a mark are taken in the order of their ids.
+  for (const path of plan.marks) wanted.set(filterIndex(plan, path), `INDEX %s ON ${table} (org, ${filterColumn(path)}, id)`);
   for (const field of plan.sorts) {
     // The id follows the sort key, so that a page starts with a seek even among ties; the filters make it covering.
     wanted.set(sortIndex(plan, field), `INDEX %s ON ${table} (${['org', sortColumn(plan, field), 'id', ...filters].join(', ')})`);

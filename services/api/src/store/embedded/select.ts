@@ -2,7 +2,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { CollectionPlan, Order, Query } from '../engine.ts';
 import type { Connection, Sql } from './connection.ts';
-import { bindSortKey, filterColumn, filterFields, filterIndex, searchTableOf, sortColumn, sortIndex, tableOf, WORDS_COLUMN } from './names.ts';
+import { bindSortKey, filterColumn, filterFields, filterIndex, searchTableOf, sortColumn, sortIndex, soughtFields, tableOf, WORDS_COLUMN } from './names.ts';
 import { narrow, type Narrowed } from './narrow.ts';
 import type { SearchTokens } from './search.ts';
 
@@ -78,7 +78,7 @@ function narrowWay(connection: Connection, selection: Selection, few: number): s
   if (unique) return '';
   if (match !== null && isFew(connection, FEW, `SELECT rowid FROM ${searchTableOf(plan)} WHERE ${searchTableOf(plan)} MATCH ?`, [match])) return 'NOT INDEXED';
   for (const seek of narrowed.seeks) {
-    if (!plan.filters.includes(seek.path)) continue;
+    if (!soughtFields(plan).includes(seek.path)) continue;
     const index = `INDEXED BY ${filterIndex(plan, seek.path)}`;
     if (isFew(connection, few, `SELECT 1 FROM ${tableOf(plan)} ${index} WHERE org = ? AND ${seek.sql}`, [organizationId, ...seek.params])) return index;
   }
@@ -134,7 +134,7 @@ function coveringIndex(plan: CollectionPlan, narrowed: Narrowed, fields: readonl
   const paths = new Set([...narrowed.paths, ...fields]);
   const [only] = paths;
   const [sort] = plan.sorts;
-  if (paths.size === 1 && only !== undefined && plan.filters.includes(only) && narrowed.seeks.length <= 1) return `INDEXED BY ${filterIndex(plan, only)}`;
+  if (paths.size === 1 && only !== undefined && soughtFields(plan).includes(only) && narrowed.seeks.length <= 1) return `INDEXED BY ${filterIndex(plan, only)}`;
   return sort === undefined ? '' : `INDEXED BY ${sortIndex(plan, sort)}`;
 }
 

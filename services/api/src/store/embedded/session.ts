@@ -1,10 +1,10 @@
 /** Reads and writes of one connection. */
 import type { SQLInputValue } from 'node:sqlite';
 import { Query as Matcher } from 'mingo';
-import { isEverything, organizationOf, type CollectionPlan, type Count, type Order, type Query, type Session, type Stored } from '../engine.ts';
+import { ConflictError, isEverything, organizationOf, type CollectionPlan, type Count, type Order, type Query, type Session, type Stored } from '../engine.ts';
 import { jsonAt, without, type JsonObject } from '../json.ts';
 import { RefusedQueryError, type Json } from '../port.ts';
-import { derive } from '../plans.ts';
+import { derive, OWN } from '../plans.ts';
 import type { Connection } from './connection.ts';
 import type { Change, Counts } from './counts.ts';
 import type { Remembered } from './remembered.ts';
@@ -142,6 +142,11 @@ export class EmbeddedSession implements Session {
     return this.#connection.all({ sql, params: [] }).map((row) => String(row['org']));
   }
 
+  async entryHash(organizationId: string, id: string): Promise<string | null> {
+    const found = this.#first({ collection: OWN.audit, organizationId, filter: { _id: id }, words: [] });
+    return found && String(found['hash']);
+  }
+
   async insert(collection: string, doc: Stored): Promise<void> {
     const plan = this.#plan(collection);
     const { columns, values, words } = row(plan, doc);
@@ -167,8 +172,12 @@ export class EmbeddedSession implements Session {
     return words;
   }
 
-  async unset(collection: string, docs: readonly Stored[], field: string): Promise<void> {
-    for (const doc of docs) await this.replace(collection, doc, { ...without(doc, field), _id: doc._id });
+  async unset(collection: string, organizationId: string, ids: readonly string[], field: string): Promise<void> {
+    for (const id of ids) {
+      const doc = this.#first({ collection, organizationId, filter: { _id: id }, words: [] });
+      if (doc === null) throw new ConflictError(`${collection} ${id} was removed meanwhile`);
+      await this.replace(collection, doc, { ...without(doc, field), _id: id });
+    }
   }
 
   async remove(collection: string, doc: Stored): Promise<void> {

@@ -1,10 +1,11 @@
 /** MongoDB: a replica set or a sharded cluster. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { MongoClient, type AnyBulkWriteOperation, type Db } from 'mongodb';
+import { MongoClient, type AnyBulkWriteOperation, type ClientSession, type Db } from 'mongodb';
 import { ConflictError, type CollectionPlan, type Engine, type Session } from '../engine.ts';
 import type { ChangeListener, Watch } from '../port.ts';
 import { ChangeFollower } from './change-follower.ts';
 import { createIndexesOf, createKeyIndex } from './indexes.ts';
+import { KnownHashes } from './known-hashes.ts';
 import { inWords, MongoStartError } from './mongo-start-error.ts';
 import { MongoSession } from './session.ts';
 import { beside, fromMongo, HIDDEN } from './shape.ts';
@@ -20,30 +21,37 @@ class MongoEngine implements Engine {
   readonly reader: Session;
   readonly #client: MongoClient;
   readonly #db: Db;
+  readonly #known = new KnownHashes();
   readonly #followers = new Set<ChangeFollower>();
 
   constructor(client: MongoClient, db: Db, plans: ReadonlyMap<string, CollectionPlan>) {
     this.plans = plans;
     this.#client = client;
     this.#db = db;
-    this.reader = new MongoSession(db, plans);
+    this.reader = new MongoSession(db, plans, this.#known);
   }
 
   async atomically<R>(work: (session: Session) => Promise<R>): Promise<R> {
     for (let conflicts = 1; ; conflicts += 1) {
       try {
         // The driver retries what the server calls transient, such as two writers of one document.
-        return await this.#client.withSession((session) =>
-          session.withTransaction(() => work(new MongoSession(this.#db, this.plans, session)), {
-            readConcern: { level: 'snapshot' },
-            writeConcern: { w: 'majority' },
-          }),
+        const { result, written } = await this.#client.withSession((session) =>
+          session.withTransaction(() => this.#inside(session, work), { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } }),
         );
+        this.#known.add(written);
+        return result;
       } catch (error) {
         if (!(error instanceof ConflictError) || conflicts >= MAX_CONFLICTS) throw error;
         await wait(Math.random() * 10 * Math.min(conflicts, 10));
       }
     }
+  }
+
+  async #inside<R>(session: ClientSession, work: (session: Session) => Promise<R>): Promise<{ result: R; written: ReadonlyMap<string, string> }> {
+    const inside = new MongoSession(this.#db, this.plans, this.#known, session);
+    const result = await work(inside);
+    await inside.flush();
+    return { result, written: inside.written };
   }
 
   async rederive(collection: string): Promise<void> {

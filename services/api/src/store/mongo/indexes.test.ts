@@ -41,6 +41,7 @@ describe.each(stores.filter(({ name }) => name === 'mongodb'))('the indexes of t
     const expected = [
       'unique _key',
       ...plan.filters,
+      ...plan.marks.map((field) => `${field} _key`),
       ...plan.sorts.map((field) => `${sortPath(field)} _key`),
       ...plan.unique.flatMap((fields) => [`unique _unique.${fields.join('+')}`, fields.join(' ')]),
       ...(plan.search.length > 0 ? ['_words'] : []),
@@ -48,6 +49,11 @@ describe.each(stores.filter(({ name }) => name === 'mongodb'))('the indexes of t
     expect(found.toSorted()).toEqual([...new Set(expected)].toSorted());
     // As many as MongoDB allows.
     expect(indexes.length).toBeLessThan(64);
+  });
+
+  test('of what is not sealed yet holds nothing else', async () => {
+    const indexes = await client.db().collection(OWN.audit).indexes();
+    expect(indexes.filter(({ partialFilterExpression: only }) => only !== undefined)).toMatchObject([{ key: { organization_id: 1, unsealed: 1, _key: 1 }, partialFilterExpression: { unsealed: true } }]);
   });
 
   // Looked up before anybody knows an organisation: by a cookie, an e-mail address, an account. Small, and not sharded.

@@ -1,5 +1,5 @@
 /** Indexes of a collection. */
-import { MongoServerError, type Collection, type Db, type IndexSpecification } from 'mongodb';
+import { MongoServerError, type Collection, type Db, type Document, type IndexSpecification } from 'mongodb';
 import type { CollectionPlan } from '../engine.ts';
 import { KEY, sortPath, uniquePath, WORDS } from './shape.ts';
 
@@ -10,8 +10,8 @@ const INDEX_NOT_FOUND = 27;
 interface Wanted {
   key: IndexSpecification;
   unique?: boolean;
-  /** The path that a document must have to be held to a unique key. */
-  needs?: string;
+  /** Documents that have an entry; all of them when absent. */
+  only?: Document;
 }
 
 /** Documents of organisations are found, and sharded, by organisation first. */
@@ -24,6 +24,8 @@ export async function createKeyIndex(db: Db, plan: CollectionPlan): Promise<void
 
 function wantedIndexes(plan: CollectionPlan): Map<string, Wanted> {
   const wanted = new Map<string, Wanted>();
+  // Of the few that carry a mark, and in the order in which they are asked for.
+  for (const path of plan.marks) wanted.set(`${PREFIX}mark:${path}`, { key: { ...start(plan), [path]: 1, [KEY]: 1 }, only: { [path]: true } });
   for (const path of plan.filters) wanted.set(`${PREFIX}filter:${path}`, { key: { ...start(plan), [path]: 1 } });
   for (const field of plan.sorts) {
     const path = sortPath(plan, field);
@@ -31,7 +33,7 @@ function wantedIndexes(plan: CollectionPlan): Map<string, Wanted> {
   }
   for (const fields of plan.unique) {
     const path = uniquePath(fields);
-    wanted.set(`${PREFIX}unique:${path}`, { key: { ...start(plan), [path]: 1 }, unique: true, needs: path });
+    wanted.set(`${PREFIX}unique:${path}`, { key: { ...start(plan), [path]: 1 }, unique: true, only: { [path]: { $exists: true } } });
     // The unique one holds the values as one; look-ups go by the fields.
     const key = { ...start(plan), ...Object.fromEntries(fields.map((field) => [field, 1])) };
     wanted.set(`${PREFIX}filter:${fields.join('+')}`, { key });
@@ -59,7 +61,7 @@ export async function createIndexesOf(db: Db, plan: CollectionPlan): Promise<voi
   const collection = db.collection(plan.name);
   const wanted = wantedIndexes(plan);
   await dropUnwanted(collection, wanted);
-  for (const [name, { key, unique, needs }] of wanted) {
-    await collection.createIndex(key, { name, ...(unique && { unique }), ...(needs && { partialFilterExpression: { [needs]: { $exists: true } } }) });
+  for (const [name, { key, unique, only }] of wanted) {
+    await collection.createIndex(key, { name, ...(unique && { unique }), ...(only && { partialFilterExpression: only }) });
   }
 }

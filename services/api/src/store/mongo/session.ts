@@ -1,10 +1,20 @@
 /** Reads and writes, inside a transaction or each for itself. */
 import { MongoServerError, type ClientSession, type Collection, type Db, type Document } from 'mongodb';
-import { ConflictError, type CollectionPlan, type Count, type Order, type Query, type Session, type Stored } from '../engine.ts';
+import { ConflictError, organizationOf, type CollectionPlan, type Count, type Order, type Query, type Session, type Stored } from '../engine.ts';
+import { OWN } from '../plans.ts';
 import { DuplicateError, RefusedQueryError, type Json } from '../port.ts';
+import { hashPlace, type KnownHashes } from './known-hashes.ts';
 import { fromMongo, HIDDEN, KEY, keyFilter, mongoFilter, sortPath, toMongo } from './shape.ts';
 
 const DUPLICATE_KEY = 11_000;
+/** Entries that wait to be written together. */
+const MOST_KEPT_BACK = 100;
+
+interface Opened {
+  plan: CollectionPlan;
+  collection: Collection;
+  options: { session?: ClientSession };
+}
 
 export class MongoSession implements Session {
   readonly #db: Db;
@@ -12,15 +22,39 @@ export class MongoSession implements Session {
   readonly #session: ClientSession | undefined;
   /** The server has ended the transaction; going on would only be retried until it times out. */
   #ended: DuplicateError | null = null;
+  /** Entries of the trail to write with the others of the transaction, as nobody reads them before it ends. */
+  #entries: Document[] = [];
+
+  readonly #known: KnownHashes;
+  /** Hashes of the entries that this transaction writes. */
+  readonly written = new Map<string, string>();
 
   /** @param session the transaction to be part of */
-  constructor(db: Db, plans: ReadonlyMap<string, CollectionPlan>, session?: ClientSession) {
+  constructor(db: Db, plans: ReadonlyMap<string, CollectionPlan>, known: KnownHashes, session?: ClientSession) {
     this.#db = db;
     this.#plans = plans;
+    this.#known = known;
     this.#session = session;
   }
 
-  #open(name: string): { plan: CollectionPlan; collection: Collection; options: { session?: ClientSession } } {
+  /** Also sees to it that what was written before is there. */
+  async #settled(name: string): Promise<Opened> {
+    if (name === OWN.audit) await this.flush();
+    return this.#open(name);
+  }
+
+  /** Writes what was kept back; to be called before the transaction is committed. */
+  async flush(): Promise<void> {
+    const entries = this.#entries;
+    this.#entries = [];
+    const { collection, options } = this.#open(OWN.audit);
+    const [only, ...more] = entries;
+    if (only === undefined) return;
+    if (more.length === 0) await this.#unique(collection.insertOne(only, options));
+    else await this.#unique(collection.insertMany(entries, options));
+  }
+
+  #open(name: string): Opened {
     const plan = this.#plans.get(name);
     if (!plan) throw new RefusedQueryError(`There is no collection ${name}`);
     if (this.#ended) throw this.#ended;
@@ -28,13 +62,13 @@ export class MongoSession implements Session {
   }
 
   async findFirst(query: Query): Promise<Stored | null> {
-    const { plan, collection, options } = this.#open(query.collection);
+    const { plan, collection, options } = await this.#settled(query.collection);
     const found = await collection.findOne(mongoFilter(plan, query), { ...options, projection: HIDDEN });
     return found && fromMongo(found);
   }
 
   async find(query: Query, order: Order | null): Promise<Stored[]> {
-    const { plan, collection, options } = this.#open(query.collection);
+    const { plan, collection, options } = await this.#settled(query.collection);
     const cursor = collection.find(mongoFilter(plan, query, order), { ...options, projection: HIDDEN });
     if (order) {
       const path = sortPath(plan, order.field);
@@ -45,45 +79,57 @@ export class MongoSession implements Session {
   }
 
   async count(query: Query): Promise<number> {
-    const { plan, collection, options } = this.#open(query.collection);
+    const { plan, collection, options } = await this.#settled(query.collection);
     return collection.countDocuments(mongoFilter(plan, query), options);
   }
 
   async countBy(query: Query, fields: readonly string[]): Promise<Count[]> {
-    const { plan, collection, options } = this.#open(query.collection);
+    const { plan, collection, options } = await this.#settled(query.collection);
     const id = Object.fromEntries(fields.map((field, index) => [`k${index}`, `$${field === '_id' ? KEY : field}`]));
     const rows = await collection.aggregate([{ $match: mongoFilter(plan, query) }, { $group: { _id: id, count: { $sum: 1 } } }], options).toArray();
     return merge(rows, fields);
   }
 
   async organizations(name: string): Promise<string[]> {
-    const { collection, options } = this.#open(name);
+    const { collection, options } = await this.#settled(name);
     return (await collection.distinct('organization_id', {}, options)).map(String).toSorted();
+  }
+
+  async entryHash(organizationId: string, id: string): Promise<string | null> {
+    const place = hashPlace(organizationId, id);
+    const known = this.written.get(place) ?? this.#known.get(place);
+    if (known !== undefined) return known;
+    const { collection, options } = await this.#settled(OWN.audit);
+    const found = await collection.findOne({ organization_id: organizationId, [KEY]: id }, { ...options, projection: { _id: 0, hash: 1 } });
+    return found && String(found['hash']);
   }
 
   async insert(name: string, doc: Stored): Promise<void> {
     const { plan, collection, options } = this.#open(name);
-    await this.#unique(collection.insertOne(toMongo(plan, doc), options));
+    if (name !== OWN.audit || this.#session === undefined) {
+      await this.#unique(collection.insertOne(toMongo(plan, doc), options));
+      return;
+    }
+    this.#entries.push(toMongo(plan, doc));
+    this.written.set(hashPlace(organizationOf(plan, doc), doc._id), String(doc['hash']));
+    if (this.#entries.length >= MOST_KEPT_BACK) await this.flush();
   }
 
   async replace(name: string, before: Stored, after: Stored): Promise<void> {
-    const { plan, collection, options } = this.#open(name);
+    const { plan, collection, options } = await this.#settled(name);
     // By its key alone: a change since this transaction has read it is a conflict that the server sees by itself.
     const { matchedCount } = await this.#unique(collection.replaceOne(keyFilter(plan, before), toMongo(plan, after), options));
     if (matchedCount === 0) throw new ConflictError(`${name} ${before._id} was removed meanwhile`);
   }
 
-  async unset(name: string, docs: readonly Stored[], field: string): Promise<void> {
-    const { plan, collection, options } = this.#open(name);
-    const [first] = docs;
-    if (first === undefined) return;
-    const filter = { ...keyFilter(plan, first), [KEY]: { $in: docs.map(({ _id }) => _id) } };
-    const { matchedCount } = await collection.updateMany(filter, { $unset: { [field]: '' } }, options);
-    if (matchedCount !== docs.length) throw new ConflictError(`Some of ${name} were removed meanwhile`);
+  async unset(name: string, organizationId: string, ids: readonly string[], field: string): Promise<void> {
+    const { collection, options } = await this.#settled(name);
+    const { matchedCount } = await collection.updateMany({ organization_id: organizationId, [KEY]: { $in: ids } }, { $unset: { [field]: '' } }, options);
+    if (matchedCount !== ids.length) throw new ConflictError(`Some of ${name} were removed meanwhile`);
   }
 
   async remove(name: string, doc: Stored): Promise<void> {
-    const { plan, collection, options } = this.#open(name);
+    const { plan, collection, options } = await this.#settled(name);
     const { deletedCount } = await collection.deleteOne(keyFilter(plan, doc), options);
     if (deletedCount === 0) throw new ConflictError(`${name} ${doc._id} was removed meanwhile`);
   }

@@ -1,0 +1,82 @@
+/** Seals what is not sealed yet. */
+import { sign, type KeyObject } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sealId } from '@parapet/contracts/rules';
+import type { Engine, Stored } from '../engine.ts';
+import { withLease } from '../lease.ts';
+import { OWN } from '../plans.ts';
+import { auditQuery, entryOf } from './entries.ts';
+import { newestStored, numberIn, rootOfLeaves, sealHash, sealKey, sealOf, type Leaf, type Seal } from './seals.ts';
+
+/** Entries taken into one seal; more go into the next, so that no transaction grows long. */
+const BATCH = 100;
+/** Entries read at a time: few where they hold up everybody else in this process, many where each page is a journey to the server. */
+const PAGE = { embedded: 300, mongodb: 1000 } as const;
+/** Between two seals, so that a long backlog never holds up the people at work. */
+const PAUSE_MS = 20;
+
+function numberAfter(newest: Stored | null): number {
+  const number = newest === null ? 0 : numberIn(newest);
+  if (number === null) throw new Error(`the newest seal has the id ${JSON.stringify(newest?._id)}, which is no number`);
+  return number + 1;
+}
+
+/** What a seal needs of an entry. */
+type Unsealed = Leaf & { _id: string };
+
+/** The oldest of what is not sealed yet, in order of chain and version; not more than are worth keeping at hand. */
+async function unsealedEntries(engine: Engine, organizationId: string): Promise<Unsealed[]> {
+  const found = await engine.reader.find(auditQuery(organizationId, { unsealed: true }), { field: '_id', direction: 1, limit: PAGE[engine.kind] });
+  return found.map((stored) => {
+    const { entity, entity_id, version, hash } = entryOf(stored);
+    return { _id: stored._id, entity, entity_id, version, hash };
+  });
+}
+
+/** The newest entry of each chain among `entries`, which are in order of chain and version. */
+function heads(entries: readonly Unsealed[]): Leaf[] {
+  const leaves = new Map<string, Leaf>();
+  for (const { entity, entity_id, version, hash } of entries) leaves.set(`${entity}/${entity_id}`, { entity, entity_id, version, hash });
+  return [...leaves.values()];
+}
+
+/**
+ * Seals some entries.
+ * @param previous the newest seal, as it is stored
+ * @throws DuplicateError when another process has sealed meanwhile
+ */
+async function sealBatch(engine: Engine, organizationId: string, key: KeyObject, { entries, previous }: { entries: readonly Unsealed[]; previous: Stored | null }): Promise<Stored> {
+  const leaves = heads(entries);
+  const content = { number: numberAfter(previous), at: new Date().toISOString(), previous_hash: previous && sealOf(previous).hash, root: rootOfLeaves(leaves) };
+  const hash = sealHash(organizationId, content);
+  const seal: Seal = { ...content, leaves, hash, signature: sign(null, Buffer.from(hash, 'hex'), key).toString('base64') };
+  const stored = { ...seal, _id: sealId(seal.number), organization_id: organizationId };
+  await engine.atomically(async (session) => {
+    await session.insert(OWN.seals, stored);
+    await session.unset(OWN.audit, organizationId, entries.map(({ _id }) => _id), 'unsealed');
+  });
+  return stored;
+}
+
+/** @returns the newest seal that was made; null when nothing has changed, or another process is sealing */
+export async function sealChanges(engine: Engine, organizationId: string): Promise<Seal | null> {
+  const nothing = (await engine.reader.findFirst(auditQuery(organizationId, { unsealed: true }))) === null;
+  if (nothing) return null;
+  const key = await sealKey(engine);
+  const held = await withLease(engine, `seal:${organizationId}`, 0, () => sealAll(engine, organizationId, key));
+  return held?.result ?? null;
+}
+
+/** While the lease is held: nobody else seals, so what is read outside of a transaction stays true. */
+async function sealAll(engine: Engine, organizationId: string, key: KeyObject): Promise<Seal | null> {
+  let made: Stored | null = null;
+  let previous = await newestStored(engine.reader, organizationId);
+  for (let page = await unsealedEntries(engine, organizationId); page.length > 0; page = await unsealedEntries(engine, organizationId)) {
+    for (let from = 0; from < page.length; from += BATCH) {
+      if (made !== null) await wait(PAUSE_MS);
+      previous = made = await sealBatch(engine, organizationId, key, { entries: page.slice(from, from + BATCH), previous });
+    }
+    if (page.length < PAGE[engine.kind]) break;
+  }
+  return made && sealOf(made);
+}
