@@ -1,5 +1,5 @@
 /** A line of live events: each change, told to whoever may read the record. */
-import { SSE_KEEP, SSE_MOST_MISSED, SSE_RETRY, sseEvent, ssePosition } from '../rules/index.ts';
+import { sameReach, SSE_KEEP, SSE_MOST_MISSED, SSE_RETRY, sseEvent, ssePosition } from '../rules/index.ts';
 import type { AuditedEntity } from '../schemas/audit.ts';
 import type { LiveEvent } from '../schemas/live-event.ts';
 import { listen } from './listeners.ts';
@@ -27,20 +27,29 @@ function placeOf(lastEventId: string, changes: readonly Change[], organizationId
 
 interface Audience {
   state: MockState;
+  /** As they were when they were told of a change of their membership last. */
   member: MemberRecord;
   /** All kinds when undefined. */
   entities: readonly AuditedEntity[] | undefined;
 }
 
-/** @returns the event that tells them of a change; null when it is not for them, `gone` when they are no longer a member */
-function eventFor({ state, member, entities }: Audience, change: Change, place: number): string | null {
+const selfIn = ({ state, member }: Audience) => state.members.find(({ user_id, organization_id }) => user_id === member.user_id && organization_id === member.organization_id);
+
+/** @returns what tells them to fetch again, when a change of their membership lets them read other records; else nothing */
+function resetFor(audience: Audience, self: MemberRecord, change: Change, place: number): string {
+  if (change.entity !== 'members' || idIn(change) !== self.user_id) return '';
+  const moved = !sameReach(audience.member, self);
+  audience.member = self;
+  return moved ? sseEvent('reset', {}, String(place)) : '';
+}
+
+/** @returns the event that tells them of a change; nothing when it is not for them */
+function eventFor({ state, entities }: Audience, self: MemberRecord, change: Change, place: number): string {
   const { entity, entity_id, organization_id, action, version, at, actor_id, before, after } = change;
-  const self = state.members.find((one) => one.user_id === member.user_id && one.organization_id === member.organization_id);
-  if (self === undefined) return 'gone';
-  if (organization_id !== member.organization_id || entities?.includes(entity) === false) return null;
+  if (organization_id !== self.organization_id || entities?.includes(entity) === false) return '';
   const readable = [after, before].some((doc) => doc !== null && mayRead({ state }, self, entity, entity_id, doc));
   const data: LiveEvent = { entity, id: idIn(change), action, version, at, actor_id };
-  return readable ? sseEvent('change', data, String(place)) : null;
+  return readable ? sseEvent('change', data, String(place)) : '';
 }
 
 /**
@@ -65,9 +74,10 @@ export function newsLine({ state, headers }: Context, member: MemberRecord, enti
     const catchUp = () => {
       for (const change of state.changes.slice(place)) {
         place += 1;
-        const event = eventFor(audience, change, place);
-        if (event === 'gone') return end();
-        if (event !== null) write(event);
+        const self = selfIn(audience);
+        if (self === undefined) return end();
+        const news = resetFor(audience, self, change, place) + eventFor(audience, self, change, place);
+        if (news !== '') write(news);
       }
     };
     write(SSE_RETRY);

@@ -17,7 +17,7 @@ export const eventOperations = {
       }),
       response: {
         200: eventStream(
-          'Events: `change` with {entity, id, action, version, at, actor_id}; `reset` when what was missed is too much or not known any more: fetch what is shown. Comments keep the line open',
+          'Events: `change` with {entity, id, action, version, at, actor_id}; `reset` when what was missed is too much or not known any more, or when you may read other records than before: fetch what is shown. Comments keep the line open',
         ),
         ...sessionProblem,
       },

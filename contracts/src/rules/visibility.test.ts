@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ROLES } from '../schemas/me.ts';
-import { assetScope, canKeepIn, riskScope, seesAsset, seesRisk, seesTask, seesWithRisk } from './visibility.ts';
+import { assetScope, canKeepIn, riskScope, sameReach, seesAsset, seesRisk, seesTask, seesWithRisk } from './visibility.ts';
 
 test('a GRC domain manager sees the risks of their domains only, and none without a domain', () => {
   const manager = { role: 'grc_domain_manager', domains: ['privacy'] } as const;
@@ -52,6 +52,17 @@ test.each([
   expect(assetScope({ role, assets: ['server'] })).toEqual({ kind });
   expect(seesAsset({ role, assets: ['server'] }, 'server')).toBe(kind === 'all');
   expect(seesAsset({ role, assets: ['server'] }, 'laptop')).toBe(kind === 'all');
+});
+
+test.each([
+  ['the order of their domains', { domains: ['finance', 'privacy'] }, true],
+  ['their role', { role: 'auditor' }, false],
+  ['a domain more', { domains: ['privacy', 'finance', 'legal'] }, false],
+  ['a domain less', { domains: ['privacy'] }, false],
+  ['another asset', { assets: ['laptop'] }, false],
+] as const)('whether a member reads the same records after a change of %s', (_name, change, same) => {
+  const member = { role: 'grc_domain_manager', domains: ['privacy', 'finance'], assets: ['server'] } as const;
+  expect(sameReach(member, { ...member, ...change })).toBe(same);
 });
 
 test('nobody keeps something where they would not see it', () => {

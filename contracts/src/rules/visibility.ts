@@ -61,6 +61,12 @@ export function assetScope(member: AssetMembership): AssetScope {
   return member.role === 'asset_owner' ? { kind: 'assets', assets: member.assets } : { kind: 'all' };
 }
 
+/** Whether a member reads the same records after a change of their membership; the order of domains and assets says nothing. */
+export function sameReach(before: Membership & AssetMembership, after: Membership & AssetMembership): boolean {
+  const same = (a: readonly string[], b: readonly string[]) => new Set(a).symmetricDifference(new Set(b)).size === 0;
+  return before.role === after.role && same(before.domains, after.domains) && same(before.assets, after.assets);
+}
+
 export function seesAsset(member: AssetMembership, assetId: string): boolean {
   const scope = assetScope(member);
   return scope.kind === 'all' || (scope.kind === 'assets' && scope.assets.includes(assetId));

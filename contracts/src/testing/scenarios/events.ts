@@ -8,6 +8,9 @@ const listen = (as: Caller, opens: string, more: Pick<Step, 'query' | 'headers'>
 const record = (fields: object, more: Partial<Step> = {}): Step => ({ method: 'POST', path: '/api/risks', body: { organization_id: '{org}', title: 'Flood', ...fields }, status: 201, ...more });
 const told = (entity: string, id: string, action: string, version: number, actor = '{user:admin}') => ({ event: 'change', id: /./, data: { entity, id, action, version, at: TIME, actor_id: actor } });
 
+/** Fetch what you show. */
+const RESET = { event: 'reset', id: /./, data: {} };
+
 export const eventScenarios: readonly Scenario[] = [
   {
     name: 'live events tell of each change, once, in order',
@@ -63,12 +66,23 @@ export const eventScenarios: readonly Scenario[] = [
     name: 'live events follow a change of one’s own role, and end with the membership',
     steps: [
       listen('auditor', 'news', { query: { entity: ['risks', 'assets', 'members'] } }),
-      { method: 'PATCH', path: '/api/organizations/{org}/members/{user:auditor}', body: { role: 'admin' }, status: 200, hears: { news: [told('members', '{user:auditor}', 'update', 2)] } },
-      { method: 'PATCH', path: '/api/organizations/{org}/members/{user:auditor}', body: { role: 'stakeholder' }, status: 200 },
+      { method: 'PATCH', path: '/api/organizations/{org}/members/{user:auditor}', body: { role: 'admin' }, status: 200, hears: { news: [RESET, told('members', '{user:auditor}', 'update', 2)] } },
+      { method: 'PATCH', path: '/api/organizations/{org}/members/{user:auditor}', body: { role: 'stakeholder' }, status: 200, hears: { news: [RESET] } },
       { method: 'PATCH', path: '/api/organizations/{org}/members/{user:stakeholder}', body: { role: 'auditor' }, status: 200 },
       record({}, { keep: { risk: '/id' }, hears: { news: [told('risks', '{risk}', 'create', 1)] } }),
       { method: 'DELETE', path: '/api/organizations/{org}/members/{user:auditor}', status: 204, ends: 'news' },
       { as: 'auditor', method: 'GET', path: '/api/events', status: 403, answer: { code: 'no_membership' } },
+    ],
+  },
+  {
+    name: 'who looks after other domains or assets than before is told to fetch again, whatever they listen to',
+    steps: [
+      listen('grc_domain_manager', 'manager', { query: { entity: 'risks' } }),
+      { method: 'PATCH', path: '/api/organizations/{org}/members/{user:grc_domain_manager}', body: { domains: ['{domain}', '{otherDomain}'] }, status: 200, hears: { manager: [RESET] } },
+      record({ domain_id: '{otherDomain}' }, { keep: { risk: '/id' }, hears: { manager: [told('risks', '{risk}', 'create', 1)] } }),
+      // Nothing that they may read has changed.
+      { method: 'PATCH', path: '/api/organizations/{org}/members/{user:grc_domain_manager}', body: { domains: ['{otherDomain}', '{domain}'] }, status: 200 },
+      record({ domain_id: '{domain}' }, { keep: { risk: '/id' }, hears: { manager: [told('risks', '{risk}', 'create', 1)] } }),
     ],
   },
   {

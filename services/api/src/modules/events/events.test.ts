@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { GrcDomainDoc } from '../../collections.ts';
+import { addAsset, addProperty } from '../../testing/items.ts';
 import { openApi, type Person, type TestApi } from '../../testing/api.ts';
 import { openStream, originOf, type OpenStream } from '../../testing/event-stream.ts';
 import { stores } from '../../store/testing.ts';
@@ -149,11 +150,27 @@ describe.each(stores)('live events on $name', (on) => {
     const stream = await listen(ben);
     const path = `/api/organizations/${ada.organizationId}/members/${ben.userId}`;
     await ada.send('PATCH', path, { role: 'stakeholder' });
+    expect((await stream.take(1))[0]).toMatchObject({ event: 'reset', data: {} });
     await ada.send('POST', `/api/organizations/${ada.organizationId}/members`, { email: 'later@example.com', role: 'auditor' });
     expect(await idsUpTo(stream, await record(ada, 'Marker'))).toEqual([]);
     await ada.send('DELETE', path);
     await stream.ended;
     expect((await listen(ben)).status).toBe(403);
+  });
+
+  test('say that there is something to fetch when an asset leaves, or comes to, the list of its owner', async () => {
+    const owner = await api.colleague(ada, 'own@example.com', 'asset_owner');
+    const property = await addProperty(ada);
+    const [kept, going] = [await addAsset(ada, { linked_properties: [property.id] }), await addAsset(ada, { linked_properties: [property.id] })];
+    await quiet(ada);
+    const stream = await listen(owner, '?entity=assets');
+    await ada.send('PATCH', `/api/organizations/${ada.organizationId}/members/${owner.userId}`, { assets: [kept.id, going.id] });
+    expect((await stream.take(1))[0]).toMatchObject({ event: 'reset', data: {} });
+    await ada.send('DELETE', `/api/assets/${going.id}`);
+    // Gone from the list before it is deleted, in one transaction.
+    expect((await stream.take(1))[0]).toMatchObject({ event: 'reset', data: {} });
+    await ada.send('PATCH', `/api/assets/${kept.id}`, { status: 'Inactive' });
+    expect((await stream.take(1))[0]).toMatchObject({ event: 'change', data: { entity: 'assets', id: kept.id } });
   });
 
   test('are not for people without an organisation', async () => {

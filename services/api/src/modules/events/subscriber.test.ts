@@ -82,6 +82,7 @@ test('a sign of life moves the place on past what was not for them', async () =>
   member = { ...member, role: 'risk_owner' };
   await members.updateOne({ user_id: 'u' }, { $set: { role: 'risk_owner' } });
   subscriber.keep(await members.findOne({ user_id: 'u' }));
+  await expect.poll(() => heard.text).toMatch(/event: reset\n.*: keep/s);
   change(7, 'organizations');
   await wait(20);
   expect(heard.text).not.toContain('hash 7');

@@ -1,6 +1,6 @@
 /** One open line of one member: tells them of what they may read. */
 import type { AuditedEntity } from '@parapet/contracts';
-import { SSE_KEEP, SSE_MOST_MISSED, SSE_RETRY, sseEvent, ssePosition } from '@parapet/contracts/rules';
+import { sameReach, SSE_KEEP, SSE_MOST_MISSED, SSE_RETRY, sseEvent, ssePosition } from '@parapet/contracts/rules';
 import { findMember } from '../../plugins/access.ts';
 import type { MemberDoc } from '../../collections.ts';
 import type { Store } from '../../store/port.ts';
@@ -20,6 +20,9 @@ export interface SubscriberOptions {
   /** Told when an event cannot be judged; the line is then cut, so that the browser comes back and misses nothing. */
   onError: (error: unknown) => void;
 }
+
+/** No longer a member; one who reads other records than before; or the same ones. */
+type Adopted = 'gone' | 'moved' | 'same';
 
 export class Subscriber {
   readonly line = new SseLine();
@@ -78,7 +81,9 @@ export class Subscriber {
 
   /** Shows life. @param member the membership by now; null when it, or what the line was opened with, has ended: the line then ends as well */
   keep(member: MemberDoc | null): void {
-    if (member === null || !this.#adopt(member)) return this.line.end();
+    const adopted = member === null ? 'gone' : this.#adopt(member);
+    if (adopted === 'gone') return this.line.end();
+    if (adopted === 'moved') this.#mustReset = true;
     this.#mustKeep = true;
     this.#work();
   }
@@ -120,7 +125,9 @@ export class Subscriber {
   /** The membership may have changed since the request was let in; of changes from here on there are events. */
   async #begin(): Promise<void> {
     this.#isNew = false;
-    if (!(await this.#refresh())) this.line.end();
+    const adopted = await this.#refresh();
+    if (adopted === 'gone') this.line.end();
+    else if (adopted === 'moved') this.#mustReset = true;
   }
 
   async #sayReset(): Promise<void> {
@@ -130,7 +137,7 @@ export class Subscriber {
     this.#waiting = [];
     const here = this.#options.log.here(this.#member.organization_id);
     // A change of the membership may be among what was missed.
-    if (!(await this.#refresh())) return this.line.end();
+    if ((await this.#refresh()) === 'gone') return this.line.end();
     await this.#send(sseEvent('reset', {}, here), here);
   }
 
@@ -142,7 +149,10 @@ export class Subscriber {
   }
 
   async #judge(event: LoggedEvent): Promise<void> {
-    if (event.userId === this.userId && !(await this.#refresh())) return this.line.end();
+    const adopted = event.userId === this.userId ? await this.#refresh() : 'same';
+    if (adopted === 'gone') return this.line.end();
+    // No event tells of the records that came into what they may read, or left it.
+    if (adopted === 'moved') await this.#send(sseEvent('reset', {}, event.id), event.id);
     const { store, entities } = this.#options;
     const { entity } = event.data;
     if (entities !== undefined && !entities.includes(entity)) return;
@@ -157,16 +167,18 @@ export class Subscriber {
     await this.line.send(text);
   }
 
-  /** The member's own role, domains or assets may have changed. @returns false when they are no longer a member */
-  async #refresh(): Promise<boolean> {
+  /** The member's own role, domains or assets may have changed. */
+  async #refresh(): Promise<Adopted> {
     const now = await findMember(this.#options.store, this.userId);
-    return now !== null && this.#adopt(now);
+    return now === null ? 'gone' : this.#adopt(now);
   }
 
-  #adopt(now: MemberDoc): boolean {
-    if (now.organization_id !== this.#member.organization_id) return false;
+  #adopt(now: MemberDoc): Adopted {
+    const before = this.#member;
+    if (now.organization_id !== before.organization_id) return 'gone';
     // One that was read before the last change of it came is no news.
-    if (now._id !== this.#member._id || now.version >= this.#member.version) this.#member = now;
-    return true;
+    if (now._id === before._id && now.version < before.version) return 'same';
+    this.#member = now;
+    return sameReach(before, now) ? 'same' : 'moved';
   }
 }
