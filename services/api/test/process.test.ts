@@ -53,7 +53,7 @@ test('wrong settings are named in words, without a stack', async () => {
   expect(output).not.toContain('    at ');
 });
 
-test('a second process on the same data is refused in words, and the first goes on', async () => {
+test('a second process on the same data is refused in words, and the first goes on', { timeout: 60_000 }, async () => {
   const first = start({});
   expect(await first.ready).toBe(true);
   const { code, output } = await start({}).ended;
