@@ -153,6 +153,8 @@ export const collections: StoreSpec = {
     member_turns: {},
     /** Questions to a language model, by user id. */
     ai_counters: {},
+    /** Mails to one address, and of one organisation. */
+    mail_counters: {},
     /** Calls of one person or address, for all processes together. */
     rate_limits: {},
     /** Makes changes around one record wait for one another. */

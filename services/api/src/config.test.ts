@@ -59,6 +59,35 @@ test.each([
   expect(String(error)).not.toContain('hunter2');
 });
 
+test('a mail server needs its address and a sender', () => {
+  expect(readConfig({}).mail).toBeUndefined();
+  expect(readConfig({ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'no-reply@example.com' }).mail).toEqual({
+    host: 'mail.example.com', port: 587, secure: false, login: undefined, from: { name: '', address: 'no-reply@example.com' }, timeout: 10_000,
+  });
+  expect(readConfig({ SMTP_URL: 'smtps://me%40example.com:p%3Aq%2F@[::1]:2465/', MAIL_FROM: 'Risk Team <risk@example.com>' }).mail).toMatchObject({
+    host: '::1', port: 2465, secure: true, login: { user: 'me@example.com', password: 'p:q/' }, from: { name: 'Risk Team', address: 'risk@example.com' },
+  });
+});
+
+const MAIL_FROM = 'a@example.com';
+test.each([
+  [{ SMTP_URL: 'smtp://u:hunter2@h' }, /MAIL_FROM must be set when SMTP_URL is/],
+  [{ MAIL_FROM }, /SMTP_URL must be set when MAIL_FROM is/],
+  ...['http://u:hunter2@h', 'smtp:u:hunter2@h', 'smtp://:hunter2@h', 'smtp://u:hunter2@', 'smtp://u:hunter2@h/path', 'smtp://u:hunter2@h?tls.rejectUnauthorized=false', 'smtp://u:hunter2@h#x', 'smtp://u:hunter2%@h', 'hunter2'].map((SMTP_URL): [Record<string, string>, RegExp] => [
+    { SMTP_URL, MAIL_FROM },
+    /SMTP_URL must be like/,
+  ]),
+  ...['nobody', 'a@b@c', 'a@example.com, b@example.com', 'A <a@example.com', 'a@example.com\r\nBcc: b@example.com', 'A\nB <a@example.com>'].map((sender): [Record<string, string>, RegExp] => [
+    { SMTP_URL: 'smtp://u:hunter2@h', MAIL_FROM: sender },
+    /MAIL_FROM must be an address/,
+  ]),
+])('the mail settings %j are refused, and no secret of them repeated', (env, message) => {
+  const error = thrown(() => readConfig(env));
+  expect(error).toBeInstanceOf(ConfigError);
+  expect(String(error)).toMatch(message);
+  expect(String(error)).not.toContain('hunter2');
+});
+
 test('an empty variable counts as absent', () => {
   expect(readConfig({ PORT: '', MONGODB_URL: ' ' })).toMatchObject({ port: 8080, mongodbUrl: undefined });
 });

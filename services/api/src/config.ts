@@ -1,5 +1,6 @@
 /** What can be set from outside, checked once when the process starts. */
 import { resolve } from 'node:path';
+import { readMail, type MailConfig } from './mail/mail-config.ts';
 
 export interface Config {
   host: string;
@@ -14,6 +15,8 @@ export interface Config {
   oidc: { issuer: string; clientId: string; clientSecret: string } | undefined;
   /** A language model for the assistant; without one the built-in assistant answers. */
   ai: AiConfig | undefined;
+  /** A server to hand mail over to; without one invitations are not mailed. */
+  mail: MailConfig | undefined;
   /** Folders of the built shell and of the released remotes; without them only the API is served. */
   web: { shellDir: string; registryDir: string } | undefined;
   /** Further origins that remotes may be loaded from. */
@@ -60,7 +63,7 @@ export function readConfig(env: Env): Config {
   const text = (name: string) => env[name]?.trim() || undefined;
   const fault = (name: string, must: string) => {
     // A secret must not end up in a log because of a typing error.
-    const shown = /SECRET|MONGODB|^AI_/.test(name) ? '' : ` (it is ${JSON.stringify(env[name])})`;
+    const shown = /SECRET|MONGODB|SMTP|^AI_/.test(name) ? '' : ` (it is ${JSON.stringify(env[name])})`;
     faults.push(`${name} ${must}${shown}`);
   };
   const whole = (name: string, fallback: number, min: number, max: number) => {
@@ -97,6 +100,7 @@ export function readConfig(env: Env): Config {
     mongodbUrl,
     oidc: readOidc(text, fault, faults),
     ai: readAi(text, whole, fault),
+    mail: readMail(text, fault),
     web: shellDir !== undefined && registryDir !== undefined ? { shellDir: resolve(shellDir), registryDir: resolve(registryDir) } : undefined,
     remoteOrigins: (text('REMOTE_ORIGINS') ?? '').split(/[\s,]+/).filter(Boolean).map((value) => origin('REMOTE_ORIGINS', value)),
     logLevel: logLevel ?? 'info',

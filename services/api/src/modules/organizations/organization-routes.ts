@@ -1,20 +1,24 @@
 import { operations } from '@parapet/contracts';
 import { invitationUrl } from '@parapet/contracts/rules';
 import type { App } from '../../app-type.ts';
+import type { Config } from '../../config.ts';
+import { createMailer } from '../../mail/mailer.ts';
 import { actorOf, organizationOf, principalOf } from '../../plugins/access.ts';
 import type { Store } from '../../store/port.ts';
 import { callerOf } from '../caller.ts';
 import { meOf } from '../me/me.ts';
 import { preferencesOf } from '../me/own-preferences.ts';
 import { expectedVersion, withETag } from '../wire.ts';
+import { invitationMailing } from './invitation-mailing.ts';
 import { memberService } from './member-service.ts';
 import { memberToWire } from './member-wire.ts';
 import { organizationService } from './organization-service.ts';
 
 /** @param options.publicUrl origin that people open; links of invitations lead there */
-export function organizationRoutes(app: App, store: Store, { publicUrl }: { publicUrl: string }): void {
+export function organizationRoutes(app: App, store: Store, { publicUrl, mail }: Pick<Config, 'publicUrl' | 'mail'>): void {
   const organizations = organizationService(store);
   const members = memberService(store);
+  const mailInvitation = invitationMailing(store, mail === undefined ? null : createMailer(mail, publicUrl));
 
   app.route({
     ...operations.createOrganization,
@@ -33,9 +37,12 @@ export function organizationRoutes(app: App, store: Store, { publicUrl }: { publ
     ...operations.addMember,
     handler: async (request, reply) => {
       organizationOf(request, request.params.orgId);
-      const { member, token, expiresAt } = await members.add(callerOf(request), request.body);
+      const caller = callerOf(request);
+      const { member, token, expiresAt } = await members.add(caller, request.body);
+      const url = invitationUrl(publicUrl, token);
+      const mailed = await mailInvitation({ caller, callerName: principalOf(request).name, to: member.email, url, expiresAt }, request.log);
       withETag(reply, member);
-      return reply.code(201).send({ member: memberToWire(member), invitation_url: invitationUrl(publicUrl, token), expires_at: expiresAt, mailed: false });
+      return reply.code(201).send({ member: memberToWire(member), invitation_url: url, expires_at: expiresAt, mailed });
     },
   });
 

@@ -1,0 +1,47 @@
+/** The mail that invites somebody, in every language of the interface. */
+import type { Language } from '@parapet/contracts';
+
+export interface InvitationTexts {
+  subject: (inviter: string, organization: string) => string;
+  invited: (inviter: string, organization: string) => string;
+  open: string;
+  join: string;
+  /** @param moment in words */
+  until: (moment: string) => string;
+  unexpected: string;
+}
+
+export const INVITATION_TEXTS: Readonly<Record<Language, InvitationTexts>> = {
+  en: {
+    subject: (inviter, organization) => `${inviter} invites you to ${organization}`,
+    invited: (inviter, organization) => `${inviter} has added you to the organization "${organization}" in Parapet.`,
+    open: 'Open this link to join:',
+    join: 'Join',
+    until: (moment) => `It works once, until ${moment}.`,
+    unexpected: 'If you did not expect this invitation, you can ignore this e-mail.',
+  },
+  es: {
+    subject: (inviter, organization) => `${inviter} le invita a ${organization}`,
+    invited: (inviter, organization) => `${inviter} le ha añadido a la organización «${organization}» en Parapet.`,
+    open: 'Abra este enlace para unirse:',
+    join: 'Unirse',
+    until: (moment) => `Funciona una sola vez, hasta el ${moment}.`,
+    unexpected: 'Si no esperaba esta invitación, puede ignorar este correo.',
+  },
+  fr: {
+    subject: (inviter, organization) => `${inviter} vous invite à rejoindre ${organization}`,
+    invited: (inviter, organization) => `${inviter} vous a ajouté à l’organisation « ${organization} » dans Parapet.`,
+    open: 'Ouvrez ce lien pour la rejoindre :',
+    join: 'Rejoindre',
+    until: (moment) => `Il fonctionne une seule fois, jusqu’au ${moment}.`,
+    unexpected: 'Si vous n’attendiez pas cette invitation, vous pouvez ignorer cet e-mail.',
+  },
+  de: {
+    subject: (inviter, organization) => `${inviter} lädt Sie zu ${organization} ein`,
+    invited: (inviter, organization) => `${inviter} hat Sie in Parapet zur Organisation „${organization}“ hinzugefügt.`,
+    open: 'Öffnen Sie diesen Link, um beizutreten:',
+    join: 'Beitreten',
+    until: (moment) => `Er gilt einmal, bis zum ${moment}.`,
+    unexpected: 'Wenn Sie diese Einladung nicht erwartet haben, können Sie diese E-Mail ignorieren.',
+  },
+};

@@ -1,0 +1,116 @@
+/** A mail server for tests: takes what it is given, refuses, or keeps silent. */
+import { createServer, type Server, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+export interface Received {
+  from: string;
+  to: string[];
+  /** Header and body as they were sent. */
+  data: string;
+  /** What came with AUTH PLAIN, decoded; null without. */
+  login: string | null;
+}
+
+export interface SmtpServer {
+  port: number;
+  received: Received[];
+  /** Connections that are open. */
+  open(): number;
+  close(): Promise<void>;
+}
+
+export type Behaviour = 'takes' | 'refuses recipients' | 'refuses logins' | 'never greets' | 'never answers data' | 'hangs up';
+
+const REPLIES: Readonly<Record<string, string>> = { EHLO: '250-mail.test\r\n250-AUTH PLAIN\r\n250 8BITMIME', HELO: '250 mail.test', MAIL: '250 ok', DATA: '354 go on', RSET: '250 ok', NOOP: '250 ok', QUIT: '221 bye' };
+
+class Conversation {
+  readonly #socket: Socket;
+  readonly #behaviour: Behaviour;
+  readonly #received: Received[];
+  #current: Received = { from: '', to: [], data: '', login: null };
+  #inData = false;
+
+  constructor(socket: Socket, behaviour: Behaviour, received: Received[]) {
+    this.#socket = socket;
+    this.#behaviour = behaviour;
+    this.#received = received;
+  }
+
+  take(line: string): void {
+    if (!this.#inData) this.#command(line);
+    else if (line !== '.') this.#current.data += `${line.replace(/^\./, '')}\r\n`;
+    else this.#endOfData();
+  }
+
+  #endOfData(): void {
+    this.#inData = false;
+    if (this.#behaviour === 'never answers data') return;
+    this.#received.push(this.#current);
+    this.#say('250 kept');
+  }
+
+  #command(line: string): void {
+    const verb = line.split(' ')[0]?.toUpperCase() ?? '';
+    if (verb === 'AUTH') return this.#login(line);
+    if (verb === 'MAIL') this.#current.from = addressIn(line);
+    if (verb === 'RCPT') return this.#recipient(line);
+    if (verb === 'DATA') this.#inData = true;
+    this.#say(REPLIES[verb] ?? '502 what?');
+    if (verb === 'QUIT') this.#socket.end();
+  }
+
+  #login(line: string): void {
+    this.#current.login = Buffer.from(line.split(' ')[2] ?? '', 'base64').toString().replaceAll('\0', ' ').trim();
+    this.#say(this.#behaviour === 'refuses logins' ? '535 no' : '235 come in');
+  }
+
+  #recipient(line: string): void {
+    if (this.#behaviour === 'refuses recipients') return this.#say('550 nobody here');
+    this.#current.to.push(addressIn(line));
+    this.#say('250 ok');
+  }
+
+  #say(reply: string): void {
+    this.#socket.write(`${reply}\r\n`);
+  }
+}
+
+const addressIn = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? '';
+
+function talk(socket: Socket, behaviour: Behaviour, received: Received[]): void {
+  if (behaviour === 'hangs up') return void socket.destroy();
+  if (behaviour === 'never greets') return;
+  const conversation = new Conversation(socket, behaviour, received);
+  let rest = '';
+  socket.write('220 mail.test\r\n');
+  socket.on('data', (piece) => {
+    const lines = (rest + piece.toString('latin1')).split('\r\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) conversation.take(line);
+  });
+}
+
+/** On loopback, on a port that is free. */
+export async function openSmtpServer(behaviour: Behaviour = 'takes'): Promise<SmtpServer> {
+  const received: Received[] = [];
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((socket) => {
+    sockets.add(socket);
+    // Whoever gives up at the other end is what is tested.
+    socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
+    talk(socket, behaviour, received);
+  });
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  // Of a server that listens on a port, not on a pipe.
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    received,
+    open: () => sockets.size,
+    close: () =>
+      new Promise((done) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => done());
+      }),
+  };
+}
