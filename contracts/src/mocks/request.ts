@@ -1,8 +1,8 @@
 /** Reads a request and checks it against the contract, in the order and with the words of the API. */
-import { Ajv, type ValidateFunction } from 'ajv';
+import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import type { TSchema } from 'typebox';
-import { NOT_JSON, REQUEST_CHECKS, strayBodyErrors, TAKES_NO_BODY, type RequestPart } from '../rules/index.ts';
+import { BODY_CHECKS, NOT_JSON, strayBodyErrors, TAKES_NO_BODY, TEXT_CHECKS, type RequestPart } from '../rules/index.ts';
 import { schemas } from '../schemas/base.ts';
 import { bodyRuleOf, takesNoBody } from '../operations/body-rule.ts';
 import type { OperationId } from '../operations/index.ts';
@@ -11,16 +11,15 @@ import { faultProblem, MockProblem } from './problem.ts';
 
 const MEGABYTE = 1_048_576;
 
-function checker(coerceTypes: false | 'array'): Ajv {
-  const ajv = new Ajv({ ...REQUEST_CHECKS, coerceTypes });
+function checker(options: Options): Ajv {
+  const ajv = new Ajv(options);
   formats.default(ajv);
   for (const schema of Object.values(schemas)) ajv.addSchema(schema);
   return ajv;
 }
 
-// Bodies are taken to the letter; path, query and headers are text and are converted.
-const exact = checker(false);
-const converting = checker('array');
+const exact = checker(BODY_CHECKS);
+const converting = checker(TEXT_CHECKS);
 const compiled = new WeakMap<TSchema, ValidateFunction>();
 
 function validatorOf(schema: TSchema, part: RequestPart): ValidateFunction {

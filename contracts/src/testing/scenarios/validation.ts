@@ -74,6 +74,8 @@ export const validationScenarios: readonly Scenario[] = [
     steps: [
       query({ limit: '0' }, { path: '/limit', message: 'must be >= 1' }),
       query({ limit: '201' }, { path: '/limit', message: 'must be <= 200' }),
+      query({ limit: '1e999' }, { path: '/limit', message: 'must be <= 200' }),
+      query({ limit: '-1e999' }, { path: '/limit', message: 'must be >= 1' }),
       query({ limit: 'ten' }, { path: '/limit', message: 'must be integer' }),
       query({ sort: 'owner' }, { path: '/sort', message: /^must be one of title, -title/ }),
       query({ severity: 'huge' }, { path: '/severity/0', message: 'must be one of low, medium, high, critical' }),
