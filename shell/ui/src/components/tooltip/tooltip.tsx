@@ -24,7 +24,7 @@ export function Tooltip({ label, children, side = 'top', disabled = false, descr
       events={{ hover: true, focus: true, touch: false }}
       multiline
       maw={280}
-      attributes={describes ? undefined : { tooltip: { 'aria-hidden': true } }}
+      aria-hidden={describes ? undefined : true}
     >
       {describes ? children : <OwnDescription {...children.props} element={children} />}
     </MantineTooltip>
