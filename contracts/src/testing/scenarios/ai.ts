@@ -23,6 +23,16 @@ export const aiScenarios: readonly Scenario[] = [
     ],
   },
   {
+    name: 'the assistant answers in the language of the question, or else of the interface',
+    steps: [
+      { as: 'auditor', method: 'PATCH', path: '/api/me/preferences', body: { language: 'de' }, status: 200 },
+      { as: 'auditor', ...chat('qwertz'), status: 200, answer: { content: /_Eingebauter Assistent: / } },
+      { as: 'auditor', ...chat('What is overdue?'), status: 200, answer: { content: NOTICE } },
+      { as: 'auditor', ...suggest, body: { asset_type: 'Server' }, status: 200, answer: { content: /_Eingebauter Assistent: / } },
+      { as: 'risk_owner', ...chat('qwertz'), status: 200, answer: { content: NOTICE } },
+    ],
+  },
+  {
     name: 'the assistant tells what is overdue',
     steps: [
       { ...record({ title: 'Of no domain' }), keep: { risk: '/id' } },

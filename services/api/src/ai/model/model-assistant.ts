@@ -1,5 +1,5 @@
 /** The assistant that asks a language model. */
-import { MESSAGE_LENGTH, type AiChatRequest, type AiMessage } from '@parapet/contracts';
+import { MESSAGE_LENGTH, type AiChatRequest, type AiMessage, type Language } from '@parapet/contracts';
 import type { Assistant, OrganizationFacts } from '@parapet/contracts/assistant';
 import { CUT, type Piece } from './answer-reader.ts';
 import { analysisOf, controlsIn, planOf } from './drafts.ts';
@@ -14,7 +14,7 @@ const CHAT = { maxTokens: 500, temperature: 0.7 };
 /** An assistant whose answers may be cut; the built-in one, whose answers never are, is one as well. */
 export interface CuttingAssistant extends Omit<Assistant, 'chat'> {
   /** Pieces of the answer as they are written; `CUT` is the last where it stops before it is finished. */
-  chat(request: AiChatRequest, facts: OrganizationFacts, signal: AbortSignal): AsyncIterable<Piece>;
+  chat(request: AiChatRequest, facts: OrganizationFacts, signal: AbortSignal, preferred?: Language): AsyncIterable<Piece>;
 }
 
 /** @param defaultModel asked when the caller has chosen none */

@@ -30,7 +30,7 @@ export function aiRoutes(app: App, store: Store, config: AiConfig | undefined): 
     ...operations.analyzeRisk,
     handler: async (request, reply) => {
       const signal = cancelled(reply);
-      return ai.draft(callerOf(request), request.body.model, (assistant) => assistant.analyzeRisk(request.body, signal));
+      return ai.draft(callerOf(request), request.body.model, (assistant, preferred) => assistant.analyzeRisk(request.body, signal, preferred));
     },
   });
 
@@ -38,7 +38,7 @@ export function aiRoutes(app: App, store: Store, config: AiConfig | undefined): 
     ...operations.generateTreatmentPlan,
     handler: async (request, reply) => {
       const signal = cancelled(reply);
-      return ai.draft(callerOf(request), request.body.model, (assistant) => assistant.generateTreatmentPlan(request.body, signal));
+      return ai.draft(callerOf(request), request.body.model, (assistant, preferred) => assistant.generateTreatmentPlan(request.body, signal, preferred));
     },
   });
 
@@ -46,7 +46,7 @@ export function aiRoutes(app: App, store: Store, config: AiConfig | undefined): 
     ...operations.suggestControls,
     handler: async (request, reply) => {
       const signal = cancelled(reply);
-      return ai.draft(callerOf(request), request.body.model, (assistant) => assistant.suggestControls(request.body, signal));
+      return ai.draft(callerOf(request), request.body.model, (assistant, preferred) => assistant.suggestControls(request.body, signal, preferred));
     },
   });
 

@@ -1,5 +1,5 @@
 /** The assistant of this installation: a language model where one is connected, the built-in one otherwise. */
-import type { AiChatRequest, AiModel, AiModelQuery } from '@parapet/contracts';
+import type { AiChatRequest, AiModel, AiModelQuery, Language } from '@parapet/contracts';
 import { BUILT_IN_MODEL, builtInAssistant } from '@parapet/contracts/assistant';
 import { searchFinds } from '@parapet/contracts/rules';
 import { factsFor } from '../../ai/facts.ts';
@@ -11,6 +11,7 @@ import type { AiConfig } from '../../config.ts';
 import { fieldProblem, Problem } from '../../problem.ts';
 import type { Store, SystemDoc } from '../../store/port.ts';
 import { readAs, type Caller } from '../caller.ts';
+import { preferencesOf } from '../me/own-preferences.ts';
 import { decodeCursor, encodeCursor } from '../wire.ts';
 import type { Answered, Chat } from './chat-reply.ts';
 
@@ -42,12 +43,18 @@ export function aiService(store: Store, config: AiConfig | undefined) {
     return { source: 'model', model: model ?? settings.model };
   }
 
+  /** That of the interface. */
+  const languageOf = async (caller: Caller): Promise<Language> => (await preferencesOf(readAs(store, caller), caller.member.user_id)).language;
+
   return {
-    /** @throws Problem 502 when the model does not answer, 429, 400 */
-    async draft<T>(caller: Caller, model: string | undefined, work: (asked: CuttingAssistant) => Promise<T>): Promise<T & Answered> {
+    /**
+     * @param work is told in which language to answer where the words of the request do not tell
+     * @throws Problem 502 when the model does not answer, 429, 400
+     */
+    async draft<T>(caller: Caller, model: string | undefined, work: (asked: CuttingAssistant, preferred: Language) => Promise<T>): Promise<T & Answered> {
       return asProblem(async () => {
         const answered = await admit(caller, model);
-        return { ...(await work(assistant)), ...answered };
+        return { ...(await work(assistant, await languageOf(caller))), ...answered };
       });
     },
 
@@ -58,7 +65,7 @@ export function aiService(store: Store, config: AiConfig | undefined) {
       return asProblem(async () => {
         const answered = await admit(caller, request.model);
         const facts = await factsFor(readAs(store, caller), caller.member, new Date().toISOString().slice(0, 10));
-        return { answered, pieces: assistant.chat(request, facts, signal) };
+        return { answered, pieces: assistant.chat(request, facts, signal, await languageOf(caller)) };
       });
     },
 
