@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GrcQuestion, GrcStep } from '../schemas/grc.ts';
 import { DEFAULT_GRC_TEMPLATES } from './defaults/grc-templates.ts';
-import { grcTemplateChange, newGrcTemplate, stepErrors } from './grc-template.ts';
+import { grcTemplateChange, newGrcTemplate, stepErrors, templateIdErrors } from './grc-template.ts';
 
 const step = (id: string, ...questions: GrcQuestion[]): GrcStep => ({ id, title: 'Step', description: '', order: 1, category: '', mandatory: true, questions });
 const text = (id?: string): GrcQuestion => ({ ...(id !== undefined && { id }), text: 'Why?', type: 'text' });
@@ -15,6 +15,11 @@ test('of a template that is replaced the server keeps what is its own', () => {
   const kept = { id: 'x', organization_id: 'o', version: 9, created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z', is_default: true };
   expect(grcTemplateChange({ ...kept, ...content, name: ' Ours ' })).toEqual({ ...content, name: 'Ours' });
   expect(newGrcTemplate({ organization_id: 'o', name: 'Ours', is_default: true }).is_default).toBe(false);
+});
+
+test('a template may say which one it is, but not that it is another', () => {
+  expect([templateIdErrors('x', {}), templateIdErrors('x', { id: 'x' })]).toEqual([[], []]);
+  expect(templateIdErrors('x', { id: 'y' })).toEqual([{ path: '/id', message: 'cannot be changed' }]);
 });
 
 test.each<[string, GrcStep[], { path: string; message: string }[]]>([

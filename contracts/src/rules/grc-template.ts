@@ -12,7 +12,12 @@ export function newGrcTemplate(input: GrcTemplateCreate): GrcTemplateFields {
   return { description: '', framework: '', domain_id: null, steps: [], ...given, name: name.trim(), is_default: false };
 }
 
-/** What replacing a template sets; what the server keeps is left as it is, whatever is said of it. */
+/** A template as it was answered may replace itself, but not another. @param id of the template that is replaced */
+export function templateIdErrors(id: string, input: Pick<GrcTemplateUpdate, 'id'>): FieldError[] {
+  return input.id === undefined || input.id === id ? [] : [{ path: '/id', message: 'cannot be changed' }];
+}
+
+/** What replacing a template sets; what the server keeps is left as it is, whatever version and times are said. */
 export function grcTemplateChange({ name, description, framework, domain_id, steps }: GrcTemplateUpdate): Omit<GrcTemplateFields, 'is_default'> {
   return { name: name.trim(), description, framework, domain_id, steps };
 }

@@ -20,6 +20,7 @@ export * from './risk-transitions.ts';
 export * from './new-risk.ts';
 export * from './references.ts';
 export * from './risk-references.ts';
+export * from './who-calls.ts';
 export * from './matrix.ts';
 
 export * from './new-flow.ts';

@@ -82,7 +82,7 @@ export type GrcTemplateCreate = Static<typeof GrcTemplateCreate>;
 /** The whole template: what it says takes the place of what was there. As it is a whole, it may be one as it was answered. */
 export const GrcTemplateUpdate = named(
   'GrcTemplateUpdate',
-  Type.Object({ ...editable, ...optional({ ...record, version: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), is_default }) }, { ...closed, description: 'What the server keeps may be said again; it is left as it is' }),
+  Type.Object({ ...editable, ...optional({ ...record, version: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), is_default }) }, { ...closed, description: 'What the server keeps may be said again; it is left as it is. An id must be that of the template' }),
 );
 export type GrcTemplateUpdate = Static<typeof GrcTemplateUpdate>;
 

@@ -91,7 +91,7 @@ export const RiskFlowCreate = named(
     {
       organization_id: Id,
       risk_id: Id,
-      created_by: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'The caller, whom the server knows anyway' })),
+      created_by: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'Whoever calls, who is kept as the maker, or `unknown`; anybody else is refused' })),
       status: Type.Optional(StartStatus),
       ...settable,
     },

@@ -10,7 +10,7 @@ export const RiskNotePage = page('RiskNotePage', RiskNote);
 
 export const RiskNoteCreate = named(
   'RiskNoteCreate',
-  Type.Object({ note: Title(5000), userId: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'The caller, whom the server knows anyway' })) }, closed),
+  Type.Object({ note: Title(5000), userId: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'Whoever calls, who is kept as the writer; anybody else is refused' })) }, closed),
 );
 export type RiskNoteCreate = Static<typeof RiskNoteCreate>;
 

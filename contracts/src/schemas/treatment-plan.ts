@@ -43,7 +43,7 @@ const settable = { ...editable, assigned_to: AssigneeInput };
 /** Completing has an operation of its own. */
 const SettableStatus = oneOf(['draft', 'in-progress']);
 /** Part of the record that the product's screens send; the server knows who calls. */
-const Maker = Type.Optional(Type.Unsafe<string>({ ...Id, description: 'The caller, whom the server knows anyway' }));
+const maker = (description: string) => Type.Optional(Type.Unsafe<string>({ ...Id, description }));
 const links = { risk_id: Id, risk_flow_id: nullable(Id) };
 
 export const TreatmentPlan = named(
@@ -71,7 +71,7 @@ export const TreatmentPlanCreate = named(
       organization_id: Id,
       risk_id: Id,
       ...optional({ risk_flow_id: links.risk_flow_id, status: SettableStatus, ...settable }),
-      created_by: Maker,
+      created_by: maker('Whoever calls, who is kept as the maker, or `unknown`; anybody else is refused'),
     },
     closed,
   ),
@@ -81,7 +81,7 @@ export type TreatmentPlanCreate = Static<typeof TreatmentPlanCreate>;
 /** The record that made a plan can be sent again to change it, so it may say what cannot change; the status is checked against the one before. */
 export const TreatmentPlanUpdate = named(
   'TreatmentPlanUpdate',
-  Type.Object({ ...optional({ status: ref(TreatmentPlanStatus), ...settable, ...links }), created_by: Maker }, { ...closed, minProperties: 1 }),
+  Type.Object({ ...optional({ status: ref(TreatmentPlanStatus), ...settable, ...links }), created_by: maker('Who made the plan, who stays its maker, or whoever calls, or `unknown`; anybody else is refused') }, { ...closed, minProperties: 1 }),
 );
 export type TreatmentPlanUpdate = Static<typeof TreatmentPlanUpdate>;
 

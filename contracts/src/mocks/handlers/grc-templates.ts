@@ -1,10 +1,10 @@
-import { broughtGrcTemplates, fold, grcTemplateChange, newGrcTemplate, oneId, STEPS_DO_NOT_FIT, stepErrors } from '../../rules/index.ts';
+import { broughtGrcTemplates, fold, grcTemplateChange, newGrcTemplate, oneId, STEPS_DO_NOT_FIT, stepErrors, templateIdErrors } from '../../rules/index.ts';
 import type { GrcStep, GrcTemplate } from '../../schemas/grc.ts';
 import { created, deleted, found } from '../answers.ts';
 import { addDefaultDomains, addMissing, withoutKey } from '../defaults.ts';
 import { among, listPage, sortedBy } from '../list-page.ts';
 import { callerIn, memberOf, mock, organizationOf, type Context } from '../mock.ts';
-import { MockProblem } from '../problem.ts';
+import { MockProblem, refuse } from '../problem.ts';
 import { addRecord, changeRecord, findRecord, ownRecords, removeRecord } from '../records.ts';
 import { checkReferences } from '../references.ts';
 import { assertOwnDomain } from '../risk-scope.ts';
@@ -66,6 +66,7 @@ export const grcTemplateMocks = [
     const before = findRecord(context, 'grc_templates', params.id, GRC_TEMPLATE);
     for (const domain of [before.domain_id, body.domain_id]) assertOurs(context, domain);
     assertVersion(before, expected);
+    refuse(templateIdErrors(before.id, body));
     checkContent(context, body);
     return found(withoutKey(changeRecord(context, 'grc_templates', before, grcTemplateChange(body))));
   }),

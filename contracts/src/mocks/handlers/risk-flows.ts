@@ -1,10 +1,11 @@
-import { canCreateFlow, canEditFlow, canLeavePlan, canSetFlowStatus, flowStatusChange, fold, isTakenUpAgain, newFlow, reopenedFlow } from '../../rules/index.ts';
+import { canCreateFlow, canEditFlow, canLeavePlan, canSetFlowStatus, flowStatusChange, fold, isTakenUpAgain, makerErrors, newFlow, reopenedFlow } from '../../rules/index.ts';
 import type { RiskFlow } from '../../schemas/risk-flow.ts';
 import { created, deleted, found } from '../answers.ts';
 import { assignedTo } from '../assignee.ts';
 import { contentAfter, idsOfItemsAndRisks } from '../flow-content.ts';
 import { among, listPage, sortedBy } from '../list-page.ts';
 import { memberOf, mock, organizationOf, type Context } from '../mock.ts';
+import { refuse } from '../problem.ts';
 import { addRecord, changeRecord, findRecord, findToChange, ownRecords, removeRecord } from '../records.ts';
 import { findRisk, ofVisibleRisks, riskNamed } from '../risk-scope.ts';
 import type { Kept } from '../tables.ts';
@@ -50,6 +51,7 @@ export const riskFlowMocks = [
     const { organization_id, risk_id, created_by: _, ...given } = body;
     const risk = riskNamed(context, risk_id);
     assertState(canCreateFlow(ownRecords(context, 'risk_flows').filter((flow) => flow.risk_id === risk.id)));
+    refuse(makerErrors(body, memberOf(context).user_id));
     const now = new Date().toISOString();
     const empty = newFlow({ organization_id, risk_id }, risk, memberOf(context).user_id, now.slice(0, 'yyyy-mm-dd'.length));
     const flow = addRecord(context, 'risk_flows', {

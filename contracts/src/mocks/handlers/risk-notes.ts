@@ -1,6 +1,8 @@
+import { writerErrors } from '../../rules/index.ts';
 import type { RiskNote } from '../../schemas/risk-note.ts';
 import { listPage } from '../list-page.ts';
 import { memberOf, mock } from '../mock.ts';
+import { refuse } from '../problem.ts';
 import { addRecord, ownRecords } from '../records.ts';
 import { findRisk } from '../risk-scope.ts';
 import type { Kept } from '../tables.ts';
@@ -17,8 +19,9 @@ export const riskNoteMocks = [
 
   mock('addRiskNote', ({ params, body }, context) => {
     const risk = findRisk(context, params.id);
-    // The note is the caller's, whoever the body says it is.
-    const note = addRecord(context, 'risk_notes', { risk_id: risk.id, note: body.note, userId: memberOf(context).user_id });
+    const { user_id } = memberOf(context);
+    refuse(writerErrors(body, user_id));
+    const note = addRecord(context, 'risk_notes', { risk_id: risk.id, note: body.note, userId: user_id });
     return { status: 201, body: toWire(note) };
   }),
 ];

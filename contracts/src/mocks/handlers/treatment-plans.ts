@@ -1,4 +1,6 @@
-import { canChangePlanOf, canCompletePlan, canEditFlow, canGivePlan, canLeavePlan, canSetPlanStatus, completedPlan, fold, newPlan, planLinkErrors, planStatusChange } from '../../rules/index.ts';
+import {
+  canChangePlanOf, canCompletePlan, canEditFlow, canGivePlan, canLeavePlan, canSetPlanStatus, completedPlan, fold, keptMakerErrors, makerErrors, newPlan, planLinkErrors, planStatusChange,
+} from '../../rules/index.ts';
 import { LEVELS } from '../../schemas/level.ts';
 import type { TreatmentPlan, TreatmentPlanUpdate } from '../../schemas/treatment-plan.ts';
 import { created, deleted, found } from '../answers.ts';
@@ -70,6 +72,7 @@ export const treatmentPlanMocks = [
     organizationOf(context, body.organization_id);
     const risk = riskNamed(context, body.risk_id);
     if (body.risk_flow_id) assertFree(context, risk.id, body.risk_flow_id);
+    refuse(makerErrors(body, memberOf(context).user_id));
     const fields = newPlan(asKept(context, body), memberOf(context).user_id);
     const plan = addRecord(context, 'treatment_plans', { ...fields, risk_domain_id: risk.domain_id });
     return created('treatment-plans', toWire(plan));
@@ -85,7 +88,7 @@ export const treatmentPlanMocks = [
     const after = { ...before, ...body };
     assertState(canLeavePlan(after.status, { ...after, assignedTo: after.assigned_to }));
     assertVersion(before, version);
-    refuse(planLinkErrors(before, body));
+    refuse([...planLinkErrors(before, body), ...keptMakerErrors(before, body, memberOf(context).user_id)]);
     const { created_by: _, ...given } = body;
     const change = { ...asKept(context, given, before.assigned_to), ...(body.status && planStatusChange(body.status)) };
     return answered(changeRecord(context, 'treatment_plans', before, change));

@@ -6,7 +6,7 @@ const plan = { title: 'Second line', description: 'Rent one', assignedTo: '{user
 const action = { id: 'a1', title: 'Ask', description: 'The carrier', responsible: 'Ada', dueDate: '2026-12-01', status: 'pending' };
 const record = {
   risk_id: '{risk}', risk_flow_id: '{flow}', title: 'Second line', description: 'Rent one', assigned_to: '{user:risk_owner}', priority: 'high', estimated_cost: '4 000 €', timeline: 'Two months', actions: [action],
-  created_by: '{user:auditor}',
+  created_by: '{user:risk_manager}',
 };
 const assessment = {
   likelihood: 5, impact: 5, risk_level: 'low', mitigation_strategy: 'Spare parts', residual_risk: 2, controls_effectiveness: 4, comments: 'Seen', last_reviewed: '2026-03-01', reviewer: 'Ada',
@@ -55,10 +55,11 @@ export const payloadScenarios: readonly Scenario[] = [
     name: 'the record of a plan makes it, and changes it too; what it belongs to stays',
     steps: [
       ...addFlow(),
-      add('treatment-plans', record, { as: 'risk_manager', answer: { ...record, created_by: '{user:risk_manager}', status: 'draft' }, keep: { plan: '/id' } }),
-      change('treatment-plans/{plan}', { ...record, title: 'Third line' }, { answer: { ...record, title: 'Third line', created_by: '{user:risk_manager}', version: 2 } }),
+      add('treatment-plans', record, { as: 'risk_manager', answer: { ...record, status: 'draft' }, keep: { plan: '/id' } }),
+      change('treatment-plans/{plan}', { ...record, title: 'Third line' }, { answer: { ...record, title: 'Third line', version: 2 } }),
       add('risks', { title: 'Other' }, { keep: { other: '/id' } }),
       change('treatment-plans/{plan}', { ...record, risk_id: '{other}', risk_flow_id: null }, faulty({ path: '/risk_id', message: 'cannot be changed' }, { path: '/risk_flow_id', message: 'cannot be changed' })),
+      change('treatment-plans/{plan}', { ...record, risk_id: '{other}', created_by: '{user:auditor}' }, faulty({ path: '/risk_id', message: 'cannot be changed' }, { path: '/created_by', message: 'cannot be changed' })),
       read('treatment-plans/{plan}', { answer: { risk_id: '{risk}', risk_flow_id: '{flow}', version: 2 } }),
     ],
   },
@@ -83,7 +84,8 @@ export const payloadScenarios: readonly Scenario[] = [
       send('PUT', 'grc-templates/{template}', { ...grcTemplate, name: 'Ours', id: '{template}', organization_id: '{org}', version: 1, created_at: '{at}', updated_at: '{at}' }, {
         answer: { ...grcTemplate, name: 'Ours', id: '{template}', is_default: false, version: 2, created_at: '{at}' },
       }),
-      send('PUT', 'grc-templates/{template}', { ...grcTemplate, id: 'other', version: 99, created_at: '2020-01-01T00:00:00.000Z' }, { answer: { id: '{template}', version: 3, created_at: '{at}', is_default: false } }),
+      ...['other', '{foreign:grc_templates}'].map((id) => send('PUT', 'grc-templates/{template}', { ...grcTemplate, id }, faulty({ path: '/id', message: 'cannot be changed' }))),
+      send('PUT', 'grc-templates/{template}', { ...grcTemplate, version: 99, created_at: '2020-01-01T00:00:00.000Z' }, { answer: { id: '{template}', version: 3, created_at: '{at}', is_default: false } }),
       send('PUT', 'grc-templates/{template}', { ...grcTemplate, organization_id: '{foreignOrg}' }, OTHER_ORGANIZATION),
     ],
   },

@@ -1,5 +1,5 @@
 import type { Scenario, Step } from '../scenario.ts';
-import { add, addCompletedFlow, addFlow, all, change, from, invalid, invalidBody, list, missing, notAllowed, OTHER_ORGANIZATION, outsideDomains, PLAN, read, remove, STALE, unknown, wrongState } from '../steps.ts';
+import { add, addCompletedFlow, addFlow, all, change, faulty, from, invalid, invalidBody, list, missing, notAllowed, OTHER_ORGANIZATION, outsideDomains, PLAN, read, remove, STALE, unknown, wrongState } from '../steps.ts';
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const DEFAULTS = {
@@ -7,6 +7,7 @@ const DEFAULTS = {
   completed_at: null, archived_at: null,
 };
 const flow = 'risk-flows/{flow}';
+const notTheirs = faulty({ path: '/created_by', message: 'must be your own user id' });
 const named: [object, string][] = [
   [{ selected_assets: ['nowhere'] }, '/selected_assets'],
   [{ selected_properties: ['nowhere'] }, '/selected_properties'],
@@ -24,7 +25,8 @@ export const riskFlowScenarios: readonly Scenario[] = [
     name: 'a new flow is a draft at step 1, of its maker, and keeps what its risk is called',
     steps: [
       add('risks', { title: 'Flood', severity: 'high' }, { keep: { risk: '/id' } }),
-      add('risk-flows', { risk_id: '{risk}', created_by: '{user:auditor}' }, {
+      ...['{user:auditor}', 'nobody'].map((created_by) => add('risk-flows', { risk_id: '{risk}', created_by }, { as: 'risk_manager', ...notTheirs })),
+      add('risk-flows', { risk_id: '{risk}', created_by: '{user:risk_manager}' }, {
         as: 'risk_manager',
         answer: { ...DEFAULTS, organization_id: '{org}', risk_id: '{risk}', created_by: '{user:risk_manager}', risk_title: 'Flood', risk_severity: 'high', version: 1, created_at: TIME, updated_at: TIME, risk_domain_id: undefined },
         answerHeaders: { etag: '"1"', location: /^\/api\/risk-flows\/./ },
@@ -32,7 +34,7 @@ export const riskFlowScenarios: readonly Scenario[] = [
       }),
       read(flow, { as: 'stakeholder', answer: { ...DEFAULTS, id: '{flow}', version: 1 }, answerHeaders: { etag: '"1"' } }),
       list('risk-flows', { risk_id: '{risk}' }, all({ id: '{flow}' })),
-      add('risk-flows', { risk_id: '{risk}' }, wrongState('The risk already has a risk flow.')),
+      add('risk-flows', { risk_id: '{risk}', created_by: '{user:auditor}' }, wrongState('The risk already has a risk flow.')),
     ],
   },
   {
@@ -72,6 +74,7 @@ export const riskFlowScenarios: readonly Scenario[] = [
       change(flow, { current_step: 6 }, invalidBody({ path: '/current_step', message: 'must be <= 5' })),
       change(flow, {}, invalidBody({ path: '', message: 'must NOT have fewer than 1 properties' })),
       change(flow, { risk_id: 'x' }, invalidBody({ path: '/risk_id', message: 'is not a known field' })),
+      change(flow, { created_by: '{user:admin}' }, invalidBody({ path: '/created_by', message: 'is not a known field' })),
       change(flow, { names: {} }, invalidBody({ path: '/names', message: 'is not a known field' })),
       read(flow, { answer: { version: 1 } }),
     ],

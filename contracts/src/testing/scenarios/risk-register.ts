@@ -1,5 +1,5 @@
 import type { Scenario, Step } from '../scenario.ts';
-import { add, addItems, all, change, invalid, invalidBody, list, missing, notAllowed, OTHER_ORGANIZATION, read, remove, unknown } from '../steps.ts';
+import { add, addItems, all, change, faulty, invalid, invalidBody, list, missing, notAllowed, OTHER_ORGANIZATION, read, remove, unknown } from '../steps.ts';
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const MANY_WORDS = Array.from({ length: 33 }, (_, index) => `w${index}`).join(' ');
@@ -70,7 +70,8 @@ export const riskRegisterScenarios: readonly Scenario[] = [
     name: 'notes on a risk are listed newest first, in the name of who wrote them',
     steps: [
       add('risks', { title: 'Flood', domain_id: '{otherDomain}' }, { keep: { risk: '/id' } }),
-      write('{risk}', { note: 'First', userId: '{user:auditor}' }, { answer: { risk_id: '{risk}', note: 'First', userId: '{user:admin}', created_at: TIME, version: undefined } }),
+      ...['{user:auditor}', 'nobody', 'unknown'].map((userId) => write('{risk}', { note: 'Zeroth', userId }, faulty({ path: '/userId', message: 'must be your own user id' }))),
+      write('{risk}', { note: 'First', userId: '{user:admin}' }, { answer: { risk_id: '{risk}', note: 'First', userId: '{user:admin}', created_at: TIME, version: undefined } }),
       write('{risk}', { note: ' Second ' }, { as: 'risk_owner', answer: { note: ' Second ', userId: '{user:risk_owner}' } }),
       write('{risk}', { note: 'Third' }),
       read('risks/{risk}/notes', { as: 'stakeholder', ...all({ note: 'Third', userId: '{user:admin}', risk_id: '{risk}' }, { note: ' Second ' }, { note: 'First' }) }),
@@ -84,7 +85,7 @@ export const riskRegisterScenarios: readonly Scenario[] = [
       write('{risk}', { note: 'x' }, { as: 'grc_domain_manager', ...missing('risk') }),
       read('risks/{risk}/notes', { as: 'grc_domain_manager', ...missing('risk') }),
       read('risks/{foreign:risks}/notes', missing('risk')),
-      write('{foreign:risks}', { note: 'x' }, missing('risk')),
+      write('{foreign:risks}', { note: 'x', userId: 'nobody' }, missing('risk')),
     ],
   },
   {

@@ -16,7 +16,10 @@ export const treatmentPlanScenarios: readonly Scenario[] = [
     name: 'a new plan is a draft of medium priority, of its maker',
     steps: [
       add('risks', { title: 'Flood' }, { keep: { risk: '/id' } }),
-      add('treatment-plans', { risk_id: '{risk}', created_by: '{user:auditor}' }, {
+      ...['{user:auditor}', 'nobody'].map((created_by) =>
+        add('treatment-plans', { risk_id: '{risk}', created_by }, { as: 'risk_manager', ...faulty({ path: '/created_by', message: 'must be your own user id' }) }),
+      ),
+      add('treatment-plans', { risk_id: '{risk}', created_by: '{user:risk_manager}' }, {
         as: 'risk_manager',
         answer: {
           organization_id: '{org}', risk_id: '{risk}', risk_flow_id: null, title: '', description: '', assigned_to: '', priority: 'medium', estimated_cost: '', timeline: '', actions: [], status: 'draft',
@@ -26,8 +29,19 @@ export const treatmentPlanScenarios: readonly Scenario[] = [
         keep: { plan: '/id' },
       }),
       read(plan, { as: 'auditor', answer: { id: '{plan}', version: 1 }, answerHeaders: { etag: '"1"' } }),
+      list('treatment-plans', {}, all({ id: '{plan}' })),
       // A risk may have several that belong to no flow.
       add('treatment-plans', { risk_id: '{risk}', title: ' Walls ', status: 'in-progress', actions: [action] }, { answer: { title: 'Walls', status: 'in-progress', actions: [action] } }),
+    ],
+  },
+  {
+    name: 'whoever changes a plan may say who made it, or who they are, and nobody else',
+    steps: [
+      ...addPlan({ created_by: 'unknown' }, { as: 'risk_manager', answer: { created_by: '{user:risk_manager}' } }),
+      ...['{user:risk_manager}', '{user:admin}', 'unknown'].map((created_by) => change(plan, { created_by }, { answer: { created_by: '{user:risk_manager}' } })),
+      ...['{user:auditor}', 'nobody'].map((created_by) => change(plan, { created_by, title: 'x' }, faulty({ path: '/created_by', message: 'cannot be changed' }))),
+      change(plan, { created_by: '{user:auditor}' }, from('"1"', STALE)),
+      read(plan, { answer: { created_by: '{user:risk_manager}', title: '', version: 4 } }),
     ],
   },
   {

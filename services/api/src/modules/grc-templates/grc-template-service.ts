@@ -1,8 +1,8 @@
 /** Reading and changing GRC templates, as one member of an organisation. */
 import type { GrcStep, GrcTemplateCreate, GrcTemplateQuery, GrcTemplateUpdate } from '@parapet/contracts';
-import { grcTemplateChange, newGrcTemplate, oneId, STEPS_DO_NOT_FIT, stepErrors } from '@parapet/contracts/rules';
+import { grcTemplateChange, newGrcTemplate, oneId, STEPS_DO_NOT_FIT, stepErrors, templateIdErrors } from '@parapet/contracts/rules';
 import type { GrcTemplateDoc, RiskDoc } from '../../collections.ts';
-import { Problem } from '../../problem.ts';
+import { Problem, refuse } from '../../problem.ts';
 import type { OrgDb, Store, Tx } from '../../store/port.ts';
 import { changeAs, readAs, type Caller } from '../caller.ts';
 import { listPage } from '../list-page.ts';
@@ -46,6 +46,7 @@ export function grcTemplateService(store: Store) {
         const before = await findRecord(templates(db), { _id: id }, NOUN);
         for (const domain of [before.domain_id, input.domain_id]) assertOurs(caller, domain);
         assertVersion(before, version);
+        refuse(templateIdErrors(id, input));
         assertSteps(input.steps);
         await domainExists(db, input.domain_id);
         return changeRecord(templates(db), before, { $set: grcTemplateChange(input) });

@@ -80,6 +80,8 @@ describe.each(stores)('GRC templates on $name', (on) => {
     const replaced = await ada.send('PUT', path, body, { 'if-match': '"1"' });
     expect([replaced.status, replaced.headers.get('etag'), await replaced.json()]).toEqual([200, '"2"', expect.objectContaining(body)]);
     expect((await ada.send('PUT', path, body, { 'if-match': '"1"' })).status).toBe(412);
+    const another = await ada.send('PUT', path, { ...body, id: (await list(ada)).items.find(({ id }) => id !== template.id)?.id });
+    expect([another.status, (await problemOf(another)).errors]).toEqual([400, [{ path: '/id', message: 'cannot be changed' }]]);
     const { steps: _, ...part } = body;
     expect((await problemOf(await ada.send('PUT', path, part))).errors?.map((error) => error.path)).toEqual(['/steps']);
     expect((await ada.send('DELETE', path, undefined, { 'if-match': '"1"' })).status).toBe(412);

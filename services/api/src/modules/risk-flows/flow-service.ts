@@ -1,7 +1,8 @@
 /** Reading and changing risk flows, as one member of an organisation. */
 import type { RiskFlowCreate, RiskFlowQuery, RiskFlowUpdate } from '@parapet/contracts';
-import { canCreateFlow, canEditFlow, canLeavePlan, canSetFlowStatus, flowStatusChange, isTakenUpAgain, newFlow } from '@parapet/contracts/rules';
+import { canCreateFlow, canEditFlow, canLeavePlan, canSetFlowStatus, flowStatusChange, isTakenUpAgain, makerErrors, newFlow } from '@parapet/contracts/rules';
 import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
+import { refuse } from '../../problem.ts';
 import type { Store, Tx } from '../../store/port.ts';
 import { changeAs, readAs, type Caller } from '../caller.ts';
 import { listPage } from '../list-page.ts';
@@ -40,12 +41,13 @@ export function flowService(store: Store) {
 
     get: (caller: Caller, id: string) => findFlow(readAs(store, caller), caller, id),
 
-    /** @throws Problem 409 when the risk has a flow that is not archived */
+    /** @throws Problem 409 when the risk has a flow that is not archived, 400 when the body names another maker than the caller */
     create: (caller: Caller, input: RiskFlowCreate) =>
       orTaken(
         changeAs(store, caller, async (db) => {
           const risk = await riskNamed(db, caller.member, input.risk_id);
           assertState(canCreateFlow(await flowsOf(db).find({ risk_id: risk._id })));
+          refuse(makerErrors(input, caller.member.user_id));
           return insert(db, caller, risk, input);
         }),
         'The risk already has a risk flow.',

@@ -78,8 +78,12 @@ describe.each(stores)('the register on $name', (on) => {
     const { id } = await recordRisk(ada);
     const cleo = await api.colleague(ada, 'cleo@example.com', 'risk_owner');
     for (const [who, note] of [[ada, 'First'], [cleo, 'Second'], [ada, 'Third']] as const) {
-      const { data, response } = await who.client.POST('/api/risks/{id}/notes', { params: { path: { id } }, body: { note, userId: bob.userId } });
+      const { data, response } = await who.client.POST('/api/risks/{id}/notes', { params: { path: { id } }, body: { note, userId: who.userId } });
       expect([response.status, data]).toMatchObject([201, { risk_id: id, note, userId: who.userId }]);
+    }
+    for (const { userId } of [cleo, bob]) {
+      const refused = await ada.send('POST', `/api/risks/${id}/notes`, { note: 'Not mine', userId });
+      expect([refused.status, (await problemOf(refused)).errors]).toEqual([400, [{ path: '/userId', message: 'must be your own user id' }]]);
     }
     const all = await notesOf(ada, id);
     expect(all.items.map(({ note, userId }) => [note, userId])).toEqual([['Third', ada.userId], ['Second', cleo.userId], ['First', ada.userId]]);

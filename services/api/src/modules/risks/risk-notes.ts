@@ -1,6 +1,8 @@
 /** What people write on a risk. */
 import type { RiskNote, RiskNoteCreate, RiskNoteQuery } from '@parapet/contracts';
+import { writerErrors } from '@parapet/contracts/rules';
 import type { RiskNoteDoc } from '../../collections.ts';
+import { refuse } from '../../problem.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
 import { changeAs, readAs, type Caller } from '../caller.ts';
 import { listPage } from '../list-page.ts';
@@ -18,10 +20,11 @@ export function riskNotes(store: Store) {
       return listPage(notesOf(db), { filter: { risk_id: riskId }, sort: '-created_at', field: 'created_at', cursor, limit });
     },
 
-    /** The note is the caller's, whoever the body says it is. */
-    add: (caller: Caller, riskId: string, { note }: RiskNoteCreate): Promise<RiskNote> =>
+    /** The note is the caller's. @throws Problem 400 when the body says that it is somebody else's */
+    add: (caller: Caller, riskId: string, { note, ...said }: RiskNoteCreate): Promise<RiskNote> =>
       changeAs(store, caller, async (db) => {
         await findRisk(db, caller, riskId);
+        refuse(writerErrors(said, caller.member.user_id));
         await takeRiskTurn(db, riskId);
         const { _id: id, userId, created_at } = await notesOf(db).insertOne({ risk_id: riskId, note, userId: caller.member.user_id });
         return { id, risk_id: riskId, note, userId, created_at };

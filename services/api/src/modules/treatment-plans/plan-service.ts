@@ -1,6 +1,8 @@
 /** Reading and changing treatment plans, as one member of an organisation. */
 import type { TreatmentPlanCreate, TreatmentPlanQuery, TreatmentPlanUpdate } from '@parapet/contracts';
-import { ONE_PLAN, canChangePlanOf, canCompletePlan, canEditFlow, canGivePlan, canLeavePlan, canSetPlanStatus, completedPlan, newPlan, planLinkErrors, planStatusChange } from '@parapet/contracts/rules';
+import {
+  ONE_PLAN, canChangePlanOf, canCompletePlan, canEditFlow, canGivePlan, canLeavePlan, canSetPlanStatus, completedPlan, keptMakerErrors, makerErrors, newPlan, planLinkErrors, planStatusChange,
+} from '@parapet/contracts/rules';
 import type { RiskFlowDoc, TreatmentPlanDoc } from '../../collections.ts';
 import { refuse } from '../../problem.ts';
 import type { OrgDb, Store, Tx } from '../../store/port.ts';
@@ -54,12 +56,13 @@ export function planService(store: Store) {
 
     get: (caller: Caller, id: string) => findPlan(readAs(store, caller), caller, id),
 
-    /** @throws Problem 409 when the flow has a plan */
+    /** @throws Problem 409 when the flow has a plan, 400 when the body names another maker than the caller */
     create: (caller: Caller, input: TreatmentPlanCreate) =>
       orTaken(
         changeAs(store, caller, async (db) => {
           const risk = await riskNamed(db, caller.member, input.risk_id);
           if (input.risk_flow_id) await assertFree(db, risk._id, input.risk_flow_id);
+          refuse(makerErrors(input, caller.member.user_id));
           const plan = newPlan(await asKept(db, input), caller.member.user_id);
           return plansOf(db).insertOne({ ...plan, risk_domain_id: risk.domain_id });
         }),
@@ -79,7 +82,7 @@ export function planService(store: Store) {
         const wanted = { ...before, ...input };
         assertState(canLeavePlan(wanted.status, { ...wanted, assignedTo: wanted.assigned_to }));
         assertVersion(before, version);
-        refuse(planLinkErrors(before, input));
+        refuse([...planLinkErrors(before, input), ...keptMakerErrors(before, input, caller.member.user_id)]);
         const { created_by: _, ...given } = input;
         const change = await asKept(db, given, before.assigned_to);
         return changeRecord(plansOf(db), before, { $set: { ...change, ...(input.status && planStatusChange(input.status)) } });

@@ -28,11 +28,24 @@ describe.each(stores)('treatment plans on $name', (on) => {
 
   test('a plan is recorded with the defaults and its maker, and found again', async () => {
     const { id: risk_id } = await recordRisk(ada);
-    const answer = await ada.client.POST('/api/treatment-plans', { body: { organization_id: ada.organizationId, risk_id, created_by: bob.userId } });
+    const body = { organization_id: ada.organizationId, risk_id };
+    const refused = await ada.send('POST', '/api/treatment-plans', { ...body, created_by: bob.userId });
+    expect([refused.status, (await problemOf(refused)).errors]).toEqual([400, [{ path: '/created_by', message: 'must be your own user id' }]]);
+    const answer = await ada.client.POST('/api/treatment-plans', { body: { ...body, created_by: ada.userId } });
     const plan = made(answer);
     expect(plan).toMatchObject({ title: '', assigned_to: '', priority: 'medium', status: 'draft', actions: [], risk_flow_id: null, created_by: ada.userId, completed_at: null });
     expect([answer.response.headers.get('etag'), answer.response.headers.get('location')]).toEqual(['"1"', `/api/treatment-plans/${plan.id}`]);
     expect(await read(plan.id)).toEqual(plan);
+  });
+
+  test('a colleague who sends a plan back changes it, but not who made it', async () => {
+    const { id, created_by, risk_id, risk_flow_id, title } = await addPlan(ada);
+    const cleo = await api.colleague(ada, 'cleo@example.com', 'risk_manager');
+    const sent = (maker: string) => cleo.send('PATCH', `/api/treatment-plans/${id}`, { created_by: maker, risk_id, risk_flow_id, title: `${title}, again` });
+    for (const maker of [created_by, cleo.userId]) expect((await sent(maker)).status, maker).toBe(200);
+    const refused = await sent(bob.userId);
+    expect([refused.status, (await problemOf(refused)).errors]).toEqual([400, [{ path: '/created_by', message: 'cannot be changed' }]]);
+    expect(await read(id)).toMatchObject({ created_by: ada.userId, title: `${title}, again`, version: 3 });
   });
 
   test('an assignee is kept by id, and may be taken out', async () => {
