@@ -19,10 +19,14 @@ export interface Case {
 
 export const idOf = (world: World, kind: Named, place: 'within' | 'beyond') => (kind === 'person' ? world.person('risk_manager').userId : world.id(kind, place));
 
-/** @param fresh whether the request will change what it takes */
-export function sourceIn(world: World, fresh: boolean): Source {
+/**
+ * @param fresh whether the request will change what it takes
+ * @param role of whoever sends the request
+ */
+export function sourceIn(world: World, fresh: boolean, role: Role = 'admin'): Source {
   return {
     organization: world.organizationId,
+    caller: world.person(role).userId,
     id: (kind) => idOf(world, kind, 'within'),
     take: async (kind) => (fresh ? world.fresh(kind) : world.id(kind)),
     async riskOf(flow) {
@@ -38,13 +42,17 @@ export function sourceIn(world: World, fresh: boolean): Source {
   };
 }
 
+/** Somebody of another role, who has made nothing: what they had made, a change could name them for. */
+const colleagueOf = (world: World, role: Role) => world.person(role === 'auditor' ? 'stakeholder' : 'auditor').userId;
+
 /**
  * Ids that can stand at a place instead of the one within.
  * @param used whether the request will change, or add to, what it names
  */
-function valuesAt(world: World, other: World, names: Names): [Value, (used: boolean) => Promise<string>][] {
+function valuesAt(world: World, other: World, role: Role, names: Names): [Value, (used: boolean) => Promise<string>][] {
   if (names.as === 'free') return [['unknown', async () => UNKNOWN]];
   if (names.as === 'organization') return [['foreign', async () => other.organizationId], ['unknown', async () => 'org_nobody']];
+  if (names.as === 'caller') return [['beyond', async () => colleagueOf(world, role)], ['foreign', async () => other.person(role).userId], ['unknown', async () => UNKNOWN]];
   const kind = names.as === 'domain to keep in' ? 'domain' : names.kind;
   const usable = names.as === 'record' || kind === 'risk';
   return [
@@ -71,12 +79,12 @@ export function casesOf(world: World, other: World, id: GuardedId, sample: Sampl
       name: `${id} as ${role}`,
       role,
       expected: allowed ? { status: sample.ok } : { status: 403, code: 'role_not_allowed' },
-      request: async () => sample.ask(sourceIn(world, allowed && operations[id].method !== 'GET')),
+      request: async () => sample.ask(sourceIn(world, allowed && operations[id].method !== 'GET', role)),
     };
     // What is not looked at is the same for all.
     const places = Object.entries(sample.ids).filter(([, names]) => names.as !== 'free' || role === 'admin');
     const changed = places.flatMap(([place, names]) =>
-      valuesAt(world, other, names).map(([value, get]): Case => {
+      valuesAt(world, other, role, names).map(([value, get]): Case => {
         const expected = verdict(world, id, sample, role, place, names, value);
         return {
           name: `${id} as ${role}, ${place} ${value}`,
@@ -84,7 +92,7 @@ export function casesOf(world: World, other: World, id: GuardedId, sample: Sampl
           expected,
           async request() {
             const used = expected.status === sample.ok && operations[id].method !== 'GET';
-            const request = await sample.ask(sourceIn(world, used));
+            const request = await sample.ask(sourceIn(world, used, role));
             const changed = withValue(request, place, names.as === 'free' ? freeValue(place, await get(used)) : await get(used));
             return names.as === 'filter' ? aloneInQuery(changed, sample, place) : changed;
           },

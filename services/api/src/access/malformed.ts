@@ -26,7 +26,7 @@ function valuesFor(place: string): unknown[] {
 /** @returns one sentence for each request that was not refused with a 400 */
 export async function malformedFailures(id: GuardedId, world: World, sample: Sample): Promise<string[]> {
   const role = ROLES.find((one) => mayCall(id, sample, one)) ?? 'admin';
-  const request = await sample.ask(sourceIn(world, false));
+  const request = await sample.ask(sourceIn(world, false, role));
   const failures = await Promise.all(
     Object.keys(sample.ids).flatMap((place) => valuesFor(place).map((value) => attempt(withValue(request, place, value), place))),
   );

@@ -1,4 +1,4 @@
-import { filter, free, record, reference, type Source } from '../sample.ts';
+import { caller, filter, free, record, reference, type Source } from '../sample.ts';
 import { inBody, inQuery, one, sample } from './parts.ts';
 
 const assessment = { likelihood: 3, impact: 4, reviewer: 'Ada' };
@@ -41,8 +41,8 @@ export const flowSamples = {
   listRiskFlows: sample(200, { ...inQuery, 'query.risk_id[]': filter('risk'), 'query.assigned_to': filter('person') }, (from) => ({
     query: { organization_id: from.organization, risk_id: [from.id('risk')], assigned_to: from.id('person') },
   })),
-  createRiskFlow: sample(201, { ...inBody, 'body.risk_id': reference('risk'), 'body.created_by': free, ...contentIds }, async (from) => ({
-    body: { organization_id: from.organization, risk_id: await from.take('risk'), created_by: from.id('person'), ...content(from) },
+  createRiskFlow: sample(201, { ...inBody, 'body.risk_id': reference('risk'), 'body.created_by': caller, ...contentIds }, async (from) => ({
+    body: { organization_id: from.organization, risk_id: await from.take('risk'), created_by: from.caller, ...content(from) },
   })),
   getRiskFlow: one(200, 'flow'),
   updateRiskFlow: sample(200, { 'params.id': record('flow'), ...contentIds }, async (from) => ({ params: { id: await from.take('flow') }, body: content(from) })),
@@ -61,21 +61,21 @@ export const flowSamples = {
   createTreatmentPlan: sample(
     201,
     // A plan is that of the risk of its flow.
-    { ...inBody, 'body.risk_id': reference('risk', '/risk_flow_id'), 'body.risk_flow_id': reference('flow', '/risk_flow_id'), 'body.created_by': free, ...planIds },
+    { ...inBody, 'body.risk_id': reference('risk', '/risk_flow_id'), 'body.risk_flow_id': reference('flow', '/risk_flow_id'), 'body.created_by': caller, ...planIds },
     async (from) => {
       const risk_flow_id = await from.take('flow');
       const risk_id = await from.riskOf(risk_flow_id);
-      return { body: { organization_id: from.organization, risk_id, risk_flow_id, created_by: from.id('person'), ...plan(from) } };
+      return { body: { organization_id: from.organization, risk_id, risk_flow_id, created_by: from.caller, ...plan(from) } };
     },
   ),
   getTreatmentPlan: one(200, 'plan'),
   updateTreatmentPlan: sample(
     200,
     // What a plan belongs to may be said again, but no other.
-    { 'params.id': record('plan', '/risk_id'), 'body.risk_id': reference('risk', '/risk_id'), 'body.risk_flow_id': reference('flow', '/risk_flow_id'), 'body.created_by': free, ...planIds },
+    { 'params.id': record('plan', '/risk_id'), 'body.risk_id': reference('risk', '/risk_id'), 'body.risk_flow_id': reference('flow', '/risk_flow_id'), 'body.created_by': caller, ...planIds },
     async (from) => {
       const id = await from.take('plan');
-      return { params: { id }, body: { risk_id: await from.riskOfPlan(id), risk_flow_id: null, created_by: from.id('person'), ...plan(from) } };
+      return { params: { id }, body: { risk_id: await from.riskOfPlan(id), risk_flow_id: null, created_by: from.caller, ...plan(from) } };
     },
   ),
   deleteTreatmentPlan: one(204, 'plan'),

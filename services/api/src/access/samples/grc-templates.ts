@@ -1,4 +1,4 @@
-import { domainToKeepIn, filter, free, record, type Source } from '../sample.ts';
+import { domainToKeepIn, filter, free, record, reference, type Source } from '../sample.ts';
 import { inBody, inQuery, one, sample } from './parts.ts';
 
 const template = (from: Source) => ({
@@ -18,7 +18,8 @@ export const grcTemplateSamples = {
   createGrcTemplate: sample(201, { ...inBody, ...ids }, (from) => ({ body: { organization_id: from.organization, ...template(from) } })),
   initializeGrcDefaults: sample(200, {}, () => ({})),
   getGrcTemplate: one(200, 'grcTemplate'),
-  updateGrcTemplate: sample(200, { 'params.id': record('grcTemplate'), ...inBody, 'body.id': free, ...ids }, async (from) => {
+  // A template may say which one it is, but not that it is another.
+  updateGrcTemplate: sample(200, { 'params.id': record('grcTemplate', '/id'), ...inBody, 'body.id': reference('grcTemplate', '/id'), ...ids }, async (from) => {
     const id = await from.take('grcTemplate');
     return { params: { id }, body: { id, organization_id: from.organization, ...template(from) } };
   }),
