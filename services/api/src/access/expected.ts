@@ -53,9 +53,10 @@ export function verdict(world: World, id: GuardedId, sample: Sample, role: Role,
   switch (names.as) {
     case 'organization':
       return { status: 403, code: 'other_organization' };
+    case 'caller':
+      return { status: 400, field: pointerOf(place) };
     case 'filter':
-      // Risks may be looked for by an asset that they name, whoever sees the asset itself.
-      return ours && mayName(world, role, names.kind, value) && mayName(world, role, names.items ?? names.kind, value) ? fine : { ...fine, total: 0 };
+      return ours && (names.seenLike === null || sees(world, role, names.seenLike, value)) ? fine : { ...fine, total: 0 };
     case 'record':
       if (!ours || !sees(world, role, names.kind, value)) return { status: 404 };
       if (operations[id].method !== 'GET' && KEPT_IN_DOMAIN.has(names.kind) && isBound(world, role)) return OUTSIDE;

@@ -17,14 +17,17 @@ export type Names =
   | { as: 'record'; kind: Named; elsewhere?: string }
   /** Something that must be there: 400 that names the field otherwise. */
   | { as: 'reference'; kind: Named; elsewhere?: string }
-  /** What a list is narrowed by: nothing is found, nor counted, with an id of nothing, or of what the role does not see. */
-  | { as: 'filter'; kind: Named; items?: Named };
+  /** Whoever calls, by their user id: 400 that names the field when it is anybody else. */
+  | { as: 'caller'; kind: 'person' }
+  /** What a list is narrowed by: nothing is found, nor counted, with an id of nothing, or where the role does not see what is found. */
+  | { as: 'filter'; kind: Named; seenLike: Named | null };
 
 export const organization: Names = { as: 'organization' };
 export const free: Names = { as: 'free' };
+export const caller: Names = { as: 'caller', kind: 'person' };
 export const domainToKeepIn: Names = { as: 'domain to keep in' };
-/** @param items of the list, where who sees the record there need not see what belongs to it */
-export const filter = (kind: Named, items?: Named): Names => ({ as: 'filter', kind, ...(items !== undefined && { items }) });
+/** @param seenLike what else is beyond a role's scope when what is found is; null when what is found may be seen all the same */
+export const filter = (kind: Named, seenLike: Named | null = kind): Names => ({ as: 'filter', kind, seenLike });
 /** @param elsewhere pointer that a 400 names when it is another record of ours, which does not go with the rest of the request */
 export const record = (kind: Named, elsewhere?: string): Names => ({ as: 'record', kind, ...(elsewhere !== undefined && { elsewhere }) });
 /** @param elsewhere the same */
@@ -33,6 +36,8 @@ export const reference = (kind: Named, elsewhere?: string): Names => ({ as: 'ref
 /** Where the ids of a sample come from: all of them of one organisation, and within every scope. */
 export interface Source {
   organization: string;
+  /** User id of whoever sends the request. */
+  caller: string;
   /** A record that the request leaves as it is. */
   id(kind: Named): string;
   /** A record that the request may change or use up: a new one where that matters. */

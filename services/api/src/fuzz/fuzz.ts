@@ -3,17 +3,20 @@ import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import fc from 'fast-check';
-import { bodyRuleOf, ROLES, operations, type OperationId } from '@parapet/contracts';
+import { bodyRuleOf, operations, type OperationId } from '@parapet/contracts';
 import { document, operationNamed } from '@parapet/contracts/testing';
 import { pointerSegment } from '@parapet/contracts/rules';
 import { samples } from '../access/samples/samples.ts';
-import type { Sample } from '../access/sample.ts';
-import type { Kind } from '../testing/world-kinds.ts';
-import { addressOf, ask } from '../testing/ask.ts';
-import type { Person } from '../testing/api.ts';
+import { sourceIn } from '../access/cases.ts';
+import { variantsOf, type GuardedId, type Source } from '../access/sample.ts';
+import { addressOf, ask, type Ask } from '../testing/ask.ts';
 import type { World } from '../testing/world.ts';
+import { callersOf } from './callers.ts';
 import { idsOf } from './ids.ts';
 import { requestsOf, type FuzzedRequest } from './requests.ts';
+import { Share } from './share.ts';
+import { riskOfToken, sparesOf, type Spares } from './spares.ts';
+import { CALLER, filling } from './tokens.ts';
 
 export interface FuzzOptions {
   seed: number;
@@ -21,9 +24,9 @@ export interface FuzzOptions {
   runs: number;
 }
 
-const AT_ONCE = 10;
-/** Records of the kind that a call is about, to be changed or used up. */
-const SPARE = 3;
+const AT_ONCE = 4;
+/** How many requests in order there are to choose from, of each kind. */
+const TURNS = 6;
 /** Failures of one operation that are told. */
 const MOST_FAILURES = 5;
 
@@ -74,38 +77,42 @@ function faultsOf(id: OperationId, request: FuzzedRequest, { status, text }: { s
   ];
 }
 
-/** As the admin most of the time, as every other role in turn, and now and then as nobody. */
-function callersOf(ours: World, id: OperationId, passing: Person): ((index: number) => Pick<Person, 'send'>)  {
-  // Signing out must not end the session of anybody who is needed again.
-  if (operations[id].config.access === 'public') return (index) => (index % 2 === 0 ? ours.api.anybody : passing);
-  const others = ROLES.filter((role) => role !== 'admin').map((role) => ours.person(role));
-  return (index) => {
-    if (index % 25 === 24) return ours.api.anybody;
-    return (index % 2 === 0 ? undefined : others[Math.trunc(index / 2) % others.length]) ?? ours.person('admin');
-  };
-}
+const isGuarded = (id: OperationId): id is GuardedId => id in samples;
 
-async function spareRecords(ours: World, id: OperationId): Promise<string[]> {
-  const sample: Sample | undefined = Reflect.get(samples, id);
-  const about = Object.values(sample?.ids ?? {}).find((names) => names.as === 'record');
-  if (about?.as !== 'record' || about.kind === 'person' || operations[id].method === 'GET') return [];
-  const { kind }: { kind: Kind } = { kind: about.kind };
-  const made: string[] = [];
-  while (made.length < SPARE) made.push(await ours.fresh(kind));
-  return made;
+/** Requests in order that stay so when they are sent again, as far as that can be. */
+async function inOrder(ours: World, id: OperationId, { place, tokens }: Spares): Promise<Ask[]> {
+  if (!isGuarded(id)) return [];
+  const source = (turn: number): Source => ({
+    ...sourceIn(ours, false),
+    caller: CALLER,
+    take: async (kind) => (place === null ? ours.id(kind) : (tokens[turn % tokens.length] ?? ours.id(kind))),
+    riskOf: async (flow) => (tokens.includes(flow) ? riskOfToken(flow) : ours.id('risk')),
+    // Of every plan that is made for this.
+    riskOfPlan: async () => ours.id('risk'),
+  });
+  // In some something is new each time.
+  return Promise.all(variantsOf(samples[id]).flatMap((sample) => Array.from({ length: TURNS }, async (_, turn) => sample.ask(source(turn)))));
 }
 
 /** @returns one sentence for each answer that no request may get */
 export async function fuzz(id: OperationId, ours: World, theirs: World, { seed, runs }: FuzzOptions): Promise<string[]> {
-  const ids = idsOf(ours, theirs, id, await spareRecords(ours, id), operations[id].method !== 'GET');
-  const requests = fc.sample(requestsOf(id, ids), { seed, numRuns: runs });
+  const spares = await sparesOf(ours, id);
+  const [right, mixed] = [false, true].map((wrong) => idsOf(ours, theirs, id, { place: spares.place, ids: spares.tokens }, wrong));
+  if (right === undefined || mixed === undefined) return [];
+  const requests = fc.sample(requestsOf(id, { right, mixed, inOrder: await inOrder(ours, id, spares) }), { seed, numRuns: runs });
+  const fill = filling(id, ours, spares);
   const callerOf = callersOf(ours, id, await ours.api.stranger(`${id.toLowerCase()}@passing.example`));
   const failures: string[] = [];
+  const carriedOut = new Share(id);
 
-  async function send(request: FuzzedRequest, index: number): Promise<void> {
+  async function send(words: FuzzedRequest, index: number): Promise<void> {
+    const caller = callerOf(index);
+    const request = await fill(words, caller.userId ?? 'unknown');
     const told = `request ${index}: ${operations[id].method} ${addressOf(id, request)} ${JSON.stringify(request.headers)} ${(request.body ?? '').slice(0, 2000)}`;
     try {
-      const answer = await ask(ours.api, callerOf(index), id, request);
+      const answer = await ask(ours.api, caller, id, request);
+      carriedOut.note(answer.status);
+      if (answer.status < 300) spares.used(request, answer.text);
       for (const fault of faultsOf(id, request, answer, theirs)) failures.push(`${id} ${fault} (${answer.status} ${answer.text.slice(0, 300)})\n  ${told}`);
     } catch (error) {
       failures.push(`${id} ${String(error)}\n  ${told}`);
@@ -114,6 +121,7 @@ export async function fuzz(id: OperationId, ours: World, theirs: World, { seed, 
 
   for (let at = 0; at < requests.length && failures.length < MOST_FAILURES; at += AT_ONCE) {
     await Promise.all(requests.slice(at, at + AT_ONCE).map((request, index) => send(request, at + index)));
+    await spares.replace();
   }
-  return failures.slice(0, MOST_FAILURES);
+  return failures.length > 0 ? failures.slice(0, MOST_FAILURES) : carriedOut.faults();
 }

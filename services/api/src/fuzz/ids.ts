@@ -2,49 +2,66 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { OperationId } from '@parapet/contracts';
 import { samples } from '../access/samples/samples.ts';
-import type { Names, Sample } from '../access/sample.ts';
+import { variantsOf, type Names, type Sample } from '../access/sample.ts';
 import { UNKNOWN, idOf } from '../access/cases.ts';
 import { KINDS, type Kind } from '../testing/world-kinds.ts';
 import type { World } from '../testing/world.ts';
+import { CALLER, SELF } from './tokens.ts';
 
 export interface Ids {
   /** @param place as `access/positions.ts` has it */
   at(place: string): Arbitrary<string>;
+  /** Whether any text may stand where people are named. */
+  orText(place: string): boolean;
 }
 
 const GARBAGE = ['a', 'org_x', 'a.b', 'a:b:c', '0'.repeat(200), 'constructor', 'toString', 'x@y.example', '1e9', 'temp_1'];
 
-function one(...values: readonly string[]): Arbitrary<string> {
-  return fc.constantFrom(...values);
+/** Enough of them that two in one list are seldom the same. */
+const OWN_IDS = Array.from({ length: 12 }, (_, index) => `q${index}`);
+
+const one = (...values: readonly string[]): Arbitrary<string> => fc.constantFrom(...values);
+
+const kindOf = (names: Exclude<Names, { as: 'organization' | 'free' }>) => (names.as === 'domain to keep in' ? 'domain' : names.kind);
+
+/** An id that is right where it stands. */
+function right(ours: World, names: Names): Arbitrary<string> {
+  if (names.as === 'organization') return one(ours.organizationId);
+  if (names.as === 'free') return one(...OWN_IDS, UNKNOWN, ours.person('risk_owner').userId);
+  if (names.as === 'caller') return one(CALLER);
+  const within = idOf(ours, kindOf(names), 'within');
+  // Beyond the scope of some roles, for whom it is as if it were not there.
+  return fc.oneof({ arbitrary: one(within), weight: 9 }, { arbitrary: one(idOf(ours, kindOf(names), 'beyond')), weight: 1 });
 }
 
-function known(ours: World, theirs: World, names: Names, spare: readonly string[], spareOnly: boolean): Arbitrary<string> {
-  if (names.as === 'organization') {
-    return fc.oneof({ arbitrary: one(ours.organizationId), weight: 18 }, { arbitrary: one(theirs.organizationId, 'org_nobody'), weight: 1 });
-  }
-  if (names.as === 'free') return one('q1', 'q2', UNKNOWN, ours.person('risk_owner').userId);
-  const kind = names.as === 'domain to keep in' ? 'domain' : names.kind;
-  const lasting = spareOnly ? [] : [idOf(ours, kind, 'within'), idOf(ours, kind, 'beyond')];
+function wrong(ours: World, theirs: World, names: Names): Arbitrary<string> {
+  if (names.as === 'organization') return one(theirs.organizationId, 'org_nobody');
+  if (names.as === 'free') return one(UNKNOWN, ...GARBAGE);
   return fc.oneof(
-    { arbitrary: one(...lasting, ...spare, ...(lasting.length + spare.length === 0 ? [UNKNOWN] : [])), weight: 14 },
-    { arbitrary: one(idOf(theirs, kind, 'within')), weight: 2 },
-    { arbitrary: fc.constantFrom<Kind>(...KINDS).map((other) => (spareOnly ? UNKNOWN : ours.id(other))), weight: 1 },
+    { arbitrary: one(idOf(theirs, kindOf(names), 'within')), weight: 2 },
+    // What a call changes must stay, as others need it.
+    { arbitrary: fc.constantFrom<Kind>(...KINDS).map((other) => (names.as === 'record' ? UNKNOWN : ours.id(other))), weight: 1 },
     { arbitrary: one(UNKNOWN, ...GARBAGE), weight: 1 },
   );
 }
 
 /**
- * @param spare further records of the kind that the call is about
- * @param spareOnly the others must stay as they are: the call changes or deletes
+ * @param spare stand for records that the call may change or use up, and the place where they belong
+ * @param mixed whether some of the ids are wrong, or none
  */
-export function idsOf(ours: World, theirs: World, operation: OperationId, spare: readonly string[], spareOnly: boolean): Ids {
+export function idsOf(ours: World, theirs: World, operation: OperationId, spare: { place: string | null; ids: readonly string[] }, mixed: boolean): Ids {
   const sample: Sample | undefined = operation in samples ? Reflect.get(samples, operation) : undefined;
+  const namesAt = (place: string): Names[] => (sample === undefined ? [] : variantsOf(sample)).flatMap(({ ids }) => ids[place] ?? []);
+  /** What the body says of the record that the address names. */
+  const saysAgain = (names: Names) =>
+    names.as === 'reference' && names.elsewhere !== undefined && namesAt('params.id').some((record) => record.as === 'record' && record.kind === names.kind);
   return {
     at(place) {
-      const names = sample?.ids[place];
-      if (names === undefined) return one(UNKNOWN, ...GARBAGE);
-      const isRecord = names.as === 'record';
-      return known(ours, theirs, names, isRecord ? spare : [], isRecord && spareOnly);
+      const all = namesAt(place);
+      if (all.length === 0) return one(UNKNOWN, ...GARBAGE);
+      const good = place === spare.place ? one(...spare.ids) : fc.oneof(...all.map((names) => (saysAgain(names) ? one(SELF) : right(ours, names))));
+      return mixed ? fc.oneof({ arbitrary: good, weight: 2 }, { arbitrary: fc.oneof(...all.map((names) => wrong(ours, theirs, names))), weight: 1 }) : good;
     },
+    orText: (place) => mixed || namesAt(place).every(({ as }) => as === 'free'),
   };
 }

@@ -5,6 +5,7 @@ import { operations, type OperationId } from '@parapet/contracts';
 import type { Ask } from '../testing/ask.ts';
 import type { Ids } from './ids.ts';
 import { asText, jsonOf, spoils, spoilt } from './spoil.ts';
+import { VERSION } from './tokens.ts';
 import { valid, type Schema } from './valid.ts';
 
 interface Parts {
@@ -17,7 +18,10 @@ interface Parts {
 
 /** Values that travel as a header. */
 const HEADERS: Readonly<Record<string, Arbitrary<string>>> = {
-  'if-match': fc.constantFrom('*', '"1"', '"2"', 'W/"1"', '"abc"', '""', '', '"99999999999999999999"', '"-1"', '1', '"1", "2"', 'x'.repeat(200), 'x'.repeat(201), '\u00e9'),
+  'if-match': fc.oneof(
+    { arbitrary: fc.constantFrom('*', VERSION, VERSION), weight: 3 },
+    { arbitrary: fc.constantFrom('"1"', '"2"', 'W/"1"', '"abc"', '""', '', '"99999999999999999999"', '"-1"', '1', '"1", "2"', 'x'.repeat(200), 'x'.repeat(201), '\u00e9'), weight: 1 },
+  ),
   'last-event-id': fc.oneof(fc.constantFrom('', '0', '-1', 'x', '1:1', '9'.repeat(200), 'x'.repeat(201)), fc.stringMatching(/^[!-~]{0,60}$/)),
 };
 
@@ -41,22 +45,46 @@ const noBody = fc.oneof({ arbitrary: fc.constantFrom(undefined, {}), weight: 3 }
 export interface FuzzedRequest extends Ask {
   /** JSON text; undefined when nothing is sent. */
   body?: string;
-  /** What the text holds. */
-  value?: unknown;
 }
 
-export function requestsOf(operation: OperationId, ids: Ids): Arbitrary<FuzzedRequest> {
-  const { params, querystring, headers, body }: Parts = operations[operation].schema;
+/** What a request is made of, before something goes wrong with it. */
+interface Whole {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+function madeOf({ params, querystring, body }: Parts, ids: Ids): Arbitrary<Whole> {
+  return fc.record<Whole>({
+    params: params === undefined ? fc.constant({}) : valid(params, ids, 'params'),
+    query: querystring === undefined ? fc.option(anyQuery, { nil: {} }) : valid(querystring, ids, 'query'),
+    body: body === undefined ? noBody : valid(body, ids, 'body'),
+  });
+}
+
+export interface Choice {
+  /** Ids that are all right where they stand. */
+  right: Ids;
+  /** Some of them are not. */
+  mixed: Ids;
+  /** Requests in order: what fits the schema need not fit the rules. */
+  inOrder: readonly Ask[];
+}
+
+/** Most have a chance: what is wrong on purpose is wrong in one way. */
+export function requestsOf(operation: OperationId, { right, mixed, inOrder }: Choice): Arbitrary<FuzzedRequest> {
+  const schema: Parts = operations[operation].schema;
+  const { headers, body } = schema;
   const sends = operations[operation].method !== 'GET';
+  const known = inOrder.map(({ params = {}, query = {}, body: content }): Whole => ({ params, query, body: content }));
+  const whole = fc.oneof(
+    { arbitrary: madeOf(schema, right), weight: sends ? 2 : 3 },
+    { arbitrary: madeOf(schema, mixed), weight: sends ? 4 : 2 },
+    ...(known.length > 0 ? [{ arbitrary: fc.constantFrom(...known), weight: 2 }] : []),
+  );
   return fc
-    .record({
-      params: params === undefined ? fc.constant({}) : valid(params, ids, 'params'),
-      query: querystring === undefined ? fc.option(anyQuery, { nil: {} }) : valid(querystring, ids, 'query'),
-      headers: headersOf(operation, headers),
-      body: body === undefined ? noBody : valid(body, ids, 'body'),
-      spoils,
-    })
-    .map(({ spoils: wrong, ...parts }) => {
+    .record({ parts: whole, headers: headersOf(operation, headers), spoils })
+    .map(({ spoils: wrong, parts, headers: sent }) => {
       const spoilable = { params: parts.params, query: parts.query, ...(body !== undefined && { body: parts.body }) };
       // The parts themselves stay; what is in them need not.
       const after = Object.entries(spoilable).map(([name, part]) => [name, spoilt(part, wrong.filter((spoil) => partFor(spoil.at, Object.keys(spoilable)) === name))]);
@@ -64,8 +92,8 @@ export function requestsOf(operation: OperationId, ids: Ids): Arbitrary<FuzzedRe
       return {
         params: { ...strings(parts.params), ...strings(path) },
         query: queryOf(query),
-        headers: parts.headers,
-        ...(sends && spoiltBody !== undefined && { body: jsonOf(spoiltBody), value: spoiltBody }),
+        headers: sent,
+        ...(sends && spoiltBody !== undefined && { body: jsonOf(spoiltBody) }),
       };
     });
 }

@@ -2,6 +2,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { Id, ID_KEY, schemas } from '@parapet/contracts';
 import type { Ids } from './ids.ts';
+import { CURSOR } from './tokens.ts';
 
 /** JSON Schema as the table of operations holds it. */
 export interface Schema {
@@ -36,7 +37,6 @@ const FORMATS: Readonly<Record<string, Arbitrary<string>>> = {
   'date-time': fc.date({ noInvalidDate: true, min: new Date('1900-01-01'), max: new Date('2200-01-01') }).map((moment) => moment.toISOString()),
   uuid: fc.uuid(),
   email: fc.nat(1_000_000).map((number) => `m${number}@example.com`),
-  uri: fc.webUrl(),
 };
 
 const NAMES = ['Fire', 'Überschwemmung', 'データ', '🔥🔥', 'a\u0301', '‮right to left', "'; DROP TABLE risks; --", '<script>', 'risk', 'x\ty', 'NaN', 'null', '0', '-1', '$set'];
@@ -51,12 +51,19 @@ function text({ minLength = 0, maxLength = 200, pattern }: Schema): Arbitrary<st
   return pattern === '\\S' ? fitting.map((value) => (/\S/.test(value) ? value : 'x')) : fitting;
 }
 
+/** Of the list itself, mostly. */
+const cursors: Arbitrary<string> = fc.oneof(
+  { arbitrary: fc.constant(CURSOR), weight: 6 },
+  { arbitrary: fc.tuple(fc.constantFrom('name', 'title', '-updated_at'), fc.jsonValue({ maxDepth: 2 }), fc.jsonValue({ maxDepth: 1 })).map((parts) => Buffer.from(JSON.stringify(parts)).toString('base64url')), weight: 1 },
+);
+
 function string(schema: Schema, ids: Ids, place: string): Arbitrary<string> {
+  if (place === 'query.cursor') return cursors;
   const { format, pattern, minLength = 0, maxLength } = schema;
   if (format !== undefined) return FORMATS[format] ?? fc.string();
   if (pattern === id.pattern) return ids.at(place);
   // As long as what people may be named by.
-  if (maxLength === 320) return fc.oneof({ arbitrary: ids.at(place), weight: 4 }, { arbitrary: text(schema), weight: 1 });
+  if (maxLength === 320) return fc.oneof({ arbitrary: ids.at(place), weight: 4 }, { arbitrary: text(schema), weight: ids.orText(place) ? 1 : 0 });
   if (pattern === undefined || pattern === '\\S') return text(schema);
   return fc.stringMatching(new RegExp(pattern), { size: 'small' }).map((value) => value.slice(0, maxLength).padEnd(minLength, 'x'));
 }

@@ -35,6 +35,9 @@ export async function ask(api: TestApi, who: Partial<Person> & Pick<Person, 'sen
   return { status: answer.status, text: await answer.text() };
 }
 
+/** An address (characters) with which a request may be too large for the HTTP server. */
+const LONG = 10_000;
+
 /** A stream never ends by itself, so it takes a port; once its head is there it is closed. */
 async function headOfStream(api: TestApi, session: Record<string, string> = {}, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const url = `${await originOf(api.app)}${path}`;
@@ -48,6 +51,7 @@ async function headOfStream(api: TestApi, session: Record<string, string> = {}, 
   stream.close();
   const refused = await fetch(url, { headers: { ...headers, ...session } });
   const text = await refused.text();
-  assertResponse('streamEvents', { status: refused.status, contentType: refused.headers.get('content-type'), body: text });
+  // Too long an address is refused before it is a request that the contract could know.
+  if (refused.status !== 431 || path.length < LONG) assertResponse('streamEvents', { status: refused.status, contentType: refused.headers.get('content-type'), body: text });
   return { status: refused.status, text };
 }

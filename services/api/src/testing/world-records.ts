@@ -56,19 +56,9 @@ export const makers: Readonly<Record<Kind, (making: Making) => Promise<string>>>
   },
   flow: async (making) => (await addFlow(making.boss, { risk_id: (await riskIn(making)).id })).id,
   completedFlow: async (making) => (await finishedRisk(making)).flow,
-  plan: async (making) => {
-    const { boss, name } = making;
-    return (await addPlan(boss, { title: name, description: name, assigned_to: boss.userId, risk_id: (await riskIn(making)).id })).id;
-  },
-  task: async (making) => {
-    const { boss, name } = making;
-    const body = { organization_id: boss.organizationId, title: name, risk_id: (await riskIn(making)).id, due_date: '2020-01-31' };
-    return made(await boss.client.POST('/api/tasks', { body })).id;
-  },
-  note: async (making) => {
-    const params = { path: { id: (await riskIn(making)).id } };
-    return made(await making.boss.client.POST('/api/risks/{id}/notes', { params, body: { note: making.name } })).id;
-  },
+  plan: async ({ boss, name, id }) => (await addPlan(boss, { title: name, description: name, assigned_to: boss.userId, risk_id: id('risk') })).id,
+  task: async ({ boss, name, id }) => made(await boss.client.POST('/api/tasks', { body: { organization_id: boss.organizationId, title: name, risk_id: id('risk'), due_date: '2020-01-31' } })).id,
+  note: async ({ boss, name, id }) => made(await boss.client.POST('/api/risks/{id}/notes', { params: { path: { id: id('risk') } }, body: { note: name } })).id,
   member: async ({ boss, email }) => {
     const params = { path: { orgId: boss.organizationId } };
     return made(await boss.client.POST('/api/organizations/{orgId}/members', { params, body: { email, role: 'stakeholder' } })).member.user_id;

@@ -1,4 +1,4 @@
-import { domainToKeepIn, filter, free, organization, record, reference, type Source } from '../sample.ts';
+import { caller, domainToKeepIn, filter, free, organization, record, reference, type Source } from '../sample.ts';
 import { inBody, inQuery, one, sample } from './parts.ts';
 
 const fields = async (from: Source) => ({
@@ -29,7 +29,8 @@ const filters = (from: Source) => ({
   tableId: from.id('table'), asset_id: from.id('asset'), domain_id: from.id('domain'), template_id: from.id('grcTemplate'),
 });
 const filterIds = {
-  'query.tableId': filter('table'), 'query.asset_id': filter('asset'), 'query.domain_id': filter('domain', 'risk'), 'query.template_id': filter('grcTemplate'),
+  // Whoever sees a risk sees which asset it is about.
+  'query.tableId': filter('table'), 'query.asset_id': filter('asset', null), 'query.domain_id': filter('domain', 'risk'), 'query.template_id': filter('grcTemplate'),
 };
 
 export const riskSamples = {
@@ -45,9 +46,9 @@ export const riskSamples = {
   archiveRisk: one(200, 'finishedRisk'),
   unarchiveRisk: one(200, 'archivedRisk'),
   listRiskNotes: one(200, 'risk'),
-  addRiskNote: sample(201, { 'params.id': record('risk'), 'body.userId': free }, async (from) => ({
+  addRiskNote: sample(201, { 'params.id': record('risk'), 'body.userId': caller }, async (from) => ({
     params: { id: await from.take('risk') },
-    body: { note: 'Seen on site', userId: from.id('person') },
+    body: { note: 'Seen on site', userId: from.caller },
   })),
   listRiskTables: sample(200, { ...inQuery, 'query.domain': filter('domain') }, (from) => ({
     query: { organization_id: from.organization, domain: from.id('domain') },

@@ -1,0 +1,50 @@
+/** Words in fuzzed requests that stand for what is known only when they are sent. */
+import type { OperationId } from '@parapet/contracts';
+import { ask } from '../testing/ask.ts';
+import type { World } from '../testing/world.ts';
+import type { FuzzedRequest } from './requests.ts';
+import type { Spares } from './spares.ts';
+
+/** The version that the record which a request is about has now, as an ETag. */
+export const VERSION = '"fuzz-version"';
+/** The place behind the first item of the list. */
+export const CURSOR = 'fuzz-cursor';
+/** User id of whoever sends the request. */
+export const CALLER = 'fuzz-caller';
+/** The record that the address names, said again in the body. */
+export const SELF = 'fuzz-self';
+
+function parsed(text: string): Record<string, unknown> {
+  return Object(JSON.parse(text));
+}
+
+/** Says what to send instead of the words; anything else is left as it is. */
+export function filling(id: OperationId, ours: World, spares: Spares): (request: FuzzedRequest, caller: string) => Promise<FuzzedRequest> {
+  const cursors = new Map<string, Promise<string | null>>();
+
+  async function cursorOf({ params = {}, query = {} }: FuzzedRequest): Promise<string | null> {
+    const { sort, kind, entity, entity_id, organization_id } = query;
+    const asked = { organization_id: organization_id ?? ours.organizationId, ...Object.fromEntries(Object.entries({ sort, kind, entity, entity_id }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))) };
+    const key = JSON.stringify([params, asked]);
+    const cursor = cursors.get(key) ?? firstCursor({ params, query: { ...asked, limit: '1' } });
+    cursors.set(key, cursor);
+    return cursor;
+  }
+
+  async function firstCursor(request: FuzzedRequest): Promise<string | null> {
+    const { status, text } = await ask(ours.api, ours.boss, id, request);
+    const cursor = status === 200 ? parsed(text)['next_cursor'] : null;
+    return typeof cursor === 'string' ? cursor : null;
+  }
+
+  return async (words, caller) => {
+    const filled = spares.fill(words);
+    const body = filled.body?.replaceAll(CALLER, caller).replaceAll(SELF, filled.params?.['id'] ?? SELF);
+    const request = { ...filled, ...(body !== undefined && { body }) };
+    const headers = { ...request.headers };
+    if (headers['if-match'] === VERSION) headers['if-match'] = spares.versionOf(request);
+    const { cursor: asked, ...query } = request.query ?? {};
+    const cursor = asked === CURSOR ? await cursorOf(request) : asked;
+    return { ...request, headers, query: { ...query, ...(cursor !== undefined && cursor !== null && { cursor }) } };
+  };
+}
