@@ -23,6 +23,12 @@ const LIST = `/api/risks?organization_id=${ORGANIZATION}&limit=50`;
 const SORTS = ['-updated_at', 'title', '-risk_score'];
 const get = (path: string): Call => ({ method: 'GET', path });
 
+/**
+ * Of which any two severities and three groups of states fill a page of 50, also where there are 1,000 risks: an answer of five would
+ * be no measure for one of fifty.
+ */
+const filter = (random: Random) => [...random.some(RISK_SEVERITIES, 2).map((one) => `severity=${one}`), ...random.some(RISK_STATUS_GROUPS, 3).map((one) => `status=${one}`)].join('&');
+
 export const LIST_OPERATION = 'list, filtered and sorted';
 export const DASHBOARD_OPERATION = 'dashboard';
 
@@ -31,7 +37,7 @@ export const operations: readonly Operation[] = [
     name: LIST_OPERATION,
     status: 200,
     reads: true,
-    calls: (_sample, random) => () => get(`${LIST}&severity=${random.pick(RISK_SEVERITIES)}&status=${random.pick(RISK_STATUS_GROUPS)}&sort=${random.pick(SORTS)}`),
+    calls: (_sample, random) => () => get(`${LIST}&${filter(random)}&sort=${random.pick(SORTS)}`),
   },
   { name: 'list, deep inside', status: 200, reads: true, calls: (sample, random) => () => get(`${LIST}&sort=title&cursor=${random.pick(sample.cursors)}`) },
   { name: 'search', status: 200, reads: true, calls: (_sample, random) => () => get(`${LIST}&q=${random.pick(WORDS)}+${random.pick(WORDS).slice(0, 4)}`) },

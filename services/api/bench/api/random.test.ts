@@ -18,3 +18,16 @@ test('values come up as often as their weights say', () => {
   expect(counts.rarely).toBeGreaterThan(800);
   expect(counts.rarely).toBeLessThan(1200);
 });
+
+test('some are different ones, each as often as the others', () => {
+  const random = new Random(1);
+  const counts = new Map<string, number>();
+  for (let n = 0; n < 3000; n++) {
+    const some = random.some(['a', 'b', 'c'], 2);
+    expect(new Set(some).size).toBe(2);
+    for (const one of some) counts.set(one, (counts.get(one) ?? 0) + 1);
+  }
+  for (const count of counts.values()) expect(count).toBeGreaterThan(1850);
+  expect(counts.size).toBe(3);
+  expect(() => random.some(['a'], 2)).toThrow('There are not 2 to choose from');
+});

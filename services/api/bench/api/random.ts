@@ -21,6 +21,13 @@ export class Random {
     return picked;
   }
 
+  /** As many different ones as `count` says. @throws Error when there are not so many */
+  some<T>(from: readonly T[], count: number): T[] {
+    if (count > from.length) throw new Error(`There are not ${count} to choose from`);
+    const left = [...from];
+    return Array.from({ length: count }, () => left.splice(this.below(left.length), 1)).flat();
+  }
+
   /** @param weights how often each value comes up, in relation to the others */
   weighted<K extends string>(weights: Readonly<Record<K, number>>): K {
     let left = this.below(Object.values<number>(weights).reduce((sum, weight) => sum + weight, 0));

@@ -7,6 +7,7 @@ import { ObservedEngine } from '../observed-engine.ts';
 import { Connection } from './connection.ts';
 import { Counts } from './counts.ts';
 import { inWords } from './data-folder-error.ts';
+import { FewValues } from './few-values.ts';
 import { lockFolder } from './lock.ts';
 import { Remembered } from './remembered.ts';
 import { createIndexesOf, createShared, createTable } from './schema.ts';
@@ -21,7 +22,7 @@ class EmbeddedEngine implements QuietEngine {
   readonly #writes: Connection;
   readonly #reads: Connection;
   readonly #tokens: SearchTokens;
-  readonly #kept: Kept = { counts: new Counts(), remembered: new Remembered() };
+  readonly #kept: Kept = { counts: new Counts(), fewValues: new FewValues(), remembered: new Remembered() };
   /** The end of the queue of writers. */
   #last: Promise<unknown> = Promise.resolve();
   readonly #inside = new AsyncLocalStorage<true>();

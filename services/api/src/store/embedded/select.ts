@@ -133,8 +133,13 @@ export function countSql(connection: Connection, selection: Selection, all: numb
 function coveringIndex(plan: CollectionPlan, narrowed: Narrowed, fields: readonly string[] = []): string {
   const paths = new Set([...narrowed.paths, ...fields]);
   const [only] = paths;
-  const [sort] = plan.sorts;
   if (paths.size === 1 && only !== undefined && soughtFields(plan).includes(only) && narrowed.seeks.length <= 1) return `INDEXED BY ${filterIndex(plan, only)}`;
+  return fullIndex(plan);
+}
+
+/** An index that holds every filter column of a collection. */
+export function fullIndex(plan: CollectionPlan): string {
+  const [sort] = plan.sorts;
   return sort === undefined ? '' : `INDEXED BY ${sortIndex(plan, sort)}`;
 }
 

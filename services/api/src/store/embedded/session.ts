@@ -7,6 +7,7 @@ import { RefusedQueryError, type Json } from '../port.ts';
 import { derive, OWN } from '../plans.ts';
 import type { Connection } from './connection.ts';
 import type { Change, Counts } from './counts.ts';
+import type { FewValues } from './few-values.ts';
 import type { Remembered } from './remembered.ts';
 import { bindSortKey, derivedColumn, searchTableOf, tableOf, unbind, WORDS_COLUMN } from './names.ts';
 import type { SearchTokens } from './search.ts';
@@ -20,6 +21,7 @@ type Plans = ReadonlyMap<string, CollectionPlan>;
 /** What is kept in memory of what is committed. */
 export interface Kept {
   counts: Counts;
+  fewValues: FewValues;
   remembered: Remembered;
 }
 
@@ -94,8 +96,19 @@ export class EmbeddedSession implements Session {
     const plan = this.#plan(query.collection);
     const count = () => this.#count(plan, query);
     if (!this.#kept) return count();
-    const [kept] = this.#kept.counts.get(plan, query, [], () => [{ key: {}, count: count() }]);
+    const { counts } = this.#kept;
+    const added = isEverything(query) ? null : this.#added(plan, query, this.#kept);
+    if (added !== null) return added;
+    const [kept] = counts.get(plan, query, [], () => [{ key: {}, count: count() }]);
     return kept?.count ?? 0;
+  }
+
+  /** The number of matches from counts of combinations of values; null where these are too many to be kept. */
+  #added(plan: CollectionPlan, query: Query, { counts, fewValues }: Kept): number | null {
+    const everything = { ...query, filter: {} };
+    return fewValues.total(this.#connection, selectionOf(plan, query, this.#tokens), query, this.#total({ ...everything, words: [] }), (fields) =>
+      counts.get(plan, everything, fields, () => this.#countBy(plan, everything, fields)),
+    );
   }
 
   #count(plan: CollectionPlan, query: Query): number {
