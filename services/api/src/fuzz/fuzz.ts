@@ -12,11 +12,12 @@ import { variantsOf, type GuardedId, type Source } from '../access/sample.ts';
 import { addressOf, ask, type Ask } from '../testing/ask.ts';
 import type { World } from '../testing/world.ts';
 import { callersOf } from './callers.ts';
+import { filling } from './filling.ts';
 import { idsOf } from './ids.ts';
-import { requestsOf, type FuzzedRequest } from './requests.ts';
+import { requestsOf } from './requests.ts';
 import { Share } from './share.ts';
 import { riskOfToken, sparesOf, type Spares } from './spares.ts';
-import { CALLER, filling } from './tokens.ts';
+import { CALLER, type FuzzedRequest } from './words.ts';
 
 export interface FuzzOptions {
   seed: number;

@@ -6,7 +6,7 @@ import { variantsOf, type Names, type Sample } from '../access/sample.ts';
 import { UNKNOWN, idOf } from '../access/cases.ts';
 import { KINDS, type Kind } from '../testing/world-kinds.ts';
 import type { World } from '../testing/world.ts';
-import { CALLER, SELF } from './tokens.ts';
+import { CALLER, SELF } from './words.ts';
 
 export interface Ids {
   /** @param place as `access/positions.ts` has it */

@@ -5,8 +5,8 @@ import { operations, type OperationId } from '@parapet/contracts';
 import type { Ask } from '../testing/ask.ts';
 import type { Ids } from './ids.ts';
 import { asText, jsonOf, spoils, spoilt } from './spoil.ts';
-import { VERSION } from './tokens.ts';
 import { valid, type Schema } from './valid.ts';
+import { VERSION, type FuzzedRequest } from './words.ts';
 
 interface Parts {
   operationId: string;
@@ -41,11 +41,6 @@ const anyQuery = fc.dictionary(fc.constantFrom('code', 'state', 'error', 'error_
 
 /** What operations without a body are sent: nothing, mostly. */
 const noBody = fc.oneof({ arbitrary: fc.constantFrom(undefined, {}), weight: 3 }, { arbitrary: fc.jsonValue({ maxDepth: 2 }), weight: 1 });
-
-export interface FuzzedRequest extends Ask {
-  /** JSON text; undefined when nothing is sent. */
-  body?: string;
-}
 
 /** What a request is made of, before something goes wrong with it. */
 interface Whole {

@@ -5,7 +5,7 @@ import type { Sample } from '../access/sample.ts';
 import type { Kind } from '../testing/world-kinds.ts';
 import type { World } from '../testing/world.ts';
 import { copyOf } from './copies.ts';
-import type { FuzzedRequest } from './requests.ts';
+import type { FuzzedRequest } from './words.ts';
 
 /** How many there are at a time, to be changed: fewer would make requests that are sent at once wait for one another. */
 const CHANGED = 4;

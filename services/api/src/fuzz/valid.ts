@@ -2,7 +2,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { Id, ID_KEY, schemas } from '@parapet/contracts';
 import type { Ids } from './ids.ts';
-import { CURSOR } from './tokens.ts';
+import { CURSOR } from './words.ts';
 
 /** JSON Schema as the table of operations holds it. */
 export interface Schema {

@@ -1,18 +1,9 @@
-/** Words in fuzzed requests that stand for what is known only when they are sent. */
+/** Puts what is known only when a request is sent where it has words for it. */
 import type { OperationId } from '@parapet/contracts';
 import { ask } from '../testing/ask.ts';
 import type { World } from '../testing/world.ts';
-import type { FuzzedRequest } from './requests.ts';
 import type { Spares } from './spares.ts';
-
-/** The version that the record which a request is about has now, as an ETag. */
-export const VERSION = '"fuzz-version"';
-/** The place behind the first item of the list. */
-export const CURSOR = 'fuzz-cursor';
-/** User id of whoever sends the request. */
-export const CALLER = 'fuzz-caller';
-/** The record that the address names, said again in the body. */
-export const SELF = 'fuzz-self';
+import { CALLER, CURSOR, SELF, VERSION, type FuzzedRequest } from './words.ts';
 
 function parsed(text: string): Record<string, unknown> {
   return Object(JSON.parse(text));
