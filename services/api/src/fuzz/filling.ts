@@ -5,6 +5,9 @@ import type { World } from '../testing/world.ts';
 import type { Spares } from './spares.ts';
 import { CALLER, CURSOR, SELF, VERSION, type FuzzedRequest } from './words.ts';
 
+/** What a list is, whatever it is narrowed by. */
+const OF_LIST: ReadonlySet<string> = new Set(['organization_id', 'sort', 'kind', 'entity', 'entity_id']);
+
 function parsed(text: string): Record<string, unknown> {
   return Object(JSON.parse(text));
 }
@@ -14,8 +17,7 @@ export function filling(id: OperationId, ours: World, spares: Spares): (request:
   const cursors = new Map<string, Promise<string | null>>();
 
   async function cursorOf({ params = {}, query = {} }: FuzzedRequest): Promise<string | null> {
-    const { sort, kind, entity, entity_id, organization_id } = query;
-    const asked = { organization_id: organization_id ?? ours.organizationId, ...Object.fromEntries(Object.entries({ sort, kind, entity, entity_id }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))) };
+    const asked = { organization_id: ours.organizationId, ...Object.fromEntries(Object.entries(query).filter(([name]) => OF_LIST.has(name))) };
     const key = JSON.stringify([params, asked]);
     const cursor = cursors.get(key) ?? firstCursor({ params, query: { ...asked, limit: '1' } });
     cursors.set(key, cursor);
