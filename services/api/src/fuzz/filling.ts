@@ -8,6 +8,9 @@ import { CALLER, CURSOR, SELF, VERSION, type FuzzedRequest } from './words.ts';
 /** What a list is, whatever it is narrowed by. */
 const OF_LIST: ReadonlySet<string> = new Set(['organization_id', 'sort', 'kind', 'entity', 'entity_id']);
 
+/** As it stands between the quotes of JSON: what the address names may be anything. */
+const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
+
 function parsed(text: string): Record<string, unknown> {
   return Object(JSON.parse(text));
 }
@@ -32,7 +35,7 @@ export function filling(id: OperationId, ours: World, spares: Spares): (request:
 
   return async (words, caller) => {
     const filled = spares.fill(words);
-    const body = filled.body?.replaceAll(CALLER, caller).replaceAll(SELF, filled.params?.['id'] ?? SELF);
+    const body = filled.body?.replaceAll(CALLER, caller).replaceAll(SELF, () => inJson(filled.params?.['id'] ?? SELF));
     const request = { ...filled, ...(body !== undefined && { body }) };
     const headers = { ...request.headers };
     if (headers['if-match'] === VERSION) headers['if-match'] = spares.versionOf(request);
