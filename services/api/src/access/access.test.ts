@@ -10,9 +10,8 @@ import { failuresOf } from './judge.ts';
 import { malformedFailures } from './malformed.ts';
 import { idPlaces, unclearPlaces } from './positions.ts';
 import { samples } from './samples/samples.ts';
-import { variantsOf, type GuardedId } from './sample.ts';
+import { isGuarded, variantsOf } from './sample.ts';
 
-const isGuarded = (id: OperationId): id is GuardedId => operations[id].config.access !== 'public';
 const guarded = (Object.keys(operations) as OperationId[]).filter(isGuarded);
 const TIMEOUT = 120_000;
 

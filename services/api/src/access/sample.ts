@@ -1,5 +1,5 @@
 /** What a sample request says of itself: which ids it names, and what each of them must be. */
-import type { OperationId, Operations, Role } from '@parapet/contracts';
+import { operations, type OperationId, type Operations, type Role } from '@parapet/contracts';
 import type { Ask } from '../testing/ask.ts';
 import type { Kind } from '../testing/world-kinds.ts';
 
@@ -66,3 +66,5 @@ export const variantsOf = (sample: Sample): readonly Sample[] => [sample, ...(sa
 
 /** Every operation that is not for everybody. */
 export type GuardedId = { [Id in OperationId]: Operations[Id]['config']['access'] extends 'public' ? never : Id }[OperationId];
+
+export const isGuarded = (id: OperationId): id is GuardedId => operations[id].config.access !== 'public';

@@ -2,11 +2,9 @@
 import { ROLES, type OperationId, type Role } from '@parapet/contracts';
 import { mayCall } from '../access/expected.ts';
 import { samples } from '../access/samples/samples.ts';
-import type { GuardedId } from '../access/sample.ts';
+import { isGuarded } from '../access/sample.ts';
 import type { Person } from '../testing/api.ts';
 import type { World } from '../testing/world.ts';
-
-const isGuarded = (id: OperationId): id is GuardedId => id in samples;
 
 /** @param passing has an account and no organisation */
 export function callersOf(ours: World, id: OperationId, passing: Person): (index: number) => Pick<Person, 'send'> & Partial<Person> {

@@ -8,7 +8,7 @@ import { document, operationNamed } from '@parapet/contracts/testing';
 import { pointerSegment } from '@parapet/contracts/rules';
 import { samples } from '../access/samples/samples.ts';
 import { sourceIn } from '../access/cases.ts';
-import { variantsOf, type GuardedId, type Source } from '../access/sample.ts';
+import { isGuarded, variantsOf, type Source } from '../access/sample.ts';
 import { addressOf, ask, type Ask } from '../testing/ask.ts';
 import type { World } from '../testing/world.ts';
 import { callersOf } from './callers.ts';
@@ -78,8 +78,6 @@ function faultsOf(id: OperationId, request: FuzzedRequest, { status, text }: { s
   ];
 }
 
-const isGuarded = (id: OperationId): id is GuardedId => id in samples;
-
 /** Requests in order that stay so when they are sent again, as far as that can be. */
 async function inOrder(ours: World, id: OperationId, { place, tokens }: Spares): Promise<Ask[]> {
   if (!isGuarded(id)) return [];
@@ -98,9 +96,8 @@ async function inOrder(ours: World, id: OperationId, { place, tokens }: Spares):
 /** @returns one sentence for each answer that no request may get */
 export async function fuzz(id: OperationId, ours: World, theirs: World, { seed, runs }: FuzzOptions): Promise<string[]> {
   const spares = await sparesOf(ours, id);
-  const [right, mixed] = [false, true].map((wrong) => idsOf(ours, theirs, id, { place: spares.place, ids: spares.tokens }, wrong));
-  if (right === undefined || mixed === undefined) return [];
-  const requests = fc.sample(requestsOf(id, { right, mixed, inOrder: await inOrder(ours, id, spares) }), { seed, numRuns: runs });
+  const ids = (mixed: boolean) => idsOf(ours, theirs, id, { place: spares.place, ids: spares.tokens }, mixed);
+  const requests = fc.sample(requestsOf(id, { right: ids(false), mixed: ids(true), inOrder: await inOrder(ours, id, spares) }), { seed, numRuns: runs });
   const fill = filling(id, ours, spares);
   const callerOf = callersOf(ours, id, await ours.api.stranger(`${id.toLowerCase()}@passing.example`));
   const failures: string[] = [];

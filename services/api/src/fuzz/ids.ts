@@ -2,7 +2,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { OperationId } from '@parapet/contracts';
 import { samples } from '../access/samples/samples.ts';
-import { variantsOf, type Names, type Sample } from '../access/sample.ts';
+import { isGuarded, variantsOf, type Names } from '../access/sample.ts';
 import { UNKNOWN, idOf } from '../access/cases.ts';
 import { KINDS, type Kind } from '../testing/world-kinds.ts';
 import type { World } from '../testing/world.ts';
@@ -50,8 +50,8 @@ function wrong(ours: World, theirs: World, names: Names): Arbitrary<string> {
  * @param mixed whether some of the ids are wrong, or none
  */
 export function idsOf(ours: World, theirs: World, operation: OperationId, spare: { place: string | null; ids: readonly string[] }, mixed: boolean): Ids {
-  const sample: Sample | undefined = operation in samples ? Reflect.get(samples, operation) : undefined;
-  const namesAt = (place: string): Names[] => (sample === undefined ? [] : variantsOf(sample)).flatMap(({ ids }) => ids[place] ?? []);
+  const variants = isGuarded(operation) ? variantsOf(samples[operation]) : [];
+  const namesAt = (place: string): Names[] => variants.flatMap(({ ids }) => ids[place] ?? []);
   /** What the body says of the record that the address names. */
   const saysAgain = (names: Names) =>
     names.as === 'reference' && names.elsewhere !== undefined && namesAt('params.id').some((record) => record.as === 'record' && record.kind === names.kind);

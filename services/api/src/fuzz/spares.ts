@@ -64,9 +64,9 @@ export async function sparesOf(ours: World, id: OperationId): Promise<Spares> {
     used(request, answer) {
       const record = namedIn(request);
       if (record === undefined) return;
+      if (isUsedUp) return void versions.delete(record);
       const version: unknown = answer === '' ? undefined : Reflect.get(Object(JSON.parse(answer)), 'version');
       versions.set(record, typeof version === 'number' ? version : (versions.get(record) ?? 1) + 1);
-      if (isUsedUp) versions.delete(record);
     },
     async replace() {
       if (about === null) return;
