@@ -5,7 +5,7 @@ import type { AssetDoc, MemberDoc, PropertyDoc, RiskDoc, RiskFlowDoc, RiskScenar
 import { fieldProblem } from '../../pipeline/problem.ts';
 import type { Doc, OrgDb, Tx } from '../../store/port.ts';
 import { assigneeToKeep } from '../assignee.ts';
-import { hold } from '../references.ts';
+import { lockNamed } from '../references.ts';
 import { toRecord } from '../../pipeline/record-mapper.ts';
 import { checkNamed } from './flow-references.ts';
 
@@ -59,7 +59,7 @@ async function holdBrought(db: Tx, before: FlowFields, input: RiskFlowUpdate, { 
   const { selected_assets: wanted = [], selected_properties, selected_scenarios } = input;
   if (selected_properties !== undefined && selected_scenarios !== undefined) return;
   const had = new Set(before.selected_assets);
-  await hold(db, [{ collection: 'properties', ids: deriveProperties(wanted.filter((id) => !had.has(id)), assets) }]);
+  await lockNamed(db, [{ collection: 'properties', ids: deriveProperties(wanted.filter((id) => !had.has(id)), assets) }]);
 }
 
 /**
