@@ -6,10 +6,13 @@ import { systemClock, type Clock } from './clock.ts';
 import { Deletions } from './deletions.ts';
 import type { Engine } from './engine.ts';
 import { removeExpired } from './expiry.ts';
+import type { Migration } from './migration.ts';
 import { orgDb } from './org-collection.ts';
 import type { Store, SystemDoc } from './port.ts';
+import { runMigrations } from './run-migrations.ts';
 import { systemCollection, typed } from './system-collection.ts';
 import { freeUnit, transactionUnit } from './unit.ts';
+import { upgrade } from './upgrade.ts';
 
 const EXPIRY_INTERVAL_MS = 60_000;
 
@@ -56,4 +59,19 @@ export function storeOf(engine: Engine, { warn, clock = systemClock }: StoreSett
       await engine.close();
     },
   };
+}
+
+/**
+ * Runs the migrations that the database has not seen yet, makes the indexes of the engine's plans and opens the store.
+ * @throws MigrationError when a migration fails; the data is then as it was before that migration, and the engine is closed
+ */
+export async function openStoreOver(engine: Engine, migrations: readonly Migration[], settings: StoreSettings): Promise<Store> {
+  try {
+    await runMigrations(engine, migrations);
+    await upgrade(engine);
+    return storeOf(engine, settings);
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
 }

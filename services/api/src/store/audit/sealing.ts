@@ -12,7 +12,7 @@ import { newestStored, numberIn, rootOfLeaves, sealHash, sealOf, type Leaf, type
 /** Entries taken into one seal; more go into the next, so that no transaction grows long. */
 const BATCH = 100;
 /** Entries read at a time: few where they hold up everybody else in this process, many where each page is a journey to the server. */
-const PAGE = { embedded: 300, mongodb: 1000 } as const;
+const PAGE = { embedded: 300, memory: 300, mongodb: 1000 } as const;
 /** Between two seals, so that a long backlog never holds up the people at work. */
 const PAUSE_MS = 20;
 
