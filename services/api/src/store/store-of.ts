@@ -3,16 +3,16 @@ import { every } from '../platform/timers.ts';
 import { startSealer } from './audit/sealer.ts';
 import { auditTrail } from './audit/trail.ts';
 import { systemClock, type Clock } from './clock.ts';
-import { Deletions } from './deletions.ts';
+import { Deletions } from './collections/deletions.ts';
 import type { Engine } from './engine.ts';
-import { removeExpired } from './expiry.ts';
+import { removeExpired } from './maintenance/expiry.ts';
 import type { Migration } from './migration.ts';
-import { orgDb } from './org-collection.ts';
+import { orgDb } from './collections/org-collection.ts';
 import type { Store, SystemDoc } from './port.ts';
-import { runMigrations } from './run-migrations.ts';
-import { systemCollection, typed } from './system-collection.ts';
-import { freeUnit, transactionUnit } from './unit.ts';
-import { upgrade } from './upgrade.ts';
+import { runMigrations } from './maintenance/run-migrations.ts';
+import { systemCollection, typed } from './collections/system-collection.ts';
+import { freeUnit, transactionUnit } from './collections/unit.ts';
+import { upgrade } from './maintenance/upgrade.ts';
 
 const EXPIRY_INTERVAL_MS = 60_000;
 

@@ -3,7 +3,7 @@ import { sealId } from '@parapet/contracts/rules';
 import { wait } from '../../platform/timers.ts';
 import { timestamp, type Clock } from '../clock.ts';
 import type { Engine, Stored } from '../engine.ts';
-import { withLease } from '../lease.ts';
+import { withLease } from '../maintenance/lease.ts';
 import { OWN } from '../plans.ts';
 import { auditQuery, entryOf } from './entries.ts';
 import { sealKey, type SealKey } from './seal-key.ts';
