@@ -1,5 +1,5 @@
 /** The keys that stand for the locks of records. */
-import type { CollectionPlan } from './engine.ts';
+import type { CollectionPlan } from '../engine.ts';
 
 /** Enough that twenty shared locks at once seldom meet, and few enough to take them all for an exclusive one. */
 const SHARES = 8;
