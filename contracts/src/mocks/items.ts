@@ -1,4 +1,5 @@
 /** Assets, properties and risk scenarios follow the same rules: each is made from a template. */
+import { referencesIn } from '../links.ts';
 import { attributeErrors, errorsOfChange, toFieldErrors, type ItemRules } from '../rules/index.ts';
 import type { Attributes } from '../schemas/attributes.ts';
 import { memberOf, organizationOf, type Context } from './mock.ts';
@@ -35,7 +36,7 @@ export function itemsOf<K extends ItemTable, Create extends Sent & { organizatio
 
   function check(context: Context, input: Create | Update): void {
     refuse(attributeErrors(input.attributes, ownFields));
-    checkReferences(context, rules.references(input));
+    checkReferences(context, referencesIn(table, input));
   }
 
   return {

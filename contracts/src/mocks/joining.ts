@@ -1,5 +1,5 @@
 /** Binding the record of an invited member to the account of the person who comes. */
-import { foldEmail, INVITATION_REFUSALS, MEMBER_ASSIGNMENTS, type InvitationRefusal } from '../rules/index.ts';
+import { foldEmail, INVITATION_REFUSALS, type InvitationRefusal } from '../rules/index.ts';
 import { changeMember } from './member-records.ts';
 import type { Context } from './mock.ts';
 import { MockProblem } from './problem.ts';
@@ -33,11 +33,19 @@ export function join(context: Context, account: Account, invitation: Invitation)
   const email = account.email !== null && account.email_verified ? { email: account.email } : {};
   const joined = changeMember(context, pending, { user_id: account.id, name: account.name, ...email });
   const asMember = { ...context, member: joined };
-  for (const [table, path] of MEMBER_ASSIGNMENTS) reassign(asMember, table, path, pending.user_id);
+  for (const [table, path] of ASSIGNMENTS) reassign(asMember, table, path, pending.user_id);
   return joined;
 }
 
-type Assignments = (typeof MEMBER_ASSIGNMENTS)[number];
+const ASSIGNMENTS = [
+  ['risks', 'owner_id'],
+  ['risks', 'reviewer_id'],
+  ['risk_flows', 'assigned_to'],
+  ['risk_flows', 'treatment_plan.assignedTo'],
+  ['treatment_plans', 'assigned_to'],
+  ['tasks', 'assigned_to'],
+] as const;
+type Assignments = (typeof ASSIGNMENTS)[number];
 
 function reassign(context: Context, table: Assignments[0], path: Assignments[1], pending: string): void {
   const { state, member } = context;

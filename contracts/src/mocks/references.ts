@@ -1,5 +1,5 @@
 /** Every id that a body names must exist in the caller's organisation. */
-import { unknownReferences, type Reference } from '../rules/index.ts';
+import { unknownReferences, type Reference } from '../links.ts';
 import { memberOf, type Context } from './mock.ts';
 import { MockProblem } from './problem.ts';
 import { ownRecords } from './records.ts';

@@ -32,7 +32,7 @@ function riskFilter(query: Omit<RiskSummaryQuery, 'organization_id' | 'q'>, memb
     among(severity, risk.severity) &&
     among(statuses, risk.status) &&
     (tableId === undefined || risk.table_id === tableId) &&
-    (asset_id === undefined || risk.asset_id === asset_id) &&
+    (asset_id === undefined || risk.asset_id === asset_id || risk.selected_assets.includes(asset_id)) &&
     (domain_id === undefined || risk.domain_id === domain_id) &&
     (template_id === undefined || risk.template_id === template_id);
 }

@@ -1,7 +1,7 @@
 /** What a flow names must exist. What it named before may have been deleted since, and is no reason to refuse a change. */
+import { referencesIn, type LinkTarget, type Reference } from '../links.ts';
 import type { RiskFlow, RiskFlowUpdate } from '../schemas/risk-flow.ts';
 import { evaluationOf } from './flow-derivation.ts';
-import type { NamedCollection, Reference } from './references.ts';
 
 type Evaluations = RiskFlow['asset_scenario_evaluations'];
 type Named = Pick<RiskFlow, 'selected_assets' | 'selected_properties' | 'selected_scenarios' | 'asset_scenario_evaluations'>;
@@ -16,15 +16,15 @@ function evaluated(input: RiskFlowUpdate): { assets: string[]; scenarios: string
 
 /** The assets, properties and scenarios that a change of a flow names, and that it did not name before. */
 export function flowReferences(before: Named, input: RiskFlowUpdate): Reference[] {
+  // People are named by their e-mail addresses too, and looked up elsewhere.
+  const { assigned_to: _, treatment_plan: __, ...content } = input;
   const { assets, scenarios } = evaluated(input);
-  const fresh = (path: string, collection: NamedCollection, ids: readonly string[], known: readonly string[]): Reference => {
+  const fresh = (path: string, collection: LinkTarget, ids: readonly string[], known: readonly string[]): Reference => {
     const had = new Set(known);
     return { path, collection, ids: ids.filter((id) => !had.has(id)) };
   };
   return [
-    fresh('/selected_assets', 'assets', input.selected_assets ?? [], before.selected_assets),
-    fresh('/selected_properties', 'properties', input.selected_properties ?? [], before.selected_properties),
-    fresh('/selected_scenarios', 'risk_scenarios', input.selected_scenarios ?? [], before.selected_scenarios),
+    ...referencesIn('risk_flows', content, before),
     fresh('/asset_comments', 'assets', keys(input.asset_comments), before.selected_assets),
     fresh('/property_comments', 'properties', keys(input.property_comments), before.selected_properties),
     fresh('/scenario_comments', 'risk_scenarios', keys(input.scenario_comments), before.selected_scenarios),

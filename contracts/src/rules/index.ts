@@ -18,8 +18,6 @@ export * from './risk-summary.ts';
 export * from './risk-status.ts';
 export * from './risk-transitions.ts';
 export * from './new-risk.ts';
-export * from './references.ts';
-export * from './risk-references.ts';
 export * from './who-calls.ts';
 export * from './matrix.ts';
 
@@ -53,7 +51,6 @@ export * from './item-kinds.ts';
 export * from './new-template.ts';
 export * from './grc-template.ts';
 export * from './risk-table.ts';
-export * from './reference-sources.ts';
 export * from './defaults/brought.ts';
 export * from './dashboard.ts';
 

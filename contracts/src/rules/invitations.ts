@@ -3,16 +3,6 @@
 /** How long a link works (ms). The e-mail address, once verified, lets the person in until the invitation is taken back. */
 export const INVITATION_LINK_LIFE = 7 * 24 * 3_600_000;
 
-/** Where the id of a member may be kept: what was assigned to somebody before they came stays theirs. */
-export const MEMBER_ASSIGNMENTS = [
-  ['risks', 'owner_id'],
-  ['risks', 'reviewer_id'],
-  ['risk_flows', 'assigned_to'],
-  ['risk_flows', 'treatment_plan.assignedTo'],
-  ['treatment_plans', 'assigned_to'],
-  ['tasks', 'assigned_to'],
-] as const;
-
 /** Why an invitation lets nobody in. */
 export const INVITATION_REFUSALS = {
   already_in_organization: { status: 409, detail: 'You belong to an organization already' },

@@ -1,4 +1,5 @@
-import { broughtGrcTemplates, fold, grcTemplateChange, newGrcTemplate, oneId, STEPS_DO_NOT_FIT, stepErrors, templateIdErrors } from '../../rules/index.ts';
+import { referencesIn } from '../../links.ts';
+import { broughtGrcTemplates, fold, grcTemplateChange, newGrcTemplate, STEPS_DO_NOT_FIT, stepErrors, templateIdErrors } from '../../rules/index.ts';
 import type { GrcStep, GrcTemplate } from '../../schemas/grc.ts';
 import { created, deleted, found } from '../answers.ts';
 import { addDefaultDomains, addMissing, withoutKey } from '../defaults.ts';
@@ -30,7 +31,7 @@ const assertOurs = (context: Context, domainId: string | null) => assertOwnDomai
 
 function checkContent(context: Context, { steps, domain_id }: Pick<GrcTemplate, 'steps' | 'domain_id'>): void {
   assertSteps(steps);
-  checkReferences(context, [{ path: '/domain_id', collection: 'grc_domains', ids: oneId(domain_id) }]);
+  checkReferences(context, referencesIn('grc_templates', { domain_id }));
 }
 
 export const grcTemplateMocks = [

@@ -1,5 +1,6 @@
 /** What points at a record: said before it is deleted. */
-import { can, MOST_REFERENCES, REFERENCE_SOURCES, REFERRED, seesAsset, seesRisk } from '../../rules/index.ts';
+import { linksTo } from '../../links.ts';
+import { can, seesAsset, seesRisk } from '../../rules/index.ts';
 import type { Reference, ReferringKind } from '../../schemas/reference.ts';
 import { memberOf, mock, organizationOf, type Context } from '../mock.ts';
 import { findRecord, ownRecords } from '../records.ts';
@@ -33,18 +34,27 @@ function referring(context: Context, kind: ReferringKind): Referring[] {
   }
 }
 
+const COLLECTIONS = {
+  asset: 'assets', property: 'properties', 'risk-scenario': 'risk_scenarios',
+  'asset-template': 'asset_templates', 'property-template': 'property_templates', 'risk-scenario-template': 'risk_scenario_templates',
+} as const;
+const KINDS = [
+  ['assets', 'asset'], ['properties', 'property'], ['risk_scenarios', 'risk-scenario'], ['risks', 'risk'], ['risk_flows', 'risk-flow'], ['members', 'member'],
+] as const;
+
 export const referenceMocks = [
   mock('getReferences', ({ query }, context) => {
     organizationOf(context, query.organization_id);
     const { kind, id } = query;
-    const { collection, noun } = REFERRED[kind];
-    findRecord(context, collection, id, { noun, visible: () => kind !== 'asset' || seesAsset(memberOf(context), id) });
-    const items = REFERENCE_SOURCES[kind].flatMap((source) =>
-      referring(context, source.kind)
-        .filter(({ fields }) => source.fields.some((field) => [fields[field]].flat().includes(id)))
+    const collection = COLLECTIONS[kind];
+    findRecord(context, collection, id, { noun: kind.replaceAll('-', ' '), visible: () => kind !== 'asset' || seesAsset(memberOf(context), id) });
+    const links = linksTo(collection);
+    const items = KINDS.flatMap(([from, linking]) =>
+      referring(context, linking)
+        .filter(({ fields }) => links.some((link) => link.from === from && [fields[link.field]].flat().includes(id)))
         .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-        .map((record): Reference => ({ kind: source.kind, id: record.id, name: record.name })),
+        .map((record): Reference => ({ kind: linking, id: record.id, name: record.name })),
     );
-    return { status: 200, body: { items: items.slice(0, MOST_REFERENCES), total: items.length } };
+    return { status: 200, body: { items: items.slice(0, 50), total: items.length } };
   }),
 ];

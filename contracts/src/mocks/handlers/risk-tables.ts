@@ -1,4 +1,5 @@
-import { broughtRiskTables, fold, newRiskTable, NO_TABLE_TEMPLATE, oneId, riskTableFrom, riskTableKeys } from '../../rules/index.ts';
+import { referencesIn } from '../../links.ts';
+import { broughtRiskTables, fold, newRiskTable, NO_TABLE_TEMPLATE, riskTableFrom, riskTableKeys } from '../../rules/index.ts';
 import type { RiskTable } from '../../schemas/risk-table.ts';
 import { addDefaultDomains, addMissing, withoutKey } from '../defaults.ts';
 import { listPage, sortedBy } from '../list-page.ts';
@@ -35,7 +36,7 @@ export const riskTableMocks = [
   // A register has no address of its own: these answer with neither location nor version.
   mock('createRiskTable', ({ body }, context) => {
     organizationOf(context, body.organization_id);
-    checkReferences(context, [{ path: '/domain', collection: 'grc_domains', ids: oneId(body.domain) }]);
+    checkReferences(context, referencesIn('risk_tables', body));
     return { status: 201, body: addRecord(context, 'risk_tables', newRiskTable(body)) };
   }),
 

@@ -1,4 +1,5 @@
-import { archivedRisk, canArchiveRisk, canSetRiskStatus, canUnarchiveRisk, currentFlow, newRisk, riskChange, riskReferences, TABLE_TEMPLATE, unarchivedRisk } from '../../rules/index.ts';
+import { referencesIn } from '../../links.ts';
+import { archivedRisk, canArchiveRisk, canSetRiskStatus, canUnarchiveRisk, currentFlow, newRisk, riskChange, TABLE_TEMPLATE, unarchivedRisk } from '../../rules/index.ts';
 import type { RiskUpdate } from '../../schemas/risk.ts';
 import { created, deleted, found } from '../answers.ts';
 import { listPage } from '../list-page.ts';
@@ -45,7 +46,7 @@ export const riskMocks = [
     organizationOf(context, body.organization_id);
     const member = memberOf(context);
     assertOwnDomain(member, body.domain_id ?? null);
-    checkReferences(context, riskReferences(body));
+    checkReferences(context, referencesIn('risks', body));
     checkRegister(context, body);
     return created('risks', addRecord(context, 'risks', newRisk(body, member.user_id)));
   }),
@@ -56,7 +57,7 @@ export const riskMocks = [
     const before = findToChange(context, 'risks', params.id, OF_RISKS(memberOf(context)));
     if (body.status !== undefined) assertState(canSetRiskStatus(before.status, body.status));
     if (body.domain_id !== undefined) assertOwnDomain(memberOf(context), body.domain_id);
-    checkReferences(context, riskReferences(body, before));
+    checkReferences(context, referencesIn('risks', body, before));
     checkRegister(context, body, before);
     const after = changeRecord(context, 'risks', before, riskChange(before, body));
     updateDependents(context, before, after);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ASSET_RULES, PROPERTY_RULES, riskReferences, SCENARIO_RULES, stepErrors, templateErrors, type Reference } from '../../rules/index.ts';
+import { referencesIn, type Reference } from '../../links.ts';
+import { ASSET_RULES, PROPERTY_RULES, SCENARIO_RULES, stepErrors, templateErrors } from '../../rules/index.ts';
 import { answer } from '../answer.ts';
 import { createMockState } from '../state.ts';
 import { ORGANIZATION_ID, OTHER_ORGANIZATION_ID } from './organizations.ts';
@@ -19,9 +20,9 @@ function lost(organizationId: string, references: readonly Reference[]): string[
 }
 
 test('everything that the sample names is there', () => {
-  for (const asset of assets) expect(lost(asset.organization_id, ASSET_RULES.references(asset)), asset.name).toEqual([]);
-  for (const property of properties) expect(lost(property.organization_id, PROPERTY_RULES.references(property)), property.name).toEqual([]);
-  for (const risk of tables.risks) expect(lost(risk.organization_id, riskReferences({ ...risk, status: 'open' })), risk.title).toEqual([]);
+  for (const asset of assets) expect(lost(asset.organization_id, referencesIn('assets', asset)), asset.name).toEqual([]);
+  for (const property of properties) expect(lost(property.organization_id, referencesIn('properties', property)), property.name).toEqual([]);
+  for (const risk of tables.risks) expect(lost(risk.organization_id, referencesIn('risks', risk)), risk.title).toEqual([]);
   for (const member of state.members) {
     expect(lost(member.organization_id, [{ path: 'assets', collection: 'assets', ids: member.assets }, { path: 'domains', collection: 'grc_domains', ids: member.domains }]), member.email).toEqual([]);
   }

@@ -34,6 +34,8 @@ export interface CollectionPlan extends Required<Omit<CollectionSpec, 'audited'>
   name: string;
   audited: boolean;
   system: boolean;
+  /** Of an earlier version; dropped when the indexes are made. */
+  retired: boolean;
 }
 
 /** Where a document belongs. A system document may have a field `organization_id` of its own, which says nothing here. */
@@ -77,7 +79,7 @@ export interface Engine {
   atomically<R>(work: (session: Session) => Promise<R>): Promise<R>;
   /** Stores the sort keys and words of every document anew; harmless to do twice. */
   rederive(collection: string): Promise<void>;
-  /** Makes the indexes; after the migrations, which may be needed for unique keys to hold. */
+  /** Makes the indexes, and drops retired collections; after the migrations, which may be needed for unique keys to hold. */
   createIndexes(): Promise<void>;
   /** See the port. */
   watch(listener: ChangeListener): Watch;
