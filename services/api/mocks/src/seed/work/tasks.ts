@@ -1,9 +1,9 @@
-import { newTask } from '../../rules/index.ts';
-import type { Task } from '../../schemas/task.ts';
-import type { Kept, Tables } from '../tables.ts';
-import { daysBefore, sampleId } from './dates.ts';
-import { PEOPLE, type PersonName } from './members.ts';
-import { ORGANIZATION_ID } from './organizations.ts';
+import type { Task } from '@parapet/contracts';
+import { newTask } from '@parapet/contracts/rules';
+import { daysBefore, sampleId } from '../dates.ts';
+import { ORGANIZATION_ID } from '../people/organizations.ts';
+import { PEOPLE, type PersonName } from '../people/people.ts';
+import { stamp, type SeedTables } from '../tables.ts';
 
 /** A task of the sample, as it is written down; the rest follows. Days ahead are from now; those that have passed are below nought. */
 interface SampleTask extends Pick<Task, 'title' | 'description' | 'status'> {
@@ -38,26 +38,22 @@ const TASKS: readonly SampleTask[] = [
 const TASK_KIND = 7;
 
 /** To be called once the sample's risks are there. */
-export function seedTasks(tables: Tables, now: Date): void {
+export function seedTasks(tables: SeedTables, now: Date): void {
   const risks = new Map(tables.risks.map((risk) => [risk.title, risk]));
-  const tasks = TASKS.map((sample, index): Kept<'tasks'> => {
+  const tasks = TASKS.map((sample, index) => {
     const { risk: title, by, assignee, dueInDays, createdDaysAgo, updatedDaysAgo, ...words } = sample;
     const risk = title === null ? undefined : risks.get(title);
     const input = {
       ...words,
       organization_id: ORGANIZATION_ID,
-      risk_id: risk?.id ?? null,
+      risk_id: risk?._id ?? null,
       assigned_to: assignee && PEOPLE[assignee].id,
       due_date: dueInDays === null ? null : daysBefore(now, -dueInDays).slice(0, 'yyyy-mm-dd'.length),
     };
     return {
       ...newTask(input, PEOPLE[by].id),
       risk_domain_id: risk?.domain_id ?? null,
-      id: sampleId(TASK_KIND, index + 1),
-      organization_id: ORGANIZATION_ID,
-      version: 1,
-      created_at: daysBefore(now, createdDaysAgo),
-      updated_at: daysBefore(now, updatedDaysAgo),
+      ...stamp(sampleId(TASK_KIND, index + 1), ORGANIZATION_ID, daysBefore(now, createdDaysAgo), daysBefore(now, updatedDaysAgo)),
     };
   });
   tables.tasks.push(...tasks);

@@ -1,9 +1,9 @@
 /** The sample's registers, and the templates that they were made from. */
-import { broughtRiskTables, DEFAULT_RISK_TABLES, newRiskTable, riskTableFrom } from '../../rules/index.ts';
-import type { Tables } from '../tables.ts';
-import { daysBefore, sampleId } from './dates.ts';
-import { domainIds, ORGANIZATION_ID, type DomainName } from './organizations.ts';
-import { stampOf } from './templates.ts';
+import { toWire as toRecord } from '@parapet/api/modules/wire.ts';
+import { broughtRiskTables, DEFAULT_RISK_TABLES, newRiskTable, riskTableFrom } from '@parapet/contracts/rules';
+import { daysBefore, sampleId } from '../dates.ts';
+import { domainIds, ORGANIZATION_ID, type DomainName } from '../people/organizations.ts';
+import { stamp, type SeedTables } from '../tables.ts';
 
 const TABLE_KIND = 9;
 
@@ -21,15 +21,15 @@ export function registerOf(domain: DomainName): string | null {
   return index < 0 ? null : sampleId(TABLE_KIND, FIRST_REGISTER + index);
 }
 
-export function seedRegisters(tables: Tables, now: Date): void {
+export function seedRegisters(tables: SeedTables, now: Date): void {
   for (const [index, table] of broughtRiskTables(domainIds()).entries()) {
-    tables.risk_tables.push({ ...table, ...stampOf(sampleId(TABLE_KIND, index + 1), ORGANIZATION_ID, daysBefore(now, 400)) });
+    tables.risk_tables.push({ ...table, ...stamp(sampleId(TABLE_KIND, index + 1), ORGANIZATION_ID, daysBefore(now, 400)) });
   }
   for (const [index, { name, key }] of REGISTERS.entries()) {
     const template = tables.risk_tables[DEFAULT_RISK_TABLES.findIndex(({ domain }) => domain === key)];
     if (template === undefined) throw new Error(`There is no template of registers for ${key}`);
-    tables.risk_tables.push({ ...riskTableFrom(template, name), ...stampOf(sampleId(TABLE_KIND, FIRST_REGISTER + index), ORGANIZATION_ID, daysBefore(now, 390 - index)) });
+    tables.risk_tables.push({ ...riskTableFrom(toRecord(template), name), ...stamp(sampleId(TABLE_KIND, FIRST_REGISTER + index), ORGANIZATION_ID, daysBefore(now, 390 - index)) });
   }
   const watchList = newRiskTable({ organization_id: ORGANIZATION_ID, name: 'Watch list of the board', description: 'What the board wants to hear about every quarter.' });
-  tables.risk_tables.push({ ...watchList, ...stampOf(sampleId(TABLE_KIND, 20), ORGANIZATION_ID, daysBefore(now, 90)) });
+  tables.risk_tables.push({ ...watchList, ...stamp(sampleId(TABLE_KIND, 20), ORGANIZATION_ID, daysBefore(now, 90)) });
 }

@@ -1,18 +1,17 @@
 /** The sample's risk flows and treatment plans. */
-import { changedContent, finishedPlan, leadingLinks, namesIn, newFlow, newPlan, type FlowFields, type PlanForm } from '../../rules/index.ts';
-import type { Risk } from '../../schemas/risk.ts';
-import type { ScenarioAssessmentInput } from '../../schemas/scenario-assessment.ts';
-import type { TreatmentAction, TreatmentPlan } from '../../schemas/treatment-plan.ts';
-import type { Kept, Tables } from '../tables.ts';
-import { assetId } from './assets.ts';
-import { daysBefore, sampleId } from './dates.ts';
+import { toWire as toRecord } from '@parapet/api/modules/wire.ts';
+import type { ScenarioAssessmentInput, TreatmentAction, TreatmentPlan } from '@parapet/contracts';
+import { changedContent, finishedPlan, leadingLinks, namesIn, newFlow, newPlan, risksIn, type FlowFields, type PlanForm } from '@parapet/contracts/rules';
+import { daysBefore, sampleId } from '../dates.ts';
+import { assetId } from '../items/assets.ts';
+import { propertyId } from '../items/properties.ts';
+import { scenarioId } from '../items/scenarios.ts';
+import { ORGANIZATION_ID } from '../people/organizations.ts';
+import { PEOPLE } from '../people/people.ts';
+import { stamp, type SeedTables } from '../tables.ts';
 import { finishedFlows } from './finished-flows.ts';
-import { PEOPLE } from './members.ts';
 import { openFlows } from './open-flows.ts';
-import { ORGANIZATION_ID } from './organizations.ts';
-import { propertyId } from './properties.ts';
 import type { SampleAssessment, SampleFlow, SamplePlan } from './sample-flow.ts';
-import { scenarioId } from './scenarios.ts';
 
 const FLOW_KIND = 5;
 const PLAN_KIND = 6;
@@ -47,12 +46,14 @@ function formOf({ assignee, cost, actions = [], ...words }: SamplePlan, number: 
   };
 }
 
-function contentOf(tables: Tables, before: FlowFields, risk: Risk, sample: SampleFlow, now: Date): FlowFields {
-  const { assets, properties, risk_scenarios: scenarios } = tables;
+type SeededRisk = SeedTables['risks'][number];
+
+function contentOf(tables: SeedTables, before: FlowFields, risk: SeededRisk, sample: SampleFlow, now: Date): FlowFields {
+  const [assets, properties, scenarios] = [tables.assets.map(toRecord), tables.properties.map(toRecord), tables.risk_scenarios.map(toRecord)];
   const around = { catalogue: leadingLinks(assets, properties, scenarios), handPicked: risk.selected_scenarios, today: day(now, -sample.updatedDaysAgo) };
   const drawn = { ...before, ...changedContent(before, { selected_assets: risk.selected_assets }, around) };
   const reviewer = sample.assignee === null ? '' : PEOPLE[sample.assignee].name;
-  const linked = (title: string | undefined) => tables.risks.find((one) => one.title === title)?.id ?? null;
+  const linked = (title: string | undefined) => (title === undefined ? null : riskTitled(tables, title)._id);
   const content = changedContent(drawn, {
     selected_scenarios: [...new Set([...drawn.selected_scenarios, ...risk.selected_scenarios])],
     asset_comments: byId(sample.assetComments, assetId),
@@ -64,7 +65,7 @@ function contentOf(tables: Tables, before: FlowFields, risk: Risk, sample: Sampl
   return { ...before, ...content, names: namesIn({ ...content, names: {} }, { assets, properties, scenarios }) };
 }
 
-function riskTitled(tables: Tables, title: string): Risk {
+function riskTitled(tables: SeedTables, title: string): SeededRisk {
   const risk = tables.risks.find((one) => one.title === title);
   if (risk === undefined) throw new Error(`The sample has no risk ${title}`);
   return risk;
@@ -72,22 +73,23 @@ function riskTitled(tables: Tables, title: string): Risk {
 
 type PlanStatus = Pick<TreatmentPlan, 'status' | 'completed_at'>;
 
-function addPlan(tables: Tables, risk: Risk, form: PlanForm<TreatmentAction>, times: { created_at: string; updated_at: string }, status: PlanStatus, flowId: string | null): void {
-  const fields = newPlan({ organization_id: ORGANIZATION_ID, risk_id: risk.id, risk_flow_id: flowId, ...finishedPlan(form).inRecord }, PEOPLE.daniel.id);
+function addPlan(tables: SeedTables, risk: SeededRisk, form: PlanForm<TreatmentAction>, [created, updated]: readonly [string, string], status: PlanStatus, flowId: string | null): void {
+  const fields = newPlan({ organization_id: ORGANIZATION_ID, risk_id: risk._id, risk_flow_id: flowId, ...finishedPlan(form).inRecord }, PEOPLE.daniel.id);
   const id = sampleId(PLAN_KIND, tables.treatment_plans.length + 1);
-  tables.treatment_plans.push({ ...fields, ...status, ...times, risk_domain_id: risk.domain_id, id, organization_id: ORGANIZATION_ID, version: 1 });
+  tables.treatment_plans.push({ ...fields, ...status, risk_domain_id: risk.domain_id, ...stamp(id, ORGANIZATION_ID, created, updated) });
 }
 
-function addFlow(tables: Tables, sample: SampleFlow, number: number, now: Date): void {
+function addFlow(tables: SeedTables, sample: SampleFlow, number: number, now: Date): void {
   const risk = riskTitled(tables, sample.risk);
   const { status, current_step, assignee, plan, completedDaysAgo, archivedDaysAgo } = sample;
   const [created_at, updated_at] = [daysBefore(now, sample.createdDaysAgo), daysBefore(now, sample.updatedDaysAgo)];
   const completed_at = completedDaysAgo === undefined ? null : daysBefore(now, completedDaysAgo);
   const form = plan && formOf(plan, number, now);
-  const empty = newFlow({ organization_id: ORGANIZATION_ID, risk_id: risk.id }, risk, PEOPLE.daniel.id, created_at.slice(0, 'yyyy-mm-dd'.length));
+  const empty = newFlow({ organization_id: ORGANIZATION_ID, risk_id: risk._id }, risk, PEOPLE.daniel.id, created_at.slice(0, 'yyyy-mm-dd'.length));
+  const content = contentOf(tables, empty, risk, sample, now);
   const id = sampleId(FLOW_KIND, number);
-  const flow: Kept<'risk_flows'> = {
-    ...contentOf(tables, empty, risk, sample, now),
+  tables.risk_flows.push({
+    ...content,
     status, current_step, completed_at,
     archived_at: archivedDaysAgo === undefined ? null : daysBefore(now, archivedDaysAgo),
     assigned_to: assignee && PEOPLE[assignee].id,
@@ -95,19 +97,21 @@ function addFlow(tables: Tables, sample: SampleFlow, number: number, now: Date):
     treatment_plan: form === undefined ? null : finishedPlan(form).inFlow,
     plan_saved_at: form === undefined ? null : (completed_at ?? updated_at),
     risk_domain_id: risk.domain_id,
-    id, organization_id: ORGANIZATION_ID, version: 1, created_at, updated_at,
-  };
-  tables.risk_flows.push(flow);
+    open_risk_id: status === 'archived' ? null : risk._id,
+    completed_day: completed_at?.slice(0, 'yyyy-mm-dd'.length) ?? null,
+    evaluated_risks: risksIn(content.asset_scenario_evaluations),
+    ...stamp(id, ORGANIZATION_ID, created_at, updated_at),
+  });
   if (form === undefined) return;
   const planStatus = completed_at === null ? ({ status: 'draft', completed_at } as const) : ({ status: 'completed', completed_at } as const);
-  addPlan(tables, risk, form, { created_at, updated_at: completed_at ?? updated_at }, planStatus, id);
+  addPlan(tables, risk, form, [created_at, completed_at ?? updated_at], planStatus, id);
 }
 
 /** To be called once the sample's items and risks are there. */
-export function seedFlows(tables: Tables, now: Date): void {
+export function seedFlows(tables: SeedTables, now: Date): void {
   for (const [index, sample] of [...openFlows, ...finishedFlows].entries()) addFlow(tables, sample, index + 1, now);
   for (const [index, { risk, plan, daysAgo }] of LOOSE_PLANS.entries()) {
     const at = daysBefore(now, daysAgo);
-    addPlan(tables, riskTitled(tables, risk), formOf(plan, 50 + index, now), { created_at: at, updated_at: at }, { status: index === 0 ? 'in-progress' : 'draft', completed_at: null }, null);
+    addPlan(tables, riskTitled(tables, risk), formOf(plan, 50 + index, now), [at, at], { status: index === 0 ? 'in-progress' : 'draft', completed_at: null }, null);
   }
 }

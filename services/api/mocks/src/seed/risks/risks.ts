@@ -1,13 +1,13 @@
 /** The sample's risk register. */
-import { newRisk } from '../../rules/index.ts';
-import type { Risk } from '../../schemas/risk.ts';
+import { newRisk } from '@parapet/contracts/rules';
+import { daysBefore, sampleId } from '../dates.ts';
+import { DOMAINS, ORGANIZATION_ID, OTHER_ORGANIZATION_ID, type DomainName } from '../people/organizations.ts';
+import { ERIK, PEOPLE } from '../people/people.ts';
+import { stamp, type SeedTables } from '../tables.ts';
 import { complianceRisks } from './compliance-risks.ts';
 import { cybersecurityRisks } from './cybersecurity-risks.ts';
-import { daysBefore, sampleId } from './dates.ts';
 import { financialRisks } from './financial-risks.ts';
-import { PEOPLE } from './members.ts';
 import { operationalRisks } from './operational-risks.ts';
-import { DOMAINS, ORGANIZATION_ID, OTHER_ORGANIZATION_ID, type DomainName } from './organizations.ts';
 import { riskLinks } from './risk-links.ts';
 import { privacyRisks } from './privacy-risks.ts';
 import type { SampleRisk } from './sample-risk.ts';
@@ -23,10 +23,10 @@ const BY_DOMAIN: readonly (readonly [DomainName, readonly SampleRisk[]])[] = [
 ];
 const RISK_KIND = 1;
 
-/** Id of the one risk of the organisation that nobody in the sample may see. */
+/** Id of the one risk of the organization that nobody in the sample may see. */
 export const OTHER_RISK_ID = sampleId(RISK_KIND, 9001);
 
-export function seedRisks(now: Date): Risk[] {
+export function seedRisks(now: Date): SeedTables['risks'] {
   const samples = BY_DOMAIN.flatMap(([domain, risks]) => risks.map((sample) => ({ domain, sample })));
   return samples.map(({ domain, sample }, index) => {
     const { owner, createdDaysAgo, updatedDaysAgo, status, ...fields } = sample;
@@ -44,17 +44,12 @@ export function seedRisks(now: Date): Risk[] {
       ...newRisk(input, PEOPLE.grace.id),
       status,
       archived_at: status === 'archived' ? updated_at : null,
-      id: sampleId(RISK_KIND, index + 1),
-      organization_id: ORGANIZATION_ID,
-      version: 1,
-      created_at: daysBefore(now, createdDaysAgo),
-      updated_at,
+      ...stamp(sampleId(RISK_KIND, index + 1), ORGANIZATION_ID, daysBefore(now, createdDaysAgo), updated_at),
     };
   });
 }
 
-export function seedOtherRisks(now: Date): Risk[] {
-  const at = daysBefore(now, 20);
-  const fields = newRisk({ organization_id: OTHER_ORGANIZATION_ID, title: 'Driver shortage on the northern routes', category: 'Operational' }, 'user_erik');
-  return [{ ...fields, id: OTHER_RISK_ID, organization_id: OTHER_ORGANIZATION_ID, version: 1, created_at: at, updated_at: at }];
+export function seedOtherRisks(now: Date): SeedTables['risks'] {
+  const fields = newRisk({ organization_id: OTHER_ORGANIZATION_ID, title: 'Driver shortage on the northern routes', category: 'Operational' }, ERIK.id);
+  return [{ ...fields, ...stamp(OTHER_RISK_ID, OTHER_ORGANIZATION_ID, daysBefore(now, 20)) }];
 }

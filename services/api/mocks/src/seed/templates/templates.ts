@@ -1,8 +1,9 @@
-/** Templates of the sample's assets, properties and scenarios: the defaults, and one of each kind that the organisation made itself. */
-import { broughtTemplates, startFields, withOrder, type TemplateFields } from '../../rules/index.ts';
-import type { Fields, Stamp, Tables } from '../tables.ts';
-import { daysBefore, sampleId } from './dates.ts';
-import { ORGANIZATION_ID, OTHER_ORGANIZATION_ID } from './organizations.ts';
+/** Templates of the sample's assets, properties and scenarios: the defaults, and one of each kind that the organization made itself. */
+import { broughtTemplates, startFields, withOrder, type TemplateFields } from '@parapet/contracts/rules';
+import type { Doc } from '@parapet/api/store/port.ts';
+import { daysBefore, sampleId } from '../dates.ts';
+import { ORGANIZATION_ID, OTHER_ORGANIZATION_ID } from '../people/organizations.ts';
+import { stamp, type SeedTables } from '../tables.ts';
 
 const KINDS = { asset_templates: 12, property_templates: 13, risk_scenario_templates: 14 } as const;
 type TemplateTable = keyof typeof KINDS;
@@ -45,7 +46,7 @@ const DISRUPTION: TemplateFields = {
 
 const OWN = { asset_templates: ENDPOINT, property_templates: SERVICE, risk_scenario_templates: DISRUPTION } as const;
 
-/** Id of a template of the sample by its place: the defaults from 1, then the organisation's own. */
+/** Id of a template of the sample by its place: the defaults from 1, then the organization's own. */
 export const TEMPLATE_IDS = {
   server: sampleId(KINDS.asset_templates, 1),
   database: sampleId(KINDS.asset_templates, 2),
@@ -61,26 +62,22 @@ export const TEMPLATE_IDS = {
   disruption: sampleId(KINDS.risk_scenario_templates, 4),
 } as const;
 
-function add(tables: Tables, table: TemplateTable, template: Fields[TemplateTable], stamp: Stamp): void {
-  tables[table].push({ ...structuredClone(template), ...stamp });
+function add(tables: SeedTables, table: TemplateTable, template: TemplateFields, stamped: Doc): void {
+  tables[table].push({ ...structuredClone(template), ...stamped });
 }
 
-/** The templates that each organisation starts with. */
-export function seedDefaultTemplates(tables: Tables, now: Date): void {
+/** The templates that each organization starts with. */
+export function seedDefaultTemplates(tables: SeedTables, now: Date): void {
   for (const { collection: table, templates } of broughtTemplates()) {
     for (const [index, template] of templates.entries()) {
-      add(tables, table, template, stampOf(sampleId(KINDS[table], index + 1), ORGANIZATION_ID, daysBefore(now, 420)));
-      add(tables, table, template, stampOf(sampleId(KINDS[table], OTHERS_FROM + index), OTHER_ORGANIZATION_ID, daysBefore(now, 200)));
+      add(tables, table, template, stamp(sampleId(KINDS[table], index + 1), ORGANIZATION_ID, daysBefore(now, 420)));
+      add(tables, table, template, stamp(sampleId(KINDS[table], OTHERS_FROM + index), OTHER_ORGANIZATION_ID, daysBefore(now, 200)));
     }
   }
 }
 
-export function seedOwnTemplates(tables: Tables, now: Date): void {
+export function seedOwnTemplates(tables: SeedTables, now: Date): void {
   for (const { collection: table, templates } of broughtTemplates()) {
-    add(tables, table, OWN[table], stampOf(sampleId(KINDS[table], templates.length + 1), ORGANIZATION_ID, daysBefore(now, 300)));
+    add(tables, table, OWN[table], stamp(sampleId(KINDS[table], templates.length + 1), ORGANIZATION_ID, daysBefore(now, 300)));
   }
-}
-
-export function stampOf(id: string, organization_id: string, at: string): Stamp {
-  return { id, organization_id, version: 1, created_at: at, updated_at: at };
 }

@@ -1,6 +1,6 @@
-import type { ScenarioFields } from '../../rules/index.ts';
-import { sampleId } from './dates.ts';
-import { TEMPLATE_IDS } from './templates.ts';
+import type { ScenarioFields } from '@parapet/contracts/rules';
+import { sampleId } from '../dates.ts';
+import { TEMPLATE_IDS } from '../templates/templates.ts';
 
 /** A scenario of the sample, as it is written down; the rest follows. */
 interface SampleScenario extends Pick<ScenarioFields, 'title' | 'description'> {
@@ -14,19 +14,19 @@ interface SampleScenario extends Pick<ScenarioFields, 'title' | 'description'> {
 
 const SCENARIOS = {
   ransomware: {
-    template: 'cyber', title: 'Ransomware spreads from a phished workstation', threat_actors: ['Organised crime'], linked_controls: ['ISO 27001 A.8.7', 'ISO 27001 A.8.13'],
+    template: 'cyber', title: 'Ransomware spreads from a phished workstation', threat_actors: ['Organized crime'], linked_controls: ['ISO 27001 A.8.7', 'ISO 27001 A.8.13'],
     description: 'One click on an invoice starts a loader; within a weekend the file shares and the claims archive are encrypted.',
     impact: 'No claim can be settled for one to three weeks, and a ransom is asked for.', likelihood: 'High',
     more: { attack_vector: 'Phishing', affected_systems: 'File shares, claims archive, backups in the same domain', detection_method: 'Endpoint protection, helpdesk calls on Monday' },
   },
   adminTakeover: {
-    template: 'cyber', title: 'A domain administrator account is taken over', threat_actors: ['Organised crime', 'Malicious insider'], linked_controls: ['ISO 27001 A.8.2', 'ISO 27001 A.8.5'],
+    template: 'cyber', title: 'A domain administrator account is taken over', threat_actors: ['Organized crime', 'Malicious insider'], linked_controls: ['ISO 27001 A.8.2', 'ISO 27001 A.8.5'],
     description: 'A password that was used elsewhere opens one of the eleven accounts that have no second factor.',
     impact: 'Every system that trusts the directory has to be rebuilt or checked.', likelihood: 'Medium',
     more: { attack_vector: 'Stolen credentials', affected_systems: 'Directory, and all that trusts it' },
   },
   gatewayExploit: {
-    template: 'cyber', title: 'A known flaw of a VPN gateway is exploited', threat_actors: ['Organised crime', 'State-sponsored group'], linked_controls: ['ISO 27001 A.8.8', 'NIST CSF PR.PS-02'],
+    template: 'cyber', title: 'A known flaw of a VPN gateway is exploited', threat_actors: ['Organized crime', 'State-sponsored group'], linked_controls: ['ISO 27001 A.8.8', 'NIST CSF PR.PS-02'],
     description: 'A public exploit is run against a branch gateway that lags five months behind.',
     impact: 'Somebody stands inside the branch network and moves on unseen.', likelihood: 'High',
     more: { attack_vector: 'Unpatched software', affected_systems: 'Gateways of fourteen branch offices' },

@@ -1,9 +1,8 @@
-import type { RiskFlow } from '../../schemas/risk-flow.ts';
-import type { TreatmentAction, TreatmentPlan } from '../../schemas/treatment-plan.ts';
-import type { AssetName } from './assets.ts';
-import type { PersonName } from './members.ts';
-import type { PropertyName } from './properties.ts';
-import type { ScenarioName } from './scenarios.ts';
+import type { RiskFlow, TreatmentAction, TreatmentPlan } from '@parapet/contracts';
+import type { AssetName } from '../items/assets.ts';
+import type { PersonName } from '../people/people.ts';
+import type { PropertyName } from '../items/properties.ts';
+import type { ScenarioName } from '../items/scenarios.ts';
 
 /** A step of a plan of the sample. Days are counted from now; those that have passed are below nought. */
 interface SampleAction extends Pick<TreatmentAction, 'title' | 'description' | 'status'> {

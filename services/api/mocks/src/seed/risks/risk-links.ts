@@ -1,10 +1,10 @@
 /** What the sample's risks are about, by title: their assets, their scenarios, and the GRC template that guided them. */
-import type { Risk } from '../../schemas/risk.ts';
-import { assetId, type AssetName } from './assets.ts';
-import { frameworkTemplateId } from './grc-templates.ts';
-import type { DomainName } from './organizations.ts';
-import { registerOf } from './registers.ts';
-import { scenarioId, type ScenarioName } from './scenarios.ts';
+import type { Risk } from '@parapet/contracts';
+import { assetId, type AssetName } from '../items/assets.ts';
+import { frameworkTemplateId } from '../templates/grc-templates.ts';
+import type { DomainName } from '../people/organizations.ts';
+import { registerOf } from '../templates/registers.ts';
+import { scenarioId, type ScenarioName } from '../items/scenarios.ts';
 
 interface Links {
   /** The first is the risk's own asset. */

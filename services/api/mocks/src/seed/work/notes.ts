@@ -1,7 +1,7 @@
-import type { Kept, Tables } from '../tables.ts';
-import { daysBefore, sampleId } from './dates.ts';
-import { PEOPLE, type PersonName } from './members.ts';
-import { ORGANIZATION_ID } from './organizations.ts';
+import { daysBefore, sampleId } from '../dates.ts';
+import { ORGANIZATION_ID } from '../people/organizations.ts';
+import { PEOPLE, type PersonName } from '../people/people.ts';
+import { stamp, type SeedTables } from '../tables.ts';
 
 /** A note of the sample: on the risk of that title, by somebody, some days ago. */
 type SampleNote = readonly [risk: string, by: PersonName, daysAgo: number, note: string];
@@ -26,11 +26,10 @@ const NOTES: readonly SampleNote[] = [
 const NOTE_KIND = 8;
 
 /** To be called once the sample's risks are there. */
-export function seedNotes(tables: Tables, now: Date): void {
-  const risks = new Map(tables.risks.map(({ title, id }) => [title, id]));
-  const notes = NOTES.map(([title, by, daysAgo, note], index): Kept<'risk_notes'> => {
-    const at = daysBefore(now, daysAgo);
-    return { id: sampleId(NOTE_KIND, index + 1), organization_id: ORGANIZATION_ID, version: 1, created_at: at, updated_at: at, risk_id: risks.get(title) ?? '', note, userId: PEOPLE[by].id };
-  });
+export function seedNotes(tables: SeedTables, now: Date): void {
+  const risks = new Map(tables.risks.map(({ title, _id }) => [title, _id]));
+  const notes = NOTES.map(([title, by, daysAgo, note], index) => (
+    { ...stamp(sampleId(NOTE_KIND, index + 1), ORGANIZATION_ID, daysBefore(now, daysAgo)), risk_id: risks.get(title) ?? '', note, userId: PEOPLE[by].id }
+  ));
   tables.risk_notes.push(...notes);
 }

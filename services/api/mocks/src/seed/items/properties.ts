@@ -1,7 +1,7 @@
-import type { PropertyFields } from '../../rules/index.ts';
-import { sampleId } from './dates.ts';
+import type { PropertyFields } from '@parapet/contracts/rules';
+import { sampleId } from '../dates.ts';
 import { scenarioId, type ScenarioName } from './scenarios.ts';
-import { TEMPLATE_IDS } from './templates.ts';
+import { TEMPLATE_IDS } from '../templates/templates.ts';
 
 /** A property of the sample, as it is written down; the rest follows. */
 interface SampleProperty extends Pick<PropertyFields, 'name' | 'type' | 'description'>, Partial<Pick<PropertyFields, 'category' | 'value' | 'attributes'>> {

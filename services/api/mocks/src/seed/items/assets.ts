@@ -1,7 +1,7 @@
-import type { AssetFields } from '../../rules/index.ts';
-import { sampleId } from './dates.ts';
+import type { AssetFields } from '@parapet/contracts/rules';
+import { sampleId } from '../dates.ts';
 import { propertyId, type PropertyName } from './properties.ts';
-import { TEMPLATE_IDS } from './templates.ts';
+import { TEMPLATE_IDS } from '../templates/templates.ts';
 
 /** An asset of the sample, as it is written down; the rest follows. */
 interface SampleAsset extends Pick<AssetFields, 'name' | 'type' | 'risk_level' | 'status' | 'description'>, Partial<Pick<AssetFields, 'attributes'>> {

@@ -1,10 +1,9 @@
-/** The sample's GRC templates: those of the product, and one that the organisation made for its outsourcing. */
-import { broughtGrcTemplates, DEFAULT_GRC_TEMPLATES } from '../../rules/index.ts';
-import type { GrcStep } from '../../schemas/grc.ts';
-import type { Tables } from '../tables.ts';
-import { daysBefore, sampleId } from './dates.ts';
-import { domainIds, DOMAINS, ORGANIZATION_ID } from './organizations.ts';
-import { stampOf } from './templates.ts';
+/** The sample's GRC templates: those of the product, and one that the organization made for its outsourcing. */
+import { broughtGrcTemplates, DEFAULT_GRC_TEMPLATES } from '@parapet/contracts/rules';
+import type { GrcStep } from '@parapet/contracts';
+import { daysBefore, sampleId } from '../dates.ts';
+import { domainIds, DOMAINS, ORGANIZATION_ID } from '../people/organizations.ts';
+import { stamp, type SeedTables } from '../tables.ts';
 
 const GRC_TEMPLATE_KIND = 10;
 
@@ -30,9 +29,9 @@ const STEPS: GrcStep[] = [
   },
 ];
 
-export function seedGrcTemplates(tables: Tables, now: Date): void {
+export function seedGrcTemplates(tables: SeedTables, now: Date): void {
   for (const [index, template] of broughtGrcTemplates(domainIds()).entries()) {
-    tables.grc_templates.push({ ...template, ...stampOf(sampleId(GRC_TEMPLATE_KIND, index + 1), ORGANIZATION_ID, daysBefore(now, 400)) });
+    tables.grc_templates.push({ ...template, ...stamp(sampleId(GRC_TEMPLATE_KIND, index + 1), ORGANIZATION_ID, daysBefore(now, 400)) });
   }
   tables.grc_templates.push({
     name: 'Outsourcing of ICT services',
@@ -41,6 +40,6 @@ export function seedGrcTemplates(tables: Tables, now: Date): void {
     domain_id: DOMAINS['Third-Party'],
     is_default: false,
     steps: structuredClone(STEPS),
-    ...stampOf(sampleId(GRC_TEMPLATE_KIND, 20), ORGANIZATION_ID, daysBefore(now, 150)),
+    ...stamp(sampleId(GRC_TEMPLATE_KIND, 20), ORGANIZATION_ID, daysBefore(now, 150)),
   });
 }

@@ -1,5 +1,5 @@
-import type { Risk } from '../../schemas/risk.ts';
-import type { PersonName } from './members.ts';
+import type { Risk } from '@parapet/contracts';
+import type { PersonName } from '../people/people.ts';
 
 /** A risk of the sample, as it is written down; the rest follows. */
 export interface SampleRisk extends Pick<Risk, 'title' | 'description' | 'severity' | 'status' | 'impact_level' | 'probability'> {
