@@ -26,8 +26,15 @@ const shared: Pattern = {
 };
 const CONTRACTS = ['@parapet/contracts', '@parapet/contracts/client', '@parapet/contracts/remote', '@parapet/contracts/rules'];
 const REMOTE = [...CONTRACTS, '@parapet/sdk', '@parapet/ui', '@parapet/ui/heavy'];
-const REMOTE_TESTS = [...REMOTE, '@parapet/sdk/host', '@parapet/sdk/testing', '@parapet/contracts/mocks', '@parapet/build', '@parapet/build/check-remote', '@parapet/build/render-page', '@parapet/build/dev-shell'];
+const REMOTE_TESTS = [...REMOTE, '@parapet/sdk/host', '@parapet/sdk/testing', '@parapet/mocks', '@parapet/build', '@parapet/build/check-remote', '@parapet/build/render-page', '@parapet/build/dev-shell'];
 const remoteFolders = byFolder('contracts', 'services', 'shell', 'remotes', 'register', 'cybersecurity', 'risk-flow', 'settings-org');
+
+const API: Pattern[] = [
+  ours([...CONTRACTS, '@parapet/contracts/assistant', '@parapet/contracts/testing', '@parapet/contracts/openapi.json'], 'the API imports only contracts, and never its mocks'),
+  byFolder('contracts', 'shell', 'remotes', 'mocks'),
+];
+/** What the mocks may use of the API: everything but Node and Fastify. */
+const SHARED_API = ['collections.ts', 'identity/*.ts', 'identity/sign-in/*.ts', 'modules/**', 'pipeline/*.ts', 'store/*.ts', 'store/memory/*.ts', 'store/audit/*.ts'].map((path) => `@parapet/api/${path}`);
 
 function imports(files: string[], patterns: Pattern[]) {
   return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } } as const;
@@ -82,9 +89,24 @@ export default defineConfig({
   },
   overrides: [
     imports(['contracts/**'], [ours([], 'contracts imports nothing of ours'), byFolder('services', 'shell', 'remotes', 'scripts')]),
-    imports(['services/api/**'], [
-      ours([...CONTRACTS, '@parapet/contracts/assistant', '@parapet/contracts/testing', '@parapet/contracts/openapi.json'], 'the API imports only contracts, and never its mocks'),
-      byFolder('contracts', 'shell', 'remotes'),
+    imports(['services/api/**'], API),
+    {
+      // What runs in the browser as well, as the mocks do.
+      files: ['services/api/src/platform/**', 'services/api/src/store/*.ts', 'services/api/src/store/{audit,memory}/**'],
+      excludeFiles: ['**/*.test.ts', '**/*.node.ts', 'services/api/src/store/{open-store,testing}.ts'],
+      rules: {
+        'no-restricted-imports': ['error', { patterns: [...API, { regex: '^(node:|mongodb$)', message: 'runs in the browser too' }, { regex: '/(embedded|mongo|open-store)\\b', message: 'needs Node' }] }],
+        'no-restricted-globals': ['error', 'process', 'Buffer', 'global', 'window', 'document'],
+      },
+    },
+    imports(['services/api/mocks/**'], [
+      ours([...CONTRACTS, '@parapet/contracts/testing', ...SHARED_API], 'the mocks import contracts and the handlers of the API'),
+      { regex: '^(node:|fastify$|@fastify/|msw/node$)', message: 'runs in the browser' },
+      byFolder('contracts', 'shell', 'remotes', 'src'),
+    ]),
+    imports(['services/api/mocks/**/*.test.ts'], [
+      ours([...CONTRACTS, '@parapet/contracts/testing', ...SHARED_API], 'the mocks import contracts and the handlers of the API'),
+      byFolder('contracts', 'shell', 'remotes', 'src'),
     ]),
     imports(['shell/ui/**'], [
       ours(CONTRACTS, 'the UI kit imports only contracts'),
@@ -110,7 +132,7 @@ export default defineConfig({
       { regex: '^\\.\\./[^.]', message: 'features never import each other' },
     ]),
     imports(['remotes/*/src/**/*.test.{ts,tsx}', 'remotes/*/src/dev/**'], [
-      ours(REMOTE_TESTS, 'tests and the dev entry of a remote may also use sdk/testing and contracts/mocks'),
+      ours(REMOTE_TESTS, 'tests and the dev entry of a remote may also use sdk/testing and the mocks'),
       shared,
       remoteFolders,
     ]),

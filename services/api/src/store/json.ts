@@ -1,5 +1,4 @@
 /** Plain JSON as the store keeps it: checked on the way in, canonical for hashing. */
-import { createHash } from 'node:crypto';
 import { RefusedQueryError, type Json } from './port.ts';
 
 const MAX_DEPTH = 40;
@@ -47,13 +46,6 @@ export function toJsonObject(value: unknown, at = 'the document'): JsonObject {
   const json = toJson(value, at);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new RefusedQueryError(`${at} is not an object`);
   return json;
-}
-
-/** SHA-256 in lower-case hex. */
-export function sha256(...parts: (string | Uint8Array)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex');
 }
 
 /** What stands at a dotted path; undefined when there is nothing, or when an array is in the way. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canonical, sealId } from '@parapet/contracts/rules';
 import { entryHash, entryId } from '../audit/entries.ts';
-import { sha256, toJsonObject, without, type JsonObject } from '../json.ts';
+import { sha256 } from '#platform/sha256';
+import { toJsonObject, without, type JsonObject } from '../json.ts';
 import type { AuditTrail } from '../audit-port.ts';
 import type { Store } from '../port.ts';
 import { stores, type TestStore } from '../testing.ts';

@@ -1,6 +1,6 @@
 /** Tables, generated columns and indexes of a collection, made when missing and dropped when no longer asked for. */
 import type { CollectionPlan } from '../engine.ts';
-import { sha256 } from '../json.ts';
+import { sha256 } from '#platform/sha256';
 import type { Connection } from './connection.ts';
 import { derivedColumn, extract, filterColumn, filterFields, filterIndex, quote, searchTableOf, sortColumn, sortIndex, tableOf, WORDS_COLUMN } from './names.ts';
 
