@@ -6,46 +6,26 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { App } from './app-type.ts';
 import type { Config } from './config.ts';
-import { identity } from './identity/identity.ts';
+import { createIdentity } from './identity/identity.ts';
+import { provider } from './identity/provider.ts';
 import { logging } from './logging.ts';
-import { assetTemplateRoutes } from './modules/asset-templates/asset-template-routes.ts';
-import { assetRoutes } from './modules/assets/asset-routes.ts';
-import { aiRoutes } from './modules/ai/ai-routes.ts';
-import { auditRoutes } from './modules/audit/audit-routes.ts';
-import { dashboardRoutes } from './modules/dashboard/dashboard-routes.ts';
-import { eventRoutes } from './modules/events/event-routes.ts';
-import { grcDomainRoutes } from './modules/grc-domains/grc-domain-routes.ts';
-import { grcTemplateRoutes } from './modules/grc-templates/grc-template-routes.ts';
-import { healthRoutes } from './modules/health/health-routes.ts';
-import { meRoutes } from './modules/me/me-routes.ts';
-import { organizationRoutes } from './modules/organizations/organization-routes.ts';
-import { peopleRoutes } from './modules/people/people-routes.ts';
-import { keepName } from './modules/people/person-name.ts';
-import { propertyRoutes } from './modules/properties/property-routes.ts';
-import { propertyTemplateRoutes } from './modules/property-templates/property-template-routes.ts';
-import { referenceRoutes } from './modules/references/reference-routes.ts';
-import { riskFlowRoutes } from './modules/risk-flows/flow-routes.ts';
-import { riskScenarioTemplateRoutes } from './modules/risk-scenario-templates/risk-scenario-template-routes.ts';
-import { riskScenarioRoutes } from './modules/risk-scenarios/risk-scenario-routes.ts';
-import { riskTableRoutes } from './modules/risk-tables/risk-table-routes.ts';
-import { riskNoteRoutes } from './modules/risks/risk-note-routes.ts';
-import { riskRoutes } from './modules/risks/risk-routes.ts';
-import { taskRoutes } from './modules/tasks/task-routes.ts';
-import { treatmentPlanRoutes } from './modules/treatment-plans/plan-routes.ts';
-import { access } from './plugins/access.ts';
-import { bodies } from './plugins/bodies.ts';
-import { assertHost, refuseConnection } from './plugins/client-errors.ts';
-import { documents } from './plugins/documents.ts';
-import { addressProblem, problems } from './plugins/problems.ts';
-import { rateLimits } from './plugins/rate-limits/rate-limits.ts';
-import { security } from './plugins/security.ts';
-import { serialization } from './plugins/serialization.ts';
-import { validation } from './plugins/validation.ts';
+import { createMailer } from './mail/mailer.ts';
+import { EventHub } from './modules/events/event-hub.ts';
+import { handlersOf } from './modules/handlers.ts';
+import { routesOf } from './pipeline/pipeline.ts';
+import { BODY_LIMIT } from './pipeline/request-body.ts';
+import { access, session } from './http/access.ts';
+import { bodies } from './http/bodies.ts';
+import { assertHost, refuseConnection } from './http/client-errors.ts';
+import { contractSchemas } from './http/contract-schemas.ts';
+import { documents } from './http/documents.ts';
+import { operationRoutes } from './http/operations.ts';
+import { addressProblem, problems } from './http/problems.ts';
+import { rateLimits } from './http/rate-limits/rate-limits.ts';
+import { security } from './http/security.ts';
 import { RequestLog } from './request-log.ts';
 import type { Store } from './store/port.ts';
 import { web } from './web/web.ts';
-
-const MEGABYTE = 1_048_576;
 
 /** A page of a list is made a fifth as large in a tenth of a millisecond; the last few percent would take four times as long. */
 const COMPRESSION: FastifyCompressOptions = {
@@ -57,7 +37,7 @@ const COMPRESSION: FastifyCompressOptions = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
   zlibOptions: { level: 2 },
   // Up to here, handing the work to another thread costs more than the work.
-  syncThreshold: MEGABYTE / 4,
+  syncThreshold: BODY_LIMIT / 4,
 };
 
 export interface AppOptions {
@@ -66,7 +46,7 @@ export interface AppOptions {
   store: Store;
   /** Where log lines go; standard output when absent. */
   logStream?: { write(line: string): void };
-  /** Told of every route. */
+  /** Called for every route. */
   onRoute?: (method: string, url: string) => void;
 }
 
@@ -75,7 +55,7 @@ export async function createApp({ config, store, logStream, onRoute }: AppOption
     logger: logging(config, logStream),
     logController: new RequestLog(),
     genReqId: () => randomUUID(),
-    bodyLimit: MEGABYTE,
+    bodyLimit: BODY_LIMIT,
     frameworkErrors: addressProblem,
     clientErrorHandler: (error, socket) => refuseConnection(app.log, error, socket),
     http: { requireHostHeader: false },
@@ -94,46 +74,25 @@ export async function createApp({ config, store, logStream, onRoute }: AppOption
 
   await app.register(problems);
   await app.register(bodies);
-  await app.register(validation);
-  await app.register(serialization);
-  // Before any route, so that it hears of every one.
+  await app.register(contractSchemas);
+  // Before any route, so that it sees every one.
   await app.register(documents);
   await app.register(security, { config });
-  await app.register(identity, {
-    store,
-    publicUrl: config.publicUrl,
-    cookieSecure: config.publicUrl.startsWith('https:'),
-    ...config.oidc,
-    onSignIn: (userId, name, requestId) => keepName(store, userId, name, requestId),
-  });
-  // Between the two: who calls is known, and what they may not do counts as well.
+  const { publicUrl, ai, mail } = config;
+  const identity = createIdentity({ store, publicUrl });
+  await app.register(session, { identity });
+  // Between the two: the caller is known, and what they may not do counts as well.
   await app.register(rateLimits, { config, store });
   await app.register(access, { store });
   await app.register(compress, COMPRESSION);
 
-  healthRoutes(app, store);
-  meRoutes(app, store);
-  organizationRoutes(app, store, config);
-  peopleRoutes(app, store);
-  auditRoutes(app, store);
-  eventRoutes(app, store);
-  aiRoutes(app, store, config.ai);
-  riskRoutes(app, store);
-  riskNoteRoutes(app, store);
-  riskFlowRoutes(app, store);
-  treatmentPlanRoutes(app, store);
-  taskRoutes(app, store);
-  dashboardRoutes(app, store);
-  assetRoutes(app, store);
-  propertyRoutes(app, store);
-  riskScenarioRoutes(app, store);
-  assetTemplateRoutes(app, store);
-  propertyTemplateRoutes(app, store);
-  riskScenarioTemplateRoutes(app, store);
-  referenceRoutes(app, store);
-  grcTemplateRoutes(app, store);
-  grcDomainRoutes(app, store);
-  riskTableRoutes(app, store);
+  const events = new EventHub(store);
+  app.addHook('preClose', () => events.close());
+  // A browser that loses another process may come here and ask what it has missed since.
+  if (store.kind === 'mongodb') app.addHook('onListen', () => void events.watch());
+  const signIn = await provider(app, { store, identity, oidc: config.oidc });
+  const mailer = mail === undefined ? null : createMailer(mail, publicUrl);
+  operationRoutes(app, routesOf(handlersOf({ store, publicUrl, ai, mailer, events, identity, ...signIn })));
   if (config.web !== undefined) await app.register(web, { ...config.web, publicUrl: config.publicUrl });
   await app.ready();
   return app;

@@ -1,13 +1,13 @@
 /** The OpenAPI document, made from the table of operations alone: no database, no port. */
 import Fastify, { type RouteOptions } from 'fastify';
 import { operations } from '@parapet/contracts';
-import { documents } from './plugins/documents.ts';
-import { validation } from './plugins/validation.ts';
+import { documents } from './http/documents.ts';
+import { contractSchemas } from './http/contract-schemas.ts';
 
 /** @returns the document as it is committed: pretty JSON with a newline at the end */
 export async function openapiText(): Promise<string> {
   const app = Fastify();
-  await app.register(validation);
+  await app.register(contractSchemas);
   await app.register(documents);
   for (const { method, url, config, schema } of Object.values(operations)) {
     const route: RouteOptions = { method, url, config, schema, handler: () => Promise.reject(new Error('only described here')) };

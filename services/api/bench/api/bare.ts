@@ -9,7 +9,7 @@ import type { MemberDoc, RiskDoc } from '../../src/collections.ts';
 import { dashboardOf } from '../../src/modules/dashboard/dashboard-service.ts';
 import { listPage } from '../../src/modules/list-page.ts';
 import { flowTransitions } from '../../src/modules/risk-flows/flow-transitions.ts';
-import { toWire } from '../../src/modules/wire.ts';
+import { toRecord } from '../../src/pipeline/record-mapper.ts';
 import type { Filter, Store } from '../../src/store/port.ts';
 import { ADMIN, ORGANIZATION } from './recipe.ts';
 
@@ -43,18 +43,18 @@ export async function bareApp(store: Store): Promise<FastifyInstance> {
 
   app.get<{ Params: { id: string } }>('/api/risks/:id', async ({ params }) => {
     const found = await risks.findOne({ _id: params.id });
-    return found && toWire(found);
+    return found && toRecord(found);
   });
 
   app.post<{ Body: RiskCreate }>('/api/risks', async ({ body }, reply) => {
     const risk = await store.transaction(ORGANIZATION, actor, async (tx) => tx.collection<RiskDoc>('risks').insertOne(newRisk(body, ADMIN)));
-    return reply.code(201).send(toWire(risk));
+    return reply.code(201).send(toRecord(risk));
   });
 
   app.get<{ Querystring: { range: DashboardRange } }>('/api/dashboard', async ({ query }) => dashboardOf(db, member, query.range, new Date()));
 
   app.patch<{ Params: { id: string }; Body: RiskFlowCompletion }>('/api/risk-flows/:id/complete', async ({ params, body }) =>
-    toWire(await flows.complete({ member, actor }, params.id, body, undefined)),
+    toRecord(await flows.complete({ member, actor }, params.id, body, undefined)),
   );
   return app;
 }

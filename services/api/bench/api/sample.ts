@@ -1,6 +1,6 @@
 /** Records to ask for, from all over the organisation. */
 import type { RiskDoc, RiskFlowDoc } from '../../src/collections.ts';
-import { encodeCursor } from '../../src/modules/wire.ts';
+import { encodeCursor } from '../../src/modules/cursor.ts';
 import type { Store } from '../../src/store/port.ts';
 import { ADMIN, ORGANIZATION, WORDS } from './recipe.ts';
 

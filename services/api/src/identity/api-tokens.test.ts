@@ -11,7 +11,7 @@ describe.each(stores)('API tokens on $name', (on) => {
   afterAll(() => id.close());
 
   const make = (userId: string, scopes: TokenScope[], expiresAt?: string) =>
-    id.app.identity.tokens.createToken({ userId, name: 'nightly export', scopes, ...(expiresAt !== undefined && { expiresAt }) });
+    id.tokens.createToken({ userId, name: 'nightly export', scopes, ...(expiresAt !== undefined && { expiresAt }) });
 
   async function call(method: 'GET' | 'POST', authorization: string, cookie = '') {
     const answer = await id.app.inject({ method, url: method === 'GET' ? '/api/whoami' : '/api/things', headers: { authorization, cookie } });
@@ -29,9 +29,9 @@ describe.each(stores)('API tokens on $name', (on) => {
 
   test('a revoked one is worth nothing, and only its owner can revoke it', async () => {
     const { secret, token } = await make('bob', ['read']);
-    expect(await id.app.identity.tokens.revokeToken('ann', token.id)).toBe(false);
+    expect(await id.tokens.revokeToken('ann', token.id)).toBe(false);
     expect((await call('GET', `Bearer ${secret}`)).status).toBe(200);
-    expect(await id.app.identity.tokens.revokeToken('bob', token.id)).toBe(true);
+    expect(await id.tokens.revokeToken('bob', token.id)).toBe(true);
     const answer = await call('GET', `Bearer ${secret}`);
     expect([answer.status, answer.code, answer.headers['www-authenticate']]).toEqual([401, 'invalid_token', 'Bearer error="invalid_token"']);
   });
@@ -39,22 +39,22 @@ describe.each(stores)('API tokens on $name', (on) => {
   test('one past its time is worth nothing and is not listed', async () => {
     const { secret } = await make('carl', ['read'], new Date(Date.now() + 60_000).toISOString());
     expect((await call('GET', `Bearer ${secret}`)).status).toBe(200);
-    expect(await id.app.identity.tokens.listTokens('carl')).toHaveLength(1);
+    expect(await id.tokens.listTokens('carl')).toHaveLength(1);
     id.pass(60_000);
     expect((await call('GET', `Bearer ${secret}`)).status).toBe(401);
-    expect(await id.app.identity.tokens.listTokens('carl')).toEqual([]);
+    expect(await id.tokens.listTokens('carl')).toEqual([]);
   });
 
   test('the list shows no secret, and the store holds none', async () => {
     const { secret } = await make('dora', ['read']);
-    expect(await id.app.identity.tokens.listTokens('dora')).toEqual([expect.objectContaining({ name: 'nightly export', scopes: ['read'], expiresAt: null })]);
-    const kept = JSON.stringify([await id.app.identity.tokens.listTokens('dora'), await id.store.system('api_tokens').find({})]);
+    expect(await id.tokens.listTokens('dora')).toEqual([expect.objectContaining({ name: 'nightly export', scopes: ['read'], expiresAt: null })]);
+    const kept = JSON.stringify([await id.tokens.listTokens('dora'), await id.store.system('api_tokens').find({})]);
     expect(kept).not.toContain(secret.slice(4));
   });
 
   test('beside an Authorization header the cookie is not looked at', async () => {
     const profile = { email: null, email_verified: false, name: null };
-    const cookie = await id.app.identity.sessions.start({ user_id: 'eve', profile, issuer: 'x', subject: 'eve', provider_sid: null, id_token: null });
+    const cookie = await id.sessions.start({ user_id: 'eve', profile, issuer: 'x', subject: 'eve', provider_sid: null, id_token: null });
     for (const authorization of ['Bearer pat_unknown', 'Bearer x', 'Basic eDp5', '', 'Bearer']) {
       expect((await call('GET', authorization, `parapet=${cookie}`)).status, authorization).toBe(401);
     }
@@ -68,7 +68,7 @@ describe.each(stores)('API tokens on $name', (on) => {
     ['x', ['read'], '2001-01-01T00:00:00.000Z', 'invalid_token_expiry'],
     ['x', ['read'], 'soon', 'invalid_token_expiry'],
   ] as const)('a token named %j for %j until %s is refused', async (name, scopes, expiresAt, code) => {
-    const made = id.app.identity.tokens.createToken({ userId: 'ann', name, scopes: [...scopes], ...(expiresAt !== undefined && { expiresAt }) });
+    const made = id.tokens.createToken({ userId: 'ann', name, scopes: [...scopes], ...(expiresAt !== undefined && { expiresAt }) });
     await expect(made).rejects.toMatchObject({ status: 400, code });
   });
 });

@@ -1,6 +1,5 @@
 /** API tokens for scripts: hashed, scoped, revocable; shown once, when they are made. */
-import { randomUUID } from 'node:crypto';
-import { Problem } from '../problem.ts';
+import { Problem } from '../pipeline/problem.ts';
 import type { Store, SystemDoc } from '../store/port.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
@@ -71,7 +70,7 @@ export function createApiTokens(store: Store, now: () => number = Date.now): Api
       const secret = PREFIX + newSecret();
       const doc: TokenDoc = {
         _id: hashOf(secret),
-        id: randomUUID(),
+        id: crypto.randomUUID(),
         user_id: userId,
         name: name.trim(),
         scopes: [...new Set(scopes)],

@@ -1,19 +1,22 @@
 /** The cookies of identity, and how they are set. */
-import type { CookieSerializeOptions } from '@fastify/cookie';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { RequestHead } from '../pipeline/call.ts';
 
 export interface Cookie {
-  read(request: FastifyRequest): string | null;
-  /** @param maxAge seconds */
-  set(reply: FastifyReply, value: string, maxAge: number): void;
-  clear(reply: FastifyReply): void;
+  /** @returns null when the request has none */
+  read(headers: RequestHead['headers']): string | null;
+  /** Value of a `set-cookie` header. @param maxAge seconds */
+  set(value: string, maxAge: number): string;
+  /** Value of the `set-cookie` header that removes it. */
+  clear(): string;
 }
 
-function cookie(name: string, options: CookieSerializeOptions): Cookie {
+function cookie(name: string, secure: boolean): Cookie {
+  const options = { name, path: '/', httpOnly: true, secure, sameSite: 'lax' } as const;
   return {
-    read: (request) => request.cookies[name] ?? null,
-    set: (reply, value, maxAge) => void reply.setCookie(name, value, { ...options, maxAge }),
-    clear: (reply) => void reply.clearCookie(name, options),
+    read: ({ cookie: sent }) => (typeof sent === 'string' ? (parseCookie(sent)[name] ?? null) : null),
+    set: (value, maxAge) => stringifySetCookie({ ...options, value, maxAge }),
+    clear: () => stringifySetCookie({ ...options, value: '', maxAge: 0, expires: new Date(0) }),
   };
 }
 
@@ -26,6 +29,5 @@ export interface Cookies {
 /** @param secure on https; the names then carry `__Host-`, which no other host of the domain can set */
 export function createCookies(secure: boolean): Cookies {
   const prefix = secure ? '__Host-' : '';
-  const options: CookieSerializeOptions = { path: '/', httpOnly: true, secure, sameSite: 'lax' };
-  return { session: cookie(`${prefix}parapet`, options), signIn: cookie(`${prefix}parapet-sign-in`, options) };
+  return { session: cookie(`${prefix}parapet`, secure), signIn: cookie(`${prefix}parapet-sign-in`, secure) };
 }

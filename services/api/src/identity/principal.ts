@@ -18,10 +18,3 @@ export interface Profile {
   email_verified: boolean;
   name: string | null;
 }
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** null when nobody is signed in. */
-    principal: Principal | null;
-  }
-}

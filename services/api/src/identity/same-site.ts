@@ -1,6 +1,6 @@
 /** Unsafe requests that carry cookies must come from our own pages. */
-import type { FastifyRequest } from 'fastify';
-import { Problem } from '../problem.ts';
+import type { RequestHead } from '../pipeline/call.ts';
+import { Problem } from '../pipeline/problem.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -9,7 +9,7 @@ export function isSafe(method: string): boolean {
 }
 
 /** @throws Problem 403 `cross_site` when another site may have caused the request */
-export function requireSameSite({ method, headers }: FastifyRequest, publicUrl: string): void {
+export function requireSameSite({ method, headers }: RequestHead, publicUrl: string): void {
   if (isSafe(method) || headers.cookie === undefined) return;
   // `Origin: null` is somebody, just not us; only an absent one leaves the word to Sec-Fetch-Site.
   const ours = headers.origin === undefined ? headers['sec-fetch-site'] === 'same-origin' : headers.origin === publicUrl;

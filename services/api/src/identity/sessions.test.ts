@@ -16,7 +16,7 @@ describe.each(stores)('sessions on $name', (on) => {
   afterAll(() => id.close());
 
   async function signedIn(userId: string): Promise<{ browser: Browser; secret: string }> {
-    const secret = await id.app.identity.sessions.start(session(userId));
+    const secret = await id.sessions.start(session(userId));
     const browser = id.browser();
     browser.setCookie('parapet', secret);
     return { browser, secret };
@@ -45,7 +45,7 @@ describe.each(stores)('sessions on $name', (on) => {
 
   test('using it is written down once a minute at most', async () => {
     const { browser, secret } = await signedIn('touch');
-    const seen = async () => (await id.app.identity.sessions.get(sessionIdOf(secret)))?.seen_at;
+    const seen = async () => (await id.sessions.get(sessionIdOf(secret)))?.seen_at;
     const first = await seen();
     id.pass(MINUTE / 2);
     await userOf(browser);
@@ -56,7 +56,7 @@ describe.each(stores)('sessions on $name', (on) => {
   });
 
   test('one can be ended, or all of a user, or all but one', async () => {
-    const { sessions } = id.app.identity;
+    const { sessions } = id;
     const [one, two, three, other] = await Promise.all([signedIn('many'), signedIn('many'), signedIn('many'), signedIn('other')]);
     expect(await sessions.revoke(sessionIdOf(one.secret))).toBe(true);
     expect(await sessions.revoke(sessionIdOf(one.secret))).toBe(false);
@@ -68,7 +68,7 @@ describe.each(stores)('sessions on $name', (on) => {
   });
 
   test('a provider ends its own sessions, not those of another', async () => {
-    const { sessions } = id.app.identity;
+    const { sessions } = id;
     const secret = await sessions.start(session('sid', 'sid-1'));
     expect(await sessions.revokeProviderSession('https://other.example.com', 'sid-1')).toBe(0);
     expect(await sessions.revokeProviderSession('https://id.example.com', 'sid-1')).toBe(1);

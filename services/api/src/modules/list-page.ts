@@ -1,8 +1,9 @@
 /** A page of any list call: filtered, sorted, searched, counted. */
 import { MAX_SEARCH_WORDS, words } from '@parapet/contracts/rules';
-import { fieldProblem } from '../problem.ts';
+import { fieldProblem } from '../pipeline/problem.ts';
 import type { Doc, Filter, OrgCollection } from '../store/port.ts';
-import { decodeCursor, encodeCursor, toWire } from './wire.ts';
+import { decodeCursor, encodeCursor } from './cursor.ts';
+import { toRecord } from '../pipeline/record-mapper.ts';
 
 export interface ListRequest {
   filter: Filter;
@@ -33,7 +34,7 @@ export async function listPage<T extends Doc>(collection: OrgCollection<T>, requ
   const last = docs.at(-1);
   const more = found.length > limit && last !== undefined;
   return {
-    items: docs.map(toWire),
+    items: docs.map(toRecord),
     total,
     next_cursor: more ? encodeCursor(sort, { value: collection.sortValue(last, field), id: last._id }) : null,
   };

@@ -1,5 +1,4 @@
 /** Changes around one record wait for one another where a database would let both through. */
-import { randomUUID } from 'node:crypto';
 import type { SystemDoc, Tx } from '../store/port.ts';
 
 interface Turn extends SystemDoc {
@@ -15,7 +14,7 @@ const TURN_MS = 3_600_000;
 export async function takeTurn(tx: Tx, collection: string, id: string): Promise<void> {
   const expires_at = new Date(Date.now() + TURN_MS).toISOString();
   // A new value each time: writing what is there already would not count as a change.
-  await tx.system<Turn>('record_turns').put({ _id: `${tx.organizationId}:${collection}:${id}`, taken: randomUUID(), expires_at });
+  await tx.system<Turn>('record_turns').put({ _id: `${tx.organizationId}:${collection}:${id}`, taken: crypto.randomUUID(), expires_at });
 }
 
 /** Enough that twenty at once seldom meet, and few enough to take them all. */

@@ -1,9 +1,8 @@
-/** One record at the version that the caller knows: finding, changing and deleting it, and what is answered. */
-import type { FastifyReply } from 'fastify';
-import { Problem } from '../problem.ts';
+/** One record at the version that the caller knows: finding, changing and deleting it. */
+import { Problem } from '../pipeline/problem.ts';
 import type { Doc, Filter, OrgCollection, Update } from '../store/port.ts';
 import { assertVersion } from './state.ts';
-import { changedMeanwhile, withETag } from './wire.ts';
+import { changedMeanwhile } from '../pipeline/if-match.ts';
 
 /** @param noun for people, e.g. `asset template` */
 export function notThere(noun: string): Problem {
@@ -32,10 +31,4 @@ export async function changeRecord<T extends Doc>(collection: OrgCollection<T>, 
 /** @throws Problem 412 when it was changed since it was read */
 export async function deleteRecord<T extends Doc>(collection: OrgCollection<T>, before: T): Promise<void> {
   if ((await collection.deleteOne({ _id: before._id, version: before.version })) === null) throw changedMeanwhile();
-}
-
-/** Marks the answer as that of a new record. @param path below `/api`, e.g. `assets` */
-export function asCreated(reply: FastifyReply, path: string, doc: Doc): void {
-  withETag(reply, doc);
-  reply.code(201).header('location', `/api/${path}/${doc._id}`);
 }

@@ -1,6 +1,6 @@
 /** Every id that a body names must exist in the caller's organisation. */
 import { isPendingMember, unknownReferences, type Reference } from '@parapet/contracts/rules';
-import { Problem } from '../problem.ts';
+import { Problem } from '../pipeline/problem.ts';
 import type { Doc, Tx } from '../store/port.ts';
 import { takeShare, takeTurn } from './record-turns.ts';
 

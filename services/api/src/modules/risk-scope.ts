@@ -1,7 +1,7 @@
 /** Flows, plans and tasks are seen with their risk: they keep its domain, so that lists and counts can go by an index. */
 import { canKeepIn, riskScope, seesRisk } from '@parapet/contracts/rules';
 import type { MemberDoc, RiskDoc } from '../collections.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../pipeline/problem.ts';
 import type { Filter, Tx } from '../store/port.ts';
 import { takeTurn } from './record-turns.ts';
 import { unknownReference } from './references.ts';

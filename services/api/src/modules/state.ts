@@ -1,8 +1,8 @@
 /** What the state of a record forbids. */
 import { stateProblemCode, type Decision } from '@parapet/contracts/rules';
-import { Problem } from '../problem.ts';
+import { Problem } from '../pipeline/problem.ts';
 import { DuplicateError, type Doc } from '../store/port.ts';
-import { changedMeanwhile } from './wire.ts';
+import { changedMeanwhile } from '../pipeline/if-match.ts';
 
 export function wrongState(reason: string): Problem {
   return new Problem(409, stateProblemCode(reason), reason);

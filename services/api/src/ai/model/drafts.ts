@@ -1,5 +1,4 @@
 /** Makes drafts of what a language model wrote: whatever it says, what leaves here fits the contract. */
-import { randomUUID } from 'node:crypto';
 import { LEVELS, type Level } from '@parapet/contracts';
 import type { Analysis, ControlDraft, PlanDraft } from '@parapet/contracts/assistant';
 import { scenarioLevel } from '@parapet/contracts/rules';
@@ -52,7 +51,7 @@ export function planOf(answer: string): PlanDraft {
   const [title, description] = [text(fields, 'title', 200), text(fields, 'description', MOST)];
   if (title === '' && description === '') throw new ModelError('unusable', 'The answer holds no plan');
   const actions = list(fields, 'actions', 20).map((action) => ({
-    id: randomUUID(),
+    id: crypto.randomUUID(),
     title: text(action, 'title', 200),
     description: text(action, 'description', 5000),
     responsible: '',

@@ -1,5 +1,5 @@
 /** Speaks to the one endpoint of the settings, in the protocol of OpenAI's chat completions. */
-import { setTimeout as wait } from 'node:timers/promises';
+import { wait } from '../../platform/timers.ts';
 import type { AiConfig } from '../../config.ts';
 import { CUT, piecesOf, type Piece } from './answer-reader.ts';
 import { eventData, textOf } from './event-data.ts';
@@ -68,7 +68,7 @@ export function modelClient(config: AiConfig, pause = PAUSE): ModelClient {
         const passing = PASSING.has(answer.status);
         if (!passing || tries >= TRIES) throw new ModelError(answer.status === 429 ? 'busy' : passing ? 'unreachable' : 'refused', `${path} answered ${answer.status}`, { status: answer.status });
       }
-      await wait(pauseBefore(answer, pause * tries), undefined, { signal });
+      await wait(pauseBefore(answer, pause * tries), signal);
     }
   }
 

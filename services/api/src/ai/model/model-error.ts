@@ -1,5 +1,5 @@
 /** What went wrong with a language model; the answer to the person never repeats what the model's server said. */
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../pipeline/problem.ts';
 
 export class ModelError extends Error {
   override name = 'ModelError';

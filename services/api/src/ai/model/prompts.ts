@@ -1,5 +1,5 @@
 /** What a language model is told. Text of records and of people is data: it is fenced in, and said to be no instruction. */
-import { randomBytes } from 'node:crypto';
+import { randomBytes } from '../../platform/bytes.ts';
 import type { AiControlRequest, AiRiskAnalysisRequest, AiTreatmentPlanRequest } from '@parapet/contracts';
 import type { OrganizationFacts } from '@parapet/contracts/assistant';
 import type { ModelMessage } from './model-client.ts';
@@ -11,7 +11,7 @@ const WHO = 'You are the Risk Assistant of Parapet, a risk management product. Y
  * record can end it and speak as somebody else.
  */
 export function fenced(data: unknown): string {
-  const fence = `data-${randomBytes(8).toString('hex')}`;
+  const fence = `data-${randomBytes(8).toHex()}`;
   const json = JSON.stringify(data, null, 1).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
   return `<${fence}>\n${json}\n</${fence}>`;
 }

@@ -1,5 +1,4 @@
 /** The frame around every page that the service writes itself: no script or style inline, framed by nobody but us. */
-import type { FastifyReply } from 'fastify';
 import { html, type Html } from './html.ts';
 import { textsIn, type Language } from './language.ts';
 import type { TextKey } from './texts/en.ts';
@@ -59,8 +58,4 @@ const PAGE_HEADERS = {
 
 export function pageHeaders(): Readonly<Record<string, string>> {
   return PAGE_HEADERS;
-}
-
-export function sendPage(reply: FastifyReply, status: number, document: string): FastifyReply {
-  return reply.code(status).headers(PAGE_HEADERS).serializer((body: unknown) => String(body)).send(document);
 }

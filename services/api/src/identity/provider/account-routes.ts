@@ -1,7 +1,7 @@
 /** The page for one's own account at the embedded provider. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Principal } from '../principal.ts';
-import { sendPage } from '../pages/layout.ts';
+import { sendPage } from './send-page.ts';
 import { userIdOf } from '../secrets.ts';
 import type { Sessions } from '../sessions.ts';
 import type { AccountDoc, Accounts } from './accounts.ts';

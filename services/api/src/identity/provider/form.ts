@@ -1,14 +1,17 @@
 /** Routes that answer with pages and take forms. */
 import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../pipeline/problem.ts';
 import { languageOf } from '../pages/language.ts';
-import { pageContext, sendPage, type PageContext } from '../pages/layout.ts';
+import { pageContext, type PageContext } from '../pages/layout.ts';
+import { sendPage } from './send-page.ts';
 import { problemPage } from './pages/problem-page.ts';
 
 /** Registers routes whose bodies are forms. */
 export async function formRoutes(app: FastifyInstance, routes: (forms: FastifyInstance) => void): Promise<void> {
   await app.register(async (forms) => {
+    // Nothing but forms is accepted here.
+    forms.removeAllContentTypeParsers();
     await forms.register(formbody);
     // People are looking at this, so an error is a page too.
     forms.setErrorHandler<FastifyError | Problem>(async (error, request, reply) => {

@@ -1,6 +1,6 @@
 /** Reaches our own provider without the network: no port, no proxy, no name that must resolve from in here. */
 import type { FastifyInstance } from 'fastify';
-import type { ProviderFetch } from '../sign-in/relying-party.ts';
+import type { ProviderFetch } from '../sign-in/openid-relying-party.ts';
 
 export function inProcess(app: FastifyInstance): ProviderFetch {
   return async (url, { method, headers, body }) => {

@@ -1,7 +1,8 @@
 /** The pages of a sign-in under way at the embedded provider. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
-import { sendPage, type PageContext } from '../pages/layout.ts';
+import { type PageContext } from '../pages/layout.ts';
+import { sendPage } from './send-page.ts';
 import { emailOf, type AccountDoc, type Accounts } from './accounts.ts';
 import type { Attempts } from './attempts.ts';
 import { contextOf, formRoutes, locked, typed } from './form.ts';

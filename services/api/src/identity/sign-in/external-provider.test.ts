@@ -61,7 +61,7 @@ describe.each(stores)('another provider, with $name', (on) => {
     const [port, ours] = [await freePort(), await freePort()];
     issuer = `http://127.0.0.1:${port}`;
     publicUrl = `http://127.0.0.1:${ours}`;
-    id = await openIdentity(on, { issuer, ...CLIENT, publicUrl });
+    id = await openIdentity(on, { oidc: { issuer, ...CLIENT }, publicUrl });
     await id.app.listen({ host: '127.0.0.1', port: ours });
   });
   afterAll(async () => {

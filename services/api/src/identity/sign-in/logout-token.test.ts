@@ -22,10 +22,10 @@ describe.each(stores)('logout tokens on $name', async (on) => {
 
   const sign = (claims: JWTPayload, { audience = 'parapet', issued = Math.floor(Date.now() / 1000) } = {}) =>
     new SignJWT({ jti: `jti-${(number += 1)}`, ...claims }).setProtectedHeader({ alg: 'RS256' }).setIssuer(ISSUER).setAudience(audience).setIssuedAt(issued).sign(privateKey);
-  const end = (token: string) => endByLogoutToken(token, { party, sessions: id.app.identity.sessions, store: id.store });
+  const end = (token: string) => endByLogoutToken(token, { party, sessions: id.sessions, store: id.store });
   const start = (subject: string, provider_sid: string | null) =>
-    id.app.identity.sessions.start({ user_id: userIdOf(ISSUER, subject), profile, issuer: ISSUER, subject, provider_sid, id_token: null });
-  const lives = async (cookie: string) => (await id.app.identity.sessions.find(cookie)) !== null;
+    id.sessions.start({ user_id: userIdOf(ISSUER, subject), profile, issuer: ISSUER, subject, provider_sid, id_token: null });
+  const lives = async (cookie: string) => (await id.sessions.find(cookie)) !== null;
 
   test('one with a sid ends that session', async () => {
     const [one, two] = [await start('ann', 's1'), await start('ann', 's2')];

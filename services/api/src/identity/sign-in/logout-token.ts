@@ -1,6 +1,6 @@
 /** Back-channel logout: a provider tells, by a signed token, which sessions have ended. */
 import { jwtVerify } from 'jose';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../pipeline/problem.ts';
 import type { Store } from '../../store/port.ts';
 import { hashOf, userIdOf } from '../secrets.ts';
 import type { Sessions } from '../sessions.ts';

@@ -1,17 +1,24 @@
 /** Identity on a store of its own, with a clock that tests can move, and two routes to try it on. */
 import Fastify, { type FastifyInstance } from 'fastify';
-import { problems } from '../../plugins/problems.ts';
-import { validation } from '../../plugins/validation.ts';
+import type { Config } from '../../config.ts';
+import { session } from '../../http/access.ts';
+import { bodies } from '../../http/bodies.ts';
+import { contractSchemas } from '../../http/contract-schemas.ts';
+import { operationRoutes } from '../../http/operations.ts';
+import { problems } from '../../http/problems.ts';
+import { routesOf } from '../../pipeline/pipeline.ts';
 import type { Store } from '../../store/port.ts';
 import type { TestStores } from '../../store/testing.ts';
-import { identity, type IdentityOptions } from '../identity.ts';
+import { createIdentity, type Identity } from '../identity.ts';
+import { provider } from '../provider.ts';
+import { signInHandlers } from '../sign-in/sign-in-handlers.ts';
 import { identitySystemSpec } from '../system-spec.ts';
 import { actionOf, Browser, type Answer } from './browser.ts';
 
 export const ORIGIN = 'http://localhost:8080';
 export const PASSWORD = 'three quiet llamas';
 
-export interface TestIdentity {
+export interface TestIdentity extends Pick<Identity, 'sessions' | 'tokens'> {
   app: FastifyInstance;
   store: Store;
   browser(): Browser;
@@ -22,16 +29,18 @@ export interface TestIdentity {
   close(): Promise<void>;
 }
 
-export async function openIdentity(on: TestStores, options: Partial<IdentityOptions> = {}): Promise<TestIdentity> {
+export async function openIdentity(on: TestStores, { publicUrl = ORIGIN, oidc }: Partial<Pick<Config, 'publicUrl' | 'oidc'>> = {}): Promise<TestIdentity> {
   const opened = await on.open({ collections: {}, system: identitySystemSpec });
   const { store } = opened;
   let passed = 0;
-  const publicUrl = options.publicUrl ?? ORIGIN;
+  const identity = createIdentity({ store, publicUrl, now: () => Date.now() + passed });
   const start = async () => {
     const app = Fastify({ forceCloseConnections: true });
     await app.register(problems);
-    await app.register(validation);
-    await app.register(identity, { store, publicUrl, cookieSecure: publicUrl.startsWith('https:'), now: () => Date.now() + passed, ...options });
+    await app.register(bodies);
+    await app.register(contractSchemas);
+    await app.register(session, { identity });
+    operationRoutes(app, routesOf(signInHandlers({ store, identity, ...(await provider(app, { store, identity, oidc })) })));
     app.get('/api/whoami', { config: { access: 'signed-in' } }, async ({ principal }) => ({ principal }));
     app.post('/api/things', { config: { access: 'signed-in' } }, async ({ principal }) => ({ principal }));
     await app.ready();
@@ -43,6 +52,8 @@ export async function openIdentity(on: TestStores, options: Partial<IdentityOpti
   return {
     app,
     store,
+    sessions: identity.sessions,
+    tokens: identity.tokens,
     browser: () => new Browser(app, publicUrl),
     pass: (ms) => void (passed += ms),
     async restart() {

@@ -8,11 +8,12 @@ import { modelClient } from '../../ai/model/model-client.ts';
 import { modelProblem, ModelError } from '../../ai/model/model-error.ts';
 import { modelList } from '../../ai/model/model-list.ts';
 import type { AiConfig } from '../../config.ts';
-import { fieldProblem, Problem } from '../../problem.ts';
+import { fieldProblem, Problem } from '../../pipeline/problem.ts';
 import type { Store, SystemDoc } from '../../store/port.ts';
-import { readAs, type Caller } from '../caller.ts';
+import type { Caller } from '../../pipeline/call.ts';
+import { readAs } from '../caller.ts';
 import { preferencesOf } from '../me/own-preferences.ts';
-import { decodeCursor, encodeCursor } from '../wire.ts';
+import { decodeCursor, encodeCursor } from '../cursor.ts';
 import type { Answered, Chat } from './chat-reply.ts';
 
 const MINUTE = 60_000;
@@ -52,7 +53,7 @@ export function aiService(store: Store, config: AiConfig | undefined) {
      * @throws Problem 502 when the model does not answer, 429, 400
      */
     async draft<T>(caller: Caller, model: string | undefined, work: (asked: CuttingAssistant, preferred: Language) => Promise<T>): Promise<T & Answered> {
-      return asProblem(async () => {
+      return asModelProblem(async () => {
         const answered = await admit(caller, model);
         return { ...(await work(assistant, await languageOf(caller))), ...answered };
       });
@@ -62,7 +63,7 @@ export function aiService(store: Store, config: AiConfig | undefined) {
     async chat(caller: Caller, request: AiChatRequest, signal: AbortSignal): Promise<Chat> {
       const last = request.messages.at(-1);
       if (last?.role !== 'user') throw fieldProblem('/messages', "must end with the user's own message");
-      return asProblem(async () => {
+      return asModelProblem(async () => {
         const answered = await admit(caller, request.model);
         const facts = await factsFor(readAs(store, caller), caller.member, new Date().toISOString().slice(0, 10));
         return { answered, pieces: assistant.chat(request, facts, signal, await languageOf(caller)) };
@@ -71,7 +72,7 @@ export function aiService(store: Store, config: AiConfig | undefined) {
 
     /** Answered from what is kept, so nobody is counted for it. @throws Problem 502 when the endpoint fails */
     async models({ q, limit = DEFAULT_LIMIT, cursor }: AiModelQuery) {
-      const ids = connection === null ? null : await asProblem(connection.offered);
+      const ids = connection === null ? null : await asModelProblem(connection.offered);
       const all = ids?.map((id): AiModel => ({ id, name: id, is_default: id === config?.model, source: 'model' })) ?? [BUILT_IN_MODEL];
       const found = q === undefined ? all : all.filter(({ id, name }) => searchFinds(q, id, name));
       const after = decodeCursor('name', cursor);
@@ -85,7 +86,7 @@ export function aiService(store: Store, config: AiConfig | undefined) {
 }
 
 /** Turns what a model did wrong into a 502 for the person, with the cause for the log. */
-export async function asProblem<R>(work: () => Promise<R>): Promise<R> {
+export async function asModelProblem<R>(work: () => Promise<R>): Promise<R> {
   try {
     return await work();
   } catch (error) {

@@ -1,36 +1,35 @@
 /** A chat answer as it is written, one event a piece. */
-import type { FastifyBaseLogger } from 'fastify';
-import { problemTitle, sseEvent } from '@parapet/contracts/rules';
+import { sseEvent } from '@parapet/contracts/rules';
 import { modelProblem, ModelError } from '../../ai/model/model-error.ts';
-import { Problem } from '../../problem.ts';
-import { SseLine } from '../sse.ts';
-import { CancelledError } from './cancelled.ts';
+import { CancelledError } from '../../pipeline/cancelled.ts';
+import { EventStream } from '../../pipeline/event-stream.ts';
+import type { Log } from '../../pipeline/log.ts';
+import { problemDocument, problemOf } from '../../pipeline/problem-document.ts';
 import { replyOf, type Chat } from './chat-reply.ts';
 
-interface Asked {
+interface Request {
   requestId: string;
-  log: FastifyBaseLogger;
+  log: Log;
 }
 
-/** The line that the answer is written to, until it is complete, fails, or nobody reads it. */
-export function chatLine(chat: Chat, asked: Asked): SseLine {
-  const line = new SseLine();
-  void write(line, chat, asked);
-  return line;
+/** The stream that the answer is written to, until it is complete, fails, or nobody reads it. */
+export function chatStream(chat: Chat, request: Request): EventStream {
+  const stream = new EventStream();
+  void write(stream, chat, request);
+  return stream;
 }
 
-async function write(line: SseLine, chat: Chat, { requestId, log }: Asked): Promise<void> {
+async function write(stream: EventStream, chat: Chat, { requestId, log }: Request): Promise<void> {
   try {
     const reply = await replyOf(chat, (content) => {
-      if (!line.write(sseEvent('delta', { content }))) throw new CancelledError();
+      if (!stream.write(sseEvent('delta', { content }))) throw new CancelledError();
     });
-    line.write(sseEvent('done', reply));
+    stream.write(sseEvent('done', reply));
   } catch (error) {
     if (error instanceof CancelledError) return;
     log.error({ err: error }, 'a streamed answer failed');
-    const { status, code, detail } = error instanceof ModelError ? modelProblem(error) : new Problem(500, 'internal_error', 'Something went wrong on our side. The request id finds it in the log.');
-    line.write(sseEvent('error', { type: 'about:blank', title: problemTitle(status), status, code, detail, request_id: requestId }));
+    stream.write(sseEvent('error', problemDocument(error instanceof ModelError ? modelProblem(error) : problemOf(error), requestId)));
   } finally {
-    line.end();
+    stream.end();
   }
 }

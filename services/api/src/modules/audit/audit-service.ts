@@ -2,12 +2,13 @@
 import type { AuditedEntity, AuditQuery, AuditSeal, AuditVerdict, AuditVerifyQuery } from '@parapet/contracts';
 import { canInspectAudit, canReadKind, keptSealIn, keptSealProblem, recordFacts } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../collections.ts';
-import { Problem, refuse } from '../../problem.ts';
+import { Problem, refuse } from '../../pipeline/problem.ts';
 import type { AuditEntry, AuditTrail } from '../../store/audit-port.ts';
 import type { Json, Store } from '../../store/port.ts';
-import { readAs, type Caller } from '../caller.ts';
+import type { Caller } from '../../pipeline/call.ts';
+import { readAs } from '../caller.ts';
 import { mayRead } from '../record-access.ts';
-import { decodeCursor, encodeCursor } from '../wire.ts';
+import { decodeCursor, encodeCursor } from '../cursor.ts';
 import { entriesOf, subjectOf } from './chains.ts';
 
 const DEFAULT_LIMIT = 50;
@@ -43,11 +44,13 @@ export function auditService(store: Store) {
       const place = typeof after?.value === 'number' ? { record: after.id, version: after.value } : null;
       const { items, total, next } = await entriesOf(store.audit(member.organization_id), entity, chains, place, limit);
       if (total === 0) throw notThere();
-      return { items: items.map((entry) => entryToWire(entry, entity)), total, next_cursor: next && encodeCursor(SORT, { value: next.version, id: next.record }) };
+      return { items: items.map((entry) => toEntry(entry, entity)), total, next_cursor: next && encodeCursor(SORT, { value: next.version, id: next.record }) };
     },
 
-    /** @param member who passed {@link assertInspector} @throws Problem 400 for half a kept seal */
-    async verify({ organization_id }: MemberDoc, query: AuditVerifyQuery): Promise<AuditVerdict> {
+    /** @throws Problem 403 for other roles than admin and auditor, 400 for half a saved seal */
+    async verify(member: MemberDoc, query: AuditVerifyQuery): Promise<AuditVerdict> {
+      assertInspector(member);
+      const { organization_id } = member;
       const problem = keptSealProblem(query);
       refuse(problem === null ? [] : [problem]);
       const kept = keptSealIn(query);
@@ -57,8 +60,9 @@ export function auditService(store: Store) {
       return { ...verdict, ok: faults.length === 0, faults: faults.slice(0, MOST_FAULTS), total_faults: faults.length };
     },
 
-    /** @param member who passed {@link assertInspector} @throws Problem 404 when nothing was sealed yet */
+    /** @throws Problem 403 for other roles than admin and auditor, 404 when nothing was sealed yet */
     async newestSeal(member: MemberDoc): Promise<AuditSeal> {
+      assertInspector(member);
       const seal = await store.audit(member.organization_id).newestSeal();
       if (seal === null) throw new Problem(404, 'seal_not_found', 'Nothing has been sealed yet. Changes are sealed within a minute.');
       return { organization_id: member.organization_id, ...seal };
@@ -67,7 +71,7 @@ export function auditService(store: Store) {
 }
 
 /** @throws Problem 403 for other roles than admin and auditor */
-export function assertInspector(member: MemberDoc): void {
+function assertInspector(member: MemberDoc): void {
   const decision = canInspectAudit(member);
   if (!decision.allowed) throw new Problem(403, 'role_not_allowed', decision.reason);
 }
@@ -76,7 +80,7 @@ function notThere(): Problem {
   return new Problem(404, 'record_not_found', 'There is no such record');
 }
 
-function entryToWire(entry: AuditEntry, entity: AuditedEntity) {
+function toEntry(entry: AuditEntry, entity: AuditedEntity) {
   if (entity !== 'members') return { ...entry, entity };
   return { ...entry, entity, before: withoutPreferences(entry.before), after: withoutPreferences(entry.after) };
 }

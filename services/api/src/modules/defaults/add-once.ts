@@ -1,6 +1,7 @@
 /** Adding what the product brings along: each once, however often and by how many at once it is asked for. */
 import { DuplicateError, type Doc, type New, type OrgCollection, type OrgDb, type Store } from '../../store/port.ts';
-import { changeAs, readAs, type Caller } from '../caller.ts';
+import type { Caller } from '../../pipeline/call.ts';
+import { changeAs, readAs } from '../caller.ts';
 
 interface Brought extends Doc {
   default_key?: string;

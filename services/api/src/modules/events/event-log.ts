@@ -1,5 +1,4 @@
 /** The newest changes of all organisations, in the order of their commits. */
-import { randomUUID } from 'node:crypto';
 import { AUDITED_ENTITIES, type AuditedEntity, type LiveEvent } from '@parapet/contracts';
 import { recordFacts, type RecordFacts } from '@parapet/contracts/rules';
 import type { AuditEntry } from '../../store/audit-port.ts';
@@ -19,44 +18,44 @@ export interface LoggedEvent {
 export interface EventLog {
   /** @returns null for what is no record of the product */
   add(entry: AuditEntry, organizationId: string): LoggedEvent | null;
-  /** The place that an organisation's events have come to. */
-  here(organizationId: string): string;
-  /** @returns the events of an organisation behind a place; null when some of them may not be known any more */
+  /** Id of an organization's newest event. */
+  position(organizationId: string): string;
+  /** @returns the events of an organization after an id; null when some of them may not be stored any more */
   since(id: string, organizationId: string): LoggedEvent[] | null;
-  /** Forgets everything: something may have been missed. */
-  forget(): void;
+  /** To be called when changes may have been missed. */
+  clear(): void;
 }
 
-/** @param capacity events to remember */
+/** @param capacity events to store */
 export function eventLog(capacity = 10_000): EventLog {
-  let known: LoggedEvent[] = [];
-  let places = new Set<string>();
-  /** The place before the first event; of this process only, and of no use once something was forgotten. */
-  let start = randomUUID();
+  let events: LoggedEvent[] = [];
+  let ids = new Set<string>();
+  /** The position before the first event; of this process only, and invalid once something was dropped. */
+  let start = crypto.randomUUID();
 
-  function keep(events: LoggedEvent[]): void {
-    known = events;
-    places = new Set(events.map(({ id }) => id));
-    start = randomUUID();
+  function replace(by: LoggedEvent[]): void {
+    events = by;
+    ids = new Set(by.map(({ id }) => id));
+    start = crypto.randomUUID();
   }
 
   return {
     add(entry, organizationId) {
       const event = eventOf(entry, organizationId);
       if (event === null) return null;
-      known.push(event);
-      places.add(event.id);
+      events.push(event);
+      ids.add(event.id);
       // In blocks: moving the whole list for every event would cost more than it saves.
-      if (known.length >= capacity * 2) keep(known.slice(-capacity));
+      if (events.length >= capacity * 2) replace(events.slice(-capacity));
       return event;
     },
-    here: (organizationId) => known.findLast((event) => event.organizationId === organizationId)?.id ?? start,
+    position: (organizationId) => events.findLast((event) => event.organizationId === organizationId)?.id ?? start,
     since(id, organizationId) {
-      if (id !== start && !places.has(id)) return null;
-      const from = id === start ? 0 : known.findLastIndex((event) => event.id === id) + 1;
-      return known.slice(from).filter((event) => event.organizationId === organizationId);
+      if (id !== start && !ids.has(id)) return null;
+      const from = id === start ? 0 : events.findLastIndex((event) => event.id === id) + 1;
+      return events.slice(from).filter((event) => event.organizationId === organizationId);
     },
-    forget: () => keep([]),
+    clear: () => replace([]),
   };
 }
 

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { createApp } from '../../app.ts';
 import { collections, type GrcDomainDoc } from '../../collections.ts';
 import { readConfig } from '../../config.ts';
+import { createIdentity } from '../../identity/identity.ts';
 import { migrations } from '../../migrations.ts';
 import type { ChangeListener, Store } from '../../store/port.ts';
 import { stores } from '../../store/testing.ts';
@@ -132,7 +133,7 @@ describe.each(stores)('lines of live events on $name', (on) => {
   });
 
   test('end at once when the token they were opened with is revoked', async () => {
-    const { tokens } = api.app.identity;
+    const { tokens } = createIdentity({ store: api.store, publicUrl: origin });
     const made = await Promise.all(['one', 'two'].map((name) => tokens.createToken({ userId: ada.userId, name, scopes: ['read'] })));
     const [one, two] = await Promise.all(made.map(({ secret }) => listen({ authorization: `Bearer ${secret}` })));
     expect([one?.status, two?.status]).toEqual([200, 200]);

@@ -1,32 +1,32 @@
-/** Looks now and then whether those who listen still may: their session or token, and their membership. */
-import { findMember } from '../../plugins/access.ts';
+/** Checks now and then that subscribers may still listen: their session or token, and their membership. */
+import { findMember } from '../../pipeline/membership.ts';
 import type { Store } from '../../store/port.ts';
 import type { Subscriber } from './subscriber.ts';
 
-/** Looked at side by side; the others wait their turn, so that many who listen do not come over the database all at once. */
-const AT_ONCE = 8;
+/** Checked at once, so that many subscribers do not hit the database all together. */
+const CONCURRENCY = 8;
 /** A reader who has taken nothing for this long (ms) is cut. */
 const STALLED = 60_000;
 
-/** A few looks for all lines of one holder. */
-async function look(store: Store, lines: readonly Subscriber[]): Promise<void> {
-  const [first] = lines;
+/** A few look-ups for all streams of one holder. */
+async function check(store: Store, subscribers: readonly Subscriber[]): Promise<void> {
+  const [first] = subscribers;
   if (first === undefined) return;
   try {
-    const member = (await first.holder.isGood()) ? await findMember(store, first.userId) : null;
-    for (const line of lines) line.keep(member);
+    const member = (await first.holder.isValid()) ? await findMember(store, first.userId) : null;
+    for (const subscriber of subscribers) subscriber.keepAlive(member);
   } catch (error) {
-    for (const line of lines) line.fail(error);
+    for (const subscriber of subscribers) subscriber.fail(error);
   }
 }
 
-/** Shows life on each line that may stay open, and ends the others. */
-export async function lookAtAll(store: Store, subscribers: Iterable<Subscriber>): Promise<void> {
+/** Sends a heartbeat on each stream that may stay open, and ends the others. */
+export async function checkSubscribers(store: Store, subscribers: Iterable<Subscriber>): Promise<void> {
   const all = [...subscribers];
-  for (const { line } of all) if (line.stalledFor() >= STALLED) line.destroy();
+  for (const { stream } of all) if (stream.stalledFor() >= STALLED) stream.cut();
   const holders = [...Map.groupBy(all, ({ holder }) => holder.key).values()];
   const next = async (): Promise<void> => {
-    for (let lines = holders.pop(); lines !== undefined; lines = holders.pop()) await look(store, lines);
+    for (let group = holders.pop(); group !== undefined; group = holders.pop()) await check(store, group);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, next));
+  await Promise.all(Array.from({ length: CONCURRENCY }, next));
 }

@@ -5,7 +5,7 @@ import type { AuditEntry } from '../../store/audit-port.ts';
 import type { Doc, OrgCollection } from '../../store/port.ts';
 import { stores, type TestStore } from '../../store/testing.ts';
 import { eventLog, type EventLog } from './event-log.ts';
-import { lookAtAll } from './rounds.ts';
+import { checkSubscribers } from './rounds.ts';
 import { Subscriber } from './subscriber.ts';
 
 const [on] = stores;
@@ -14,8 +14,8 @@ let opened: TestStore;
 let members: OrgCollection<MemberDoc & Doc>;
 let member: MemberDoc;
 let log: EventLog;
-let isGood: boolean;
-let looks: number;
+let isValid: boolean;
+let checks: number;
 const errors: unknown[] = [];
 
 beforeEach(async () => {
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await opened.store.system<UserDoc>('users').put({ _id: 'u', organization: 'o' });
   member = await members.insertOne({ user_id: 'u', email: 'u@example.com', role: 'admin', domains: [], assets: [] });
   log = eventLog();
-  [isGood, looks] = [true, 0];
+  [isValid, checks] = [true, 0];
   errors.length = 0;
 });
 afterEach(async () => {
@@ -33,15 +33,20 @@ afterEach(async () => {
 });
 
 function made(): Subscriber {
-  const holder = { key: 'h', isGood: async () => ((looks += 1), isGood) };
+  const holder = { key: 'h', isValid: async () => ((checks += 1), isValid) };
   return new Subscriber({ store: opened.store, log, member, entities: undefined, holder, onError: (error) => errors.push(error) });
 }
 
-/** Reads the line as it comes. */
-function heardOn({ line }: Subscriber) {
-  const heard = { text: '', ended: false };
-  line.on('data', (piece: string) => (heard.text += piece)).on('end', () => (heard.ended = true));
-  return heard;
+/** Reads the stream as it comes. */
+function readFrom({ stream }: Subscriber) {
+  const received = { text: '', ended: false };
+  const decoder = new TextDecoder();
+  const read = async () => {
+    for await (const piece of stream.readable) received.text += decoder.decode(piece, { stream: true });
+    received.ended = true;
+  };
+  void read();
+  return received;
 }
 const count = (text: string, word: string) => text.split(word).length - 1;
 
@@ -49,92 +54,95 @@ function change(version: number, entity = 'risks'): void {
   const at = '2026-01-01T00:00:00.000Z';
   const entry: AuditEntry = { entity, entity_id: 'r', version, action: 'update', at, actor_id: 'a', request_id: null, before: {}, after: {}, previous_hash: null, hash: `hash ${version}` };
   const event = log.add(entry, 'o');
-  if (event !== null) told.forEach((subscriber) => subscriber.tell(event));
+  if (event !== null) listeners.forEach((subscriber) => subscriber.queue(event));
 }
-let told: Subscriber[] = [];
+let listeners: Subscriber[] = [];
 
-test('a line shows life while the session is good, and ends with it', async () => {
+test('a stream sends heartbeats while the session is valid, and ends with it', async () => {
   const subscriber = made();
-  const heard = heardOn(subscriber);
+  const received = readFrom(subscriber);
   subscriber.open(undefined);
-  await lookAtAll(opened.store, [subscriber]);
-  await expect.poll(() => heard.text).toMatch(/^retry: 3000\nid: .+\n\n: keep\n\n$/);
-  isGood = false;
-  await lookAtAll(opened.store, [subscriber]);
-  await expect.poll(() => heard.ended).toBe(true);
+  await checkSubscribers(opened.store, [subscriber]);
+  await expect.poll(() => received.text).toMatch(/^retry: 3000\nid: .+\n\n: keep\n\n$/);
+  isValid = false;
+  await checkSubscribers(opened.store, [subscriber]);
+  await expect.poll(() => received.ended).toBe(true);
   expect(errors).toEqual([]);
 });
 
-test('of many lines that were opened with one session each shows life, after one look', async () => {
+test('each of many streams of one session gets a heartbeat after a single check', async () => {
   const all = Array.from({ length: 20 }, made);
-  const heard = all.map(heardOn);
+  const received = all.map(readFrom);
   all.forEach((subscriber) => subscriber.open(undefined));
-  await lookAtAll(opened.store, all);
-  await expect.poll(() => heard.every(({ text }) => text.endsWith(': keep\n\n'))).toBe(true);
-  expect(looks).toBe(1);
+  await checkSubscribers(opened.store, all);
+  await expect.poll(() => received.every(({ text }) => text.endsWith(': keep\n\n'))).toBe(true);
+  expect(checks).toBe(1);
 });
 
-test('a sign of life moves the place on past what was not for them', async () => {
+test('a heartbeat moves the position past events that were not for the subscriber', async () => {
   const subscriber = made();
-  const heard = heardOn(subscriber);
+  const received = readFrom(subscriber);
   subscriber.open(undefined);
-  told = [subscriber];
+  listeners = [subscriber];
   member = { ...member, role: 'risk_owner' };
   await members.updateOne({ user_id: 'u' }, { $set: { role: 'risk_owner' } });
-  subscriber.keep(await members.findOne({ user_id: 'u' }));
-  await expect.poll(() => heard.text).toMatch(/event: reset\n.*: keep/s);
+  subscriber.keepAlive(await members.findOne({ user_id: 'u' }));
+  await expect.poll(() => received.text).toMatch(/event: reset\n.*: keep/s);
   change(7, 'organizations');
   await wait(20);
-  expect(heard.text).not.toContain('hash 7');
-  await lookAtAll(opened.store, told);
-  await expect.poll(() => heard.text).toMatch(/: keep\n\nid: hash 7\n\n$/);
+  expect(received.text).not.toContain('hash 7');
+  await checkSubscribers(opened.store, listeners);
+  await expect.poll(() => received.text).toMatch(/: keep\n\nid: hash 7\n\n$/);
 });
 
-test('a membership that was read before its last change came does not bring the old role back', async () => {
+test('a membership that was read before its last change does not bring the old role back', async () => {
   const subscriber = made();
-  const heard = heardOn(subscriber);
+  const received = readFrom(subscriber);
   subscriber.open(undefined);
-  told = [subscriber];
+  listeners = [subscriber];
   const before = await members.findOne({ user_id: 'u' });
-  subscriber.keep(await members.updateOne({ user_id: 'u' }, { $set: { role: 'risk_owner' } }));
-  subscriber.keep(before);
+  subscriber.keepAlive(await members.updateOne({ user_id: 'u' }, { $set: { role: 'risk_owner' } }));
+  subscriber.keepAlive(before);
   change(2, 'organizations');
   change(3);
-  await expect.poll(() => heard.text).toContain('hash 3');
-  expect(heard.text).not.toContain('"version":2');
+  await expect.poll(() => received.text).toContain('hash 3');
+  expect(received.text).not.toContain('"version":2');
 });
 
-test('who reads slowly is not cut, and hears of all that waits, or that it was too much', async () => {
+test('a slow reader is not cut, and receives all queued events, or a reset when they were too many', async () => {
   const [few, many] = [made(), made()];
   for (const subscriber of [few, many]) subscriber.open(undefined);
-  told = [few];
-  // More than the line itself holds.
+  listeners = [few];
+  // More than the stream buffers.
   for (let version = 1; version <= 1000; version += 1) change(version);
-  told = [many];
+  listeners = [many];
   for (let version = 1001; version <= 6000; version += 1) change(version);
   await wait(50);
-  expect([few.line.destroyed, many.line.destroyed]).toEqual([false, false]);
-  const [heardFew, heardMany] = [heardOn(few), heardOn(many)];
-  await expect.poll(() => count(heardFew.text, 'event: change')).toBe(1000);
-  await expect.poll(() => heardMany.text).toMatch(/event: reset\ndata: {}\n\n$/);
-  expect([count(heardFew.text, 'reset'), count(heardMany.text, 'reset')]).toEqual([0, 1]);
-  expect(count(heardMany.text, 'event: change')).toBeLessThan(1000);
-  told = [few, many];
+  expect([few.stream.isClosed, many.stream.isClosed]).toEqual([false, false]);
+  const [receivedFew, receivedMany] = [readFrom(few), readFrom(many)];
+  await expect.poll(() => count(receivedFew.text, 'event: change')).toBe(1000);
+  await expect.poll(() => receivedMany.text).toMatch(/event: reset\ndata: {}\n\n$/);
+  expect([count(receivedFew.text, 'reset'), count(receivedMany.text, 'reset')]).toEqual([0, 1]);
+  expect(count(receivedMany.text, 'event: change')).toBeLessThan(1000);
+  listeners = [few, many];
   change(6001);
-  for (const heard of [heardFew, heardMany]) await expect.poll(() => heard.text).toContain('id: hash 6001\n');
+  for (const received of [receivedFew, receivedMany]) await expect.poll(() => received.text).toContain('id: hash 6001\n');
 });
 
-test('who has taken nothing for a minute is cut', async () => {
+test('a reader who has taken nothing for a minute is cut', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const [deaf, quiet] = [made(), made()];
   for (const subscriber of [deaf, quiet]) subscriber.open(undefined);
-  told = [deaf];
+  listeners = [deaf];
   for (let version = 1; version <= 900; version += 1) change(version);
-  await vi.waitUntil(() => deaf.line.readableLength > 60_000);
+  await vi.waitUntil(() => {
+    vi.advanceTimersByTime(1);
+    return deaf.stream.stalledFor() > 0;
+  });
   vi.advanceTimersByTime(50_000);
-  await lookAtAll(opened.store, [deaf, quiet]);
-  expect([deaf.line.destroyed, quiet.line.destroyed]).toEqual([false, false]);
+  await checkSubscribers(opened.store, [deaf, quiet]);
+  expect([deaf.stream.isClosed, quiet.stream.isClosed]).toEqual([false, false]);
   vi.advanceTimersByTime(20_000);
-  await lookAtAll(opened.store, [deaf, quiet]);
-  expect([deaf.line.destroyed, quiet.line.destroyed]).toEqual([true, false]);
+  await checkSubscribers(opened.store, [deaf, quiet]);
+  expect([deaf.stream.isClosed, quiet.stream.isClosed]).toEqual([true, false]);
 });

@@ -1,11 +1,11 @@
-/** One open line of one member: tells them of what they may read. */
+/** One open event stream of one member: sends them the changes that they may read. */
 import type { AuditedEntity } from '@parapet/contracts';
 import { sameReach, SSE_KEEP, SSE_MOST_MISSED, SSE_RETRY, sseEvent, ssePosition } from '@parapet/contracts/rules';
-import { findMember } from '../../plugins/access.ts';
 import type { MemberDoc } from '../../collections.ts';
+import { EventStream } from '../../pipeline/event-stream.ts';
+import { findMember } from '../../pipeline/membership.ts';
 import type { Store } from '../../store/port.ts';
 import { mayRead } from '../record-access.ts';
-import { SseLine } from '../sse.ts';
 import type { EventLog, LoggedEvent } from './event-log.ts';
 import type { Holder } from './holder.ts';
 
@@ -15,27 +15,27 @@ export interface SubscriberOptions {
   member: MemberDoc;
   /** All kinds when absent. */
   entities: readonly AuditedEntity[] | undefined;
-  /** What the line was opened with. */
+  /** What the stream was opened with. */
   holder: Holder;
-  /** Told when an event cannot be judged; the line is then cut, so that the browser comes back and misses nothing. */
+  /** Called when an event cannot be judged; the stream is then cut, so that the browser comes back and misses nothing. */
   onError: (error: unknown) => void;
 }
 
 /** No longer a member; one who reads other records than before; or the same ones. */
-type Adopted = 'gone' | 'moved' | 'same';
+type MembershipChange = 'gone' | 'moved' | 'same';
 
 export class Subscriber {
-  readonly line = new SseLine();
+  readonly stream = new EventStream();
   readonly #options: SubscriberOptions;
   #member: MemberDoc;
   /** Judged one after the other: in order, and each by the membership at its time. */
-  #waiting: LoggedEvent[] = [];
+  #queue: LoggedEvent[] = [];
   #isNew = true;
   #mustReset = false;
-  #mustKeep = false;
-  #isAtWork = false;
-  /** The newest event of the organisation, and the place that the browser knows of. */
-  #place = { come: '', told: '' };
+  #mustKeepAlive = false;
+  #isWorking = false;
+  /** Ids of the newest event of the organization and of the position that the browser knows. */
+  #position = { newest: '', sent: '' };
 
   constructor(options: SubscriberOptions) {
     this.#options = options;
@@ -50,48 +50,48 @@ export class Subscriber {
     return this.#options.holder;
   }
 
-  /** @param lastEventId what the browser heard last; undefined when it comes for the first time */
+  /** @param lastEventId the last event that the browser received; undefined when it connects for the first time */
   open(lastEventId: string | undefined): void {
     const { log } = this.#options;
     const { organization_id } = this.#member;
     const missed = lastEventId === undefined ? [] : log.since(lastEventId, organization_id);
-    const here = log.here(organization_id);
-    this.line.write(SSE_RETRY);
-    if (missed?.length === 0) this.line.write(ssePosition(here));
-    this.#place = { come: here, told: missed?.length === 0 ? here : '' };
+    const here = log.position(organization_id);
+    this.stream.write(SSE_RETRY);
+    if (missed?.length === 0) this.stream.write(ssePosition(here));
+    this.#position = { newest: here, sent: missed?.length === 0 ? here : '' };
     if (missed === null) this.reset();
-    else for (const event of missed) this.tell(event);
+    else for (const event of missed) this.queue(event);
     this.#work();
   }
 
-  /** Says that something may have been missed: the page has to fetch what it shows. */
+  /** Says that something may have been missed: the page has to fetch again what it shows. */
   reset(): void {
     this.#mustReset = true;
     this.#work();
   }
 
-  tell(event: LoggedEvent): void {
+  queue(event: LoggedEvent): void {
     if (event.organizationId !== this.#member.organization_id) return;
-    this.#place.come = event.id;
+    this.#position.newest = event.id;
     if (this.#mustReset || !this.#concerns(event)) return;
-    this.#waiting.push(event);
-    if (this.#waiting.length > SSE_MOST_MISSED) this.#mustReset = true;
+    this.#queue.push(event);
+    if (this.#queue.length > SSE_MOST_MISSED) this.#mustReset = true;
     this.#work();
   }
 
-  /** Shows life. @param member the membership by now; null when it, or what the line was opened with, has ended: the line then ends as well */
-  keep(member: MemberDoc | null): void {
-    const adopted = member === null ? 'gone' : this.#adopt(member);
-    if (adopted === 'gone') return this.line.end();
-    if (adopted === 'moved') this.#mustReset = true;
-    this.#mustKeep = true;
+  /** Sends a heartbeat. @param member the current membership; null when it, or what the stream was opened with, has ended: the stream then ends as well */
+  keepAlive(member: MemberDoc | null): void {
+    const change = member === null ? 'gone' : this.#adopt(member);
+    if (change === 'gone') return this.stream.end();
+    if (change === 'moved') this.#mustReset = true;
+    this.#mustKeepAlive = true;
     this.#work();
   }
 
-  /** Cuts the line, e.g. because it cannot be told whether it may stay. */
+  /** Cuts the stream, e.g. because it cannot be found out whether it may stay. */
   fail(error: unknown): void {
     this.#options.onError(error);
-    this.line.destroy();
+    this.stream.cut();
   }
 
   #concerns({ data, userId }: LoggedEvent): boolean {
@@ -100,59 +100,59 @@ export class Subscriber {
   }
 
   #work(): void {
-    if (!this.#isAtWork) void this.#workOn();
+    if (!this.#isWorking) void this.#workOn();
   }
 
   async #workOn(): Promise<void> {
-    this.#isAtWork = true;
+    this.#isWorking = true;
     try {
-      for (let next = this.#next(); next !== null && !this.line.isOver; next = this.#next()) await next();
+      for (let next = this.#next(); next !== null && !this.stream.isClosed; next = this.#next()) await next();
     } catch (error) {
       this.fail(error);
     } finally {
-      this.#isAtWork = false;
+      this.#isWorking = false;
     }
   }
 
   #next(): (() => Promise<void>) | null {
-    if (this.#mustReset) return () => this.#sayReset();
+    if (this.#mustReset) return () => this.#sendReset();
     if (this.#isNew) return () => this.#begin();
-    const event = this.#waiting.shift();
+    const event = this.#queue.shift();
     if (event !== undefined) return () => this.#judge(event);
-    return this.#mustKeep ? () => this.#sayKeep() : null;
+    return this.#mustKeepAlive ? () => this.#sendKeepAlive() : null;
   }
 
-  /** The membership may have changed since the request was let in; of changes from here on there are events. */
+  /** The membership may have changed since the request was admitted; from here on, changes of it arrive as events. */
   async #begin(): Promise<void> {
     this.#isNew = false;
-    const adopted = await this.#refresh();
-    if (adopted === 'gone') this.line.end();
-    else if (adopted === 'moved') this.#mustReset = true;
+    const change = await this.#refresh();
+    if (change === 'gone') this.stream.end();
+    else if (change === 'moved') this.#mustReset = true;
   }
 
-  async #sayReset(): Promise<void> {
+  async #sendReset(): Promise<void> {
     this.#mustReset = false;
     this.#isNew = false;
-    // What waits is among what the page will fetch.
-    this.#waiting = [];
-    const here = this.#options.log.here(this.#member.organization_id);
+    // The page will fetch what is queued.
+    this.#queue = [];
+    const here = this.#options.log.position(this.#member.organization_id);
     // A change of the membership may be among what was missed.
-    if ((await this.#refresh()) === 'gone') return this.line.end();
+    if ((await this.#refresh()) === 'gone') return this.stream.end();
     await this.#send(sseEvent('reset', {}, here), here);
   }
 
-  async #sayKeep(): Promise<void> {
-    this.#mustKeep = false;
-    const { come, told } = this.#place;
-    // So that whoever hears of little need not be told, when they come back, of much that is not for them.
-    await this.#send(come === told ? SSE_KEEP : SSE_KEEP + ssePosition(come), come);
+  async #sendKeepAlive(): Promise<void> {
+    this.#mustKeepAlive = false;
+    const { newest, sent } = this.#position;
+    // With the position, so that a browser that comes back is not sent a long list of events that are not for it.
+    await this.#send(newest === sent ? SSE_KEEP : SSE_KEEP + ssePosition(newest), newest);
   }
 
   async #judge(event: LoggedEvent): Promise<void> {
-    const adopted = event.userId === this.userId ? await this.#refresh() : 'same';
-    if (adopted === 'gone') return this.line.end();
-    // No event tells of the records that came into what they may read, or left it.
-    if (adopted === 'moved') await this.#send(sseEvent('reset', {}, event.id), event.id);
+    const change = event.userId === this.userId ? await this.#refresh() : 'same';
+    if (change === 'gone') return this.stream.end();
+    // There is no event for records that became readable, or no longer are.
+    if (change === 'moved') await this.#send(sseEvent('reset', {}, event.id), event.id);
     const { store, entities } = this.#options;
     const { entity } = event.data;
     if (entities !== undefined && !entities.includes(entity)) return;
@@ -162,21 +162,21 @@ export class Subscriber {
     }
   }
 
-  async #send(text: string, place: string): Promise<void> {
-    this.#place.told = place;
-    await this.line.send(text);
+  async #send(text: string, position: string): Promise<void> {
+    this.#position.sent = position;
+    await this.stream.send(text);
   }
 
   /** The member's own role, domains or assets may have changed. */
-  async #refresh(): Promise<Adopted> {
+  async #refresh(): Promise<MembershipChange> {
     const now = await findMember(this.#options.store, this.userId);
     return now === null ? 'gone' : this.#adopt(now);
   }
 
-  #adopt(now: MemberDoc): Adopted {
+  #adopt(now: MemberDoc): MembershipChange {
     const before = this.#member;
     if (now.organization_id !== before.organization_id) return 'gone';
-    // One that was read before the last change of it came is no news.
+    // It was read before the last change of the membership arrived.
     if (now._id === before._id && now.version < before.version) return 'same';
     this.#member = now;
     return sameReach(before, now) ? 'same' : 'moved';

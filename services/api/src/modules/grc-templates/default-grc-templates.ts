@@ -3,7 +3,7 @@ import type { GrcDefaults } from '@parapet/contracts';
 import { broughtGrcTemplates, grcTemplateKeys } from '@parapet/contracts/rules';
 import type { GrcTemplateDoc } from '../../collections.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../../pipeline/call.ts';
 import { addMissing, addOnce, broughtIds } from '../defaults/add-once.ts';
 import { addDefaultDomains, hasDefaultDomains } from '../defaults/default-domains.ts';
 

@@ -2,9 +2,10 @@
 import type { GrcStep, GrcTemplateCreate, GrcTemplateQuery, GrcTemplateUpdate } from '@parapet/contracts';
 import { grcTemplateChange, newGrcTemplate, oneId, STEPS_DO_NOT_FIT, stepErrors, templateIdErrors } from '@parapet/contracts/rules';
 import type { GrcTemplateDoc, RiskDoc } from '../../collections.ts';
-import { Problem, refuse } from '../../problem.ts';
+import { Problem, refuse } from '../../pipeline/problem.ts';
 import type { OrgDb, Store, Tx } from '../../store/port.ts';
-import { changeAs, readAs, type Caller } from '../caller.ts';
+import type { Caller } from '../../pipeline/call.ts';
+import { changeAs, readAs } from '../caller.ts';
 import { listPage } from '../list-page.ts';
 import { takeAllShares } from '../record-turns.ts';
 import { changeRecord, deleteRecord, findRecord } from '../records.ts';

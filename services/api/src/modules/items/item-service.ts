@@ -2,9 +2,10 @@
 import type { Attributes } from '@parapet/contracts';
 import { attributeErrors, errorsOfChange, toFieldErrors, type ItemRules } from '@parapet/contracts/rules';
 import type { MemberDoc, TemplateDoc } from '../../collections.ts';
-import { refuse } from '../../problem.ts';
+import { refuse } from '../../pipeline/problem.ts';
 import type { Doc, Filter, New, OrgDb, Store, Tx } from '../../store/port.ts';
-import { changeAs, readAs, type Caller } from '../caller.ts';
+import type { Caller } from '../../pipeline/call.ts';
+import { changeAs, readAs } from '../caller.ts';
 import { takeTurn } from '../record-turns.ts';
 import { changeRecord, deleteRecord, findRecord } from '../records.ts';
 import { checkReferences } from '../references.ts';

@@ -2,7 +2,7 @@
 import type { Preferences } from '@parapet/contracts';
 import { DEFAULT_PREFERENCES, preferencesProblem } from '@parapet/contracts/rules';
 import type { PreferencesDoc } from '../../collections.ts';
-import { fieldProblem } from '../../problem.ts';
+import { fieldProblem } from '../../pipeline/problem.ts';
 import type { OrgDb, Tx } from '../../store/port.ts';
 import { takeTurn } from '../record-turns.ts';
 import { withOwnKeys, withSafeKeys } from '../stored-keys.ts';

@@ -1,12 +1,13 @@
 /** Sends invitations by e-mail, where the settings name a mail server. */
-import type { FastifyBaseLogger } from 'fastify';
 import { foldEmail } from '@parapet/contracts/rules';
 import type { OrganizationDoc } from '../../collections.ts';
 import { hashOf } from '../../identity/secrets.ts';
 import { invitationMail } from '../../mail/invitation-mail.ts';
 import { MailError, type Mailer } from '../../mail/mailer.ts';
+import type { Log } from '../../pipeline/log.ts';
 import type { Store } from '../../store/port.ts';
-import { readAs, type Caller } from '../caller.ts';
+import type { Caller } from '../../pipeline/call.ts';
+import { readAs } from '../caller.ts';
 import { preferencesOf } from '../me/own-preferences.ts';
 
 const HOUR = 3_600_000;
@@ -33,7 +34,7 @@ export function invitationMailing(store: Store, mailer: Mailer | null) {
   }
 
   /** @returns whether the mail server took it; whatever goes wrong, the invitation stands */
-  return async function mail({ caller, callerName, to, url, expiresAt }: Outgoing, log: FastifyBaseLogger): Promise<boolean> {
+  return async function mail({ caller, callerName, to, url, expiresAt }: Outgoing, log: Log): Promise<boolean> {
     if (mailer === null) return false;
     try {
       const db = readAs(store, caller);

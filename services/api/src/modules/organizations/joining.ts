@@ -1,9 +1,8 @@
 /** Binding the record of an invited member to the account of the person who comes. */
-import { randomUUID } from 'node:crypto';
 import { INVITATION_REFUSALS, MEMBER_ASSIGNMENTS, type InvitationRefusal } from '@parapet/contracts/rules';
 import type { MemberDoc, UserDoc } from '../../collections.ts';
 import type { Principal } from '../../identity/principal.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../pipeline/problem.ts';
 import type { Doc, Store, SystemDoc, Tx } from '../../store/port.ts';
 import { takeTurn } from '../record-turns.ts';
 import { withdraw, type InvitationDoc } from './invitations.ts';
@@ -19,7 +18,7 @@ interface Turn extends SystemDoc {
  */
 export async function takeMembersTurn(tx: Tx): Promise<void> {
   // A new value each time: writing what is there already would not count as a change.
-  await tx.system<Turn>('member_turns').put({ _id: tx.organizationId, taken: randomUUID() });
+  await tx.system<Turn>('member_turns').put({ _id: tx.organizationId, taken: crypto.randomUUID() });
 }
 
 export function refusal(code: InvitationRefusal): Problem {

@@ -2,12 +2,12 @@
 import type { MemberCreate, MemberUpdate } from '@parapet/contracts';
 import { canChangeRole, canRemoveMember, freePendingId, isPendingMember, memberRefusal, newMemberProblems, type Reference } from '@parapet/contracts/rules';
 import type { MemberDoc, UserDoc } from '../../collections.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../pipeline/problem.ts';
 import type { Store, Tx } from '../../store/port.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../../pipeline/call.ts';
 import { forgetPreferences } from '../me/own-preferences.ts';
 import { checkReferences } from '../references.ts';
-import { changedMeanwhile } from '../wire.ts';
+import { changedMeanwhile } from '../../pipeline/if-match.ts';
 import { invite, withdraw, type Issued } from './invitations.ts';
 import { takeMembersTurn } from './joining.ts';
 import { noteRecord } from './member-records.ts';

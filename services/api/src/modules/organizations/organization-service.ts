@@ -1,16 +1,15 @@
 /** Organisations, and setting one up for a person who has none. */
-import { randomUUID } from 'node:crypto';
 import type { Organization, OrganizationCreate } from '@parapet/contracts';
 import { can, mailDomain, organizationId, organizationName } from '@parapet/contracts/rules';
 import type { MemberDoc, OrganizationDoc, UserDoc } from '../../collections.ts';
 import type { Principal } from '../../identity/principal.ts';
-import { fieldProblem, Problem } from '../../problem.ts';
+import { fieldProblem, Problem } from '../../pipeline/problem.ts';
 import type { OrgDb, Store, Tx } from '../../store/port.ts';
 import { addDefaultTemplates } from '../templates/default-templates.ts';
 import { byToken, byVerifiedEmail, type InvitationDoc } from './invitations.ts';
 import { join, refusal } from './joining.ts';
 import { noteRecord } from './member-records.ts';
-import { memberToWire } from './member-wire.ts';
+import { toMember } from './member-mapper.ts';
 
 /** Somebody else's request for the same person was first. */
 class AlreadySetUp extends Error {}
@@ -20,7 +19,7 @@ export function organizationService(store: Store) {
     const organization = await db.collection<OrganizationDoc>('organizations').findOne({ _id: db.organizationId });
     if (organization === null) throw new Problem(404, 'organization_not_found', 'There is no such organization');
     const members = await db.collection<MemberDoc>('members').find({});
-    return { id: organization._id, name: organization.name, domain: organization.domain, created_at: organization.created_at, members: members.map(memberToWire) };
+    return { id: organization._id, name: organization.name, domain: organization.domain, created_at: organization.created_at, members: members.map(toMember) };
   }
 
   async function existing(principal: Principal): Promise<Organization | null> {
@@ -66,7 +65,7 @@ export function organizationService(store: Store) {
       if (domain === null) throw new Problem(400, 'no_email', 'No email address available');
       if (input.domain !== undefined && input.domain.toLowerCase() !== domain) throw fieldProblem('/domain', 'must be the domain of your own e-mail address');
 
-      const id = await organizationId(domain, Date.now(), randomUUID());
+      const id = await organizationId(domain, Date.now(), crypto.randomUUID());
       const actor = { id: principal.userId, request_id: requestId };
       try {
         await store.transaction(id, actor, async (tx) => {

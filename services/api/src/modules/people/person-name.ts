@@ -1,10 +1,10 @@
 /** What people are called in lists: as their provider called them when they signed in last. */
 import type { MemberDoc } from '../../collections.ts';
-import { findMember } from '../../plugins/access.ts';
+import { findMember } from '../../pipeline/membership.ts';
 import type { Store } from '../../store/port.ts';
 
-/** @param name null when the provider tells none; what is kept then stays */
-export async function keepName(store: Store, userId: string, name: string | null, requestId: string): Promise<void> {
+/** @param name null when the provider has none; the stored one then stays */
+export async function updateName(store: Store, userId: string, name: string | null, requestId: string): Promise<void> {
   const member = name === null ? null : await findMember(store, userId);
   if (member === null || member.name === name) return;
   const members = store.org(member.organization_id, { id: userId, request_id: requestId }).collection<MemberDoc>('members');

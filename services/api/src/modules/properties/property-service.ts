@@ -3,7 +3,8 @@ import type { PropertyCreate, PropertyQuery, PropertyUpdate } from '@parapet/con
 import { PROPERTY_RULES } from '@parapet/contracts/rules';
 import type { AssetDoc, PropertyDoc } from '../../collections.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
-import { readAs, type Caller } from '../caller.ts';
+import type { Caller } from '../../pipeline/call.ts';
+import { readAs } from '../caller.ts';
 import { itemService, type ItemKind } from '../items/item-service.ts';
 import { removePropertyFromFlows } from '../items/open-flows.ts';
 import { listPage } from '../list-page.ts';

@@ -3,7 +3,8 @@ import type { Reference, ReferenceQuery, References } from '@parapet/contracts';
 import { MOST_REFERENCES, REFERENCE_SOURCES, REFERRED } from '@parapet/contracts/rules';
 import type { Doc, Store } from '../../store/port.ts';
 import { visibleAssets } from '../assets/asset-query.ts';
-import { readAs, type Caller } from '../caller.ts';
+import type { Caller } from '../../pipeline/call.ts';
+import { readAs } from '../caller.ts';
 import { findRecord } from '../records.ts';
 import { pointing, REFERRING } from './reference-sources.ts';
 

@@ -2,11 +2,11 @@
 import type { RiskFlowUpdate } from '@parapet/contracts';
 import { changedContent, deriveProperties, leadingLinks, namesIn, risksIn, selectionProblem, type Catalogue, type ChangedContent, type FlowFields } from '@parapet/contracts/rules';
 import type { AssetDoc, MemberDoc, PropertyDoc, RiskDoc, RiskFlowDoc, RiskScenarioDoc } from '../../collections.ts';
-import { fieldProblem } from '../../problem.ts';
+import { fieldProblem } from '../../pipeline/problem.ts';
 import type { Doc, OrgDb, Tx } from '../../store/port.ts';
 import { assigneeToKeep } from '../assignee.ts';
 import { hold } from '../references.ts';
-import { toWire } from '../wire.ts';
+import { toRecord } from '../../pipeline/record-mapper.ts';
 import { checkNamed } from './flow-references.ts';
 
 /** Ids that one look-up may name; the store takes 5,000. */
@@ -19,7 +19,7 @@ export async function findAll<T extends Doc>(db: OrgDb, collection: string, ids:
   for (let at = 0; at < wanted.length; at += LOOK_UP) {
     found.push(...(await db.collection<T>(collection).find({ _id: { $in: wanted.slice(at, at + LOOK_UP) } })));
   }
-  return found.map(toWire);
+  return found.map(toRecord);
 }
 
 /** Assets, and the properties and scenarios that they lead to. */

@@ -2,9 +2,10 @@
 import type { RiskFlowCreate, RiskFlowQuery, RiskFlowUpdate } from '@parapet/contracts';
 import { canCreateFlow, canEditFlow, canLeavePlan, canSetFlowStatus, flowStatusChange, isTakenUpAgain, makerErrors, newFlow } from '@parapet/contracts/rules';
 import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
-import { refuse } from '../../problem.ts';
+import { refuse } from '../../pipeline/problem.ts';
 import type { Store, Tx } from '../../store/port.ts';
-import { changeAs, readAs, type Caller } from '../caller.ts';
+import type { Caller } from '../../pipeline/call.ts';
+import { changeAs, readAs } from '../caller.ts';
 import { listPage } from '../list-page.ts';
 import { changeRecord, deleteRecord } from '../records.ts';
 import { takeTurn } from '../record-turns.ts';

@@ -4,7 +4,8 @@ import { canArchiveFlow, canCompleteFlow, canMarkComplete, finishedPlan, flowArc
 import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
 import { personToKeep } from '../assignee.ts';
-import { changeAs, type Caller } from '../caller.ts';
+import type { Caller } from '../../pipeline/call.ts';
+import { changeAs } from '../caller.ts';
 import { takeTurn } from '../record-turns.ts';
 import { changeRecord, notThere } from '../records.ts';
 import { assertState, assertVersion } from '../state.ts';

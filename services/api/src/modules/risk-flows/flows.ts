@@ -1,6 +1,6 @@
 import type { RiskFlowDoc } from '../../collections.ts';
 import type { OrgDb } from '../../store/port.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../../pipeline/call.ts';
 import { findRecord } from '../records.ts';
 import { ofVisibleRisks } from '../risk-scope.ts';
 

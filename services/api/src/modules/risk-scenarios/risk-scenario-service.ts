@@ -3,7 +3,8 @@ import type { RiskScenarioCreate, RiskScenarioQuery, RiskScenarioUpdate } from '
 import { SCENARIO_RULES } from '@parapet/contracts/rules';
 import type { RiskDoc, RiskScenarioDoc } from '../../collections.ts';
 import type { Store, Tx } from '../../store/port.ts';
-import { readAs, type Caller } from '../caller.ts';
+import type { Caller } from '../../pipeline/call.ts';
+import { readAs } from '../caller.ts';
 import { itemService, type ItemKind } from '../items/item-service.ts';
 import { removeScenarioFromFlows } from '../items/open-flows.ts';
 import { listPage } from '../list-page.ts';
@@ -35,7 +36,7 @@ export function riskScenarioService(store: Store) {
     },
 
     /** A scenario with the ids of the properties that name it. */
-    async linked(caller: Caller, scenario: RiskScenarioDoc): Promise<RiskScenarioDoc & { linked_properties: string[] }> {
+    async withProperties(caller: Caller, scenario: RiskScenarioDoc): Promise<RiskScenarioDoc & { linked_properties: string[] }> {
       const [linked] = await withProperties(readAs(store, caller), [scenario], ({ _id }) => _id);
       return linked ?? { ...scenario, linked_properties: [] };
     },

@@ -3,7 +3,7 @@ import type { RiskTableDefaults } from '@parapet/contracts';
 import { broughtRiskTables, riskTableKeys } from '@parapet/contracts/rules';
 import type { RiskTableDoc } from '../../collections.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../../pipeline/call.ts';
 import { addMissing, addOnce, broughtIds } from '../defaults/add-once.ts';
 import { addDefaultDomains } from '../defaults/default-domains.ts';
 

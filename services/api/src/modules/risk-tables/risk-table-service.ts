@@ -2,12 +2,13 @@
 import type { RiskTableCreate, RiskTableFromTemplate, RiskTableQuery } from '@parapet/contracts';
 import { newRiskTable, NO_TABLE_TEMPLATE, oneId, riskTableFrom } from '@parapet/contracts/rules';
 import type { RiskTableDoc } from '../../collections.ts';
-import { fieldProblem } from '../../problem.ts';
+import { fieldProblem } from '../../pipeline/problem.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
-import { changeAs, readAs, type Caller } from '../caller.ts';
+import type { Caller } from '../../pipeline/call.ts';
+import { changeAs, readAs } from '../caller.ts';
 import { listPage, sortedList, type ListRequest } from '../list-page.ts';
 import { checkReferences, unknownReference } from '../references.ts';
-import { toWire } from '../wire.ts';
+import { toRecord } from '../../pipeline/record-mapper.ts';
 
 /** Fields of the store that the sorts stand for. */
 const SORT_FIELDS = { name: 'name_folded', created_at: 'created_at', updated_at: 'updated_at' };
@@ -41,7 +42,7 @@ export function riskTableService(store: Store) {
         const template = await tables(db).findOne({ _id: template_id });
         if (template === null) throw unknownReference(['/template_id']);
         if (!template.is_template) throw fieldProblem('/template_id', NO_TABLE_TEMPLATE);
-        return tables(db).insertOne(riskTableFrom(toWire(template), name));
+        return tables(db).insertOne(riskTableFrom(toRecord(template), name));
       }),
   };
 }

@@ -1,7 +1,7 @@
 /** The register that a risk is put into. */
 import { TABLE_TEMPLATE } from '@parapet/contracts/rules';
 import type { RiskTableDoc } from '../../collections.ts';
-import { fieldProblem } from '../../problem.ts';
+import { fieldProblem } from '../../pipeline/problem.ts';
 import type { OrgDb } from '../../store/port.ts';
 
 /** Templates of registers hold no risks. @throws Problem 400 when it is one */

@@ -2,9 +2,10 @@
 import type { RiskNote, RiskNoteCreate, RiskNoteQuery } from '@parapet/contracts';
 import { writerErrors } from '@parapet/contracts/rules';
 import type { RiskNoteDoc } from '../../collections.ts';
-import { refuse } from '../../problem.ts';
+import { refuse } from '../../pipeline/problem.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
-import { changeAs, readAs, type Caller } from '../caller.ts';
+import type { Caller } from '../../pipeline/call.ts';
+import { changeAs, readAs } from '../caller.ts';
 import { listPage } from '../list-page.ts';
 import { takeRiskTurn } from '../risk-scope.ts';
 import { findRisk } from './risk-service.ts';

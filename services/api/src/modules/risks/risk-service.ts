@@ -3,7 +3,8 @@ import type { ArchivedRiskQuery, RiskCreate, RiskQuery, RiskSummaryQuery, RiskUp
 import { archivedRisk, canArchiveRisk, canSetRiskStatus, canUnarchiveRisk, currentFlow, newRisk, riskChange, riskReferences, unarchivedRisk } from '@parapet/contracts/rules';
 import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
-import { changeAs, readAs, type Caller } from '../caller.ts';
+import type { Caller } from '../../pipeline/call.ts';
+import { changeAs, readAs } from '../caller.ts';
 import { listPage } from '../list-page.ts';
 import { changeRecord, deleteRecord, findRecord } from '../records.ts';
 import { checkReferences } from '../references.ts';

@@ -2,7 +2,7 @@
 import type { RiskSummary } from '@parapet/contracts';
 import { MAX_SEARCH_WORDS, riskSummary, words, type SummaryCell } from '@parapet/contracts/rules';
 import type { RiskDoc } from '../../collections.ts';
-import { fieldProblem } from '../../problem.ts';
+import { fieldProblem } from '../../pipeline/problem.ts';
 import type { Filter, OrgCollection } from '../../store/port.ts';
 
 /** @throws Problem 400 when too many words are searched for */

@@ -3,7 +3,7 @@ import { fold } from '@parapet/contracts/rules';
 import type { TemplateCategoryQuery } from '@parapet/contracts';
 import type { TemplateDoc } from '../../collections.ts';
 import type { After, OrgCollection } from '../../store/port.ts';
-import { decodeCursor, encodeCursor } from '../wire.ts';
+import { decodeCursor, encodeCursor } from '../cursor.ts';
 
 /** Bound to by the cursors of this list. */
 const ORDER = 'categories';

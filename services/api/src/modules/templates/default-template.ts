@@ -1,6 +1,6 @@
 /** Default templates, those of GRC frameworks included, stay. */
 import { canDeleteTemplate } from '@parapet/contracts/rules';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../pipeline/problem.ts';
 import type { Doc } from '../../store/port.ts';
 import { assertVersion } from '../state.ts';
 

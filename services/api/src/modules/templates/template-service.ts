@@ -4,9 +4,10 @@ import type {
 } from '@parapet/contracts';
 import { newTemplate, templateChange, templateChangeErrors, templateErrors, templateNoun, type TemplateKind } from '@parapet/contracts/rules';
 import type { TemplateDoc } from '../../collections.ts';
-import { refuse } from '../../problem.ts';
+import { refuse } from '../../pipeline/problem.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
-import { changeAs, readAs, type Caller } from '../caller.ts';
+import type { Caller } from '../../pipeline/call.ts';
+import { changeAs, readAs } from '../caller.ts';
 import { listPage } from '../list-page.ts';
 import { takeAllShares } from '../record-turns.ts';
 import { changeRecord, deleteRecord, findRecord } from '../records.ts';

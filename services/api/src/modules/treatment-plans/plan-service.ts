@@ -4,10 +4,11 @@ import {
   ONE_PLAN, canChangePlanOf, canCompletePlan, canEditFlow, canGivePlan, canLeavePlan, canSetPlanStatus, completedPlan, keptMakerErrors, makerErrors, newPlan, planLinkErrors, planStatusChange,
 } from '@parapet/contracts/rules';
 import type { RiskFlowDoc, TreatmentPlanDoc } from '../../collections.ts';
-import { refuse } from '../../problem.ts';
+import { refuse } from '../../pipeline/problem.ts';
 import type { OrgDb, Store, Tx } from '../../store/port.ts';
 import { assigneeToKeep } from '../assignee.ts';
-import { changeAs, readAs, type Caller } from '../caller.ts';
+import type { Caller } from '../../pipeline/call.ts';
+import { changeAs, readAs } from '../caller.ts';
 import { listPage } from '../list-page.ts';
 import { changeRecord, deleteRecord, findRecord } from '../records.ts';
 import { takeTurn } from '../record-turns.ts';

@@ -1,0 +1,53 @@
+/** Registers handlers with Fastify: the pipeline does the work, this is the transport. */
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { operations, type OperationId } from '@parapet/contracts';
+import type { App } from '../app-type.ts';
+import { EventStream } from '../pipeline/event-stream.ts';
+import { mediaOf } from '../pipeline/media.ts';
+import { answer, type Answer, type Route } from '../pipeline/pipeline.ts';
+import { cancellation } from './cancellation.ts';
+import { headOf } from './request-head.ts';
+
+/** Whether an operation may answer with a stream of events. */
+const isStream = (id: OperationId) => mediaOf(id, 200)['text/event-stream'] !== undefined;
+
+const asText = (text: unknown) => String(text);
+
+function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
+  reply.code(status);
+  for (const [name, value] of Object.entries(headers)) reply.header(name, value);
+  if (body === null) return reply.send();
+  if (body instanceof EventStream) return reply.send(body.readable);
+  // It is text already, so Fastify's serializers have nothing to do.
+  return reply.serializer(asText).send(body);
+}
+
+async function handle(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { principal, member, params, query, body, log } = request;
+  const result = await answer(route, {
+    ...headOf(request),
+    principal, member, params, query, log,
+    body: body instanceof Uint8Array ? body : undefined,
+    signal: () => cancellation(reply),
+  });
+  // Nobody is there any more to open a stream for.
+  if (result.body instanceof EventStream && reply.raw.closed) {
+    result.body.cut();
+    return reply.hijack();
+  }
+  return send(reply, result);
+}
+
+export function operationRoutes(app: App, routes: readonly Route[]): void {
+  for (const route of routes) {
+    const { method, url, config, schema } = operations[route.id];
+    const streams = isStream(route.id);
+    const options: RouteOptions = {
+      method, url, config, schema,
+      handler: (request, reply) => handle(route, request, reply),
+      // A compressed stream would wait for more text than one event has; HEAD would open a stream that nobody reads.
+      ...(streams && { compress: false, exposeHeadRoute: false }),
+    };
+    app.route(options);
+  }
+}

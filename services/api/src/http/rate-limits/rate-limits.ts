@@ -1,0 +1,32 @@
+/** Limits how much one caller may ask of all processes together. */
+import fp from 'fastify-plugin';
+import type { FastifyRequest } from 'fastify';
+import { normalizeIP } from '@fastify/rate-limit';
+import type { Config } from '../../config.ts';
+import { Problem } from '../../pipeline/problem.ts';
+import type { Store } from '../../store/port.ts';
+import { callsOf } from './calls.ts';
+import { limiter } from './limiter.ts';
+
+const WINDOW = 60_000;
+
+export const rateLimits = fp<{ config: Config; store: Store }>(async (app, { config, store }) => {
+  const most = config.rateLimit;
+  const { admit } = limiter(most, callsOf(store, { most, windowMs: WINDOW }));
+
+  // For the whole service rather than per route: what is refused, or not there, counts as well.
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/') || request.url.startsWith('/api/health')) return;
+    const { isAdmitted, left, resetAt } = await admit(callerOf(request));
+    const seconds = Math.max(1, Math.ceil((resetAt - Date.now()) / 1000));
+    reply.headers({ 'x-ratelimit-limit': most, 'x-ratelimit-remaining': left, 'x-ratelimit-reset': seconds });
+    if (isAdmitted) return;
+    const when = seconds === 1 ? '1 second' : `${seconds} seconds`;
+    throw new Problem(429, 'too_many_requests', `Too many requests. Try again in ${when}.`, { headers: { 'retry-after': String(seconds) } });
+  });
+});
+
+/** Whoever is signed in counts as one person wherever they call from; the rest by address, of IPv6 by its network. */
+function callerOf({ principal, ip }: FastifyRequest): string {
+  return principal === null ? `address:${normalizeIP(ip)}` : `user:${principal.userId}`;
+}

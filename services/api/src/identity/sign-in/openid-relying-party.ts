@@ -1,0 +1,132 @@
+/** Our side of OpenID Connect: what is asked of a provider, and what its answers must prove. */
+import { createRemoteJWKSet, customFetch as joseFetch, type JWTVerifyGetKey } from 'jose';
+import * as oidc from 'openid-client';
+import { ProviderUnreachableError, SignInRefusedError, type RelyingParty, type SignedInUser } from './relying-party.ts';
+
+export interface RelyingPartyOptions {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  publicUrl: string;
+  /** How the provider is reached; the global fetch when absent. */
+  fetch?: ProviderFetch;
+  /** Algorithm of ID tokens, where it is not RS256. */
+  idTokenAlg?: string;
+  /** Our own provider: it asks for the password at each sign-in, and knows which form is meant. */
+  embedded?: boolean;
+}
+
+export type ProviderFetch = (url: string, request: { method: string; headers: Record<string, string> | Headers; body?: oidc.FetchBody }) => Promise<Response>;
+
+/** Time for one call to the provider (s). */
+const TIMEOUT = 10;
+/** What the provider says of itself is read anew after this (ms), so that a change there needs no restart here. */
+const FRESH = 3_600_000;
+
+export function createRelyingParty(options: RelyingPartyOptions): RelyingParty {
+  const { clientId, publicUrl } = options;
+  let found: { at: number; config: Promise<oidc.Configuration>; keys?: JWTVerifyGetKey } | undefined;
+
+  // Asked for when it is first needed, and again after a failure: a provider that is down must not stop the service.
+  async function discovered(): Promise<{ config: oidc.Configuration; keys: () => JWTVerifyGetKey }> {
+    if (found === undefined || Date.now() > found.at + FRESH) found = { at: Date.now(), config: discover(options) };
+    const mine = found;
+    try {
+      const config = await mine.config;
+      return { config, keys: () => (mine.keys ??= remoteKeys(config, options)) };
+    } catch (error) {
+      if (found === mine) found = undefined;
+      throw new ProviderUnreachableError(`${options.issuer} can't be used`, { cause: error });
+    }
+  }
+
+  return {
+    clientId,
+    async authorizationUrl(state, { verifier, nonce }, screen) {
+      const { config } = await discovered();
+      return oidc.buildAuthorizationUrl(config, {
+        redirect_uri: `${publicUrl}/api/auth/callback`,
+        scope: 'openid email profile',
+        state,
+        nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        ...promptOf(config, screen, options.embedded === true),
+      }).href;
+    },
+    async redeem(query, state, { verifier, nonce }) {
+      const { config } = await discovered();
+      try {
+        const url = new URL(`${publicUrl}/api/auth/callback${query}`);
+        const checks = { pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true };
+        return await userOf(config, await oidc.authorizationCodeGrant(config, url, checks));
+      } catch (error) {
+        throw refusal(error);
+      }
+    },
+    async endSessionUrl(idToken) {
+      const config = await discovered().then((known) => known.config, () => null);
+      if (config?.serverMetadata().end_session_endpoint === undefined) return null;
+      const back = { post_logout_redirect_uri: `${publicUrl}/` };
+      return oidc.buildEndSessionUrl(config, idToken === null ? back : { ...back, id_token_hint: idToken }).href;
+    },
+    async keys() {
+      const { config, keys } = await discovered();
+      return { issuer: config.serverMetadata().issuer, keys: keys() };
+    },
+  };
+}
+
+function discover({ issuer, clientId, clientSecret, fetch, idTokenAlg }: RelyingPartyOptions): Promise<oidc.Configuration> {
+  const basic = oidc.ClientSecretBasic(clientSecret);
+  const post = oidc.ClientSecretPost(clientSecret);
+  const authenticate: oidc.ClientAuth = (server, ...rest) => {
+    // Basic is what every provider must know unless it says otherwise.
+    const known = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+    return (known.includes('client_secret_basic') ? basic : post)(server, ...rest);
+  };
+  const metadata = { client_secret: clientSecret, ...(idTokenAlg === undefined ? {} : { id_token_signed_response_alg: idTokenAlg }) };
+  return oidc.discovery(new URL(issuer), clientId, metadata, authenticate, {
+    timeout: TIMEOUT,
+    // Plain http is for a provider on the same machine or network, which the operator has chosen by its address.
+    execute: issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [],
+    ...(fetch === undefined ? {} : { [oidc.customFetch]: fetch }),
+  });
+}
+
+function remoteKeys(config: oidc.Configuration, { fetch }: RelyingPartyOptions): JWTVerifyGetKey {
+  const { jwks_uri } = config.serverMetadata();
+  if (jwks_uri === undefined) throw new ProviderUnreachableError('The provider publishes no keys');
+  return createRemoteJWKSet(new URL(jwks_uri), fetch === undefined ? {} : { [joseFetch]: fetch });
+}
+
+function promptOf(config: oidc.Configuration, screen: 'login' | 'signup', embedded: boolean): Record<string, string> {
+  if (embedded) return { prompt: 'login', screen };
+  // OpenID Connect has a prompt for signing up, which not every provider knows.
+  const { prompt_values_supported: known } = config.serverMetadata();
+  if (screen === 'signup' && Array.isArray(known) && known.includes('create')) return { prompt: 'create' };
+  return {};
+}
+
+async function userOf(config: oidc.Configuration, tokens: Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>): Promise<SignedInUser> {
+  const claims = tokens.claims();
+  if (claims === undefined || tokens.id_token === undefined) throw new Error('no ID token');
+  let told: Readonly<Record<string, unknown>> = claims;
+  // Many providers tell the address only there.
+  if (claims['email'] === undefined && config.serverMetadata().userinfo_endpoint !== undefined) {
+    told = { ...claims, ...(await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)) };
+  }
+  const text = (name: string) => (typeof told[name] === 'string' && told[name] !== '' ? told[name] : null);
+  return {
+    issuer: claims.iss,
+    subject: claims.sub,
+    sid: typeof claims['sid'] === 'string' ? claims['sid'] : null,
+    idToken: tokens.id_token,
+    profile: { email: text('email'), email_verified: told['email_verified'] === true, name: text('name') ?? text('preferred_username') },
+  };
+}
+
+function refusal(error: unknown): SignInRefusedError {
+  if (error instanceof oidc.AuthorizationResponseError) return new SignInRefusedError(error.error, error);
+  return new SignInRefusedError('sign_in_failed', error);
+}

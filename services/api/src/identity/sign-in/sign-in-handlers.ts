@@ -1,0 +1,136 @@
+/** Signing in and out, as the browser sees it. */
+import type { AuthSession, SignOutResult } from '@parapet/contracts';
+import type { Call } from '../../pipeline/call.ts';
+import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { Problem } from '../../pipeline/problem.ts';
+import { html, noContent, redirect, Reply } from '../../pipeline/reply.ts';
+import type { Store } from '../../store/port.ts';
+import type { Identity } from '../identity.ts';
+import { languageOf } from '../pages/language.ts';
+import { pageContext, pageHeaders } from '../pages/layout.ts';
+import { newSecret, userIdOf } from '../secrets.ts';
+import { ABSOLUTE, sessionIdOf } from '../sessions.ts';
+import { donePage, type DoneResult } from './done-page.ts';
+import { endByLogoutToken } from './logout-token.ts';
+import { ProviderUnreachableError, SignInRefusedError, type RelyingParty, type SignedInUser } from './relying-party.ts';
+import { returnPath } from './return-path.ts';
+import { SIGN_IN_TIME, type SignInRequest } from './sign-in-states.ts';
+
+export interface SignInOptions {
+  store: Store;
+  identity: Identity;
+  party: RelyingParty;
+  /** How signing in works here, for the shell. */
+  signIn: AuthSession['sign_in'];
+  /** The provider runs in this process and has no session of its own that outlives a sign-in. */
+  embedded: boolean;
+  /** Called for everybody who signs in, before they go on. @param name as the provider has it */
+  onSignIn?: ((userId: string, name: string | null, requestId: string) => Promise<void>) | undefined;
+}
+
+type SignInOperation = 'getAuthSession' | 'signIn' | 'signInCallback' | 'signInDone' | 'signOut' | 'backchannelLogout';
+
+export function signInHandlers({ store, identity, party, signIn, embedded, onSignIn }: SignInOptions): HandlersOf<SignInOperation> {
+  const { publicUrl, cookies, sessions, profiles, states } = identity;
+
+  /** @returns `set-cookie` of the new session */
+  async function startSession({ head, requestId }: Call, { issuer, subject, sid, profile, idToken }: SignedInUser): Promise<string> {
+    const user_id = userIdOf(issuer, subject);
+    await profiles.save(user_id, profile);
+    await onSignIn?.(user_id, profile.name, requestId);
+    // A cookie from before the sign-in must be worth nothing after it.
+    const before = cookies.session.read(head.headers);
+    if (before !== null) await sessions.revoke(sessionIdOf(before));
+    const session = await sessions.start({ user_id, profile, issuer, subject, provider_sid: sid, id_token: embedded ? null : idToken });
+    return cookies.session.set(session, ABSOLUTE / 1000);
+  }
+
+  return {
+    getAuthSession({ principal }): AuthSession {
+      if (principal === null) return { user: null, sign_in: signIn };
+      const { userId: id, email, emailVerified: email_verified, name } = principal;
+      return { user: { id, email, email_verified, name }, sign_in: signIn };
+    },
+
+    async signIn(call) {
+      const { mode = 'redirect', channel = null, screen = 'login', return_to } = call.query;
+      const request: SignInRequest = { mode, channel, return_to: returnPath(return_to, publicUrl) };
+      const browser = cookies.signIn.read(call.head.headers) ?? newSecret();
+      const { state, ...pending } = await states.begin(request, browser);
+      try {
+        const url = await party.authorizationUrl(state, pending, screen);
+        return redirect(url, { 'set-cookie': cookies.signIn.set(browser, SIGN_IN_TIME / 1000) });
+      } catch (error) {
+        return redirect(endOf(request, failureCode(call, error)));
+      }
+    },
+
+    async signInCallback(call) {
+      const search = searchOf(call);
+      const state = new URLSearchParams(search).get('state');
+      const begun = state === null ? null : await states.take(state, cookies.signIn.read(call.head.headers));
+      if (begun === null || state === null) return redirect(endOf(UNKNOWN, 'login_expired'));
+      try {
+        const cookie = await startSession(call, await party.redeem(search, state, begun));
+        return redirect(endOf(begun, null), { 'set-cookie': cookie });
+      } catch (error) {
+        return redirect(endOf(begun, failureCode(call, error)));
+      }
+    },
+
+    signInDone(call) {
+      const query = new URLSearchParams(searchOf(call));
+      const text = (name: string) => query.get(name)?.slice(0, 2000) || null;
+      const result: DoneResult = { channel: text('channel'), error: text('error'), returnTo: returnPath(text('return_to') ?? undefined, publicUrl) };
+      const accepted = call.head.headers['accept-language'];
+      return html(donePage(pageContext(languageOf(undefined, typeof accepted === 'string' ? accepted : undefined)), result), pageHeaders());
+    },
+
+    async signOut({ principal, head }) {
+      const value = cookies.session.read(head.headers);
+      const session = value === null || principal?.via !== 'session' ? null : await sessions.find(value);
+      if (session !== null) await sessions.revoke(session._id);
+      const end_session_url = session === null || embedded ? null : await party.endSessionUrl(session.id_token);
+      return new Reply(200, { end_session_url } satisfies SignOutResult, { 'set-cookie': cookies.session.clear() });
+    },
+
+    async backchannelLogout({ body, log }) {
+      const token: unknown = Reflect.get(Object(body), 'logout_token');
+      if (embedded || typeof token !== 'string' || token === '') throw new Problem(400, 'invalid_logout_token', 'There is no logout token that is expected here');
+      try {
+        await endByLogoutToken(token, { party, sessions, store });
+      } catch (error) {
+        if (!(error instanceof ProviderUnreachableError)) throw error;
+        log.warn({ err: error }, 'logout token not checked');
+        throw new Problem(503, 'provider_unreachable', "The provider's keys can't be read at the moment");
+      }
+      return noContent();
+    },
+  };
+}
+
+/** For a callback that belongs to no sign-in under way. */
+const UNKNOWN: SignInRequest = { mode: 'redirect', channel: null, return_to: '/' };
+
+/** Where a sign-in ends. @param error code of what went wrong; null when the person is signed in */
+function endOf({ mode, channel, return_to }: SignInRequest, error: string | null): string {
+  if (mode === 'redirect' && error === null) return return_to;
+  const result = { return_to, ...(channel === null ? {} : { channel }), ...(error === null ? {} : { error }) };
+  return `/api/auth/done?${new URLSearchParams(result).toString()}`;
+}
+
+function failureCode({ log }: Call, error: unknown): string {
+  if (error instanceof SignInRefusedError) {
+    // Somebody who changed their mind is nothing to look into.
+    if (error.code !== 'access_denied') log.warn({ err: error }, 'sign-in refused');
+    return error.code;
+  }
+  log.error({ err: error }, 'sign-in not possible');
+  return error instanceof ProviderUnreachableError ? 'provider_unreachable' : 'sign_in_failed';
+}
+
+/** The query of the request, with its `?`. */
+function searchOf({ head: { url } }: Call): string {
+  const at = url.indexOf('?');
+  return at < 0 ? '' : url.slice(at);
+}

@@ -1,0 +1,116 @@
+/** Everybody who listens to changes in the database, and what they are sent. */
+import type { AuditedEntity } from '@parapet/contracts';
+import type { MemberDoc } from '../../collections.ts';
+import type { Log } from '../../pipeline/log.ts';
+import { Problem } from '../../pipeline/problem.ts';
+import type { Store, SystemDoc, Watch } from '../../store/port.ts';
+import { every } from '../../platform/timers.ts';
+import { eventLog } from './event-log.ts';
+import type { Holder } from './holder.ts';
+import { checkSubscribers } from './rounds.ts';
+import { Subscriber } from './subscriber.ts';
+
+/** Time between two heartbeats (ms); proxies often cut a connection after 30 to 60 s of silence. */
+const HEARTBEAT = 20_000;
+/** Streams that one person may have open to one process, which buffers events for each. */
+const STREAM_LIMIT = 20;
+/** How long (ms) a new subscriber waits for the database to be watched. */
+const PATIENCE = 5000;
+
+export interface EventOptions {
+  /** ms between two heartbeats. */
+  heartbeat?: number;
+  /** Events that are stored for browsers that come back. */
+  capacity?: number;
+  /** ms to wait for the database to be watched. */
+  patience?: number;
+}
+
+export interface Subscription {
+  member: MemberDoc;
+  /** All kinds when absent. */
+  entities: readonly AuditedEntity[] | undefined;
+  holder: Holder;
+  /** The last event that the browser received; undefined when it connects for the first time. */
+  lastEventId: string | undefined;
+  log: Log;
+}
+
+export class EventHub {
+  readonly #store: Store;
+  readonly #patience: number;
+  readonly #log: ReturnType<typeof eventLog>;
+  readonly #subscribers = new Set<Subscriber>();
+  readonly #stops: readonly (() => void)[];
+  #watch: Watch | undefined;
+  #isClosing = false;
+
+  constructor(store: Store, { heartbeat = HEARTBEAT, capacity, patience = PATIENCE }: EventOptions = {}) {
+    this.#store = store;
+    this.#patience = patience;
+    this.#log = eventLog(capacity);
+    let round: Promise<void> | null = null;
+    const stopHeartbeat = every(heartbeat, () => {
+      round ??= checkSubscribers(store, this.#subscribers).finally(() => (round = null));
+    });
+    // Whoever signs out receives nothing more; other processes notice at their next heartbeat.
+    const stopListening = ['sessions', 'api_tokens'].map((name) =>
+      store.onDeleted<SystemDoc & { user_id: string }>(name, ({ user_id }) => void checkSubscribers(store, this.#subscribersOf(user_id))),
+    );
+    this.#stops = [stopHeartbeat, ...stopListening];
+  }
+
+  #subscribersOf(userId: string): Subscriber[] {
+    return [...this.#subscribers].filter((subscriber) => subscriber.userId === userId);
+  }
+
+  /** Watches the database from now on, if not before; resolves when every further change will be seen. */
+  watch(): Promise<void> {
+    this.#watch ??= this.#store.watch({
+      onChange: (entry, organizationId) => {
+        const event = this.#log.add(entry, organizationId);
+        if (event !== null) for (const subscriber of this.#subscribers) subscriber.queue(event);
+      },
+      onGap: () => {
+        this.#log.clear();
+        for (const subscriber of this.#subscribers) subscriber.reset();
+      },
+    });
+    return this.#watch.ready;
+  }
+
+  /** @throws Problem 503 when changes cannot be followed at the moment, 429 when the person has too many streams open */
+  async subscribe({ member, entities, holder, lastEventId, log }: Subscription): Promise<Subscriber> {
+    if (!(await inTime(this.watch(), this.#patience)) || this.#isClosing) {
+      throw new Problem(503, 'not_ready', 'Changes cannot be followed at the moment. Try again in a little while.', { headers: { 'retry-after': '5' } });
+    }
+    if (this.#subscribersOf(member.user_id).length >= STREAM_LIMIT) {
+      throw new Problem(429, 'too_many_streams', 'Too many pages of yours are open. Close some of them.', { headers: { 'retry-after': '30' } });
+    }
+    const onError = (error: unknown) => log.error({ err: error }, 'an event could not be sent');
+    const subscriber = new Subscriber({ store: this.#store, log: this.#log, member, entities, holder, onError });
+    this.#subscribers.add(subscriber);
+    subscriber.stream.onClose(() => this.#subscribers.delete(subscriber));
+    subscriber.open(lastEventId);
+    return subscriber;
+  }
+
+  /** Ends every stream: an open one would keep the server from closing. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    this.#stops.forEach((stop) => stop());
+    await this.#watch?.stop();
+    for (const subscriber of this.#subscribers) subscriber.stream.end();
+  }
+}
+
+/** @returns false when it takes longer than that (ms) */
+async function inTime(work: Promise<void>, patience: number): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), patience);
+  });
+  const result = await Promise.race([work.then(() => true), late]);
+  clearTimeout(timer);
+  return result;
+}

@@ -1,0 +1,67 @@
+/** The handler of every operation. */
+import type { AiConfig } from '../config.ts';
+import { signInHandlers, type SignInOptions } from '../identity/sign-in/sign-in-handlers.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Handlers } from '../pipeline/operation-types.ts';
+import { aiHandlers } from './ai/ai-handlers.ts';
+import { assetHandlers } from './assets/asset-handlers.ts';
+import { auditHandlers } from './audit/audit-handlers.ts';
+import { dashboardHandlers } from './dashboard/dashboard-handlers.ts';
+import { eventHandlers } from './events/event-handlers.ts';
+import type { EventHub } from './events/event-hub.ts';
+import { grcDomainHandlers } from './grc-domains/grc-domain-handlers.ts';
+import { grcTemplateHandlers } from './grc-templates/grc-template-handlers.ts';
+import { healthHandlers } from './health/health-handlers.ts';
+import { meHandlers } from './me/me-handlers.ts';
+import { organizationHandlers } from './organizations/organization-handlers.ts';
+import { peopleHandlers } from './people/people-handlers.ts';
+import { updateName } from './people/person-name.ts';
+import { propertyHandlers } from './properties/property-handlers.ts';
+import { referenceHandlers } from './references/reference-handlers.ts';
+import { riskFlowHandlers } from './risk-flows/flow-handlers.ts';
+import { riskScenarioHandlers } from './risk-scenarios/risk-scenario-handlers.ts';
+import { riskTableHandlers } from './risk-tables/risk-table-handlers.ts';
+import { riskHandlers } from './risks/risk-handlers.ts';
+import { taskHandlers } from './tasks/task-handlers.ts';
+import { assetTemplateHandlers, propertyTemplateHandlers, riskScenarioTemplateHandlers } from './templates/template-handlers.ts';
+import { treatmentPlanHandlers } from './treatment-plans/plan-handlers.ts';
+
+/** What the handlers work with. */
+export interface Services extends Omit<SignInOptions, 'onSignIn'> {
+  /** Origin that people open, without a slash at the end. */
+  publicUrl: string;
+  /** The language model; undefined for the built-in assistant. */
+  ai: AiConfig | undefined;
+  /** null: invitations are not mailed. */
+  mailer: Mailer | null;
+  events: EventHub;
+}
+
+export function handlersOf(services: Services): Handlers {
+  const { store } = services;
+  return {
+    ...signInHandlers({ ...services, onSignIn: (userId, name, requestId) => updateName(store, userId, name, requestId) }),
+    ...meHandlers(services),
+    ...organizationHandlers(services),
+    ...peopleHandlers(services),
+    ...dashboardHandlers(services),
+    ...riskHandlers(services),
+    ...riskTableHandlers(services),
+    ...riskFlowHandlers(services),
+    ...treatmentPlanHandlers(services),
+    ...taskHandlers(services),
+    ...grcDomainHandlers(services),
+    ...grcTemplateHandlers(services),
+    ...assetHandlers(services),
+    ...assetTemplateHandlers(services),
+    ...propertyHandlers(services),
+    ...propertyTemplateHandlers(services),
+    ...riskScenarioHandlers(services),
+    ...riskScenarioTemplateHandlers(services),
+    ...referenceHandlers(services),
+    ...aiHandlers(services),
+    ...auditHandlers(services),
+    ...eventHandlers(services),
+    ...healthHandlers(services),
+  };
+}

@@ -1,0 +1,18 @@
+import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { created, noContent, record } from '../../pipeline/reply.ts';
+import type { Store } from '../../store/port.ts';
+import { propertyService } from './property-service.ts';
+
+export function propertyHandlers({ store }: { store: Store }): HandlersOf<'listProperties' | 'createProperty' | 'getProperty' | 'updateProperty' | 'deleteProperty'> {
+  const properties = propertyService(store);
+  return {
+    listProperties: ({ caller, query }) => properties.list(caller, query),
+    createProperty: async ({ caller, body }) => created('properties', await properties.create(caller, body)),
+    getProperty: async ({ caller, params }) => record(await properties.get(caller, params.id)),
+    updateProperty: async ({ caller, params, body, version }) => record(await properties.update(caller, params.id, body, version)),
+    async deleteProperty({ caller, params, version }) {
+      await properties.remove(caller, params.id, version);
+      return noContent();
+    },
+  };
+}

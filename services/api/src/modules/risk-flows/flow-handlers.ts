@@ -1,0 +1,24 @@
+import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { created, noContent, record } from '../../pipeline/reply.ts';
+import type { Store } from '../../store/port.ts';
+import { flowService } from './flow-service.ts';
+import { flowTransitions } from './flow-transitions.ts';
+
+type FlowOperation = 'listRiskFlows' | 'createRiskFlow' | 'getRiskFlow' | 'updateRiskFlow' | 'completeRiskFlow' | 'archiveRiskFlow' | 'deleteRiskFlow';
+
+export function riskFlowHandlers({ store }: { store: Store }): HandlersOf<FlowOperation> {
+  const flows = flowService(store);
+  const transitions = flowTransitions(store);
+  return {
+    listRiskFlows: ({ caller, query }) => flows.list(caller, query),
+    createRiskFlow: async ({ caller, body }) => created('risk-flows', await flows.create(caller, body)),
+    getRiskFlow: async ({ caller, params }) => record(await flows.get(caller, params.id)),
+    updateRiskFlow: async ({ caller, params, body, version }) => record(await flows.update(caller, params.id, body, version)),
+    completeRiskFlow: async ({ caller, params, body, version }) => record(await transitions.complete(caller, params.id, body, version)),
+    archiveRiskFlow: async ({ caller, params, version }) => record(await transitions.archive(caller, params.id, version)),
+    async deleteRiskFlow({ caller, params, version }) {
+      await flows.remove(caller, params.id, version);
+      return noContent();
+    },
+  };
+}

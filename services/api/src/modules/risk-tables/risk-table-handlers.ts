@@ -1,0 +1,19 @@
+import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { toRecord } from '../../pipeline/record-mapper.ts';
+import { Reply } from '../../pipeline/reply.ts';
+import type { Store } from '../../store/port.ts';
+import { addRiskTableTemplates } from './default-risk-tables.ts';
+import { riskTableService } from './risk-table-service.ts';
+
+type RiskTableOperation = 'listRiskTables' | 'initializeRiskTableTemplates' | 'createRiskTable' | 'createRiskTableFromTemplate';
+
+/** A register has no address of its own, so that a new one is answered without a `location`. */
+export function riskTableHandlers({ store }: { store: Store }): HandlersOf<RiskTableOperation> {
+  const tables = riskTableService(store);
+  return {
+    listRiskTables: ({ caller, query }) => tables.list(caller, query),
+    initializeRiskTableTemplates: ({ caller }) => addRiskTableTemplates(store, caller),
+    createRiskTable: async ({ caller, body }) => new Reply(201, toRecord(await tables.create(caller, body))),
+    createRiskTableFromTemplate: async ({ caller, body }) => new Reply(201, toRecord(await tables.createFrom(caller, body))),
+  };
+}

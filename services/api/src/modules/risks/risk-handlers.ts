@@ -1,0 +1,30 @@
+import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { created, noContent, record, Reply } from '../../pipeline/reply.ts';
+import type { Store } from '../../store/port.ts';
+import { riskNotes } from './risk-notes.ts';
+import { riskService } from './risk-service.ts';
+
+type RiskOperation =
+  | 'listRisks' | 'listArchivedRisks' | 'getRiskSummary' | 'createRisk' | 'getRisk' | 'updateRisk' | 'archiveRisk' | 'unarchiveRisk' | 'deleteRisk'
+  | 'listRiskNotes' | 'addRiskNote';
+
+export function riskHandlers({ store }: { store: Store }): HandlersOf<RiskOperation> {
+  const risks = riskService(store);
+  const notes = riskNotes(store);
+  return {
+    listRisks: ({ caller, query }) => risks.list(caller, query),
+    listArchivedRisks: ({ caller, query }) => risks.archived(caller, query),
+    getRiskSummary: ({ caller, query }) => risks.summary(caller, query),
+    createRisk: async ({ caller, body }) => created('risks', await risks.create(caller, body)),
+    getRisk: async ({ caller, params }) => record(await risks.get(caller, params.id)),
+    updateRisk: async ({ caller, params, body, version }) => record(await risks.update(caller, params.id, body, version)),
+    archiveRisk: async ({ caller, params, version }) => record(await risks.archive(caller, params.id, version)),
+    unarchiveRisk: async ({ caller, params, version }) => record(await risks.unarchive(caller, params.id, version)),
+    async deleteRisk({ caller, params, version }) {
+      await risks.remove(caller, params.id, version);
+      return noContent();
+    },
+    listRiskNotes: ({ caller, params, query }) => notes.list(caller, params.id, query),
+    addRiskNote: async ({ caller, params, body }) => new Reply(201, await notes.add(caller, params.id, body)),
+  };
+}

@@ -1,0 +1,52 @@
+/** Templates of assets, properties and risk scenarios, which all work alike. */
+import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { created, noContent, record } from '../../pipeline/reply.ts';
+import type { Store } from '../../store/port.ts';
+import { templateService } from './template-service.ts';
+
+type TemplateOperation<Noun extends string> = `list${Noun}Templates` | `list${Noun}TemplateCategories` | `create${Noun}Template` | `get${Noun}Template` | `update${Noun}Template` | `delete${Noun}Template`;
+
+export function assetTemplateHandlers({ store }: { store: Store }): HandlersOf<TemplateOperation<'Asset'>> {
+  const templates = templateService(store, { kind: 'asset', templates: 'asset_templates', items: 'assets' });
+  return {
+    listAssetTemplates: ({ caller, query }) => templates.list(caller, query),
+    listAssetTemplateCategories: ({ caller, query }) => templates.categories(caller, query),
+    createAssetTemplate: async ({ caller, body }) => created('asset-templates', await templates.create(caller, body)),
+    getAssetTemplate: async ({ caller, params }) => record(await templates.get(caller, params.id)),
+    updateAssetTemplate: async ({ caller, params, body, version }) => record(await templates.update(caller, params.id, body, version)),
+    async deleteAssetTemplate({ caller, params, version }) {
+      await templates.remove(caller, params.id, version);
+      return noContent();
+    },
+  };
+}
+
+export function propertyTemplateHandlers({ store }: { store: Store }): HandlersOf<TemplateOperation<'Property'>> {
+  const templates = templateService(store, { kind: 'property', templates: 'property_templates', items: 'properties' });
+  return {
+    listPropertyTemplates: ({ caller, query }) => templates.list(caller, query),
+    listPropertyTemplateCategories: ({ caller, query }) => templates.categories(caller, query),
+    createPropertyTemplate: async ({ caller, body }) => created('property-templates', await templates.create(caller, body)),
+    getPropertyTemplate: async ({ caller, params }) => record(await templates.get(caller, params.id)),
+    updatePropertyTemplate: async ({ caller, params, body, version }) => record(await templates.update(caller, params.id, body, version)),
+    async deletePropertyTemplate({ caller, params, version }) {
+      await templates.remove(caller, params.id, version);
+      return noContent();
+    },
+  };
+}
+
+export function riskScenarioTemplateHandlers({ store }: { store: Store }): HandlersOf<TemplateOperation<'RiskScenario'>> {
+  const templates = templateService(store, { kind: 'risk-scenario', templates: 'risk_scenario_templates', items: 'risk_scenarios' });
+  return {
+    listRiskScenarioTemplates: ({ caller, query }) => templates.list(caller, query),
+    listRiskScenarioTemplateCategories: ({ caller, query }) => templates.categories(caller, query),
+    createRiskScenarioTemplate: async ({ caller, body }) => created('risk-scenario-templates', await templates.create(caller, body)),
+    getRiskScenarioTemplate: async ({ caller, params }) => record(await templates.get(caller, params.id)),
+    updateRiskScenarioTemplate: async ({ caller, params, body, version }) => record(await templates.update(caller, params.id, body, version)),
+    async deleteRiskScenarioTemplate({ caller, params, version }) {
+      await templates.remove(caller, params.id, version);
+      return noContent();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/** Who may call what: read from the table of operations and section 6, before anything else is looked at. */
+import { operations, type Access, type OperationId } from '@parapet/contracts';
+import { can } from '@parapet/contracts/rules';
+import type { MemberDoc } from '../collections.ts';
+import type { Principal } from '../identity/principal.ts';
+import type { Store } from '../store/port.ts';
+import { memberOf } from './call.ts';
+import { findMember } from './membership.ts';
+import { Problem } from './problem.ts';
+
+export function accessOf(id: OperationId): Access {
+  return operations[id].config.access;
+}
+
+/**
+ * Lets a caller through to an operation.
+ * @returns their membership; null on public operations, and for somebody without organization where that is enough
+ * @throws Problem 401, 403
+ */
+export async function admit(store: Store, id: OperationId, principal: Principal | null): Promise<MemberDoc | null> {
+  const needed = accessOf(id);
+  if (needed === 'public') return null;
+  if (principal === null) throw new Problem(401, 'not_signed_in', 'Sign in to go on');
+  const member = await findMember(store, principal.userId);
+  if (needed === 'signed-in') return member;
+  const decision = can(memberOf(member), needed.resource, needed.action);
+  if (!decision.allowed) throw new Problem(403, 'role_not_allowed', decision.reason);
+  return member;
+}
+
+const named = (part: unknown, name: string): unknown => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined);
+
+/**
+ * Holds the organization that the path, query or body names against the caller's own.
+ * @throws Problem 403 when they name another one
+ */
+export function assertOrganization(id: OperationId, member: MemberDoc | null, { params, query, body }: { params: unknown; query: unknown; body: unknown }): void {
+  if (accessOf(id) === 'public') return;
+  const organization = named(params, 'orgId') ?? named(query, 'organization_id') ?? named(body, 'organization_id');
+  if (organization === undefined || organization === null) return;
+  if (organization !== memberOf(member).organization_id) throw new Problem(403, 'other_organization', 'That is not your organization');
+}

@@ -1,0 +1,90 @@
+/** One call of an operation: who makes it and what they know. */
+import type { MemberDoc } from '../collections.ts';
+import type { Principal } from '../identity/principal.ts';
+import type { Actor } from '../store/port.ts';
+import type { Log } from './log.ts';
+import { Problem } from './problem.ts';
+import { expectedVersion } from './if-match.ts';
+
+/** Somebody who acts in their organization. */
+export interface Caller {
+  member: MemberDoc;
+  actor: Actor;
+}
+
+/** What the transport tells about a request. */
+export interface RequestHead {
+  method: string;
+  /** Path and query. */
+  url: string;
+  /** Names in lower case. */
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  requestId: string;
+}
+
+export interface CallOptions extends RequestHead {
+  /** null when nobody is signed in. */
+  principal: Principal | null;
+  /** Membership of the caller; null while they belong to no organization. */
+  member: MemberDoc | null;
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  log: Log;
+  /** Aborted when the caller hangs up before the answer is complete. */
+  signal: () => AbortSignal;
+}
+
+export class Call {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly headers: unknown;
+  readonly body: unknown;
+  readonly head: RequestHead;
+  readonly principal: Principal | null;
+  readonly member: MemberDoc | null;
+  readonly requestId: string;
+  readonly log: Log;
+  readonly #signal: () => AbortSignal;
+
+  constructor({ principal, member, params, query, body, log, signal, ...head }: CallOptions) {
+    this.params = params;
+    this.query = query;
+    this.headers = head.headers;
+    this.body = body;
+    this.head = head;
+    this.principal = principal;
+    this.member = member;
+    this.requestId = head.requestId;
+    this.log = log;
+    this.#signal = signal;
+  }
+
+  /** @throws Problem 401 when nobody is signed in; only public operations are called then */
+  get account(): Principal {
+    if (this.principal === null) throw new Problem(401, 'not_signed_in', 'Sign in to go on');
+    return this.principal;
+  }
+
+  /** @throws Problem 403 when the caller belongs to no organization */
+  get caller(): Caller {
+    const member = memberOf(this.member);
+    return { member, actor: { id: member.user_id, request_id: this.requestId } };
+  }
+
+  /** The version that a change starts from, of `If-Match`; undefined for any. @throws Problem 412 when it is none of ours */
+  get version(): number | undefined {
+    const header = this.head.headers['if-match'];
+    return expectedVersion(typeof header === 'string' ? header : undefined);
+  }
+
+  get signal(): AbortSignal {
+    return this.#signal();
+  }
+}
+
+/** @throws Problem 403 for null */
+export function memberOf(member: MemberDoc | null): MemberDoc {
+  if (member === null) throw new Problem(403, 'no_membership', 'No organization ID available');
+  return member;
+}

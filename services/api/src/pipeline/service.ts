@@ -1,0 +1,112 @@
+/** The API without a server: answers `Request` objects, wherever it runs. Fastify is the other transport (`src/http`). */
+import { operations, type OperationId } from '@parapet/contracts';
+import type { Identity } from '../identity/identity.ts';
+import type { Store } from '../store/port.ts';
+import { accessOf, admit } from './access.ts';
+import type { RequestHead } from './call.ts';
+import { CancelledError } from './cancelled.ts';
+import { EventStream } from './event-stream.ts';
+import type { Log } from './log.ts';
+import { answer, type Answer, type Route } from './pipeline.ts';
+import { noSuchRoute, PROBLEM_TYPE, problemDocument, problemOf } from './problem-document.ts';
+import type { Problem } from './problem.ts';
+import type { ReplyHeaders } from './reply.ts';
+
+export interface ServiceOptions {
+  routes: readonly Route[];
+  store: Store;
+  identity: Identity;
+  log: Log;
+}
+
+export interface Service {
+  /** Never rejects: what goes wrong is answered with a problem document. */
+  answer(request: Request): Promise<Response>;
+}
+
+/** @returns the operation that a request is for, with the parameters of its path; null when there is none */
+export type Match = (method: string, pathname: string) => { id: OperationId; params: Record<string, string> } | null;
+
+/** Fixed paths come before those with parameters: `/risks/archived` is no id. */
+export function matcherOf(ids: readonly OperationId[]): Match {
+  const patterns = ids
+    .map((id) => ({ id, method: operations[id].method, url: operations[id].url, pattern: new URLPattern({ pathname: operations[id].url }) }))
+    .toSorted((a, b) => a.url.split(':').length - b.url.split(':').length);
+  return (method, pathname) => {
+    for (const one of patterns) {
+      const groups = one.method === method ? one.pattern.exec({ pathname })?.pathname.groups : undefined;
+      if (groups !== undefined) return { id: one.id, params: Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decoded(value ?? '')])) };
+    }
+    return null;
+  };
+}
+
+/** @returns an empty text, which no parameter may be, for what is not encoded properly */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
+  }
+}
+
+export function createService({ routes, store, identity, log }: ServiceOptions): Service {
+  const byId = new Map(routes.map((route) => [route.id, route]));
+  const match = matcherOf([...byId.keys()]);
+
+  async function answerOf(head: RequestHead, url: URL, request: Request): Promise<Answer> {
+    const found = match(request.method, url.pathname);
+    const route = found === null ? undefined : byId.get(found.id);
+    if (found === null || route === undefined) throw noSuchRoute(request.method, head.url);
+    const principal = await identity.identify(head, accessOf(found.id));
+    const member = await admit(store, found.id, principal);
+    const body = new Uint8Array(await request.arrayBuffer());
+    return answer(route, { ...head, principal, member, params: found.params, query: queryOf(url.searchParams), body, log, signal: () => cancellation(request) });
+  }
+
+  return {
+    async answer(request) {
+      const url = new URL(request.url);
+      const requestId = crypto.randomUUID();
+      const head = { method: request.method, url: url.pathname + url.search, headers: Object.fromEntries(request.headers), requestId };
+      try {
+        return responseOf(await answerOf(head, url, request), requestId);
+      } catch (error) {
+        const problem = problemOf(error);
+        if (problem.status >= 500) log.error({ err: error }, 'request failed');
+        return problemResponse(problem, requestId);
+      }
+    },
+  };
+}
+
+export function problemResponse(problem: Problem, requestId: string): Response {
+  const headers = { ...problem.headers, 'content-type': PROBLEM_TYPE };
+  return responseOf({ status: problem.status, headers, body: JSON.stringify(problemDocument(problem, requestId)) }, requestId);
+}
+
+function responseOf({ status, headers, body }: Answer, requestId: string): Response {
+  return new Response(body instanceof EventStream ? body.readable : body, { status, headers: headersOf(headers, requestId) });
+}
+
+function headersOf(headers: ReplyHeaders, requestId: string): Headers {
+  const all = new Headers({ 'x-request-id': requestId, 'cache-control': 'no-store' });
+  for (const [name, value] of Object.entries(headers)) {
+    all.delete(name);
+    for (const one of [value].flat()) all.append(name, one);
+  }
+  return all;
+}
+
+/** A name that is given more than once makes a list. */
+function queryOf(search: URLSearchParams): Record<string, string | string[]> {
+  return Object.fromEntries([...new Set(search.keys())].map((name) => [name, search.getAll(name)] as const).map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]));
+}
+
+function cancellation({ signal }: Request): AbortSignal {
+  const controller = new AbortController();
+  const abort = () => controller.abort(new CancelledError());
+  if (signal.aborted) abort();
+  else signal.addEventListener('abort', abort, { once: true });
+  return controller.signal;
+}
