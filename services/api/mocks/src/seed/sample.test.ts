@@ -1,5 +1,5 @@
 import { ASSET_RULES, PROPERTY_RULES, riskReferences, SCENARIO_RULES, stepErrors, templateErrors, type Reference } from '@parapet/contracts/rules';
-import { toWire as toRecord } from '@parapet/api/modules/wire.ts';
+import { toRecord } from '@parapet/api/pipeline/record-mapper.ts';
 import type { Doc } from '@parapet/api/store/port.ts';
 import { expect, test } from 'vitest';
 import { OTHER_ORGANIZATION_ID } from './people/organizations.ts';

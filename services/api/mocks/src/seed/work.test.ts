@@ -1,4 +1,4 @@
-import { toWire as toRecord } from '@parapet/api/modules/wire.ts';
+import { toRecord } from '@parapet/api/pipeline/record-mapper.ts';
 import { canCompletePlan, flowReferences, isPlanComplete, newFlow, risksIn, withoutStrays } from '@parapet/contracts/rules';
 import { expect, test } from 'vitest';
 import { ORGANIZATION_ID } from './people/organizations.ts';

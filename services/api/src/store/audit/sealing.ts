@@ -48,22 +48,27 @@ interface Sealing {
   clock: Clock;
 }
 
+/** A seal over the heads of chains, as it is stored. @param previous the newest seal so far, as it is stored */
+export async function newSeal({ organizationId, key, clock }: Omit<Sealing, 'engine'>, leaves: readonly Leaf[], previous: Stored | null): Promise<Stored> {
+  const content = { number: numberAfter(previous), at: timestamp(clock), previous_hash: previous && sealOf(previous).hash, root: rootOfLeaves(leaves) };
+  const hash = sealHash(organizationId, content);
+  const seal: Seal = { ...content, leaves: [...leaves], hash, signature: await key.sign(hash) };
+  return { ...seal, _id: sealId(seal.number), organization_id: organizationId };
+}
+
 /**
  * Seals some entries.
  * @param previous the newest seal, as it is stored
  * @throws DuplicateError when another process has sealed meanwhile
  */
-async function sealBatch({ engine, organizationId, key, clock }: Sealing, entries: readonly Unsealed[], previous: Stored | null): Promise<Stored> {
-  const leaves = heads(entries);
-  const content = { number: numberAfter(previous), at: timestamp(clock), previous_hash: previous && sealOf(previous).hash, root: rootOfLeaves(leaves) };
-  const hash = sealHash(organizationId, content);
-  const seal: Seal = { ...content, leaves, hash, signature: await key.sign(hash) };
-  const stored = { ...seal, _id: sealId(seal.number), organization_id: organizationId };
+async function sealBatch({ engine, ...sealing }: Sealing, entries: readonly Unsealed[], previous: Stored | null): Promise<Stored> {
+  const { organizationId } = sealing;
+  const seal = await newSeal(sealing, heads(entries), previous);
   await engine.atomically(async (session) => {
-    await session.insert(OWN.seals, stored);
+    await session.insert(OWN.seals, seal);
     await session.unset(OWN.audit, organizationId, entries.map(({ _id }) => _id), 'unsealed');
   });
-  return stored;
+  return seal;
 }
 
 /** @returns the newest seal that was made; null when nothing has changed, or another process is sealing */

@@ -44,3 +44,19 @@ export const INVITED = { id: 'temp_1760000000000', name: null, email: 'oskar.lin
 
 /** Whom to be: the first member with that role, somebody without organization, or nobody. */
 export type Who = Role | 'newcomer' | 'nobody';
+
+/** Everybody who can sign in from the start. */
+const ACCOUNTS = [...Object.values(PEOPLE), ERIK, NEWCOMER];
+export type Account = (typeof ACCOUNTS)[number];
+
+/** What the provider knows an account by; people who signed up are known by their address. */
+export function subjectOf(userId: string, email: string | null): string {
+  return ACCOUNTS.find(({ id }) => id === userId)?.subject ?? email ?? '';
+}
+
+/** The account of that kind. */
+export function accountOf(who: Exclude<Who, 'nobody'>): Account {
+  const found = who === 'newcomer' ? NEWCOMER : Object.values(PEOPLE).find(({ role }) => role === who);
+  if (found === undefined) throw new Error(`The mocks have nobody to be ${who}`);
+  return found;
+}

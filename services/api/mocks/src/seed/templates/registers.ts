@@ -1,5 +1,5 @@
 /** The sample's registers, and the templates that they were made from. */
-import { toWire as toRecord } from '@parapet/api/modules/wire.ts';
+import { toRecord } from '@parapet/api/pipeline/record-mapper.ts';
 import { broughtRiskTables, DEFAULT_RISK_TABLES, newRiskTable, riskTableFrom } from '@parapet/contracts/rules';
 import { daysBefore, sampleId } from '../dates.ts';
 import { domainIds, ORGANIZATION_ID, type DomainName } from '../people/organizations.ts';

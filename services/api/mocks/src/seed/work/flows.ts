@@ -1,5 +1,5 @@
 /** The sample's risk flows and treatment plans. */
-import { toWire as toRecord } from '@parapet/api/modules/wire.ts';
+import { toRecord } from '@parapet/api/pipeline/record-mapper.ts';
 import type { ScenarioAssessmentInput, TreatmentAction, TreatmentPlan } from '@parapet/contracts';
 import { changedContent, finishedPlan, leadingLinks, namesIn, newFlow, newPlan, risksIn, type FlowFields, type PlanForm } from '@parapet/contracts/rules';
 import { daysBefore, sampleId } from '../dates.ts';
