@@ -1,11 +1,11 @@
 /**
- * `npm run bench`: measures the service and the stores on this machine. `npm run bench api` runs one of them.
+ * `npm run bench`: measures the service, the stores and the rules on this machine. `npm run bench api` runs one of them.
  */
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { mustRun, root } from './lib/run.mjs';
 
-const NAMES = ['api', 'store'];
+const NAMES = ['api', 'store', 'rules'];
 const folder = join(root, 'services', 'api', 'bench');
 const [name, ...rest] = process.argv.slice(2);
 if (name !== undefined && !NAMES.includes(name)) {

@@ -1,4 +1,12 @@
 import { testConfig } from '@parapet/build/test';
+import { defineConfig } from 'vitest/config';
 
-// The build presets have no test run of their own.
-export default testConfig({ include: ['src/**/*.test.{ts,tsx}', 'build/src/**/*.test.ts'] });
+export default defineConfig({
+  test: {
+    projects: [
+      { ...testConfig(), test: { ...testConfig().test, name: 'shell' } },
+      // The build presets run in Node.
+      { test: { name: 'build', include: ['build/src/**/*.test.ts'] } },
+    ],
+  },
+});

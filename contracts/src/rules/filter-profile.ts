@@ -20,12 +20,13 @@ export function filterProfileProblem(name: string, existing: Readonly<Record<str
   return full ? `You can keep at most ${MAX_PROFILES} profiles. Delete one first` : null;
 }
 
-/** What is wrong with the names of profiles that are to be kept, as fields of the preferences. */
+/** What is wrong with the names of profiles to be saved, as fields of the preferences. */
 export function filterProfileProblems(profiles: Readonly<FilterProfileMap>): FieldError[] {
   return Object.entries(profiles).flatMap(([table, own]) => {
-    const names = Object.keys(own);
-    return names.flatMap((name, index): FieldError[] => {
-      const isTaken = names.slice(0, index).some((other) => other.trim() === name.trim());
+    const taken = new Set<string>();
+    return Object.keys(own).flatMap((name): FieldError[] => {
+      const isTaken = taken.has(name.trim());
+      taken.add(name.trim());
       const message = filterProfileProblem(name) ?? (isTaken ? 'Two profiles cannot have the same name' : null);
       return message === null ? [] : [{ path: `/filterProfiles/${pointerSegment(table)}/${pointerSegment(name)}`, message }];
     });

@@ -7,7 +7,7 @@ import type { FlowFields } from './new-flow.ts';
 import { assess } from './scenario-level.ts';
 
 /** Ids that one list of a flow may hold. */
-const MOST_SELECTED = 500;
+export const MOST_SELECTED = 500;
 
 /** The links of these assets and properties that lead to something; the others are left out. */
 export function leadingLinks(assets: readonly AssetLinks[], properties: readonly PropertyLinks[], scenarios: readonly { id: string }[]): Catalogue {
@@ -87,9 +87,13 @@ export function changedContent(before: FlowFields, input: RiskFlowUpdate, { cata
   };
 }
 
+/** What is wrong with assets that lead to more than a flow can hold. */
+export function tooManyLinked(noun: 'properties' | 'scenarios'): FieldError {
+  return { path: '/selected_assets', message: `bring in more than ${MOST_SELECTED} ${noun}` };
+}
+
 /** What is wrong with what is selected; null when nothing is. Only assets can bring in more than a body could name. */
-export function selectionProblem(flow: Omit<Selection, 'names'>): FieldError | null {
-  const tooMany = (noun: string): FieldError => ({ path: '/selected_assets', message: `bring in more than ${MOST_SELECTED} ${noun}` });
-  if (flow.selected_properties.length > MOST_SELECTED) return tooMany('properties');
-  return flow.selected_scenarios.length > MOST_SELECTED ? tooMany('scenarios') : null;
+export function selectionProblem(flow: Pick<Selection, 'selected_properties' | 'selected_scenarios'>): FieldError | null {
+  if (flow.selected_properties.length > MOST_SELECTED) return tooManyLinked('properties');
+  return flow.selected_scenarios.length > MOST_SELECTED ? tooManyLinked('scenarios') : null;
 }

@@ -34,14 +34,22 @@ export function evaluationKey(assetId: string, scenarioId: string): string {
   return `${assetId}:${scenarioId}`;
 }
 
+/** The asset and the scenario of an evaluation: the inverse of {@link evaluationKey}. Ids that can be keys contain no colon. */
+export function evaluationOf(key: string): { asset: string; scenario: string } {
+  const colon = key.indexOf(':');
+  return { asset: key.slice(0, colon), scenario: key.slice(colon + 1) };
+}
+
 const unique = (ids: readonly string[]) => [...new Set(ids)];
 
 function linked<T extends { id: string }>(ids: readonly string[], known: readonly T[], links: (item: T) => readonly string[]): string[] {
   const byId = new Map(known.map((item) => [item.id, item]));
-  return unique(ids.flatMap((id) => {
+  const found = new Set<string>();
+  for (const id of new Set(ids)) {
     const item = byId.get(id);
-    return item === undefined ? [] : links(item);
-  }));
+    if (item !== undefined) for (const link of links(item)) found.add(link);
+  }
+  return [...found];
 }
 
 /** Properties that the assets are linked to, each once: in the order of the assets, then of their links. */
@@ -54,49 +62,46 @@ export function deriveScenarios(propertyIds: readonly string[], properties: read
   return linked(propertyIds, properties, (property) => property.linked_scenarios);
 }
 
-const keep = <T>(record: Readonly<Record<string, T>>, keys: readonly string[]) => {
-  const kept = new Set(keys);
-  return Object.fromEntries(Object.entries(record).filter(([key]) => kept.has(key)));
-};
+const keep = <T>(record: Readonly<Record<string, T>>, isKept: (key: string) => boolean) => Object.fromEntries(Object.entries(record).filter(([key]) => isKept(key)));
 
 /** A copy without the comments, assessments and evaluations of what is not selected. */
 export function withoutStrays<F extends FlowContent>(flow: F): F {
-  const { selected_assets: assets, selected_properties: properties, selected_scenarios: scenarios } = flow;
-  const pairs = assets.flatMap((asset) => scenarios.map((scenario) => evaluationKey(asset, scenario)));
+  const assets = new Set(flow.selected_assets);
+  const properties = new Set(flow.selected_properties);
+  const scenarios = new Set(flow.selected_scenarios);
   return {
     ...flow,
-    asset_comments: keep(flow.asset_comments, assets),
-    property_comments: keep(flow.property_comments, properties),
-    scenario_comments: keep(flow.scenario_comments, scenarios),
-    scenario_assessments: keep(flow.scenario_assessments, scenarios),
-    asset_scenario_evaluations: keep(flow.asset_scenario_evaluations, pairs),
+    asset_comments: keep(flow.asset_comments, (id) => assets.has(id)),
+    property_comments: keep(flow.property_comments, (id) => properties.has(id)),
+    scenario_comments: keep(flow.scenario_comments, (id) => scenarios.has(id)),
+    scenario_assessments: keep(flow.scenario_assessments, (id) => scenarios.has(id)),
+    asset_scenario_evaluations: keep(flow.asset_scenario_evaluations, (key) => {
+      const { asset, scenario } = evaluationOf(key);
+      return assets.has(asset) && scenarios.has(scenario);
+    }),
   };
 }
 
-/** A copy with one more asset, the properties it is linked to and their scenarios; nothing is listed twice. */
-export function addAsset<F extends FlowContent>(flow: F, assetId: string, catalogue: Catalogue): F {
-  const properties = deriveProperties([assetId], catalogue.assets);
+/** A copy with more assets, the properties that they are linked to and their scenarios; nothing is listed twice. */
+function addAssets<F extends FlowContent>(flow: F, assetIds: readonly string[], catalogue: Catalogue): F {
+  const properties = deriveProperties(assetIds, catalogue.assets);
   const scenarios = deriveScenarios(properties, catalogue.properties);
   return {
     ...flow,
-    selected_assets: unique([...flow.selected_assets, assetId]),
+    selected_assets: unique([...flow.selected_assets, ...assetIds]),
     selected_properties: unique([...flow.selected_properties, ...properties]),
     selected_scenarios: unique([...flow.selected_scenarios, ...scenarios]),
   };
 }
 
-/**
- * A copy without an asset and without the properties and scenarios that only it brought in, nor anything written about them.
- * @param handPicked scenarios that stay whatever the assets are, such as those that the risk itself names
- */
-export function removeAsset<F extends FlowContent>(flow: F, assetId: string, catalogue: Catalogue, handPicked: readonly string[] = []): F {
-  const brought = deriveProperties([assetId], catalogue.assets);
-  const assets = flow.selected_assets.filter((id) => id !== assetId);
-  const stillBrought = new Set(deriveProperties(assets, catalogue.assets));
-  const gone = new Set(brought.filter((id) => !stillBrought.has(id)));
-  const properties = flow.selected_properties.filter((id) => !gone.has(id));
+/** A copy without assets: all at once, since looking for what the others still need costs the same for one asset as for 500. */
+function removeAssets<F extends FlowContent>(flow: F, assetIds: readonly string[], catalogue: Catalogue, handPicked: readonly string[]): F {
+  const removed = new Set(assetIds);
+  const assets = flow.selected_assets.filter((id) => !removed.has(id));
+  const goneProperties = new Set(deriveProperties(assetIds, catalogue.assets)).difference(new Set(deriveProperties(assets, catalogue.assets)));
+  const properties = flow.selected_properties.filter((id) => !goneProperties.has(id));
   const staying = new Set([...deriveScenarios(properties, catalogue.properties), ...handPicked]);
-  const goneScenarios = new Set(deriveScenarios([...gone], catalogue.properties).filter((id) => !staying.has(id)));
+  const goneScenarios = new Set(deriveScenarios([...goneProperties], catalogue.properties)).difference(staying);
   return withoutStrays({
     ...flow,
     selected_assets: assets,
@@ -105,15 +110,31 @@ export function removeAsset<F extends FlowContent>(flow: F, assetId: string, cat
   });
 }
 
+/** A copy with one more asset, the properties it is linked to and their scenarios; nothing is listed twice. */
+export function addAsset<F extends FlowContent>(flow: F, assetId: string, catalogue: Catalogue): F {
+  return addAssets(flow, [assetId], catalogue);
+}
+
 /**
- * A copy with these assets, in the order given. New ones come before those left out go: what both bring in stays, and so
- * does what was written about it.
+ * A copy without an asset and without the properties and scenarios that only it brought in, nor anything written about them.
+ * @param handPicked scenarios that stay whatever the assets are, such as those that the risk itself names
+ */
+export function removeAsset<F extends FlowContent>(flow: F, assetId: string, catalogue: Catalogue, handPicked: readonly string[] = []): F {
+  return removeAssets(flow, [assetId], catalogue, handPicked);
+}
+
+/**
+ * A copy with these assets, in the order given. New ones are added before the others are removed, so that what both bring in stays,
+ * and so does what was written about it.
  */
 export function selectAssets<F extends FlowContent>(flow: F, assetIds: readonly string[], catalogue: Catalogue, handPicked: readonly string[] = []): F {
-  const wanted = unique(assetIds);
-  const all = wanted.reduce((so, id) => (so.selected_assets.includes(id) ? so : addAsset(so, id, catalogue)), flow);
-  const left = flow.selected_assets.filter((id) => !wanted.includes(id)).reduce((so, id) => removeAsset(so, id, catalogue, handPicked), all);
-  return { ...left, selected_assets: wanted };
+  const wanted = new Set(assetIds);
+  const before = new Set(flow.selected_assets);
+  const added = [...wanted.difference(before)];
+  const removed = [...before.difference(wanted)];
+  const withAdded = added.length === 0 ? flow : addAssets(flow, added, catalogue);
+  const after = removed.length === 0 ? withAdded : removeAssets(withAdded, removed, catalogue, handPicked);
+  return { ...after, selected_assets: [...wanted] };
 }
 
 /** A copy without a scenario, its comment, its assessment and its evaluations. */

@@ -1,5 +1,6 @@
 /** What a flow names must exist. What it named before may have been deleted since, and is no reason to refuse a change. */
 import type { RiskFlow, RiskFlowUpdate } from '../schemas/risk-flow.ts';
+import { evaluationOf } from './flow-derivation.ts';
 import type { NamedCollection, Reference } from './references.ts';
 
 type Evaluations = RiskFlow['asset_scenario_evaluations'];
@@ -9,8 +10,8 @@ const keys = (map: object | undefined) => Object.keys(map ?? {});
 
 /** The assets and scenarios that evaluations are about. */
 function evaluated(input: RiskFlowUpdate): { assets: string[]; scenarios: string[] } {
-  const pairs = keys(input.asset_scenario_evaluations).map((key) => key.split(':'));
-  return { assets: pairs.map(([asset = '']) => asset), scenarios: pairs.map(([, scenario = '']) => scenario) };
+  const pairs = keys(input.asset_scenario_evaluations).map(evaluationOf);
+  return { assets: pairs.map(({ asset }) => asset), scenarios: pairs.map(({ scenario }) => scenario) };
 }
 
 /** The assets, properties and scenarios that a change of a flow names, and that it did not name before. */
@@ -46,6 +47,11 @@ export function risksLinked(before: Named, input: RiskFlowUpdate): string[] {
 
 /** Evaluations whose links to a risk are taken out; what was written about them stays. */
 export function withoutLinksTo(riskId: string, evaluations: Evaluations): Evaluations {
-  const kept = Object.entries(evaluations).map(([key, one]) => [key, one.risk_id === riskId ? { ...one, risk_id: null } : one] as const);
-  return Object.fromEntries(kept);
+  return withoutLinksToAny(new Set([riskId]), evaluations);
+}
+
+/** The same for the links to any of several risks. */
+export function withoutLinksToAny(riskIds: ReadonlySet<string>, evaluations: Evaluations): Evaluations {
+  const isLinked = ({ risk_id: id }: Evaluations[string]) => typeof id === 'string' && riskIds.has(id);
+  return Object.fromEntries(Object.entries(evaluations).map(([key, one]) => [key, isLinked(one) ? { ...one, risk_id: null } : one]));
 }

@@ -1,6 +1,6 @@
 /** Taking what is deleted out of a risk flow that is not finished; a finished one keeps what it stored until it is taken up again. */
 import { removeAsset, removeScenario, withoutStrays, type Catalogue, type FlowContent } from './flow-derivation.ts';
-import { risksIn, withoutLinksTo } from './flow-references.ts';
+import { risksIn, withoutLinksToAny } from './flow-references.ts';
 import type { FlowFields } from './new-flow.ts';
 import type { RiskFields } from './new-risk.ts';
 
@@ -58,7 +58,7 @@ export function reopenedFlow(
     selected_scenarios: left(flow.selected_scenarios),
   });
   const evaluations = kept.asset_scenario_evaluations;
-  const gone = risksIn(evaluations).filter((id) => !there.has(id));
-  const asset_scenario_evaluations = gone.reduce((so, id) => withoutLinksTo(id, so), evaluations);
+  const gone = new Set(risksIn(evaluations)).difference(there);
+  const asset_scenario_evaluations = withoutLinksToAny(gone, evaluations);
   return { ...selectionOf({ ...kept, asset_scenario_evaluations }), risk_title: risk.title, risk_severity: risk.severity };
 }

@@ -39,9 +39,14 @@ export function stepErrors(steps: readonly GrcStep[]): FieldError[] {
   ].slice(0, MOST);
 }
 
-/** Positions at which a value comes that came before. */
+/** Positions of the values that occurred before. */
 function repeated(values: readonly string[]): number[] {
-  return values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []));
+  const seen = new Set<string>();
+  return values.flatMap((value, index) => {
+    if (seen.has(value)) return [index];
+    seen.add(value);
+    return [];
+  });
 }
 
 function questionErrors(question: GrcQuestion, path: string): FieldError[] {

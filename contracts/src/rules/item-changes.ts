@@ -46,6 +46,8 @@ export function valuesOf(item: { attributes: Readonly<Record<string, unknown>> }
  */
 export function errorsOfChange(before: readonly FieldProblem[], after: readonly FieldProblem[], input: object, ownFields: readonly string[]): FieldError[] {
   const sets = (field: string) => Object.hasOwn(input, ownFields.includes(field) ? field : 'attributes');
-  const isNew = ({ field, message }: FieldProblem) => !before.some((old) => old.field === field && old.message === message);
+  const textOf = ({ field, message }: FieldProblem) => `${field}\n${message}`;
+  const old = new Set(before.map(textOf));
+  const isNew = (problem: FieldProblem) => !old.has(textOf(problem));
   return toFieldErrors(after.filter((problem) => sets(problem.field) || isNew(problem)), ownFields);
 }

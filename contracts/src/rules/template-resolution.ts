@@ -38,28 +38,40 @@ const overlap = (template: TemplateShape, values: Readonly<Record<string, unknow
 
 /** The first of the templates that share the most filled fields with the values; null when none shares enough. */
 function mostOverlapping<T extends TemplateShape>(values: Readonly<Record<string, unknown>>, templates: readonly T[], enough: (matches: number, template: T) => boolean): T | null {
-  const candidates = templates.map((template) => ({ template, matches: overlap(template, values) })).filter(({ matches, template }) => enough(matches, template));
-  const most = Math.max(...candidates.map(({ matches }) => matches));
-  return candidates.find(({ matches }) => matches === most)?.template ?? null;
+  let best: { template: T; matches: number } | null = null;
+  for (const template of templates) {
+    const matches = overlap(template, values);
+    if (enough(matches, template) && matches > (best?.matches ?? -1)) best = { template, matches };
+  }
+  return best?.template ?? null;
 }
 
+/** Texts of a template as they are compared. */
+interface Folded<T> {
+  template: T;
+  category: string;
+  name: string;
+}
+
+const folded = <T extends TemplateShape>(template: T): Folded<T> => ({ template, category: fold(template.category.trim()), name: fold(template.name) });
+
 /** The template whose category is the type, or whose name contains it; upper and lower case do not count. */
-function byType<T extends TemplateShape>(type: string, templates: readonly T[]): T | null {
+function byType<T extends TemplateShape>(type: string, templates: Iterable<Folded<T>>): T | null {
   const wanted = fold(type.trim());
   if (wanted === '') return null;
-  return templates.find(({ category, name }) => fold(category.trim()) === wanted || fold(name).includes(wanted)) ?? null;
+  for (const { template, category, name } of templates) if (category === wanted || name.includes(wanted)) return template;
+  return null;
 }
 
 /**
- * The types by which an item that names no template comes to one of a category. What only overlaps does not count: that
- * is a guess to start a form with, and any template of five common fields overlaps with nearly every asset.
+ * The types by which an item that names no template gets one of a category. Overlapping fields do not count: they are a guess to start
+ * a form with, and a template of five common fields overlaps with nearly every asset.
  * @param types as items have them
- * @param templates all of them; they are taken by name, as lists have them
+ * @param templates all of them; they are compared in the order of their names, as lists show them
  */
 export function typesInCategory(category: string, types: readonly string[], templates: readonly TemplateShape[]): string[] {
-  const byName = templates.map((template) => ({ template, key: `${fold(template.name)}\0${template.id}` })).toSorted((a, b) => (a.key < b.key ? -1 : 1));
-  const inOrder = byName.map(({ template }) => template);
-  return types.filter((type) => byType(type, inOrder)?.category === category);
+  const byName = templates.map((template) => ({ ...folded(template), key: `${fold(template.name)}\0${template.id}` })).toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  return types.filter((type) => byType(type, byName)?.category === category);
 }
 
 /**
@@ -70,7 +82,7 @@ export function typesInCategory(category: string, types: readonly string[], temp
 export function resolveTemplate<T extends TemplateShape>(item: TemplatedItem, values: Readonly<Record<string, unknown>>, templates: readonly T[]): T | null {
   return (
     templates.find(({ id }) => id === item.template_id) ??
-    byType(item.type ?? '', templates) ??
+    byType(item.type ?? '', templates.map(folded)) ??
     mostOverlapping(values, templates, (matches, { fields }) => matches * 2 > fields.length)
   );
 }

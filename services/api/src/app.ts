@@ -1,10 +1,8 @@
 /** The service, put together; it listens nowhere yet. */
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { App } from './app-type.ts';
 import type { Config } from './config.ts';
 import { createIdentity } from './identity/identity.ts';
 import { provider } from './identity/provider.ts';
@@ -50,8 +48,8 @@ export interface AppOptions {
   onRoute?: (method: string, url: string) => void;
 }
 
-export async function createApp({ config, store, logStream, onRoute }: AppOptions): Promise<App> {
-  const app: App = Fastify({
+export async function createApp({ config, store, logStream, onRoute }: AppOptions): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
     logger: logging(config, logStream),
     logController: new RequestLog(),
     genReqId: () => randomUUID(),
@@ -63,7 +61,7 @@ export async function createApp({ config, store, logStream, onRoute }: AppOption
     requestTimeout: 30_000,
     trustProxy: (_address, hop) => hop < config.trustProxy,
     forceCloseConnections: 'idle',
-  }).withTypeProvider<TypeBoxTypeProvider>();
+  });
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

@@ -61,6 +61,7 @@ const TEMPLATES: CollectionSpec = {
   sorts: ['name_folded', 'category_folded', ...TIMES],
   search: ['name', 'description'],
   derived: folded('name', 'category'),
+  sharedLocks: true,
 };
 
 export const collections: StoreSpec = {
@@ -114,6 +115,7 @@ export const collections: StoreSpec = {
       unique: [['default_key']],
       search: ['name', 'description', 'framework'],
       derived: folded('name', 'framework'),
+      sharedLocks: true,
     },
     risk_tables: {
       filters: ['domain', 'is_template'],
@@ -149,16 +151,12 @@ export const collections: StoreSpec = {
     invitations: { index: ['email'], unique: ['token_hash'] },
     /** Which records a member's id has stood for, also when they are gone. */
     member_records: {},
-    /** Makes changes of one organisation's members wait for one another. */
-    member_turns: {},
     /** Questions to a language model, by user id. */
     ai_counters: {},
     /** Mails to one address, and of one organisation. */
     mail_counters: {},
     /** Calls of one person or address, for all processes together. */
     rate_limits: {},
-    /** Makes changes around one record wait for one another. */
-    record_turns: {},
     ...identitySystemSpec,
   },
 };

@@ -1,7 +1,6 @@
 /** Registers handlers with Fastify: the pipeline does the work, this is the transport. */
-import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { operations, type OperationId } from '@parapet/contracts';
-import type { App } from '../app-type.ts';
 import { EventStream } from '../pipeline/event-stream.ts';
 import { mediaOf } from '../pipeline/media.ts';
 import { answer, type Answer, type Route } from '../pipeline/pipeline.ts';
@@ -38,7 +37,7 @@ async function handle(route: Route, request: FastifyRequest, reply: FastifyReply
   return send(reply, result);
 }
 
-export function operationRoutes(app: App, routes: readonly Route[]): void {
+export function operationRoutes(app: FastifyInstance, routes: readonly Route[]): void {
   for (const route of routes) {
     const { method, url, config, schema } = operations[route.id];
     const streams = isStream(route.id);

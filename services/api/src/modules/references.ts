@@ -2,7 +2,6 @@
 import { isPendingMember, unknownReferences, type Reference } from '@parapet/contracts/rules';
 import { Problem } from '../pipeline/problem.ts';
 import type { Doc, Tx } from '../store/port.ts';
-import { takeShare, takeTurn } from './record-turns.ts';
 
 /** @param paths JSON pointers of the fields that name what is not there */
 export function unknownReference(paths: readonly string[]): Problem {
@@ -10,16 +9,10 @@ export function unknownReference(paths: readonly string[]): Problem {
   return new Problem(400, code, detail, { errors });
 }
 
-/** What can be deleted, and takes the links to it along. GRC domains and risk tables stay for good. */
-const UNLINKED_WHEN_DELETED: ReadonlySet<string> = new Set(['assets', 'properties', 'risk_scenarios', 'risks']);
-/** The same, but many things are made from one at once. */
-const TEMPLATES: ReadonlySet<string> = new Set(['asset_templates', 'property_templates', 'risk_scenario_templates', 'grc_templates']);
-
-async function holdOne(tx: Tx, collection: string, id: string): Promise<void> {
-  if (TEMPLATES.has(collection)) return takeShare(tx, collection, id);
-  // A link to a member outlives them, but somebody who was invited gets another id when they come.
-  if (UNLINKED_WHEN_DELETED.has(collection) || (collection === 'members' && isPendingMember({ user_id: id }))) await takeTurn(tx, collection, id);
-}
+/** Records that can be deleted, which unlinks what names them. GRC domains and risk tables stay for good. */
+const DELETABLE: ReadonlySet<string> = new Set([
+  'assets', 'properties', 'risk_scenarios', 'risks', 'asset_templates', 'property_templates', 'risk_scenario_templates', 'grc_templates',
+]);
 
 type Named = Pick<Reference, 'collection' | 'ids'>;
 
@@ -30,10 +23,12 @@ function idsByCollection(named: readonly Named[]): Map<string, Set<string>> {
   return all;
 }
 
-/** Holds what is named: it cannot go in the same moment, and leave a link that leads nowhere. */
-export async function hold(tx: Tx, named: readonly Named[]): Promise<void> {
+/** Locks the named records: they cannot be deleted at the same time, which would leave a link that leads nowhere. */
+export async function lockNamed(tx: Tx, named: readonly Named[]): Promise<void> {
   for (const [collection, ids] of idsByCollection(named)) {
-    for (const id of ids) await holdOne(tx, collection, id);
+    // A link to a member outlives them, but somebody who was invited gets another id when they join.
+    const locked = collection === 'members' ? [...ids].filter((user_id) => isPendingMember({ user_id })) : DELETABLE.has(collection) ? [...ids] : [];
+    if (locked.length > 0) await tx.lock(collection, locked, 'shared');
   }
 }
 
@@ -43,7 +38,7 @@ async function areThere(tx: Tx, collection: string, ids: ReadonlySet<string>): P
 }
 
 /**
- * Also holds what is named: it cannot be deleted in the same moment.
+ * Also locks the named records: see {@link lockNamed}.
  * @throws Problem 400 that names every field with an id that is not there
  */
 export async function checkReferences(tx: Tx, references: readonly Reference[]): Promise<void> {
@@ -54,5 +49,5 @@ export async function checkReferences(tx: Tx, references: readonly Reference[]):
     for (const one of references) if (one.collection === collection && !(await areThere(tx, collection, new Set(one.ids)))) unknown.add(one);
   }
   if (unknown.size > 0) throw unknownReference(references.filter((one) => unknown.has(one)).map(({ path }) => path));
-  await hold(tx, references);
+  await lockNamed(tx, references);
 }

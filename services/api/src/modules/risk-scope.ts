@@ -3,7 +3,6 @@ import { canKeepIn, riskScope, seesRisk } from '@parapet/contracts/rules';
 import type { MemberDoc, RiskDoc } from '../collections.ts';
 import { Problem } from '../pipeline/problem.ts';
 import type { Filter, Tx } from '../store/port.ts';
-import { takeTurn } from './record-turns.ts';
 import { unknownReference } from './references.ts';
 
 /** The flows and plans, or the tasks of risks, that a member may see at all. */
@@ -19,21 +18,14 @@ export function visibleTasks(member: MemberDoc): Filter {
 }
 
 /**
- * Makes changes around one risk wait for one another where a database would let both through: what is added to a risk
- * while it is deleted would be left without one, and while it moves to another domain, be seen in the old one.
- */
-export async function takeRiskTurn(tx: Tx, riskId: string): Promise<void> {
-  await takeTurn(tx, 'risks', riskId);
-}
-
-/**
- * The risk that a body names as `risk_id`, to add something to it.
+ * The risk that a body names as `risk_id`, to add something to it. Locks it: what is added while the risk is deleted would be
+ * left without one, and while it moves to another domain, be seen in the old one.
  * @throws Problem 400 when there is none that the caller may see
  */
 export async function riskNamed(tx: Tx, member: MemberDoc, id: string): Promise<RiskDoc> {
   const risk = await tx.collection<RiskDoc>('risks').findOne({ _id: id });
   if (risk === null || !seesRisk(member, risk.domain_id)) throw unknownReference(['/risk_id']);
-  await takeRiskTurn(tx, id);
+  await tx.lock('risks', [id]);
   return risk;
 }
 

@@ -59,6 +59,8 @@ export interface Session {
   /** Takes a field off documents of an organisation. @throws ConflictError when one is not there */
   unset(collection: string, organizationId: string, ids: readonly string[], field: string): Promise<void>;
   remove(collection: string, doc: Stored): Promise<void>;
+  /** Until this transaction ends, others that lock one of the keys wait for it, or conflict and start over. */
+  lock(keys: readonly string[]): Promise<void>;
 }
 
 /** Another writer came first: the work is done again. Never leaves the store. */

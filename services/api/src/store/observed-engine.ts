@@ -16,6 +16,7 @@ function noting(session: Session, noted: Stored[]): Session {
     replace: (collection, before, after) => session.replace(collection, before, after),
     unset: (collection, organizationId, ids, field) => session.unset(collection, organizationId, ids, field),
     remove: (collection, doc) => session.remove(collection, doc),
+    lock: (keys) => session.lock(keys),
     insert: async (collection, doc) => {
       await session.insert(collection, doc);
       if (collection === OWN.audit) noted.push(doc);

@@ -6,17 +6,17 @@ import { RefusedQueryError, type CollectionSpec, type Json, type StoreSpec, type
 import { words } from '@parapet/contracts/rules';
 
 /** Collections of the store itself; the leading underscore keeps them apart from the product's. */
-export const OWN = { audit: '_audit', seals: '_seals', leases: '_leases', meta: '_meta' } as const;
+export const OWN = { audit: '_audit', seals: '_seals', leases: '_leases', locks: '_locks', meta: '_meta' } as const;
 
 const NAME = /^[a-z][a-z0-9_]*$/;
 const PATH = /^[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z0-9_]+)*$/;
 
 function plan(name: string, spec: CollectionSpec, kind: { audited: boolean; system: boolean }): CollectionPlan {
-  const { filters = [], marks = [], sorts = [], unique = [], search = [], derived = {}, remembered = false } = spec;
+  const { filters = [], marks = [], sorts = [], unique = [], search = [], derived = {}, remembered = false, sharedLocks = false } = spec;
   for (const path of [...filters, ...marks, ...sorts, ...unique.flat(), ...search, ...Object.keys(derived)]) {
     if (!PATH.test(path)) throw new Error(`The spec of ${name} names ${JSON.stringify(path)}, which is not a path`);
   }
-  return { name, filters: [...new Set(filters)], marks, sorts: [...new Set(sorts)], unique, search, derived, remembered, ...kind };
+  return { name, filters: [...new Set(filters)], marks, sorts: [...new Set(sorts)], unique, search, derived, remembered, sharedLocks, ...kind };
 }
 
 function systemPlan(name: string, spec: SystemSpec): CollectionPlan {
@@ -40,6 +40,7 @@ export function plansOf(spec: StoreSpec): Map<string, CollectionPlan> {
   add(plan(OWN.audit, { marks: ['unsealed'] }, { audited: false, system: false }));
   add(plan(OWN.seals, {}, { audited: false, system: false }));
   add(systemPlan(OWN.leases, {}));
+  add(systemPlan(OWN.locks, {}));
   add(systemPlan(OWN.meta, {}));
   return plans;
 }

@@ -142,6 +142,13 @@ export interface OrgDb {
 
 /** Inside {@link Store.transaction}: everything done through it is kept whole or not at all. */
 export interface Tx extends OrgDb {
+  /**
+   * Makes changes around the same records wait for one another where a database would let both through: a change that adds a
+   * link to a record, and one that deletes it, would each be right alone and together leave a link that leads nowhere.
+   * @param mode `shared`: for changes that need not wait for one another, only for an `exclusive` one. Takes effect in
+   *   collections whose spec says `sharedLocks`; elsewhere every lock is exclusive
+   */
+  lock(collection: string, ids: readonly string[], mode?: 'shared' | 'exclusive'): Promise<void>;
   system<T extends SystemDoc>(name: string): SystemCollection<T>;
 }
 
@@ -199,6 +206,8 @@ export interface CollectionSpec {
   search?: string[];
   /** Values computed on each write for sorting (e.g. a folded title); kept beside the document, never returned. */
   derived?: Record<string, (doc: Record<string, unknown>) => string | number | boolean | null>;
+  /** Many changes lock the same record at once, e.g. a template from which many records are made; default false. */
+  sharedLocks?: boolean;
   /** Changes are recorded in the audit trail; default true. */
   audited?: boolean;
   /** Looked up by nearly every request, by id or by a unique field: the embedded store keeps such documents at hand. */

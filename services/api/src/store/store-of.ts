@@ -6,6 +6,7 @@ import { systemClock, type Clock } from './clock.ts';
 import { Deletions } from './deletions.ts';
 import type { Engine } from './engine.ts';
 import { removeExpired } from './expiry.ts';
+import { lockKeys } from './locks.ts';
 import { orgDb } from './org-collection.ts';
 import type { Store, SystemDoc } from './port.ts';
 import { systemCollection, typed } from './system-collection.ts';
@@ -42,7 +43,11 @@ export function storeOf(engine: Engine, { warn, clock = systemClock }: StoreSett
       sealer.note(organizationId);
       const { result, deleted } = await engine.atomically(async (session) => {
         const inside = transactionUnit(engine, session, clock);
-        const done = await work({ ...orgDb(organizationId, actor, inside), system: (name) => systemCollection(name, inside) });
+        const done = await work({
+          ...orgDb(organizationId, actor, inside),
+          system: (name) => systemCollection(name, inside),
+          lock: (collection, ids, mode = 'exclusive') => session.lock(lockKeys(inside.plan(collection, false), organizationId, ids, mode)),
+        });
         inside.settle();
         return { result: done, deleted: inside.deletions };
       });

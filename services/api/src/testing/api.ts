@@ -1,8 +1,8 @@
 /** The whole service on a store of its own, and people who use it. */
+import type { FastifyInstance } from 'fastify';
 import { createApiClient, type ApiClient } from '@parapet/contracts/client';
 import type { Problem, Role } from '@parapet/contracts';
 import { createApp } from '../app.ts';
-import type { App } from '../app-type.ts';
 import { collections } from '../collections.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { Profile } from '../identity/principal.ts';
@@ -29,7 +29,7 @@ export interface Person {
 }
 
 export interface TestApi {
-  app: App;
+  app: FastifyInstance;
   store: Store;
   /** Where the store is, for a second process on it. */
   options: StoreOptions;

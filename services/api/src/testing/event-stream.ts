@@ -1,6 +1,6 @@
 /** Reads server-sent events over a port, as a browser does. */
+import type { FastifyInstance } from 'fastify';
 import { EventReader, type ReadEvent } from '@parapet/contracts/testing';
-import type { App } from '../app-type.ts';
 
 export interface OpenStream {
   status: number;
@@ -15,7 +15,7 @@ export interface OpenStream {
 }
 
 /** @returns the origin that the service listens on; it is made to listen when it does not yet */
-export async function originOf(app: App): Promise<string> {
+export async function originOf(app: FastifyInstance): Promise<string> {
   if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();
   if (typeof address !== 'object' || address === null) throw new Error('not listening');

@@ -1,9 +1,9 @@
 /** Requests to the service without a port; every answer of an operation is checked against the contract. */
+import type { FastifyInstance } from 'fastify';
 import { assertResponse, operationOf } from '@parapet/contracts/testing';
-import type { App } from '../app-type.ts';
 
 /** A `fetch` that ends in the service, for the typed client. @param headers sent with every request */
-export function injectFetch(app: App, headers: Record<string, string>): (request: Request) => Promise<Response> {
+export function injectFetch(app: FastifyInstance, headers: Record<string, string>): (request: Request) => Promise<Response> {
   return async (request) => {
     const { pathname, search } = new URL(request.url);
     const payload = await request.text();

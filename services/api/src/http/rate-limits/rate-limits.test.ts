@@ -1,6 +1,6 @@
+import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../../app.ts';
-import type { App } from '../../app-type.ts';
 import { collections } from '../../collections.ts';
 import { readConfig } from '../../config.ts';
 import { migrations } from '../../migrations.ts';
@@ -66,7 +66,7 @@ describe.each(stores.filter(({ name }) => name === 'mongodb'))('the limit of one
     const config = { ...readConfig({ LOG_LEVEL: 'silent' }), rateLimit: 30 };
     const api = await openApi(on, { config });
     const second = await openStore(api.options, collections, migrations);
-    const app: App = await createApp({ config, store: second });
+    const app: FastifyInstance = await createApp({ config, store: second });
     const ada = await api.stranger('ada@example.com');
     const there = injectFetch(app, { origin: ORIGIN, ...ada.headers });
     const answers: Response[] = [];

@@ -1,7 +1,7 @@
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Organization } from '@parapet/contracts';
 import { createApp } from '../../app.ts';
-import type { App } from '../../app-type.ts';
 import { collections } from '../../collections.ts';
 import { readConfig } from '../../config.ts';
 import { migrations } from '../../migrations.ts';
@@ -15,7 +15,7 @@ import { signedIn } from '../../testing/signed-in.ts';
 describe.each(stores.filter(({ name }) => name === 'mongodb'))('live events of two processes on $name', (on) => {
   let opened: TestStore;
   let second: Store;
-  let apps: App[];
+  let apps: FastifyInstance[];
   let headers: Record<string, string>;
   let organization: string;
   beforeAll(async () => {

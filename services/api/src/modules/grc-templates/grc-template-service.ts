@@ -7,7 +7,6 @@ import type { OrgDb, Store, Tx } from '../../store/port.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { changeAs, readAs } from '../caller.ts';
 import { listPage } from '../list-page.ts';
-import { takeAllShares } from '../record-turns.ts';
 import { changeRecord, deleteRecord, findRecord } from '../records.ts';
 import { checkReferences } from '../references.ts';
 import { assertOwnDomain } from '../risk-scope.ts';
@@ -59,7 +58,7 @@ export function grcTemplateService(store: Store) {
         const before = await findRecord(templates(db), { _id: id }, NOUN);
         assertOurs(caller, before.domain_id);
         assertDeletable(before, version);
-        await takeAllShares(db, 'grc_templates', id);
+        await db.lock('grc_templates', [id]);
         await db.collection<RiskDoc>('risks').updateMany({ template_id: id }, { $set: { template_id: null } });
         await deleteRecord(templates(db), before);
       }),

@@ -6,7 +6,6 @@ import { refuse } from '../../pipeline/problem.ts';
 import type { Doc, Filter, New, OrgDb, Store, Tx } from '../../store/port.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { changeAs, readAs } from '../caller.ts';
-import { takeTurn } from '../record-turns.ts';
 import { changeRecord, deleteRecord, findRecord } from '../records.ts';
 import { checkReferences } from '../references.ts';
 
@@ -77,7 +76,7 @@ export function itemService<T extends Doc & Templated, Create extends { attribut
     remove: (caller: Caller, id: string, version: number | undefined) =>
       changeAs(store, caller, async (db) => {
         const before = await findRecord(items(db), kind.visible(caller.member, id), noun, version);
-        await takeTurn(db, kind.items, id);
+        await db.lock(kind.items, [id]);
         await kind.unlink(db, id);
         await deleteRecord(items(db), before);
         await kind.follow?.(db, id, before, null);

@@ -4,7 +4,6 @@ import { DEFAULT_PREFERENCES, preferencesProblem } from '@parapet/contracts/rule
 import type { PreferencesDoc } from '../../collections.ts';
 import { fieldProblem } from '../../pipeline/problem.ts';
 import type { OrgDb, Tx } from '../../store/port.ts';
-import { takeTurn } from '../record-turns.ts';
 import { withOwnKeys, withSafeKeys } from '../stored-keys.ts';
 
 const PREFERENCES = 'preferences';
@@ -30,7 +29,7 @@ export async function changePreferences(tx: Tx, userId: string, change: (before:
     await recordsOf(tx).updateOne({ _id: userId }, { $set: { preferences } });
   } else {
     // Two first changes at once would both add the record.
-    await takeTurn(tx, PREFERENCES, userId);
+    await tx.lock(PREFERENCES, [userId]);
     await recordsOf(tx).insertOne({ _id: userId, preferences });
   }
   return after;
@@ -38,6 +37,6 @@ export async function changePreferences(tx: Tx, userId: string, change: (before:
 
 /** To be called when the member is removed. */
 export async function forgetPreferences(tx: Tx, userId: string): Promise<void> {
-  await takeTurn(tx, PREFERENCES, userId);
+  await tx.lock(PREFERENCES, [userId]);
   await recordsOf(tx).deleteOne({ _id: userId });
 }

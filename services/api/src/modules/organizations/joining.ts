@@ -3,22 +3,16 @@ import { INVITATION_REFUSALS, MEMBER_ASSIGNMENTS, type InvitationRefusal } from 
 import type { MemberDoc, UserDoc } from '../../collections.ts';
 import type { Principal } from '../../identity/principal.ts';
 import { Problem } from '../../pipeline/problem.ts';
-import type { Doc, Store, SystemDoc, Tx } from '../../store/port.ts';
-import { takeTurn } from '../record-turns.ts';
+import type { Doc, Store, Tx } from '../../store/port.ts';
 import { withdraw, type InvitationDoc } from './invitations.ts';
 import { noteRecord } from './member-records.ts';
-
-interface Turn extends SystemDoc {
-  taken: string;
-}
 
 /**
  * Makes changes of an organisation's members wait for one another: the rules look at all members, and two changes at
  * once (each admin demoting the other) could each be right alone.
  */
-export async function takeMembersTurn(tx: Tx): Promise<void> {
-  // A new value each time: writing what is there already would not count as a change.
-  await tx.system<Turn>('member_turns').put({ _id: tx.organizationId, taken: crypto.randomUUID() });
+export async function lockMembers(tx: Tx): Promise<void> {
+  await tx.lock('organizations', [tx.organizationId]);
 }
 
 export function refusal(code: InvitationRefusal): Problem {
@@ -35,7 +29,7 @@ export async function join(store: Store, invitation: InvitationDoc, principal: P
   const { organization, member: pending } = invitation;
   const { userId } = principal;
   return store.transaction(organization, { id: userId, request_id: requestId }, async (tx) => {
-    await takeMembersTurn(tx);
+    await lockMembers(tx);
     if (!(await tx.system<UserDoc>('users').insertIfAbsent({ _id: userId, organization }))) throw refusal('already_in_organization');
     if (!(await withdraw(tx, pending))) throw refusal('invitation_not_found');
     const $set = {
@@ -48,7 +42,7 @@ export async function join(store: Store, invitation: InvitationDoc, principal: P
     if (joined === null) throw refusal('invitation_not_found');
     await noteRecord(tx, joined);
     // Nobody assigns something to the id that goes.
-    await takeTurn(tx, 'members', pending);
+    await tx.lock('members', [pending]);
     for (const [collection, field] of MEMBER_ASSIGNMENTS) await tx.collection<Doc>(collection).updateMany({ [field]: pending }, { $set: { [field]: userId } });
     return joined;
   });

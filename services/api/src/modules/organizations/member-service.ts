@@ -9,14 +9,14 @@ import { forgetPreferences } from '../me/own-preferences.ts';
 import { checkReferences } from '../references.ts';
 import { changedMeanwhile } from '../../pipeline/if-match.ts';
 import { invite, withdraw, type Issued } from './invitations.ts';
-import { takeMembersTurn } from './joining.ts';
+import { lockMembers } from './joining.ts';
 import { noteRecord } from './member-records.ts';
 
 export function memberService(store: Store) {
   const members = (tx: Tx) => tx.collection<MemberDoc>('members');
   const change = <R>({ member, actor }: Caller, work: (tx: Tx) => Promise<R>) =>
     store.transaction(member.organization_id, actor, async (tx) => {
-      await takeMembersTurn(tx);
+      await lockMembers(tx);
       return work(tx);
     });
 

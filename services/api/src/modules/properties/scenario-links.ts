@@ -4,7 +4,6 @@
  */
 import type { PropertyDoc, ScenarioLinkDoc } from '../../collections.ts';
 import type { OrgDb, Tx } from '../../store/port.ts';
-import { takeTurn } from '../record-turns.ts';
 
 const linksOf = (db: OrgDb) => db.collection<ScenarioLinkDoc>('scenario_links');
 
@@ -21,8 +20,9 @@ export async function keepScenarioLinks(db: OrgDb, property_id: string, before: 
 /** Takes a scenario out of the properties that name it; no flow draws it from one of them in the same moment. */
 export async function removeScenarioFromProperties(db: Tx, scenario_id: string): Promise<void> {
   const properties = db.collection<PropertyDoc>('properties');
-  for (const { _id, property_id } of await linksOf(db).find({ scenario_id })) {
-    await takeTurn(db, 'properties', property_id);
+  const links = await linksOf(db).find({ scenario_id });
+  await db.lock('properties', links.map(({ property_id }) => property_id));
+  for (const { _id, property_id } of links) {
     await properties.updateOne({ _id: property_id }, { $pull: { linked_scenarios: scenario_id } });
     await linksOf(db).deleteOne({ _id });
   }

@@ -1,11 +1,14 @@
 /** What is selected in a flow, what that brings in, and the names it keeps. */
-import type { RiskFlowUpdate } from '@parapet/contracts';
-import { changedContent, deriveProperties, leadingLinks, namesIn, risksIn, selectionProblem, type Catalogue, type ChangedContent, type FlowFields } from '@parapet/contracts/rules';
+import type { FieldError, RiskFlowUpdate } from '@parapet/contracts';
+import {
+  MOST_SELECTED, changedContent, deriveProperties, deriveScenarios, leadingLinks, namesIn, risksIn, selectAssets, selectionProblem, tooManyLinked,
+  type Catalogue, type ChangedContent, type FlowFields,
+} from '@parapet/contracts/rules';
 import type { AssetDoc, MemberDoc, PropertyDoc, RiskDoc, RiskFlowDoc, RiskScenarioDoc } from '../../collections.ts';
 import { fieldProblem } from '../../pipeline/problem.ts';
 import type { Doc, OrgDb, Tx } from '../../store/port.ts';
 import { assigneeToKeep } from '../assignee.ts';
-import { hold } from '../references.ts';
+import { lockNamed } from '../references.ts';
 import { toRecord } from '../../pipeline/record-mapper.ts';
 import { checkNamed } from './flow-references.ts';
 
@@ -28,6 +31,45 @@ export async function catalogueOf(db: OrgDb, assetIds: readonly string[]): Promi
   const properties = await findAll<PropertyDoc>(db, 'properties', assets.flatMap((asset) => asset.linked_properties));
   const scenarios = await findAll<RiskScenarioDoc>(db, 'risk_scenarios', properties.flatMap((property) => property.linked_scenarios));
   return leadingLinks(assets, properties, scenarios);
+}
+
+/** Whether more of these records exist than a flow can hold; counts no further than needed to tell. */
+async function exceedsFlow(db: OrgDb, collection: string, ids: readonly string[]): Promise<boolean> {
+  let found = 0;
+  for (let at = 0; found <= MOST_SELECTED && found + ids.length - at > MOST_SELECTED; at += LOOK_UP) {
+    found += await db.collection<Doc>(collection).count({ _id: { $in: ids.slice(at, at + LOOK_UP) } });
+  }
+  return found > MOST_SELECTED;
+}
+
+/**
+ * The assets of a change, and the properties and scenarios that they lead to, as far as the change depends on them. 500 assets can lead
+ * to 250,000 properties, so a change that selects too many is refused before they are read.
+ * @throws Problem 400 when new assets lead to more than a flow can hold
+ */
+async function catalogueOfChange(db: OrgDb, before: FlowFields, input: RiskFlowUpdate): Promise<Catalogue> {
+  const { selected_assets, selected_properties, selected_scenarios } = input;
+  if (selected_assets === undefined || (selected_properties !== undefined && selected_scenarios !== undefined)) return leadingLinks([], [], []);
+  const [wanted, old] = [new Set(selected_assets), new Set(before.selected_assets)];
+  const added = [...wanted.difference(old)];
+  // Only when an asset is removed does it matter what the others lead to.
+  const assets = await findAll<AssetDoc>(db, 'assets', old.isSubsetOf(wanted) ? added : [...old, ...added]);
+  if (selected_properties === undefined && (await exceedsFlow(db, 'properties', deriveProperties(added, assets)))) refuseSelection(tooManyLinked('properties'));
+
+  const properties = await findAll<PropertyDoc>(db, 'properties', assets.flatMap((asset) => asset.linked_properties));
+  const linked = leadingLinks(assets, properties, []);
+  if (selected_properties === undefined) refuseSelection(selectionProblem(selectAssets(before, selected_assets, linked)));
+  if (selected_scenarios !== undefined) return linked;
+
+  const drawn = deriveScenarios(deriveProperties(added, linked.assets), properties);
+  if (await exceedsFlow(db, 'risk_scenarios', drawn)) refuseSelection(tooManyLinked('scenarios'));
+  const missing = new Set(drawn).difference(new Set((await findAll(db, 'risk_scenarios', drawn)).map(({ id }) => id)));
+  const scenarios = properties.flatMap((property) => property.linked_scenarios).filter((id) => !missing.has(id));
+  return leadingLinks(assets, properties, scenarios.map((id) => ({ id })));
+}
+
+function refuseSelection(problem: FieldError | null): void {
+  if (problem !== null) throw fieldProblem(problem.path, problem.message);
 }
 
 /** The names of everything selected; what is gone keeps the name it had. */
@@ -59,7 +101,7 @@ async function holdBrought(db: Tx, before: FlowFields, input: RiskFlowUpdate, { 
   const { selected_assets: wanted = [], selected_properties, selected_scenarios } = input;
   if (selected_properties !== undefined && selected_scenarios !== undefined) return;
   const had = new Set(before.selected_assets);
-  await hold(db, [{ collection: 'properties', ids: deriveProperties(wanted.filter((id) => !had.has(id)), assets) }]);
+  await lockNamed(db, [{ collection: 'properties', ids: deriveProperties(wanted.filter((id) => !had.has(id)), assets) }]);
 }
 
 /**
@@ -78,11 +120,9 @@ export async function contentAfter(
 ): Promise<ChangedContent & Pick<RiskFlowDoc, 'names' | 'evaluated_risks'>> {
   await checkNamed(db, member, before, input);
   const given = await withPeople(db, before, input);
-  const { selected_assets: wanted } = given;
-  const catalogue = wanted === undefined ? leadingLinks([], [], []) : await catalogueOf(db, [...before.selected_assets, ...wanted]);
+  const catalogue = await catalogueOfChange(db, before, given);
   const content = changedContent(before, given, { catalogue, handPicked: risk.selected_scenarios, today: now.slice(0, 'yyyy-mm-dd'.length) });
-  const problem = selectionProblem(content);
-  if (problem !== null) throw fieldProblem(problem.path, problem.message);
+  refuseSelection(selectionProblem(content));
   await holdBrought(db, before, input, catalogue);
   return { ...content, names: await namesOf(db, { ...content, names: before.names }), evaluated_risks: risksIn(content.asset_scenario_evaluations) };
 }

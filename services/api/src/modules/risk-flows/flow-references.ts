@@ -4,7 +4,6 @@ import { flowReferences, risksLinked } from '@parapet/contracts/rules';
 import type { MemberDoc, RiskDoc } from '../../collections.ts';
 import type { Tx } from '../../store/port.ts';
 import { checkReferences, unknownReference } from '../references.ts';
-import { takeRiskTurn } from '../risk-scope.ts';
 import { visibleRisks } from '../risks/risk-query.ts';
 
 type Named = Pick<RiskFlow, 'selected_assets' | 'selected_properties' | 'selected_scenarios' | 'asset_scenario_evaluations'>;
@@ -16,5 +15,5 @@ export async function checkNamed(db: Tx, member: MemberDoc, before: Named, input
   if (risks.length === 0) return;
   const found = await db.collection<RiskDoc>('risks').count({ _id: { $in: risks }, ...visibleRisks(member) });
   if (found < risks.length) throw unknownReference(['/asset_scenario_evaluations']);
-  for (const id of risks) await takeRiskTurn(db, id);
+  await db.lock('risks', risks);
 }

@@ -2,7 +2,7 @@
 import { reopenedFlow, risksIn, type Reference } from '@parapet/contracts/rules';
 import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
 import type { Tx } from '../../store/port.ts';
-import { hold } from '../references.ts';
+import { lockNamed } from '../references.ts';
 import { findAll } from './flow-content.ts';
 
 /** Of all that a flow names, the ids of what is there; nothing of it is deleted in the same moment. */
@@ -16,7 +16,7 @@ async function stillThere(db: Tx, flow: RiskFlowDoc): Promise<Set<string>> {
   const there = new Set<string>();
   for (const { collection, ids } of named) {
     const found = (await findAll(db, collection, ids)).map(({ id }) => id);
-    await hold(db, [{ collection, ids: found }]);
+    await lockNamed(db, [{ collection, ids: found }]);
     for (const id of found) there.add(id);
   }
   return there;

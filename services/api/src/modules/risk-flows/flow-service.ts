@@ -8,8 +8,7 @@ import type { Caller } from '../../pipeline/call.ts';
 import { changeAs, readAs } from '../caller.ts';
 import { listPage } from '../list-page.ts';
 import { changeRecord, deleteRecord } from '../records.ts';
-import { takeTurn } from '../record-turns.ts';
-import { riskNamed, takeRiskTurn } from '../risk-scope.ts';
+import { riskNamed } from '../risk-scope.ts';
 import { assertState, assertVersion, orTaken } from '../state.ts';
 import { findRisk } from '../risks/risk-service.ts';
 import { contentAfter } from './flow-content.ts';
@@ -68,7 +67,7 @@ export function flowService(store: Store) {
         const risk = await findRisk(db, caller, before.risk_id);
         const reopens = isTakenUpAgain(before.status, input.status);
         // Nobody archives or renames the risk of a flow that is being taken up again.
-        if (reopens) await takeRiskTurn(db, risk._id);
+        if (reopens) await db.lock('risks', [risk._id]);
         const now = new Date().toISOString();
         const content = await contentAfter(db, caller.member, risk, before, input, now);
         return changeRecord(flowsOf(db), before, {
@@ -86,7 +85,7 @@ export function flowService(store: Store) {
     remove: (caller: Caller, id: string, version: number | undefined) =>
       changeAs(store, caller, async (db) => {
         await deleteRecord(flowsOf(db), await findFlow(db, caller, id, version));
-        await takeTurn(db, 'risk_flows', id);
+        await db.lock('risk_flows', [id]);
         await plansOf(db).deleteOne({ risk_flow_id: id });
       }),
   };

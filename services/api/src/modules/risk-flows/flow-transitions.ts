@@ -6,7 +6,6 @@ import type { OrgDb, Store } from '../../store/port.ts';
 import { personToKeep } from '../assignee.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { changeAs } from '../caller.ts';
-import { takeTurn } from '../record-turns.ts';
 import { changeRecord, notThere } from '../records.ts';
 import { assertState, assertVersion } from '../state.ts';
 import { namesOf } from './flow-content.ts';
@@ -34,7 +33,7 @@ export function flowTransitions(store: Store) {
         assertVersion(flow, version);
         const risk = await riskOf(db, flow);
         // Nobody makes it a plan meanwhile: this may make one.
-        await takeTurn(db, 'risk_flows', id);
+        await db.lock('risk_flows', [id]);
         const record = await plansOf(db).findOne({ risk_flow_id: id });
         const plan = planToFinish(input, flow, record);
         assertState(canCompleteFlow(flow, plan, risk));

@@ -2,7 +2,6 @@
 import { withoutLinksTo } from '@parapet/contracts/rules';
 import type { PropertyDoc, RiskDoc, RiskFlowDoc } from '../../collections.ts';
 import type { Doc, OrgDb, Tx } from '../../store/port.ts';
-import { takeRiskTurn } from '../risk-scope.ts';
 
 const UNFINISHED = { status: { $in: ['draft', 'in-progress'] } };
 
@@ -25,7 +24,7 @@ export async function updateDependents(db: Tx, before: RiskDoc, after: RiskDoc):
   const renamed = after.title !== before.title || after.severity !== before.severity;
   const moved = after.domain_id !== before.domain_id;
   // What is being added in this moment would keep the risk as it was.
-  if (renamed || moved) await takeRiskTurn(db, after._id);
+  if (renamed || moved) await db.lock('risks', [after._id]);
   if (renamed) {
     const flows = db.collection<RiskFlowDoc>('risk_flows');
     await flows.updateMany({ risk_id: after._id, ...UNFINISHED }, { $set: { risk_title: after.title, risk_severity: after.severity } });

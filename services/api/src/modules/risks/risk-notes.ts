@@ -7,7 +7,6 @@ import type { OrgDb, Store } from '../../store/port.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { changeAs, readAs } from '../caller.ts';
 import { listPage } from '../list-page.ts';
-import { takeRiskTurn } from '../risk-scope.ts';
 import { findRisk } from './risk-service.ts';
 
 const notesOf = (db: OrgDb) => db.collection<RiskNoteDoc>('risk_notes');
@@ -26,7 +25,7 @@ export function riskNotes(store: Store) {
       changeAs(store, caller, async (db) => {
         await findRisk(db, caller, riskId);
         refuse(writerErrors(said, caller.member.user_id));
-        await takeRiskTurn(db, riskId);
+        await db.lock('risks', [riskId]);
         const { _id: id, userId, created_at } = await notesOf(db).insertOne({ risk_id: riskId, note, userId: caller.member.user_id });
         return { id, risk_id: riskId, note, userId, created_at };
       }),

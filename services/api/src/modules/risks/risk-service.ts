@@ -8,7 +8,7 @@ import { changeAs, readAs } from '../caller.ts';
 import { listPage } from '../list-page.ts';
 import { changeRecord, deleteRecord, findRecord } from '../records.ts';
 import { checkReferences } from '../references.ts';
-import { assertOwnDomain, takeRiskTurn } from '../risk-scope.ts';
+import { assertOwnDomain } from '../risk-scope.ts';
 import { assertState, assertVersion } from '../state.ts';
 import { readable, storable } from './answer-keys.ts';
 import { checkRegister } from './register.ts';
@@ -59,7 +59,7 @@ export function riskService(store: Store) {
     remove: (caller: Caller, id: string, version: number | undefined) =>
       changeAs(store, caller, async (db) => {
         await deleteRecord(risksOf(db), await findRisk(db, caller, id, version));
-        await takeRiskTurn(db, id);
+        await db.lock('risks', [id]);
         await removeDependents(db, id);
       }),
 
@@ -70,7 +70,7 @@ export function riskService(store: Store) {
         const flows = await db.collection<RiskFlowDoc>('risk_flows').find({ risk_id: id });
         assertState(canArchiveRisk(before, currentFlow(flows)));
         assertVersion(before, version);
-        await takeRiskTurn(db, id);
+        await db.lock('risks', [id]);
         return readable(await changeRecord(risksOf(db), before, { $set: archivedRisk(new Date().toISOString()) }));
       }),
 

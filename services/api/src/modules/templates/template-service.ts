@@ -9,7 +9,6 @@ import type { OrgDb, Store } from '../../store/port.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { changeAs, readAs } from '../caller.ts';
 import { listPage } from '../list-page.ts';
-import { takeAllShares } from '../record-turns.ts';
 import { changeRecord, deleteRecord, findRecord } from '../records.ts';
 import { categoryPage } from './category-page.ts';
 import { assertDeletable } from './default-template.ts';
@@ -55,7 +54,7 @@ export function templateService(store: Store, { kind, templates: name, items }: 
       changeAs(store, caller, async (db) => {
         const before = await findRecord(templates(db), { _id: id }, noun);
         assertDeletable(before, version);
-        await takeAllShares(db, name, id);
+        await db.lock(name, [id]);
         await db.collection(items).updateMany({ template_id: id }, { $set: { template_id: null } });
         await deleteRecord(templates(db), before);
       }),

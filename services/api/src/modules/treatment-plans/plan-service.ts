@@ -11,7 +11,6 @@ import type { Caller } from '../../pipeline/call.ts';
 import { changeAs, readAs } from '../caller.ts';
 import { listPage } from '../list-page.ts';
 import { changeRecord, deleteRecord, findRecord } from '../records.ts';
-import { takeTurn } from '../record-turns.ts';
 import { unknownReference } from '../references.ts';
 import { ofVisibleRisks, riskNamed } from '../risk-scope.ts';
 import { assertState, assertVersion, orTaken } from '../state.ts';
@@ -36,7 +35,7 @@ async function assertFree(db: Tx, riskId: string, flowId: string): Promise<void>
   if (flow?.risk_id !== riskId) throw unknownReference(['/risk_flow_id']);
   assertState(canEditFlow(flow));
   assertState(canGivePlan(await plansOf(db).find({ risk_flow_id: flowId })));
-  await takeTurn(db, 'risk_flows', flowId);
+  await db.lock('risk_flows', [flowId]);
 }
 
 /** A plan as it is kept: its assignee by id, its title without blanks around it. */

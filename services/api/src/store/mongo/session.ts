@@ -9,6 +9,8 @@ import { fromMongo, HIDDEN, KEY, keyFilter, mongoFilter, sortPath, toMongo } fro
 const DUPLICATE_KEY = 11_000;
 /** Entries that wait to be written together. */
 const MOST_KEPT_BACK = 100;
+/** After this time (ms) the document of a lock is removed; far longer than any transaction takes. */
+const LOCK_MS = 3_600_000;
 
 interface Opened {
   plan: CollectionPlan;
@@ -25,6 +27,8 @@ export class MongoSession implements Session {
   /** Entries of the trail to write with the others of the transaction, as nobody reads them before it ends. */
   #entries: Document[] = [];
 
+  /** Keys that this transaction has locked. */
+  readonly #locked = new Set<string>();
   readonly #known: KnownHashes;
   /** Hashes of the entries that this transaction writes. */
   readonly written = new Map<string, string>();
@@ -134,15 +138,37 @@ export class MongoSession implements Session {
     if (deletedCount === 0) throw new ConflictError(`${name} ${doc._id} was removed meanwhile`);
   }
 
+  /** All in one command. Keys that this transaction holds already are not written again. */
+  async lock(keys: readonly string[]): Promise<void> {
+    const { collection, options } = this.#open(OWN.locks);
+    const wanted = new Set(keys).difference(this.#locked);
+    if (wanted.size === 0) return;
+    const expires_at = new Date(Date.now() + LOCK_MS).toISOString();
+    // A new value each time: writing what is there already would not count as a change.
+    const taken = crypto.randomUUID();
+    const writes = [...wanted].toSorted().map((key) => ({ updateOne: { filter: { [KEY]: key }, update: { $set: { taken, expires_at } }, upsert: true } }));
+    try {
+      await collection.bulkWrite(writes, options);
+    } catch (error) {
+      if (isDuplicateKey(error)) throw new ConflictError('another transaction made the same lock', { cause: error });
+      throw error;
+    }
+    for (const key of wanted) this.#locked.add(key);
+  }
+
   async #unique<R>(write: Promise<R>): Promise<R> {
     try {
       return await write;
     } catch (error) {
-      if (!(error instanceof MongoServerError && error.code === DUPLICATE_KEY)) throw error;
+      if (!isDuplicateKey(error)) throw error;
       this.#ended = new DuplicateError(error.message, { cause: error });
       throw this.#ended;
     }
   }
+}
+
+function isDuplicateKey(error: unknown): error is MongoServerError {
+  return error instanceof MongoServerError && error.code === DUPLICATE_KEY;
 }
 
 /** Absent and null are one group, as they are for filters. */

@@ -1,0 +1,87 @@
+import type { ReferencedKind } from '@parapet/contracts';
+import { filter, free, organization, record, reference, type Sample, type Source } from '../sample.ts';
+import { inBody, inQuery, one, sample } from './parts.ts';
+import type { Kind } from '../../world-kinds.ts';
+
+const fields = [{ id: 'field_1', name: 'note', label: 'Note', type: 'text', required: false, order: 0 }];
+
+/** The three kinds of templates are alike. */
+function templates(kind: Kind): Record<'list' | 'categories' | 'create' | 'get' | 'update' | 'remove', Sample> {
+  const content = { name: 'Template', category: 'Data', fields };
+  return {
+    list: sample(200, inQuery, (from) => ({ query: { organization_id: from.organization } })),
+    categories: sample(200, inQuery, (from) => ({ query: { organization_id: from.organization } })),
+    create: sample(201, { ...inBody, 'body.fields[].id': free }, (from) => ({ body: { organization_id: from.organization, ...content } })),
+    get: one(200, kind),
+    update: sample(200, { 'params.id': record(kind), 'body.fields[].id': free }, async (from) => ({ params: { id: await from.take(kind) }, body: content })),
+    remove: one(204, kind),
+  };
+}
+const ofAssets = templates('assetTemplate');
+const ofProperties = templates('propertyTemplate');
+const ofScenarios = templates('scenarioTemplate');
+
+const asset = (from: Source) => ({
+  name: 'web-1', type: 'Hardware', status: 'Active', risk_level: 'High', linked_properties: [from.id('property')], template_id: from.id('assetTemplate'),
+});
+const assetIds = { 'body.linked_properties[]': reference('property'), 'body.template_id': reference('assetTemplate') };
+
+const property = (from: Source) => ({
+  name: 'Data', type: 'Digital', linked_scenarios: [from.id('scenario')], linked_risks: [from.id('risk')], template_id: from.id('propertyTemplate'),
+});
+const propertyIds = {
+  'body.linked_scenarios[]': reference('scenario'), 'body.linked_risks[]': reference('risk'), 'body.template_id': reference('propertyTemplate'),
+};
+
+const scenario = (from: Source) => ({ title: 'Fire', description: 'It burns', template_id: from.id('scenarioTemplate') });
+const scenarioIds = { 'body.template_id': reference('scenarioTemplate') };
+
+const listOf = (kind: Kind, template: Kind): Sample =>
+  sample(200, { ...inQuery, 'query.id[]': filter(kind), 'query.template_id': filter(template) }, (from) => ({
+    query: { organization_id: from.organization, id: [from.id(kind)], template_id: from.id(template) },
+  }));
+
+const pointingAt = (kind: string, named: Kind): Sample =>
+  sample(200, { 'query.organization_id': organization, 'query.id': record(named) }, (from) => ({ query: { organization_id: from.organization, kind, id: from.id(named) } }));
+const otherReferenced = Object.entries({
+  property: 'property', 'risk-scenario': 'scenario', 'asset-template': 'assetTemplate', 'property-template': 'propertyTemplate', 'risk-scenario-template': 'scenarioTemplate',
+} satisfies Record<Exclude<ReferencedKind, 'asset'>, Kind>);
+
+export const itemSamples = {
+  listAssets: listOf('asset', 'assetTemplate'),
+  createAsset: sample(201, { ...inBody, ...assetIds }, (from) => ({ body: { organization_id: from.organization, ...asset(from) } })),
+  getAsset: one(200, 'asset'),
+  updateAsset: sample(200, { 'params.id': record('asset'), ...assetIds }, async (from) => ({ params: { id: await from.take('asset') }, body: asset(from) })),
+  deleteAsset: one(204, 'asset'),
+  listProperties: listOf('property', 'propertyTemplate'),
+  createProperty: sample(201, { ...inBody, ...propertyIds }, (from) => ({ body: { organization_id: from.organization, ...property(from) } })),
+  getProperty: one(200, 'property'),
+  updateProperty: sample(200, { 'params.id': record('property'), ...propertyIds }, async (from) => ({ params: { id: await from.take('property') }, body: property(from) })),
+  deleteProperty: one(204, 'property'),
+  listRiskScenarios: listOf('scenario', 'scenarioTemplate'),
+  createRiskScenario: sample(201, { ...inBody, ...scenarioIds }, (from) => ({ body: { organization_id: from.organization, ...scenario(from) } })),
+  getRiskScenario: one(200, 'scenario'),
+  updateRiskScenario: sample(200, { 'params.id': record('scenario'), ...scenarioIds }, async (from) => ({ params: { id: await from.take('scenario') }, body: scenario(from) })),
+  deleteRiskScenario: one(204, 'scenario'),
+
+  listAssetTemplates: ofAssets.list,
+  listAssetTemplateCategories: ofAssets.categories,
+  createAssetTemplate: ofAssets.create,
+  getAssetTemplate: ofAssets.get,
+  updateAssetTemplate: ofAssets.update,
+  deleteAssetTemplate: ofAssets.remove,
+  listPropertyTemplates: ofProperties.list,
+  listPropertyTemplateCategories: ofProperties.categories,
+  createPropertyTemplate: ofProperties.create,
+  getPropertyTemplate: ofProperties.get,
+  updatePropertyTemplate: ofProperties.update,
+  deletePropertyTemplate: ofProperties.remove,
+  listRiskScenarioTemplates: ofScenarios.list,
+  listRiskScenarioTemplateCategories: ofScenarios.categories,
+  createRiskScenarioTemplate: ofScenarios.create,
+  getRiskScenarioTemplate: ofScenarios.get,
+  updateRiskScenarioTemplate: ofScenarios.update,
+  deleteRiskScenarioTemplate: ofScenarios.remove,
+
+  getReferences: { ...pointingAt('asset', 'asset'), also: otherReferenced.map(([kind, named]) => pointingAt(kind, named)) },
+} as const;

@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { AUDITED_ENTITIES, type Organization } from '@parapet/contracts';
+import { MongoClient } from 'mongodb';
+import { startMongo, type MongoServer } from '../../../../../scripts/lib/mongo-server.mjs';
+import { collections } from '../../collections.ts';
+import { Browser, type Carry } from '../../identity/testing/browser.ts';
+import { signUp, userOf } from '../../identity/testing/open-identity.ts';
+import { migrations } from '../../migrations.ts';
+import { openStore } from '../../store/open-store.ts';
+import type { Store } from '../../store/port.ts';
+import { dropDatabase, stores, withDatabase } from '../../store/testing.ts';
+import { join, signedIn } from '../../testing/signed-in.ts';
+import { clientOf } from './client.ts';
+import { evidenceOf, nameOf, type Entry } from './evidence.ts';
+import { listen, RETRY, type Listener } from './listener.ts';
+import { startService, type Service } from './service.ts';
+import { workerOf, type Worker } from './worker.ts';
+
+const PUBLIC = 'http://localhost:8080';
+const PEOPLE = 6;
+/** What everybody together has had acknowledged before the kill, and again after it. */
+const BEFORE = 120;
+const AFTER = 120;
+/** Seconds after which MongoDB undoes what the killed process left open. */
+const TRANSACTION_LIFETIME = 3;
+
+/** @throws Error when it is refused */
+async function request(origin: string | undefined, session: Record<string, string>, method: string, path: string, body?: object): Promise<unknown> {
+  const headers = { ...session, ...(body !== undefined && { 'content-type': 'application/json' }) };
+  const answer = await fetch(`${origin}${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+// The embedded store has one process.
+describe.runIf(stores.some(({ name }) => name === 'mongodb'))('three processes on one MongoDB', () => {
+  let server: MongoServer;
+  let url: string;
+  let services: Service[];
+  let origins: string[];
+  let store: Store;
+
+  // A server of its own, as a killed client leaves transactions open there.
+  beforeAll(async () => {
+    const started = await startMongo({ transactionLifetime: TRANSACTION_LIFETIME });
+    if (started === null) throw new Error('there is no MongoDB');
+    server = started;
+    url = withDatabase(server.url, `parapet_test_${randomUUID().slice(0, 13)}`);
+    // All of them find an empty database.
+    services = await Promise.all([1, 2, 3].map(() => startService({ MONGODB_URL: url, RATE_LIMIT: '1000000' })));
+    origins = services.map(({ origin }) => origin);
+    store = await openStore({ dataDir: '', mongodbUrl: url }, collections, migrations);
+  }, 180_000);
+  afterAll(async () => {
+    for (const service of services) await service.kill();
+    await store.close();
+    await dropDatabase(url);
+    await server.stop();
+  });
+
+  test('that start at the same moment make keys and migrate once', async () => {
+    const client = await new MongoClient(url).connect();
+    const count = (name: string, filter = {}) => client.db().collection(name).countDocuments(filter);
+    expect(await count('provider_keys')).toBe(1);
+    expect(await count('_meta', { _key: 'migrations', last: migrations.length })).toBe(1);
+    expect(await count('_leases')).toBe(0);
+    await client.close();
+    const keys = await Promise.all(origins.map(async (origin) => (await fetch(`${origin}/idp/jwks`)).text()));
+    expect(keys[0]).toContain('"kid"');
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('sign a person in and out together, whichever of them each request comes to', async () => {
+    const used = new Set<string>();
+    let turn = 0;
+    const carry = (choose: () => string): Carry => async ({ method, path, headers: { host: _host, ...headers }, form }) => {
+      const origin = choose();
+      used.add(origin);
+      const answer = await fetch(`${origin}${path}`, { method, headers, redirect: 'manual', ...(form !== undefined && { body: form }) });
+      return { status: answer.status, headers: answer.headers, text: await answer.text() };
+    };
+    const browser = new Browser(carry(() => origins[(turn += 1) % origins.length] ?? ''), PUBLIC);
+    await signUp(browser, 'ann@example.com');
+    expect(used.size).toBe(3);
+    const session = browser.cookie('parapet') ?? '';
+    const there = origins.map((origin) => {
+      const one = new Browser(carry(() => origin), PUBLIC);
+      one.setCookie('parapet', session);
+      return one;
+    });
+    const emails = () => Promise.all(there.map(async (one) => (await userOf(one))?.email));
+    expect(await emails()).toEqual(['ann@example.com', 'ann@example.com', 'ann@example.com']);
+    expect((await there[0]?.go('/api/auth/logout', { method: 'POST' }))?.status).toBe(200);
+    // Also for a browser that has kept its cookie.
+    there.forEach((one) => one.setCookie('parapet', session));
+    expect(await emails()).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('let a listener go on at one that nobody has listened to yet', async () => {
+    const [first = '', second = '', third = ''] = origins;
+    const eve = { ...(await signedIn(store, 'eve@example.com')).headers, origin: PUBLIC };
+    const { id: organization_id } = (await request(first, eve, 'POST', '/api/organizations', {})) as Organization;
+    const record = (title: string) => request(second, eve, 'POST', '/api/risks', { organization_id, title }) as Promise<{ id: string }>;
+    const heardBy = (listener: Listener, id: string) => vi.waitUntil(() => listener.heard.some((one) => one.id === id), { timeout: 20_000 });
+    const before = listen([first], eve);
+    await vi.waitUntil(() => before.lines() === 1, { timeout: 20_000 });
+    await heardBy(before, (await record('Heard')).id);
+    before.stop();
+    const missed = await record('Missed');
+    await wait(RETRY);
+    const after = listen([third], eve, before.lastId());
+    await heardBy(after, missed.id);
+    after.stop();
+    expect(after.heard.map(({ id }) => id)).toEqual([missed.id]);
+    expect(after.resets()).toBe(0);
+  });
+
+  describe('with people at work, one of them killed', () => {
+    let organizationId: string;
+    let admin: Record<string, string>;
+    let workers: Worker[];
+    let listeners: Listener[];
+    /** Changes from before the work. */
+    let earlier: Set<string>;
+    let marker: string;
+
+    const acknowledged = () => workers.flatMap((worker) => worker.acknowledged);
+    const waitForMore = (count: number) => {
+      const goal = acknowledged().length + count;
+      return vi.waitUntil(() => acknowledged().length >= goal, { timeout: 240_000 });
+    };
+    const ask = (origin: string | undefined, method: string, path: string, body?: object) => request(origin, admin, method, path, body);
+    const record = async (title: string) => ((await ask(origins[1], 'POST', '/api/risks', { organization_id: organizationId, title })) as { id: string }).id;
+    /** Until everybody who listens has heard of it. */
+    const waitForAll = (id: string) => vi.waitUntil(() => listeners.every(({ heard }) => heard.some((one) => one.id === id)), { timeout: 120_000 });
+
+    beforeAll(async () => {
+      const { userId, headers } = await signedIn(store, 'ada@example.com');
+      admin = { ...headers, origin: PUBLIC };
+      organizationId = ((await ask(origins[0], 'POST', '/api/organizations', {})) as Organization).id;
+      const shared = [await record('Everybody’s 1'), await record('Everybody’s 2')];
+      const people = await Promise.all(
+        Array.from({ length: PEOPLE - 1 }, async (_, n) => {
+          const email = `manager-${n}@example.com`;
+          const made = { email, ...(await signedIn(store, email)) };
+          await join(store, organizationId, made, 'risk_manager');
+          return made;
+        }),
+      );
+      const [first = '', second = '', third = ''] = origins;
+      // Each survivor has a listener; one that listens to the process that is killed goes on at another.
+      listeners = [listen([second], admin), listen([third], admin), listen([first, third], admin)];
+      await vi.waitUntil(() => listeners.every((listener) => listener.lines() === 1), { timeout: 20_000 });
+      marker = await record('Marker');
+      await waitForAll(marker);
+      const before = await evidenceOf(url, organizationId);
+      earlier = new Set(before.entries.map(nameOf));
+      await before.close();
+      workers = [{ userId, headers: admin }, ...people].map((person, n) => {
+        const client = clientOf(origins, { ...person.headers, origin: PUBLIC }, n);
+        return workerOf({ client, organizationId, userId: person.userId, name: `worker${n}`, shared });
+      });
+
+      const working = Promise.all(workers.map((worker) => worker.run()));
+      await waitForMore(BEFORE);
+      await services[0]?.kill();
+      await waitForMore(AFTER);
+      workers.forEach((worker) => worker.stop());
+      await working;
+      await waitForAll(await record('The last'));
+    }, 300_000);
+    afterAll(() => listeners.forEach((listener) => listener.stop()));
+
+    test('lose no acknowledged write', async () => {
+      expect(workers.flatMap((worker) => worker.failures)).toEqual([]);
+      const evidence = await evidenceOf(url, organizationId);
+      const lost: unknown[] = [];
+      for (const one of acknowledged()) {
+        const entries = evidence.of(one.entity, one.id);
+        const entry = one.version === null ? entries.findLast(({ action }) => action === 'delete') : entries[one.version - 1];
+        const isThere = entry !== undefined && (one.title === undefined || entry.after?.['title'] === one.title) && (one.status === undefined || entry.after?.['status'] === one.status);
+        if (!isThere) lost.push(one);
+        if (one.version === null && (await evidence.record(one.entity, one.id)) !== null) lost.push({ ...one, because: 'it is still there' });
+      }
+      await evidence.close();
+      expect(lost).toEqual([]);
+      // A little of everything was done, also by the process that was killed.
+      expect(acknowledged().length).toBeGreaterThanOrEqual(BEFORE + AFTER);
+      expect(acknowledged().some(({ status }) => status === 'completed')).toBe(true);
+      expect(acknowledged().some(({ version }) => version === null)).toBe(true);
+    });
+
+    test('keep one entry of the trail for each version of a record, and every chain whole', async () => {
+      const evidence = await evidenceOf(url, organizationId);
+      const chains = Map.groupBy(evidence.entries, ({ entity, id }) => `${entity} ${id}`);
+      for (const [name, entries] of chains) {
+        expect([name, ...entries.map(({ version }) => version)]).toEqual([name, ...entries.map((_, index) => index + 1)]);
+        const [head] = entries.slice(-1);
+        const kept = await evidence.record(head?.entity ?? '', head?.id ?? '');
+        expect([name, kept?.['version']]).toEqual([name, head?.action === 'delete' ? undefined : head?.version]);
+      }
+      await evidence.close();
+      await store.audit(organizationId).seal();
+      const query = `?organization_id=${organizationId}`;
+      for (const origin of origins.slice(1)) {
+        expect(await ask(origin, 'GET', `/api/audit/verify${query}`)).toMatchObject({ ok: true, entries: evidence.entries.length, faults: [] });
+      }
+    });
+
+    test('tell each change to each listener once, in the order of the records’ versions', async () => {
+      const evidence = await evidenceOf(url, organizationId);
+      await evidence.close();
+      const isToldOf = ({ entity }: Entry) => AUDITED_ENTITIES.some((name) => name === entity);
+      const expected = evidence.entries.filter((entry) => isToldOf(entry) && !earlier.has(nameOf(entry))).map(nameOf);
+      expect(expected.length).toBeGreaterThan(BEFORE + AFTER);
+      for (const { heard } of listeners) {
+        const since = heard.slice(heard.findIndex(({ id }) => id === marker) + 1);
+        expect(since.map(nameOf).toSorted()).toEqual(expected.toSorted());
+        for (const [name, changes] of Map.groupBy(since, ({ entity, id }) => `${entity} ${id}`)) {
+          const versions = changes.map(({ version }) => version);
+          expect([name, ...versions]).toEqual([name, ...versions.toSorted((a, b) => a - b)]);
+        }
+      }
+      expect(listeners.map((listener) => [listener.lines(), listener.resets()])).toEqual([[1, 0], [1, 0], [2, 0]]);
+    });
+
+    test('end in good order when they are asked to', async () => {
+      listeners.forEach((listener) => listener.stop());
+      for (const service of services.slice(1)) expect(await service.stop()).toBe('');
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type UserConfigFnObject } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { remoteConfig, shellConfig } from './index.ts';
+
+// In a test run the federation plugin does nothing unless this is set.
+beforeAll(() => {
+  vi.stubEnv('MFE_VITE_NO_TEST_ENV_CHECK', 'true');
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+/** Builds in memory, with a plugin before all others. @returns the code of every chunk by its name */
+async function built(folder: string, config: UserConfigFnObject, first: Plugin): Promise<Map<string, string>> {
+  const { plugins, ...options } = config({ command: 'build', mode: 'production' });
+  const root = fileURLToPath(new URL(`../../../${folder}`, import.meta.url));
+  const result = await build({ ...options, root, configFile: false, logLevel: 'silent', plugins: [first, plugins], build: { ...options.build, write: false, minify: false } });
+  if (!('output' in result)) throw new TypeError('expected one build');
+  return new Map(result.output.flatMap((file) => (file.type === 'chunk' ? [[file.name, file.code]] : [])));
+}
+
+/** Modules that arrive half a second after the others, as when Node is busy with something else. */
+const late = (modules: RegExp): Plugin => ({
+  name: 'late',
+  enforce: 'pre',
+  load: (id) => (modules.test(id) ? new Promise((resolve) => setTimeout(resolve, 500, null)) : null),
+});
+
+const brokenPage: Plugin = {
+  name: 'broken-page',
+  transform: { order: 'pre', handler: (code, id) => (/\/src\/pages\/.*page\.tsx$/.test(id) ? `${code}\nconst = 1;` : null) },
+};
+
+describe('a build', { timeout: 30_000 }, () => {
+  it('of a remote finds the names of shared packages however late its pages are loaded', async () => {
+    const chunks = await built('remotes/risk-flow', remoteConfig({ name: 'risk-flow' }), late(/\/src\/pages\//));
+    expect([...chunks.keys()]).toEqual(expect.arrayContaining(['remote', 'risk-flow-page']));
+  });
+
+  it('of the shell shares the same packages however late its code is loaded', async () => {
+    const chunks = await built('shell', shellConfig(), late(/\/shell\/(src\/start|(ui|sdk)\/src\/(index|host))\.tsx?$/));
+    const [, code = ''] = [...chunks].find(([name]) => name.includes('localSharedImportMap')) ?? [];
+    for (const name of ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', '@parapet/sdk', '@parapet/ui']) expect(code).toContain(`name: "${name}"`);
+  });
+
+  it('that cannot be parsed fails at once', async () => {
+    await expect(built('remotes/risk-flow', remoteConfig({ name: 'risk-flow' }), brokenPage)).rejects.toThrow(/Unexpected token/);
+  });
+});
