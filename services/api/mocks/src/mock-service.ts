@@ -10,6 +10,9 @@ import type { Switches } from './switches.ts';
 const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id);
 const match = matcherOf(Object.keys(operations).filter(isOperation));
 
+/** The operation that a request is for; null when there is none. */
+export const operationFor = ({ method, url }: Pick<Request, 'method' | 'url'>) => match(method, new URL(url).pathname);
+
 export interface MockServiceOptions {
   service: Service;
   /** Looked at anew with every request. */
@@ -24,7 +27,7 @@ export function mockService({ service, switches, onBroken }: MockServiceOptions)
     async answer(request) {
       const { delay = 0, fail } = switches;
       if (delay > 0) await wait(delay);
-      const id = match(request.method, new URL(request.url).pathname)?.id;
+      const id = operationFor(request)?.id;
       const status = id === undefined ? undefined : fail[id];
       if (status !== undefined) return problem(new Problem(status, 'forced_by_switch', `The mocks were told to fail ${id} with ${status}`));
       const answer = await service.answer(request);

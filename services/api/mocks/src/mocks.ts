@@ -97,9 +97,9 @@ export async function createMocks({ seed = 'demo', who = 'admin', now = new Date
   }
   const sessionCookie = (jar: CookieJar) => identity.cookies.session.read({ cookie: jar.header ?? undefined });
 
-  async function startSession({ id, subject, name, email }: Account, browser: MockBrowser = own): Promise<void> {
+  async function startSession({ id, subject, name, email, emailVerified }: Account, browser: MockBrowser = own): Promise<void> {
     await signOut(browser);
-    const profile = { name, email, email_verified: true };
+    const profile = { name, email, email_verified: emailVerified };
     const session = await identity.sessions.start({ user_id: id, profile, issuer: ISSUER, subject, provider_sid: null, id_token: null });
     browser.jar.store(identity.cookies.session.set(session, ABSOLUTE / 1000));
   }

@@ -4,7 +4,7 @@ import { foldEmail } from '@parapet/contracts/rules';
 import { daysBefore, sampleId } from '../dates.ts';
 import { stamp, type SeedTables, type SystemTables } from '../tables.ts';
 import { ORGANIZATION_ID, OTHER_ORGANIZATION_ID } from './organizations.ts';
-import { ERIK, INVITED, NEWCOMER, PEOPLE, type Person } from './people.ts';
+import { ACCOUNTS, ERIK, INVITED, PEOPLE, type Person } from './people.ts';
 
 const MEMBER_KIND = 11;
 
@@ -28,7 +28,7 @@ export function seedAccounts(members: SeedTables['members'], now: Date): SystemT
   const { id, email } = INVITED;
   return {
     users: members.filter(({ user_id }) => user_id !== id).map(({ user_id, organization_id }) => ({ _id: user_id, organization: organization_id })),
-    identity_profiles: [...Object.values(PEOPLE), ERIK, NEWCOMER].map((person) => ({ _id: person.id, email: person.email, email_verified: true, name: person.name })),
+    identity_profiles: ACCOUNTS.map(({ id: _id, email, emailVerified, name }) => ({ _id, email, email_verified: emailVerified, name })),
     member_records: members.map(({ _id, user_id, organization_id }) => ({ _id: `${organization_id}/${user_id}`, records: [_id] })),
     invitations: [{
       _id: `${ORGANIZATION_ID}/${id}`, organization: ORGANIZATION_ID, member: id, email: foldEmail(email), token_hash: hashOf(INVITATION_TOKEN),

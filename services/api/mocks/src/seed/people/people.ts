@@ -45,9 +45,18 @@ export const INVITED = { id: 'temp_1760000000000', name: null, email: 'oskar.lin
 /** Whom to be: the first member with that role, somebody without organization, or nobody. */
 export type Who = Role | 'newcomer' | 'nobody';
 
+/** Somebody as their provider knows them. */
+export interface Account {
+  /** Hash of issuer and subject, as the product knows them. */
+  id: string;
+  subject: string;
+  name: string | null;
+  email: string;
+  emailVerified: boolean;
+}
+
 /** Everybody who can sign in from the start. */
-const ACCOUNTS = [...Object.values(PEOPLE), ERIK, NEWCOMER];
-export type Account = (typeof ACCOUNTS)[number];
+export const ACCOUNTS: readonly Account[] = [...Object.values(PEOPLE), ERIK, NEWCOMER].map(({ id, subject, name, email }) => ({ id, subject, name, email, emailVerified: true }));
 
 /** What the provider knows an account by; people who signed up are known by their address. */
 export function subjectOf(userId: string, email: string | null): string {
@@ -56,7 +65,8 @@ export function subjectOf(userId: string, email: string | null): string {
 
 /** The account of that kind. */
 export function accountOf(who: Exclude<Who, 'nobody'>): Account {
-  const found = who === 'newcomer' ? NEWCOMER : Object.values(PEOPLE).find(({ role }) => role === who);
+  const wanted = who === 'newcomer' ? NEWCOMER : Object.values(PEOPLE).find(({ role }) => role === who);
+  const found = ACCOUNTS.find(({ id }) => id === wanted?.id);
   if (found === undefined) throw new Error(`The mocks have nobody to be ${who}`);
   return found;
 }
