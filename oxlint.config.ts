@@ -92,7 +92,7 @@ export default defineConfig({
     imports(['services/api/**'], API),
     {
       // What runs in the browser as well, as the mocks do.
-      files: ['services/api/src/platform/**', 'services/api/src/store/*.ts', 'services/api/src/store/{audit,memory}/**'],
+      files: ['services/api/src/platform/**', 'services/api/src/store/*.ts', 'services/api/src/store/{audit,collections,maintenance,memory}/**'],
       excludeFiles: ['**/*.test.ts', '**/*.node.ts', 'services/api/src/store/{open-store,testing}.ts'],
       rules: {
         'no-restricted-imports': ['error', { patterns: [...API, { regex: '^(node:|mongodb$)', message: 'runs in the browser too' }, { regex: '/(embedded|mongo|open-store)\\b', message: 'needs Node' }] }],

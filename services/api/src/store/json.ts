@@ -48,6 +48,16 @@ export function toJsonObject(value: unknown, at = 'the document'): JsonObject {
   return json;
 }
 
+/** A copy of plain JSON that shares nothing with it; several times as fast as `structuredClone`. */
+export function copied<T extends Json>(value: T): T;
+export function copied(value: Json): Json {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => copied(item));
+  const copy: JsonObject = {};
+  for (const [key, item] of Object.entries(value)) copy[key] = copied(item);
+  return copy;
+}
+
 /** What stands at a dotted path; undefined when there is nothing, or when an array is in the way. */
 export function valueAt(doc: unknown, path: string): unknown {
   let value = doc;

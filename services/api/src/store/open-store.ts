@@ -4,9 +4,7 @@ import type { CollectionPlan, Engine } from './engine.ts';
 import type { Migration } from './migration.ts';
 import { plansOf } from './plans.ts';
 import type { Store, StoreSpec } from './port.ts';
-import { runMigrations } from './run-migrations.ts';
-import { storeOf } from './store-of.ts';
-import { upgrade } from './upgrade.ts';
+import { openStoreOver } from './store-of.ts';
 
 export interface StoreOptions {
   /** MongoDB (a replica set or a sharded cluster) instead of the embedded store. */
@@ -28,13 +26,5 @@ async function openEngine(options: StoreOptions, plans: ReadonlyMap<string, Coll
  * @throws MigrationError when a migration fails; the data is then as it was before that migration
  */
 export async function openStore(options: StoreOptions, spec: StoreSpec, migrations: readonly Migration[]): Promise<Store> {
-  const engine = await openEngine(options, plansOf(spec));
-  try {
-    await runMigrations(engine, migrations);
-    await upgrade(engine);
-    return storeOf(engine, { warn: (message) => process.emitWarning(message) });
-  } catch (error) {
-    await engine.close();
-    throw error;
-  }
+  return openStoreOver(await openEngine(options, plansOf(spec)), migrations, { warn: (message) => process.emitWarning(message) });
 }

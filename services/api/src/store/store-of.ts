@@ -3,14 +3,17 @@ import { every } from '../platform/timers.ts';
 import { startSealer } from './audit/sealer.ts';
 import { auditTrail } from './audit/trail.ts';
 import { systemClock, type Clock } from './clock.ts';
-import { Deletions } from './deletions.ts';
+import { Deletions } from './collections/deletions.ts';
 import type { Engine } from './engine.ts';
-import { removeExpired } from './expiry.ts';
+import { orgDb } from './collections/org-collection.ts';
 import { lockKeys } from './locks.ts';
-import { orgDb } from './org-collection.ts';
+import { removeExpired } from './maintenance/expiry.ts';
+import type { Migration } from './migration.ts';
 import type { Store, SystemDoc } from './port.ts';
-import { systemCollection, typed } from './system-collection.ts';
-import { freeUnit, transactionUnit } from './unit.ts';
+import { runMigrations } from './maintenance/run-migrations.ts';
+import { systemCollection, typed } from './collections/system-collection.ts';
+import { freeUnit, transactionUnit } from './collections/unit.ts';
+import { upgrade } from './maintenance/upgrade.ts';
 
 const EXPIRY_INTERVAL_MS = 60_000;
 
@@ -61,4 +64,19 @@ export function storeOf(engine: Engine, { warn, clock = systemClock }: StoreSett
       await engine.close();
     },
   };
+}
+
+/**
+ * Runs the migrations that the database has not seen yet, makes the indexes of the engine's plans and opens the store.
+ * @throws MigrationError when a migration fails; the data is then as it was before that migration, and the engine is closed
+ */
+export async function openStoreOver(engine: Engine, migrations: readonly Migration[], settings: StoreSettings): Promise<Store> {
+  try {
+    await runMigrations(engine, migrations);
+    await upgrade(engine);
+    return storeOf(engine, settings);
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
 }

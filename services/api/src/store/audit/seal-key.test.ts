@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openEmbedded } from '../embedded/engine.ts';
-import { readMeta } from '../meta.ts';
+import { readMeta } from '../maintenance/meta.ts';
 import { plansOf } from '../plans.ts';
 import { sealHolds } from './seals.ts';
 import { openSealKey, sealKey } from './seal-key.ts';

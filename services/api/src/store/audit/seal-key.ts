@@ -1,6 +1,6 @@
 /** The key that signs the seals: Ed25519 by WebCrypto, stored as PEM. */
 import type { Engine } from '../engine.ts';
-import { readMeta, writeMeta } from '../meta.ts';
+import { readMeta, writeMeta } from '../maintenance/meta.ts';
 
 const ALGORITHM = 'Ed25519';
 /** Where the key is stored in the collection of meta data. */

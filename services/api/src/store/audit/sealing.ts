@@ -3,7 +3,7 @@ import { sealId } from '@parapet/contracts/rules';
 import { wait } from '../../platform/timers.ts';
 import { timestamp, type Clock } from '../clock.ts';
 import type { Engine, Stored } from '../engine.ts';
-import { withLease } from '../lease.ts';
+import { withLease } from '../maintenance/lease.ts';
 import { OWN } from '../plans.ts';
 import { auditQuery, entryOf } from './entries.ts';
 import { sealKey, type SealKey } from './seal-key.ts';
@@ -12,7 +12,7 @@ import { newestStored, numberIn, rootOfLeaves, sealHash, sealOf, type Leaf, type
 /** Entries taken into one seal; more go into the next, so that no transaction grows long. */
 const BATCH = 100;
 /** Entries read at a time: few where they hold up everybody else in this process, many where each page is a journey to the server. */
-const PAGE = { embedded: 300, mongodb: 1000 } as const;
+const PAGE = { embedded: 300, memory: 300, mongodb: 1000 } as const;
 /** Between two seals, so that a long backlog never holds up the people at work. */
 const PAUSE_MS = 20;
 

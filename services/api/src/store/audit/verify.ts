@@ -10,7 +10,7 @@ import { chainKey, SealReader } from './seal-reader.ts';
 import { sealKey, type SealKey } from './seal-key.ts';
 
 /** Documents read at a time: few where they hold up everybody else in this process, many where each page is a journey to the server. */
-const PAGE = { embedded: 250, mongodb: 1000 } as const;
+const PAGE = { embedded: 250, memory: 250, mongodb: 1000 } as const;
 
 /** Documents in order of id, a page at a time; others get their turn in between. */
 async function* pages({ reader, kind }: Engine, query: Omit<Query, 'filter'>): AsyncGenerator<Stored[]> {

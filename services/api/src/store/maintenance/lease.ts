@@ -1,9 +1,9 @@
 /** A lease in the database: one process at a time does a job, and another takes over when that one dies. */
-import { wait } from '../platform/timers.ts';
-import type { Engine } from './engine.ts';
-import { OWN } from './plans.ts';
-import { DuplicateError } from './port.ts';
-import { systemQuery } from './system-collection.ts';
+import { wait } from '../../platform/timers.ts';
+import type { Engine } from '../engine.ts';
+import { OWN } from '../plans.ts';
+import { DuplicateError } from '../port.ts';
+import { systemQuery } from '../collections/system-collection.ts';
 
 /** Renewed three times within this time; whoever holds it and dies is waited for no longer. */
 const TERM_MS = 15_000;

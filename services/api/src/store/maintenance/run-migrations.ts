@@ -1,16 +1,16 @@
 /** Runs the migrations that a database has not seen. */
-import { appendEntry, auditQuery, entryOf } from './audit/entries.ts';
-import { systemClock, timestamp } from './clock.ts';
-import type { Engine, Session, Stored } from './engine.ts';
-import { toJsonObject, type JsonObject } from './json.ts';
+import { appendEntry, auditQuery, entryOf } from '../audit/entries.ts';
+import { systemClock, timestamp } from '../clock.ts';
+import type { Engine, Session, Stored } from '../engine.ts';
+import { toJsonObject, type JsonObject } from '../json.ts';
 import { withLease } from './lease.ts';
 import { readMeta, writeMeta } from './meta.ts';
-import { OWN } from './plans.ts';
-import { orgDb } from './org-collection.ts';
-import { MigrationError, type Migration, type MigrationDb } from './migration.ts';
-import type { Actor } from './port.ts';
-import { systemCollection } from './system-collection.ts';
-import { transactionUnit } from './unit.ts';
+import { OWN } from '../plans.ts';
+import { orgDb } from '../collections/org-collection.ts';
+import { MigrationError, type Migration, type MigrationDb } from '../migration.ts';
+import type { Actor } from '../port.ts';
+import { systemCollection } from '../collections/system-collection.ts';
+import { transactionUnit } from '../collections/unit.ts';
 
 const PAGE = 200;
 const PATIENCE_MS = 10 * 60_000;

@@ -1,8 +1,8 @@
 /** Where a collection's work happens: in a transaction that is open, or each write in one of its own. */
-import type { Clock } from './clock.ts';
+import type { Clock } from '../clock.ts';
 import type { Deleted, Deletions } from './deletions.ts';
-import type { CollectionPlan, Engine, Session } from './engine.ts';
-import { DuplicateError, RefusedQueryError } from './port.ts';
+import type { CollectionPlan, Engine, Session } from '../engine.ts';
+import { DuplicateError, RefusedQueryError } from '../port.ts';
 
 export interface Unit {
   /** What reads go through. */

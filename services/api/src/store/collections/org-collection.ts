@@ -1,10 +1,10 @@
 /** Collections of one organisation: scope, versions and audit, over any database. */
-import { appendEntry, lastVersion, type Change } from './audit/entries.ts';
-import { timestamp } from './clock.ts';
-import type { CollectionPlan, Order, Query, Session, Stored } from './engine.ts';
-import { toJsonObject } from './json.ts';
-import { sortKey } from './plans.ts';
-import { RefusedQueryError, type Actor, type Doc, type Filter, type New, type OrgCollection, type OrgDb, type Page, type Update } from './port.ts';
+import { appendEntry, lastVersion, type Change } from '../audit/entries.ts';
+import { timestamp } from '../clock.ts';
+import type { CollectionPlan, Order, Query, Session, Stored } from '../engine.ts';
+import { toJsonObject } from '../json.ts';
+import { sortKey } from '../plans.ts';
+import { RefusedQueryError, type Actor, type Doc, type Filter, type New, type OrgCollection, type OrgDb, type Page, type Update } from '../port.ts';
 import { checkFilter, checkPage, checkUpdate, searchWords } from './scope.ts';
 import type { Unit } from './unit.ts';
 import { updated } from './update.ts';

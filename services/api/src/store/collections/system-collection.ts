@@ -1,8 +1,8 @@
 /** Collections that belong to no organisation: looked up by id or field, never audited, gone when they expire. */
-import { timestamp } from './clock.ts';
-import { ConflictError, NO_ORGANIZATION, type CollectionPlan, type Query, type Session, type Stored } from './engine.ts';
-import { toJsonObject, valueAt } from './json.ts';
-import { DuplicateError, RefusedQueryError, type Allowance, type Filter, type Json, type SystemCollection, type SystemDoc, type Taken, type Update } from './port.ts';
+import { timestamp } from '../clock.ts';
+import { ConflictError, NO_ORGANIZATION, type CollectionPlan, type Query, type Session, type Stored } from '../engine.ts';
+import { toJsonObject, valueAt } from '../json.ts';
+import { DuplicateError, RefusedQueryError, type Allowance, type Filter, type Json, type SystemCollection, type SystemDoc, type Taken, type Update } from '../port.ts';
 import { checkFilter, checkUpdate } from './scope.ts';
 import type { Unit } from './unit.ts';
 import { updated } from './update.ts';

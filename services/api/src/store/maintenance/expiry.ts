@@ -1,7 +1,7 @@
 /** Removes what has expired, in the background; readers never see it anyway. */
-import { timestamp, type Clock } from './clock.ts';
-import type { Engine } from './engine.ts';
-import { systemQuery } from './system-collection.ts';
+import { timestamp, type Clock } from '../clock.ts';
+import type { Engine } from '../engine.ts';
+import { systemQuery } from '../collections/system-collection.ts';
 
 const BATCH = 200;
 
