@@ -1,4 +1,3 @@
-import type { RiskDoc } from '@parapet/api/collections.ts';
 import { ROLES } from '@parapet/contracts';
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createMocks, type Mocks, type MocksOptions } from './mocks.ts';
@@ -34,8 +33,8 @@ describe('whoever uses them', () => {
     expect([(await me()).code, await mocks.userId()]).toEqual(['not_signed_in', null]);
   });
 
-  test('may prepare data through the store', async () => {
-    const risks = mocks.store.org(ORGANIZATION_ID, { id: 'test' }).collection<RiskDoc>('risks');
+  test('may prepare data', async () => {
+    const risks = mocks.collection('risks');
     const [risk] = await risks.find({}, { limit: 1 });
     await risks.updateOne({ _id: risk?._id }, { $set: { title: 'Prepared' } });
     expect((await (await mocks.fetch(own('risks', { q: 'prepared' }))).json()).items).toMatchObject([{ id: risk?._id, version: 2 }]);
@@ -56,7 +55,7 @@ describe.each(SEEDS)('the seed %s', (seed) => {
     for (const organization of [ORGANIZATION_ID, OTHER_ORGANIZATION_ID]) {
       expect(await mocks.store.audit(organization).verify()).toMatchObject({ ok: true, faults: [], unsealed_since: null });
     }
-    const [template] = await mocks.store.org(ORGANIZATION_ID, { id: 'test' }).collection('asset_templates').find({}, { limit: 1 });
+    const [template] = await mocks.collection('asset_templates').find({}, { limit: 1 });
     const response = await mocks.fetch(own('audit', { entity: 'asset_templates', entity_id: template?._id ?? '' }));
     expect(await response.json()).toMatchObject({ total: 1, items: [{ action: 'create', version: 1, at: template?.created_at }] });
   });

@@ -12,16 +12,18 @@ import { createService } from '@parapet/api/pipeline/service.ts';
 import { MemoryEngine } from '@parapet/api/store/memory/engine.ts';
 import type { StoredChange } from '@parapet/api/store/memory/tables.ts';
 import { plansOf } from '@parapet/api/store/plans.ts';
-import type { Store } from '@parapet/api/store/port.ts';
+import type { OrgCollection, Store } from '@parapet/api/store/port.ts';
 import { storeOf } from '@parapet/api/store/store-of.ts';
 import { MockBrowser } from './mock-browser.ts';
 import { mockService } from './mock-service.ts';
+import { ORGANIZATION_ID } from './seed/people/organizations.ts';
 import { accountOf, ISSUER, type Account, type Who } from './seed/people/people.ts';
 import { seedDocuments, type Seed } from './seed/seed-documents.ts';
+import type { SeedTables } from './seed/tables.ts';
 import { storedSeed } from './seed/stored-seed.ts';
 import { CookieJar } from './sign-in/cookie-jar.ts';
 import { mockParty } from './sign-in/mock-party.ts';
-import { NO_SWITCHES, type Switches } from './switches.ts';
+import type { Switches } from './switches.ts';
 
 export interface MocksOptions {
   /** Default: `demo`. */
@@ -30,7 +32,6 @@ export interface MocksOptions {
   who?: Who;
   /** The moment that the times of the seed count back from; default: now. */
   now?: Date;
-  /** Looked at anew with every request. */
   switches?: Pick<Switches, 'delay' | 'fail'>;
   /** Origin of the pages. */
   publicUrl?: string;
@@ -45,8 +46,11 @@ export interface MocksOptions {
 }
 
 export interface Mocks {
-  /** To prepare data, and to look at it. */
   store: Store;
+  /** A collection of the organization that the seeds are about, to prepare data and to look at it. */
+  collection<K extends keyof SeedTables>(name: K): OrgCollection<SeedTables[K][number]>;
+  /** Looked at anew with every request: they may be changed. */
+  switches: Pick<Switches, 'delay' | 'fail'>;
   /** The browser of {@link fetch} and {@link signInAs}. */
   browser: MockBrowser;
   /** Another browser, in which nobody is signed in. */
@@ -64,12 +68,15 @@ export interface Mocks {
   close(): Promise<void>;
 }
 
+/** Who prepares data. */
+const ACTOR = { id: 'mocks' };
+
 const throwUncaught = (error: unknown): void =>
   queueMicrotask(() => {
     throw error;
   });
 
-export async function createMocks({ seed = 'demo', who = 'admin', now = new Date(), switches = NO_SWITCHES, publicUrl = 'http://localhost', ...options }: MocksOptions = {}): Promise<Mocks> {
+export async function createMocks({ seed = 'demo', who = 'admin', now = new Date(), switches = { fail: {} }, publicUrl = 'http://localhost', ...options }: MocksOptions = {}): Promise<Mocks> {
   const { onBroken = throwUncaught, changes = [], cookies, onCommit } = options;
   const engine = new MemoryEngine(plansOf(collections));
   await engine.load(await storedSeed(seedDocuments(seed, now), engine.plans, now));
@@ -106,6 +113,8 @@ export async function createMocks({ seed = 'demo', who = 'admin', now = new Date
 
   const mocks: Mocks = {
     store,
+    collection: (name) => store.org(ORGANIZATION_ID, ACTOR).collection(name),
+    switches,
     browser: own,
     openBrowser: () => open(new CookieJar()),
     fetch: (request) => own.fetch(request),

@@ -14,8 +14,6 @@ export interface Switches {
   fail: Partial<Record<OperationId, number>>;
 }
 
-export const NO_SWITCHES: Switches = { fail: {} };
-
 const WHO: readonly Who[] = [...ROLES, 'newcomer', 'nobody'];
 
 /**
