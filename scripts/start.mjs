@@ -11,8 +11,8 @@ try {
   await ensureInstalled();
   const { buildAll } = await import('./lib/release.mjs');
   const registryDir = join(root, 'registry');
-  console.log('Building what has changed...');
-  await buildAll({ registryDir, onlyIfChanged: true });
+  await buildAll({ registryDir, onlyIfChanged: true, onProgress: console.log });
+  console.log('Starting...');
   serve(registryDir);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -11,7 +11,7 @@ export async function ensureInstalled() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < OLDEST_NODE) throw new Error(`Parapet needs Node ${OLDEST_NODE} or newer; this is ${process.version}.`);
   if (!installed()) {
-    console.log('Installing packages...');
+    console.log('Installing packages (a minute or two)...');
     await mustRun('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   }
   checkPinnedNode();

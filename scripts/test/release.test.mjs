@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inputHash } from '../lib/release-inputs.mjs';
 import { prune, publish, readRegistry } from '../lib/release-registry.mjs';
-import { releaseAll, releaseRemote } from '../lib/release.mjs';
+import { outdatedParts, releaseAll, releaseRemote, remoteNames } from '../lib/release.mjs';
 import { root } from '../lib/run.mjs';
 
 let folder = '';
@@ -90,7 +90,10 @@ describe('what a build depends on', () => {
 
 describe('a release', () => {
   it('is complete, named by its content, and made once', async () => {
-    const [first] = await releaseAll({ registryDir: folder, onlyIfChanged: true, names: ['risk-flow'] });
+    const progress = [];
+    const onProgress = (line) => progress.push(line);
+    const options = { registryDir: folder, onlyIfChanged: true, onProgress };
+    const [first] = await releaseAll({ ...options, names: ['risk-flow'] });
     expect(first).toMatchObject({ name: 'risk-flow', changed: true });
     expect(first.version).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/);
     const [published] = readRegistry(folder).remotes;
@@ -99,7 +102,13 @@ describe('a release', () => {
     for (const file of ['mf-manifest.json', 'remoteEntry.js', 'remoteEntry.js.gz', 'remoteEntry.js.br']) {
       expect([file, existsSync(join(folder, 'risk-flow', first.version, file))]).toEqual([file, true]);
     }
-    expect(await releaseRemote('risk-flow', { registryDir: folder, onlyIfChanged: true })).toEqual({ ...first, changed: false });
+    expect(progress).toEqual(['Building risk-flow...', expect.stringMatching(/^Built risk-flow in \d+\.\d s$/)]);
+    expect(await releaseRemote('risk-flow', options)).toEqual({ ...first, changed: false });
+    expect(progress).toHaveLength(2);
+
+    expect(outdatedParts(folder).filter((name) => name !== 'shell')).toEqual(remoteNames().filter((name) => name !== 'risk-flow'));
+    rmSync(join(folder, 'risk-flow', first.version), { recursive: true });
+    expect(outdatedParts(folder)).toContain('risk-flow');
   });
 
   it('of the same by two processes at once is one release', async () => {
@@ -128,5 +137,9 @@ describe('a release', () => {
 
   it('of a remote that is not there names those that are', async () => {
     await expect(releaseRemote('nothing', { registryDir: folder })).rejects.toThrow(/no remote 'nothing'.*register.*risk-flow/);
+  });
+
+  it('of several says of each what is wrong', async () => {
+    await expect(releaseAll({ registryDir: folder, names: ['nothing', 'neither'] })).rejects.toThrow(/'nothing'[\s\S]*'neither'/);
   });
 });

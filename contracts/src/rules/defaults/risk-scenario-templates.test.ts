@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { scenarioProblems } from '../scenario-rules.ts';
-import { resolveScenarioTemplate } from '../template-resolution.ts';
+import { scenarioProblems } from '../item/scenario-rules.ts';
+import { resolveScenarioTemplate } from '../template/template-resolution.ts';
 import { DEFAULT_RISK_SCENARIO_TEMPLATES } from './risk-scenario-templates.ts';
 
 test('Cyber Attack is the default and comes first', () => {

@@ -1,6 +1,6 @@
 /** The risk scenario templates that every organisation starts with. */
 import type { TemplateField } from '../../schemas/template.ts';
-import { startFields, withOrder } from '../template-editor.ts';
+import { startFields, withOrder } from '../template/template-editor.ts';
 
 interface Default {
   name: string;

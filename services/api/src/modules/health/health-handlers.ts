@@ -7,7 +7,7 @@ import { PRODUCT_VERSION } from '../../version.ts';
 
 export function healthHandlers({ store }: { store: Store }): HandlersOf<'getHealth' | 'getReadiness' | 'getLiveness'> {
   const startedAt = performance.now();
-  // The contract names what a service runs on; memory is for mocks and tests.
+  // The contract knows the memory engine, on which mocks run, as an embedded store.
   const kind = store.kind === 'mongodb' ? 'mongodb' : 'embedded';
   const health = (): Health => ({ status: 'ok', version: PRODUCT_VERSION, store: kind, uptime_seconds: Math.floor((performance.now() - startedAt) / 1000) });
 

@@ -126,6 +126,9 @@ export class MemorySession implements Session {
     this.#tableWith(this.#plan(collection), doc).delete(doc._id);
   }
 
+  /** Transactions run one after the other, so there is nobody to lock out. */
+  async lock(): Promise<void> {}
+
   /** The table to write to. @throws ConflictError when the document is not there */
   #tableWith(plan: CollectionPlan, doc: Stored): Table {
     const table = this.#tables.write(plan, organizationOf(plan, doc), doc._id);

@@ -1,0 +1,78 @@
+/** Assets, properties and risk scenarios follow the same rules: each is made from a template. What tells them apart. */
+import type { AssetCreate, AssetUpdate } from '../../schemas/asset.ts';
+import type { Attributes } from '../../schemas/attributes.ts';
+import type { PropertyCreate, PropertyUpdate } from '../../schemas/property.ts';
+import type { RiskScenarioCreate, RiskScenarioUpdate } from '../../schemas/risk-scenario.ts';
+import { ASSET_FIELDS, assetProblems } from './asset-rules.ts';
+import type { FieldProblem } from '../validation/field-problem.ts';
+import { filledAttributes, valuesOf } from './item-changes.ts';
+import { newAsset, newProperty, newScenario, type AssetFields, type PropertyFields, type ScenarioFields } from './new-item.ts';
+import { PROPERTY_FIELDS, propertyProblems } from './property-rules.ts';
+import { oneId, type Reference } from '../validation/named-records.ts';
+import { SCENARIO_FIELDS, scenarioProblems } from './scenario-rules.ts';
+import { parseThreatActors, type ValueField } from '../template/template-values.ts';
+
+type Template = { fields: readonly ValueField[] } | null;
+
+/** @typeParam Fields what is kept of an item */
+export interface ItemRules<Fields, Create, Update> {
+  /** For people, e.g. `risk scenario`. */
+  noun: string;
+  /** Collection of its templates. */
+  templates: 'asset_templates' | 'property_templates' | 'risk_scenario_templates';
+  /** Fields that are no attributes. */
+  ownFields: readonly string[];
+  /** A new item as it is kept. */
+  make(input: Create): Fields;
+  /** The fields that a change sets, as they are kept. */
+  change(input: Update): Partial<Fields>;
+  problems(item: Fields, template: Template, isNew: boolean): FieldProblem[];
+  /** Records that the fields point at. */
+  references(input: Create | Update): Reference[];
+}
+
+const withAttributes = <T extends { attributes: Attributes }>(item: T): T => ({ ...item, attributes: filledAttributes(item.attributes) });
+const trimmed = <K extends string>(field: K, value: string | undefined) => (value === undefined ? {} : { [field]: value.trim() });
+const filled = (attributes: Attributes | undefined) => (attributes === undefined ? {} : { attributes: filledAttributes(attributes) });
+
+export const ASSET_RULES: ItemRules<AssetFields, AssetCreate, AssetUpdate> = {
+  noun: 'asset',
+  templates: 'asset_templates',
+  ownFields: ASSET_FIELDS,
+  make: (input) => withAttributes(newAsset(input)),
+  change: ({ name, attributes, ...given }) => ({ ...given, ...trimmed('name', name), ...filled(attributes) }),
+  problems: (asset, template) => assetProblems({ linked_properties: asset.linked_properties, values: valuesOf(asset, ASSET_FIELDS) }, template),
+  references: ({ linked_properties = [], template_id }) => [
+    { path: '/linked_properties', collection: 'properties', ids: linked_properties },
+    { path: '/template_id', collection: 'asset_templates', ids: oneId(template_id) },
+  ],
+};
+
+export const PROPERTY_RULES: ItemRules<PropertyFields, PropertyCreate, PropertyUpdate> = {
+  noun: 'property',
+  templates: 'property_templates',
+  ownFields: PROPERTY_FIELDS,
+  make: (input) => withAttributes(newProperty(input)),
+  change: ({ name, attributes, ...given }) => ({ ...given, ...trimmed('name', name), ...filled(attributes) }),
+  problems: (property, template) => propertyProblems({ linked_scenarios: property.linked_scenarios, values: valuesOf(property, PROPERTY_FIELDS) }, template),
+  references: ({ linked_scenarios = [], linked_risks = [], template_id }) => [
+    { path: '/linked_scenarios', collection: 'risk_scenarios', ids: linked_scenarios },
+    { path: '/linked_risks', collection: 'risks', ids: linked_risks },
+    { path: '/template_id', collection: 'property_templates', ids: oneId(template_id) },
+  ],
+};
+
+export const SCENARIO_RULES: ItemRules<ScenarioFields, RiskScenarioCreate, RiskScenarioUpdate> = {
+  noun: 'risk scenario',
+  templates: 'risk_scenario_templates',
+  ownFields: SCENARIO_FIELDS,
+  make: (input) => withAttributes(newScenario(input)),
+  change: ({ title, threat_actors, attributes, ...given }) => ({
+    ...given,
+    ...trimmed('title', title),
+    ...(threat_actors !== undefined && { threat_actors: parseThreatActors(threat_actors) }),
+    ...filled(attributes),
+  }),
+  problems: (scenario, template, isNew) => scenarioProblems(valuesOf(scenario, SCENARIO_FIELDS), template, isNew),
+  references: ({ template_id }) => [{ path: '/template_id', collection: 'risk_scenario_templates', ids: oneId(template_id) }],
+};

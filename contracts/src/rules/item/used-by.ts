@@ -1,0 +1,34 @@
+/** Where a record of each kind may be pointed at from: to say before it is deleted. */
+import type { ReferencedKind, ReferringKind } from '../../schemas/reference.ts';
+
+/** As many as a person reads before deciding. */
+export const MOST_REFERENCES = 50;
+
+type ReferredCollection = 'assets' | 'properties' | 'risk_scenarios' | 'asset_templates' | 'property_templates' | 'risk_scenario_templates';
+
+export const REFERRED: Readonly<Record<ReferencedKind, { collection: ReferredCollection; noun: string }>> = {
+  asset: { collection: 'assets', noun: 'asset' },
+  property: { collection: 'properties', noun: 'property' },
+  'risk-scenario': { collection: 'risk_scenarios', noun: 'risk scenario' },
+  'asset-template': { collection: 'asset_templates', noun: 'asset template' },
+  'property-template': { collection: 'property_templates', noun: 'property template' },
+  'risk-scenario-template': { collection: 'risk_scenario_templates', noun: 'risk scenario template' },
+};
+
+interface Source {
+  kind: ReferringKind;
+  /** Fields that hold the id, or a list with it: any of them points. */
+  fields: readonly string[];
+}
+
+const from = (kind: ReferringKind, ...fields: string[]): Source => ({ kind, fields });
+
+/** In the order in which they are listed. */
+export const REFERENCE_SOURCES: Readonly<Record<ReferencedKind, readonly Source[]>> = {
+  asset: [from('risk', 'asset_id', 'selected_assets'), from('risk-flow', 'selected_assets'), from('member', 'assets')],
+  property: [from('asset', 'linked_properties'), from('risk-flow', 'selected_properties')],
+  'risk-scenario': [from('property', 'linked_scenarios'), from('risk', 'selected_scenarios'), from('risk-flow', 'selected_scenarios')],
+  'asset-template': [from('asset', 'template_id')],
+  'property-template': [from('property', 'template_id')],
+  'risk-scenario-template': [from('risk-scenario', 'template_id')],
+};

@@ -1,0 +1,78 @@
+/** Making templates: what a template needs, what a new one starts with, and how its fields are moved. */
+import { ASSET_RISK_LEVELS, ASSET_STATUSES } from '../../schemas/asset.ts';
+import { FIELD_INCOMPLETE, TEMPLATE_INCOMPLETE, type TemplateField } from '../../schemas/template.ts';
+
+export interface TemplateDraft {
+  name: string;
+  category: string;
+  fields: readonly { name: string; label: string }[];
+}
+
+/** What keeps a template from being saved; null when nothing does. */
+export function templateProblem({ name, category, fields }: TemplateDraft): string | null {
+  if (name.trim() === '' || category.trim() === '') return TEMPLATE_INCOMPLETE;
+  if (fields.some((field) => field.name.trim() === '' || field.label.trim() === '')) return FIELD_INCOMPLETE;
+  const names = new Set(fields.map((field) => field.name.trim()));
+  return names.size < fields.length ? 'Two fields cannot have the same name' : null;
+}
+
+/**
+ * Whether a template may be deleted: the defaults stay. One that the product brought along as a default has a key, and
+ * stays one whatever a person marks.
+ */
+export function canDeleteTemplate(template: { is_default: boolean; default_key?: string }): { allowed: true } | { allowed: false; reason: string } {
+  const isDefault = template.is_default || template.default_key !== undefined;
+  return isDefault ? { allowed: false, reason: 'Default templates cannot be deleted.' } : { allowed: true };
+}
+
+/**
+ * @param now milliseconds since 1970
+ * @param random letters and digits
+ */
+export function fieldId(now: number, random: string): string {
+  return `field_${now}_${random}`;
+}
+
+/** Kinds of template; risk scenario templates count the order of their fields from 1, the others from 0. */
+export type TemplateKind = 'asset' | 'property' | 'risk-scenario';
+
+/** A copy with `order` as the fields stand in the list. */
+export function withOrder<F extends object>(kind: TemplateKind, fields: readonly F[]): (F & { order: number })[] {
+  const first = kind === 'risk-scenario' ? 1 : 0;
+  return fields.map((field, index) => ({ ...field, order: index + first }));
+}
+
+/** A copy with one field moved; a place outside the list leaves it as it is. */
+export function moveField<F>(fields: readonly F[], from: number, to: number): F[] {
+  const moved = fields[from];
+  if (moved === undefined || to < 0 || to >= fields.length) return [...fields];
+  return fields.toSpliced(from, 1).toSpliced(to, 0, moved);
+}
+
+type Start = Omit<TemplateField, 'order' | 'id'>;
+const LIKELIHOODS = ['Very Low', 'Low', 'Medium', 'High', 'Very High'];
+
+const text = (name: string, label: string, required: boolean): Start => ({ name, label, type: 'text', required });
+const textarea = (name: string, label: string, required: boolean): Start => ({ name, label, type: 'textarea', required });
+const select = (name: string, label: string, options: readonly string[]): Start => ({ name, label, type: 'select', required: true, options: [...options] });
+
+const START: Readonly<Record<TemplateKind, readonly Start[]>> = {
+  asset: [
+    text('name', 'Name', true),
+    text('type', 'Type', true),
+    select('risk_level', 'Risk Level', ASSET_RISK_LEVELS),
+    select('status', 'Status', ASSET_STATUSES),
+    textarea('description', 'Description', false),
+  ],
+  property: [text('name', 'Name', true), text('type', 'Type', true), textarea('description', 'Description', false)],
+  'risk-scenario': [
+    text('threat_actors', 'Threat Actors', true),
+    textarea('impact_description', 'Impact Description', true),
+    select('likelihood', 'Likelihood', LIKELIHOODS),
+  ],
+};
+
+/** The fields that a new template starts with. */
+export function startFields(kind: TemplateKind): TemplateField[] {
+  return withOrder(kind, START[kind].map((field) => ({ ...field, id: `field_${field.name}` })));
+}

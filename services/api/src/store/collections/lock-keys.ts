@@ -1,0 +1,13 @@
+/** The keys that stand for the locks of records. */
+import type { CollectionPlan } from '../engine.ts';
+
+/** Enough that twenty shared locks at once seldom meet, and few enough to take them all for an exclusive one. */
+const SHARES = 8;
+
+/** @returns the keys to lock in the engine */
+export function lockKeys(plan: CollectionPlan, organizationId: string, ids: readonly string[], mode: 'shared' | 'exclusive'): string[] {
+  const keys = [...new Set(ids)].map((id) => `${organizationId}:${plan.name}:${id}`);
+  if (!plan.sharedLocks) return keys;
+  const shares = mode === 'shared' ? [Math.floor(Math.random() * SHARES)] : Array.from({ length: SHARES }, (_, share) => share);
+  return keys.flatMap((key) => shares.map((share) => `${key}/${share}`));
+}
