@@ -34,7 +34,7 @@ const API: Pattern[] = [
   byFolder('contracts', 'shell', 'remotes', 'mocks'),
 ];
 /** What the mocks may use of the API: everything but Node and Fastify. */
-const SHARED_API = ['collections.ts', 'identity/*.ts', 'identity/{sign-in,pages}/*.ts', 'modules/**', 'pipeline/*.ts', 'platform/*.ts', 'store/*.ts', 'store/memory/*.ts', 'store/audit/*.ts'].map((path) => `@parapet/api/${path}`);
+const SHARED_API = ['collections.ts', 'identity/*.ts', 'identity/{sign-in,pages}/*.ts', 'identity/pages/assets/*', 'modules/**', 'pipeline/*.ts', 'platform/*.ts', 'store/*.ts', 'store/memory/*.ts', 'store/audit/*.ts'].map((path) => `@parapet/api/${path}`);
 
 function imports(files: string[], patterns: Pattern[]) {
   return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } } as const;
@@ -154,6 +154,6 @@ export default defineConfig({
     { files: ['**/*.test.{ts,tsx}', '**/testing/**'], rules: { 'typescript/unbound-method': 'off' } },
     // Playwright reads what a fixture needs from the pattern of its first parameter.
     { files: ['shell/e2e/**'], rules: { 'no-empty-pattern': 'off' } },
-    { files: ['scripts/**', '**/bin/**', '**/bench/**', 'shell/e2e/**', 'shell/ui/test/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
+    { files: ['scripts/**', '**/bin/**', '**/bench/**', 'shell/e2e/**', 'shell/ui/test/**', 'services/api/mocks/src/browser/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
   ],
 });

@@ -1,7 +1,7 @@
 /** One browser in front of the service: keeps its cookies and sends them along, which no page can do itself. */
 import { responseOf, type Service } from '@parapet/api/pipeline/service.ts';
 import type { Answer } from '@parapet/api/pipeline/pipeline.ts';
-import { CookieJar } from './sign-in/cookie-jar.ts';
+import type { CookieJar } from './sign-in/cookie-jar.ts';
 
 export interface BrowserOptions {
   service: Service;

@@ -92,9 +92,6 @@ export class MemorySession implements Session {
     return this.#tables.organizations(this.#plan(collection).name);
   }
 
-  /** Nothing to wait for: writers come one at a time. */
-  async lock(): Promise<void> {}
-
   async entryHash(organizationId: string, id: string): Promise<string | null> {
     const entry = this.#tables.read(this.#plan(OWN.audit), organizationId)?.get(id);
     return entry ? String(entry.doc['hash']) : null;
