@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check there is. Runs all of them even when one fails, and says at the end which did.
+ * `npm test`: runs every check, even after one has failed, and prints a summary.
  * `npm test -- lint e2e` runs only the named ones and what they need.
  */
 import { readdirSync } from 'node:fs';

@@ -1,36 +1,36 @@
-/** Runs the checks of `npm test` and says how they went. */
+/** Runs the checks of `npm test` and reports their results. */
 
 /**
  * @typedef {object} Check
  * @property {string} name
  * @property {() => Promise<void>} work rejects when the check fails
- * @property {readonly string[]} [needs] checks that this one builds on; earlier in the list
+ * @property {readonly string[]} [needs] names of earlier checks that must succeed first
  *
  * @typedef {object} Result
  * @property {string} name
  * @property {'ok' | 'failed' | 'not run'} outcome
  * @property {number} seconds
- * @property {string} [reason] what went wrong, or why it was not run
+ * @property {string} [reason] why it failed or was not run
  */
 
 /**
  * @param {readonly Check[]} checks
- * @param {readonly string[]} names none for all
- * @returns {Check[]} those named and what they need, in the order of `checks`
- * @throws {Error} when a name is not known
+ * @param {readonly string[]} names empty for all checks
+ * @returns {Check[]} the named checks and the ones that they need, in the order of `checks`
+ * @throws {Error} when a name is unknown
  */
 export function chosenChecks(checks, names) {
   if (names.length === 0) return [...checks];
   const unknown = names.filter((name) => !checks.some((check) => check.name === name));
   if (unknown.length > 0) throw new Error(`There is no check ${unknown.join(', ')}; there are ${checks.map(({ name }) => name).join(', ')}.`);
   const chosen = new Set(names);
-  // A check needs only earlier ones: from the last to the first, each need is met before its own needs are looked at.
+  // Backwards, because a check needs only earlier ones: those that are added here are still to come.
   for (const { name, needs = [] } of checks.toReversed()) if (chosen.has(name)) for (const need of needs) chosen.add(need);
   return checks.filter(({ name }) => chosen.has(name));
 }
 
 /**
- * Runs all of them even when one fails, except those that build on a failed one: they would test an old build.
+ * Runs all of them even when one fails, except the ones that need the failed one.
  *
  * @param {readonly Check[]} checks
  * @param {(line: string) => void} print
@@ -42,7 +42,7 @@ export async function runChecks(checks, print) {
   for (const { name, work, needs = [] } of checks) {
     print(`\n== ${name}`);
     const missing = results.filter((result) => needs.includes(result.name) && result.outcome !== 'ok').map((result) => result.name);
-    const result = missing.length > 0 ? { outcome: /** @type {const} */ ('not run'), seconds: 0, reason: `Not run, because it needs what did not succeed: ${missing.join(', ')}.` } : await timed(work);
+    const result = missing.length > 0 ? { outcome: /** @type {const} */ ('not run'), seconds: 0, reason: `Not run, because it needs checks that did not succeed: ${missing.join(', ')}.` } : await timed(work);
     if (result.reason !== undefined) print(result.reason);
     results.push({ name, ...result });
   }

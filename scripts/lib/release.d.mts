@@ -1,2 +1,2 @@
-/** Names of the parts that are not built from the sources as they are now: `shell`, or a remote. */
+/** The parts whose build is missing or older than their sources: `shell`, or names of remotes. */
 export function outdatedParts(registryDir: string): string[];

@@ -8,16 +8,16 @@ import { viteBuild } from './vite-build.mjs';
 
 /** @typedef {import('./vite-build.mjs').Progress} Progress */
 
-/** Builds at once: more than two are not faster on a small machine, and each takes some 400 MB. */
-const AT_ONCE = 2;
+/** More are not faster on a small machine, and each takes some 400 MB. */
+const CONCURRENT_BUILDS = 2;
 
 /** @returns {string[]} names of the remotes in this checkout */
 export function remoteNames() {
   return readdirSync(join(root, 'remotes')).filter((name) => existsSync(join(root, 'remotes', name, 'manifest.json')));
 }
 
-/** Another process that built the same at the same time may have been first; then there is nothing left to do. */
-function moveUnlessThere(from, to) {
+/** When another process has built the same version first, its folder stays. */
+function moveUnlessExists(from, to) {
   try {
     renameSync(from, to);
   } catch (error) {
@@ -32,18 +32,18 @@ function versionOf(name) {
   return `${version}-${inputHash(root, own)}`;
 }
 
-/** Whether this version is the one that people get. */
+/** Whether this version is released and published. */
 function isCurrent(registryDir, name, version) {
   return existsSync(join(registryDir, name, version)) && readRegistry(registryDir).remotes.some((one) => one.name === name && one.version === version);
 }
 
 /**
- * Builds one remote and makes it the newest of its name.
+ * Builds one remote and publishes it as the newest release of its name.
  *
  * @param {string} name folder below `remotes/`
  * @param {{ registryDir: string, onlyIfChanged?: boolean, onProgress?: Progress }} options
- * @returns {Promise<{ name: string, version: string, changed: boolean }>} `changed` is false when it was released before
- * @throws {Error} when the manifest breaks its schema, a page is missing or the build fails; the registry stays as it was
+ * @returns {Promise<{ name: string, version: string, changed: boolean }>} `changed` is false when it was already published
+ * @throws {Error} when the manifest is invalid, a page is missing or the build fails; the registry is then unchanged
  */
 export async function releaseRemote(name, { registryDir, onlyIfChanged = false, onProgress = () => {} }) {
   const folder = join(root, 'remotes', name);
@@ -56,8 +56,8 @@ export async function releaseRemote(name, { registryDir, onlyIfChanged = false, 
     const building = join(registryDir, name, `.building-${version}-${process.pid}`);
     try {
       await viteBuild({ part: name, folder, outDir: building, onProgress });
-      // A folder that has its name is complete: it may be served forever.
-      moveUnlessThere(building, target);
+      // Only complete releases get their final name; they never change afterwards.
+      moveUnlessExists(building, target);
     } finally {
       rmSync(building, { recursive: true, force: true });
     }
@@ -68,7 +68,7 @@ export async function releaseRemote(name, { registryDir, onlyIfChanged = false, 
   return { name, version, changed: true };
 }
 
-/** Runs the tasks, at most {@link AT_ONCE} at a time. @throws {Error} with every failure, after all have ended */
+/** Runs tasks, at most {@link CONCURRENT_BUILDS} at a time. @throws {Error} with every failure, after all have ended */
 async function inParallel(tasks) {
   const results = [];
   const failures = [];
@@ -79,13 +79,13 @@ async function inParallel(tasks) {
       await task().then((result) => (results[index] = result), (error) => failures.push(error));
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENT_BUILDS }, worker));
   if (failures.length > 0) throw new Error(failures.map(({ message }) => message).join('\n\n'), { cause: failures[0] });
   return results;
 }
 
 /**
- * Releases all remotes, or those named.
+ * Releases the named remotes, by default all of them.
  *
  * @param {{ registryDir: string, onlyIfChanged?: boolean, names?: string[], onProgress?: Progress }} options
  */
@@ -95,16 +95,16 @@ export async function releaseAll({ names = remoteNames(), ...options }) {
 }
 
 const SHELL_DIR = join(root, 'shell', 'dist');
-/** In the built shell: the hash of what it was built from. */
-const SHELL_INPUTS = join(SHELL_DIR, '.inputs');
+/** Contains the hash of what the shell was built from. */
+const SHELL_HASH_FILE = join(SHELL_DIR, '.inputs');
 const shellHash = () => inputHash(root, ['shell/src', 'shell/public', 'shell/index.html', 'shell/package.json', 'shell/vite.config.ts']);
-const isShellBuilt = (hash) => existsSync(SHELL_INPUTS) && readFileSync(SHELL_INPUTS, 'utf8') === hash;
+const isShellBuilt = (hash) => existsSync(SHELL_HASH_FILE) && readFileSync(SHELL_HASH_FILE, 'utf8') === hash;
 
 /**
  * Builds the shell into `shell/dist`.
  *
  * @param {{ onlyIfChanged?: boolean, onProgress?: Progress }} [options]
- * @returns {Promise<{ shellDir: string, changed: boolean }>} `changed` is false when it was built before from the same
+ * @returns {Promise<{ shellDir: string, changed: boolean }>} `changed` is false when it was up to date
  */
 export async function buildShell({ onlyIfChanged = false, onProgress = () => {} } = {}) {
   const folder = join(root, 'shell');
@@ -115,7 +115,7 @@ export async function buildShell({ onlyIfChanged = false, onProgress = () => {} 
     await viteBuild({ part: 'shell', folder, outDir: building, onProgress });
     writeFileSync(join(building, '.inputs'), hash);
     rmSync(SHELL_DIR, { recursive: true, force: true });
-    moveUnlessThere(building, SHELL_DIR);
+    moveUnlessExists(building, SHELL_DIR);
   } finally {
     rmSync(building, { recursive: true, force: true });
   }
@@ -123,7 +123,7 @@ export async function buildShell({ onlyIfChanged = false, onProgress = () => {} 
 }
 
 /**
- * The shell and all remotes, as a first start needs them.
+ * Builds the shell and releases all remotes.
  *
  * @param {{ registryDir: string, onlyIfChanged?: boolean, onProgress?: Progress }} options
  */
@@ -135,7 +135,7 @@ export async function buildAll(options) {
 
 /**
  * @param {string} registryDir
- * @returns {string[]} names of the parts that are not built from the sources as they are now: `shell`, or a remote
+ * @returns {string[]} the parts whose build is missing or older than their sources: `shell`, or names of remotes
  */
 export function outdatedParts(registryDir) {
   const remotes = remoteNames().filter((name) => !isCurrent(registryDir, name, versionOf(name)));

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { environment, root } from './run.mjs';
 
 /**
- * Gets a line for a person to read when a part begins to be built and when it is done.
+ * Receives a line to print when the build of a part starts and when it ends.
  * @typedef {(line: string) => void} Progress
  */
 
 /**
  * Runs `vite build` in a workspace.
  *
- * @param {{ part: string, folder: string, outDir: string, onProgress: Progress }} options `part` is its name in the progress
+ * @param {{ part: string, folder: string, outDir: string, onProgress: Progress }} options `part` is the name to print
  * @throws {Error} with the output of Vite
  */
 export async function viteBuild({ part, folder, outDir, onProgress }) {

@@ -23,27 +23,27 @@ describe('checks', () => {
     expect(succeeded(results)).toBe(true);
   });
 
-  it('that were not named do not run', async () => expect((await run(works, ['unit', 'lint'])).ran).toEqual(['lint', 'unit']));
+  it('run alone when they are named', async () => expect((await run(works, ['unit', 'lint'])).ran).toEqual(['lint', 'unit']));
 
-  it('that a named one needs run before it', async () => expect((await run(works, ['e2e'])).ran).toEqual(['build', 'e2e']));
+  it('run before a named one that needs them', async () => expect((await run(works, ['e2e'])).ran).toEqual(['build', 'e2e']));
 
-  it('that are not known are refused', async () => {
+  it('with an unknown name are refused', async () => {
     await expect(run(works, ['lint', 'nothing'])).rejects.toThrow('There is no check nothing; there are lint, build, unit, e2e.');
   });
 });
 
 describe('a check that fails', () => {
-  it('says why, and the others run', async () => {
+  it('prints why, and the others run', async () => {
     const { ran, results, printed } = await run(fails);
     expect(ran).toEqual(['lint', 'build', 'unit']);
     expect(printed).toContain('it is broken');
     expect(succeeded(results)).toBe(false);
   });
 
-  it('keeps those that need it from running on an old build, which counts as failed', async () => {
+  it('prevents the ones that need it from running, which counts as a failure', async () => {
     const { results, printed } = await run(fails, ['e2e']);
     expect(results.map(({ name, outcome }) => [name, outcome])).toEqual([['build', 'failed'], ['e2e', 'not run']]);
-    expect(printed).toMatch(/== e2e\nNot run, because it needs what did not succeed: build\./);
+    expect(printed).toMatch(/== e2e\nNot run, because it needs checks that did not succeed: build\./);
     expect(summary(results)).toMatch(/^FAILED {2}build .*\nNOT RUN e2e /);
     expect(succeeded(results.slice(1))).toBe(false);
   });

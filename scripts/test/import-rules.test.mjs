@@ -1,4 +1,4 @@
-/** Seeds one violation per import rule into a copy of the tree's shape and sees lint catch it. */
+/** Writes one violation of each import rule into a folder laid out like this one and expects lint to report it. */
 import { execFile } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Where, what, and part of the message that must come. */
+/** File, import, and part of the expected message. */
 const forbidden = [
   ['contracts/src/a.ts', '@parapet/ui', 'contracts imports nothing of ours'],
   ['contracts/src/b.ts', '../../services/api/src/app.ts', 'imported by name'],
@@ -93,7 +93,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test.each(forbidden)('%s may not import %s', (file, _source, message) => {
-  expect(found.get(file)?.join('\n') ?? 'not caught').toContain(message);
+  expect(found.get(file)?.join('\n') ?? 'not reported').toContain(message);
 });
 
 test.each(allowed)('%s may import %s', (file) => {
