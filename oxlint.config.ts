@@ -30,7 +30,7 @@ const REMOTE_TESTS = [...REMOTE, '@parapet/sdk/host', '@parapet/sdk/testing', '@
 const remoteFolders = byFolder('contracts', 'services', 'shell', 'remotes', 'register', 'cybersecurity', 'risk-flow', 'settings-org');
 
 const API: Pattern[] = [
-  ours([...CONTRACTS, '@parapet/contracts/assistant', '@parapet/contracts/testing', '@parapet/contracts/openapi.json'], 'the API imports only contracts, and never its mocks'),
+  ours([...CONTRACTS, '@parapet/contracts/testing', '@parapet/contracts/openapi.json'], 'the API imports only contracts, and never its mocks'),
   byFolder('contracts', 'shell', 'remotes', 'mocks'),
 ];
 /** What the mocks may use of the API: everything but Node and Fastify. */
@@ -151,7 +151,7 @@ export default defineConfig({
     },
     { files: ['**/vitest.config.ts'], rules: { 'no-restricted-imports': 'off' } },
     { files: ['**/*.config.{ts,mjs}', '**/*.stories.tsx', '**/.storybook/**', 'shell/e2e/src/global-setup.ts'], rules: { 'import/no-default-export': 'off' } },
-    { files: ['**/*.test.{ts,tsx}', '**/testing/**'], rules: { 'typescript/unbound-method': 'off' } },
+    { files: ['**/*.test.{ts,tsx}', '**/testing/**', '**/service-tests/**'], rules: { 'typescript/unbound-method': 'off' } },
     // Playwright reads what a fixture needs from the pattern of its first parameter.
     { files: ['shell/e2e/**'], rules: { 'no-empty-pattern': 'off' } },
     { files: ['scripts/**', '**/bin/**', '**/bench/**', 'shell/e2e/**', 'shell/ui/test/**', 'services/api/mocks/src/browser/**', '**/*.mjs'], rules: { 'no-console': 'off' } },

@@ -1,6 +1,6 @@
 /** What the assistant says, in one language. Arguments that are titles have been made safe by `quoted`. */
-import type { Level } from '../../schemas/level.ts';
-import type { RiskStatus } from '../../schemas/risk.ts';
+import type { Level } from '@parapet/contracts';
+import type { RiskStatus } from '@parapet/contracts';
 import type { Term } from '../words/words.ts';
 
 export interface Texts {

@@ -1,5 +1,5 @@
 /** Words and phrases, and how a text is looked through for them: whole words, without case and accents. */
-import { fold } from '../../rules/index.ts';
+import { fold } from '@parapet/contracts/rules';
 
 export interface Token {
   /** As it was written. */

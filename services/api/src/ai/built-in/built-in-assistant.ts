@@ -1,5 +1,5 @@
 /** The assistant that needs no language model: the organisation's own data, the product's rules, the control catalogue. */
-import type { AiModel } from '../schemas/ai.ts';
+import type { AiModel } from '@parapet/contracts';
 import type { Assistant } from './answers.ts';
 import { assess } from './assess.ts';
 import { chatAnswer } from './chat/chat.ts';

@@ -6,7 +6,7 @@ import { controlsFor } from '../controls/fitting.ts';
 import { draftPlan } from '../draft-plan.ts';
 import type { RiskFact } from '../facts.ts';
 import type { Reading } from '../reading/reading.ts';
-import { LEVELS } from '../../schemas/level.ts';
+import { LEVELS } from '@parapet/contracts';
 import type { Texts } from '../texts/texts.ts';
 import { bullets, paragraphs, quoted } from '../wording.ts';
 import { riskLine } from './risks.ts';

@@ -1,7 +1,7 @@
 /** A first assessment of a scenario from the words that describe it; a person judges it. */
-import type { AiRiskAnalysisRequest } from '../schemas/ai.ts';
-import type { Language } from '../schemas/me.ts';
-import { scenarioLevel } from '../rules/index.ts';
+import type { AiRiskAnalysisRequest } from '@parapet/contracts';
+import type { Language } from '@parapet/contracts';
+import { scenarioLevel } from '@parapet/contracts/rules';
 import type { Analysis } from './answers.ts';
 import { controlsFor } from './controls/fitting.ts';
 import { affirmed, affirmedOfThreats, clausesOf, type Clause } from './reading/denials.ts';

@@ -3,7 +3,7 @@ import { topicsOf } from '../controls/topics.ts';
 import type { OrganizationFacts, RiskFact } from '../facts.ts';
 import type { Reading } from '../reading/reading.ts';
 import { textOf } from '../reading/phrases.ts';
-import { LEVELS, type Level } from '../../schemas/level.ts';
+import { LEVELS, type Level } from '@parapet/contracts';
 import { vocabularyOf } from '../words/vocabulary.ts';
 import type { Texts } from '../texts/texts.ts';
 import { bullets, paragraphs, quoted } from '../wording.ts';
