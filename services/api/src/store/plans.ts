@@ -12,17 +12,17 @@ const NAME = /^[a-z][a-z0-9_]*$/;
 const PATH = /^[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z0-9_]+)*$/;
 
 function plan(name: string, spec: CollectionSpec, kind: { audited: boolean; system: boolean }): CollectionPlan {
-  const { filters = [], marks = [], sorts = [], unique = [], search = [], derived = {}, remembered = false, sharedLocks = false } = spec;
+  const { filters = [], marks = [], sorts = [], unique = [], search = [], derived = {}, cached = false, sharedLocks = false } = spec;
   for (const path of [...filters, ...marks, ...sorts, ...unique.flat(), ...search, ...Object.keys(derived)]) {
     if (!PATH.test(path)) throw new Error(`The spec of ${name} names ${JSON.stringify(path)}, which is not a path`);
   }
-  return { name, filters: [...new Set(filters)], marks, sorts: [...new Set(sorts)], unique, search, derived, remembered, sharedLocks, ...kind };
+  return { name, filters: [...new Set(filters)], marks, sorts: [...new Set(sorts)], unique, search, derived, cached, sharedLocks, ...kind };
 }
 
 function systemPlan(name: string, spec: SystemSpec): CollectionPlan {
-  const { index = [], unique = [], remembered = false } = spec;
+  const { index = [], unique = [], cached = false } = spec;
   const filters = [...index, ...unique, 'expires_at'];
-  return plan(name, { filters, unique: unique.map((field) => [field]), remembered }, { audited: false, system: true });
+  return plan(name, { filters, unique: unique.map((field) => [field]), cached }, { audited: false, system: true });
 }
 
 /** @throws Error when a name is not lower-case snake case, or is used twice */

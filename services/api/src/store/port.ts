@@ -214,7 +214,7 @@ export interface CollectionSpec {
   /** Changes are recorded in the audit trail; default true. */
   audited?: boolean;
   /** Nearly every request looks such documents up, by id or by a unique field: the embedded engine caches them. */
-  remembered?: boolean;
+  cached?: boolean;
 }
 
 export interface SystemSpec {
@@ -223,7 +223,7 @@ export interface SystemSpec {
   /** Fields whose values are unique. */
   unique?: string[];
   /** As in {@link CollectionSpec}. */
-  remembered?: boolean;
+  cached?: boolean;
 }
 
 export interface StoreSpec {
