@@ -1,13 +1,13 @@
-/** How requests are held against the schemas (options of Ajv): the API and the mocks check alike. */
+/** The options with which Ajv validates requests, shared by the API and the mocks. */
 
-/** Every fault is told, what a person is told of it may stand in the schema, and nothing that is sent is taken away. */
-const CHECKS = { allErrors: true, strict: false, removeAdditional: false, useDefaults: true, verbose: true } as const;
+/** Reports all faults, with their schemas (which may contain messages), and removes nothing from the request. */
+const COMMON = { allErrors: true, strict: false, removeAdditional: false, useDefaults: true, verbose: true } as const;
 
-/** Bodies are taken to the letter, and a number that JSON can write but no double can hold (`1e400`) is none. */
-export const BODY_CHECKS = { ...CHECKS, coerceTypes: false, strictNumbers: true } as const;
+/** Bodies are not converted, and a number that is too large for a double (`1e400`) is not a number. */
+export const BODY_CHECKS = { ...COMMON, coerceTypes: false, strictNumbers: true } as const;
 
 /**
- * Path, query and headers are text and are converted. `strictNumbers` would let a number of theirs that becomes infinite past its
- * bounds: Ajv then only compares what is finite.
+ * Path, query and headers are text and are converted. With `strictNumbers` Ajv would compare only finite numbers with their bounds, so a
+ * text that converts to infinity would be accepted.
  */
-export const TEXT_CHECKS = { ...CHECKS, coerceTypes: 'array', strictNumbers: false } as const;
+export const TEXT_CHECKS = { ...COMMON, coerceTypes: 'array', strictNumbers: false } as const;

@@ -1,6 +1,6 @@
-/** Text to take hashes of: the audit trail's own, and whoever checks it. */
+/** Canonical JSON, the text that the audit trail hashes. */
 
-/** The JSON text that is the same for equal values whatever order their keys were written in (RFC 8785, sorted by UTF-16 unit). */
+/** JSON text that is the same for equal values, whatever the order of their keys (RFC 8785: keys sorted by UTF-16 code units). */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value === 'object' && value !== null) {

@@ -1,4 +1,4 @@
-/** What a problem document calls a status. */
+/** Titles of problem documents by status. */
 
 const TITLES: Readonly<Record<number, string>> = {
   400: 'Bad Request',

@@ -1,22 +1,22 @@
-/** What goes over a line of server-sent events. */
+/** The text of an event stream (server-sent events). */
 
 export const SSE_TYPE = 'text/event-stream; charset=utf-8';
 
-/** Browsers wait this long (ms) before they come back. */
+/** Browsers wait this long (ms) before they reconnect. */
 export const SSE_RETRY = 'retry: 3000\n';
 
-/** Of more events than this that a page has missed it hears `reset`: fetching what it shows is less work for both sides. */
+/** A page that has missed more events than this gets `reset` instead: fetching its data again is less work for both sides. */
 export const SSE_MOST_MISSED = 1000;
 
-/** Keeps proxies from taking the line for dead. */
+/** A comment that keeps proxies from closing an idle connection. */
 export const SSE_KEEP = ': keep\n\n';
 
-/** One event. @param data becomes JSON, which has no line breaks */
+/** One event. @param data converted to JSON, which has no line breaks */
 export function sseEvent(event: string, data: unknown, id?: string): string {
   return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** Sets the place to come back to without telling the page anything. */
+/** Sets the id that the browser reconnects with, without an event for the page. */
 export function ssePosition(id: string): string {
   return `id: ${id}\n\n`;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { canCompletePlan } from '../rules/plan/plan-status.ts';
 import { stateProblemCode } from './state-problem.ts';
 
-test('a plan that lacks something is told apart from a state that does not fit', () => {
+test('an incomplete plan has another code than a wrong state', () => {
   const reason = (plan: Parameters<typeof canCompletePlan>[0]) => {
     const decision = canCompletePlan(plan);
     return decision.allowed ? '' : decision.reason;

@@ -3,7 +3,7 @@ export * from './access/permissions.ts';
 export * from './access/resource-map.ts';
 export * from './access/visibility.ts';
 export * from './access/readable-records.ts';
-export * from './access/record-maker.ts';
+export * from './access/record-creator.ts';
 
 export * from './member/member-rules.ts';
 export * from './member/invitation-links.ts';

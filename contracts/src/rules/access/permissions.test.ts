@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ROLES, type Role } from '../../schemas/me.ts';
 import { ACTIONS, RESOURCES, can } from './permissions.ts';
 
-// Section 6, letter by letter: c(reate) r(ead) u(pdate) d(elete); in the order risks, assets, tasks, organizations, users.
+// The table in section 6: c(reate), r(ead), u(pdate), d(elete) for risks, assets, tasks, organizations and users.
 const TABLE: Record<Role, [string, string, string, string, string]> = {
   admin: ['crud', 'crud', 'crud', 'crud', 'crud'],
   risk_manager: ['crud', 'cru', 'crud', '', ''],
@@ -13,14 +13,14 @@ const TABLE: Record<Role, [string, string, string, string, string]> = {
   auditor: ['r', 'r', 'r', '', ''],
 };
 
-test.each(ROLES)('%s may do what section 6 says and nothing else', (role) => {
+test.each(ROLES)('%s has exactly the permissions of section 6', (role) => {
   RESOURCES.forEach((resource, column) => {
     const allowed = ACTIONS.filter((action) => can({ role }, resource, action).allowed).map((action) => action[0]);
     expect(allowed.join(''), resource).toBe(TABLE[role][column]);
   });
 });
 
-test('a refusal says why', () => {
+test('a refusal gives the reason', () => {
   expect(can({ role: 'grc_domain_manager' }, 'assets', 'delete')).toEqual({
     allowed: false,
     reason: 'Your role (GRC domain manager) cannot delete assets.',

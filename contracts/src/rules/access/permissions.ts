@@ -1,4 +1,4 @@
-/** Who may do what: section 6 of the product's rules, the same for the API, the interface and the mocks. */
+/** Permissions of each role (section 6 of the product's rules), shared by the API, the interface and the mocks. */
 import type { Role } from '../../schemas/me.ts';
 
 export const RESOURCES = ['risks', 'assets', 'tasks', 'organizations', 'users'] as const;
@@ -14,7 +14,7 @@ export type Action = (typeof ACTIONS)[number];
 const all: readonly Action[] = ACTIONS;
 const none: readonly Action[] = [];
 
-/** The table of section 6. */
+/** The table in section 6. */
 export const PERMISSIONS: Readonly<Record<Role, Readonly<Record<Resource, readonly Action[]>>>> = {
   admin: { risks: all, assets: all, tasks: all, organizations: all, users: all },
   risk_manager: { risks: all, assets: ['create', 'read', 'update'], tasks: all, organizations: none, users: none },
@@ -25,7 +25,7 @@ export const PERMISSIONS: Readonly<Record<Role, Readonly<Record<Resource, readon
   auditor: { risks: ['read'], assets: ['read'], tasks: ['read'], organizations: none, users: none },
 };
 
-/** `reason` is for people, in English. */
+/** @property reason shown to people, in English */
 export type Decision = { allowed: true } | { allowed: false; reason: string };
 
 const ROLE_NAMES: Readonly<Record<Role, string>> = {
@@ -38,7 +38,7 @@ const ROLE_NAMES: Readonly<Record<Role, string>> = {
   auditor: 'auditor',
 };
 
-/** Whether a role may do something to a kind of thing, and why not. */
+/** Whether a role may perform an action on a resource, and if not, why. */
 export function can(member: { role: Role }, resource: Resource, action: Action): Decision {
   if (PERMISSIONS[member.role][resource].includes(action)) return { allowed: true };
   return { allowed: false, reason: `Your role (${ROLE_NAMES[member.role]}) cannot ${action} ${resource}.` };

@@ -6,7 +6,7 @@ import { canInspectAudit, canReadKind, canReadRecord, recordFacts } from './read
 const member = (role: Role) => ({ role, domains: ['privacy'], assets: ['server'] });
 const facts = (doc: object, id = 'r') => recordFacts(id, doc);
 
-test('the role decides on the kind of record', () => {
+test('the role decides which kinds of records are readable', () => {
   const readable = (role: Role) => AUDITED_ENTITIES.filter((entity) => canReadKind(member(role), entity).allowed);
   expect(readable('admin')).toEqual(AUDITED_ENTITIES);
   expect(readable('auditor')).not.toContain('members');
@@ -17,16 +17,16 @@ test.each<[string, Parameters<typeof canReadRecord>[1], object, boolean | 'with-
   ['a risk of their domain', 'risks', { domain_id: 'privacy' }, true],
   ['a risk of another domain', 'risks', { domain_id: 'finance' }, false],
   ['a risk of no domain', 'risks', {}, false],
-  ['a task that keeps their domain', 'tasks', { risk_id: 'x', risk_domain_id: 'privacy' }, true],
-  ['a task that keeps another one', 'tasks', { risk_id: 'x', risk_domain_id: null }, false],
+  ['a task of their domain', 'tasks', { risk_id: 'x', risk_domain_id: 'privacy' }, true],
+  ['a task of no domain', 'tasks', { risk_id: 'x', risk_domain_id: null }, false],
   ['a task that belongs to no risk', 'tasks', { risk_id: null, risk_domain_id: null }, true],
-  ['a note, which keeps none', 'risk_notes', { risk_id: 'x' }, 'with-risk'],
+  ['a note, which stores no domain', 'risk_notes', { risk_id: 'x' }, 'with-risk'],
   ['a template', 'grc_templates', {}, true],
 ])('a GRC domain manager and %s', (_name, entity, doc, expected) => {
   expect(canReadRecord(member('grc_domain_manager'), entity, facts(doc))).toBe(expected);
 });
 
-test('who is bound to no domain need not ask the risk', () => {
+test('members without domain restrictions do not depend on the risk', () => {
   expect(canReadRecord(member('stakeholder'), 'risk_notes', facts({ risk_id: 'x' }))).toBe(true);
   expect(canReadRecord(member('stakeholder'), 'assets', facts({}))).toBe(false);
 });
@@ -36,11 +36,11 @@ test('an asset owner reads their own assets', () => {
   expect(canReadRecord(member('asset_owner'), 'assets', facts({}, 'laptop'))).toBe(false);
 });
 
-test('what is no record has no facts', () => {
+test('an invalid record has no facts', () => {
   expect(recordFacts('r', null)).toEqual({ id: 'r', domain_id: null, risk_id: null, risk_domain_id: undefined });
   expect(recordFacts('r', { domain_id: 3 }).domain_id).toBeNull();
 });
 
-test('admins and auditors inspect the trail', () => {
+test('only admins and auditors inspect the audit trail', () => {
   expect(ROLES.filter((role) => canInspectAudit({ role }).allowed)).toEqual(['admin', 'auditor']);
 });

@@ -1,17 +1,17 @@
-/** Whether a member may read a record of any kind: for its history, and for news of it. */
+/** Whether a member may read a record of any kind; used for its history and its live events. */
 import type { AuditedEntity } from '../../schemas/audit.ts';
 import type { Decision } from './permissions.ts';
 import { canDo, type RecordKind } from './resource-map.ts';
 import { riskScope, seesAsset, seesRisk, type AssetMembership, type Membership } from './visibility.ts';
 
-/** Fields of a record that decide who may read it. */
+/** The fields of a record that decide who may read it. */
 export interface RecordFacts {
   id: string;
-  /** Of a risk. */
+  /** Domain of a risk. */
   domain_id: string | null;
-  /** Of what belongs to a risk; null when it belongs to none. */
+  /** Risk that the record belongs to; null when it belongs to none. */
   risk_id: string | null;
-  /** The domain of that risk, where the record keeps it; undefined where it does not. */
+  /** Domain of that risk; undefined when this kind of record does not store it. */
   risk_domain_id: string | null | undefined;
 }
 
@@ -34,26 +34,26 @@ const KINDS: Readonly<Record<AuditedEntity, RecordKind>> = {
   members: 'members',
 };
 
-/** What is seen with the risk that it belongs to. */
+/** Kinds of records that are visible when their risk is. */
 const WITH_RISK: ReadonlySet<AuditedEntity> = new Set(['risk_notes', 'risk_flows', 'treatment_plans', 'tasks']);
 
-/** Whether the member's role may read that kind of record at all, and why not. */
+/** Whether the member's role may read that kind of record at all, and if not, why. */
 export function canReadKind(member: Membership, entity: AuditedEntity): Decision {
   return canDo(member, KINDS[entity], 'read');
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** @param doc the record as it is stored, or as the audit trail has it */
+/** @param doc the record as it is stored, or from the audit trail */
 export function recordFacts(id: string, doc: unknown): RecordFacts {
   const fields: Record<string, unknown> = typeof doc === 'object' && doc !== null ? { ...doc } : {};
-  const kept = Object.hasOwn(fields, 'risk_domain_id') ? text(fields['risk_domain_id']) : undefined;
-  return { id, domain_id: text(fields['domain_id']), risk_id: text(fields['risk_id']), risk_domain_id: kept };
+  const riskDomain = Object.hasOwn(fields, 'risk_domain_id') ? text(fields['risk_domain_id']) : undefined;
+  return { id, domain_id: text(fields['domain_id']), risk_id: text(fields['risk_id']), risk_domain_id: riskDomain };
 }
 
 /**
- * Whether the member may read this very record; the rules about domains and about assets included.
- * @returns `with-risk` when only the risk that it belongs to can tell
+ * Whether the member may read this record, by role, domains and assets.
+ * @returns `with-risk` when the answer depends on the risk that it belongs to
  */
 export function canReadRecord(member: Membership & AssetMembership, entity: AuditedEntity, facts: RecordFacts): boolean | 'with-risk' {
   if (!canReadKind(member, entity).allowed) return false;
@@ -64,7 +64,7 @@ export function canReadRecord(member: Membership & AssetMembership, entity: Audi
   return facts.risk_domain_id === undefined ? 'with-risk' : seesRisk(member, facts.risk_domain_id);
 }
 
-/** Who may see the history of what is no longer there, and whether the trail is whole. */
+/** Whether a member may see the history of deleted records, and verify the audit trail. */
 export function canInspectAudit({ role }: Pick<Membership, 'role'>): Decision {
   const inspects = role === 'admin' || role === 'auditor';
   return inspects ? { allowed: true } : { allowed: false, reason: 'Only admins and auditors can check the audit trail.' };

@@ -3,7 +3,7 @@ import { operations } from '../../operations/index.ts';
 import { ROLES } from '../../schemas/me.ts';
 import { RESOURCE_OF, actionFor, canDo, type Deed, type RecordKind } from './resource-map.ts';
 
-test('every kind of record follows one resource', () => {
+test('every kind of record belongs to one resource', () => {
   const kinds = Object.groupBy(Object.entries(RESOURCE_OF), ([, resource]) => resource);
   const names = Object.fromEntries(Object.entries(kinds).map(([resource, entries]) => [resource, entries.map(([kind]) => kind).toSorted()]));
   expect(names).toEqual({
@@ -34,17 +34,17 @@ test.each<[RecordKind, Deed, string]>([
   ['assets', 'update', 'admin risk_manager asset_owner'],
   ['tasks', 'update', 'admin risk_manager grc_domain_manager asset_owner risk_owner'],
   ['members', 'create', 'admin'],
-])('%s, %s: %s', (kind, deed, roles) => {
-  expect(ROLES.filter((role) => canDo({ role }, kind, deed).allowed).join(' ')).toBe(roles);
+])('%s, %s: %s', (kind, operation, roles) => {
+  expect(ROLES.filter((role) => canDo({ role }, kind, operation).allowed).join(' ')).toBe(roles);
 });
 
-test('adding and changing members updates the organization, removing them deletes', () => {
-  expect((['create', 'update', 'delete'] as const).map((deed) => actionFor('members', deed))).toEqual(['update', 'update', 'delete']);
+test('adding and changing members counts as updating the organization, removing them as deleting', () => {
+  expect((['create', 'update', 'delete'] as const).map((operation) => actionFor('members', operation))).toEqual(['update', 'update', 'delete']);
 });
 
-test('the operations ask for what the table says', () => {
+test('the operations require the resources of the table', () => {
   const kinds = new Map<string, string>(Object.entries(RESOURCE_OF));
-  const asking = Object.entries(operations).flatMap(([id, { url, config }]) => (typeof config.access === 'string' ? [] : [{ id, url, resource: config.access.resource }]));
-  expect(asking.length).toBeGreaterThan(40);
-  for (const { id, url, resource } of asking) expect(resource, id).toBe(kinds.get(url.split('/')[2] ?? ''));
+  const guarded = Object.entries(operations).flatMap(([id, { url, config }]) => (typeof config.access === 'string' ? [] : [{ id, url, resource: config.access.resource }]));
+  expect(guarded.length).toBeGreaterThan(40);
+  for (const { id, url, resource } of guarded) expect(resource, id).toBe(kinds.get(url.split('/')[2] ?? ''));
 });

@@ -1,8 +1,8 @@
-/** Which of the five resources of section 6 every kind of record follows, and which action every deed is. */
+/** Which of the five resources of section 6 decides about each kind of record, and which action each operation counts as. */
 import { can, type Action, type Decision, type Resource } from './permissions.ts';
 import type { Role } from '../../schemas/me.ts';
 
-/** Kinds of record as the paths name them, with those that the table of section 6 leaves out. */
+/** The resource for each kind of record, named as in the URLs. Section 6 lists only some of these kinds. */
 export const RESOURCE_OF = {
   risks: 'risks',
   'risk-flows': 'risks',
@@ -29,8 +29,8 @@ export const RESOURCE_OF = {
 export type RecordKind = keyof typeof RESOURCE_OF;
 
 /**
- * Deeds that are none of the four actions themselves. Bringing in the defaults only reads, as it adds nothing that a
- * person chose; a note changes the risk that it belongs to.
+ * The action for each operation. Setting up the defaults counts as reading, because it adds nothing that a person chose; adding a note
+ * counts as updating the risk.
  */
 const ACTION_OF = {
   create: 'create',
@@ -46,12 +46,12 @@ const ACTION_OF = {
 } as const satisfies Readonly<Record<string, Action>>;
 export type Deed = keyof typeof ACTION_OF;
 
-/** The action of section 6 that a deed needs; adding, changing and removing members is updating and deleting the organization's. */
-export function actionFor(kind: RecordKind, deed: Deed): Action {
-  return kind === 'members' && deed === 'create' ? 'update' : ACTION_OF[deed];
+/** The action of section 6 that an operation needs. Adding a member counts as updating the organization. */
+export function actionFor(kind: RecordKind, operation: Deed): Action {
+  return kind === 'members' && operation === 'create' ? 'update' : ACTION_OF[operation];
 }
 
-/** Whether a role may do a deed to a kind of record, and why not. */
-export function canDo(member: { role: Role }, kind: RecordKind, deed: Deed): Decision {
-  return can(member, RESOURCE_OF[kind], actionFor(kind, deed));
+/** Whether a role may perform an operation on a kind of record, and if not, why. */
+export function canDo(member: { role: Role }, kind: RecordKind, operation: Deed): Decision {
+  return can(member, RESOURCE_OF[kind], actionFor(kind, operation));
 }

@@ -19,7 +19,7 @@ test.each(ROLES.filter((role) => role !== 'grc_domain_manager'))('%s sees every 
   expect(seesRisk({ role, domains: ['privacy'] }, null)).toBe(true);
 });
 
-test('flows and plans are seen with their risk', () => {
+test('whoever sees a risk sees its flows and plans', () => {
   const manager = { role: 'grc_domain_manager', domains: ['privacy'] } as const;
   expect(seesWithRisk(manager, { domain_id: 'privacy' })).toBe(true);
   expect(seesWithRisk(manager, { domain_id: 'finance' })).toBe(false);
@@ -38,7 +38,7 @@ test.each([
   expect(seesTask({ role: 'stakeholder', domains: [] }, task)).toBe(true);
 });
 
-test('an asset owner sees the assets in their list only', () => {
+test('an asset owner sees only the assets in their list', () => {
   const owner = { role: 'asset_owner', assets: ['server'] } as const;
   expect(assetScope(owner)).toEqual({ kind: 'assets', assets: ['server'] });
   expect(seesAsset(owner, 'server')).toBe(true);
@@ -48,7 +48,7 @@ test('an asset owner sees the assets in their list only', () => {
 
 test.each([
   ['admin', 'all'], ['risk_manager', 'all'], ['grc_domain_manager', 'all'], ['auditor', 'all'], ['risk_owner', 'none'], ['stakeholder', 'none'],
-] as const)('of assets, %s sees %s, whatever their list', (role, kind) => {
+] as const)('%s sees %s assets, whatever their list', (role, kind) => {
   expect(assetScope({ role, assets: ['server'] })).toEqual({ kind });
   expect(seesAsset({ role, assets: ['server'] }, 'server')).toBe(kind === 'all');
   expect(seesAsset({ role, assets: ['server'] }, 'laptop')).toBe(kind === 'all');
@@ -57,15 +57,15 @@ test.each([
 test.each([
   ['the order of their domains', { domains: ['finance', 'privacy'] }, true],
   ['their role', { role: 'auditor' }, false],
-  ['a domain more', { domains: ['privacy', 'finance', 'legal'] }, false],
-  ['a domain less', { domains: ['privacy'] }, false],
+  ['one more domain', { domains: ['privacy', 'finance', 'legal'] }, false],
+  ['one domain fewer', { domains: ['privacy'] }, false],
   ['another asset', { assets: ['laptop'] }, false],
-] as const)('whether a member reads the same records after a change of %s', (_name, change, same) => {
+] as const)('a change of %s: reads the same records', (_name, change, same) => {
   const member = { role: 'grc_domain_manager', domains: ['privacy', 'finance'], assets: ['server'] } as const;
   expect(sameReach(member, { ...member, ...change })).toBe(same);
 });
 
-test('nobody keeps something where they would not see it', () => {
+test('nobody can put a record where they would not see it', () => {
   const manager = { role: 'grc_domain_manager', domains: ['privacy'] } as const;
   expect(canKeepIn(manager, 'privacy')).toEqual({ allowed: true });
   expect(canKeepIn(manager, 'finance')).toEqual({ allowed: false, reason: 'You can only keep risks in your own GRC domains' });

@@ -20,7 +20,7 @@ test.each<[DashboardRange, string, string]>([
   expect(rangeStart(range, new Date(now)).toISOString()).toBe(`${start}T00:00:00.000Z`);
 });
 
-test('a range takes in its first midnight and this moment, and nothing that has not happened', () => {
+test('a range includes its first midnight and the current moment, but nothing later', () => {
   expect(isInRange('2026-02-22T00:00:00.000Z', '1w', NOW)).toBe(true);
   expect(isInRange('2026-02-21T23:59:59.999Z', '1w', NOW)).toBe(false);
   expect(isInRange('2026-03-01T10:30:00.000Z', '1w', NOW)).toBe(true);
@@ -28,7 +28,7 @@ test('a range takes in its first midnight and this moment, and nothing that has 
   expect(isInRange(null, '1y', NOW)).toBe(false);
 });
 
-test('weeks and months have points by the day, three months by the week, a year by the month', () => {
+test('points are days for a week and a month, weeks for three months, months for a year', () => {
   expect((['1w', '1m', '3m', '1y'] as const).map(timelineUnit)).toEqual(['day', 'day', 'week', 'month']);
   expect(DEFAULT_RANGE).toBe('1m');
 });
@@ -37,16 +37,16 @@ test.each([
   ['2026-03-01T23:59:59Z', '2026-03-01', '2026-W09', '2026-03'],
   ['2026-03-02T00:00:00Z', '2026-03-02', '2026-W10', '2026-03'],
   ['2026-01-01T12:00:00Z', '2026-01-01', '2026-W01', '2026-01'],
-  // The first of January 2027 is a Friday: its week still belongs to 2026, which has 53.
+  // 1 January 2027 is a Friday: its week is week 53 of 2026.
   ['2027-01-01T00:00:00Z', '2027-01-01', '2026-W53', '2027-01'],
-  // The last of December 2024 is a Tuesday of the first week of 2025.
+  // 31 December 2024 is a Tuesday in week 1 of 2025.
   ['2024-12-31T12:00:00Z', '2024-12-31', '2025-W01', '2024-12'],
 ])('%s is the day %s, the week %s and the month %s', (at, day, week, month) => {
   const date = new Date(at);
   expect((['day', 'week', 'month'] as const).map((unit) => timelineLabel(date, unit))).toEqual([day, week, month]);
 });
 
-test('labels run from the start to now, each once', () => {
+test('labels run from the start of the range to now without repetition', () => {
   expect(timelineLabels('1w', NOW)).toEqual([
     '2026-02-22', '2026-02-23', '2026-02-24', '2026-02-25', '2026-02-26', '2026-02-27', '2026-02-28', '2026-03-01',
   ]);
@@ -61,29 +61,29 @@ test('labels run from the start to now, each once', () => {
 
 const moments = ['2026-03-01T00:00:00Z', '2026-02-23T08:00:00Z', '2026-02-23T20:00:00Z', '2026-02-01T00:00:00Z', '2026-03-01T23:00:00Z'];
 
-test('days are counted within the range, oldest first, without empty ones', () => {
+test('counts cover the days of the range, oldest first, without empty days', () => {
   expect(countsPerDay(moments, '1w', NOW)).toEqual([{ _id: '2026-02-23', count: 2 }, { _id: '2026-03-01', count: 1 }]);
   expect(countsPerDay(moments, '1m', NOW)).toEqual([{ _id: '2026-02-01', count: 1 }, { _id: '2026-02-23', count: 2 }, { _id: '2026-03-01', count: 1 }]);
 });
 
-test('a timeline has a point for every day of a week, also where nothing happened', () => {
+test('the timeline of a week has a point for every day, even without events', () => {
   const points = timelinePoints(countsPerDay(moments, '1w', NOW), '1w', NOW);
   expect(points.map(({ _id, count }) => `${_id.slice(8)}:${count}`)).toEqual(['22:0', '23:2', '24:0', '25:0', '26:0', '27:0', '28:0', '01:1']);
 });
 
-test('over three months the days of a week are one point, over a year those of a month', () => {
+test('a point of three months is a week, a point of a year is a month', () => {
   const days = [{ _id: '2026-02-09', count: 1 }, { _id: '2026-02-15', count: 2 }, { _id: '2026-02-16', count: 4 }];
   expect(timelinePoints(days, '3m', NOW).filter(({ count }) => count > 0)).toEqual([{ _id: '2026-W07', count: 3 }, { _id: '2026-W08', count: 4 }]);
   expect(timelinePoints(days, '3m', NOW)).toHaveLength(13);
   expect(timelinePoints(days, '1y', NOW).slice(-3)).toEqual([{ _id: '2026-01', count: 0 }, { _id: '2026-02', count: 7 }, { _id: '2026-03', count: 0 }]);
 });
 
-test('a timeline in which nothing happened has no points', () => {
+test('a timeline without events has no points', () => {
   expect(timelinePoints([], '1y', NOW)).toEqual([]);
   expect(timelinePoints([{ _id: '2026-03-01', count: 0 }], '1w', NOW)).toEqual([]);
 });
 
-test('statuses are counted in their order, without those that do not occur', () => {
+test('counts of statuses are in the order of the list, without zeros', () => {
   const counts = { draft: 2, 'in-progress': 0, completed: 3, archived: 1 };
   const counted = statusCounts(['draft', 'in-progress', 'completed', 'archived'] as const, (status) => counts[status]);
   expect(counted).toEqual([{ _id: 'draft', count: 2 }, { _id: 'completed', count: 3 }, { _id: 'archived', count: 1 }]);

@@ -1,4 +1,4 @@
-/** Time ranges of the dashboard and the labels of its timeline. Days are those of UTC. */
+/** Time ranges of the dashboard and the points of its timeline. All days are in UTC. */
 import type { DashboardRange } from '../../schemas/dashboard.ts';
 import type { RiskFlowStatus } from '../../schemas/risk-flow.ts';
 
@@ -12,8 +12,8 @@ const DAY = 86_400_000;
 const MONTHS: Readonly<Record<Exclude<DashboardRange, '1w'>, number>> = { '1m': 1, '3m': 3, '1y': 12 };
 
 /**
- * Midnight at which a range starts: seven days back, or one, three or twelve months back to the same day of the month,
- * or to the last one of a shorter month.
+ * Midnight at which a range starts: seven days ago, or the same day of the month one, three or twelve months ago (the last day of a
+ * shorter month).
  */
 export function rangeStart(range: DashboardRange, now: Date): Date {
   const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
@@ -23,14 +23,14 @@ export function rangeStart(range: DashboardRange, now: Date): Date {
   return new Date(Date.UTC(year, back, Math.min(day, lastDay)));
 }
 
-/** Whether something happened within a range that ends now. @param at ISO 8601; null when it has not happened */
+/** Whether something happened within the range that ends now. @param at ISO 8601; null when it has not happened */
 export function isInRange(at: string | null, range: DashboardRange, now: Date): boolean {
   if (at === null) return false;
   const time = Date.parse(at);
   return time >= rangeStart(range, now).getTime() && time <= now.getTime();
 }
 
-/** What one point of a range's timeline stands for. */
+/** The period that one point of a range's timeline covers. */
 export function timelineUnit(range: DashboardRange): TimelineUnit {
   if (range === '3m') return 'week';
   return range === '1y' ? 'month' : 'day';
@@ -47,13 +47,13 @@ function weekLabel(date: Date): string {
   return `${year}-W${String(week).padStart(2, '0')}`;
 }
 
-/** Label of a point: a day `2026-03-01`, a week `2026-W09` or a month `2026-03`. Labels sort in time's order. */
+/** Label of a point: a day `2026-03-01`, a week `2026-W09` or a month `2026-03`. Labels sort by time. */
 export function timelineLabel(date: Date, unit: TimelineUnit): string {
   if (unit === 'week') return weekLabel(date);
   return iso(date, unit === 'day' ? 10 : 7);
 }
 
-/** Every label of a range from its start to now, in order. */
+/** All labels of a range, from its start to now. */
 export function timelineLabels(range: DashboardRange, now: Date): string[] {
   const unit = timelineUnit(range);
   const labels = new Set<string>();
@@ -72,18 +72,18 @@ function tally(labels: Iterable<readonly [label: string, count: number]>, start:
   return Array.from(counts, ([_id, count]) => ({ _id, count })).toSorted((a, b) => (a._id < b._id ? -1 : 1));
 }
 
-/** How often each status occurs, in the order of the list; those that do not occur are left out. */
+/** How often each status occurs, in the order of the list. Statuses that do not occur are left out. */
 export function statusCounts<S extends string>(statuses: readonly S[], count: (status: S) => number): { _id: S; count: number }[] {
   return statuses.map((_id) => ({ _id, count: count(_id) })).filter((one) => one.count > 0);
 }
 
-/** Flows that were ever completed: an archived one was before. @param counts of flows by status */
+/** Flows that were ever completed, including archived ones: a flow is completed before it is archived. @param counts of flows by status */
 export function totalCompleted(counts: readonly { _id: RiskFlowStatus; count: number }[]): number {
   return counts.filter(({ _id }) => _id === 'completed' || _id === 'archived').reduce((sum, { count }) => sum + count, 0);
 }
 
 /**
- * How many things happened on each day of a range, oldest first; days without any are left out.
+ * How many events happened on each day of a range, oldest day first. Days without events are left out.
  * @param moments ISO 8601; those outside the range do not count
  */
 export function countsPerDay(moments: readonly string[], range: DashboardRange, now: Date): Count[] {
@@ -91,8 +91,8 @@ export function countsPerDay(moments: readonly string[], range: DashboardRange, 
 }
 
 /**
- * The points of a range's timeline, oldest first, with those in which nothing happened; none when nothing happened at all.
- * @param days counts per day, `2026-03-01`
+ * The points of a range's timeline, oldest first, including those with a count of 0. Empty when all counts are 0.
+ * @param days counts by day, such as `2026-03-01`
  */
 export function timelinePoints(days: readonly Count[], range: DashboardRange, now: Date): Count[] {
   if (days.every(({ count }) => count === 0)) return [];

@@ -16,7 +16,7 @@ test.each([...templates, ...starts])('the fields of $name fit the contract', ({ 
   expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
 });
 
-test.each(templates)('the defaults of $name are among its options', ({ fields }) => {
+test.each(templates)('the default values of $name are among the options', ({ fields }) => {
   const selects = fields.filter(({ type, defaultValue }) => type === 'select' && defaultValue !== undefined);
   for (const { name, options, defaultValue } of selects) expect(options, name).toContain(defaultValue);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { broughtDomains, broughtGrcTemplates, broughtRiskTables, broughtTemplates, grcTemplateKeys, riskTableKeys } from './seeded-defaults.ts';
 
-test('everything is known by a key, each once, and names the domain it is for', () => {
+test('every default has a unique key and the id of its domain', () => {
   const ids = new Map(broughtDomains().map(({ default_key }) => [default_key, `id of ${default_key}`]));
   const templates = broughtGrcTemplates(ids);
   const tables = broughtRiskTables(ids);
@@ -14,13 +14,13 @@ test('everything is known by a key, each once, and names the domain it is for', 
   });
 });
 
-test('one that is changed changes no other', () => {
+test('changing one copy does not change others', () => {
   const [first] = broughtGrcTemplates(new Map());
   first?.steps.pop();
   expect(broughtGrcTemplates(new Map())[0]?.steps.length).toBe((first?.steps.length ?? 0) + 1);
 });
 
-test('templates of items that are marked default are known by a key; the others can be deleted', () => {
+test('item templates that are marked as default have a key, the others do not', () => {
   const keys = (name: string) => broughtTemplates().find(({ collection }) => collection === name)?.templates.map((template) => [template.name, template.is_default, template.default_key]);
   expect(keys('asset_templates')).toEqual([['Server', true, 'Server'], ['Database', true, 'Database'], ['Application', true, 'Application']]);
   expect(keys('property_templates')).toEqual([['Physical', true, 'Physical'], ['Digital', true, 'Digital'], ['Intellectual', true, 'Intellectual']]);

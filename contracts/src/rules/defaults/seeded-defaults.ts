@@ -1,4 +1,4 @@
-/** What the product brings along as it is kept: each under a key, so that it is added once. */
+/** The seeded defaults as they are stored. Each has a key, so that it is added only once. */
 import type { GrcTemplateFields } from '../template/grc-template.ts';
 import type { TemplateFields } from '../template/new-template.ts';
 import type { RiskTableFields } from '../risk/risk-register.ts';
@@ -11,7 +11,7 @@ import { DEFAULT_RISK_TABLES } from './risk-tables.ts';
 
 export type Brought<Fields> = Fields & { default_key: string };
 
-/** Ids of the GRC domains by key. */
+/** Ids of the organization's GRC domains by key. */
 type DomainIds = ReadonlyMap<string, string>;
 
 const domainId = (ids: DomainIds, key: DefaultGrcDomainKey) => ids.get(key) ?? null;
@@ -24,14 +24,14 @@ export function broughtGrcTemplates(domains: DomainIds): Brought<GrcTemplateFiel
   return DEFAULT_GRC_TEMPLATES.map(({ domain, ...template }) => ({ ...structuredClone(template), default_key: template.framework, domain_id: domainId(domains, domain) }));
 }
 
-/** Templates of registers. */
+/** Register templates. */
 export function broughtRiskTables(domains: DomainIds): Brought<RiskTableFields>[] {
   return DEFAULT_RISK_TABLES.map(({ domain, ...table }) => ({ ...table, default_key: domain, domain: domainId(domains, domain), template_id: null }));
 }
 
 type BroughtTemplate = TemplateFields & { default_key?: string };
 
-/** Templates of items, by collection. Those marked default have a key: it is what keeps them from being deleted. */
+/** Templates of items by collection. Those marked as default have a key, which prevents them from being deleted. */
 export function broughtTemplates() {
   const keyed = (templates: readonly TemplateFields[]): BroughtTemplate[] =>
     templates.map((template) => ({ ...structuredClone(template), ...(template.is_default && { default_key: template.name }) }));

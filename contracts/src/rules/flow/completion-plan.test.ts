@@ -8,19 +8,19 @@ const record = {
 };
 const flow = (plan_saved_at: string | null) => ({ treatment_plan: plan_saved_at === null ? null : form, plan_saved_at });
 
-test('a plan is empty where nothing is said, and of medium priority', () => {
+test('missing fields of a plan are empty, and its priority is medium', () => {
   expect(flowPlan({})).toEqual({ title: '', description: '', assignedTo: '', priority: 'medium', estimatedCost: '', timeline: '' });
   expect(flowPlan({ title: 'Walls', assignedTo: null, priority: 'low' })).toEqual({ title: 'Walls', description: '', assignedTo: '', priority: 'low', estimatedCost: '', timeline: '' });
-  const said = { title: 'Walls', description: 'x', assignedTo: 'u' };
-  expect(planToFinish({ treatment_plan: said }, flow(null), record)).toEqual({ ...said, priority: 'medium', estimatedCost: '', timeline: '', actions: [action] });
+  const input = { title: 'Walls', description: 'x', assignedTo: 'u' };
+  expect(planToFinish({ treatment_plan: input }, flow(null), record)).toEqual({ ...input, priority: 'medium', estimatedCost: '', timeline: '', actions: [action] });
 });
 
-test('what the body says counts, with the actions that were saved unless it names its own', () => {
-  expect(planToFinish({ treatment_plan: { ...form, title: 'Said now' } }, flow('2026-03-03T00:00:00.000Z'), record)).toMatchObject({ title: 'Said now', actions: [action] });
+test('the plan in the body is used, with the saved actions unless the body has some', () => {
+  expect(planToFinish({ treatment_plan: { ...form, title: 'In the body' } }, flow('2026-03-03T00:00:00.000Z'), record)).toMatchObject({ title: 'In the body', actions: [action] });
   expect(planToFinish({ treatment_plan: form, actions: [] }, flow(null), record).actions).toEqual([]);
 });
 
-test('without a body it is what was saved last', () => {
+test('without a plan in the body the last saved one is used', () => {
   expect(planToFinish({}, flow('2026-03-03T00:00:00.000Z'), record)).toMatchObject({ title: 'Of the flow', actions: [action] });
   expect(planToFinish({}, flow('2026-03-01T00:00:00.000Z'), record)).toMatchObject({ title: 'Of the record', assignedTo: 'v', estimatedCost: '2' });
   expect(planToFinish({}, flow('2026-03-01T00:00:00.000Z'), null)).toMatchObject({ title: 'Of the flow', actions: [] });
@@ -28,7 +28,7 @@ test('without a body it is what was saved last', () => {
   expect(planToFinish({}, flow(null), null)).toMatchObject({ title: '', assignedTo: '', priority: 'medium', actions: [] });
 });
 
-test('it is kept in the flow without its actions, and in its record under the names of records', () => {
+test('the flow stores the plan without actions, the record under its own field names', () => {
   const { inFlow, inRecord } = finishedPlan({ ...form, title: ' Of the flow ', actions: [action] });
   expect(inFlow).toEqual({ ...form, title: ' Of the flow ' });
   expect(inRecord).toEqual({ title: 'Of the flow', description: 'x', assigned_to: 'u', priority: 'high', estimated_cost: '1', timeline: 'soon', actions: [action] });

@@ -1,21 +1,21 @@
-/** The plan that a flow is completed with. */
+/** The treatment plan with which a flow is completed. */
 import type { FlowTreatmentPlan, FlowTreatmentPlanInput, RiskFlow, RiskFlowCompletion } from '../../schemas/risk-flow.ts';
 import type { TreatmentAction, TreatmentPlan } from '../../schemas/treatment-plan.ts';
 import { newPlanForm, planForm, planRecord, type PlanForm } from '../plan/plan-form.ts';
 
-/** @param plan_saved_at when the flow's own copy of the plan was saved last; null when it never was */
+/** `plan_saved_at` is when the flow's own copy of the plan was last saved; null when it never was. */
 type Flow = Pick<RiskFlow, 'treatment_plan'> & { plan_saved_at: string | null };
 type Saved = Pick<TreatmentPlan, 'title' | 'description' | 'assigned_to' | 'priority' | 'estimated_cost' | 'timeline' | 'actions' | 'updated_at'>;
 
-/** A plan as a flow keeps it: empty where nothing was said, and of medium priority. */
+/** A plan as a flow stores it: missing fields are empty, and the priority is medium by default. */
 export function flowPlan({ assignedTo, ...given }: FlowTreatmentPlanInput): FlowTreatmentPlan {
   const { actions: _, ...empty } = newPlanForm();
   return { ...empty, ...given, assignedTo: assignedTo ?? '' };
 }
 
 /**
- * What the body says, else what was saved last: in the flow itself or as the record of its plan.
- * @returns an empty one when nothing was ever written
+ * The plan in the body, or else the one that was saved last: the copy in the flow or the record of the plan.
+ * @returns an empty form when none was ever saved
  */
 export function planToFinish(input: RiskFlowCompletion, flow: Flow, record: Saved | null): PlanForm<TreatmentAction> {
   const actions = input.actions ?? record?.actions ?? [];
@@ -26,7 +26,7 @@ export function planToFinish(input: RiskFlowCompletion, flow: Flow, record: Save
   return { ...(record === null ? newPlanForm() : planForm(record)), actions };
 }
 
-/** The plan as the flow keeps it, and as its record does. */
+/** The two stored copies of a completed plan: in the flow, and as a record of its own. */
 export function finishedPlan({ actions, ...form }: PlanForm<TreatmentAction>) {
   return { inFlow: form, inRecord: { ...planRecord({ ...form, actions }), actions: [...actions] } };
 }

@@ -1,4 +1,4 @@
-/** The life of a risk flow: draft, in progress, completed, archived. What each change needs and sets. */
+/** The status of a risk flow: draft, in progress, completed, archived. The requirements and effects of each change. */
 import type { RiskFlowStatus } from '../../schemas/risk-flow.ts';
 import type { RiskStatus } from '../../schemas/risk.ts';
 import type { Decision } from '../access/permissions.ts';
@@ -12,22 +12,22 @@ interface HasStatus {
 const yes: Decision = { allowed: true };
 const no = (reason: string): Decision => ({ allowed: false, reason });
 
-/** Whether the content of a flow may change. An archived flow is a record. */
+/** Whether the content of a flow may change. An archived flow may not. */
 export function canEditFlow({ status }: HasStatus): Decision {
   return status === 'archived' ? no('The risk flow is archived and can no longer be changed.') : yes;
 }
 
 /**
- * Whether the plan of a flow may be changed, completed or deleted: that of an archived flow is a record, as the flow is.
- * @param flow null: the plan belongs to none
+ * Whether the plan of a flow may be changed, completed or deleted. The plan of an archived flow may not, like the flow itself.
+ * @param flow null when the plan belongs to no flow
  */
 export function canChangePlanOf(flow: HasStatus | null): Decision {
   return flow === null ? yes : canEditFlow(flow);
 }
 
 /**
- * Whether a status may be set by hand in the edit view. Completing and archiving have operations of their own, because
- * they change the risk too; a completed flow can be taken up again.
+ * Whether a status may be set by hand in the edit view. Completing and archiving are separate operations, because they change the risk too.
+ * A completed flow can be reopened.
  */
 export function canSetFlowStatus(from: RiskFlowStatus, to: RiskFlowStatus): Decision {
   if (from === to) return yes;
@@ -37,17 +37,17 @@ export function canSetFlowStatus(from: RiskFlowStatus, to: RiskFlowStatus): Deci
   return from === 'completed' && to === 'draft' ? no('A completed risk flow cannot become a draft again.') : yes;
 }
 
-/** Whether a change takes a completed flow up again. @param to undefined: the change sets no status */
+/** Whether a change reopens a completed flow. @param to undefined when the change sets no status */
 export function isTakenUpAgain(from: RiskFlowStatus, to: RiskFlowStatus | undefined): boolean {
   return from === 'completed' && (to === 'draft' || to === 'in-progress');
 }
 
-/** What setting a status by hand sets: a flow that is taken up again is no longer completed. */
+/** The fields that setting a status by hand sets: a reopened flow has no completion time. */
 export function flowStatusChange(status: RiskFlowStatus): { status: RiskFlowStatus; completed_at?: null } {
   return status === 'draft' || status === 'in-progress' ? { status, completed_at: null } : { status };
 }
 
-/** Whether a flow may be marked complete, leaving its plan aside: only while in progress. */
+/** Whether a flow may be completed, regardless of its plan: only while it is in progress. */
 export function canMarkComplete({ status }: HasStatus): Decision {
   if (status === 'in-progress') return yes;
   if (status === 'draft') return no('The risk flow is a draft. Start it before completing it.');
@@ -56,7 +56,7 @@ export function canMarkComplete({ status }: HasStatus): Decision {
 
 /**
  * Whether a flow may be completed with a plan.
- * @param risk of the flow; its status would be overwritten, so an archived one is refused
+ * @param risk the risk of the flow; completing would change its status, so it must not be archived
  */
 export function canCompleteFlow(
   flow: HasStatus,
@@ -70,7 +70,7 @@ export function canCompleteFlow(
 }
 
 /**
- * What completing a flow sets on the flow, its plan and its risk, all at once.
+ * The fields that completing a flow sets on the flow, its plan and its risk.
  * @param now ISO 8601
  */
 export function flowCompletion(plan: { assignedTo: string }, now: string) {
@@ -81,14 +81,14 @@ export function flowCompletion(plan: { assignedTo: string }, now: string) {
   } as const;
 }
 
-/** Whether a flow may be archived: only once completed. */
+/** Whether a flow may be archived: only when it is completed. */
 export function canArchiveFlow({ status }: HasStatus): Decision {
   if (status === 'completed') return yes;
   return no(status === 'archived' ? 'The risk flow is already archived.' : 'A risk flow can be archived once it is completed.');
 }
 
 /**
- * What archiving a flow sets on the flow and on its risk. A risk that is archived itself stays so.
+ * The fields that archiving a flow sets on the flow and its risk. A risk that is archived itself does not change.
  * @param now ISO 8601
  */
 export function flowArchiving(risk: { status: RiskStatus }, now: string): {
@@ -98,29 +98,29 @@ export function flowArchiving(risk: { status: RiskStatus }, now: string): {
   return { flow: { status: 'archived', archived_at: now }, risk: risk.status === 'archived' ? null : { status: 'closed' } };
 }
 
-/** Whether changes save themselves: in a flow that exists, is no draft any more and may be changed. */
+/** Whether changes are saved automatically: the flow exists, is no longer a draft and may be changed. */
 export function autosaves(flow: HasStatus | null): boolean {
   return flow !== null && flow.status !== 'draft' && canEditFlow(flow).allowed;
 }
 
-/** The status that the flow page saves: a draft is in progress once anything was done in it; other statuses stay. */
+/** The status that the flow page saves: a draft with any progress becomes in-progress; other statuses stay. */
 export function savedFlowStatus(status: RiskFlowStatus, hasProgress: boolean): RiskFlowStatus {
   return status === 'draft' && hasProgress ? 'in-progress' : status;
 }
 
-/** What the register offers for the flow of a risk; null when there is none. */
+/** The action that the register offers for the flow of a risk. @param flow null when there is none */
 export function flowAction(flow: HasStatus | null): 'create' | 'start' | 'edit' | 'view' {
   if (flow === null) return 'create';
   if (flow.status === 'draft') return 'start';
   return flow.status === 'in-progress' ? 'edit' : 'view';
 }
 
-/** Whether a risk may get a flow: it has one at a time. @param flows that the risk has */
+/** Whether a flow may be created for a risk, which has one at a time that is not archived. @param flows the flows of the risk */
 export function canCreateFlow(flows: readonly HasStatus[]): Decision {
   return flows.some(({ status }) => status !== 'archived') ? no('The risk already has a risk flow.') : yes;
 }
 
-/** The flow that stands for a risk: the one that is not archived, else the newest; null when there is none. */
+/** The current flow of a risk: the one that is not archived, or else the newest; null when there is none. */
 export function currentFlow<F extends HasStatus & { created_at: string }>(flows: readonly F[]): F | null {
   const newestFirst = flows.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
   return newestFirst.find(({ status }) => status !== 'archived') ?? newestFirst[0] ?? null;

@@ -1,4 +1,4 @@
-/** The steps of a risk flow: five in the edit form, three in the wizard. */
+/** The steps of a risk flow: five stored ones in the edit form, three in the wizard. */
 import { isPlanComplete, type RequiredPlanField } from '../plan/plan-form.ts';
 
 /** Names of the stored steps, 1 to 5. */
@@ -8,39 +8,39 @@ export const WIZARD_STEPS = ['Assets Selection', 'Review & Assessment', 'Treatme
 
 export type WizardStep = 1 | 2 | 3;
 
-/** What the validity of steps depends on. */
+/** The content that decides whether steps are valid. */
 export interface StepContent {
   selected_assets: readonly string[];
   treatment_plan: Partial<Record<RequiredPlanField, string | null>> | null;
 }
 
-/** The wizard's step for a stored one. @param currentStep 1-5 */
+/** The wizard's step for a stored step. @param currentStep 1-5 */
 export function wizardStep(currentStep: number): WizardStep {
   if (currentStep <= 1) return 1;
   return currentStep === 2 ? 2 : 3;
 }
 
 /**
- * The step to store when the wizard shows one: a stored 4 or 5 stays while the wizard stays on 3.
+ * The step to store for the one that the wizard shows. Both 4 and 5 are shown as 3 and stay as they are.
  * @param stored 1-5
  */
 export function storedStep(stored: number, shown: WizardStep): number {
   return wizardStep(stored) === shown ? stored : shown;
 }
 
-/** Step 1 needs an asset, step 2 nothing, step 3 a plan with title, description and assignee. */
+/** Step 1 requires an asset, step 2 nothing, step 3 a plan with title, description and assignee. */
 export function isStepValid(step: WizardStep, flow: StepContent): boolean {
   if (step === 1) return flow.selected_assets.length > 0;
   return step === 2 || isPlanComplete(flow.treatment_plan);
 }
 
-/** The step that Next leads to; null when it leads nowhere. */
+/** The step after this one; null when there is none or this one is not valid. */
 export function nextStep(step: WizardStep, flow: StepContent): WizardStep | null {
   if (step === 3 || !isStepValid(step, flow)) return null;
   return step === 1 ? 2 : 3;
 }
 
-/** The step that Previous leads to; null on the first. */
+/** The step before this one; null for the first. */
 export function previousStep(step: WizardStep): WizardStep | null {
   if (step === 1) return null;
   return step === 2 ? 1 : 2;

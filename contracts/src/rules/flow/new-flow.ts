@@ -9,10 +9,10 @@ import { assess } from './content/scenario-level.ts';
 export type FlowFields = Omit<RiskFlow, RecordField>;
 
 /**
- * A draft at step 1, unless its maker says otherwise.
- * @param risk of the flow; its title and severity are kept in the flow
- * @param createdBy id of the person
- * @param today day of the last review of assessments that name none, `2026-03-01`
+ * A draft at step 1 by default.
+ * @param risk the risk of the flow, which stores its title and severity
+ * @param createdBy id of the caller
+ * @param today the day of the last review for assessments without one, `2026-03-01`
  */
 export function newFlow(input: RiskFlowCreate, risk: Pick<Risk, 'title' | 'severity'>, createdBy: string, today: string): FlowFields {
   const { organization_id: _, created_by: _who, scenario_assessments = {}, treatment_plan = null, ...given } = input;

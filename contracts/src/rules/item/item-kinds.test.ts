@@ -4,14 +4,14 @@ import { ASSET_RULES, PROPERTY_RULES, SCENARIO_RULES } from './item-kinds.ts';
 const ATTRIBUTES = { rack: 'B', cores: 0, spare: false, note: ' ', empty: '' };
 const FILLED = { rack: 'B', cores: 0, spare: false };
 
-test('a new item is kept trimmed, without attributes that say nothing', () => {
+test('a new item is stored with a trimmed name and without empty attributes', () => {
   expect(ASSET_RULES.make({ organization_id: 'o', name: ' web-1 ', linked_properties: ['p'], attributes: ATTRIBUTES })).toMatchObject({ name: 'web-1', attributes: FILLED });
   expect(PROPERTY_RULES.make({ organization_id: 'o', name: ' Vault ', linked_scenarios: ['s'], attributes: ATTRIBUTES })).toMatchObject({ name: 'Vault', attributes: FILLED });
   const scenario = { organization_id: 'o', title: ' Theft ', description: 'd', template_id: 't', threat_actors: ' Insiders, , Crime ,', attributes: ATTRIBUTES };
   expect(SCENARIO_RULES.make(scenario)).toMatchObject({ title: 'Theft', threat_actors: ['Insiders', 'Crime'], attributes: FILLED });
 });
 
-test('a change is kept the same way, and holds nothing but what it sets', () => {
+test('a change is normalized the same way and contains only what it sets', () => {
   expect(ASSET_RULES.change({ name: ' web-1 ' })).toEqual({ name: 'web-1' });
   expect(ASSET_RULES.change({ status: 'Active', attributes: ATTRIBUTES })).toEqual({ status: 'Active', attributes: FILLED });
   expect(PROPERTY_RULES.change({ name: ' Vault ' })).toEqual({ name: 'Vault' });
@@ -26,12 +26,12 @@ test.each<[string, string | string[], string[]]>([
   ['a list with repetitions', ['a', 'a'], ['a']],
   ['a list of texts with commas', ['Insiders, Crime'], ['Insiders', 'Crime']],
   ['nothing but commas', ' , ', []],
-])('threat actors may be %s, in a change as well', (_name, threat_actors, kept) => {
-  expect(SCENARIO_RULES.change({ threat_actors })).toEqual({ threat_actors: kept });
-  expect(SCENARIO_RULES.make({ organization_id: 'o', title: 'x', description: 'd', template_id: 't', threat_actors }).threat_actors).toEqual(kept);
+])('threat actors may be %s, also in a change', (_name, threat_actors, stored) => {
+  expect(SCENARIO_RULES.change({ threat_actors })).toEqual({ threat_actors: stored });
+  expect(SCENARIO_RULES.make({ organization_id: 'o', title: 'x', description: 'd', template_id: 't', threat_actors }).threat_actors).toEqual(stored);
 });
 
-test('what an item names must be there', () => {
+test('the references of an item are listed', () => {
   const name = { organization_id: 'o', name: 'x' };
   expect(ASSET_RULES.references({ ...name, linked_properties: ['p'], template_id: 't' })).toEqual([
     { path: '/linked_properties', collection: 'properties', ids: ['p'] }, { path: '/template_id', collection: 'asset_templates', ids: ['t'] },
@@ -44,7 +44,7 @@ test('what an item names must be there', () => {
   expect([ASSET_RULES, PROPERTY_RULES, SCENARIO_RULES].flatMap((rules) => rules.references({ template_id: null }).flatMap(({ ids }) => ids))).toEqual([]);
 });
 
-test('an item is judged by its own fields and its attributes together', () => {
+test('an item is checked by its own fields and its attributes together', () => {
   const field = (name: string) => ({ name, label: name.toUpperCase(), type: 'text', required: true }) as const;
   const problems = (all: { field: string }[]) => all.map((problem) => problem.field);
   const asset = ASSET_RULES.make({ organization_id: 'o', name: 'web-1', linked_properties: [], attributes: { rack: 'B' } });

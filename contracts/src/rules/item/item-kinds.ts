@@ -1,4 +1,4 @@
-/** Assets, properties and risk scenarios follow the same rules: each is made from a template. What tells them apart. */
+/** The differences between assets, properties and risk scenarios, which otherwise follow the same rules. */
 import type { AssetCreate, AssetUpdate } from '../../schemas/asset.ts';
 import type { Attributes } from '../../schemas/attributes.ts';
 import type { PropertyCreate, PropertyUpdate } from '../../schemas/property.ts';
@@ -14,20 +14,20 @@ import { parseThreatActors, type ValueField } from '../template/template-values.
 
 type Template = { fields: readonly ValueField[] } | null;
 
-/** @typeParam Fields what is kept of an item */
+/** @typeParam Fields the stored fields of an item */
 export interface ItemRules<Fields, Create, Update> {
-  /** For people, e.g. `risk scenario`. */
+  /** As messages name it, e.g. `risk scenario`. */
   noun: string;
-  /** Collection of its templates. */
+  /** The collection of its templates. */
   templates: 'asset_templates' | 'property_templates' | 'risk_scenario_templates';
-  /** Fields that are no attributes. */
+  /** The fields that are not attributes. */
   ownFields: readonly string[];
-  /** A new item as it is kept. */
+  /** A new item as it is stored. */
   make(input: Create): Fields;
-  /** The fields that a change sets, as they are kept. */
+  /** The fields that a change sets, as they are stored. */
   change(input: Update): Partial<Fields>;
   problems(item: Fields, template: Template, isNew: boolean): FieldProblem[];
-  /** Records that the fields point at. */
+  /** The records that the fields refer to. */
   references(input: Create | Update): Reference[];
 }
 

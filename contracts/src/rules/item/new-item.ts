@@ -42,7 +42,7 @@ export function newProperty(input: PropertyCreate): PropertyFields {
   };
 }
 
-/** The fields of a scenario that come neither from the store nor from the properties that name it. */
+/** The fields of a scenario that come neither from the store nor from the properties that link to it. */
 export type ScenarioFields = Omit<RiskScenario, RecordField | 'linked_properties'>;
 
 export function newScenario(input: RiskScenarioCreate): ScenarioFields {

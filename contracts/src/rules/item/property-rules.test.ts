@@ -15,7 +15,7 @@ test('without a template name and type are required', () => {
   ]);
 });
 
-test('with a template its required fields and a name', () => {
+test('with a template its required fields and a name are required', () => {
   expect(propertyProblems({ linked_scenarios: ['s'], values: { type: 'Physical' } }, template)).toEqual([
     { field: 'name', message: 'name is required' }, { field: 'location', message: 'Location is required' },
   ]);

@@ -1,9 +1,9 @@
-/** What a property needs before it is saved. */
+/** The rules for saving a property. */
 import { itemProblems } from './asset-rules.ts';
 import type { FieldProblem } from '../validation/field-problem.ts';
 import type { ValueField } from '../template/template-values.ts';
 
-/** Fields of a property itself; what else a template asks for is an attribute. */
+/** A property's own fields. All other fields of its template are attributes. */
 export const PROPERTY_FIELDS = ['name', 'type', 'category', 'value', 'description', 'linked_scenarios', 'linked_risks', 'template_id'] as const;
 
 export interface PropertyInput {
@@ -13,8 +13,8 @@ export interface PropertyInput {
 }
 
 /**
- * What is wrong with a property: a scenario must be linked; with a template its fields must be filled as it says, without
- * one name and type. A name is needed in any case.
+ * What is wrong with a property. At least one scenario must be linked. With a template its fields must be valid; without one, name and type
+ * are required. A name is always required.
  */
 export function propertyProblems({ linked_scenarios, values }: PropertyInput, template: { fields: readonly ValueField[] } | null): FieldProblem[] {
   const unlinked = { field: 'linked_scenarios', message: 'At least one scenario must be linked to this property' };

@@ -13,11 +13,11 @@ test('a new scenario needs a template, title and description', () => {
   ]);
 });
 
-test('an existing scenario may have lost its template', () => {
+test('an existing scenario may be without a template', () => {
   expect(scenarioProblems({ title: 'Theft', description: 'x' }, null, false)).toEqual([]);
 });
 
-test('what the template requires is required', () => {
+test('the required fields of the template are required', () => {
   expect(scenarioProblems(full, template, true)).toEqual([]);
   expect(scenarioProblems({ ...full, threat_actors: [], likelihood: 'Certain' }, template, true)).toEqual([
     { field: 'threat_actors', message: 'Threat Actors is required' },
@@ -25,12 +25,12 @@ test('what the template requires is required', () => {
   ]);
 });
 
-test('a template that asks for a title again does not say so twice', () => {
+test('a title that the template asks for too has one message', () => {
   const asking = { fields: [{ name: 'title', label: 'Heading', type: 'text', required: true }] } as const;
   expect(scenarioProblems({ description: 'x' }, asking, true)).toEqual([{ field: 'title', message: 'Title is required' }]);
 });
 
-test('threat actors are bound one by one, however they were sent', () => {
+test('the number and the length of threat actors are limited', () => {
   const actors = (count: number, length = 9) => Array.from({ length: count }, (_, index) => `${index}`.padEnd(length, 'x'));
   expect(scenarioProblems({ ...full, threat_actors: actors(50, 200) }, template, true)).toEqual([]);
   expect(scenarioProblems({ ...full, threat_actors: actors(51) }, template, true)).toEqual([{ field: 'threat_actors', message: 'There may be 50 threat actors' }]);

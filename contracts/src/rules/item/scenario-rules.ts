@@ -1,9 +1,9 @@
-/** What a risk scenario needs before it is saved. */
+/** The rules for saving a risk scenario. */
 import { MAX_THREAT_ACTOR, MAX_THREAT_ACTORS, SCENARIO_MISSING } from '../../schemas/risk-scenario.ts';
 import type { FieldProblem } from '../validation/field-problem.ts';
 import { templateValueProblems, type ValueField } from '../template/template-values.ts';
 
-/** Fields of a scenario itself; what else a template asks for is an attribute. */
+/** A scenario's own fields. All other fields of its template are attributes. */
 export const SCENARIO_FIELDS = ['title', 'description', 'threat_actors', 'linked_controls', 'template_id'] as const;
 
 const blank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
@@ -15,9 +15,9 @@ function threatActorProblems(actors: unknown): FieldProblem[] {
 }
 
 /**
- * What is wrong with a scenario: title and description are required, then what its template says.
+ * What is wrong with a scenario: title and description are required, and the fields of its template must be valid.
  * @param values own fields and attributes by name
- * @param isNew a new scenario needs a template, an existing one may have lost its own
+ * @param isNew a new scenario needs a template; that of an existing one may have been deleted
  */
 export function scenarioProblems(values: Readonly<Record<string, unknown>>, template: { fields: readonly ValueField[] } | null, isNew: boolean): FieldProblem[] {
   return [

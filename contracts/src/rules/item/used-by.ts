@@ -1,7 +1,7 @@
-/** Where a record of each kind may be pointed at from: to say before it is deleted. */
+/** What may refer to each kind of record; the references are shown before a record is deleted. */
 import type { ReferencedKind, ReferringKind } from '../../schemas/reference.ts';
 
-/** As many as a person reads before deciding. */
+/** Most references that are listed; a person would not read more before deciding. */
 export const MOST_REFERENCES = 50;
 
 type ReferredCollection = 'assets' | 'properties' | 'risk_scenarios' | 'asset_templates' | 'property_templates' | 'risk_scenario_templates';
@@ -17,13 +17,13 @@ export const REFERRED: Readonly<Record<ReferencedKind, { collection: ReferredCol
 
 interface Source {
   kind: ReferringKind;
-  /** Fields that hold the id, or a list with it: any of them points. */
+  /** Fields that may contain the id, alone or in a list. */
   fields: readonly string[];
 }
 
 const from = (kind: ReferringKind, ...fields: string[]): Source => ({ kind, fields });
 
-/** In the order in which they are listed. */
+/** Listed in this order. */
 export const REFERENCE_SOURCES: Readonly<Record<ReferencedKind, readonly Source[]>> = {
   asset: [from('risk', 'asset_id', 'selected_assets'), from('risk-flow', 'selected_assets'), from('member', 'assets')],
   property: [from('asset', 'linked_properties'), from('risk-flow', 'selected_properties')],

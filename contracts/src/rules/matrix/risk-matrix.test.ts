@@ -7,7 +7,7 @@ import {
 
 const LETTERS: Readonly<Record<string, Level>> = { L: 'low', M: 'medium', H: 'high', C: 'critical' };
 
-/** Worked out by hand from section 9. Lines from impact 1 upwards; in a line probability from 1 upwards. */
+/** Worked out by hand from section 9. One line for each impact from 1 upwards, with the levels for probability 1 upwards. */
 const TABLES: [impactLevels: number, probabilityLevels: number, lines: string[]][] = [
   [3, 3, ['M M H', 'M C C', 'H C C']],
   [4, 4, ['L M M M', 'M H C C', 'M C C C', 'M C C C']],
@@ -35,14 +35,14 @@ test('every size that the product offers is in the tables', () => {
   expect(TABLES.map(([impact, probability]) => `${impact}x${probability}`).toSorted()).toEqual(sizes.toSorted());
 });
 
-test('a level set by hand wins, in its own cell only', () => {
+test('a level set by hand applies to its own cell only', () => {
   const matrix = { ...DEFAULT_RISK_MATRIX, customCellRiskLevels: { '5-5': 'low', '1-2': 'critical' } as const };
   expect(cellLevel({ impact: 5, probability: 5 }, matrix)).toBe('low');
   expect(cellLevel({ impact: 1, probability: 2 }, matrix)).toBe('critical');
   expect(cellLevel({ impact: 2, probability: 1 }, matrix)).toBe('low');
 });
 
-test('setting a cell by hand and taking it back leaves the matrix as it was', () => {
+test('resetting a cell restores the computed level', () => {
   const set = withCellLevel(DEFAULT_RISK_MATRIX, { impact: 2, probability: 4 }, 'critical');
   expect(set.customCellRiskLevels).toEqual({ '2-4': 'critical' });
   expect(withCellLevel(set, { impact: 2, probability: 4 }, 'medium').customCellRiskLevels).toEqual({ '2-4': 'medium' });
@@ -50,18 +50,18 @@ test('setting a cell by hand and taking it back leaves the matrix as it was', ()
   expect(DEFAULT_RISK_MATRIX.customCellRiskLevels).toEqual({});
 });
 
-test('a smaller matrix leaves levels set by hand for when it grows again, and shows those of its own cells', () => {
+test('a smaller matrix keeps levels set by hand for when it grows again', () => {
   const matrix = { ...DEFAULT_RISK_MATRIX, customCellRiskLevels: { '3-4': 'low', '3-3': 'high', '5-5': 'low' } as const };
   const small = withMatrixSize(matrix, { impactLevels: 3, probabilityLevels: 3 });
   expect(small).toEqual({ ...matrix, impactLevels: 3, probabilityLevels: 3 });
   expect(matrixRows(small).flat().map((cell) => cellLevel(cell, small))).toEqual([
-    // Impact 3, 2, 1, each at probability 1, 2, 3; the first row ends with what was set by hand.
+    // Impact 3, 2, 1, each with probability 1, 2, 3; the last cell of the first row was set by hand.
     'high', 'critical', 'high', 'medium', 'critical', 'critical', 'medium', 'medium', 'high',
   ]);
   expect(withMatrixSize(small, DEFAULT_RISK_MATRIX)).toEqual(matrix);
 });
 
-test('rows begin with the highest impact', () => {
+test('the first row has the highest impact', () => {
   expect(matrixRows({ impactLevels: 2, probabilityLevels: 3 })).toEqual([
     [{ impact: 2, probability: 1 }, { impact: 2, probability: 2 }, { impact: 2, probability: 3 }],
     [{ impact: 1, probability: 1 }, { impact: 1, probability: 2 }, { impact: 1, probability: 3 }],
@@ -72,15 +72,15 @@ test.each([
   [5, [1, 2, 3, 4, 5]],
   [4, [1, 2, 3, 4, 4]],
   [3, [1, 2, 2, 3, 3]],
-])('on an axis of %i levels, 1 to 5 stand at %j', (levels, places) => {
+])('on an axis of %i levels, the values 1 to 5 are at %j', (levels, places) => {
   expect([1, 2, 3, 4, 5].map((value) => placeOnAxis(value, levels))).toEqual(places);
 });
 
-test('a risk is placed on each axis by the levels of that axis', () => {
+test('each axis places a risk by its own levels', () => {
   expect(placeOnMatrix({ impact_level: 3, probability: 5 }, { impactLevels: 3, probabilityLevels: 4 })).toEqual({ impact: 2, probability: 4 });
 });
 
-test('default colours are hex colours, one for each level', () => {
+test('default colors are hex colors, one for each level', () => {
   const colors = (['low', 'medium', 'high', 'critical'] as const).map((level) => levelColor(level, DEFAULT_MATRIX_COLORS));
   expect(new Set(colors).size).toBe(4);
   for (const color of colors) expect(color).toMatch(/^#[0-9a-f]{6}$/);

@@ -1,13 +1,13 @@
-/** The risk matrix: which level a cell has and where a risk stands. Section 9 of the product's rules. */
+/** The risk matrix: the level of each cell and the cell of a risk (section 9 of the product's rules). */
 import type { Level } from '../../schemas/level.ts';
 
-/** Levels of each axis; the product offers 3, 4 and 5. */
+/** Levels of each axis: 3, 4 or 5. */
 export interface MatrixSize {
   impactLevels: number;
   probabilityLevels: number;
 }
 
-/** Both count from 1, the lightest. */
+/** Both scales start at 1, the lowest. */
 export interface MatrixCell {
   impact: number;
   probability: number;
@@ -27,7 +27,7 @@ export interface MatrixColors {
 
 export const MATRIX_LEVELS = [3, 4, 5] as const;
 
-/** Pale green, yellow, orange and red: dark text can be read on each. */
+/** Pale green, yellow, orange and red; dark text is readable on each. */
 export const DEFAULT_MATRIX_COLORS: Readonly<MatrixColors> = {
   lowRisk: '#d3f9d8',
   mediumRisk: '#fff3bf',
@@ -48,7 +48,7 @@ export function cellKey({ impact, probability }: MatrixCell): string {
 }
 
 /**
- * The level that a cell has when nobody set it by hand.
+ * The level of a cell that nobody set by hand.
  *
  * Score = (impact / levels) x (probability / levels), plus 0.2 when both ratios are above 0.4 and 0.4 when both are above
  * 0.6. Above 0.5 is critical, above 0.25 high, above 0.1 medium. The top-right cell is critical, and so is every cell
@@ -56,7 +56,7 @@ export function cellKey({ impact, probability }: MatrixCell): string {
  * @param cell impact 1 to `impactLevels`, probability 1 to `probabilityLevels`
  */
 export function computedCellLevel({ impact, probability }: MatrixCell, { impactLevels, probabilityLevels }: MatrixSize): Level {
-  // In twentieths of a whole, so that every comparison is one of integers: 2/4 x 3/5 + 0.2 is 0.5 and not a bit above.
+  // All values times 20 x levels, so that only integers are compared: 2/4 x 3/5 + 0.2 is exactly 0.5.
   const whole = impactLevels * probabilityLevels;
   const bothAbove = (fifths: number) => 5 * impact > fifths * impactLevels && 5 * probability > fifths * probabilityLevels;
   const bothFrom = (fifths: number) => 5 * impact >= fifths * impactLevels && 5 * probability >= fifths * probabilityLevels;
@@ -75,7 +75,7 @@ export function cellLevel(cell: MatrixCell, matrix: MatrixLevels): Level {
   return custom ?? computedCellLevel(cell, matrix);
 }
 
-/** Rows as they are shown: the highest impact on top, probability rising to the right. */
+/** Rows for display: the highest impact at the top, probability increasing to the right. */
 export function matrixRows({ impactLevels, probabilityLevels }: MatrixSize): MatrixCell[][] {
   return Array.from({ length: impactLevels }, (_row, down) =>
     Array.from({ length: probabilityLevels }, (_cell, across) => ({ impact: impactLevels - down, probability: across + 1 })),
@@ -83,14 +83,14 @@ export function matrixRows({ impactLevels, probabilityLevels }: MatrixSize): Mat
 }
 
 /**
- * Where a value from 1 to 5 stands on an axis of 3 to 5 levels: in proportion, rounded up, so that a coarser matrix
- * never shows a risk as lighter than it is.
+ * The place of a value from 1 to 5 on an axis of 3 to 5 levels: in proportion, rounded up, so that a smaller matrix never shows a risk as
+ * lower than it is.
  */
 export function placeOnAxis(value: number, levels: number): number {
   return Math.ceil((value * levels) / 5);
 }
 
-/** The cell that a risk stands in. @param risk both scales 1-5 */
+/** The cell of a risk. @param risk both scales 1-5 */
 export function placeOnMatrix(risk: { impact_level: number; probability: number }, size: MatrixSize): MatrixCell {
   return {
     impact: placeOnAxis(risk.impact_level, size.impactLevels),
@@ -105,15 +105,12 @@ export function withCellLevel<M extends MatrixLevels>(matrix: M, cell: MatrixCel
   return { ...matrix, customCellRiskLevels: Object.fromEntries(level === null ? others : [...others, [key, level]]) };
 }
 
-/**
- * A copy with other axes. Levels set by hand stay, those of cells that are no longer there too: they are not shown, and
- * come back with their cells.
- */
+/** A copy with other axes. Levels set by hand are kept even for cells that no longer exist, and apply again when the matrix grows. */
 export function withMatrixSize<M extends MatrixLevels>(matrix: M, { impactLevels, probabilityLevels }: MatrixSize): M {
   return { ...matrix, impactLevels, probabilityLevels };
 }
 
-/** The colour that a level is shown in. */
+/** The color of a level. */
 export function levelColor(level: Level, colors: Readonly<MatrixColors>): string {
   return { low: colors.lowRisk, medium: colors.mediumRisk, high: colors.highRisk, critical: colors.criticalRisk }[level];
 }

@@ -7,7 +7,7 @@ test('a profile needs a name', () => {
   expect(filterProfileProblem(' Open and critical ')).toBeNull();
 });
 
-test('a name has at most a hundred characters, and a table a hundred profiles', () => {
+test('a name has at most 100 characters, and a table at most 100 profiles', () => {
   expect(filterProfileProblem('a'.repeat(100))).toBeNull();
   expect(filterProfileProblem('a'.repeat(101))).toBe('Profile name must have at most 100 characters');
   const hundred = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`p${index}`, {}]));
@@ -15,7 +15,7 @@ test('a name has at most a hundred characters, and a table a hundred profiles', 
   expect(filterProfileProblem(' p7 ', hundred)).toBeNull();
 });
 
-test('saving adds or replaces, and leaves other profiles alone', () => {
+test('saving adds or replaces one profile', () => {
   const before = { risks: { Mine: { status: ['open'] } }, assets: { All: {} } };
   expect(saveFilterProfile(before, 'risks', ' Critical ', { severity: ['critical'] })).toEqual({
     risks: { Mine: { status: ['open'] }, Critical: { severity: ['critical'] } }, assets: { All: {} },
@@ -24,18 +24,18 @@ test('saving adds or replaces, and leaves other profiles alone', () => {
   expect(saveFilterProfile({}, 'risks', 'Mine', {})).toEqual({ risks: { Mine: {} } });
 });
 
-test('deleting the last profile of a table takes the table away', () => {
+test('deleting the last profile of a table removes the table', () => {
   const before = { risks: { Mine: {}, Critical: {} }, assets: { All: {} } };
   expect(deleteFilterProfile(before, 'risks', 'Mine')).toEqual({ risks: { Critical: {} }, assets: { All: {} } });
   expect(deleteFilterProfile(before, 'assets', 'All')).toEqual({ risks: { Mine: {}, Critical: {} } });
   expect(deleteFilterProfile(before, 'tasks', 'Mine')).toEqual(before);
 });
 
-test('profiles that are to be kept need names', () => {
+test('saved profiles need names', () => {
   expect(filterProfileProblems({ risks: { Mine: {} }, 'a/b': { ' ': {} } })).toEqual([{ path: '/filterProfiles/a~1b/ ', message: 'Profile name is required' }]);
 });
 
-test('profiles are kept under trimmed names, of which no two are alike', () => {
+test('names of profiles are trimmed and unique', () => {
   expect(trimmedProfiles({ risks: { ' Mine ': { q: ' as it is ' }, Other: {} }, ' tasks': {} })).toEqual({ risks: { Mine: { q: ' as it is ' }, Other: {} }, ' tasks': {} });
   expect(Object.keys(trimmedProfiles(JSON.parse('{"risks":{" __proto__":{"a":1}}}'))['risks'] ?? {})).toEqual(['__proto__']);
   expect(filterProfileProblems({ risks: { Mine: {}, ' Mine': {} }, tasks: { Mine: {} } })).toEqual([{ path: '/filterProfiles/risks/ Mine', message: 'Two profiles cannot have the same name' }]);

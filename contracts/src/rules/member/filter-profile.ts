@@ -1,4 +1,4 @@
-/** Filter profiles: named sets of filters that a person keeps in their preferences, by table and name. */
+/** Filter profiles: named sets of filters in a person's preferences, by table and name. */
 import type { FieldError } from '../../schemas/base.ts';
 import { pointerSegment } from '../../protocol/json-pointer.ts';
 
@@ -8,10 +8,10 @@ export type FilterProfileMap = Record<string, Record<string, Filters>>;
 
 /** Longest name of a profile, in characters. */
 export const MAX_PROFILE_NAME = 100;
-/** Profiles that one table may have. */
+/** Most profiles of one table. */
 export const MAX_PROFILES = 100;
 
-/** What keeps a profile from being saved under a name; null when nothing does. Saving under a name in use replaces that profile. */
+/** What keeps a profile from being saved under a name; null when nothing does. Saving under an existing name replaces that profile. */
 export function filterProfileProblem(name: string, existing: Readonly<Record<string, unknown>> = {}): string | null {
   const trimmed = name.trim();
   if (trimmed === '') return 'Profile name is required';
@@ -44,9 +44,9 @@ export function saveFilterProfile(profiles: Readonly<FilterProfileMap>, table: s
   return { ...profiles, [table]: { ...profiles[table], [name.trim()]: filters } };
 }
 
-/** A copy without a profile; a table without profiles is left out. */
+/** A copy without a profile; a table without profiles is removed. */
 export function deleteFilterProfile(profiles: Readonly<FilterProfileMap>, table: string, name: string): FilterProfileMap {
   const { [table]: own = {}, ...others } = profiles;
-  const kept = Object.entries(own).filter(([key]) => key !== name);
-  return kept.length === 0 ? others : { ...others, [table]: Object.fromEntries(kept) };
+  const left = Object.entries(own).filter(([key]) => key !== name);
+  return left.length === 0 ? others : { ...others, [table]: Object.fromEntries(left) };
 }

@@ -1,9 +1,9 @@
-/** Invitations: how people come into an organisation that an admin added them to. */
+/** Invitations: how people join an organization that an admin added them to. */
 
-/** How long a link works (ms). The e-mail address, once verified, lets the person in until the invitation is taken back. */
+/** How long a link works (ms). A verified e-mail address lets the person in for as long as the invitation stands. */
 export const INVITATION_LINK_LIFE = 7 * 24 * 3_600_000;
 
-/** Where the id of a member may be kept: what was assigned to somebody before they came stays theirs. */
+/** Fields that hold the id of a member. When somebody joins, their pending id is replaced there, so that earlier assignments stay theirs. */
 export const MEMBER_ASSIGNMENTS = [
   ['risks', 'owner_id'],
   ['risks', 'reviewer_id'],
@@ -13,30 +13,30 @@ export const MEMBER_ASSIGNMENTS = [
   ['tasks', 'assigned_to'],
 ] as const;
 
-/** Why an invitation lets nobody in. */
+/** Why an invitation is refused. */
 export const INVITATION_REFUSALS = {
   already_in_organization: { status: 409, detail: 'You belong to an organization already' },
   invitation_not_found: { status: 404, detail: 'This invitation was used, taken back, or is too old. Ask for a new one.' },
 } as const;
 export type InvitationRefusal = keyof typeof INVITATION_REFUSALS;
 
-/** An address as it is compared: letters of any case are the same address. */
+/** An address for comparison: upper and lower case are the same. */
 export function foldEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
-const HASH = '#invitation=';
+const PREFIX = '#invitation=';
 
-/** The link of an invitation. Behind the hash, so that no server or proxy on the way writes it into a log. @param publicUrl origin that people open */
+/** The link of an invitation. The token is in the fragment, so that no server or proxy logs it. @param publicUrl origin that people open */
 export function invitationUrl(publicUrl: string, token: string): string {
-  return `${publicUrl}/${HASH}${token}`;
+  return `${publicUrl}/${PREFIX}${token}`;
 }
 
 /**
- * The token in the link that somebody opened; whether it is good for anything only the server can tell.
- * @param hash of the address, with its `#`
- * @returns null when it is no link of an invitation
+ * The token in the link that somebody opened; only the server can tell whether it is valid.
+ * @param hash fragment of the address, with its `#`
+ * @returns null for any other address
  */
 export function invitationToken(hash: string): string | null {
-  return hash.startsWith(HASH) ? hash.slice(HASH.length) : null;
+  return hash.startsWith(PREFIX) ? hash.slice(PREFIX.length) : null;
 }

@@ -10,24 +10,24 @@ test('nobody removes themself', () => {
   expect(canRemoveMember([ada, ben], ada, 'ada')).toEqual({ allowed: false, reason: 'You cannot remove yourself.' });
 });
 
-test('the last admin is neither removed nor given another role', () => {
+test('the last admin cannot be removed or given another role', () => {
   expect(canRemoveMember([ada, cleo], ada, 'cleo')).toEqual({ allowed: false, reason: 'The last admin cannot be removed.' });
   expect(canChangeRole([ada, cleo], ada, 'auditor')).toEqual({ allowed: false, reason: 'The last admin cannot be given another role.' });
   expect(canChangeRole([ada, cleo], ada, 'admin')).toEqual({ allowed: true });
 });
 
-test('with two admins one may go', () => {
+test('one of two admins can be removed', () => {
   expect(canRemoveMember([ada, ben], ben, 'ada')).toEqual({ allowed: true });
   expect(canChangeRole([ada, ben], ada, 'stakeholder')).toEqual({ allowed: true });
 });
 
-test('an invited admin does not count yet, and may be removed', () => {
+test('an invited admin does not count until they sign in, and can be removed', () => {
   expect(canChangeRole([ada, invited], ada, 'auditor').allowed).toBe(false);
   expect(canRemoveMember([ada, invited], invited, 'ada')).toEqual({ allowed: true });
   expect(canChangeRole([ada, invited], invited, 'auditor')).toEqual({ allowed: true });
 });
 
-test('other members come and go', () => {
+test('other members can be removed and promoted', () => {
   expect(canRemoveMember([ada, cleo], cleo, 'ada')).toEqual({ allowed: true });
   expect(canChangeRole([ada, cleo], cleo, 'admin')).toEqual({ allowed: true });
 });
@@ -42,7 +42,7 @@ test('two members added at once get different ids', () => {
   expect(freePendingId([invited, { user_id: 'temp_1700000000001' }], 1_700_000_000_000)).toBe('temp_1700000000002');
 });
 
-test('somebody who is a member already is a conflict, anything else a mistake in the form', () => {
+test('an existing member is a conflict, everything else an invalid request', () => {
   const email = ' ADA@example.com';
   expect(memberRefusal(newMemberProblems([ada], { email, role: 'auditor' }))).toEqual({
     status: 409, code: 'already_member', detail: 'This person is already a member', errors: [{ path: '/email', message: 'This person is already a member' }],

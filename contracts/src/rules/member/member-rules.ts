@@ -1,4 +1,4 @@
-/** Members of an organisation: who may be added, changed and removed. */
+/** Members of an organization: who may be added, changed and removed. */
 import { ROLES, type Role } from '../../schemas/me.ts';
 import type { FieldError } from '../../schemas/base.ts';
 import { toFieldErrors, type FieldProblem } from '../validation/field-problem.ts';
@@ -18,17 +18,17 @@ const ALREADY_MEMBER = 'This person is already a member';
 const yes: Decision = { allowed: true };
 const no = (reason: string): Decision => ({ allowed: false, reason });
 
-/** Id of a member until they first sign in. @param now milliseconds since 1970 */
+/** Id of a member who has not signed in yet. @param now milliseconds since 1970 */
 export function pendingMemberId(now: number): string {
   return `${PENDING}${now}`;
 }
 
-/** The same, once more than one is added within a millisecond. */
+/** The same, but an id that no member has: two may be added within a millisecond. */
 export function freePendingId(members: readonly Pick<MemberShape, 'user_id'>[], now: number): string {
   const taken = new Set(members.map(({ user_id }) => user_id));
-  let at = now;
-  while (taken.has(pendingMemberId(at))) at += 1;
-  return pendingMemberId(at);
+  let time = now;
+  while (taken.has(pendingMemberId(time))) time += 1;
+  return pendingMemberId(time);
 }
 
 /** Whether a member has not signed in yet. */
@@ -36,24 +36,24 @@ export function isPendingMember({ user_id }: Pick<MemberShape, 'user_id'>): bool
   return user_id.startsWith(PENDING);
 }
 
-/** Whether the organisation would be left without an admin who can sign in. */
+/** Whether no other member is an admin who has signed in. */
 function isLastAdmin(members: readonly MemberShape[], target: MemberShape): boolean {
   const admins = members.filter((member) => member.role === 'admin' && !isPendingMember(member));
   return admins.length === 1 && admins[0]?.user_id === target.user_id;
 }
 
-/** @param actorId the person who removes; nobody removes themself */
+/** @param actorId the caller, who cannot remove themself */
 export function canRemoveMember(members: readonly MemberShape[], target: MemberShape, actorId: string): Decision {
   if (target.user_id === actorId) return no('You cannot remove yourself.');
   return isLastAdmin(members, target) ? no('The last admin cannot be removed.') : yes;
 }
 
-/** Whether a member may be given a role: the last admin stays one. */
+/** Whether a member may be given a role: the last admin must stay admin. */
 export function canChangeRole(members: readonly MemberShape[], target: MemberShape, role: Role): Decision {
   return role !== 'admin' && isLastAdmin(members, target) ? no('The last admin cannot be given another role.') : yes;
 }
 
-/** What is wrong with a member to be added. An address can be in the organisation once, upper and lower case alike. */
+/** What is wrong with a new member. An address can be in the organization only once, regardless of case. */
 export function newMemberProblems(members: readonly Pick<MemberShape, 'email'>[], input: { email: string; role: string }): FieldProblem[] {
   const email = input.email.trim().toLowerCase();
   const taken = members.some((member) => member.email.trim().toLowerCase() === email);
@@ -66,7 +66,7 @@ export function newMemberProblems(members: readonly Pick<MemberShape, 'email'>[]
   return problems;
 }
 
-/** How the problems of a member to be added are told. */
+/** The problem document for a new member. */
 export interface MemberRefusal {
   status: 400 | 409;
   code: string;
@@ -74,7 +74,7 @@ export interface MemberRefusal {
   errors: FieldError[];
 }
 
-/** @param problems one at least */
+/** @param problems at least one */
 export function memberRefusal(problems: readonly FieldProblem[]): MemberRefusal {
   const errors = toFieldErrors(problems, ['email', 'role']);
   const taken = problems.every(({ message }) => message === ALREADY_MEMBER);

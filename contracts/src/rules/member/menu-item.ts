@@ -1,9 +1,9 @@
-/** Items that developers add to the user menu: what each kind needs. */
+/** What items need that developers add to the user menu. */
 
-/** As code hands it over, types unchecked: the caller may be plain JavaScript. */
+/** Types are not checked, as the caller may be plain JavaScript. */
 export interface MenuItemInput {
   kind?: unknown;
-  /** A text, or one for each language. */
+  /** A text, or a text for each language. */
   label?: unknown;
   icon?: unknown;
   onClick?: unknown;
@@ -14,22 +14,22 @@ export interface MenuItemInput {
 
 const filled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
-function labelled(label: unknown): boolean {
+function isLabel(label: unknown): boolean {
   if (typeof label !== 'object' || label === null) return filled(label);
   const texts = Object.values(label);
   return texts.length > 0 && texts.every(filled);
 }
 
-/** The rule that an item breaks; null when it keeps them all. */
+/** What is wrong with an item; null when nothing is. */
 export function menuItemProblem({ kind, label, icon, onClick, open, href }: MenuItemInput): string | null {
-  const shown = labelled(label) && filled(icon);
-  if (kind === 'link') return shown && filled(href) ? null : 'A menu link needs href, label and icon';
+  const isShown = isLabel(label) && filled(icon);
+  if (kind === 'link') return isShown && filled(href) ? null : 'A menu link needs href, label and icon';
   if (kind !== 'action') return 'A menu item is an action or a link';
-  const leads = typeof onClick === 'function' || filled(open);
-  return shown && leads ? null : 'A menu action needs a label, an icon and either a click handler or an open path';
+  const hasTarget = typeof onClick === 'function' || filled(open);
+  return isShown && hasTarget ? null : 'A menu action needs a label, an icon and either a click handler or an open path';
 }
 
-/** The path that an action opens: a leading slash is added when it is missing. */
+/** The path that an action opens, with a leading slash. */
 export function menuPath(open: string): string {
   const path = open.trim();
   return path.startsWith('/') ? path : `/${path}`;

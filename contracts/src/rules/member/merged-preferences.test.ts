@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_PREFERENCES, mergePreferences, preferencesProblem } from './merged-preferences.ts';
 
-test('keys merge, and others are left alone', () => {
+test('keys are merged, and others stay', () => {
   expect(mergePreferences({ theme: 'light', language: 'en', riskAlerts: true }, { theme: 'dark' })).toEqual({ theme: 'dark', language: 'en', riskAlerts: true });
 });
 
-test('null takes a key away; theme and language fall back', () => {
+test('null removes a key; theme and language fall back to their defaults', () => {
   expect(mergePreferences({ theme: 'dark', language: 'de', riskAlerts: true }, { theme: null, language: null, riskAlerts: null })).toEqual({ theme: 'light', language: 'en' });
 });
 
@@ -17,10 +17,10 @@ test('filter profiles are merged under their trimmed names', () => {
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
 
 test.each<[string, object, string | null]>([
-  ['what a remote keeps under its own', { 'my-remote': { 'a.b': [1, null, 'x'] } }, null],
+  ['the own key of a remote', { 'my-remote': { 'a.b': [1, null, 'x'] } }, null],
   ['lists 19 deep', { x: nested(19) }, null],
   ['lists 20 deep', { x: nested(20) }, 'Preferences may be nested 20 deep'],
-  ['what JSON has no number for', { x: { y: Number('1e999') } }, 'A number is too large'],
+  ['a number that is too large for JSON', { x: { y: Number('1e999') } }, 'A number is too large'],
   ['100 keys', Object.fromEntries(Array.from({ length: 98 }, (_, n) => [`k${n}`, n])), null],
   ['101 keys', Object.fromEntries(Array.from({ length: 99 }, (_, n) => [`k${n}`, n])), 'There may be 100 preferences'],
   ['too much text', { x: 'y'.repeat(100_000) }, 'All preferences together must stay under 100000 characters'],

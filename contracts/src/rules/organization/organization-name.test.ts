@@ -14,11 +14,11 @@ test.each([
   ['a@b@example.com', null],
 ])('the domain of %j is %j', (email, domain) => expect(mailDomain(email)).toBe(domain));
 
-test('an organisation is named after the local part', () => {
+test('an organization is named after the local part of the address', () => {
   expect(organizationName('ada.l@example.com')).toBe("ada.l's Organization");
 });
 
-test('its id holds twelve characters of a SHA-256 over domain, time and random text', async () => {
+test('its id ends with twelve characters of a SHA-256 of domain, time and random text', async () => {
   const hash = createHash('sha256').update('example.com1700000000000seed').digest('hex').slice(0, 12);
   expect(await organizationId('example.com', 1_700_000_000_000, 'seed')).toBe(`org_example.com_${hash}`);
 });
@@ -36,14 +36,14 @@ test.each([
   ['\ud800.example', 'org_-.example_'],
   ['ü'.repeat(300), `org_${domainToASCII('ü'.repeat(300)).slice(0, 183)}_`],
   [LONG, `org_${LONG.slice(0, 183)}_`],
-])('an id of the domain %s fits the contract', async (domain, start) => {
+])('an id for the domain %s fits the contract', async (domain, start) => {
   const id = await organizationId(domain, 1_700_000_000_000, 'seed');
   expect(id).toMatch(new RegExp(pattern));
   expect(id.length).toBeLessThanOrEqual(maxLength);
   expect([id.slice(0, -12), id.slice(-12)]).toEqual([start, expect.stringMatching(/^[0-9a-f]{12}$/)]);
 });
 
-test('a name of a long address is cut between two characters', () => {
+test('a long address is cut between two characters', () => {
   expect(organizationName(`${'l'.repeat(185)}@example.com`)).toBe(`${'l'.repeat(185)}'s Organization`);
   expect(organizationName(`${'l'.repeat(184)}😀😀@example.com`)).toBe(`${'l'.repeat(184)}😀's Organization`);
 });

@@ -5,7 +5,7 @@ import type { TreatmentPlan, TreatmentPlanCreate } from '../../schemas/treatment
 /** The fields of a plan that do not come from the store. */
 export type PlanFields = Omit<TreatmentPlan, RecordField>;
 
-/** A draft of medium priority, unless its maker says otherwise. @param createdBy id of the person */
+/** A draft of medium priority by default. @param createdBy id of the caller */
 export function newPlan(input: TreatmentPlanCreate, createdBy: string): PlanFields {
   const { organization_id: _, created_by: _who, assigned_to, ...given } = input;
   return {

@@ -3,7 +3,7 @@ import { PLAN_INCOMPLETE, isPlanComplete, missingPlanFields, newPlanAction, newP
 
 const filled = { title: 'Encrypt', description: 'All laptops', assignedTo: 'ada' };
 
-test('title, description and assignee are needed, and blanks do not fill them', () => {
+test('title, description and assignee are required and must not be blank', () => {
   expect(isPlanComplete(filled)).toBe(true);
   expect(isPlanComplete(null)).toBe(false);
   expect(isPlanComplete({ ...filled, description: ' \n ' })).toBe(false);
@@ -18,7 +18,7 @@ test('a new plan has medium priority and a new action is pending', () => {
   expect(newPlanAction('a1')).toMatchObject({ id: 'a1', status: 'pending' });
 });
 
-test('a form becomes a record and comes back', () => {
+test('a form is converted to a record and back', () => {
   const form = { ...newPlanForm(), ...filled, title: ' Encrypt ', estimatedCost: 'about 2k', timeline: 'by May', actions: [newPlanAction('a1')] };
   const record = planRecord(form);
   expect(record).toEqual({

@@ -9,7 +9,7 @@ test.each<[TreatmentPlanStatus, boolean]>([['draft', true], ['in-progress', true
   expect(canCompletePlan({ ...filled, status }).allowed).toBe(allowed);
 });
 
-test('a refusal says what is wrong', () => {
+test('a refusal gives the reason', () => {
   expect(canCompletePlan({ ...filled, status: 'completed' })).toEqual({ allowed: false, reason: 'The treatment plan is already completed.' });
   expect(canCompletePlan({ ...filled, assignedTo: ' ', status: 'draft' })).toEqual({ allowed: false, reason: 'Please fill in all required treatment plan fields' });
 });
@@ -22,21 +22,21 @@ test.each<[TreatmentPlanStatus | RiskFlowStatus, Parameters<typeof canLeavePlan>
   ['completed', null, false],
   ['in-progress', { title: '', description: '', assignedTo: '' }, true],
   ['draft', null, true],
-])('what is %s may be left with the plan %j: %s', (status, plan, allowed) => {
+])('when the status is %s, the plan %j can be saved: %s', (status, plan, allowed) => {
   expect(canLeavePlan(status, plan)).toEqual(allowed ? { allowed } : { allowed, reason: 'Please fill in all required treatment plan fields' });
 });
 
-test('by hand a plan is neither completed nor turned back into a draft', () => {
+test('by hand a plan cannot be completed, and a completed one cannot become a draft again', () => {
   const byHand = Object.fromEntries(TREATMENT_PLAN_STATUSES.map((from) => [from, TREATMENT_PLAN_STATUSES.filter((to) => canSetPlanStatus(from, to).allowed)]));
   expect(byHand).toEqual({ draft: ['draft', 'in-progress'], 'in-progress': ['draft', 'in-progress'], completed: ['in-progress', 'completed'] });
 });
 
-test('a plan that is taken up again loses its time of completion', () => {
+test('a reopened plan loses its completion time', () => {
   expect(planStatusChange('in-progress')).toEqual({ status: 'in-progress', completed_at: null });
   expect(planStatusChange('completed')).toEqual({ status: 'completed' });
 });
 
-test('what a plan belongs to may be said again, but not changed', () => {
+test('the risk and flow of a plan can be repeated but not changed', () => {
   const before = { risk_id: 'r', risk_flow_id: null };
   expect(planLinkErrors(before, {})).toEqual([]);
   expect(planLinkErrors(before, before)).toEqual([]);
@@ -48,7 +48,7 @@ test('completing sets status and time', () => {
   expect(completedPlan('2026-03-01T10:00:00.000Z')).toEqual({ status: 'completed', completed_at: '2026-03-01T10:00:00.000Z' });
 });
 
-test('a flow gets one plan', () => {
+test('a flow has at most one plan', () => {
   expect(canGivePlan([])).toEqual({ allowed: true });
   expect(canGivePlan([{}])).toEqual({ allowed: false, reason: 'The risk flow already has a treatment plan.' });
 });

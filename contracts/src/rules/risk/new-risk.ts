@@ -1,4 +1,4 @@
-/** What a new risk holds where its maker said nothing: section 9 of the product's rules. */
+/** The defaults of a new risk (section 9 of the product's rules), and the fields of a change. */
 import type { RecordField } from '../../schemas/base.ts';
 import type { Risk, RiskCreate, RiskSeverity, RiskUpdate } from '../../schemas/risk.ts';
 import { RISK_SEVERITIES } from '../../schemas/risk.ts';
@@ -7,7 +7,7 @@ import { riskScore } from './risk-score.ts';
 /** The fields of a risk that do not come from the store. */
 export type RiskFields = Omit<Risk, RecordField>;
 
-/** @param createdBy id of the person */
+/** @param createdBy id of the caller */
 export function newRisk(input: RiskCreate, createdBy: string): RiskFields {
   const { organization_id: _, title, ...given } = input;
   const fields = {
@@ -32,7 +32,7 @@ export function newRisk(input: RiskCreate, createdBy: string): RiskFields {
   return { ...fields, risk_score: riskScore(fields.impact_level, fields.probability), created_by: createdBy, archived_at: null };
 }
 
-/** The fields that an update sets, with the score that follows from them. */
+/** The fields that an update sets, with the resulting score. */
 export function riskChange(before: Pick<Risk, 'impact_level' | 'probability'>, update: RiskUpdate): RiskUpdate & { risk_score: number } {
   return {
     ...update,
@@ -41,7 +41,7 @@ export function riskChange(before: Pick<Risk, 'impact_level' | 'probability'>, u
   };
 }
 
-/** Place of a severity in its order, for sorting: 0 low to 3 critical. */
+/** Rank of a severity for sorting, from 0 (low) to 3 (critical). */
 export function severityRank(severity: RiskSeverity): number {
   return RISK_SEVERITIES.indexOf(severity);
 }

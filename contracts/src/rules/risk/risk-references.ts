@@ -2,8 +2,8 @@ import type { Risk, RiskUpdate } from '../../schemas/risk.ts';
 import type { Reference } from '../validation/named-records.ts';
 
 /**
- * The records that the fields of a risk point at.
- * @param before what it pointed at already; that may have been deleted since, and is no reason to refuse a change
+ * The records that the fields of a risk refer to.
+ * @param before the stored risk; what it refers to already may have been deleted since, and does not have to exist
  */
 export function riskReferences(risk: RiskUpdate, before: Partial<Risk> = {}): Reference[] {
   const one = (field: 'owner_id' | 'reviewer_id' | 'asset_id' | 'domain_id' | 'table_id' | 'template_id') => {

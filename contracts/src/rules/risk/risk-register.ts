@@ -1,15 +1,15 @@
-/** What new registers hold. */
+/** The defaults of new registers. */
 import type { RecordField } from '../../schemas/base.ts';
 import type { RiskTable, RiskTableCreate } from '../../schemas/risk-table.ts';
 
-/** The fields of a register, or of a template of registers, that do not come from the store. */
+/** The fields of a register or a register template that do not come from the store. */
 export type RiskTableFields = Omit<RiskTable, RecordField>;
 
 export function newRiskTable({ name, description = '', domain = null }: RiskTableCreate): RiskTableFields {
   return { name: name.trim(), description, domain, is_template: false, template_id: null };
 }
 
-/** A register like a template. */
+/** A register made from a template. */
 export function riskTableFrom({ id, description, domain }: Pick<RiskTable, 'id' | 'description' | 'domain'>, name: string): RiskTableFields {
   return { name: name.trim(), description, domain, is_template: false, template_id: id };
 }

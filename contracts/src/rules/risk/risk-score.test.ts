@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { riskScore, scoreBucket, type ScoreBucket } from './risk-score.ts';
 
-// Impact down, probability across.
+// Rows are impact 1 to 5, columns probability 1 to 5.
 const SCORES = [
   [1, 2, 3, 4, 5],
   [2, 4, 6, 8, 10],

@@ -1,4 +1,4 @@
-/** Scores of risks: section 9 of the product's rules. */
+/** Scores of risks (section 9 of the product's rules). */
 
 export type ScoreBucket = 'low' | 'medium' | 'high' | 'critical';
 
@@ -12,7 +12,7 @@ export function riskScore(impact: number, probability: number): number {
 }
 
 /**
- * The bucket that the summary counts a risk in: low to 3, medium 4 to 8, high 9 to 15, critical above.
+ * The bucket in which the summary counts a risk: low up to 3, medium 4 to 8, high 9 to 15, critical above.
  * @param score 1-25
  */
 export function scoreBucket(score: number): ScoreBucket {

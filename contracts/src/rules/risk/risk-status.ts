@@ -1,4 +1,4 @@
-/** Which changes of a risk's status are allowed, and what they set. */
+/** Allowed changes of a risk's status, and the fields that they set. */
 import { RISK_STATUSES, type RiskStatus } from '../../schemas/risk.ts';
 import type { Decision } from '../access/permissions.ts';
 
@@ -8,12 +8,12 @@ export const EDIT_FORM_STATUSES = ['open', 'in-progress', 'mitigated', 'accepted
 const yes: Decision = { allowed: true };
 const no = (reason: string): Decision => ({ allowed: false, reason });
 
-/** What the edit form offers for a risk: its own vocabulary, and first the stored status where that is of the other one. */
+/** The choices of the edit form for a risk: its own vocabulary, preceded by the stored status when that belongs to the other vocabulary. */
 export function statusChoices(stored: RiskStatus): RiskStatus[] {
   return EDIT_FORM_STATUSES.some((status) => status === stored) ? [...EDIT_FORM_STATUSES] : [stored, ...EDIT_FORM_STATUSES];
 }
 
-/** Whether a status may be set by hand; archiving and unarchiving have operations of their own. */
+/** Whether a status may be set by hand. Archiving and unarchiving are separate operations. */
 export function canSetRiskStatus(from: RiskStatus, to: RiskStatus): Decision {
   if (from === to) return yes;
   if (to === 'archived') return no('Archive the risk instead of setting its status to archived.');
@@ -21,8 +21,8 @@ export function canSetRiskStatus(from: RiskStatus, to: RiskStatus): Decision {
 }
 
 /**
- * Whether a risk may be archived: once its flow is completed, and not twice.
- * @param flow of the risk; null when it has none
+ * Whether a risk may be archived: its flow must be completed.
+ * @param flow null when the risk has none
  */
 export function canArchiveRisk(risk: { status: RiskStatus }, flow: { status: string } | null): Decision {
   if (risk.status === 'archived') return no('The risk is already archived.');
@@ -34,17 +34,17 @@ export function canUnarchiveRisk(risk: { status: RiskStatus }): Decision {
   return risk.status === 'archived' ? yes : no('The risk is not archived.');
 }
 
-/** What archiving sets. @param now ISO 8601 */
+/** The fields that archiving sets. @param now ISO 8601 */
 export function archivedRisk(now: string): { status: 'archived'; archived_at: string } {
   return { status: 'archived', archived_at: now };
 }
 
-/** What unarchiving sets. */
+/** The fields that unarchiving sets. */
 export function unarchivedRisk(): { status: 'open'; archived_at: null } {
   return { status: 'open', archived_at: null };
 }
 
-/** Every status that may be set by hand from this one, itself included. */
+/** All statuses that may be set by hand from this one, including itself. */
 export function nextRiskStatuses(from: RiskStatus): RiskStatus[] {
   return RISK_STATUSES.filter((to) => canSetRiskStatus(from, to).allowed);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RISK_STATUSES, RISK_STATUS_GROUPS } from '../../schemas/risk.ts';
 import { statusGroup, statusesIn } from './status-groups.ts';
 
-test('groups hold the statuses of both vocabularies', () => {
+test('groups contain the statuses of both vocabularies', () => {
   const members = Object.fromEntries(RISK_STATUS_GROUPS.map((group) => [group, statusesIn([group]).toSorted()]));
   expect(members).toEqual({
     open: ['identified', 'open'],

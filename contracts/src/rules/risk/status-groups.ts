@@ -1,4 +1,4 @@
-/** One list of statuses, two vocabularies: how they are grouped. */
+/** Groups of risk statuses: the screens use two vocabularies for the same states. */
 import { RISK_STATUSES, type RiskStatus, type RiskStatusGroup } from '../../schemas/risk.ts';
 
 const GROUP_OF: Readonly<Record<RiskStatus, RiskStatusGroup>> = {
@@ -18,7 +18,7 @@ export function statusGroup(status: RiskStatus): RiskStatusGroup {
   return GROUP_OF[status];
 }
 
-/** Every status that one of the groups stands for. */
+/** All statuses in the groups. */
 export function statusesIn(groups: readonly RiskStatusGroup[]): RiskStatus[] {
   return RISK_STATUSES.filter((status) => groups.includes(GROUP_OF[status]));
 }

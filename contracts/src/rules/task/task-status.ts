@@ -1,10 +1,10 @@
-/** Tasks: their statuses, and what a task needs. */
+/** The statuses and the required title of tasks. */
 import { TASK_TITLE_MISSING, type TaskStatus } from '../../schemas/task.ts';
 import type { Decision } from '../access/permissions.ts';
 
 export const DEFAULT_TASK_STATUS: TaskStatus = 'pending';
 
-/** Colour of a status's badge, by name. */
+/** The name of the color of each status's badge. */
 export const TASK_STATUS_COLORS: Readonly<Record<TaskStatus, 'yellow' | 'blue' | 'green' | 'red'>> = {
   pending: 'yellow',
   'in-progress': 'blue',
@@ -12,7 +12,7 @@ export const TASK_STATUS_COLORS: Readonly<Record<TaskStatus, 'yellow' | 'blue' |
   cancelled: 'red',
 };
 
-/** Any status may follow any other, at any time. */
+/** Any status may follow any other. */
 export function canSetTaskStatus(_from: TaskStatus, _to: TaskStatus): Decision {
   return { allowed: true };
 }

@@ -1,4 +1,4 @@
-/** GRC templates: what they hold, and what the schema cannot say about their steps. */
+/** Creating and changing GRC templates, and the errors in their steps that the schema cannot express. */
 import type { FieldError, RecordField } from '../../schemas/base.ts';
 import type { GrcQuestion, GrcStep, GrcTemplate, GrcTemplateCreate, GrcTemplateUpdate } from '../../schemas/grc.ts';
 import { isFilled } from '../validation/field-problem.ts';
@@ -12,22 +12,22 @@ export function newGrcTemplate(input: GrcTemplateCreate): GrcTemplateFields {
   return { description: '', framework: '', domain_id: null, steps: [], ...given, name: name.trim(), is_default: false };
 }
 
-/** A template as it was answered may replace itself, but not another. @param id of the template that is replaced */
+/** An error when a template is replaced by one with another id. @param id id of the template that is replaced */
 export function templateIdErrors(id: string, input: Pick<GrcTemplateUpdate, 'id'>): FieldError[] {
   return input.id === undefined || input.id === id ? [] : [{ path: '/id', message: 'cannot be changed' }];
 }
 
-/** What replacing a template sets; what the server keeps is left as it is, whatever version and times are said. */
+/** The fields that replacing a template sets. Version, times and other fields of the server are ignored. */
 export function grcTemplateChange({ name, description, framework, domain_id, steps }: GrcTemplateUpdate): Omit<GrcTemplateFields, 'is_default'> {
   return { name: name.trim(), description, framework, domain_id, steps };
 }
 
 export const STEPS_DO_NOT_FIT = 'The steps of the template do not fit together';
 
-/** As many as a person reads. */
-const MOST = 50;
+/** Most errors in one answer. */
+const MAX_ERRORS = 50;
 
-/** Answers are kept by step and question: two that share a key would overwrite each other. */
+/** Errors in the steps of a template. Answers are stored by step and question, so no two questions may have the same key. */
 export function stepErrors(steps: readonly GrcStep[]): FieldError[] {
   const questions = steps.flatMap((step, s) =>
     step.questions.map((question, q) => ({ question, path: `/steps/${s}/questions/${q}`, key: answerKey(step.id, question, q) })),
@@ -36,10 +36,10 @@ export function stepErrors(steps: readonly GrcStep[]): FieldError[] {
     ...repeated(steps.map(({ id }) => id)).map((index) => ({ path: `/steps/${index}/id`, message: 'is the id of another step' })),
     ...repeated(questions.map(({ key }) => key)).map((index) => ({ path: `${questions[index]?.path}/id`, message: 'is the key of another question' })),
     ...questions.flatMap(({ question, path }) => questionErrors(question, path)),
-  ].slice(0, MOST);
+  ].slice(0, MAX_ERRORS);
 }
 
-/** Positions of the values that occurred before. */
+/** The indexes of values that occurred before. */
 function repeated(values: readonly string[]): number[] {
   const seen = new Set<string>();
   return values.flatMap((value, index) => {
@@ -51,12 +51,12 @@ function repeated(values: readonly string[]): number[] {
 
 function questionErrors(question: GrcQuestion, path: string): FieldError[] {
   const bounds = boundErrors(question);
-  // Without options, or ends to stand between, no default would do.
-  const start = bounds.some(({ path: at }) => at === 'options' || at === 'max') ? null : defaultProblem(question);
-  return [...bounds, ...(start === null ? [] : [{ path: 'default', message: start }])].map(({ path: at, message }) => ({ path: `${path}/${at}`, message }));
+  // Without options or valid bounds no default could be valid.
+  const problem = bounds.some(({ path: at }) => at === 'options' || at === 'max') ? null : defaultProblem(question);
+  return [...bounds, ...(problem === null ? [] : [{ path: 'default', message: problem }])].map(({ path: at, message }) => ({ path: `${path}/${at}`, message }));
 }
 
-/** What is wrong with what can be answered; paths start at the question. */
+/** Errors in the possible answers, with paths relative to the question. */
 function boundErrors({ type, options = [], min = SLIDER.min, max = SLIDER.max, step = SLIDER.step }: GrcQuestion): FieldError[] {
   if (type === 'select') {
     if (options.length === 0) return [{ path: 'options', message: 'needs at least one option' }];
@@ -69,7 +69,7 @@ function boundErrors({ type, options = [], min = SLIDER.min, max = SLIDER.max, s
   ];
 }
 
-/** A question may start without an answer, unless it must have one and nobody can give it. A slider stands somewhere anyway. */
+/** What is wrong with a default. It may be missing, except where a question is both required and locked. A slider always has a value. */
 function defaultProblem({ type, required, locked, default: start, options = [], min = SLIDER.min, max = SLIDER.max }: GrcQuestion): string | null {
   if (!isFilled(start)) return required === true && locked === true && type !== 'slider' ? 'is needed where a required question is locked' : null;
   switch (type) {

@@ -1,4 +1,4 @@
-/** What templates of assets, properties and risk scenarios hold, and what keeps them from being saved. */
+/** Creating and changing templates of assets, properties and risk scenarios, and the errors that prevent saving. */
 import type { FieldError, RecordField } from '../../schemas/base.ts';
 import type {
   AssetTemplate, AssetTemplateCreate, AssetTemplateUpdate, PropertyTemplateCreate, PropertyTemplateUpdate, TemplateField, TemplateFieldInput,
@@ -10,11 +10,11 @@ import { cleanField, fieldErrors } from './template-fields.ts';
 /** The fields of a template of any kind that do not come from the store. */
 export type TemplateFields = Omit<AssetTemplate, RecordField>;
 
-// What makes and changes templates of properties is the same for those of scenarios; those of assets say less.
+// Property and scenario templates have the same input; that of asset templates is a subset.
 type Create = AssetTemplateCreate | PropertyTemplateCreate;
 type Update = AssetTemplateUpdate | PropertyTemplateUpdate;
 
-/** For people, e.g. `risk scenario template`. */
+/** As messages name it, e.g. `risk scenario template`. */
 export function templateNoun(kind: TemplateKind): string {
   return `${kind.replace('-', ' ')} template`;
 }
@@ -24,7 +24,7 @@ export function newTemplate(kind: TemplateKind, input: Create): TemplateFields {
   return { description: '', is_default: false, ...given, name: name.trim(), category: category.trim(), fields: ordered(kind, fields) };
 }
 
-/** The fields that a change sets, as they are kept. */
+/** The fields that a change sets, as they are stored. */
 export function templateChange(kind: TemplateKind, { name, category, fields, ...given }: Update): Partial<TemplateFields> {
   return {
     ...given,
@@ -34,21 +34,21 @@ export function templateChange(kind: TemplateKind, { name, category, fields, ...
   };
 }
 
-/** The fields in the order that they say, counted anew. */
+/** The fields sorted by their `order` and renumbered. */
 function ordered(kind: TemplateKind, fields: readonly TemplateFieldInput[]): TemplateField[] {
   return withOrder(kind, fields.toSorted((a, b) => a.order - b.order).map(cleanField));
 }
 
 type Draft = TemplateDraft & { fields: readonly TemplateFieldInput[] };
 
-/** Fields that cannot be told apart, that fill something that cannot be kept, or that nothing could fill. */
+/** Errors for fields with missing or repeated names, with names that no attribute can have, or that no value could fill. */
 export function templateErrors(kind: TemplateKind, template: Draft): FieldError[] {
   const problem = templateProblem(template);
   if (problem !== null) return [{ path: '/fields', message: problem }];
   return [...attributeNameErrors(template.fields.map(({ name }, index) => ({ name, path: `/fields/${index}/name` }))), ...fieldErrors(kind, template.fields)];
 }
 
-/** The same for a change: what was kept under older rules does not stand in the way of changes of something else. */
+/** The same for a change. Stored fields are not checked again, so that templates from before a rule can still be renamed. */
 export function templateChangeErrors(kind: TemplateKind, before: Draft, input: Update): FieldError[] {
   const { name = before.name, category = before.category, fields } = input;
   return templateErrors(kind, { name, category, fields: fields ?? [] });

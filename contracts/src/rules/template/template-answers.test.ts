@@ -7,7 +7,7 @@ const text: QuestionShape = { id: 'scope', text: 'What is in scope?', type: 'tex
 const select: QuestionShape = { id: 'treat', text: 'How is it treated?', type: 'select', required: true, options: [{ value: 'avoid' }, { value: 'accept' }] };
 const slider: QuestionShape = { text: 'How sure are you?', type: 'slider', required: false };
 
-test('answers are kept by step and question', () => {
+test('answers are stored by step and question', () => {
   expect(answerKey('context', text, 0)).toBe('context_scope');
   expect(answerKey('context', slider, 2)).toBe('context_How sure are you?_2');
 });
@@ -15,7 +15,7 @@ test('answers are kept by step and question', () => {
 test.each([
   ['context_severity', 'severity'], ['s1_impact_level', 'impact_level'], ['probability_of_loss', 'probability'], ['s_category', 'category'], ['x_status_y', 'status'],
   ['context_impact', null], ['context_scope', null],
-])('the answer %s stands for %s', (key, field) => expect(syncedField(key)).toBe(field));
+])('the answer %s is synchronized with %s', (key, field) => expect(syncedField(key)).toBe(field));
 
 test("a slider's answer is a whole number", () => {
   expect(parseAnswer('slider', '7')).toBe(7);
@@ -24,18 +24,18 @@ test("a slider's answer is a whole number", () => {
   expect(parseAnswer('text', '7')).toBe('7');
 });
 
-test('steps come in their order, and the wizard has four more', () => {
+test('steps are sorted by their order, and the wizard has four more', () => {
   expect(orderedSteps([{ id: 'b', order: 2 }, { id: 'a', order: 1 }]).map(({ id }) => id)).toEqual(['a', 'b']);
   expect([0, 1, 5].map(wizardLength)).toEqual([5, 5, 9]);
 });
 
-test('questions start with their default, a slider at its least', () => {
+test('questions start with their default, a slider with its minimum', () => {
   expect(initialAnswers({ id: 's', questions: [text, { ...select, default: 'accept' }, slider, { ...slider, id: 'p', min: 3 }] })).toEqual({
     s_scope: '', s_treat: 'accept', 's_How sure are you?_2': 1, s_p: 3,
   });
 });
 
-test('required questions must be answered', () => {
+test('unanswered required questions are listed', () => {
   const step = { id: 's', questions: [text, select, slider] };
   expect(missingAnswers(step, { s_scope: ' ' })).toEqual(['s_scope', 's_treat']);
   expect(missingAnswers(step, { s_scope: 'All', s_treat: 'accept' })).toEqual([]);
@@ -46,9 +46,9 @@ test.each<[QuestionShape, unknown, boolean]>([
   [select, 'avoid', true], [select, 'share', false],
   [slider, undefined, true], [slider, 1, true], [slider, 10, true], [slider, 0, false], [slider, 11, false], [slider, '5', false],
   [{ ...slider, min: 0, max: 100 }, 100, true],
-])('%j takes %j: %j', (question, value, valid) => expect(isAnswerValid(question, value)).toBe(valid));
+])('%j, answered with %j, is valid: %j', (question, value, valid) => expect(isAnswerValid(question, value)).toBe(valid));
 
-test('answers that stand for a field follow the risk', () => {
+test('synchronized answers follow the risk', () => {
   expect(answersWithFields({ s_severity: 'low', s_impact_level: 1, s_scope: 'All' }, { severity: 'high', probability: 4 })).toEqual({
     s_severity: 'high', s_impact_level: 1, s_scope: 'All',
   });

@@ -1,4 +1,4 @@
-/** Answers to the questions of a GRC template, as a risk keeps them. */
+/** Answers to the questions of a GRC template, as a risk stores them. */
 import { RISK_SEVERITIES, RISK_STATUSES } from '../../schemas/risk.ts';
 import { isFilled } from '../validation/field-problem.ts';
 
@@ -21,27 +21,27 @@ export interface StepShape {
 
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** What a slider runs from, to and by when its question does not say. */
+/** The bounds and the step of a slider whose question has none. */
 export const SLIDER = { min: 1, max: 10, step: 1 } as const;
 
-/** Fields of a risk that an answer can stand for. */
+/** Fields of a risk with which answers are synchronized. */
 export const SYNCED_FIELDS = ['severity', 'impact_level', 'probability', 'category', 'status'] as const;
 export type SyncedField = (typeof SYNCED_FIELDS)[number];
 
 /**
- * Key of an answer: step and question. A question without an id is known by its text and its place.
- * @param index place of the question in its step, from 0
+ * The key of an answer: step and question. A question without an id is identified by its text and its index.
+ * @param index index of the question in its step, from 0
  */
 export function answerKey(stepId: string, question: Pick<QuestionShape, 'id' | 'text'>, index: number): string {
   return `${stepId}_${question.id ?? `${question.text}_${index}`}`;
 }
 
-/** The field of the risk that an answer is kept in step with, and that is shown in its place; null when it stands for itself. */
+/** The field of the risk with which an answer is synchronized; null for other answers. The field is shown in place of the answer. */
 export function syncedField(key: string): SyncedField | null {
   return SYNCED_FIELDS.find((field) => key.includes(field)) ?? null;
 }
 
-/** Answers with those that stand for a field of the risk set to what the risk says now. */
+/** Answers in which those that are synchronized have the current values of the risk. */
 export function answersWithFields(answers: Answers, fields: Readonly<Partial<Record<SyncedField, unknown>>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(answers).map(([key, answer]) => {
@@ -64,7 +64,7 @@ function level(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= 5 ? number : undefined;
 }
 
-/** The field of the risk that an answer sets; none when it stands for itself or does not fit the field. */
+/** The field of the risk that an answer sets; none when it is not synchronized or not valid for the field. */
 export function fieldsFromAnswer(key: string, value: unknown): Partial<Record<SyncedField, unknown>> {
   const field = syncedField(key);
   if (field === null) return {};
@@ -72,7 +72,7 @@ export function fieldsFromAnswer(key: string, value: unknown): Partial<Record<Sy
   return set === undefined ? {} : { [field]: set };
 }
 
-/** The answer that a control's value stands for: a slider's is a whole number, null when it is none. */
+/** The answer for the value of a form control. For a slider this is a whole number, or null when the value is not a number. */
 export function parseAnswer(type: QuestionShape['type'], value: string): string | number | null {
   if (type !== 'slider') return value;
   const number = Number.parseInt(value, 10);
@@ -84,12 +84,12 @@ export function orderedSteps<S extends { order: number }>(steps: readonly S[]): 
   return steps.toSorted((a, b) => a.order - b.order);
 }
 
-/** Steps of the wizard: domain, assets, scenarios and review besides the template's; five when it has none. */
+/** The number of steps of the wizard: domain, assets, scenarios and review in addition to those of the template; five when it has none. */
 export function wizardLength(templateSteps: number): number {
   return templateSteps === 0 ? 5 : templateSteps + 4;
 }
 
-/** What the questions of a step start with. A slider without a default starts at its least. */
+/** The initial answers of a step. A slider without a default starts at its minimum. */
 export function initialAnswers(step: StepShape): Record<string, string | number> {
   return Object.fromEntries(
     step.questions.map((question, index) => {
@@ -99,7 +99,7 @@ export function initialAnswers(step: StepShape): Record<string, string | number>
   );
 }
 
-/** Keys of the required questions of a step that are not answered. */
+/** The keys of required questions of a step that are not answered. */
 export function missingAnswers(step: StepShape, answers: Answers): string[] {
   return step.questions
     .map((question, index) => ({ question, key: answerKey(step.id, question, index) }))
@@ -107,7 +107,7 @@ export function missingAnswers(step: StepShape, answers: Answers): string[] {
     .map(({ key }) => key);
 }
 
-/** Whether an answer fits its question: a select's is one of its options, a slider's a number between its ends. */
+/** Whether an answer is valid: for a select one of its options, for a slider a number within its bounds. */
 export function isAnswerValid(question: QuestionShape, value: unknown): boolean {
   if (!isFilled(value)) return question.required !== true;
   if (question.type === 'select') return (question.options ?? []).some((option) => option.value === value);

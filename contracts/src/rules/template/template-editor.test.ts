@@ -3,7 +3,7 @@ import { canDeleteTemplate, fieldId, moveField, startFields, templateProblem, wi
 
 const draft = { name: 'Router', category: 'Infrastructure', fields: [{ name: 'name', label: 'Name' }] };
 
-test('name and category are needed, and a name and label for each field', () => {
+test('name and category are required, and a name and label for each field', () => {
   expect(templateProblem(draft)).toBeNull();
   expect(templateProblem({ ...draft, fields: [] })).toBeNull();
   expect(templateProblem({ ...draft, name: ' ' })).toBe('Please fill in all required fields');
@@ -12,24 +12,24 @@ test('name and category are needed, and a name and label for each field', () => 
   expect(templateProblem({ ...draft, fields: [{ name: ' ', label: 'A' }] })).toBe('All fields must have a name and label');
 });
 
-test('two fields of one name would overwrite each other', () => {
+test('two fields cannot have the same name', () => {
   expect(templateProblem({ ...draft, fields: [{ name: 'a', label: 'A' }, { name: 'a ', label: 'B' }] })).toBe('Two fields cannot have the same name');
 });
 
-test('default templates are not deleted', () => {
+test('default templates cannot be deleted', () => {
   expect(canDeleteTemplate({ is_default: true })).toEqual({ allowed: false, reason: 'Default templates cannot be deleted.' });
   expect(canDeleteTemplate({ is_default: false })).toEqual({ allowed: true });
-  // What the product brought along stays one of its defaults, whatever a person marks.
+  // A seeded default stays a default, even if a person removes the mark.
   expect(canDeleteTemplate({ is_default: false, default_key: 'Digital' })).toEqual({ allowed: false, reason: 'Default templates cannot be deleted.' });
 });
 
-test('order counts from 0, and from 1 in risk scenario templates', () => {
+test('order starts at 0, and at 1 in risk scenario templates', () => {
   expect(withOrder('asset', [{ id: 'a' }, { id: 'b' }])).toEqual([{ id: 'a', order: 0 }, { id: 'b', order: 1 }]);
   expect(withOrder('property', [{ id: 'a' }])).toEqual([{ id: 'a', order: 0 }]);
   expect(withOrder('risk-scenario', [{ id: 'a', order: 9 }, { id: 'b' }])).toEqual([{ id: 'a', order: 1 }, { id: 'b', order: 2 }]);
 });
 
-test('a field moves up and down, but not out of the list', () => {
+test('a field can be moved up and down, but not out of the list', () => {
   expect(moveField(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(moveField(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b']);
   expect(moveField(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
@@ -49,6 +49,6 @@ test('new templates start with the fields of their kind', () => {
   ]);
 });
 
-test('field ids hold the time and something random', () => {
+test('field ids contain the time and a random part', () => {
   expect(fieldId(1_700_000_000_000, 'x7k2')).toBe('field_1700000000000_x7k2');
 });

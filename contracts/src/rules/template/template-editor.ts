@@ -1,4 +1,4 @@
-/** Making templates: what a template needs, what a new one starts with, and how its fields are moved. */
+/** The template editor: required fields, initial fields, and the order of fields. */
 import { ASSET_RISK_LEVELS, ASSET_STATUSES } from '../../schemas/asset.ts';
 import { FIELD_INCOMPLETE, TEMPLATE_INCOMPLETE, type TemplateField } from '../../schemas/template.ts';
 
@@ -17,8 +17,8 @@ export function templateProblem({ name, category, fields }: TemplateDraft): stri
 }
 
 /**
- * Whether a template may be deleted: the defaults stay. One that the product brought along as a default has a key, and
- * stays one whatever a person marks.
+ * Whether a template may be deleted: default templates may not. Defaults that were seeded by the product have a `default_key` and stay
+ * defaults, even if a person removes the mark.
  */
 export function canDeleteTemplate(template: { is_default: boolean; default_key?: string }): { allowed: true } | { allowed: false; reason: string } {
   const isDefault = template.is_default || template.default_key !== undefined;
@@ -33,16 +33,16 @@ export function fieldId(now: number, random: string): string {
   return `field_${now}_${random}`;
 }
 
-/** Kinds of template; risk scenario templates count the order of their fields from 1, the others from 0. */
+/** Kinds of templates. The order of fields starts at 1 in risk scenario templates, and at 0 in the others. */
 export type TemplateKind = 'asset' | 'property' | 'risk-scenario';
 
-/** A copy with `order` as the fields stand in the list. */
+/** A copy in which `order` is the position in the list. */
 export function withOrder<F extends object>(kind: TemplateKind, fields: readonly F[]): (F & { order: number })[] {
   const first = kind === 'risk-scenario' ? 1 : 0;
   return fields.map((field, index) => ({ ...field, order: index + first }));
 }
 
-/** A copy with one field moved; a place outside the list leaves it as it is. */
+/** A copy with one field moved, or unchanged when one of the positions is outside the list. */
 export function moveField<F>(fields: readonly F[], from: number, to: number): F[] {
   const moved = fields[from];
   if (moved === undefined || to < 0 || to >= fields.length) return [...fields];
@@ -72,7 +72,7 @@ const START: Readonly<Record<TemplateKind, readonly Start[]>> = {
   ],
 };
 
-/** The fields that a new template starts with. */
+/** The initial fields of a new template. */
 export function startFields(kind: TemplateKind): TemplateField[] {
   return withOrder(kind, START[kind].map((field) => ({ ...field, id: `field_${field.name}` })));
 }

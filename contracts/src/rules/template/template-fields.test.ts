@@ -25,7 +25,7 @@ describe.each(['asset', 'property', 'risk-scenario'] as const)('a field of a tem
   test.each<[string, Partial<TemplateFieldInput>, { path: string; message: string }[]]>([
     ['a text with a text as default', { defaultValue: 'DMZ' }, []],
     ['a text with a number as default', { defaultValue: 5 }, [DEFAULT('must be text')]],
-    ['a textarea with a tick as default', { type: 'textarea', defaultValue: true }, [DEFAULT('must be text')]],
+    ['a textarea with a checkbox value as default', { type: 'textarea', defaultValue: true }, [DEFAULT('must be text')]],
     ['a select with options', select('DMZ', 'LAN'), []],
     ['a select with its default among the options', { ...select('DMZ', 'LAN'), defaultValue: 'LAN' }, []],
     ['a select without a default', { ...select('DMZ', 'LAN'), defaultValue: '' }, []],
@@ -36,15 +36,15 @@ describe.each(['asset', 'property', 'risk-scenario'] as const)('a field of a tem
     ['a select with another default', { ...select('DMZ', 'LAN'), defaultValue: 'WAN' }, [DEFAULT('must be one of DMZ, LAN')]],
     ['a select with a number as default', { ...select('1', '2'), defaultValue: 1 }, [DEFAULT('must be one of 1, 2')]],
     ['a number with a number as default', { type: 'number', defaultValue: 0 }, []],
-    ['a number with a number in words', { type: 'number', defaultValue: '12.5' }, []],
-    ['a number with words', { type: 'number', defaultValue: 'many' }, [DEFAULT('must be a number')]],
+    ['a number with a number as text', { type: 'number', defaultValue: '12.5' }, []],
+    ['a number with another text', { type: 'number', defaultValue: 'many' }, [DEFAULT('must be a number')]],
     ['a number with a tick', { type: 'number', defaultValue: false }, [DEFAULT('must be a number')]],
     ['a checkbox that starts ticked', { type: 'checkbox', defaultValue: true }, []],
     ['a checkbox with words', { type: 'checkbox', defaultValue: 'yes' }, [DEFAULT('must be checked or not')]],
     ['a text with options left over from a select', { options: [] }, []],
   ])('%s', (_name, more, errors) => expect(fieldErrors(kind, [field(more)])).toEqual(errors));
 
-  test('every field is told by its place, and no more than a person reads', () => {
+  test('errors name the index of the field, and at most fifty are listed', () => {
     const wrong = field({ type: 'select' });
     expect(fieldErrors(kind, [field({}), wrong, wrong]).map(({ path }) => path)).toEqual(['/fields/1/options', '/fields/2/options']);
     expect(fieldErrors(kind, Array.from({ length: 60 }, () => wrong))).toHaveLength(50);
@@ -54,7 +54,7 @@ describe.each(['asset', 'property', 'risk-scenario'] as const)('a field of a tem
 test.each<[TemplateKind, Partial<TemplateFieldInput>, { path: string; message: string }[]]>([
   ['asset', { name: 'risk_level', ...select('Low', 'Critical'), defaultValue: 'Low' }, []],
   ['asset', { name: 'risk_level', ...select('Severe', 'Mild') }, [OPTIONS(`Zone can only offer ${LEVELS}`)]],
-  // Whoever picked the last one could not save.
+  // An item with the last option could not be saved.
   ['asset', { name: 'risk_level', ...select('Low', 'Medium', 'Extreme') }, [OPTIONS(`Zone can only offer ${LEVELS}`)]],
   ['asset', { name: 'risk_level', type: 'number' }, [NOT_A('number', `risk_level is one of ${LEVELS}`)]],
   ['asset', { name: 'risk_level', type: 'checkbox' }, [NOT_A('checkbox', `risk_level is one of ${LEVELS}`)]],
@@ -72,7 +72,7 @@ test.each<[TemplateKind, Partial<TemplateFieldInput>, { path: string; message: s
   ['asset', { name: 'template_id', type: 'checkbox' }, [NOT_A('checkbox', 'template_id is an id')]],
   ['asset', { name: 'name', type: 'checkbox' }, [NOT_A('checkbox', 'name is a text')]],
   ['risk-scenario', { name: 'title', type: 'checkbox' }, [NOT_A('checkbox', 'title is a text')]],
-  // A number that a person enters is kept as text.
+  // Numbers that a person enters are stored as text.
   ['property', { name: 'value', type: 'number', defaultValue: 1000 }, []],
   ['property', { name: 'category', ...select('x'.repeat(100)) }, []],
   ['property', { name: 'category', ...select('x'.repeat(101)) }, [OPTIONS('Options of Zone must have at most 100 characters')]],
@@ -94,7 +94,7 @@ test.each([
   expect(offered.filter(({ name, option }) => !takes(name, option))).toEqual([]);
 });
 
-test('options are kept as section 5 has them entered: trimmed, without blanks or repetitions', () => {
+test('options are stored trimmed, without blanks and repetitions (section 5)', () => {
   expect(cleanField(field({ ...select(' DMZ ', '', 'LAN', 'DMZ', '  '), defaultValue: ' LAN ' }))).toEqual(field({ ...select('DMZ', 'LAN'), defaultValue: 'LAN' }));
   expect(cleanField(field({ defaultValue: ' as it is ' }))).toEqual(field({ defaultValue: ' as it is ' }));
 });
@@ -104,7 +104,7 @@ test.each([
   ...DEFAULT_PROPERTY_TEMPLATES.map(({ name, fields }) => ['property', name, fields] as const),
   ...DEFAULT_RISK_SCENARIO_TEMPLATES.map(({ name, fields }) => ['risk-scenario', name, fields] as const),
   ...(['asset', 'property', 'risk-scenario'] as const).map((kind) => [kind, 'what a new one starts with', startFields(kind)] as const),
-])('of kind %s, %s is as it must be', (kind, _name, fields) => {
+])('of kind %s, %s is valid', (kind, _name, fields) => {
   expect(fieldErrors(kind, fields)).toEqual([]);
   expect(fields.map(cleanField)).toEqual(fields);
 });

@@ -1,4 +1,4 @@
-/** What the fields of a template must be like, so that an item can be made from it. */
+/** The rules for the fields of a template, so that items can be created with it. */
 import { ASSET_RISK_LEVELS } from '../../schemas/asset.ts';
 import type { FieldError } from '../../schemas/base.ts';
 import type { TemplateFieldInput } from '../../schemas/template.ts';
@@ -8,17 +8,17 @@ import { parseOptions, valueProblem } from './template-values.ts';
 
 type Field = Pick<TemplateFieldInput, 'name' | 'label' | 'type' | 'required' | 'options' | 'defaultValue'>;
 
-/** As many as a person reads. */
-const MOST = 50;
+/** Most errors in one answer. */
+const MAX_ERRORS = 50;
 
-/** What one of the item's own fields takes; every other field is an attribute, which takes anything. */
+/** The values that one of the item's own fields takes. All other fields are attributes, which take any value. */
 interface OwnField {
-  /** For people. */
+  /** As messages name it. */
   is: string;
   types: readonly Field['type'][];
-  /** Longest text, in characters; what an option may have when absent. */
+  /** Longest text, in characters; not limited when absent. */
   longest?: number;
-  /** The only values. */
+  /** The only allowed values; any when absent. */
   values?: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const OWN: Readonly<Record<TemplateKind, ReadonlyMap<string, OwnField>>> = {
   'risk-scenario': new Map(Object.entries({ title: TEXT, description: TEXT, threat_actors: LIST, linked_controls: LIST, template_id: ID })),
 };
 
-/** A field as it is kept: options trimmed, without blanks or repetitions. */
+/** A field as it is stored: options trimmed, without blanks and repetitions. */
 export function cleanField<F extends Field>(field: F): F {
   const { type, options, defaultValue } = field;
   return {
@@ -44,12 +44,12 @@ export function cleanField<F extends Field>(field: F): F {
   };
 }
 
-/** What keeps items from being made with these fields, at most one problem a field. */
+/** Errors that would prevent items from being created with these fields, at most one for each field. */
 export function fieldErrors(kind: TemplateKind, fields: readonly Field[]): FieldError[] {
   return fields.flatMap((field, index): FieldError[] => {
     const problem = fieldProblem(cleanField(field), OWN[kind].get(field.name));
     return problem === null ? [] : [{ path: `/fields/${index}/${problem.at}`, message: problem.message }];
-  }).slice(0, MOST);
+  }).slice(0, MAX_ERRORS);
 }
 
 interface Problem {
@@ -72,9 +72,9 @@ function optionsProblem({ label, options = [] }: Field, { values, longest = Infi
   return options.some((option) => option.length > longest) ? `Options of ${label} must have at most ${longest} characters` : null;
 }
 
-/** A field may start empty. */
+/** What is wrong with a default, which may be missing. */
 function defaultProblem(field: Field, { values }: Partial<OwnField> = {}): string | null {
   if (!isFilled(field.defaultValue)) return null;
-  const judged: Field = values === undefined || field.type === 'select' ? field : { ...field, type: 'select', options: [...values] };
-  return valueProblem({ ...judged, label: `The default of ${field.label}` }, field.defaultValue);
+  const checked: Field = values === undefined || field.type === 'select' ? field : { ...field, type: 'select', options: [...values] };
+  return valueProblem({ ...checked, label: `The default of ${field.label}` }, field.defaultValue);
 }

@@ -1,4 +1,4 @@
-/** Which template belongs to an item that may not say so itself. */
+/** Finding the template of an item, which may not name one. */
 import { isFilled } from '../validation/field-problem.ts';
 import { fold } from '../text/text-search.ts';
 
@@ -14,15 +14,15 @@ export interface TemplatedItem {
   type?: string | null;
 }
 
-/** Everything that an item says, by the names that template fields have: its own fields and its attributes. */
+/** The own fields and attributes of an item in one map, by the names of template fields. */
 export function itemValues(item: Readonly<Record<string, unknown>> & { attributes?: Readonly<Record<string, unknown>> }): Record<string, unknown> {
   const { attributes, ...own } = item;
   return { ...own, ...attributes };
 }
 
 /**
- * The way back: a field named like one of the item's own fills that one, every other is an attribute. What is not filled
- * is no attribute; own fields that are texts get numbers as text.
+ * The inverse of {@link itemValues}: values named like an own field are own fields, all others attributes. Empty attributes are left out, and
+ * numbers in own fields become text.
  */
 export function splitValues(values: Readonly<Record<string, unknown>>, ownFields: readonly string[]): { own: Record<string, unknown>; attributes: Record<string, unknown> } {
   const entries = Object.entries(values);
@@ -46,7 +46,7 @@ function mostOverlapping<T extends TemplateShape>(values: Readonly<Record<string
   return best?.template ?? null;
 }
 
-/** Texts of a template as they are compared. */
+/** A template with its texts folded for comparison. */
 interface Folded<T> {
   template: T;
   category: string;
@@ -55,7 +55,7 @@ interface Folded<T> {
 
 const folded = <T extends TemplateShape>(template: T): Folded<T> => ({ template, category: fold(template.category.trim()), name: fold(template.name) });
 
-/** The template whose category is the type, or whose name contains it; upper and lower case do not count. */
+/** The first template whose category equals the type or whose name contains it, ignoring case. */
 function byType<T extends TemplateShape>(type: string, templates: Iterable<Folded<T>>): T | null {
   const wanted = fold(type.trim());
   if (wanted === '') return null;
@@ -64,10 +64,10 @@ function byType<T extends TemplateShape>(type: string, templates: Iterable<Folde
 }
 
 /**
- * The types by which an item that names no template gets one of a category. Overlapping fields do not count: they are a guess to start
- * a form with, and a template of five common fields overlaps with nearly every asset.
- * @param types as items have them
- * @param templates all of them; they are compared in the order of their names, as lists show them
+ * The types for which an item without a template gets one of a category. Overlapping fields are ignored: they are only a guess to start a form
+ * with, and a template of five common fields overlaps with nearly every asset.
+ * @param types types of items
+ * @param templates all templates; they are compared in the order of their names, as in lists
  */
 export function typesInCategory(category: string, types: readonly string[], templates: readonly TemplateShape[]): string[] {
   const byName = templates.map((template) => ({ ...folded(template), key: `${fold(template.name)}\0${template.id}` })).toSorted((a, b) => (a.key < b.key ? -1 : 1));
@@ -75,8 +75,8 @@ export function typesInCategory(category: string, types: readonly string[], temp
 }
 
 /**
- * The template of an asset or a property: the one it names; else by its type; else the one with the most overlapping
- * field names, if more than half of its fields match. Of equals, the first.
+ * The template of an asset or a property: the one that it names, or else the one for its type, or else the one with the most overlapping
+ * field names, if more than half of the template's fields match. The first of equal ones wins.
  * @param values see {@link itemValues}
  */
 export function resolveTemplate<T extends TemplateShape>(item: TemplatedItem, values: Readonly<Record<string, unknown>>, templates: readonly T[]): T | null {
@@ -87,12 +87,12 @@ export function resolveTemplate<T extends TemplateShape>(item: TemplatedItem, va
   );
 }
 
-/** The template of a risk scenario: the one with the most overlapping field names, at least one. Of equals, the first. */
+/** The template of a risk scenario: the one with the most overlapping field names, at least one. The first of equal ones wins. */
 export function resolveScenarioTemplate<T extends TemplateShape>(values: Readonly<Record<string, unknown>>, templates: readonly T[]): T | null {
   return mostOverlapping(values, templates, (matches) => matches > 0);
 }
 
-/** Attributes that match no field of the template: 'Additional Fields'. */
+/** The attributes that match no field of the template, shown as 'Additional Fields'. */
 export function additionalAttributes(attributes: Readonly<Record<string, unknown>>, template: Pick<TemplateShape, 'fields'> | null): string[] {
   const known = new Set(template?.fields.map(({ name }) => name));
   return Object.keys(attributes).filter((name) => !known.has(name));

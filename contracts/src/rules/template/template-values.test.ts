@@ -3,7 +3,7 @@ import { formatOptions, parseOptions, parseThreatActors, templateDefaults, templ
 
 const field = (type: ValueField['type'], required = false, options?: string[]): ValueField => ({ name: 'x', label: 'Extra', type, required, ...(options && { options }) });
 
-test.each(['text', 'textarea', 'select', 'number', 'checkbox'] as const)('a required %s must be filled', (type) => {
+test.each(['text', 'textarea', 'select', 'number', 'checkbox'] as const)('a required %s must have a value', (type) => {
   const required = [{ field: 'x', message: 'Extra is required' }];
   expect(templateValueProblems([field(type, true, ['a'])], {})).toEqual(required);
   expect(templateValueProblems([field(type, true, ['a'])], { x: '  ' })).toEqual(required);
@@ -23,7 +23,7 @@ test.each<[ValueField, unknown, string | null]>([
   [field('number'), true, 'Extra must be a number'],
   [field('checkbox', true), false, null],
   [field('checkbox'), 'yes', 'Extra must be checked or not'],
-])('%j takes %j: %j', (one, value, message) => {
+])('%j with the value %j: %j', (one, value, message) => {
   expect(templateValueProblems([one], { x: value })).toEqual(message === null ? [] : [{ field: 'x', message }]);
 });
 
@@ -31,7 +31,7 @@ test('an empty list does not fill a required field', () => {
   expect(templateValueProblems([field('text', true)], { x: [] })).toEqual([{ field: 'x', message: 'Extra is required' }]);
 });
 
-test('what every object inherits is no value', () => {
+test('inherited properties are not values', () => {
   expect(templateValueProblems([{ ...field('text', true), name: 'constructor' }], {})).toEqual([{ field: 'constructor', message: 'Extra is required' }]);
 });
 
@@ -46,9 +46,9 @@ test('options are entered one per line', () => {
 });
 
 test('threat actors are separated by commas', () => {
-  expect(parseThreatActors(' Insiders, , Organised crime,Insiders')).toEqual(['Insiders', 'Organised crime']);
+  expect(parseThreatActors(' Insiders, , Organized crime,Insiders')).toEqual(['Insiders', 'Organized crime']);
   expect(parseThreatActors(['Insiders ', ''])).toEqual(['Insiders']);
-  // A text of a list is one that a person typed, too: badges and filter are to show each of them.
+  // Each text of a list may contain commas too: badges and filters show every actor on its own.
   expect(parseThreatActors(['Insiders, Crime', 'States', ' , '])).toEqual(['Insiders', 'Crime', 'States']);
   expect(parseThreatActors(undefined)).toEqual([]);
   expect(parseThreatActors('')).toEqual([]);

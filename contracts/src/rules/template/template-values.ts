@@ -1,4 +1,4 @@
-/** Values that people enter into the fields of a template. */
+/** The values of the fields of a template. */
 import { isFilled, type FieldProblem } from '../validation/field-problem.ts';
 
 export interface ValueField {
@@ -10,27 +10,27 @@ export interface ValueField {
   defaultValue?: string | number | boolean;
 }
 
-/** What is wrong with the value that a field is filled with; null when nothing is. */
+/** What is wrong with the value of a field; null when nothing is. */
 export function valueProblem({ type, label, options = [] }: ValueField, value: unknown): string | null {
   switch (type) {
     case 'select':
       return options.some((option) => option === value) ? null : `${label} must be one of ${options.join(', ')}`;
     case 'number':
-      // A number field may fill one of the item's own texts, such as the value of a property.
+      // A number may be text, because own fields such as the value of a property store it as text.
       return Number.isFinite(typeof value === 'string' ? Number(value) : value) ? null : `${label} must be a number`;
     case 'checkbox':
       return typeof value === 'boolean' ? null : `${label} must be checked or not`;
     case 'text':
     case 'textarea':
-      // A list of texts, such as threat actors, is entered as one.
+      // A list of texts, such as threat actors, is entered as one text.
       return [value].flat().every((text) => typeof text === 'string') ? null : `${label} must be text`;
   }
 }
 
 /**
- * What is wrong with the values of a template's fields, at most one problem a field: '{label} is required', or that the
- * value does not fit the field's type. A checkbox that is not ticked is an answer.
- * @param values by name of the field
+ * Problems with the values of a template's fields, at most one for each field: '{label} is required', or a value that does not fit the type.
+ * An unchecked checkbox has a value.
+ * @param values values by name of the field
  */
 export function templateValueProblems(fields: readonly ValueField[], values: Readonly<Record<string, unknown>>): FieldProblem[] {
   return fields.flatMap((field) => {
@@ -41,22 +41,22 @@ export function templateValueProblems(fields: readonly ValueField[], values: Rea
   });
 }
 
-/** Values that a new item starts with, by name of the field. A checkbox starts unticked. */
+/** The initial values of a new item by name of the field. A checkbox starts unchecked. */
 export function templateDefaults(fields: readonly ValueField[]): Record<string, string | number | boolean> {
   return Object.fromEntries(fields.map(({ name, type, defaultValue }) => [name, defaultValue ?? (type === 'checkbox' ? false : '')]));
 }
 
-/** Options of a select, entered one per line; blank lines and repetitions are dropped. */
+/** The options of a select, entered one per line. Blank lines and repetitions are dropped. */
 export function parseOptions(text: string): string[] {
   return [...new Set(text.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== ''))];
 }
 
-/** Options as they are entered: the way back from {@link parseOptions}. */
+/** Options as they are entered: the inverse of {@link parseOptions}. */
 export function formatOptions(options: readonly string[] = []): string {
   return options.join('\n');
 }
 
-/** Threat actors from a text with commas, or from a list of such texts; blanks and repetitions are dropped. */
+/** Threat actors from a text with commas, or from a list of such texts. Blanks and repetitions are dropped. */
 export function parseThreatActors(value: string | readonly string[] | null | undefined): string[] {
   const parts = [value ?? []].flat().flatMap((text) => text.split(','));
   return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))];

@@ -1,16 +1,16 @@
-/** How text is compared when people search and sort: case and accents do not count. */
+/** Text search and sorting, which ignore case and accents. */
 
-/** Longer words are kept, and looked for, by their first characters. */
+/** Longer words are indexed and searched by their first characters. */
 const MAX_WORD = 64;
-/** Words that one search may have. */
+/** Most words in one search. */
 export const MAX_SEARCH_WORDS = 32;
 
-/** Folds text for comparing: `Évaluation` and `EVALUATION` become `evaluation`. */
+/** Text for comparison, without case and accents: `Évaluation` and `EVALUATION` become `evaluation`. */
 export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFKC');
 }
 
-/** The folded words of a text, each once; everything that is neither a letter nor a digit separates words. */
+/** The folded words of texts, without repetitions. Words are separated by everything that is neither a letter nor a digit. */
 export function words(...texts: string[]): string[] {
   const found = new Set<string>();
   for (const text of texts) {
@@ -20,21 +20,21 @@ export function words(...texts: string[]): string[] {
 }
 
 /**
- * What a search asks for: words, each of which must begin one of a record's. None when it is blank, so that it narrows
- * nothing; null when there is text in it but neither letter nor digit, which no record's words can hold.
+ * The words of a search; each must be the beginning of one of a record's words. A blank search has none and matches every record. Null for
+ * text without letters and digits, which matches no record.
  */
 export function searchedWords(search: string): string[] | null {
   const found = words(search);
   return found.length === 0 && search.trim() !== '' ? null : found;
 }
 
-/** Whether texts hold what a search asks for. */
+/** Whether texts match a search. */
 export function searchFinds(search: string, ...texts: string[]): boolean {
   const prefixes = searchedWords(search);
   return prefixes !== null && wordsMatch(words(...texts), prefixes);
 }
 
-/** True when every prefix begins one of the words. */
+/** Whether every prefix is the beginning of one of the words. */
 export function wordsMatch(have: readonly string[], prefixes: readonly string[]): boolean {
   return prefixes.every((prefix) => have.some((word) => word.startsWith(prefix)));
 }

@@ -1,12 +1,12 @@
-/** Every id that a body names must exist in the caller's organisation. */
+/** The records that a request refers to; all of them must exist in the caller's organization. */
 import type { FieldError } from '../../schemas/base.ts';
 
-/** Collections whose records others name, as the audit trail calls them. Members are named by their user ids. */
+/** Collections that others refer to, named as in the audit trail. References to members are user ids. */
 export type NamedCollection =
   | 'members' | 'risks' | 'risk_tables' | 'grc_domains' | 'grc_templates' | 'assets' | 'properties' | 'risk_scenarios'
   | 'asset_templates' | 'property_templates' | 'risk_scenario_templates';
 
-/** What one field of a body names. */
+/** The references in one field of a request. */
 export interface Reference {
   /** JSON pointer of the field. */
   path: string;
@@ -14,12 +14,12 @@ export interface Reference {
   ids: readonly string[];
 }
 
-/** The ids of a field that names one record, or none. */
+/** The ids in a field that refers to one record or none. */
 export const oneId = (id: string | null | undefined): string[] => (id ? [id] : []);
 
 /**
- * What is told when fields name something that is not there.
- * @param paths JSON pointers of those fields; each is told once
+ * The problem document for references to records that do not exist.
+ * @param paths JSON pointers of the fields; may contain repetitions
  */
 export function unknownReferences(paths: readonly string[]): { code: 'unknown_reference'; detail: string; errors: FieldError[] } {
   const errors = [...new Set(paths)].map((path) => ({ path, message: 'names something that is not there' }));

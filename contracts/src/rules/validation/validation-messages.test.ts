@@ -14,7 +14,7 @@ test.each<[RequestPart, Fault, { path: string; message: string }]>([
   ['body', { keyword: 'odd', instancePath: '/title', params: {} }, { path: '/title', message: 'is not valid' }],
 ])('in the %s, %j reads %j', (part, found, error) => expect(invalidRequest([found], part).errors).toEqual([error]));
 
-test('the detail names the part, or the organisation that is missing', () => {
+test('the detail names the part of the request, or the missing organization', () => {
   expect(invalidRequest([fault('type')], 'querystring').detail).toBe('The query is not valid');
   expect(invalidRequest([fault('type')], 'params').detail).toBe('The path is not valid');
   expect(invalidRequest([fault('type')], undefined).detail).toBe('The request is not valid');
@@ -26,36 +26,36 @@ test.each<[RequestPart, unknown, string]>([
   ['querystring', ' ', 'organizationId is required'],
   ['body', '', 'organization_id is required'],
   ['body', null, 'organization_id is required'],
-])('in the %s, the organisation %j is none', (part, data, message) => {
+])('in the %s, the organization %j counts as missing', (part, data, message) => {
   const faults = data === null ? [fault('type', { type: 'string' }, '/organization_id')] : [fault('minLength', {}, '/organization_id'), fault('pattern', { pattern: '^a' }, '/organization_id')];
   expect(invalidRequest(faults.map((one) => ({ ...one, data })), part)).toEqual({ detail: message, errors: [{ path: '/organization_id', message }] });
 });
 
-test('an organisation that is no id is told as that', () => {
+test('an organization that is not a valid id is not called missing', () => {
   expect(invalidRequest([{ ...fault('type', { type: 'string' }, '/organization_id'), data: 7 }], 'body').errors).toEqual([{ path: '/organization_id', message: 'says type' }]);
   expect(invalidRequest([{ ...fault('pattern', { pattern: '^a' }, '/organization_id'), data: '$ne' }], 'querystring').errors).toEqual([{ path: '/organization_id', message: 'says pattern' }]);
 });
 
-test('what the schema says of a missing or blank value is told in its words', () => {
+test('the message of the schema is used for a missing or blank value', () => {
   const title = { type: 'string', pattern: '\\S', 'x-missing': 'Title is required' };
   const parentSchema = { type: 'object', properties: { title, other: { type: 'string' } } };
-  const told = { path: '/title', message: 'Title is required' };
-  expect(invalidRequest([{ ...fault('required', { missingProperty: 'title' }), parentSchema }], 'body')).toEqual({ detail: 'Title is required', errors: [told] });
+  const expected = { path: '/title', message: 'Title is required' };
+  expect(invalidRequest([{ ...fault('required', { missingProperty: 'title' }), parentSchema }], 'body')).toEqual({ detail: 'Title is required', errors: [expected] });
   expect(invalidRequest([{ ...fault('required', { missingProperty: 'other' }), parentSchema }], 'body').errors).toEqual([{ path: '/other', message: 'is required' }]);
   const empty = [fault('minLength', {}, '/title'), fault('pattern', { pattern: '\\S' }, '/title')].map((one) => ({ ...one, parentSchema: title, data: '' }));
-  expect(invalidRequest(empty, 'body').errors).toEqual([told]);
-  expect(invalidRequest([{ ...fault('type', { type: 'string' }, '/title'), parentSchema: title, data: null }], 'body').errors).toEqual([told]);
+  expect(invalidRequest(empty, 'body').errors).toEqual([expected]);
+  expect(invalidRequest([{ ...fault('type', { type: 'string' }, '/title'), parentSchema: title, data: null }], 'body').errors).toEqual([expected]);
   expect(invalidRequest([{ ...fault('type', { type: 'string' }, '/title'), parentSchema: title, data: 7 }], 'body').errors).toEqual([{ path: '/title', message: 'says type' }]);
 });
 
-test('that something is not null either is told only where nothing else is', () => {
+test('"must be null" is left out when another fault is more specific', () => {
   const inside = fault('minimum', {}, '/matrix/levels');
   const [isNull, either] = [fault('type', { type: 'null' }, '/matrix'), fault('anyOf', {}, '/matrix')];
   expect(invalidRequest([inside, isNull, either], 'body').errors).toEqual([{ path: '/matrix/levels', message: 'says minimum' }]);
   expect(invalidRequest([fault('type', { type: 'string' }, '/name'), isNull], 'body').errors).toHaveLength(2);
 });
 
-test('a number that is too large to be kept is told as that, and nothing else is mistaken for one', () => {
+test('a number that is too large for a double has its own message', () => {
   const messageFor = (data: unknown) => invalidRequest([{ ...fault('type', { type: 'number' }, '/x'), data }], 'body').errors.map(({ message }) => message);
   expect([Infinity, -Infinity, 7, 'Infinity', { toString: 1 }, undefined].map(messageFor)).toEqual([['is too large a number'], ['is too large a number'], ...Array.from({ length: 4 }, () => ['says type'])]);
 });

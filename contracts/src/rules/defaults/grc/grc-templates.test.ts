@@ -8,7 +8,7 @@ import { DEFAULT_GRC_TEMPLATES } from './grc-templates.ts';
 const ajv = new Ajv({ strict: false, schemas: [GrcQuestion] });
 const fitsContract = ajv.compile(GrcStep);
 
-test('there is one default template for each framework, each in a domain of its own organisation', () => {
+test('there is one default template for each framework, each in a GRC domain', () => {
   expect(DEFAULT_GRC_TEMPLATES.map(({ framework }) => framework)).toEqual(['ISO 27001', 'NIST CSF', 'SOC 2', 'GDPR', 'HIPAA', 'PCI DSS']);
   expect(new Set(DEFAULT_GRC_TEMPLATES.map(({ name }) => name)).size).toBe(6);
   const keys = DEFAULT_GRC_DOMAINS.map(({ key }): string => key);
@@ -18,7 +18,7 @@ test('there is one default template for each framework, each in a domain of its 
   }
 });
 
-test('domains are the six of the product', () => {
+test('there are six GRC domains', () => {
   expect(DEFAULT_GRC_DOMAINS.map(({ name }) => name)).toEqual(['Cybersecurity', 'Privacy', 'Operational', 'Financial', 'Third-Party', 'Compliance']);
   for (const { description } of DEFAULT_GRC_DOMAINS) expect(description.length).toBeGreaterThan(10);
 });
@@ -38,14 +38,14 @@ describe.each(DEFAULT_GRC_TEMPLATES)('$framework', ({ steps }) => {
     for (const step of steps) expect(fitsContract(step), `${step.id}: ${ajv.errorsText(fitsContract.errors)}`).toBe(true);
   });
 
-  test('asks in all three ways, and never the same twice', () => {
+  test('has questions of all three types, without repetitions', () => {
     expect([...new Set(questions.map(({ question }) => question.type))].toSorted()).toEqual(['select', 'slider', 'text']);
     expect(new Set(questions.map(({ question }) => question.text)).size).toBe(questions.length);
     expect(new Set(questions.map(({ key }) => key)).size).toBe(questions.length);
     expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
   });
 
-  test('gives every select several different options and every slider ends with labels', () => {
+  test('has several different options in every select and labels on every slider', () => {
     for (const { question } of questions) {
       if (question.type === 'select') {
         expect(question.options.length, question.id).toBeGreaterThan(1);
@@ -58,11 +58,11 @@ describe.each(DEFAULT_GRC_TEMPLATES)('$framework', ({ steps }) => {
     }
   });
 
-  test('asks for something in every step that is mandatory', () => {
+  test('has a required question in every mandatory step', () => {
     for (const step of steps.filter(({ mandatory }) => mandatory)) expect(step.questions.some(({ required }) => required), step.id).toBe(true);
   });
 
-  test('starts with answers that fit, and answers what is locked', () => {
+  test('starts with valid answers, and with an answer to every locked question', () => {
     for (const step of steps) {
       const answers = initialAnswers(step);
       step.questions.forEach((question, index) => {
@@ -73,7 +73,7 @@ describe.each(DEFAULT_GRC_TEMPLATES)('$framework', ({ steps }) => {
     }
   });
 
-  test('has no answer that would be taken for a field of the risk itself', () => {
+  test('has no answer that would be synchronized with a field of the risk', () => {
     expect(questions.filter(({ key }) => syncedField(key) !== null)).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe.each(DEFAULT_GRC_TEMPLATES)('$framework', ({ steps }) => {
   });
 });
 
-test('HIPAA asks about every technical safeguard', () => {
+test('HIPAA covers every technical safeguard', () => {
   const step = DEFAULT_GRC_TEMPLATES.find(({ framework }) => framework === 'HIPAA')?.steps.find(({ id }) => id === 'hipaa_technical');
   const cited = (step?.questions ?? []).flatMap(({ help = '' }) => help.match(/164\.312\([a-e]\)/g) ?? []);
   // Access control, audit controls, integrity, authentication, transmission security: 45 CFR 164.312(a) to (e).

@@ -1,4 +1,4 @@
-/** The GRC templates that every organisation starts with, one for each framework. */
+/** The GRC templates that are seeded in every organization, one for each framework. */
 import { GDPR } from './gdpr.ts';
 import { HIPAA } from './hipaa.ts';
 import { ISO_27001 } from './iso-27001.ts';

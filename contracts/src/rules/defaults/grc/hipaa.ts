@@ -3,7 +3,7 @@ import { PROGRESS, YES_NO, fact, select, slider, steps, text, type DefaultGrcTem
 
 export const HIPAA: DefaultGrcTemplate = {
   name: 'HIPAA Security Risk Analysis',
-  description: 'Analyse a risk to electronic protected health information (ePHI) by the HIPAA Security Rule.',
+  description: 'Analyze a risk to electronic protected health information (ePHI) by the HIPAA Security Rule.',
   framework: 'HIPAA',
   domain: 'compliance',
   is_default: true,

@@ -76,7 +76,7 @@ export const PCI_DSS: DefaultGrcTemplate = {
         select('logs', 'Are logs of the environment kept for a year and looked at daily?', PROGRESS, { required: true, help: '10.4 and 10.5.' }),
         select('scans', 'Are scans made every three months and penetration tests every year?', PROGRESS, { required: true, help: '11.3 and 11.4.' }),
         text('providers', 'Which service providers share responsibility, and for what?', { required: true, help: '12.8.' }),
-        select('response_plan', 'Is there a response plan that is practised every year?', PROGRESS, { help: '12.10.' }),
+        select('response_plan', 'Is there a response plan that is practiced every year?', PROGRESS, { help: '12.10.' }),
         text('targeted_analysis', 'Where you chose how often to do something, what is that choice based on?', { help: '12.3.1, targeted risk analysis.' }),
       ],
     },

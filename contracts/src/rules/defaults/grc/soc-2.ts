@@ -42,7 +42,7 @@ export const SOC_2: DefaultGrcTemplate = {
         select('boundaries', 'Is the service protected against threats from outside its boundaries?', PROGRESS, { help: 'CC6.6.' }),
         select('malware', 'Is unauthorized or malicious software prevented or found?', PROGRESS, { help: 'CC6.8.' }),
         select('anomalies', 'Are weaknesses and anomalies detected and judged?', PROGRESS, { required: true, help: 'CC7.1 to CC7.3.' }),
-        select('incidents', 'Is there a practised way to respond and recover?', PROGRESS, { required: true, help: 'CC7.4 and CC7.5.' }),
+        select('incidents', 'Is there a practiced way to respond and recover?', PROGRESS, { required: true, help: 'CC7.4 and CC7.5.' }),
       ],
     },
     {

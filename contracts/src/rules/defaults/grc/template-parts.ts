@@ -1,4 +1,4 @@
-/** How the default GRC templates are written down. */
+/** Building blocks for the default GRC templates. */
 import type { DefaultGrcDomainKey } from '../grc-domains.ts';
 
 interface QuestionBase {
@@ -37,7 +37,7 @@ export interface DefaultGrcTemplate {
 
 interface More {
   required?: boolean;
-  /** Clause or control that the question comes from, and what helps to answer it. */
+  /** The clause or control behind the question, and help with the answer. */
   help?: string;
 }
 
@@ -45,28 +45,28 @@ export function text(id: string, question: string, { placeholder, required = fal
   return { id, text: question, type: 'text', required, ...(placeholder && { placeholder }), ...(help && { help }) };
 }
 
-/** A question that only shows a fact, such as the edition of a framework. */
+/** A locked question that shows a fact, such as the edition of a framework. */
 export function fact(id: string, question: string, value: string): DefaultQuestion {
   return { id, text: question, type: 'text', required: true, locked: true, default: value };
 }
 
-/** Options are stored as they are shown, so that an answer can be read without its template. */
+/** A select whose values equal their labels, so that an answer can be read without its template. */
 export function select(id: string, question: string, options: string[], { required = false, help }: More = {}): DefaultQuestion {
   return { id, text: question, type: 'select', required, options: options.map((option) => ({ value: option, label: option })), ...(help && { help }) };
 }
 
-/** From 1 to 10, in the middle at first. @param ends what 1 and 10 mean */
+/** A slider from 1 to 10 that starts in the middle. @param ends the labels of 1 and 10 */
 export function slider(id: string, question: string, ends: [min: string, max: string], { required = false, help }: More = {}): DefaultQuestion {
   return { id, text: question, type: 'slider', required, min: 1, max: 10, step: 1, default: 5, labels: { min: ends[0], max: ends[1] }, ...(help && { help }) };
 }
 
 type StepText = Omit<DefaultStep, 'order' | 'mandatory'> & { mandatory?: boolean };
 
-/** Steps in their order; each is mandatory unless it says otherwise. */
+/** Steps with their order; mandatory by default. */
 export function steps(...all: StepText[]): DefaultStep[] {
   return all.map((step, index) => ({ mandatory: true, ...step, order: index + 1 }));
 }
 
-/** How far something has been put into practice. */
+/** Options for how far something is implemented. */
 export const PROGRESS = ['Not started', 'Planned', 'Partly in place', 'In place', 'In place and tested', 'Not applicable'];
 export const YES_NO = ['Yes', 'Partly', 'No', 'Not known'];

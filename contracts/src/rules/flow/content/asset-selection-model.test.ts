@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addAsset, removeAsset, selectAssets, withoutStrays, type Catalogue, type FlowContent } from './asset-selection.ts';
 
-// A simple version of the same rules that takes one asset after the other and compares everything with everything.
+// A simple version of the same rules, which handles one asset after the other and compares everything with everything.
 
 const linksOf = (id: string, { assets, properties }: Catalogue): readonly string[] =>
   assets.findLast((asset) => asset.id === id)?.linked_properties ?? properties.findLast((property) => property.id === id)?.linked_scenarios ?? [];
@@ -54,38 +54,38 @@ const ASSETS = ['a1', 'a2', 'a3', 'a4', 'a5'];
 const PROPERTIES = ['p1', 'p2', 'p3', 'p4', 'p5'];
 const SCENARIOS = ['s1', 's2', 's3', 's4', 's5'];
 const some = (ids: string[]) => fc.shuffledSubarray(ids);
-const written = (keys: string[]) => some(keys).map((kept) => Object.fromEntries(kept.map((key) => [key, `about ${key}`])));
+const comments = (keys: string[]) => some(keys).map((chosen) => Object.fromEntries(chosen.map((key) => [key, `about ${key}`])));
 
-/** Some records are missing, so that links can lead nowhere. */
+/** Some records are missing, so some links have no target. */
 const catalogues: fc.Arbitrary<Catalogue> = fc.record({
   assets: some(ASSETS).chain((ids) => fc.tuple(...ids.map((id) => some(PROPERTIES).map((linked_properties) => ({ id, linked_properties }))))),
   properties: some(PROPERTIES).chain((ids) => fc.tuple(...ids.map((id) => some(SCENARIOS).map((linked_scenarios) => ({ id, linked_scenarios }))))),
 });
 
-/** Something may be written about what is not selected, too. */
+/** Comments may also be about something that is not selected. */
 const flows: fc.Arbitrary<FlowContent> = fc.record({
   selected_assets: some(ASSETS), selected_properties: some(PROPERTIES), selected_scenarios: some(SCENARIOS),
-  asset_comments: written(ASSETS), property_comments: written(PROPERTIES), scenario_comments: written(SCENARIOS), scenario_assessments: written(SCENARIOS),
-  asset_scenario_evaluations: written(ASSETS.flatMap((asset) => SCENARIOS.map((scenario) => `${asset}:${scenario}`))),
+  asset_comments: comments(ASSETS), property_comments: comments(PROPERTIES), scenario_comments: comments(SCENARIOS), scenario_assessments: comments(SCENARIOS),
+  asset_scenario_evaluations: comments(ASSETS.flatMap((asset) => SCENARIOS.map((scenario) => `${asset}:${scenario}`))),
 });
 
 const RUNS = { numRuns: 2000 };
 
-test('selecting assets at once comes to the same as adding and removing them one after the other', () => {
+test('selecting assets at once has the same result as adding and removing them one after the other', () => {
   const wanted = fc.array(fc.constantFrom(...ASSETS), { maxLength: 8 });
   fc.assert(fc.property(flows, wanted, catalogues, some(SCENARIOS), (flow, ids, catalogue, handPicked) => {
     expect(selectAssets(flow, ids, catalogue, handPicked)).toEqual(simpleSelect(flow, ids, catalogue, handPicked));
   }), RUNS);
 });
 
-test('one asset is added and removed as the simple version does it', () => {
+test('adding and removing one asset has the same result as the simple version', () => {
   fc.assert(fc.property(flows, fc.constantFrom(...ASSETS), catalogues, some(SCENARIOS), (flow, asset, catalogue, handPicked) => {
     expect(addAsset(flow, asset, catalogue)).toEqual(simpleAdd(flow, asset, catalogue));
     expect(removeAsset(flow, asset, catalogue, handPicked)).toEqual(simpleRemove(flow, asset, catalogue, handPicked));
   }), RUNS);
 });
 
-test('only what is written about selected things is kept', () => {
+test('removing comments on unselected records has the same result as the simple version', () => {
   fc.assert(fc.property(flows, (flow) => {
     expect(withoutStrays(flow)).toEqual(simpleWithoutStrays(flow));
   }), RUNS);

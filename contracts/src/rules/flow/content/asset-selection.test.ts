@@ -5,7 +5,7 @@ import {
 
 /**
  * server -> rack, disk; laptop -> disk, case; rack -> fire; disk -> leak, loss; case -> loss, theft.
- * Shared: the property disk by both assets, the scenario loss by disk and case.
+ * Both assets share the property disk; disk and case share the scenario loss.
  */
 const catalogue: Catalogue = {
   assets: [
@@ -26,7 +26,7 @@ const nothing: FlowContent = {
   asset_comments: {}, property_comments: {}, scenario_comments: {}, scenario_assessments: {}, asset_scenario_evaluations: {},
 };
 
-/** Server and laptop with everything they bring in, and something written about all of it. */
+/** Server and laptop with everything that they lead to, and something written about all of it. */
 const full: FlowContent = {
   selected_assets: ['server', 'laptop'],
   selected_properties: ['rack', 'disk', 'case'],
@@ -38,34 +38,34 @@ const full: FlowContent = {
   asset_scenario_evaluations: { 'server:fire': 1, 'server:loss': 2, 'laptop:loss': 3, 'laptop:theft': 4 },
 };
 
-test('properties come in the order of the assets and their links, each once', () => {
+test('properties are in the order of the assets and their links, without repetitions', () => {
   expect(deriveProperties(['server', 'laptop'], catalogue.assets)).toEqual(['rack', 'disk', 'case']);
   expect(deriveProperties(['laptop', 'server'], catalogue.assets)).toEqual(['disk', 'case', 'rack']);
   expect(deriveProperties(['idea', 'nobody'], catalogue.assets)).toEqual([]);
 });
 
-test('a scenario that several properties share comes once', () => {
+test('a scenario of several properties is listed once', () => {
   expect(deriveScenarios(['case', 'disk'], catalogue.properties)).toEqual(['loss', 'theft', 'leak']);
   expect(deriveScenarios(['scrapped'], catalogue.properties)).toEqual([]);
 });
 
-test('selecting assets brings in their properties and the scenarios of those', () => {
+test('selecting assets selects their properties and the scenarios of those', () => {
   expect(selectAssets(nothing, ['server', 'laptop'], catalogue)).toEqual({
     ...nothing, selected_assets: full.selected_assets, selected_properties: full.selected_properties, selected_scenarios: full.selected_scenarios,
   });
 });
 
-test('an asset that is there already changes nothing', () => {
+test('adding a selected asset changes nothing', () => {
   expect(addAsset(full, 'server', catalogue)).toEqual(full);
   expect(selectAssets(full, ['server', 'laptop'], catalogue)).toEqual(full);
 });
 
-test('adding an asset does not bring back a scenario that only other assets bring in', () => {
+test('adding an asset does not select a removed scenario of other assets again', () => {
   const without = removeScenario(addAsset(nothing, 'server', catalogue), 'fire');
   expect(addAsset(without, 'laptop', catalogue).selected_scenarios).toEqual(['leak', 'loss', 'theft']);
 });
 
-test('removing an asset removes what only it brought in, and what was written about that', () => {
+test('removing an asset removes what no other asset leads to, and what was written about that', () => {
   expect(removeAsset(full, 'laptop', catalogue)).toEqual({
     selected_assets: ['server'],
     selected_properties: ['rack', 'disk'],
@@ -78,21 +78,21 @@ test('removing an asset removes what only it brought in, and what was written ab
   });
 });
 
-test('removing the last asset leaves only scenarios that no asset brought in', () => {
+test('removing the last asset leaves only scenarios that no asset leads to', () => {
   const flow = { ...full, selected_scenarios: ['flood', ...full.selected_scenarios], scenario_comments: { ...full.scenario_comments, flood: 'w' } };
   const left = removeAsset(removeAsset(flow, 'laptop', catalogue), 'server', catalogue);
   expect(left).toEqual({ ...nothing, selected_scenarios: ['flood'], scenario_comments: { flood: 'w' } });
 });
 
-test('a scenario picked by hand stays when the asset that also brings it in goes', () => {
+test('a hand-picked scenario stays when its asset is removed', () => {
   const left = selectAssets(full, ['server'], catalogue, ['theft']);
   expect(left.selected_scenarios).toEqual(['fire', 'leak', 'loss', 'theft']);
   expect(left.scenario_comments).toHaveProperty('theft');
   expect(left.asset_scenario_evaluations).toEqual({ 'server:fire': 1, 'server:loss': 2 });
 });
 
-test('swapping an asset for another keeps what was written about all that both bring in', () => {
-  // Disk comes with both, and so do leak and loss; rack and fire come with the server alone.
+test('replacing an asset keeps what was written about everything that both lead to', () => {
+  // Both lead to disk, leak and loss; only the server leads to rack and fire.
   const flow = selectAssets(full, ['server'], catalogue);
   const { fire: _, ...assessments } = flow.scenario_assessments;
   expect(selectAssets(flow, ['laptop'], catalogue)).toEqual({
@@ -108,12 +108,12 @@ test('swapping an asset for another keeps what was written about all that both b
   expect(assessments).toEqual({ loss: { likelihood: 2 } });
 });
 
-test('assets stand in the order given, whichever were there before', () => {
+test('assets are in the given order, whichever were selected before', () => {
   expect(selectAssets(full, ['idea', 'laptop', 'server'], catalogue).selected_assets).toEqual(['idea', 'laptop', 'server']);
   expect(selectAssets(full, ['laptop', 'idea', 'laptop'], catalogue).selected_assets).toEqual(['laptop', 'idea']);
 });
 
-test('removing a scenario removes its comment, assessment and evaluations only', () => {
+test('removing a scenario removes only its comment, assessment and evaluations', () => {
   expect(removeScenario(full, 'loss')).toEqual({
     ...full,
     selected_scenarios: ['fire', 'leak', 'theft'],
@@ -123,7 +123,7 @@ test('removing a scenario removes its comment, assessment and evaluations only',
   });
 });
 
-test('the flow given is left as it was, and its other fields are kept', () => {
+test('the given flow is not changed, and its other fields are copied', () => {
   const flow = { ...structuredClone(full), id: 'flow', status: 'draft' as const };
   const before = structuredClone(flow);
   expect(selectAssets(flow, ['laptop', 'idea'], catalogue)).toMatchObject({ id: 'flow', status: 'draft', selected_assets: ['laptop', 'idea'] });
@@ -131,11 +131,11 @@ test('the flow given is left as it was, and its other fields are kept', () => {
   expect(flow).toEqual(before);
 });
 
-test('a new flow is seeded from its risk and starts at step 2', () => {
+test('a new flow has the assets and scenarios of its risk and starts at step 2', () => {
   expect(seedFlow({ selected_assets: ['laptop', 'van', 'laptop'], selected_scenarios: ['fire'] }, catalogue.assets)).toEqual({
     ...nothing, selected_assets: ['laptop', 'van'], selected_properties: ['disk', 'case', 'scrapped'], selected_scenarios: ['fire'], current_step: 2,
   });
-  // Section 4 says so of every risk; there is nothing on step 2 that would have to be filled.
+  // Section 4 says so for every risk; step 2 has no required fields.
   expect(seedFlow({ selected_assets: [], selected_scenarios: ['fire'] }, catalogue.assets)).toMatchObject({ selected_scenarios: ['fire'], current_step: 2 });
   expect(seedFlow({ selected_assets: [], selected_scenarios: [] }, catalogue.assets)).toEqual({ ...nothing, current_step: 2 });
 });

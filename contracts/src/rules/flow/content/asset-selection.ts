@@ -1,4 +1,4 @@
-/** What a risk flow draws from its assets: properties from assets, scenarios from properties. */
+/** Selecting assets in a risk flow, which also selects their properties and the scenarios of those. */
 
 export interface AssetLinks {
   id: string;
@@ -10,13 +10,13 @@ export interface PropertyLinks {
   linked_scenarios: readonly string[];
 }
 
-/** The assets and properties that are known; what a link names beyond them leads nowhere. */
+/** Assets and properties with their links. Links to anything else are ignored. */
 export interface Catalogue {
   assets: readonly AssetLinks[];
   properties: readonly PropertyLinks[];
 }
 
-/** What is selected in a flow, and what people wrote about it. */
+/** What is selected in a flow, and what people wrote about each of it. */
 export interface FlowContent {
   selected_assets: string[];
   selected_properties: string[];
@@ -25,11 +25,11 @@ export interface FlowContent {
   property_comments: Record<string, string>;
   scenario_comments: Record<string, string>;
   scenario_assessments: Record<string, unknown>;
-  /** By {@link evaluationKey}. */
+  /** Keys are made by {@link evaluationKey}. */
   asset_scenario_evaluations: Record<string, unknown>;
 }
 
-/** Key of the evaluation of a scenario for one asset. */
+/** The key for the evaluation of a scenario for one asset. */
 export function evaluationKey(assetId: string, scenarioId: string): string {
   return `${assetId}:${scenarioId}`;
 }
@@ -52,19 +52,19 @@ function linked<T extends { id: string }>(ids: readonly string[], known: readonl
   return [...found];
 }
 
-/** Properties that the assets are linked to, each once: in the order of the assets, then of their links. */
+/** The properties of the assets without repetitions, in the order of the assets and then of their links. */
 export function deriveProperties(assetIds: readonly string[], assets: readonly AssetLinks[]): string[] {
   return linked(assetIds, assets, (asset) => asset.linked_properties);
 }
 
-/** Scenarios that the properties are linked to, each once: in the order of the properties, then of their links. */
+/** The scenarios of the properties without repetitions, in the order of the properties and then of their links. */
 export function deriveScenarios(propertyIds: readonly string[], properties: readonly PropertyLinks[]): string[] {
   return linked(propertyIds, properties, (property) => property.linked_scenarios);
 }
 
 const keep = <T>(record: Readonly<Record<string, T>>, isKept: (key: string) => boolean) => Object.fromEntries(Object.entries(record).filter(([key]) => isKept(key)));
 
-/** A copy without the comments, assessments and evaluations of what is not selected. */
+/** A copy without the comments, assessments and evaluations of assets, properties and scenarios that are not selected. */
 export function withoutStrays<F extends FlowContent>(flow: F): F {
   const assets = new Set(flow.selected_assets);
   const properties = new Set(flow.selected_properties);
@@ -82,7 +82,7 @@ export function withoutStrays<F extends FlowContent>(flow: F): F {
   };
 }
 
-/** A copy with more assets, the properties that they are linked to and their scenarios; nothing is listed twice. */
+/** A copy with more assets, their properties and the scenarios of those, without repetitions. */
 function addAssets<F extends FlowContent>(flow: F, assetIds: readonly string[], catalogue: Catalogue): F {
   const properties = deriveProperties(assetIds, catalogue.assets);
   const scenarios = deriveScenarios(properties, catalogue.properties);
@@ -94,7 +94,7 @@ function addAssets<F extends FlowContent>(flow: F, assetIds: readonly string[], 
   };
 }
 
-/** A copy without assets: all at once, since looking for what the others still need costs the same for one asset as for 500. */
+/** A copy without some assets. All at once: finding what the other assets still need takes as long for one removed asset as for 500. */
 function removeAssets<F extends FlowContent>(flow: F, assetIds: readonly string[], catalogue: Catalogue, handPicked: readonly string[]): F {
   const removed = new Set(assetIds);
   const assets = flow.selected_assets.filter((id) => !removed.has(id));
@@ -110,22 +110,22 @@ function removeAssets<F extends FlowContent>(flow: F, assetIds: readonly string[
   });
 }
 
-/** A copy with one more asset, the properties it is linked to and their scenarios; nothing is listed twice. */
+/** A copy with one more asset, its properties and the scenarios of those, without repetitions. */
 export function addAsset<F extends FlowContent>(flow: F, assetId: string, catalogue: Catalogue): F {
   return addAssets(flow, [assetId], catalogue);
 }
 
 /**
- * A copy without an asset and without the properties and scenarios that only it brought in, nor anything written about them.
- * @param handPicked scenarios that stay whatever the assets are, such as those that the risk itself names
+ * A copy without an asset, without the properties and scenarios that no other asset leads to, and without anything written about them.
+ * @param handPicked scenarios that stay whatever the assets are, such as those of the risk itself
  */
 export function removeAsset<F extends FlowContent>(flow: F, assetId: string, catalogue: Catalogue, handPicked: readonly string[] = []): F {
   return removeAssets(flow, [assetId], catalogue, handPicked);
 }
 
 /**
- * A copy with these assets, in the order given. New ones are added before the others are removed, so that what both bring in stays,
- * and so does what was written about it.
+ * A copy with these assets, in the given order. New ones are added before others are removed, so that what both lead to stays selected, with
+ * everything written about it.
  */
 export function selectAssets<F extends FlowContent>(flow: F, assetIds: readonly string[], catalogue: Catalogue, handPicked: readonly string[] = []): F {
   const wanted = new Set(assetIds);
@@ -137,14 +137,14 @@ export function selectAssets<F extends FlowContent>(flow: F, assetIds: readonly 
   return { ...after, selected_assets: [...wanted] };
 }
 
-/** A copy without a scenario, its comment, its assessment and its evaluations. */
+/** A copy without a scenario and its comment, assessment and evaluations. */
 export function removeScenario<F extends FlowContent>(flow: F, scenarioId: string): F {
   return withoutStrays({ ...flow, selected_scenarios: flow.selected_scenarios.filter((id) => id !== scenarioId) });
 }
 
 /**
- * What a flow starts with when its risk has none: the risk's assets and scenarios, the properties of those assets, no
- * comments, and step 2 (section 4), which is valid without assets too. Previous leads to where they are chosen.
+ * The content of the first flow of a risk: the risk's assets and scenarios and the properties of those assets. It starts at step 2
+ * (section 4), which is valid even without assets; Previous leads to their selection.
  */
 export function seedFlow(
   risk: { selected_assets: readonly string[]; selected_scenarios: readonly string[] },

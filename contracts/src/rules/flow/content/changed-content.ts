@@ -1,4 +1,4 @@
-/** What a flow holds after a change: what is selected, what that brings in, and the names it keeps. */
+/** The content of a flow after a change, and the names of what is selected. */
 import type { FieldError } from '../../../schemas/base.ts';
 import type { RiskFlowUpdate } from '../../../schemas/risk-flow.ts';
 import { selectAssets, withoutStrays, type AssetLinks, type Catalogue, type PropertyLinks } from './asset-selection.ts';
@@ -6,15 +6,15 @@ import { flowPlan } from '../completion-plan.ts';
 import type { FlowFields } from '../new-flow.ts';
 import { assess } from './scenario-level.ts';
 
-/** Ids that one list of a flow may hold. */
+/** Most ids in one list of a flow. */
 export const MOST_SELECTED = 500;
 
-/** The links of these assets and properties that lead to something; the others are left out. */
+/** Assets and properties with only those of their links that lead to existing records. */
 export function leadingLinks(assets: readonly AssetLinks[], properties: readonly PropertyLinks[], scenarios: readonly { id: string }[]): Catalogue {
-  const there = new Set([...properties, ...scenarios].map(({ id }) => id));
+  const existing = new Set([...properties, ...scenarios].map(({ id }) => id));
   return {
-    assets: assets.map(({ id, linked_properties: links }) => ({ id, linked_properties: links.filter((one) => there.has(one)) })),
-    properties: properties.map(({ id, linked_scenarios: links }) => ({ id, linked_scenarios: links.filter((one) => there.has(one)) })),
+    assets: assets.map(({ id, linked_properties: links }) => ({ id, linked_properties: links.filter((link) => existing.has(link)) })),
+    properties: properties.map(({ id, linked_scenarios: links }) => ({ id, linked_scenarios: links.filter((link) => existing.has(link)) })),
   };
 }
 
@@ -25,24 +25,24 @@ interface Items {
   scenarios: readonly { id: string; title: string }[];
 }
 
-/** The names of everything selected; what is gone keeps the name it had. */
+/** The names of everything selected. Deleted records keep the name that the flow stores. */
 export function namesIn(flow: Selection, { assets, properties, scenarios }: Items): Record<string, string> {
-  const now = new Map([...assets, ...properties].map(({ id, name }) => [id, name]));
-  for (const { id, title } of scenarios) now.set(id, title);
+  const current = new Map([...assets, ...properties].map(({ id, name }) => [id, name]));
+  for (const { id, title } of scenarios) current.set(id, title);
   const names: Record<string, string> = {};
   for (const id of [...flow.selected_assets, ...flow.selected_properties, ...flow.selected_scenarios]) {
-    const name = now.get(id) ?? flow.names[id];
+    const name = current.get(id) ?? flow.names[id];
     if (name !== undefined) names[id] = name;
   }
   return names;
 }
 
 interface Surroundings {
-  /** The assets of the flow before and after the change, and what they lead to. */
+  /** The assets of the flow before and after the change, and their properties. */
   catalogue: Catalogue;
-  /** Scenarios that stay whatever the assets are: those that the risk itself names. */
+  /** Scenarios that stay whatever the assets are: those of the risk itself. */
   handPicked: readonly string[];
-  /** Day of the last review of assessments that name none, `2026-03-01`. */
+  /** The day of the last review for assessments without one, `2026-03-01`. */
   today: string;
 }
 
@@ -53,13 +53,13 @@ export type ChangedContent = Pick<
 >;
 
 /**
- * The content of a flow after a change. Selecting assets derives properties and scenarios, unless the change names them;
- * what was written about something that is no longer selected goes with it.
- * @param input with people named by their ids
+ * The content of a flow after a change. Selecting assets also selects their properties and scenarios, unless the change names these itself.
+ * What was written about something that is no longer selected is removed.
+ * @param input the change, with ids of people instead of e-mail addresses
  */
 export function changedContent(before: FlowFields, input: RiskFlowUpdate, { catalogue, handPicked, today }: Surroundings): ChangedContent {
   const { scenario_assessments: assessments, treatment_plan: plan, ...given } = input;
-  // Only what is selected: what was written about something that the change itself keeps selected is not to be lost.
+  // Take only the selection from here: comments are removed below, when it is known what the change itself selects.
   const { selected_assets, selected_properties, selected_scenarios } = input.selected_assets === undefined ? before : selectAssets(before, input.selected_assets, catalogue, handPicked);
   const assessed = assessments && Object.fromEntries(Object.entries(assessments).map(([id, one]) => [id, assess(one, today)]));
   const flow = withoutStrays({
@@ -87,12 +87,12 @@ export function changedContent(before: FlowFields, input: RiskFlowUpdate, { cata
   };
 }
 
-/** What is wrong with assets that lead to more than a flow can hold. */
+/** The error for assets that lead to more than a flow can contain. */
 export function tooManyLinked(noun: 'properties' | 'scenarios'): FieldError {
   return { path: '/selected_assets', message: `bring in more than ${MOST_SELECTED} ${noun}` };
 }
 
-/** What is wrong with what is selected; null when nothing is. Only assets can bring in more than a body could name. */
+/** What is wrong with a selection; null when nothing is. Only through assets can it exceed the limit, since the contract limits lists in a body. */
 export function selectionProblem(flow: Pick<Selection, 'selected_properties' | 'selected_scenarios'>): FieldError | null {
   if (flow.selected_properties.length > MOST_SELECTED) return tooManyLinked('properties');
   return flow.selected_scenarios.length > MOST_SELECTED ? tooManyLinked('scenarios') : null;

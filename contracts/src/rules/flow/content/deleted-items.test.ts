@@ -17,7 +17,7 @@ const catalogue = {
   properties: [{ id: 'p', linked_scenarios: ['s', 'hand'] }, { id: 'q', linked_scenarios: ['t'] }],
 };
 
-test('an asset takes along what only it brought in, and the names of that', () => {
+test('deleting an asset removes what no other asset leads to, with its names', () => {
   const left = flowWithoutAsset(flow, 'a', catalogue, ['hand']);
   expect(left).toMatchObject({ selected_assets: ['b'], selected_properties: ['q'], selected_scenarios: ['t', 'hand'] });
   expect(left.property_comments).toEqual({ q: 'of q' });
@@ -25,14 +25,14 @@ test('an asset takes along what only it brought in, and the names of that', () =
   expect(left.names).toEqual({ b: 'B', q: 'Q', t: 'T', hand: 'Hand' });
 });
 
-test('a property leaves its scenarios behind, a scenario leaves the properties', () => {
+test('deleting a property keeps its scenarios, deleting a scenario keeps the properties', () => {
   const left = flowWithoutProperty(flow, 'p');
   expect(left).toMatchObject({ selected_assets: ['a', 'b'], selected_properties: ['q'], selected_scenarios: ['s', 't', 'hand'], property_comments: { q: 'of q' } });
   expect(Object.keys(left.names)).not.toContain('p');
   expect(flowWithoutScenario(flow, 's')).toMatchObject({ selected_properties: ['p', 'q'], selected_scenarios: ['t', 'hand'], scenario_comments: { t: 'of t' } });
 });
 
-test('nothing else of the flow is part of it', () => {
+test('other fields of the flow are not part of the result', () => {
   expect(Object.keys(flowWithoutScenario(flow, 's'))).not.toContain('status');
 });
 
@@ -44,7 +44,7 @@ const evaluated: FlowFields = {
   asset_scenario_evaluations: { 'a:t': { risk_id: 'one' }, 'b:s': { risk_id: 'one' }, 'b:t': { risk_id: 'two', comments: 'kept' }, 'b:hand': { risk_id: 'one' } },
 };
 
-test('taken up again, a flow gives up what is gone, with all that was written about it', () => {
+test('a reopened flow loses deleted records, with everything written about them', () => {
   const left = reopenedFlow(evaluated, now, new Set(['b', 'q', 't', 'hand', 'one']));
   expect(left).toEqual({
     selected_assets: ['b'],
@@ -54,7 +54,7 @@ test('taken up again, a flow gives up what is gone, with all that was written ab
     property_comments: { q: 'of q' },
     scenario_comments: { t: 'of t' },
     scenario_assessments: { t: evaluated.scenario_assessments['t'] },
-    // The link to a risk goes with the risk, what was written beside it stays.
+    // Only the link to a deleted risk is removed; the comment beside it stays.
     asset_scenario_evaluations: { 'b:t': { risk_id: null, comments: 'kept' }, 'b:hand': { risk_id: 'one' } },
     names: { b: 'B', q: 'Q', t: 'T', hand: 'Hand' },
     risk_title: 'Power cut',
@@ -62,11 +62,11 @@ test('taken up again, a flow gives up what is gone, with all that was written ab
   });
 });
 
-test('taken up again with all that it names, a flow keeps everything but the title of its risk', () => {
+test('a reopened flow without deleted records changes only the title and severity of its risk', () => {
   const all = new Set(['a', 'b', 'p', 'q', 's', 't', 'hand', 'one', 'two', 'somebody else']);
   expect({ ...evaluated, ...reopenedFlow(evaluated, now, all) }).toEqual({ ...evaluated, risk_title: 'Power cut', risk_severity: 'low' });
 });
 
-test.each([['draft', true], ['in-progress', true], ['completed', false], ['archived', false]] as const)('a flow that is %s: unfinished %s', (status, unfinished) => {
+test.each([['draft', true], ['in-progress', true], ['completed', false], ['archived', false]] as const)('a flow that is %s is unfinished: %s', (status, unfinished) => {
   expect(isUnfinished({ status })).toBe(unfinished);
 });

@@ -1,10 +1,10 @@
-/** Taking what is deleted out of a risk flow that is not finished; a finished one keeps what it stored until it is taken up again. */
+/** Removing deleted records from risk flows. A finished flow keeps what it stored until it is reopened. */
 import { removeAsset, removeScenario, withoutStrays, type Catalogue, type FlowContent } from './asset-selection.ts';
 import { risksIn, withoutLinksToAny } from './added-references.ts';
 import type { FlowFields } from '../new-flow.ts';
 import type { RiskFields } from '../../risk/new-risk.ts';
 
-/** What of a flow depends on what is selected, the names that it keeps included. */
+/** The fields of a flow that depend on what is selected, including the stored names. */
 export type FlowSelection = Pick<FlowFields, keyof FlowContent | 'names'>;
 
 export function isUnfinished({ status }: Pick<FlowFields, 'status'>): boolean {
@@ -23,15 +23,15 @@ function selectionOf(flow: FlowFields): FlowSelection {
 }
 
 /**
- * With the asset goes what only it brought in, as when a person takes it out.
- * @param catalogue with the links of the flow's assets, this one included
+ * Also removes what no other asset leads to, as when a person removes the asset.
+ * @param catalogue the links of the flow's assets, including the deleted one
  * @param handPicked scenarios of the flow's risk, which stay
  */
 export function flowWithoutAsset(flow: FlowFields, assetId: string, catalogue: Catalogue, handPicked: readonly string[]): FlowSelection {
   return selectionOf(removeAsset(flow, assetId, catalogue, handPicked));
 }
 
-/** The scenarios that the property brought in stay: people may have assessed them. */
+/** The scenarios of the property stay, as people may have assessed them. */
 export function flowWithoutProperty(flow: FlowFields, propertyId: string): FlowSelection {
   return selectionOf(withoutStrays({ ...flow, selected_properties: flow.selected_properties.filter((id) => id !== propertyId) }));
 }
@@ -41,24 +41,24 @@ export function flowWithoutScenario(flow: FlowFields, scenarioId: string): FlowS
 }
 
 /**
- * What a finished flow holds once it is taken up again: nothing that was deleted since, nor anything written about it,
- * and the title and severity that its risk has now.
- * @param there ids of the assets, properties, scenarios and risks that are there; those that the flow does not name do not matter
+ * The content of a reopened flow: without records that were deleted since and anything written about them, and with the current title and
+ * severity of its risk.
+ * @param existing ids of existing assets, properties, scenarios and risks; it may contain others than those of the flow
  */
 export function reopenedFlow(
   flow: FlowFields,
   risk: Pick<RiskFields, 'title' | 'severity'>,
-  there: ReadonlySet<string>,
+  existing: ReadonlySet<string>,
 ): FlowSelection & Pick<FlowFields, 'risk_title' | 'risk_severity'> {
-  const left = (ids: readonly string[]) => ids.filter((id) => there.has(id));
-  const kept = withoutStrays({
+  const remaining = (ids: readonly string[]) => ids.filter((id) => existing.has(id));
+  const cleaned = withoutStrays({
     ...flow,
-    selected_assets: left(flow.selected_assets),
-    selected_properties: left(flow.selected_properties),
-    selected_scenarios: left(flow.selected_scenarios),
+    selected_assets: remaining(flow.selected_assets),
+    selected_properties: remaining(flow.selected_properties),
+    selected_scenarios: remaining(flow.selected_scenarios),
   });
-  const evaluations = kept.asset_scenario_evaluations;
-  const gone = new Set(risksIn(evaluations)).difference(there);
-  const asset_scenario_evaluations = withoutLinksToAny(gone, evaluations);
-  return { ...selectionOf({ ...kept, asset_scenario_evaluations }), risk_title: risk.title, risk_severity: risk.severity };
+  const evaluations = cleaned.asset_scenario_evaluations;
+  const deleted = new Set(risksIn(evaluations)).difference(existing);
+  const asset_scenario_evaluations = withoutLinksToAny(deleted, evaluations);
+  return { ...selectionOf({ ...cleaned, asset_scenario_evaluations }), risk_title: risk.title, risk_severity: risk.severity };
 }

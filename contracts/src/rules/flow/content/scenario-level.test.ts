@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assess, isScenarioAdded, scenarioLevel } from './scenario-level.ts';
 
-// Likelihood down, impact across, as section 9 has it: 6 | 12 | 20.
+// Rows are likelihood 1 to 5, columns impact 1 to 5; the limits in section 9 are 6, 12 and 20.
 const LEVELS = [
   ['low', 'low', 'low', 'low', 'low'],
   ['low', 'low', 'low', 'medium', 'medium'],
@@ -10,7 +10,7 @@ const LEVELS = [
   ['low', 'medium', 'high', 'high', 'critical'],
 ];
 
-test('the level follows from likelihood times impact', () => {
+test('the level depends on likelihood times impact', () => {
   LEVELS.forEach((row, likelihood) => row.forEach((level, impact) => expect(scenarioLevel(likelihood + 1, impact + 1), `${likelihood + 1} x ${impact + 1}`).toBe(level)));
 });
 
@@ -22,13 +22,13 @@ test('a scenario counts as added once it has an assessment or an evaluation', ()
   expect(isScenarioAdded('theft', { ...untouched, asset_scenario_evaluations: { 'laptop:theft': { risk_id: 'r' } } })).toBe(true);
 });
 
-test('work on another scenario does not count, even where its id ends alike', () => {
+test('an assessment of another scenario does not count, even if its id ends the same way', () => {
   const flow = { ...untouched, scenario_assessments: { fire: {} }, asset_scenario_evaluations: { 'laptop:car:theft': {}, 'laptop:fire': {} } };
   expect(isScenarioAdded('theft', flow)).toBe(false);
   expect(isScenarioAdded('car:theft', flow)).toBe(true);
 });
 
-test('an assessment carries its level, and today where no review is named', () => {
+test('an assessment gets its level, and today as the review when it has none', () => {
   expect(assess({ likelihood: 4, impact: 3 }, '2026-03-01')).toEqual({
     likelihood: 4, impact: 3, risk_level: 'medium', mitigation_strategy: '', residual_risk: null, controls_effectiveness: null, comments: '',
     last_reviewed: '2026-03-01', reviewer: '',

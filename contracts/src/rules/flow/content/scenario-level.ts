@@ -1,10 +1,10 @@
-/** How a scenario is assessed within a risk flow. */
+/** The assessment of a scenario in a risk flow. */
 import type { Level } from '../../../schemas/level.ts';
 import type { ScenarioAssessment, ScenarioAssessmentInput } from '../../../schemas/scenario-assessment.ts';
 import { evaluationKey } from './asset-selection.ts';
 
 /**
- * Level of likelihood x impact: up to 6 low, up to 12 medium, up to 20 high, above critical.
+ * The level for likelihood x impact: up to 6 low, up to 12 medium, up to 20 high, above critical.
  * @param likelihood 1-5
  * @param impact 1-5
  */
@@ -15,24 +15,24 @@ export function scenarioLevel(likelihood: number, impact: number): Level {
   return score <= 20 ? 'high' : 'critical';
 }
 
-/** What a flow holds about its scenarios. */
+/** The content of a flow about its scenarios. */
 export interface ScenarioWork {
   selected_assets: readonly string[];
-  /** By id of the scenario. */
+  /** Keys are ids of scenarios. */
   scenario_assessments: Readonly<Record<string, unknown>>;
-  /** By `{assetId}:{scenarioId}`. */
+  /** Keys are `{assetId}:{scenarioId}`. */
   asset_scenario_evaluations: Readonly<Record<string, unknown>>;
 }
 
-/** A scenario is marked 'Added' once it has an assessment, or an evaluation for one of the flow's assets. */
+/** Whether a scenario is marked 'Added': it has an assessment, or an evaluation for one of the flow's assets. */
 export function isScenarioAdded(scenarioId: string, flow: ScenarioWork): boolean {
   if (Object.hasOwn(flow.scenario_assessments, scenarioId)) return true;
   return flow.selected_assets.some((assetId) => Object.hasOwn(flow.asset_scenario_evaluations, evaluationKey(assetId, scenarioId)));
 }
 
 /**
- * An assessment as a flow keeps it: with the level that follows, and empty where nothing was said.
- * @param today day of the review when none is named, `2026-03-01`
+ * An assessment as a flow stores it: with its level, and defaults for missing fields.
+ * @param today the day of the last review when the input has none, `2026-03-01`
  */
 export function assess(input: ScenarioAssessmentInput, today: string): ScenarioAssessment {
   return {
