@@ -92,10 +92,15 @@ export default defineConfig({
     imports(['services/api/**'], API),
     {
       // What runs in the browser as well, as the mocks do.
-      files: ['services/api/src/platform/**', 'services/api/src/store/*.ts', 'services/api/src/store/{audit,collections,maintenance,memory}/**'],
-      excludeFiles: ['**/*.test.ts', '**/*.node.ts', 'services/api/src/store/{open-store,testing}.ts'],
+      files: [
+        'services/api/src/platform/**', 'services/api/src/store/*.ts', 'services/api/src/store/{audit,collections,maintenance,memory}/**',
+        'services/api/src/{pipeline,modules,ai}/**', 'services/api/src/identity/*.ts', 'services/api/src/identity/{pages,sign-in}/**',
+      ],
+      excludeFiles: [
+        '**/*.test.ts', '**/testing/**', '**/*.node.ts', 'services/api/src/store/{open-store,testing}.ts', 'services/api/src/identity/{provider,pages/assets,sign-in/openid-relying-party}.ts', 'services/api/src/identity/pages/assets/**',
+      ],
       rules: {
-        'no-restricted-imports': ['error', { patterns: [...API, { regex: '^(node:|mongodb$)', message: 'runs in the browser too' }, { regex: '/(embedded|mongo|open-store)\\b', message: 'needs Node' }] }],
+        'no-restricted-imports': ['error', { patterns: [...API, { regex: '^(node:|mongodb$|fastify|@fastify/[^f]|@fastify/formbody|nodemailer$)', message: 'runs in the browser too' }, { regex: '/(embedded|mongo|open-store)\\b', message: 'needs Node' }] }],
         'no-restricted-globals': ['error', 'process', 'Buffer', 'global', 'window', 'document'],
       },
     },
