@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { entryId } from '../audit/entries.ts';
 import type { Doc, OrgCollection, Store, StoreSpec } from '../port.ts';
 import { engines } from '../testing.ts';
+import { sized } from '../../testing/flags.ts';
 import { ACTOR } from './spec.ts';
 
 type Tally = Doc & { n: number };
@@ -12,7 +13,7 @@ type Note = Doc & { text: string };
 const spec: StoreSpec = { collections: { tallies: {}, notes: {} }, system: {} };
 const ORGANIZATION = 'busy';
 const WRITERS = 16;
-const CHANGES = 1000;
+const CHANGES = sized({ default: 100, full: 1000 });
 /** ms; a minute in production. */
 const SEALED_EVERY = 2000;
 /** Records that all writers change. */
@@ -74,7 +75,7 @@ async function write(store: Store, writer: number): Promise<Written> {
   return { changes, retries, untouched: last };
 }
 
-describe.each(engines)('sixteen writers with a thousand changes each on $name', (on) => {
+describe.each(engines)(`sixteen writers of ${CHANGES} changes each on $name`, (on) => {
   it('leave one audit entry per change, and tampering with the trail is detected', { timeout: 1_800_000 }, async () => {
     const opened = await on.open(spec);
     const { store, raw } = opened;

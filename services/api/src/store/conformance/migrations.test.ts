@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { MigrationError, type Migration } from '../migration.ts';
 import { openStore } from '../open-store.ts';
 import type { StoreSpec } from '../port.ts';
-import { engines, stores, type TestEngineStore } from '../testing.ts';
+import { allStores, engines, type TestEngineStore } from '../testing.ts';
 import { ACTOR, spec, type Item, type Note, type Session } from './spec.ts';
 
 const shout: Migration = {
@@ -123,7 +123,7 @@ describe.each(engines)('migrations on $name', (on) => {
   });
 });
 
-const shared = stores.filter(({ name }) => name === 'mongodb');
+const shared = allStores.filter(({ name }) => name === 'mongodb');
 describe.each(shared)('several processes on $name', (on) => {
   it('run a migration once', async () => {
     const made = await on.open(spec);

@@ -8,12 +8,17 @@ import { startMongo } from '../../../../../scripts/lib/mongo-server.mjs';
 import { DataFolderBusyError } from '../embedded/lock.ts';
 import { openStore, type StoreOptions } from '../open-store.ts';
 import type { Store } from '../port.ts';
-import { stores } from '../testing.ts';
+import { allStores, hasMongo } from '../testing.ts';
 import { ACTOR, spec, type Item, type Note } from '../conformance/spec.ts';
+import { sized } from '../../testing/flags.ts';
+import { useDisk } from '../../../test/scratch.ts';
 
 const WRITER = fileURLToPath(new URL('writer.ts', import.meta.url));
-const KILLS = 20;
+const KILLS = sized({ default: 5, full: 20 });
 const PATIENCE = 180_000;
+
+// A crash loses nothing that was only ever in memory.
+useDisk();
 
 interface Writer {
   acknowledged: string[];
@@ -60,7 +65,7 @@ async function check(store: Store, organization: string, acknowledged: readonly 
 }
 
 // Each store loses the process that writes its data: the service itself here, the server of MongoDB below.
-const embedded = stores.filter(({ name }) => name === 'embedded');
+const embedded = allStores.filter(({ name }) => name === 'embedded');
 describe.each(embedded)('a killed process on $name', (on) => {
   it('loses no acknowledged write', { timeout: PATIENCE }, async () => {
     expect.hasAssertions();
@@ -97,7 +102,7 @@ describe.each(embedded)('the data folder of the $name store', (on) => {
   });
 });
 
-describe.runIf(stores.some(({ name }) => name === 'mongodb') && !process.env['MONGODB_URL'])('a killed MongoDB', () => {
+describe.runIf(hasMongo && !process.env['MONGODB_URL'])('a killed MongoDB', () => {
   it('loses no acknowledged write', { timeout: PATIENCE }, async () => {
     const server = await startMongo({ durable: true });
     if (!server?.restart) throw new Error('there is no MongoDB that may be killed');
