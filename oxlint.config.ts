@@ -26,13 +26,15 @@ const shared: Pattern = {
 };
 const CONTRACTS = ['@parapet/contracts', '@parapet/contracts/client', '@parapet/contracts/links', '@parapet/contracts/remote', '@parapet/contracts/rules'];
 const REMOTE = [...CONTRACTS, '@parapet/sdk', '@parapet/ui', '@parapet/ui/heavy'];
-const REMOTE_TESTS = [...REMOTE, '@parapet/sdk/host', '@parapet/sdk/testing', '@parapet/contracts/mocks', '@parapet/build', '@parapet/build/check-remote', '@parapet/build/render-page', '@parapet/build/dev-shell'];
+const REMOTE_TESTS = [...REMOTE, '@parapet/sdk/host', '@parapet/sdk/testing', '@parapet/mocks', '@parapet/build', '@parapet/build/check-remote', '@parapet/build/render-page', '@parapet/build/dev-shell'];
 const remoteFolders = byFolder('contracts', 'services', 'shell', 'remotes', 'register', 'cybersecurity', 'risk-flow', 'settings-org');
 
 const API: Pattern[] = [
-  ours([...CONTRACTS, '@parapet/contracts/assistant', '@parapet/contracts/testing', '@parapet/contracts/openapi.json'], 'the API imports only contracts, and never its mocks'),
-  byFolder('contracts', 'shell', 'remotes'),
+  ours([...CONTRACTS, '@parapet/contracts/testing', '@parapet/contracts/openapi.json'], 'the API imports only contracts, and never its mocks'),
+  byFolder('contracts', 'shell', 'remotes', 'mocks'),
 ];
+/** What the mocks may use of the API: everything but Node and Fastify. */
+const SHARED_API = ['collections.ts', 'identity/*.ts', 'identity/{sign-in,pages}/*.ts', 'identity/pages/assets/*', 'modules/**', 'pipeline/*.ts', 'platform/*.ts', 'store/*.ts', 'store/memory/*.ts', 'store/audit/*.ts'].map((path) => `@parapet/api/${path}`);
 
 function imports(files: string[], patterns: Pattern[]) {
   return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } } as const;
@@ -90,13 +92,27 @@ export default defineConfig({
     imports(['services/api/**'], API),
     {
       // What runs in the browser as well, as the mocks do.
-      files: ['services/api/src/platform/**', 'services/api/src/store/*.ts', 'services/api/src/store/{audit,collections,maintenance,memory}/**'],
-      excludeFiles: ['**/*.test.ts', '**/*.node.ts', 'services/api/src/store/{open-store,testing}.ts'],
+      files: [
+        'services/api/src/platform/**', 'services/api/src/store/*.ts', 'services/api/src/store/{audit,collections,maintenance,memory}/**',
+        'services/api/src/{pipeline,modules,ai}/**', 'services/api/src/identity/*.ts', 'services/api/src/identity/{pages,sign-in}/**',
+      ],
+      excludeFiles: [
+        '**/*.test.ts', '**/testing/**', '**/*.node.ts', 'services/api/src/store/{open-store,testing}.ts', 'services/api/src/identity/{provider,pages/assets,sign-in/openid-relying-party}.ts', 'services/api/src/identity/pages/assets/**',
+      ],
       rules: {
-        'no-restricted-imports': ['error', { patterns: [...API, { regex: '^(node:|mongodb$)', message: 'runs in the browser too' }, { regex: '/(embedded|mongo|open-store)\\b', message: 'needs Node' }] }],
+        'no-restricted-imports': ['error', { patterns: [...API, { regex: '^(node:|mongodb$|fastify|@fastify/[^f]|@fastify/formbody|nodemailer$)', message: 'runs in the browser too' }, { regex: '/(embedded|mongo|open-store)\\b', message: 'needs Node' }] }],
         'no-restricted-globals': ['error', 'process', 'Buffer', 'global', 'window', 'document'],
       },
     },
+    imports(['services/api/mocks/**'], [
+      ours([...CONTRACTS, '@parapet/contracts/testing', ...SHARED_API], 'the mocks import contracts and the handlers of the API'),
+      { regex: '^(node:|fastify$|@fastify/|msw/node$)', message: 'runs in the browser' },
+      byFolder('contracts', 'shell', 'remotes', 'src'),
+    ]),
+    imports(['services/api/mocks/**/*.test.ts'], [
+      ours([...CONTRACTS, '@parapet/contracts/testing', ...SHARED_API], 'the mocks import contracts and the handlers of the API'),
+      byFolder('contracts', 'shell', 'remotes', 'src'),
+    ]),
     imports(['shell/ui/**'], [
       ours(CONTRACTS, 'the UI kit imports only contracts'),
       { regex: '^(react-router|@tanstack/react-query|openapi-)', message: 'the UI kit knows no router and no API' },
@@ -121,7 +137,7 @@ export default defineConfig({
       { regex: '^\\.\\./[^.]', message: 'features never import each other' },
     ]),
     imports(['remotes/*/src/**/*.test.{ts,tsx}', 'remotes/*/src/dev/**'], [
-      ours(REMOTE_TESTS, 'tests and the dev entry of a remote may also use sdk/testing and contracts/mocks'),
+      ours(REMOTE_TESTS, 'tests and the dev entry of a remote may also use sdk/testing and the mocks'),
       shared,
       remoteFolders,
     ]),
@@ -140,9 +156,9 @@ export default defineConfig({
     },
     { files: ['**/vitest.config.ts'], rules: { 'no-restricted-imports': 'off' } },
     { files: ['**/*.config.{ts,mjs}', '**/*.stories.tsx', '**/.storybook/**', 'shell/e2e/src/global-setup.ts'], rules: { 'import/no-default-export': 'off' } },
-    { files: ['**/*.test.{ts,tsx}', '**/testing/**'], rules: { 'typescript/unbound-method': 'off' } },
+    { files: ['**/*.test.{ts,tsx}', '**/testing/**', '**/service-tests/**'], rules: { 'typescript/unbound-method': 'off' } },
     // Playwright reads what a fixture needs from the pattern of its first parameter.
     { files: ['shell/e2e/**'], rules: { 'no-empty-pattern': 'off' } },
-    { files: ['scripts/**', '**/bin/**', '**/bench/**', 'shell/e2e/**', 'shell/ui/test/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
+    { files: ['scripts/**', '**/bin/**', '**/bench/**', 'shell/e2e/**', 'shell/ui/test/**', 'services/api/mocks/src/browser/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
   ],
 });

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures the service, the stores and the rules on this machine. `npm run bench api` runs one of them.
+ * `npm run bench`: measures the service, the stores and the rules on this machine. `npm run bench api` runs only one bench.
  */
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
@@ -13,6 +13,6 @@ if (name !== undefined && !NAMES.includes(name)) {
   process.exit(2);
 }
 await ensureInstalled();
-for (const one of NAMES.filter((known) => name === undefined || known === name)) {
-  await mustRun('node', ['--disable-warning=ExperimentalWarning', join(folder, `${one}.ts`), ...rest]);
+for (const bench of name === undefined ? NAMES : [name]) {
+  await mustRun('node', ['--disable-warning=ExperimentalWarning', join(folder, `${bench}.ts`), ...rest]);
 }

@@ -13,7 +13,7 @@ import { environment, root } from './lib/run.mjs';
 const mock = process.argv.includes('--mock');
 const port = Number(process.env.PORT || 8080);
 
-/** A port that nothing listens on. */
+/** @returns {Promise<number>} a free port on the loopback interface */
 function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -26,26 +26,26 @@ function freePort() {
 }
 
 const children = [];
-const end = new AbortController();
-const stopping = () => end.signal.aborted;
+const shutdown = new AbortController();
+const stopping = () => shutdown.signal.aborted;
 function stop(code) {
   if (stopping()) return;
-  end.abort();
+  shutdown.abort();
   process.exitCode = code;
   for (const child of children) child.kill('SIGTERM');
 }
 
-/** Starts a part; when one ends by itself, all end. Its lines carry its name. */
+/** Starts a process and prefixes its output with its name. When any process exits, all are stopped. */
 function start(name, args, { cwd, env, onLine = () => {} }) {
   const child = spawn('node', args, { cwd, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] });
-  const print = (stream) => (chunk) => {
+  const printTo = (stream) => (chunk) => {
     for (const line of String(chunk).split('\n').filter((text) => text.trim() !== '')) {
       onLine(line);
       stream.write(`[${name}] ${line}\n`);
     }
   };
-  child.stdout.on('data', print(process.stdout));
-  child.stderr.on('data', print(process.stderr));
+  child.stdout.on('data', printTo(process.stdout));
+  child.stderr.on('data', printTo(process.stderr));
   child.on('error', (error) => {
     console.error(`[${name}] ${error.message}`);
     stop(1);
@@ -59,11 +59,11 @@ function startVite(name, folder, env) {
   start(name, [vite, '--clearScreen', 'false', '--logLevel', 'warn'], { cwd: folder, env });
 }
 
-/** Resolves when something answers there. @throws after a minute */
-async function answering(url) {
+/** Waits until a server answers at this address. @throws {Error} after a minute */
+async function waitFor(url) {
   for (let tries = 0; tries < 600 && !stopping(); tries += 1) {
-    const answered = await fetch(url).then((response) => response.ok, () => false);
-    if (answered) return;
+    const available = await fetch(url).then((response) => response.ok, () => false);
+    if (available) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   if (!stopping()) throw new Error(`Nothing answers at ${url}`);
@@ -88,7 +88,7 @@ try {
   startVite('shell', join(root, 'shell'), shellEnv);
   const urls = [`http://127.0.0.1:${port}/remotes.json`, ...remotes.map(({ port }) => `http://127.0.0.1:${port}/mf-manifest.json`)];
   if (!mock) urls.push(`${shellEnv.PARAPET_DEV_API}/api/health/live`);
-  await Promise.all(urls.map(answering));
+  await Promise.all(urls.map(waitFor));
   if (!stopping()) console.log(`\nParapet is ready for development: ${origin}\nStop it with Ctrl+C.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

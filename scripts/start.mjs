@@ -1,5 +1,5 @@
 /**
- * `npm start`: installs, builds and releases what is not there yet or has changed, and serves the product.
+ * `npm start`: installs, builds and releases what is missing or has changed, and serves the product.
  * Settings: see the table in README.md.
  */
 import { spawn } from 'node:child_process';
@@ -11,8 +11,8 @@ try {
   await ensureInstalled();
   const { buildAll } = await import('./lib/release.mjs');
   const registryDir = join(root, 'registry');
-  console.log('Building what has changed...');
-  await buildAll({ registryDir, onlyIfChanged: true });
+  await buildAll({ registryDir, onlyIfChanged: true, onProgress: console.log });
+  console.log('Starting...');
   serve(registryDir);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -25,7 +25,7 @@ function serve(registryDir) {
     DATA_DIR: process.env.DATA_DIR || join(root, 'data'),
     SHELL_DIR: join(root, 'shell', 'dist'),
     REGISTRY_DIR: registryDir,
-    // A person at a terminal wants to see what is wrong, not every request.
+    // At a terminal, problems matter and single requests do not.
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
   });
   const main = join(root, 'services', 'api', 'src', 'main.ts');
@@ -38,7 +38,7 @@ function serve(registryDir) {
     process.exit(1);
   });
   api.on('exit', (code) => process.exit(code ?? 1));
-  // Ctrl+C reaches the service by itself; others are passed on. Either way it ends in good order, and then we do.
+  // Ctrl+C reaches the service directly, other signals are forwarded. This process exits after the service has shut down.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => api.kill('SIGTERM'));
 }

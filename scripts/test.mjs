@@ -1,29 +1,32 @@
 /**
- * `npm test`: every check there is. Runs all of them even when one fails, and says at the end which did.
- * `npm test -- unit e2e` runs only the named ones.
+ * `npm test`: runs every check, even after one has failed, and prints a summary.
+ * `npm test -- lint e2e` runs only the named ones and what they need.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { chosenChecks, runChecks, succeeded, summary } from './lib/checks.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { mustRun, root } from './lib/run.mjs';
 
+const registryDir = join(root, 'registry');
 const vitest = (folder) => mustRun('vitest', ['run', '--root', folder]);
 
-/** @type {[name: string, work: () => Promise<void>][]} */
+/** @type {import('./lib/checks.mjs').Check[]} */
 const checks = [
-  ['types', () => mustRun('tsc', ['-b'])],
-  ['lint', () => mustRun('oxlint', ['--type-aware', '--deny-warnings'])],
-  ['scripts', () => vitest('scripts')],
-  ['contracts', () => vitest('contracts')],
-  ['ui', () => vitest('shell/ui')],
-  ['sdk', () => vitest('shell/sdk')],
-  ['shell', () => vitest('shell')],
-  ['remotes', remotes],
-  ['api', () => vitest('services/api')],
-  ['build', build],
-  ['stories', async () => mustRun('npm', ['run', '-s', 'test:stories', '-w', 'shell/ui'], { env: { CHROMIUM_PATH: await ensureChromium() } })],
-  ['e2e', async () => mustRun('npm', ['run', '-s', 'test', '-w', 'shell/e2e'], { env: { CHROMIUM_PATH: await ensureChromium() } })],
+  { name: 'types', work: () => mustRun('tsc', ['-b']) },
+  { name: 'lint', work: () => mustRun('oxlint', ['--type-aware', '--deny-warnings']) },
+  { name: 'scripts', work: () => vitest('scripts') },
+  { name: 'contracts', work: () => vitest('contracts') },
+  { name: 'ui', work: () => vitest('shell/ui') },
+  { name: 'sdk', work: () => vitest('shell/sdk') },
+  { name: 'shell', work: () => vitest('shell') },
+  { name: 'remotes', work: remotes },
+  { name: 'api', work: () => vitest('services/api') },
+  { name: 'build', work: build },
+  { name: 'sizes', needs: ['build'], work: sizes },
+  { name: 'stories', work: async () => mustRun('npm', ['run', '-s', 'test:stories', '-w', 'shell/ui'], { env: { CHROMIUM_PATH: await ensureChromium() } }) },
+  { name: 'e2e', needs: ['build'], work: async () => mustRun('npm', ['run', '-s', 'test', '-w', 'shell/e2e'], { env: { CHROMIUM_PATH: await ensureChromium() } }) },
 ];
 
 async function remotes() {
@@ -31,34 +34,24 @@ async function remotes() {
 }
 
 async function build() {
-  const [{ buildAll }, { checkSizes }] = await Promise.all([import('./lib/release.mjs'), import('./lib/size.mjs')]);
-  const registryDir = join(root, 'registry');
-  await buildAll({ registryDir, onlyIfChanged: true });
+  const { buildAll } = await import('./lib/release.mjs');
+  await buildAll({ registryDir, onlyIfChanged: true, onProgress: console.log });
+}
+
+async function sizes() {
+  const { checkSizes } = await import('./lib/size.mjs');
   await checkSizes({ shellDir: join(root, 'shell', 'dist'), registryDir });
 }
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !checks.some(([known]) => known === name));
-if (unknown.length > 0) {
-  console.error(`There is no check ${unknown.join(', ')}; there are ${checks.map(([name]) => name).join(', ')}.`);
+/** @type {import('./lib/checks.mjs').Check[]} */
+let chosen;
+try {
+  chosen = chosenChecks(checks, process.argv.slice(2));
+} catch (error) {
+  console.error(error.message);
   process.exit(2);
 }
-
 await ensureInstalled();
-/** @type {{ name: string, seconds: number, error: string | null }[]} */
-const results = [];
-for (const [name, work] of checks) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  console.log(`\n== ${name}`);
-  const started = performance.now();
-  const error = await work().then(
-    () => null,
-    (reason) => (reason instanceof Error ? reason.message : String(reason)),
-  );
-  if (error !== null) console.error(error);
-  results.push({ name, seconds: (performance.now() - started) / 1000, error });
-}
-
-console.log('\n== summary');
-for (const { name, seconds, error } of results) console.log(`${error === null ? 'ok    ' : 'FAILED'} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(7)} s`);
-process.exit(results.some(({ error }) => error !== null) ? 1 : 0);
+const results = await runChecks(chosen, console.log);
+console.log(`\n== summary\n${summary(results)}`);
+process.exit(succeeded(results) ? 0 : 1);

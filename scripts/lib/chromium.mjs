@@ -1,4 +1,4 @@
-/** Finds Chromium for the browser tests, or installs it where that can be done without asking. */
+/** Finds Chromium for the browser tests, or installs it where this needs no confirmation. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { environment, root, run } from './run.mjs';
@@ -6,16 +6,16 @@ import { environment, root, run } from './run.mjs';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * @returns {Promise<string>} path of the program
- * @throws Error that says what to do
+ * @returns {Promise<string>} path of the executable
+ * @throws {Error} that says what to do
  */
 export async function ensureChromium() {
   const found = find();
   if (found !== null) return found;
   console.log('No Chromium found; installing one...');
   if ((await run('npx', ['playwright', 'install', 'chromium'])) === 0) {
-    const own = playwrightsOwn();
-    if (own !== null) return own;
+    const downloaded = playwrightChromium();
+    if (downloaded !== null) return downloaded;
   }
   if (process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get') !== null) {
     await run('apt-get', ['update', '-q']);
@@ -27,12 +27,12 @@ export async function ensureChromium() {
 }
 
 function find() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH is ${named}, but there is no such file.`);
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) {
+    if (existsSync(configured)) return configured;
+    throw new Error(`CHROMIUM_PATH is ${configured}, but there is no such file.`);
   }
-  return NAMES.map(onPath).find((path) => path !== null) ?? playwrightsOwn();
+  return NAMES.map(onPath).find((path) => path !== null) ?? playwrightChromium();
 }
 
 /** @param {string} name */
@@ -44,7 +44,7 @@ function onPath(name) {
   }
 }
 
-function playwrightsOwn() {
+function playwrightChromium() {
   const print = "process.stdout.write(require('@playwright/test').chromium.executablePath())";
   try {
     const path = execFileSync('node', ['-e', print], { cwd: root, env: environment(), encoding: 'utf8' });

@@ -1,13 +1,13 @@
 export interface MongoOptions {
-  /** Folder to keep the data in; by default a temporary one, removed at the end. */
+  /** Folder for the data; by default a temporary one, removed at the end. */
   storage?: string;
-  /** By default a free one. */
+  /** By default a free port. */
   port?: number;
-  /** What is acknowledged outlives a kill; mongod always sees to that, the other one is slower then. */
+  /** Acknowledged writes survive a kill. Always so with mongod; makes SecantusDB slower. */
   durable?: boolean;
-  /** Seconds after which what a killed client left open is undone; 60 by default. */
+  /** Seconds after which the transaction of a killed client is aborted; 60 by default. */
   transactionLifetime?: number;
-  /** How many changes are remembered for those who follow them; mongod has no such setting. */
+  /** How many changes are stored for change streams. SecantusDB only. */
   changes?: number;
 }
 
@@ -15,7 +15,7 @@ export interface MongoServer {
   url: string;
   kind: 'given' | 'mongod' | 'secantusdb';
   stop(): Promise<void>;
-  /** Kills the server the hard way and starts it again on the same data; only for servers that were started here. */
+  /** Kills the server with SIGKILL and starts it again on the same data; only for servers that were started here. */
   restart?(): Promise<void>;
 }
 

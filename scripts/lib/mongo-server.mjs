@@ -1,7 +1,7 @@
 /**
- * A MongoDB for tests and development, from the first of: MONGODB_URL; `mongod` (MONGOD, or on PATH) as a replica set of
- * one; SecantusDB, which speaks the same protocol, installed with pip under the ignored cache folder.
- * Plain JavaScript for Node 20 and later.
+ * Provides a MongoDB server for tests and development, the first available of: MONGODB_URL; `mongod` (MONGOD, or on PATH)
+ * as a one-node replica set; SecantusDB, which speaks the same protocol, installed with pip into the ignored cache folder.
+ * Runs on Node 20 and later.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -16,8 +16,8 @@ const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const CACHE = join(ROOT, '.cache');
 const PACKAGE = 'secantusdb>=0.7.0b3,<0.8';
 /**
- * Runs the server until its standard input closes: it ends with the process that started it, even when that is killed.
- * Its command line has no word for the life of a transaction.
+ * Runs the server until its standard input closes, so that it exits with its parent even when that is killed. The
+ * transaction lifetime is set in the code because the command line has no option for it.
  */
 const SECANTUS = `
 import os, sys, threading
@@ -27,12 +27,12 @@ SecantusDBServer.__init__.__kwdefaults__['transaction_lifetime_seconds'] = float
 from secantus.cli import main
 sys.exit(main())
 `;
-/** Seconds, as MongoDB has it. */
+/** Seconds; MongoDB's default. */
 const TRANSACTION_LIFETIME = 60;
 const START_TIMEOUT_MS = 30_000;
 const INSTALL_TIMEOUT_MS = 5 * 60_000;
 
-/** @returns {Promise<number>} a port on loopback that is free now */
+/** @returns {Promise<number>} a free port on the loopback interface */
 function freePort() {
   return new Promise((done, fail) => {
     const probe = createServer().unref();
@@ -44,7 +44,7 @@ function freePort() {
   });
 }
 
-function answers(port) {
+function isListening(port) {
   return new Promise((done) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => done(true)).once('error', () => done(false));
@@ -52,31 +52,31 @@ function answers(port) {
   });
 }
 
-/** Starts a server, waits until it listens, and stops it for good at the end. */
+/** Starts a server and waits until it listens. It is killed when this process exits. */
 export async function runServer(command, args, port, env = {}) {
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'], env: { ...process.env, ...env } });
   let output = '';
-  const keep = (chunk) => {
+  const collect = (chunk) => {
     output = (output + chunk).slice(-4_000);
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
-  const ended = new Promise((done) => {
-    child.once('exit', (code) => done(`it ended with code ${code}`)).once('error', (error) => done(error.message));
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const exited = new Promise((done) => {
+    child.once('exit', (code) => done(`it exited with code ${code}`)).once('error', (error) => done(error.message));
   });
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   const stop = async (signal = 'SIGTERM') => {
     child.kill(signal);
-    const late = setTimeout(kill, 5_000);
-    await ended;
-    clearTimeout(late);
+    const forced = setTimeout(kill, 5_000);
+    await exited;
+    clearTimeout(forced);
     process.off('exit', kill);
   };
 
   const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!(await answers(port))) {
-    const failed = await Promise.race([ended, wait(50, null)]);
+  while (!(await isListening(port))) {
+    const failed = await Promise.race([exited, wait(50, null)]);
     if (failed !== null || Date.now() > deadline) {
       await stop('SIGKILL');
       throw new Error(`${command} did not start: ${failed ?? `no answer in ${START_TIMEOUT_MS / 1_000} s`}\n${output}`);
@@ -90,7 +90,7 @@ function onPath(name) {
   return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
 }
 
-/** One installs, others wait; a folder left behind by one that died is taken over. */
+/** Lets one process install while others wait. The lock of a process that died expires. */
 async function withInstallLock(work) {
   const lock = join(CACHE, 'secantusdb.lock');
   await mkdir(CACHE, { recursive: true });
@@ -120,7 +120,7 @@ function python(args, cwd) {
 /** @returns {Promise<string[] | null>} the command that runs the server, or null when it cannot be installed */
 async function secantus() {
   const folder = join(CACHE, 'secantusdb');
-  // Started by its module: the scripts of a virtual environment carry the path it was made under.
+  // Not by its script, which would contain the path of the temporary folder.
   const command = [join(folder, 'bin', 'python'), '-c', SECANTUS];
   const works = () => spawnSync(command[0], ['-c', 'import secantus.cli'], { stdio: 'ignore' }).status === 0;
   if (works()) return command;
@@ -172,7 +172,7 @@ async function startSecantus(command, storage, port, { durable, lifetime, change
 
 /**
  * @param {import('./mongo-server.d.mts').MongoOptions} [options] for servers that are started here
- * @returns {Promise<import('./mongo-server.d.mts').MongoServer | null>} null when there is none to be had
+ * @returns {Promise<import('./mongo-server.d.mts').MongoServer | null>} null when none is available
  */
 export async function startMongo(options = {}) {
   if (process.env.MONGODB_URL) return { url: process.env.MONGODB_URL, kind: 'given', stop: async () => {} };

@@ -1,4 +1,4 @@
-/** Tells whether something has to be built again, by the content of what it is built from. */
+/** Hashes what a build depends on, to detect whether it must run again. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 /** Tests and stories are not part of a build. */
 const NO_INPUT = /\.(test|stories)\.tsx?$|(^|\/)(dev|testing|node_modules|dist)$/;
 
-/** What every build depends on, from the root of the checkout. */
+/** What every build depends on, relative to the root of the checkout. */
 const COMMON = ['contracts/src', 'contracts/package.json', 'shell/sdk/src', 'shell/sdk/package.json', 'shell/ui/src', 'shell/ui/package.json', 'shell/build/src', 'package-lock.json'];
 
 function* files(path) {
@@ -18,7 +18,7 @@ function* files(path) {
 /**
  * @param {string} root folder of the checkout
  * @param {readonly string[]} own paths below `root` that only this build depends on
- * @returns {string} 8 hexadecimal digits, the same as long as nothing changed
+ * @returns {string} 8 hexadecimal digits that change when a file does
  */
 export function inputHash(root, own) {
   const hash = createHash('sha256');

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
 
-/** A lock this old was left behind by a process that died. Milliseconds. */
-const STALE = 30_000;
+/** Milliseconds. A lock this old was left behind by a process that died. */
+const STALE_LOCK_MS = 30_000;
 
 /** @returns {{ remotes: { name: string, version: string, entry: string }[] }} */
 export function readRegistry(registryDir) {
@@ -12,8 +12,8 @@ export function readRegistry(registryDir) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { remotes: [] };
 }
 
-/** Two releases at once must not overwrite each other's entry. */
-async function locked(registryDir, work) {
+/** Prevents two concurrent releases from overwriting each other's entry. */
+async function withLock(registryDir, work) {
   const lock = join(registryDir, '.lock');
   for (;;) {
     try {
@@ -21,7 +21,7 @@ async function locked(registryDir, work) {
       break;
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
-      if (Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > STALE) rmSync(lock, { recursive: true, force: true });
+      if (Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > STALE_LOCK_MS) rmSync(lock, { recursive: true, force: true });
       await wait(50);
     }
   }
@@ -32,21 +32,21 @@ async function locked(registryDir, work) {
   }
 }
 
-/** Releases of a remote that stay: pages that were opened with an older one still fetch its parts. */
-const KEPT = 10;
+/** Older releases are retained because open pages still load parts of them. */
+const RETAINED_RELEASES = 10;
 
-/** Removes all but the newest {@link KEPT} releases of a remote, never the one that is published. */
+/** Removes all but the newest {@link RETAINED_RELEASES} releases of a remote, never the one that is published. */
 export function prune(registryDir, name) {
   const published = readRegistry(registryDir).remotes.find((one) => one.name === name)?.version;
   const folder = join(registryDir, name);
   const releases = readdirSync(folder).filter((version) => !version.startsWith('.') && version !== published);
   const age = (version) => statSync(join(folder, version)).mtimeMs;
-  for (const version of releases.toSorted((a, b) => age(b) - age(a)).slice(KEPT - 1)) rmSync(join(folder, version), { recursive: true, force: true });
+  for (const version of releases.toSorted((a, b) => age(b) - age(a)).slice(RETAINED_RELEASES - 1)) rmSync(join(folder, version), { recursive: true, force: true });
 }
 
-/** Replaces one remote's entry. Readers see the old file or the new one, never half of one. */
+/** Replaces one remote's entry atomically: readers see the old file or the new one. */
 export function publish(registryDir, release) {
-  return locked(registryDir, () => {
+  return withLock(registryDir, () => {
     const remotes = readRegistry(registryDir).remotes.filter(({ name }) => name !== release.name);
     remotes.push(release);
     remotes.sort((a, b) => a.name.localeCompare(b.name));

@@ -1,36 +1,23 @@
-/** Builds the shell and releases remotes. Runs on Node 20 and up; Vite itself runs on the pinned Node. */
-import { spawn } from 'node:child_process';
+/** Builds the shell and releases remotes. Runs on Node 20 and later. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputHash } from './release-inputs.mjs';
 import { prune, publish, readRegistry } from './release-registry.mjs';
-import { environment, root } from './run.mjs';
+import { root } from './run.mjs';
+import { viteBuild } from './vite-build.mjs';
 
-/** Builds at once: more than two are not faster on a small machine, and each takes some 400 MB. */
-const AT_ONCE = 2;
+/** @typedef {import('./vite-build.mjs').Progress} Progress */
+
+/** More are not faster on a small machine, and each takes some 400 MB. */
+const CONCURRENT_BUILDS = 2;
 
 /** @returns {string[]} names of the remotes in this checkout */
 export function remoteNames() {
   return readdirSync(join(root, 'remotes')).filter((name) => existsSync(join(root, 'remotes', name, 'manifest.json')));
 }
 
-/** Runs `vite build` in a workspace. @throws {Error} with everything that Vite said */
-function viteBuild(folder, outDir) {
-  return new Promise((resolve, reject) => {
-    const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-    // With VITEST set, as in the tests of this file, the federation plugin would do nothing.
-    const options = { cwd: folder, env: environment({ NODE_ENV: 'production', VITEST: undefined }) };
-    const child = spawn('node', [vite, 'build', '--logLevel', 'warn', '--outDir', outDir, '--emptyOutDir'], options);
-    let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (output += chunk));
-    child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`vite build failed in ${folder}:\n${output}`))));
-  });
-}
-
-/** Another process that built the same at the same time may have been first; then there is nothing left to do. */
-function moveUnlessThere(from, to) {
+/** When another process has built the same version first, its folder stays. */
+function moveUnlessExists(from, to) {
   try {
     renameSync(from, to);
   } catch (error) {
@@ -38,31 +25,39 @@ function moveUnlessThere(from, to) {
   }
 }
 
+/** @param {string} name @returns {string} the version that the remote's sources have now */
+function versionOf(name) {
+  const own = ['src', 'manifest.json', 'package.json', 'vite.config.ts'].map((path) => `remotes/${name}/${path}`);
+  const { version } = JSON.parse(readFileSync(join(root, 'remotes', name, 'package.json'), 'utf8'));
+  return `${version}-${inputHash(root, own)}`;
+}
+
+/** Whether this version is released and published. */
+function isCurrent(registryDir, name, version) {
+  return existsSync(join(registryDir, name, version)) && readRegistry(registryDir).remotes.some((one) => one.name === name && one.version === version);
+}
+
 /**
- * Builds one remote and makes it the newest of its name.
+ * Builds one remote and publishes it as the newest release of its name.
  *
  * @param {string} name folder below `remotes/`
- * @param {{ registryDir: string, onlyIfChanged?: boolean }} options
- * @returns {Promise<{ name: string, version: string, changed: boolean }>} `changed` is false when it was released before
- * @throws {Error} when the manifest breaks its schema, a page is missing or the build fails; the registry stays as it was
+ * @param {{ registryDir: string, onlyIfChanged?: boolean, onProgress?: Progress }} options
+ * @returns {Promise<{ name: string, version: string, changed: boolean }>} `changed` is false when it was already published
+ * @throws {Error} when the manifest is invalid, a page is missing or the build fails; the registry is then unchanged
  */
-export async function releaseRemote(name, { registryDir, onlyIfChanged = false }) {
+export async function releaseRemote(name, { registryDir, onlyIfChanged = false, onProgress = () => {} }) {
   const folder = join(root, 'remotes', name);
   if (!existsSync(join(folder, 'manifest.json'))) throw new Error(`There is no remote '${name}'. There are: ${remoteNames().join(', ')}`);
-  const own = ['src', 'manifest.json', 'package.json', 'vite.config.ts'].map((path) => `remotes/${name}/${path}`);
-  const { version: base } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const version = `${base}-${inputHash(root, own)}`;
+  const version = versionOf(name);
   const target = join(registryDir, name, version);
-  const released = existsSync(target);
-  const newest = readRegistry(registryDir).remotes.some((one) => one.name === name && one.version === version);
-  if (onlyIfChanged && released && newest) return { name, version, changed: false };
+  if (onlyIfChanged && isCurrent(registryDir, name, version)) return { name, version, changed: false };
 
-  if (!released) {
+  if (!existsSync(target)) {
     const building = join(registryDir, name, `.building-${version}-${process.pid}`);
     try {
-      await viteBuild(folder, building);
-      // A folder that has its name is complete: it may be served for ever.
-      moveUnlessThere(building, target);
+      await viteBuild({ part: name, folder, outDir: building, onProgress });
+      // Only complete releases get their final name; they never change afterwards.
+      moveUnlessExists(building, target);
     } finally {
       rmSync(building, { recursive: true, force: true });
     }
@@ -73,7 +68,7 @@ export async function releaseRemote(name, { registryDir, onlyIfChanged = false }
   return { name, version, changed: true };
 }
 
-/** Runs the tasks, at most {@link AT_ONCE} at a time. @throws the first failure, after all have ended */
+/** Runs tasks, at most {@link CONCURRENT_BUILDS} at a time. @throws {Error} with every failure, after all have ended */
 async function inParallel(tasks) {
   const results = [];
   const failures = [];
@@ -84,50 +79,65 @@ async function inParallel(tasks) {
       await task().then((result) => (results[index] = result), (error) => failures.push(error));
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  if (failures.length > 0) throw failures[0];
+  await Promise.all(Array.from({ length: CONCURRENT_BUILDS }, worker));
+  if (failures.length > 0) throw new Error(failures.map(({ message }) => message).join('\n\n'), { cause: failures[0] });
   return results;
 }
 
 /**
- * Releases all remotes, or those named.
+ * Releases the named remotes, by default all of them.
  *
- * @param {{ registryDir: string, onlyIfChanged?: boolean, names?: string[] }} options
+ * @param {{ registryDir: string, onlyIfChanged?: boolean, names?: string[], onProgress?: Progress }} options
  */
-export async function releaseAll({ registryDir, onlyIfChanged = false, names = remoteNames() }) {
-  mkdirSync(registryDir, { recursive: true });
-  return inParallel(names.map((name) => () => releaseRemote(name, { registryDir, onlyIfChanged })));
+export async function releaseAll({ names = remoteNames(), ...options }) {
+  mkdirSync(options.registryDir, { recursive: true });
+  return inParallel(names.map((name) => () => releaseRemote(name, options)));
 }
+
+const SHELL_DIR = join(root, 'shell', 'dist');
+/** Contains the hash of what the shell was built from. */
+const SHELL_HASH_FILE = join(SHELL_DIR, '.inputs');
+const shellHash = () => inputHash(root, ['shell/src', 'shell/public', 'shell/index.html', 'shell/package.json', 'shell/vite.config.ts']);
+const isShellBuilt = (hash) => existsSync(SHELL_HASH_FILE) && readFileSync(SHELL_HASH_FILE, 'utf8') === hash;
 
 /**
  * Builds the shell into `shell/dist`.
  *
- * @returns {Promise<{ shellDir: string, changed: boolean }>} `changed` is false when it was built before from the same
+ * @param {{ onlyIfChanged?: boolean, onProgress?: Progress }} [options]
+ * @returns {Promise<{ shellDir: string, changed: boolean }>} `changed` is false when it was up to date
  */
-export async function buildShell({ onlyIfChanged = false } = {}) {
+export async function buildShell({ onlyIfChanged = false, onProgress = () => {} } = {}) {
   const folder = join(root, 'shell');
-  const shellDir = join(folder, 'dist');
-  const mark = join(shellDir, '.inputs');
-  const hash = inputHash(root, ['shell/src', 'shell/public', 'shell/index.html', 'shell/package.json', 'shell/vite.config.ts']);
-  if (onlyIfChanged && existsSync(mark) && readFileSync(mark, 'utf8') === hash) return { shellDir, changed: false };
+  const hash = shellHash();
+  if (onlyIfChanged && isShellBuilt(hash)) return { shellDir: SHELL_DIR, changed: false };
   const building = join(folder, `.building-${process.pid}`);
   try {
-    await viteBuild(folder, building);
+    await viteBuild({ part: 'shell', folder, outDir: building, onProgress });
     writeFileSync(join(building, '.inputs'), hash);
-    rmSync(shellDir, { recursive: true, force: true });
-    moveUnlessThere(building, shellDir);
+    rmSync(SHELL_DIR, { recursive: true, force: true });
+    moveUnlessExists(building, SHELL_DIR);
   } finally {
     rmSync(building, { recursive: true, force: true });
   }
-  return { shellDir, changed: true };
+  return { shellDir: SHELL_DIR, changed: true };
 }
 
-/** The shell and all remotes, as a first start needs them. */
-export async function buildAll({ registryDir, onlyIfChanged = false }) {
-  mkdirSync(registryDir, { recursive: true });
-  const [shell, ...remotes] = await inParallel([
-    () => buildShell({ onlyIfChanged }),
-    ...remoteNames().map((name) => () => releaseRemote(name, { registryDir, onlyIfChanged })),
-  ]);
+/**
+ * Builds the shell and releases all remotes.
+ *
+ * @param {{ registryDir: string, onlyIfChanged?: boolean, onProgress?: Progress }} options
+ */
+export async function buildAll(options) {
+  mkdirSync(options.registryDir, { recursive: true });
+  const [shell, ...remotes] = await inParallel([() => buildShell(options), ...remoteNames().map((name) => () => releaseRemote(name, options))]);
   return { shell, remotes };
+}
+
+/**
+ * @param {string} registryDir
+ * @returns {string[]} the parts whose build is missing or older than their sources: `shell`, or names of remotes
+ */
+export function outdatedParts(registryDir) {
+  const remotes = remoteNames().filter((name) => !isCurrent(registryDir, name, versionOf(name)));
+  return [...(isShellBuilt(shellHash()) ? [] : ['shell']), ...remotes];
 }

@@ -1,4 +1,4 @@
-/** Running other programs with the project's own Node first on the path. */
+/** Runs programs with the pinned Node first on the path. */
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,11 +12,11 @@ export function environment(extra = {}) {
 }
 
 /**
- * Runs a program to its end.
+ * Runs a program and waits for its exit.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: Record<string, string | undefined>, stdio?: import('node:child_process').StdioOptions }} [options]
- * @returns {Promise<number>} its exit code; 1 when it was ended by a signal
+ * @returns {Promise<number>} its exit code; 1 after a signal
  */
 export function run(command, args, { cwd = root, env = {}, stdio = 'inherit' } = {}) {
   return new Promise((resolve, reject) => {
@@ -26,7 +26,7 @@ export function run(command, args, { cwd = root, env = {}, stdio = 'inherit' } =
   });
 }
 
-/** Like {@link run}, for a program that must succeed. @throws Error that names the command */
+/** Like {@link run}, for a program that must succeed. @throws {Error} that names the command */
 export async function mustRun(command, args, options = {}) {
   const code = await run(command, args, options);
   if (code !== 0) throw new Error(`${[command, ...args].join(' ')} failed (exit code ${code})`);

@@ -1,4 +1,4 @@
-/** How much JavaScript people download, compressed with gzip, and the limits it must keep. */
+/** Measures how much JavaScript people download, compressed with gzip, and checks it against limits. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -16,7 +16,7 @@ function compressed(file) {
 
 const readManifest = (folder) => JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
 
-/** Files of a chunk and of everything it imports before it runs. */
+/** Files of a chunk and of all its static imports. */
 function closure(manifest, key, found = new Set()) {
   const chunk = manifest[key];
   if (!chunk || found.has(chunk.file)) return found;
@@ -29,13 +29,13 @@ function total(folder, files) {
   return [...files].reduce((sum, file) => sum + compressed(join(folder, file)), 0);
 }
 
-/** The longest of a build's texts: somebody reads in that language. */
+/** The largest translation: the limits hold for every language. */
 function largestLocale(folder, manifest) {
   const locales = Object.keys(manifest).filter((key) => /(^|\/)src\/locales\/\w\w\.ts$/.test(key));
   return locales.map((key) => manifest[key].file).toSorted((a, b) => compressed(join(folder, b)) - compressed(join(folder, a)))[0];
 }
 
-/** JavaScript that the shell's page names itself (scripts and preloads), with one language. Bytes, compressed. */
+/** JavaScript that index.html loads directly (scripts and preloads), with one translation. Bytes, compressed. */
 export function shellSize(shellDir) {
   const html = readFileSync(join(shellDir, 'index.html'), 'utf8');
   const manifest = readManifest(shellDir);
@@ -50,7 +50,7 @@ export function shellSize(shellDir) {
   return total(shellDir, files);
 }
 
-/** JavaScript of a remote's heaviest page when it is the first one opened: entry, page and one language. Bytes, compressed. */
+/** JavaScript of a remote's heaviest page when it is opened first: entry, page and one translation. Bytes, compressed. */
 export function remoteSize(releaseDir) {
   const manifest = readManifest(releaseDir);
   const keys = Object.keys(manifest);
@@ -64,10 +64,10 @@ export function remoteSize(releaseDir) {
 }
 
 /**
- * Prints every size beside its limit.
+ * Prints every size and its limit.
  *
  * @param {{ shellDir: string, registryDir: string }} folders the built shell and the registry of releases
- * @throws {Error} naming what is above its limit
+ * @throws {Error} that names what is above its limit
  */
 export async function checkSizes({ shellDir, registryDir }) {
   const releases = readRegistry(registryDir).remotes.map(({ name, entry }) => [name, join(registryDir, dirname(entry).replace(/^\/registry\//, ''))]);

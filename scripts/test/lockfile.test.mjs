@@ -1,4 +1,4 @@
-/** The lockfile must hold for every platform, wherever it was written. */
+/** The lockfile must work on every platform, wherever it was written. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,13 +7,13 @@ import { root } from '../lib/run.mjs';
 /** @type {Record<string, { version?: string, resolved?: string, link?: boolean, optionalDependencies?: Record<string, string> }>} */
 const packages = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
 
-test('it names the packages of other platforms too, without which npm ci refuses it', () => {
+test('it contains the packages of other platforms too, without which npm ci refuses it', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !(`node_modules/${name}` in packages) && !(`${path}/node_modules/${name}` in packages)),
   );
   expect(missing).toEqual([]);
 });
 
-test('it names no registry, so that everybody installs from their own', () => {
+test('it contains no address of a registry, so that everybody installs from their own', () => {
   expect(Object.entries(packages).filter(([, { resolved, link }]) => !link && resolved !== undefined && /^https?:/.test(resolved))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inputHash } from '../lib/release-inputs.mjs';
 import { prune, publish, readRegistry } from '../lib/release-registry.mjs';
-import { releaseAll, releaseRemote } from '../lib/release.mjs';
+import { outdatedParts, releaseAll, releaseRemote, remoteNames } from '../lib/release.mjs';
 import { root } from '../lib/run.mjs';
 
 let folder = '';
@@ -31,7 +31,7 @@ describe('the registry', () => {
     expect(readRegistry(folder).remotes.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
   });
 
-  it('does not wait for ever for a release that died', async () => {
+  it('takes over the lock of a release that died', async () => {
     mkdirSync(join(folder, '.lock'));
     const before = new Date(Date.now() - 60_000);
     utimesSync(join(folder, '.lock'), before, before);
@@ -39,27 +39,27 @@ describe('the registry', () => {
     expect(readRegistry(folder).remotes).toHaveLength(1);
   });
 
-  it('keeps ten releases of a remote, among them the published one', async () => {
+  it('retains ten releases of a remote, among them the published one', async () => {
     for (let version = 1; version <= 14; version += 1) {
       mkdirSync(join(folder, 'register', String(version)), { recursive: true });
       utimesSync(join(folder, 'register', String(version)), version, version);
     }
     await publish(folder, entry('register', '2'));
     prune(folder, 'register');
-    const left = Array.from({ length: 14 }, (_, index) => String(index + 1)).filter((version) => existsSync(join(folder, 'register', version)));
-    expect(left).toEqual(['2', '6', '7', '8', '9', '10', '11', '12', '13', '14']);
+    const retained = Array.from({ length: 14 }, (_, index) => String(index + 1)).filter((version) => existsSync(join(folder, 'register', version)));
+    expect(retained).toEqual(['2', '6', '7', '8', '9', '10', '11', '12', '13', '14']);
   });
 });
 
 describe('what a build depends on', () => {
   const own = ['remotes/register/src'];
-  const put = (path, content) => {
+  const write = (path, content) => {
     mkdirSync(join(folder, path, '..'), { recursive: true });
     writeFileSync(join(folder, path), content);
   };
   beforeEach(() => {
-    for (const path of ['contracts/package.json', 'shell/sdk/package.json', 'shell/ui/package.json', 'package-lock.json']) put(path, '{}');
-    for (const path of ['contracts/src/a.ts', 'shell/sdk/src/a.ts', 'shell/ui/src/a.tsx', 'shell/build/src/a.ts', 'remotes/register/src/remote.ts']) put(path, 'a');
+    for (const path of ['contracts/package.json', 'shell/sdk/package.json', 'shell/ui/package.json', 'package-lock.json']) write(path, '{}');
+    for (const path of ['contracts/src/a.ts', 'shell/sdk/src/a.ts', 'shell/ui/src/a.tsx', 'shell/build/src/a.ts', 'remotes/register/src/remote.ts']) write(path, 'a');
   });
 
   it.each([
@@ -70,27 +70,30 @@ describe('what a build depends on', () => {
     ['a dependency', 'package-lock.json'],
   ])('counts %s', (_what, path) => {
     const before = inputHash(folder, own);
-    put(path, 'changed');
+    write(path, 'changed');
     expect(inputHash(folder, own)).not.toBe(before);
   });
 
   it.each(['remotes/register/src/remote.test.ts', 'shell/ui/src/button.stories.tsx', 'remotes/register/src/dev/main.tsx', 'remotes/cybersecurity/src/remote.ts'])('does not count %s', (path) => {
     const before = inputHash(folder, own);
-    put(path, 'changed');
+    write(path, 'changed');
     expect(inputHash(folder, own)).toBe(before);
   });
 
-  it('tells a moved line from an unmoved one', () => {
+  it('detects content that moved between files', () => {
     const before = inputHash(folder, own);
-    put('remotes/register/src/remote.ts', 'aa');
-    put('contracts/src/a.ts', '');
+    write('remotes/register/src/remote.ts', 'aa');
+    write('contracts/src/a.ts', '');
     expect(inputHash(folder, own)).not.toBe(before);
   });
 });
 
 describe('a release', () => {
-  it('is complete, named by its content, and made once', async () => {
-    const [first] = await releaseAll({ registryDir: folder, onlyIfChanged: true, names: ['risk-flow'] });
+  it('is complete, named by its content, and built once', async () => {
+    const progress = [];
+    const onProgress = (line) => progress.push(line);
+    const options = { registryDir: folder, onlyIfChanged: true, onProgress };
+    const [first] = await releaseAll({ ...options, names: ['risk-flow'] });
     expect(first).toMatchObject({ name: 'risk-flow', changed: true });
     expect(first.version).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/);
     const [published] = readRegistry(folder).remotes;
@@ -99,10 +102,16 @@ describe('a release', () => {
     for (const file of ['mf-manifest.json', 'remoteEntry.js', 'remoteEntry.js.gz', 'remoteEntry.js.br']) {
       expect([file, existsSync(join(folder, 'risk-flow', first.version, file))]).toEqual([file, true]);
     }
-    expect(await releaseRemote('risk-flow', { registryDir: folder, onlyIfChanged: true })).toEqual({ ...first, changed: false });
+    expect(progress).toEqual(['Building risk-flow...', expect.stringMatching(/^Built risk-flow in \d+\.\d s$/)]);
+    expect(await releaseRemote('risk-flow', options)).toEqual({ ...first, changed: false });
+    expect(progress).toHaveLength(2);
+
+    expect(outdatedParts(folder).filter((name) => name !== 'shell')).toEqual(remoteNames().filter((name) => name !== 'risk-flow'));
+    rmSync(join(folder, 'risk-flow', first.version), { recursive: true });
+    expect(outdatedParts(folder)).toContain('risk-flow');
   });
 
-  it('of the same by two processes at once is one release', async () => {
+  it('of the same sources by two processes at once is one release', async () => {
     const script = "const { releaseRemote } = await import(process.argv[1]); await releaseRemote('risk-flow', { registryDir: process.argv[2] });";
     const once = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', script, join(root, 'scripts/lib/release.mjs'), folder]);
     await Promise.all([once(), once()]);
@@ -111,7 +120,7 @@ describe('a release', () => {
     expect(readdirSync(join(folder, 'risk-flow'))).toEqual([published.version]);
   });
 
-  it('of a remote that does not keep its manifest is refused, and the registry stays as it was', async () => {
+  it('of a remote that does not match its manifest is refused and leaves the registry unchanged', async () => {
     const broken = join(root, 'remotes', `broken-${process.pid}`);
     await publish(folder, entry('register'));
     try {
@@ -126,7 +135,11 @@ describe('a release', () => {
     expect(existsSync(join(folder, `broken-${process.pid}`, 'mf-manifest.json'))).toBe(false);
   });
 
-  it('of a remote that is not there names those that are', async () => {
+  it('of an unknown remote names the existing ones', async () => {
     await expect(releaseRemote('nothing', { registryDir: folder })).rejects.toThrow(/no remote 'nothing'.*register.*risk-flow/);
+  });
+
+  it('of several reports every failure', async () => {
+    await expect(releaseAll({ registryDir: folder, names: ['nothing', 'neither'] })).rejects.toThrow(/'nothing'[\s\S]*'neither'/);
   });
 });

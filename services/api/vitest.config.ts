@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/longest-first.ts';
 
@@ -7,8 +8,13 @@ export default defineConfig({
     globalSetup: ['test/scratch.ts', 'test/mongo-global-setup.ts'],
     setupFiles: ['test/use-scratch.ts'],
     pool: 'forks',
-    // Most of the time goes into waiting for a database; one file after the other would leave the machine idle.
-    maxWorkers: 3,
+    // Loading the service takes longer than most files of tests, so each process loads it once. What tests replace is put back:
+    isolate: false,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    // One more than there are processors, as tests on MongoDB wait for its process.
+    maxWorkers: Math.min(availableParallelism() + 1, 6),
     sequence: { sequencer: LongestFirst },
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -53,7 +53,7 @@ function createShell(host: Host, registry: Registry) {
 /** Brings the product up in `root`. @throws when it can't: the registry or the texts don't load */
 export async function start(root: HTMLElement): Promise<void> {
   if (import.meta.env.DEV && import.meta.env['VITE_MOCK'] === '1') {
-    const { startMocks } = await import('@parapet/contracts/mocks');
+    const { startMocks } = await import('@parapet/mocks');
     await startMocks();
   }
   const [host, registry] = await Promise.all([createHost(initialLocale()), openRegistry()]);

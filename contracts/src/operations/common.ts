@@ -1,7 +1,7 @@
 /** What the operations of every resource are put together from. */
 import Type, { type TSchema } from 'typebox';
 import { Id, Problem, closed, ref } from '../schemas/base.ts';
-import type { Action, Resource } from '../rules/permissions.ts';
+import type { Action, Resource } from '../rules/access/permissions.ts';
 
 /**
  * Who may call an operation: anybody, anybody signed in, or who may do this to that kind of thing

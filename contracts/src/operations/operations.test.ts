@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import { expect, test } from 'vitest';
-import type { Resource } from '../rules/permissions.ts';
+import type { Resource } from '../rules/access/permissions.ts';
 import { schemas } from '../schemas/base.ts';
 import { collectNames, fieldsOf, openParts } from '../testing/schema-walk.ts';
 import { operations, type Access } from '../index.ts';

@@ -3,7 +3,7 @@ import formats from 'ajv-formats';
 import type { TSchema } from 'typebox';
 import { expect, test } from 'vitest';
 import { operations, schemas, type OperationId } from '../index.ts';
-import { BODY_CHECKS, TEXT_CHECKS } from '../rules/request-checks.ts';
+import { BODY_CHECKS, TEXT_CHECKS } from '../protocol/ajv-options.ts';
 
 /** As the API checks requests. */
 function checker(options: Options): Ajv {

@@ -80,6 +80,9 @@ export const record = {
   updated_at: Timestamp,
 };
 
+/** The name of one of them. */
+export type RecordField = keyof typeof record;
+
 /** The same fields, each of which may be left out. */
 export function optional<P extends Record<string, TSchema>>(properties: P) {
   return Type.Partial(Type.Object(properties)).properties;

@@ -7,5 +7,5 @@ export { runScenario, runScenarios } from './run-scenario.ts';
 export type { Caller, Scenario, Step, World } from './scenario.ts';
 export { scenarios } from './scenarios.ts';
 export { document, type OpenApiDocument } from './document.ts';
-export { fastestRun, type GrowingCase, type PreparedCase } from './growth/growing-case.ts';
+export { timeOf, type GrowingCase, type PreparedCase } from './growth/growing-case.ts';
 export { growingCases } from './growth/growing-cases.ts';

@@ -1,7 +1,7 @@
 /** Checks that an answer is one that the contract allows. */
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { pointerSegment } from '../rules/json-pointer.ts';
+import { pointerSegment } from '../protocol/json-pointer.ts';
 import { document } from './document.ts';
 import { operationNamed, operationOf, type FoundOperation } from './operation-of.ts';
 

@@ -10,6 +10,7 @@ import { checkSameBodies } from './api/check.ts';
 import { operations, wire, type Operation } from './api/operations.ts';
 import { readOptions, USAGE, type BenchOptions } from './api/options.ts';
 import { embeddedPlaces, mongoPlaces, type Place } from './api/places.ts';
+import { showProgress } from './api/progress.ts';
 import { Random } from './api/random.ts';
 import { goalLines, goalsOf, rowOf, tableOf, type Measured } from './api/report.ts';
 import { round, type Requests } from './api/rounds.ts';
@@ -69,7 +70,7 @@ async function startPair(risks: number): Promise<Pair> {
 
 /** All sizes in turns too, so that they can be compared. */
 async function measure(operation: Operation): Promise<Measured[]> {
-  process.stderr.write(`${operation.name} `);
+  showProgress(`${operation.name} `);
   const requests = (subject: Subject): Requests => {
     const next = operation.calls(subject.sample, new Random(1));
     return () => {
@@ -92,9 +93,9 @@ async function measure(operation: Operation): Promise<Measured[]> {
       measured[n]?.service.push(ofServiceRound);
       measured[n]?.bare.push(ofBareRound);
     }
-    process.stderr.write('.');
+    showProgress('.');
   }
-  process.stderr.write('\n');
+  showProgress('\n');
   return measured;
 }
 

@@ -1,10 +1,10 @@
 /**
- * Times the rules while their input doubles: `npm run bench rules [rounds]`. Prints the fastest run of each size, and how the time grows
- * with the input: 1 is linear, 2 quadratic. Times below a tenth of a millisecond say little.
+ * Times the rules while their input doubles: `npm run bench rules [milliseconds for each size]`. Prints the processor time of a run, and how
+ * it grows with the input: 1 is linear, 2 quadratic.
  */
-import { fastestRun, growingCases, type GrowingCase } from '@parapet/contracts/testing';
+import { growingCases, timeOf, type GrowingCase } from '@parapet/contracts/testing';
 
-const ROUNDS = Number(process.argv[2] ?? 15);
+const TOTAL = Number(process.argv[2] ?? 500);
 /** Of the size that one request can carry. */
 const SHARES = [1 / 4, 1 / 2, 1, 2];
 
@@ -17,7 +17,7 @@ interface Measured {
 function measure({ size, ...growing }: GrowingCase): Measured[] {
   return SHARES.map((share) => {
     const prepared = growing.prepare(Math.round(size * share));
-    return { size: Math.round(size * share), entries: prepared.entries, milliseconds: fastestRun(prepared, ROUNDS) };
+    return { size: Math.round(size * share), entries: prepared.entries, milliseconds: timeOf(prepared, TOTAL) };
   });
 }
 

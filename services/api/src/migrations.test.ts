@@ -3,11 +3,11 @@ import { collections, type PreferencesDoc, type PropertyDoc } from './collection
 import { recordsOfMember } from './modules/organizations/member-records.ts';
 import { migrations } from './migrations.ts';
 import type { Doc } from './store/port.ts';
-import { stores, type TestStore } from './store/testing.ts';
+import { allStores, type TestStore } from './store/testing.ts';
 
 const ACTOR = { id: 'test' };
 
-describe.each(stores)('data of earlier versions on $name', (on) => {
+describe.each(allStores)('data of earlier versions on $name', (on) => {
   let opened: TestStore | null = null;
   afterEach(async () => {
     await opened?.close();

@@ -1,15 +1,15 @@
-/** Where the tests keep their databases: in memory if there is room, which spares them the waiting for a disk. */
+/** Where the tests store their databases: in memory if there is room, so that they do not wait for a disk. */
 import { mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-/** Where they would be otherwise; tests of what outlives a crash belong there. */
-export const DISK_VARIABLE = 'PARAPET_TEST_DISK';
-/** Where they are. */
+/** The folder for temporary files on disk. */
+const DISK_VARIABLE = 'PARAPET_TEST_DISK';
+/** The folder that the tests use instead. */
 export const SCRATCH_VARIABLE = 'PARAPET_TEST_SCRATCH';
 
 const MEMORY = '/dev/shm';
-/** Bytes; several times as much as a run of all tests takes. */
+/** Bytes; several times what a run of all tests needs. */
 const ROOM = 2 ** 31;
 const PREFIX = 'parapet-tests-';
 
@@ -18,12 +18,12 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process is one, too.
+    // A process of another user is running, too.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
-/** What runs that were killed have left there would be missing from the memory for good. */
+/** Folders of killed runs would otherwise occupy memory until the next boot. */
 function removeLeftovers(): void {
   for (const name of readdirSync(MEMORY).filter((one) => one.startsWith(PREFIX))) {
     if (!isRunning(Number(name.slice(PREFIX.length).split('-', 1)[0]))) rmSync(join(MEMORY, name), { recursive: true, force: true });
@@ -39,6 +39,13 @@ function folderInMemory(): string | null {
   } catch {
     return null;
   }
+}
+
+/** For a test file about what survives a crash: its temporary files are on disk. */
+export function useDisk(): void {
+  const { [DISK_VARIABLE]: disk } = process.env;
+  if (disk === undefined) throw new Error('The global setup of the tests has not run');
+  process.env['TMPDIR'] = disk;
 }
 
 export function setup(): void {

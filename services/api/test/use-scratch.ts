@@ -1,10 +1,5 @@
-/** Gives each file of tests its place for what it writes. */
-import { expect } from 'vitest';
-import { DISK_VARIABLE, SCRATCH_VARIABLE } from './scratch.ts';
+/** Runs before each test file: points the folder for temporary files at the scratch folder, also after a file that chose the disk. */
+import { SCRATCH_VARIABLE } from './scratch.ts';
 
-/** Tests that ask what is left after a crash: what is in memory would not have had to get anywhere. */
-const ON_DISK = /conformance\/crash\.test\.ts$/;
-
-const { [DISK_VARIABLE]: disk, [SCRATCH_VARIABLE]: scratch } = process.env;
-const folder = ON_DISK.test(expect.getState().testPath ?? '') ? disk : scratch;
-if (folder !== undefined) process.env['TMPDIR'] = folder;
+const { [SCRATCH_VARIABLE]: scratch } = process.env;
+if (scratch !== undefined) process.env['TMPDIR'] = scratch;

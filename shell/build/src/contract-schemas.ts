@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const SCHEMAS = /\/contracts\/src\/schemas\/[^/]+\.ts$/;
 
 /**
- * Builds the contract's schemas into the plain JSON Schema that they are. Made at run time, each would bring TypeBox
- * along (18 KB compressed); as data, the schemas that nobody imports are left out as well.
+ * Replaces the code of the contract's schemas by the JSON Schema that it creates. Otherwise every remote would contain
+ * TypeBox (18 KB compressed) and the schemas that it does not use.
  */
 export function contractSchemas(): Plugin {
   return {
@@ -14,7 +14,7 @@ export function contractSchemas(): Plugin {
     async load(id) {
       if (!SCHEMAS.test(id)) return null;
       const exported: Record<string, unknown> = await import(pathToFileURL(id).href);
-      // `base.ts` has the functions that schemas are made with; they stay code.
+      // `base.ts` exports functions that create schemas; functions stay code.
       if (Object.values(exported).some((value) => typeof value === 'function')) return null;
       const lines = Object.entries(exported).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
       return { code: lines.join('\n'), moduleType: 'js', moduleSideEffects: false };

@@ -13,14 +13,14 @@ function parse(list: string): { folder: string; port: string }[] {
     });
 }
 
-/** The registry while developing: what the manifests say now, loaded from the remotes' own dev servers. */
+/** The registry of the dev servers, with the manifests as they are now. */
 export function devRegistry(list: string): RemoteRegistry {
   return {
     remotes: parse(list).map(({ folder, port }) => ({ ...readManifest(folder), version: 'dev', entry: `http://127.0.0.1:${port}/mf-manifest.json` })),
   };
 }
 
-/** Serves {@link devRegistry} as /remotes.json. Only while developing. */
+/** Serves {@link devRegistry} as /remotes.json, on the dev server only. */
 export function devRemotes(list: string): Plugin {
   return {
     name: 'parapet-dev-remotes',

@@ -3,7 +3,7 @@ import { build, type Plugin, type UserConfigFnObject } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { remoteConfig, shellConfig } from './index.ts';
 
-// In a test run the federation plugin does nothing unless this is set.
+// In a test run the federation plugin is off unless this is set.
 beforeAll(() => {
   vi.stubEnv('MFE_VITE_NO_TEST_ENV_CHECK', 'true');
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -13,7 +13,7 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-/** Builds in memory, with a plugin before all others. @returns the code of every chunk by its name */
+/** Builds in memory, with one more plugin before the others. @returns the code of every chunk by its name */
 async function built(folder: string, config: UserConfigFnObject, first: Plugin): Promise<Map<string, string>> {
   const { plugins, ...options } = config({ command: 'build', mode: 'production' });
   const root = fileURLToPath(new URL(`../../../${folder}`, import.meta.url));
@@ -22,12 +22,30 @@ async function built(folder: string, config: UserConfigFnObject, first: Plugin):
   return new Map(result.output.flatMap((file) => (file.type === 'chunk' ? [[file.name, file.code]] : [])));
 }
 
-/** Modules that arrive half a second after the others, as when Node is busy with something else. */
-const late = (modules: RegExp): Plugin => ({
-  name: 'late',
+/** Half a second, as on a busy machine. */
+const delay = () => new Promise<void>((resolve) => setTimeout(resolve, 500));
+
+const latePages: Plugin = {
+  name: 'late-pages',
   enforce: 'pre',
-  load: (id) => (modules.test(id) ? new Promise((resolve) => setTimeout(resolve, 500, null)) : null),
-});
+  load: async (id) => {
+    if (id.includes('/src/pages/')) await delay();
+    return null;
+  },
+};
+
+/** A shell that is quickly built: it renders nothing, and the packages that it shares are empty. */
+const smallLateShell: Plugin = {
+  name: 'small-late-shell',
+  enforce: 'pre',
+  load: async (id) => {
+    if (/\/shell\/(ui|sdk)\/src\/\w+\.ts$/.test(id)) return 'export {};';
+    if (id.endsWith('/shell/src/main.tsx')) return "import './start.tsx';";
+    if (!id.endsWith('/shell/src/start.tsx')) return null;
+    await delay();
+    return "import { createRoot } from 'react-dom/client';\nimport { jsx } from 'react/jsx-runtime';\ncreateRoot(document.body).render(jsx('p', {}));";
+  },
+};
 
 const brokenPage: Plugin = {
   name: 'broken-page',
@@ -36,12 +54,12 @@ const brokenPage: Plugin = {
 
 describe('a build', { timeout: 30_000 }, () => {
   it('of a remote finds the names of shared packages however late its pages are loaded', async () => {
-    const chunks = await built('remotes/risk-flow', remoteConfig({ name: 'risk-flow' }), late(/\/src\/pages\//));
+    const chunks = await built('remotes/risk-flow', remoteConfig({ name: 'risk-flow' }), latePages);
     expect([...chunks.keys()]).toEqual(expect.arrayContaining(['remote', 'risk-flow-page']));
   });
 
   it('of the shell shares the same packages however late its code is loaded', async () => {
-    const chunks = await built('shell', shellConfig(), late(/\/shell\/(src\/start|(ui|sdk)\/src\/(index|host))\.tsx?$/));
+    const chunks = await built('shell', shellConfig(), smallLateShell);
     const [, code = ''] = [...chunks].find(([name]) => name.includes('localSharedImportMap')) ?? [];
     for (const name of ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', '@parapet/sdk', '@parapet/ui']) expect(code).toContain(`name: "${name}"`);
   });

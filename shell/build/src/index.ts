@@ -11,24 +11,24 @@ import { precompress } from './precompress.ts';
 
 const TARGET = 'es2023';
 
-/** Version of the contract that the shell is built with; a remote's manifest names the range it needs. */
+/** Version of the contract that the shell is built with; a remote's manifest has the range that it needs. */
 function contractVersion(): string {
   const file = new URL('../../../contracts/package.json', import.meta.url);
   const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'));
   return version;
 }
 
-/** The contract's modules only define things; told so, the bundler leaves out what nobody imports. */
+/** The contract's modules have no side effects, so the bundler may drop those that nobody uses. */
 const treeshake = { moduleSideEffects: [{ test: /\/contracts\/src\//, sideEffects: false }] };
 
-/** Everything the dev servers listen on stays on this machine. */
+/** Dev servers listen on the loopback interface only. */
 function devServer(fallback: number): NonNullable<UserConfig['server']> {
   return { host: '127.0.0.1', port: Number(process.env['PARAPET_DEV_PORT'] ?? fallback), strictPort: true };
 }
 
 /**
- * The shell. While developing it answers /remotes.json from `PARAPET_DEV_REMOTES` (see `npm run dev`) and passes the
- * API's paths on to `PARAPET_DEV_API`, its origin; without an API, `VITE_MOCK=1` turns the mocks on.
+ * The shell. Its dev server answers /remotes.json from `PARAPET_DEV_REMOTES` (see `npm run dev`) and forwards requests of
+ * the API to the origin in `PARAPET_DEV_API`; without an API, `VITE_MOCK=1` enables the mocks.
  */
 export function shellConfig(): UserConfigFnObject {
   return defineConfig(({ command }) => {
@@ -42,16 +42,16 @@ export function shellConfig(): UserConfigFnObject {
   });
 }
 
-/** A remote: built for the registry, served by itself with a stand-in for the shell and mocks. */
+/** A remote: built for the registry, or served alone with a small stand-in shell and mocks. */
 export function remoteConfig({ name }: { name: string }): UserConfigFnObject {
   return defineConfig(({ command }) => {
     const released = command === 'build';
     const server = devServer(5170);
     return {
-      // Relative, so that a release works in whatever folder it is put.
+      // Relative, so that a release works in any folder.
       base: released ? './' : '/',
       plugins: [react(), !released && msw({ mode: 'worker-only' }), remoteFederation(name, released), contractSchemas(), manifestPlugin(name), precompress()],
-      // The shell loads the modules from another port, so their addresses must be whole.
+      // The shell loads the modules from another origin and needs absolute addresses.
       server: { ...server, origin: `http://127.0.0.1:${server.port}`, cors: { origin: /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/ } },
       build: { target: TARGET, manifest: true, modulePreload: { polyfill: false }, rolldownOptions: { treeshake, ...(released && { input: {} }) } },
     };

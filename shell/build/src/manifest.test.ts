@@ -21,14 +21,14 @@ describe('readManifest', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
   const write = (content: unknown) => writeFileSync(join(folder, 'manifest.json'), JSON.stringify(content));
 
-  it('reads what keeps the schema', () => {
+  it('reads a valid manifest', () => {
     write(manifest);
     expect(readManifest(folder)).toEqual(manifest);
   });
 
-  it('names what breaks it', () => {
+  it('names invalid fields', () => {
     write({ ...manifest, label: { en: 'Risks' }, nav: [{ ...manifest.nav[0], kind: 'menu' }] });
-    expect(() => readManifest(folder)).toThrow(/manifest\.json is not a manifest:[\s\S]*\/label[\s\S]*\/nav\/0/);
+    expect(() => readManifest(folder)).toThrow(/manifest\.json is not a valid manifest:[\s\S]*\/label[\s\S]*\/nav\/0/);
   });
 });
 
@@ -41,11 +41,11 @@ describe('pages', () => {
       pages: { '/risk-register': lazyPage(() => import('./a.tsx')), "/risks/:id": B satisfies unknown },
     });`;
 
-  it('are read from the code without running it', () => expect(declaredPages(code)).toEqual(['/risk-register', '/risks/:id']));
+  it('are read without running the code', () => expect(declaredPages(code)).toEqual(['/risk-register', '/risks/:id']));
 
-  it('fails on code that cannot be read', () => expect(() => declaredPages('const = 1')).toThrow(/src\/remote\.ts/));
+  it('fail clearly on code with a syntax error', () => expect(() => declaredPages('const = 1')).toThrow(/src\/remote\.ts/));
 
-  it('and routes are the same', () => {
+  it('must match the routes', () => {
     expect(pageDifferences(manifest, ['/risks/:id', '/risk-register'])).toEqual([]);
     expect(pageDifferences(manifest, ['/risk-register', '/extra'])).toEqual([
       'manifest.json has the route /risks/:id, src/remote.ts has no page for it',

@@ -7,17 +7,17 @@ import { parseSync, type Plugin } from 'vite';
 /**
  * Reads a remote's `manifest.json`.
  *
- * @throws {Error} naming every field that breaks the schema
+ * @throws {Error} that names every invalid field
  */
 export function readManifest(folder: string): RemoteManifest {
   const file = join(folder, 'manifest.json');
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (Value.Check(RemoteManifest, content)) return content;
   const problems = Value.Errors(RemoteManifest, content).map(({ instancePath, message }) => `  ${instancePath || '/'} ${message}`);
-  throw new Error(`${file} is not a manifest:\n${problems.join('\n')}`);
+  throw new Error(`${file} is not a valid manifest:\n${problems.join('\n')}`);
 }
 
-/** The paths written as keys of `pages: { … }` in a remote's `src/remote.ts`. */
+/** The keys of `pages: { … }` in the code of a remote's `src/remote.ts`. */
 export function declaredPages(code: string): string[] {
   const pages: string[] = [];
   const { program, errors } = parseSync('remote.ts', code);
@@ -41,7 +41,7 @@ function isProperty(node: unknown): node is PropertyNode {
   return typeof node === 'object' && node !== null && 'type' in node && node.type === 'Property';
 }
 
-/** Says what the manifest promises and `src/remote.ts` doesn't keep, and the other way round. */
+/** Compares the routes of the manifest with the pages of `src/remote.ts`. */
 export function pageDifferences(manifest: RemoteManifest, pages: readonly string[]): string[] {
   const routes = manifest.routes.map(({ path }) => path);
   return [
@@ -50,7 +50,7 @@ export function pageDifferences(manifest: RemoteManifest, pages: readonly string
   ];
 }
 
-/** Checks the manifest against schema and pages, and puts it into the release. */
+/** Validates the manifest, compares it with the pages, and adds it to the release. */
 export function manifestPlugin(name: string): Plugin {
   let folder = '';
   return {
@@ -60,9 +60,9 @@ export function manifestPlugin(name: string): Plugin {
     },
     buildStart() {
       const manifest = readManifest(folder);
-      const wrong = pageDifferences(manifest, declaredPages(readFileSync(join(folder, 'src/remote.ts'), 'utf8')));
-      if (manifest.name !== name) wrong.unshift(`manifest.json is of '${manifest.name}', vite.config.ts of '${name}'`);
-      if (wrong.length > 0) throw new Error(`The remote ${name} does not keep its manifest:\n  ${wrong.join('\n  ')}`);
+      const differences = pageDifferences(manifest, declaredPages(readFileSync(join(folder, 'src/remote.ts'), 'utf8')));
+      if (manifest.name !== name) differences.unshift(`manifest.json has the name '${manifest.name}', vite.config.ts has '${name}'`);
+      if (differences.length > 0) throw new Error(`The remote ${name} does not match its manifest:\n  ${differences.join('\n  ')}`);
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'manifest.json', source: JSON.stringify(readManifest(folder)) });

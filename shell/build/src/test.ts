@@ -1,8 +1,8 @@
-/** The one Vitest configuration of everything that runs in a browser. */
+/** The Vitest configuration of everything that runs in a browser. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
-/** @param options.isolate false where modules keep nothing from test to test: files that share them take a quarter of the time */
+/** @param options.isolate false where no module has state that outlives a test: sharing modules between test files is four times as fast */
 export function testConfig({ include = ['src/**/*.test.{ts,tsx}'], isolate = true }: { include?: string[]; isolate?: boolean } = {}): ViteUserConfig {
   return defineConfig({
     define: { __CONTRACT_VERSION__: JSON.stringify('1.0.0') },

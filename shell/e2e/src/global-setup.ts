@@ -1,12 +1,11 @@
-/** The browser tests run what is built; they never build it, so that they test what is released. */
-import { existsSync } from 'node:fs';
+/** The browser tests use the build that people would get. They never build by themselves, and never use an old build. */
 import { join } from 'node:path';
+import { outdatedParts } from '../../../scripts/lib/release.mjs';
 import { startRunsMongo } from './mongo.ts';
 import { root } from './product.ts';
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  for (const built of ['shell/dist/index.html', 'registry/remotes.json']) {
-    if (!existsSync(join(root, built))) throw new Error(`${built} is missing: run npm test -- build first`);
-  }
+  const outdated = outdatedParts(join(root, 'registry'));
+  if (outdated.length > 0) throw new Error(`Not built from the sources as they are now: ${outdated.join(', ')}. Run npm test -- e2e, which builds first, or npm test -- build.`);
   return startRunsMongo();
 }

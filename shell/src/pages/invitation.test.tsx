@@ -1,5 +1,6 @@
 /** From the link of an invitation into the organisation, with the mocks as the API. */
-import { accountOf, answer, createMockState, parseSwitches, signInAs, type MockState } from '@parapet/contracts/mocks';
+import { createMocks, ORGANIZATION_ID, type Mocks } from '@parapet/mocks';
+import type { MemberInvitation } from '@parapet/contracts';
 import { apiAuthCalls, connectApi } from '@parapet/sdk/host';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,41 +12,40 @@ const INVITED = 'You were invited to join an organization. Sign in or create an 
 const remotes = [release('dashboard')];
 const federation = async () => remoteModule('dashboard', () => <h1>Dashboard</h1>);
 
-let state: MockState;
+let mocks: Mocks;
 let requests: { call: string; body: string }[];
-/** Of `?mock=`. */
-let switches: string;
 let disconnect: () => void;
 
-beforeEach(() => {
+/** Their address is not verified: else it alone would let them in. */
+const signInNewcomer = () => mocks.startSession({ ...mocks.accountOf('newcomer'), emailVerified: false });
+
+beforeEach(async () => {
   sessionStorage.clear();
-  state = createMockState({ who: 'newcomer' });
-  // Else the address alone would let them in.
-  accountOf(state, 'newcomer').email_verified = false;
+  mocks = await createMocks({ who: 'nobody', publicUrl: location.origin });
+  await signInNewcomer();
   requests = [];
-  switches = '';
   disconnect = connectApi({
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url);
       requests.push({ call: `${request.method} ${pathname}${search}`, body: await request.clone().text() });
-      return answer(state, request, { switches: parseSwitches(switches) });
+      return mocks.fetch(request);
     },
   });
 });
-afterEach(() => {
+afterEach(async () => {
   disconnect();
+  await mocks.close();
   history.replaceState(null, '', '/');
 });
 
 /** What an admin of the sample is told when they add somebody. @returns the link's hash */
 async function invite(): Promise<string> {
-  const before = state.signedInAs;
-  signInAs(state, 'admin');
-  const [{ id } = { id: '' }] = state.organizations;
+  const admin = mocks.openBrowser();
+  await mocks.signInAs('admin', admin);
+  const organization = await mocks.collection('organizations').findOne({});
   const body = JSON.stringify({ email: 'noor@harbourmutual.example', role: 'risk_manager' });
-  const answered = await answer(state, new Request(`http://localhost/api/organizations/${id}/members`, { method: 'POST', headers: { 'content-type': 'application/json' }, body }));
-  state.signedInAs = before;
-  const { invitation_url }: { invitation_url: string } = await answered.json();
+  const answer = await admin.fetch(new Request(`${location.origin}/api/organizations/${organization?._id}/members`, { method: 'POST', headers: { 'content-type': 'application/json' }, body }));
+  const { invitation_url }: MemberInvitation = await answer.json();
   return new URL(invitation_url).hash;
 }
 async function open(hash: string, path = '/') {
@@ -53,23 +53,21 @@ async function open(hash: string, path = '/') {
   return renderShell({ path, remotes, federation, calls: apiAuthCalls });
 }
 const calls = (method: string) => requests.map(({ call }) => call).filter((call) => call.startsWith(method));
-const me = () => state.members.find(({ user_id }) => user_id === state.signedInAs);
 
 it('says that one was invited, and lets in whoever signs in, with the role that the admin chose', async () => {
   const hash = await invite();
-  const newcomer = state.signedInAs;
-  signInAs(state, 'nobody');
+  await mocks.signInAs('nobody');
   const { auth, where } = await open(hash);
   expect(await screen.findByText(INVITED)).toBeTruthy();
   expect(location.hash).toBe('');
   await userEvent.click(screen.getByRole('button', { name: 'Create an account' }));
   expect((await screen.findByTitle('Your Parapet account')).getAttribute('src')).not.toContain(hash.slice('#invitation='.length));
-  state.signedInAs = newcomer;
+  await signInNewcomer();
   await act(() => auth.refresh());
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
   expect(where()).toBe('/dashboard');
   expect(calls('POST')).toEqual(['POST /api/invitations/accept']);
-  expect(me()).toMatchObject({ role: 'risk_manager', organization_id: state.organizations[0]?.id });
+  expect(await mocks.member()).toMatchObject({ role: 'risk_manager', organization_id: ORGANIZATION_ID });
 });
 
 it('the token is in one request only, and kept no longer than it is needed', async () => {
@@ -86,34 +84,34 @@ it('is kept where signing in had to leave the page', async () => {
   const { where } = await open('', '/dashboard');
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
   expect(where()).toBe('/dashboard');
-  expect(me()?.role).toBe('risk_manager');
+  expect((await mocks.member())?.role).toBe('risk_manager');
 });
 
 it.each([['x'.repeat(43)], ['cut']])('a link that is good for nothing (%s) is told, and one can go on without it', async (token) => {
   await open(`#invitation=${token}`);
   expect(await screen.findByText('The invitation could not be accepted')).toBeTruthy();
   expect(screen.getByText(/It was used, taken back, or is too old\./)).toBeTruthy();
-  expect(me()).toBeUndefined();
+  expect(await mocks.member()).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Go on without it' }));
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
   expect(calls('POST')).toEqual(['POST /api/invitations/accept', 'POST /api/organizations']);
-  expect(me()?.role).toBe('admin');
+  expect((await mocks.member())?.role).toBe('admin');
 });
 
 it('a server that does not answer can be asked again, with the same invitation', async () => {
   const hash = await invite();
-  switches = 'fail=acceptInvitation:503';
+  mocks.switches.fail = { acceptInvitation: 503 };
   await open(hash);
   expect(await screen.findByText('Please try again. If it keeps happening, contact support.')).toBeTruthy();
-  switches = '';
+  mocks.switches.fail = {};
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
-  expect(me()?.role).toBe('risk_manager');
+  expect((await mocks.member())?.role).toBe('risk_manager');
 });
 
 it('whoever belongs to an organization is told that, and goes on where they wanted to', async () => {
   const hash = await invite();
-  signInAs(state, 'auditor');
+  await mocks.signInAs('auditor');
   const { where } = await open(hash);
   expect(await screen.findByText('You already belong to an organization')).toBeTruthy();
   expect(requests.map(({ call }) => call)).not.toContain('POST /api/invitations/accept');
@@ -125,7 +123,7 @@ it('whoever belongs to an organization is told that, and goes on where they want
 
 it('they are told also when signing in brought them to another page', async () => {
   sessionStorage.setItem('parapet.invitation', (await invite()).slice('#invitation='.length));
-  signInAs(state, 'auditor');
+  await mocks.signInAs('auditor');
   const { where } = await open('', '/dashboard');
   expect(await screen.findByText('You already belong to an organization')).toBeTruthy();
   expect(where()).toBe('/');
@@ -133,14 +131,14 @@ it('they are told also when signing in brought them to another page', async () =
 
 it('they can sign out to accept it with another account', async () => {
   const hash = await invite();
-  signInAs(state, 'auditor');
+  await mocks.signInAs('auditor');
   await open(hash);
   const signOut = await screen.findByRole('button', { name: 'Sign out' });
   const assign = vi.fn();
   vi.stubGlobal('location', { ...location, assign });
   await userEvent.click(signOut);
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
-  expect(state.signedInAs).toBeNull();
+  expect(await mocks.userId()).toBeNull();
   vi.unstubAllGlobals();
   expect(sessionStorage.getItem('parapet.invitation')).toBe(hash.slice('#invitation='.length));
 });

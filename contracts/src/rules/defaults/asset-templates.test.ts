@@ -4,7 +4,7 @@ import { DEFAULT_ASSET_TEMPLATES } from './asset-templates.ts';
 const template = (name: string) => DEFAULT_ASSET_TEMPLATES.find((one) => one.name === name);
 const field = (name: string, of: string) => template(of)?.fields.find((one) => one.name === name);
 
-test('server, database and application, each with the five fields', () => {
+test('server, database and application have the same five fields', () => {
   expect(DEFAULT_ASSET_TEMPLATES.map(({ name, category }) => [name, category])).toEqual([
     ['Server', 'Infrastructure'],
     ['Database', 'Data'],
@@ -17,7 +17,7 @@ test('server, database and application, each with the five fields', () => {
   }
 });
 
-test('choices and defaults are those of section 3', () => {
+test('options and defaults are those of section 3', () => {
   expect(field('type', 'Server')?.options).toEqual(['Web', 'Database', 'Application', 'File Server']);
   expect(field('type', 'Database')?.options).toEqual(['MySQL', 'PostgreSQL', 'MongoDB', 'Oracle', 'SQL Server']);
   expect(field('type', 'Application')?.options).toEqual(['Web Application', 'Mobile App', 'Desktop Application', 'API Service']);
@@ -26,7 +26,7 @@ test('choices and defaults are those of section 3', () => {
   expect(field('status', 'Application')?.options).toEqual(['Active', 'Inactive', 'Development', 'Testing']);
 });
 
-test.each(['Server', 'Database', 'Application'])('a %s has any of the risk levels, and starts active', (of) => {
+test.each(['Server', 'Database', 'Application'])('a %s offers all risk levels and starts active', (of) => {
   expect(field('risk_level', of)?.options).toEqual(['Low', 'Medium', 'High', 'Critical']);
   expect(field('status', of)?.defaultValue).toBe('Active');
   expect(template(of)?.fields.map(({ name, type, required }) => [name, type, required])).toEqual([
@@ -35,5 +35,5 @@ test.each(['Server', 'Database', 'Application'])('a %s has any of the risk level
   expect(template(of)?.fields.map(({ label }) => label)).toEqual([`${of} Name`, `${of} Type`, 'Risk Level', 'Status', 'Description']);
 });
 
-// Section 3 does not say what a database can be; it is maintained like the server it runs on.
+// Section 3 names no statuses of a database; it can be in maintenance like a server.
 test('a database has the statuses of a server', () => expect(field('status', 'Database')?.options).toEqual(['Active', 'Inactive', 'Maintenance']));

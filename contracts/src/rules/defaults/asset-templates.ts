@@ -1,4 +1,4 @@
-/** The asset templates that every organisation starts with. */
+/** The asset templates that are seeded in every organization. */
 import { ASSET_RISK_LEVELS } from '../../schemas/asset.ts';
 import type { AssetTemplate, TemplateField } from '../../schemas/template.ts';
 

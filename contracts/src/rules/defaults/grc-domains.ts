@@ -1,7 +1,7 @@
-/** The GRC domains that every organisation starts with. */
+/** The GRC domains that are seeded in every organization. */
 
 export interface DefaultGrcDomain {
-  /** Stable and the same in every organisation. */
+  /** Stable, and the same in every organization. */
   key: string;
   name: string;
   description: string;

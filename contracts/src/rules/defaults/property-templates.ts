@@ -1,4 +1,4 @@
-/** The property templates that every organisation starts with. */
+/** The property templates that are seeded in every organization. */
 import type { TemplateField } from '../../schemas/template.ts';
 
 interface Default {
@@ -13,7 +13,7 @@ type Own = Omit<TemplateField, 'id' | 'order' | 'required'>;
 
 const TYPES = ['Physical', 'Digital', 'Intellectual', 'Financial', 'Human'];
 
-/** Name and type first, description last, what is particular to the kind between them. */
+/** Name and type first, description last, the kind's own fields between them. */
 function fields(kind: string, own: Own[]): TemplateField[] {
   const all: Omit<TemplateField, 'id' | 'order'>[] = [
     { name: 'name', label: 'Property Name', type: 'text', required: true, placeholder: 'Enter property name' },
@@ -38,12 +38,12 @@ export const DEFAULT_PROPERTY_TEMPLATES: readonly Default[] = [
   },
   {
     name: 'Digital',
-    description: 'Data and the place where it is kept',
+    description: 'Data and the place where it is stored',
     category: 'Digital',
     is_default: true,
     fields: fields('Digital', [
       { name: 'data_classification', label: 'Data Classification', type: 'select', options: ['Public', 'Internal', 'Confidential', 'Restricted'], defaultValue: 'Internal' },
-      { name: 'storage_location', label: 'Storage Location', type: 'text', placeholder: 'System, region or data centre' },
+      { name: 'storage_location', label: 'Storage Location', type: 'text', placeholder: 'System, region or data center' },
       { name: 'data_size', label: 'Data Size', type: 'text', placeholder: 'e.g. 250 GB' },
       { name: 'backup_frequency', label: 'Backup Frequency', type: 'select', options: ['Daily', 'Weekly', 'Monthly', 'None'] },
     ]),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { scenarioProblems } from '../scenario-rules.ts';
-import { resolveScenarioTemplate } from '../template-resolution.ts';
+import { scenarioProblems } from '../item/scenario-rules.ts';
+import { resolveScenarioTemplate } from '../template/template-resolution.ts';
 import { DEFAULT_RISK_SCENARIO_TEMPLATES } from './risk-scenario-templates.ts';
 
 test('Cyber Attack is the default and comes first', () => {
@@ -9,7 +9,7 @@ test('Cyber Attack is the default and comes first', () => {
   ]);
 });
 
-test.each(DEFAULT_RISK_SCENARIO_TEMPLATES)('$name has the three start fields and two or three of its own', ({ fields }) => {
+test.each(DEFAULT_RISK_SCENARIO_TEMPLATES)('$name has the three initial fields and two or three of its own', ({ fields }) => {
   expect(fields.slice(0, 3).map(({ name, required }) => [name, required])).toEqual([['threat_actors', true], ['impact_description', true], ['likelihood', true]]);
   expect(fields.length).toBeGreaterThanOrEqual(5);
   expect(fields.length).toBeLessThanOrEqual(6);
@@ -18,7 +18,7 @@ test.each(DEFAULT_RISK_SCENARIO_TEMPLATES)('$name has the three start fields and
   for (const { type, options } of fields) expect((options ?? []).length > 1).toBe(type === 'select');
 });
 
-test('own fields differ, so that a scenario finds its template again', () => {
+test('own fields differ, so that the template of a scenario can be found by its fields', () => {
   for (const template of DEFAULT_RISK_SCENARIO_TEMPLATES) {
     const values = Object.fromEntries(template.fields.map(({ name }) => [name, 'x']));
     const candidates = DEFAULT_RISK_SCENARIO_TEMPLATES.map((one) => ({ ...one, id: one.name }));
@@ -26,7 +26,7 @@ test('own fields differ, so that a scenario finds its template again', () => {
   }
 });
 
-test('a scenario made from one needs its start fields', () => {
+test('the initial fields are required in a scenario', () => {
   const template = DEFAULT_RISK_SCENARIO_TEMPLATES[0] ?? null;
   expect(scenarioProblems({ title: 'a', description: 'b' }, template, true).map(({ message }) => message)).toEqual([
     'Threat Actors is required', 'Impact Description is required', 'Likelihood is required',

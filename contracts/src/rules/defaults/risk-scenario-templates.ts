@@ -1,6 +1,6 @@
-/** The risk scenario templates that every organisation starts with. */
+/** The risk scenario templates that are seeded in every organization. */
 import type { TemplateField } from '../../schemas/template.ts';
-import { startFields, withOrder } from '../template-editor.ts';
+import { startFields, withOrder } from '../template/template-editor.ts';
 
 interface Default {
   name: string;
@@ -17,7 +17,7 @@ function fields(own: Own[]): TemplateField[] {
   return withOrder('risk-scenario', [...startFields('risk-scenario'), ...own.map((field) => ({ ...field, id: `field_${field.name}`, required: false }))]);
 }
 
-/** The one marked default comes first: it is the one that the form offers. */
+/** The one marked as default comes first, as the form offers it first. */
 export const DEFAULT_RISK_SCENARIO_TEMPLATES: readonly Default[] = [
   {
     name: 'Cyber Attack',

@@ -1,4 +1,4 @@
-/** The templates of named registers that every organisation can start from: one for each GRC domain. */
+/** The register templates that are seeded in every organization: one for each GRC domain. */
 import { DEFAULT_GRC_DOMAINS, type DefaultGrcDomainKey } from './grc-domains.ts';
 
 export interface DefaultRiskTable {

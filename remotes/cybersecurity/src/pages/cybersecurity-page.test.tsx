@@ -1,4 +1,4 @@
-import { createMockState } from '@parapet/contracts/mocks';
+import { createMocks } from '@parapet/mocks';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../dev/render-page.tsx';
@@ -6,15 +6,14 @@ import { CybersecurityPage } from './cybersecurity-page.tsx';
 
 const url = '/cybersecurity';
 
-/** The sample's first template with more fields and room for edits. */
-function withFields(count: number) {
-  const state = createMockState();
-  const template = state.tables.asset_templates.find(({ name }) => name === 'Server');
-  if (template === undefined) throw new Error('The sample has no template Server');
-  const [field] = template.fields;
-  if (field === undefined) throw new Error('Server has no fields');
-  template.fields = Array.from({ length: count }, (_, index) => ({ ...field, id: `field_${index}`, label: `Field ${index}`, required: index === 0, order: count - index }));
-  return state;
+/** Mocks in which the template Server has that many fields, the last one first. */
+async function withFields(count: number) {
+  const mocks = await createMocks();
+  const templates = mocks.collection('asset_templates');
+  const [field] = (await templates.findOne({ name: 'Server' }))?.fields ?? [];
+  const fields = Array.from({ length: count }, (_, index) => ({ ...field, id: `field_${index}`, label: `Field ${index}`, required: index === 0, order: count - index }));
+  await templates.updateOne({ name: 'Server' }, { $set: { fields } });
+  return mocks;
 }
 
 it('shows each default template with its category and fields', async () => {
@@ -31,24 +30,24 @@ it('shows each default template with its category and fields', async () => {
 });
 
 it('names the first five fields in their order, stars the required ones and counts the others', async () => {
-  await renderPage(<CybersecurityPage />, { url, state: withFields(7) });
+  await renderPage(<CybersecurityPage />, { url, mocks: await withFields(7) });
   const card = await screen.findByRole('region', { name: 'Server' });
   const texts = within(card).getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(texts).toEqual(['Field 6', 'Field 5', 'Field 4', 'Field 3', 'Field 2', '+2 more']);
 });
 
 it('stars a required field', async () => {
-  await renderPage(<CybersecurityPage />, { url, state: withFields(1) });
+  await renderPage(<CybersecurityPage />, { url, mocks: await withFields(1) });
   const card = await screen.findByRole('region', { name: 'Server' });
   expect(within(card).getByText('Field 0 *')).toBeTruthy();
   expect(within(card).getByText('1 field')).toBeTruthy();
 });
 
 it('loads more templates when asked', async () => {
-  const state = createMockState();
-  const [first] = state.tables.asset_templates;
-  if (first) for (let index = 0; index < 30; index += 1) state.tables.asset_templates.push({ ...first, id: `more_${index}`, name: `More ${index}` });
-  const { user, lastQuery } = await renderPage(<CybersecurityPage />, { url, state });
+  const mocks = await createMocks();
+  const more = { description: '', category: 'Data', is_default: false, fields: [] };
+  for (let index = 0; index < 30; index += 1) await mocks.collection('asset_templates').insertOne({ ...more, name: `More ${index}` });
+  const { user, lastQuery } = await renderPage(<CybersecurityPage />, { url, mocks });
   await user.click(await screen.findByRole('button', { name: 'Show more templates' }));
   await waitFor(() => expect(lastQuery('/api/asset-templates').has('cursor')).toBe(true));
   await screen.findByRole('region', { name: 'Server' });
@@ -56,9 +55,10 @@ it('loads more templates when asked', async () => {
 });
 
 it('says when there are none', async () => {
-  const state = createMockState();
-  state.tables.asset_templates.length = 0;
-  await renderPage(<CybersecurityPage />, { url, state });
+  const mocks = await createMocks();
+  const templates = mocks.collection('asset_templates');
+  while ((await templates.deleteOne({})) !== null);
+  await renderPage(<CybersecurityPage />, { url, mocks });
   expect(await screen.findByText('No templates found')).toBeTruthy();
 });
 

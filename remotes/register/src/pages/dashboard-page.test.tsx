@@ -1,4 +1,3 @@
-import { createMockState } from '@parapet/contracts/mocks';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../dev/render-page.tsx';
@@ -7,11 +6,11 @@ import { DashboardPage } from './dashboard-page.tsx';
 const url = '/dashboard';
 
 it('counts all risks and each severity, and links each to the register', async () => {
-  const { state } = await renderPage(<DashboardPage />, { url });
-  const own = state.tables.risks.filter((risk) => risk.organization_id === state.organizations[0]?.id);
-  const critical = own.filter(({ severity }) => severity === 'critical').length;
-  const total = await screen.findByText(String(own.length));
-  expect(total.closest('dl')?.textContent).toBe(`Total Risks${own.length}`);
+  const { mocks } = await renderPage(<DashboardPage />, { url });
+  const count = await mocks.collection('risks').count();
+  const critical = await mocks.collection('risks').count({ severity: 'critical' });
+  const total = await screen.findByText(String(count));
+  expect(total.closest('dl')?.textContent).toBe(`Total Risks${count}`);
   const link = screen.getByRole('link', { name: `Critical ${critical}` });
   expect(link.getAttribute('href')).toBe('/risk-register?severity=critical');
 });
@@ -24,8 +23,8 @@ it('shows the five risks that changed last', async () => {
   expect(links[0]?.getAttribute('href')).toMatch(/^\/risk-register\?risk=/);
 });
 
-it('welcomes a new organisation with what to do first', async () => {
-  await renderPage(<DashboardPage />, { url, state: createMockState({ risks: 'none' }) });
+it('welcomes a new organization with what to do first', async () => {
+  await renderPage(<DashboardPage />, { url, seed: 'empty' });
   await screen.findByText('Welcome to Parapet');
   expect(screen.getByRole('link', { name: 'Add New Risk' }).getAttribute('href')).toBe('/add-risk');
 });

@@ -1,4 +1,4 @@
-import { createMockState } from '@parapet/contracts/mocks';
+import { createMocks, type Mocks } from '@parapet/mocks';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../dev/render-page.tsx';
@@ -12,20 +12,18 @@ async function rows(): Promise<string[]> {
   return within(table).getAllByRole('row').slice(1).map((row) => row.textContent ?? '');
 }
 
-/** Titles of the caller's risks in the sample, newest change first. */
-function newest(state = createMockState()) {
-  const own = state.tables.risks.filter((risk) => risk.organization_id === state.organizations[0]?.id);
-  return own.toSorted((one, other) => other.updated_at.localeCompare(one.updated_at) || other.id.localeCompare(one.id));
-}
+/** The caller's risks, newest change first. */
+const newest = (mocks: Mocks) => mocks.collection('risks').find({}, { sort: { field: 'updated_at', direction: -1 } });
 
 describe('the list', () => {
   it('shows the newest changes first and how many risks there are', async () => {
-    const { lastQuery, state } = await renderPage(page, { url });
-    await screen.findByText(`1–50 of ${newest(state).length}`);
+    const { lastQuery, mocks } = await renderPage(page, { url });
+    const risks = await newest(mocks);
+    await screen.findByText(`1–50 of ${risks.length}`);
     expect(lastQuery('/api/risks').get('sort')).toBe('-updated_at');
     const shown = await rows();
     expect(shown).toHaveLength(50);
-    expect(shown[0]).toContain(newest(state)[0]?.title);
+    expect(shown[0]).toContain(risks[0]?.title);
   });
 
   it('sorts by a column on the server, keeps that in the URL and starts at the first page again', async () => {
@@ -39,13 +37,14 @@ describe('the list', () => {
   });
 
   it('pages forward by the cursor of the answer and back to the page before', async () => {
-    const { user, lastQuery, state } = await renderPage(page, { url });
-    const total = newest(state).length;
+    const { user, lastQuery, mocks } = await renderPage(page, { url });
+    const risks = await newest(mocks);
+    const total = risks.length;
     await screen.findByText(`1–50 of ${total}`);
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     await screen.findByText(`51–${total} of ${total}`);
     expect(lastQuery('/api/risks').get('cursor')).not.toBeNull();
-    expect((await rows())[0]).toContain(newest(state)[50]?.title);
+    expect((await rows())[0]).toContain(risks[50]?.title);
     expect(screen.getByRole('button', { name: 'Next page' })).toHaveProperty('disabled', true);
     await user.click(screen.getByRole('button', { name: 'Previous page' }));
     await screen.findByText(`1–50 of ${total}`);
@@ -58,12 +57,10 @@ describe('the list', () => {
   });
 
   it('goes back to the first page when the last risk of the page is gone', async () => {
-    const state = createMockState();
-    const { user, host, url: now } = await renderPage(page, { url, state });
+    const { user, host, mocks, url: now } = await renderPage(page, { url });
     await user.click(await screen.findByRole('button', { name: 'Next page' }));
     await screen.findByText(/^51–/);
-    const gone = new Set(newest(state).slice(50).map(({ id }) => id));
-    state.tables.risks = state.tables.risks.filter(({ id }) => !gone.has(id));
+    for (const { _id } of (await newest(mocks)).slice(50)) await mocks.collection('risks').deleteOne({ _id });
     await host.queryClient.invalidateQueries();
     await screen.findByText('1–50 of 50');
     expect(now()).toBe(url);
@@ -122,13 +119,13 @@ describe('search and filters', () => {
 
 describe('without risks, without a server', () => {
   it('offers to record the first risk', async () => {
-    await renderPage(page, { url, state: createMockState({ risks: 'none' }) });
+    await renderPage(page, { url, seed: 'empty' });
     await screen.findByText('No risks yet');
     for (const link of screen.getAllByRole('link', { name: 'Add New Risk' })) expect(link.getAttribute('href')).toBe('/add-risk');
   });
 
   it('offers nothing to a role that cannot create', async () => {
-    await renderPage(page, { url, role: 'stakeholder', state: createMockState({ risks: 'none' }) });
+    await renderPage(page, { url, role: 'stakeholder', seed: 'empty' });
     await screen.findByText('No risks yet');
     expect(screen.queryByRole('link', { name: 'Add New Risk' })).toBeNull();
   });
@@ -145,16 +142,21 @@ describe('without risks, without a server', () => {
 });
 
 describe('one risk', () => {
-  const state = () => createMockState();
+  /** Mocks, and the risk that is shown first. */
+  async function withFirst() {
+    const mocks = await createMocks();
+    const [first] = await newest(mocks);
+    if (first === undefined) throw new Error('The sample has no risks');
+    return { mocks, first };
+  }
 
   it('opens from its title, in the URL, and closes again', async () => {
-    const mine = state();
-    const first = newest(mine)[0];
-    const { user, url: now } = await renderPage(page, { url, state: mine });
-    await user.click(await screen.findByRole('link', { name: first?.title ?? '' }));
-    const panel = await screen.findByRole('dialog', { name: first?.title ?? '' });
-    expect(panel.textContent).toContain(first?.description);
-    expect(now()).toBe(`/risk-register?risk=${first?.id}`);
+    const { mocks, first } = await withFirst();
+    const { user, url: now } = await renderPage(page, { url, mocks });
+    await user.click(await screen.findByRole('link', { name: first.title }));
+    const panel = await screen.findByRole('dialog', { name: first.title });
+    expect(panel.textContent).toContain(first.description);
+    expect(now()).toBe(`/risk-register?risk=${first._id}`);
     await user.click(within(panel).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(now()).toBe('/risk-register'));
   });
@@ -165,47 +167,43 @@ describe('one risk', () => {
   });
 
   it('is deleted after asking, and disappears from the list', async () => {
-    const mine = state();
-    const first = newest(mine)[0];
-    const { user, confirmations, notifications, url: now } = await renderPage(page, { url: `${url}?risk=${first?.id}`, state: mine });
+    const { mocks, first } = await withFirst();
+    const { user, confirmations, notifications, url: now } = await renderPage(page, { url: `${url}?risk=${first._id}`, mocks });
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(confirmations[0]?.message).toBe(`Are you sure you want to delete the risk "${first?.title}"? This action cannot be undone.`);
+    expect(confirmations[0]?.message).toBe(`Are you sure you want to delete the risk "${first.title}"? This action cannot be undone.`);
     await waitFor(() => expect(notifications.map(({ kind }) => kind)).toEqual(['success']));
     await waitFor(() => expect(now()).toBe('/risk-register'));
-    await waitFor(async () => expect((await rows()).join(' ')).not.toContain(first?.title));
+    await waitFor(async () => expect((await rows()).join(' ')).not.toContain(first.title));
   });
 
   it('stays when the person says no', async () => {
-    const mine = state();
-    const first = newest(mine)[0];
-    const { user, requests, confirmations } = await renderPage(page, { url: `${url}?risk=${first?.id}`, state: mine, confirm: false });
+    const { mocks, first } = await withFirst();
+    const { user, requests, confirmations } = await renderPage(page, { url: `${url}?risk=${first._id}`, mocks, confirm: false });
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(confirmations).toHaveLength(1));
     expect(requests.some((one) => one.startsWith('DELETE'))).toBe(false);
   });
 
   it('is not deleted when somebody changed it meanwhile, and shows what it is now', async () => {
-    const mine = state();
-    const first = newest(mine)[0];
-    const { user, notifications } = await renderPage(page, { url: `${url}?risk=${first?.id}`, state: mine });
+    const { mocks, first } = await withFirst();
+    const { user, notifications } = await renderPage(page, { url: `${url}?risk=${first._id}`, mocks });
     const button = await screen.findByRole('button', { name: 'Delete' });
-    const stored = mine.tables.risks.find(({ id }) => id === first?.id);
-    if (stored) Object.assign(stored, { version: stored.version + 1, title: 'Renamed by a colleague' });
+    await mocks.collection('risks').updateOne({ _id: first._id }, { $set: { title: 'Renamed by a colleague' } });
     await user.click(button);
     await waitFor(() => expect(notifications.map(({ kind }) => kind)).toEqual(['error']));
     await screen.findByRole('dialog', { name: 'Renamed by a colleague' });
   });
 
   it('tells why it could not be deleted', async () => {
-    const mine = state();
-    const { user, notifications } = await renderPage(page, { url: `${url}?risk=${newest(mine)[0]?.id}`, state: mine, fail: { deleteRisk: 500 } });
+    const { mocks, first } = await withFirst();
+    const { user, notifications } = await renderPage(page, { url: `${url}?risk=${first._id}`, mocks, fail: { deleteRisk: 500 } });
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(notifications[0]?.text).toBe('Failed to delete risk. Please try again.'));
   });
 
   it('cannot be deleted by a role that may not, and says why', async () => {
-    const mine = state();
-    await renderPage(page, { url: `${url}?risk=${newest(mine)[0]?.id}`, state: mine, role: 'auditor' });
+    const { mocks, first } = await withFirst();
+    await renderPage(page, { url: `${url}?risk=${first._id}`, mocks, role: 'auditor' });
     const button = await screen.findByRole('button', { name: 'Delete' });
     expect(button).toHaveProperty('disabled', true);
   });

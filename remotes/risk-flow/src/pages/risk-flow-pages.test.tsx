@@ -1,4 +1,4 @@
-import { createMockState } from '@parapet/contracts/mocks';
+import { createMocks, OTHER_ORGANIZATION_ID } from '@parapet/mocks';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../dev/render-page.tsx';
@@ -7,13 +7,13 @@ import { StartRiskFlowPage } from './start-risk-flow-page.tsx';
 
 describe('choosing a risk', () => {
   it('searches on the server and links each risk to its flow', async () => {
-    const { user, lastQuery, state } = await renderPage(<StartRiskFlowPage />, { url: '/risk-flow' });
+    const { user, lastQuery, mocks } = await renderPage(<StartRiskFlowPage />, { url: '/risk-flow' });
     await screen.findByRole('heading', { level: 1, name: 'Risk flow' });
     await user.type(screen.getByRole('searchbox', { name: 'Search risks' }), 'ransomware');
     await waitFor(() => expect(lastQuery('/api/risks').get('q')).toBe('ransomware'));
-    const found = state.tables.risks.find(({ title }) => title.startsWith('Ransomware'));
+    const [found] = await mocks.collection('risks').find({}, { search: 'ransomware' });
     const link = await screen.findByRole('link', { name: found?.title ?? '' });
-    expect(link.getAttribute('href')).toBe(`/risk-flow/${found?.id}`);
+    expect(link.getAttribute('href')).toBe(`/risk-flow/${found?._id}`);
   });
 
   it('opens a risk with Enter on its row', async () => {
@@ -34,7 +34,7 @@ describe('choosing a risk', () => {
     const { unmount } = await renderPage(<StartRiskFlowPage />, { url: '/risk-flow?q=nosuchword' });
     await screen.findByText('No risks match');
     unmount();
-    await renderPage(<StartRiskFlowPage />, { url: '/risk-flow', state: createMockState({ risks: 'none' }) });
+    await renderPage(<StartRiskFlowPage />, { url: '/risk-flow', seed: 'empty' });
     await screen.findByText('No risks yet');
     expect(screen.getByRole('link', { name: 'Add New Risk' })).toBeTruthy();
   });
@@ -49,21 +49,21 @@ describe('one risk', () => {
   const path = '/risk-flow/:id';
 
   it('shows its record', async () => {
-    const state = createMockState();
-    const risk = state.tables.risks.find(({ organization_id }) => organization_id === state.organizations[0]?.id);
-    await renderPage(<RiskFlowPage />, { url: `/risk-flow/${risk?.id}`, path, state });
+    const mocks = await createMocks();
+    const [risk] = await mocks.collection('risks').find({}, { limit: 1 });
+    await renderPage(<RiskFlowPage />, { url: `/risk-flow/${risk?._id}`, path, mocks });
     const card = await screen.findByRole('region', { name: risk?.title ?? '' });
     expect(card.textContent).toContain(risk?.description);
     expect(card.textContent).toContain(`Impact${risk?.impact_level}/5`);
     expect(card.textContent).toContain(`Probability${risk?.probability}/5`);
     expect(card.textContent).toContain(`Score${risk?.risk_score}`);
-    expect(screen.getByRole('link', { name: 'Show in the register' }).getAttribute('href')).toBe(`/risk-register?risk=${risk?.id}`);
+    expect(screen.getByRole('link', { name: 'Show in the register' }).getAttribute('href')).toBe(`/risk-register?risk=${risk?._id}`);
   });
 
   it('says when it is not there, or belongs to others, with a way back', async () => {
-    const state = createMockState();
-    const theirs = state.tables.risks.find(({ organization_id }) => organization_id !== state.organizations[0]?.id);
-    await renderPage(<RiskFlowPage />, { url: `/risk-flow/${theirs?.id}`, path, state });
+    const mocks = await createMocks();
+    const [theirs] = await mocks.store.org(OTHER_ORGANIZATION_ID, { id: 'test' }).collection('risks').find({});
+    await renderPage(<RiskFlowPage />, { url: `/risk-flow/${theirs?._id}`, path, mocks });
     await screen.findByText('This risk is not there');
     expect(screen.getByRole('link', { name: 'Choose a risk' }).getAttribute('href')).toBe('/risk-flow');
   });

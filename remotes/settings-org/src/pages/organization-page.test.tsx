@@ -8,14 +8,13 @@ import { SustainabilityPage } from './sustainability-page.tsx';
 const url = '/organization';
 
 it('shows the name, the domain and every member with their role', async () => {
-  const { state } = await renderPage(<OrganizationPage />, { url });
+  const { mocks } = await renderPage(<OrganizationPage />, { url });
   expect(screen.getAllByText('Loading...')).toHaveLength(2);
-  const [organization] = state.organizations;
+  const organization = await mocks.collection('organizations').findOne({});
   await screen.findByText(organization?.name ?? '');
   expect(screen.getByText(organization?.domain ?? '')).toBeTruthy();
   const rows = within(screen.getByRole('table', { name: 'Members' })).getAllByRole('row').slice(1);
-  const members = state.members.filter(({ organization_id }) => organization_id === organization?.id);
-  expect(rows).toHaveLength(members.length);
+  expect(rows).toHaveLength(await mocks.collection('members').count());
   expect(rows[0]?.textContent).toBe('grace.okafor@harbourmutual.exampleYouAdmin');
 });
 
@@ -31,7 +30,7 @@ it('says that loading failed', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-it('asks nothing for a role that may not see the organisation', async () => {
+it('asks nothing for a role that may not see the organization', async () => {
   const { requests } = await renderPage(<OrganizationPage />, { url, role: 'risk_manager' });
   await screen.findByText('Your role (Risk manager) does not allow this.');
   expect(requests).toEqual([]);

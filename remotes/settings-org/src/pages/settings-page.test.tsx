@@ -49,8 +49,8 @@ describe('display', () => {
 
 describe('account', () => {
   it('shows the e-mail address, which cannot be changed here', async () => {
-    const { state } = await renderPage(<SettingsPage />, { url });
-    const email = state.members.find(({ user_id }) => user_id === state.signedInAs)?.email;
+    const { mocks } = await renderPage(<SettingsPage />, { url });
+    const { email } = mocks.accountOf('admin');
     expect(screen.getByLabelText('Email')).toMatchObject({ value: email, readOnly: true });
   });
 

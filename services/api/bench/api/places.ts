@@ -10,6 +10,7 @@ import { collections } from '../../src/collections.ts';
 import { migrations } from '../../src/migrations.ts';
 import { openStore, type StoreOptions } from '../../src/store/open-store.ts';
 import { dropDatabase, withDatabase } from '../../src/store/testing.ts';
+import { showProgress } from './progress.ts';
 import { seed } from './seed.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -26,7 +27,7 @@ async function recipe(): Promise<string> {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 'yyyy-mm'.length));
   for (const file of ['seed.ts', 'recipe.ts', 'random.ts', '../../src/migrations.ts', '../../src/store/embedded/schema.ts']) hash.update(await readFile(join(HERE, file)));
   // What is kept in memory is no matter of the data.
-  hash.update(JSON.stringify(collections, (key, value: unknown) => (key === 'remembered' ? undefined : value)));
+  hash.update(JSON.stringify(collections, (key, value: unknown) => (key === 'cached' ? undefined : value)));
   return hash.digest('hex').slice(0, 12);
 }
 
@@ -36,9 +37,9 @@ async function fill(options: StoreOptions, risks: number): Promise<void> {
   const store = await openStore(options, collections, migrations);
   const started = performance.now();
   try {
-    await seed(store, risks, (written) => process.stderr.write(`\r${written} of ${risks} risks written, ${((performance.now() - started) / 1000).toFixed(0)} s `));
+    await seed(store, risks, (written) => showProgress(`\r${written} of ${risks} risks written, ${((performance.now() - started) / 1000).toFixed(0)} s `));
   } finally {
-    process.stderr.write('\n');
+    showProgress('\n');
     await store.close();
   }
 }

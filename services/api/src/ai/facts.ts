@@ -1,5 +1,6 @@
 /** What an assistant may know of the organisation: only what the member who asks may read. */
-import { MOST_FACTS, OPEN_PLANS, OPEN_RISKS, OPEN_TASKS, overdueActions, severityCounts, type OrganizationFacts, type OverdueActions, type TaskFact } from '@parapet/contracts/assistant';
+import { MOST_FACTS, OPEN_PLANS, OPEN_RISKS, OPEN_TASKS, severityCounts, type OrganizationFacts, type OverdueActions, type TaskFact } from './built-in/facts.ts';
+import { overdueActions } from './built-in/overdue-actions.ts';
 import { can, riskScope } from '@parapet/contracts/rules';
 import type { MemberDoc, RiskDoc, TaskDoc, TreatmentPlanDoc } from '../collections.ts';
 import { ofVisibleRisks, visibleTasks } from '../modules/risk-scope.ts';

@@ -1,4 +1,4 @@
-/** The API without a server: answers `Request` objects, wherever it runs. Fastify is the other transport (`src/http`). */
+/** The API without a server: answers requests wherever it runs. Fastify is the other transport (`src/http`). */
 import { operations, type OperationId } from '@parapet/contracts';
 import type { Identity } from '../identity/identity.ts';
 import type { Store } from '../store/port.ts';
@@ -10,7 +10,6 @@ import type { Log } from './log.ts';
 import { answer, type Answer, type Route } from './pipeline.ts';
 import { noSuchRoute, PROBLEM_TYPE, problemDocument, problemOf } from './problem-document.ts';
 import type { Problem } from './problem.ts';
-import type { ReplyHeaders } from './reply.ts';
 
 export interface ServiceOptions {
   routes: readonly Route[];
@@ -19,9 +18,14 @@ export interface ServiceOptions {
   log: Log;
 }
 
+/** A `Request`, or what a page cannot put into one: it may neither set `cookie` nor `origin`. */
+export interface ServiceRequest extends Pick<Request, 'method' | 'url' | 'signal' | 'arrayBuffer'> {
+  headers: Iterable<[name: string, value: string]>;
+}
+
 export interface Service {
   /** Never rejects: what goes wrong is answered with a problem document. */
-  answer(request: Request): Promise<Response>;
+  answer(request: ServiceRequest): Promise<Answer>;
 }
 
 /** @returns the operation that a request is for, with the parameters of its path; null when there is none */
@@ -54,7 +58,7 @@ export function createService({ routes, store, identity, log }: ServiceOptions):
   const byId = new Map(routes.map((route) => [route.id, route]));
   const match = matcherOf([...byId.keys()]);
 
-  async function answerOf(head: RequestHead, url: URL, request: Request): Promise<Answer> {
+  async function answerOf(head: RequestHead, url: URL, request: ServiceRequest): Promise<Answer> {
     const found = match(request.method, url.pathname);
     const route = found === null ? undefined : byId.get(found.id);
     if (found === null || route === undefined) throw noSuchRoute(request.method, head.url);
@@ -70,32 +74,29 @@ export function createService({ routes, store, identity, log }: ServiceOptions):
       const requestId = crypto.randomUUID();
       const head = { method: request.method, url: url.pathname + url.search, headers: Object.fromEntries(request.headers), requestId };
       try {
-        return responseOf(await answerOf(head, url, request), requestId);
+        return complete(await answerOf(head, url, request), requestId);
       } catch (error) {
         const problem = problemOf(error);
         if (problem.status >= 500) log.error({ err: error }, 'request failed');
-        return problemResponse(problem, requestId);
+        return problemAnswer(problem, requestId);
       }
     },
   };
 }
 
-export function problemResponse(problem: Problem, requestId: string): Response {
+export function problemAnswer(problem: Problem, requestId: string): Answer {
   const headers = { ...problem.headers, 'content-type': PROBLEM_TYPE };
-  return responseOf({ status: problem.status, headers, body: JSON.stringify(problemDocument(problem, requestId)) }, requestId);
+  return complete({ status: problem.status, headers, body: JSON.stringify(problemDocument(problem, requestId)) }, requestId);
 }
 
-function responseOf({ status, headers, body }: Answer, requestId: string): Response {
-  return new Response(body instanceof EventStream ? body.readable : body, { status, headers: headersOf(headers, requestId) });
+function complete({ headers, ...answered }: Answer, requestId: string): Answer {
+  return { ...answered, headers: { 'x-request-id': requestId, 'cache-control': 'no-store', ...headers } };
 }
 
-function headersOf(headers: ReplyHeaders, requestId: string): Headers {
-  const all = new Headers({ 'x-request-id': requestId, 'cache-control': 'no-store' });
-  for (const [name, value] of Object.entries(headers)) {
-    all.delete(name);
-    for (const one of [value].flat()) all.append(name, one);
-  }
-  return all;
+/** The answer as a page receives it. In a browser `set-cookie` is left out, as pages may not read it. */
+export function responseOf({ status, headers, body }: Answer): Response {
+  const pairs = Object.entries(headers).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one]));
+  return new Response(body instanceof EventStream ? body.readable : body, { status, headers: pairs });
 }
 
 /** A name that is given more than once makes a list. */
@@ -103,7 +104,7 @@ function queryOf(search: URLSearchParams): Record<string, string | string[]> {
   return Object.fromEntries([...new Set(search.keys())].map((name) => [name, search.getAll(name)] as const).map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]));
 }
 
-function cancellation({ signal }: Request): AbortSignal {
+function cancellation({ signal }: ServiceRequest): AbortSignal {
   const controller = new AbortController();
   const abort = () => controller.abort(new CancelledError());
   if (signal.aborted) abort();

@@ -13,7 +13,7 @@ interface Making {
   /** Nobody else has it. */
   email: string;
   /** A record of another kind in the same place; only of kinds that are made before. */
-  id(kind: Kind): string;
+  id: (kind: Kind) => string;
 }
 
 const fields = [{ id: 'note', name: 'note', label: 'Note', type: 'text' as const, required: false, order: 0 }];

@@ -1,36 +1,36 @@
-/** Turns the product's spec into the plan of every collection, the store's own included. */
+/** Makes the plan of every collection from the product's spec, and adds the store's own. */
 import { sha256 } from '#platform/sha256';
 import type { CollectionPlan, Stored } from './engine.ts';
 import { isPlainObject, valueAt } from './json.ts';
 import { RefusedQueryError, type CollectionSpec, type Json, type StoreSpec, type SystemSpec } from './port.ts';
 import { words } from '@parapet/contracts/rules';
 
-/** Collections of the store itself; the leading underscore keeps them apart from the product's. */
+/** Collections of the store itself; names of the product's cannot begin with an underscore. */
 export const OWN = { audit: '_audit', seals: '_seals', leases: '_leases', locks: '_locks', meta: '_meta' } as const;
 
 const NAME = /^[a-z][a-z0-9_]*$/;
 const PATH = /^[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z0-9_]+)*$/;
 
 function plan(name: string, spec: CollectionSpec, kind: Pick<CollectionPlan, 'audited' | 'system' | 'retired'>): CollectionPlan {
-  const { filters = [], marks = [], sorts = [], unique = [], search = [], links = [], derived = {}, remembered = false, sharedLocks = false } = spec;
+  const { filters = [], marks = [], sorts = [], unique = [], search = [], links = [], derived = {}, cached = false, sharedLocks = false } = spec;
   for (const path of [...filters, ...marks, ...sorts, ...unique.flat(), ...search, ...links, ...Object.keys(derived)]) {
     if (!PATH.test(path)) throw new Error(`The spec of ${name} names ${JSON.stringify(path)}, which is not a path`);
   }
-  return { name, filters: [...new Set(filters)], marks, sorts: [...new Set(sorts)], unique, search, links, derived, remembered, sharedLocks, ...kind };
+  return { name, filters: [...new Set(filters)], marks, sorts: [...new Set(sorts)], unique, search, links, derived, cached, sharedLocks, ...kind };
 }
 
 function systemPlan(name: string, spec: SystemSpec): CollectionPlan {
-  const { index = [], unique = [], remembered = false } = spec;
+  const { index = [], unique = [], cached = false } = spec;
   const filters = [...index, ...unique, 'expires_at'];
-  return plan(name, { filters, unique: unique.map((field) => [field]), remembered }, { audited: false, system: true, retired: false });
+  return plan(name, { filters, unique: unique.map((field) => [field]), cached }, { audited: false, system: true, retired: false });
 }
 
-/** @throws Error when a name is not lower-case snake case, or stands for two collections */
+/** @throws Error when a name is not lower-case snake case, or is used twice */
 export function plansOf(spec: StoreSpec): Map<string, CollectionPlan> {
   const plans = new Map<string, CollectionPlan>();
-  const add = (made: CollectionPlan) => {
-    if (plans.has(made.name)) throw new Error(`The spec names ${made.name} twice`);
-    plans.set(made.name, made);
+  const add = (added: CollectionPlan) => {
+    if (plans.has(added.name)) throw new Error(`The spec names ${added.name} twice`);
+    plans.set(added.name, added);
   };
   for (const name of [...Object.keys(spec.collections), ...(spec.retired ?? []), ...Object.keys(spec.system)]) {
     if (!NAME.test(name)) throw new Error(`${JSON.stringify(name)} is not a name for a collection`);
@@ -46,15 +46,15 @@ export function plansOf(spec: StoreSpec): Map<string, CollectionPlan> {
   return plans;
 }
 
-/** What is kept beside a document: its sort keys and its words. */
+/** What is computed from a document and stored with it. */
 export interface Derived {
   keys: Record<string, string | number | boolean | null>;
   words: string[];
 }
 
 /**
- * @throws RefusedQueryError when a field that is filtered, sorted or unique holds a list or an object: the databases
- *   would disagree about it
+ * @throws RefusedQueryError when a field that is filtered, sorted or unique holds a list or an object, which engines would
+ *   treat differently
  */
 export function derive(of: CollectionPlan, doc: Stored): Derived {
   for (const path of [...of.filters, ...of.marks, ...of.sorts, ...of.unique.flat()]) {
@@ -76,7 +76,7 @@ function isScalarPath(doc: Stored, path: string): boolean {
   return typeof value !== 'object' || value === null;
 }
 
-/** The value that `field` sorts a document by. */
+/** The value of a sort field. */
 export function sortKey(of: CollectionPlan, doc: Stored, field: string): string | number | boolean | null {
   const compute = Object.hasOwn(of.derived, field) ? of.derived[field] : undefined;
   const value: Json | undefined = compute ? compute(doc) : scalarAt(doc, field);
@@ -88,7 +88,7 @@ function scalarAt(doc: Stored, path: string): Json {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
-/** Changes when the way keys and words are computed changes (the functions' own text, not what they call). */
+/** Changes when the functions that compute sort keys change (by their own text, not by that of what they call) or the searched fields. */
 export function derivedSignature(of: CollectionPlan): string {
   const functions = Object.entries(of.derived).map(([name, compute]) => `${name}=${String(compute)}`);
   return sha256(JSON.stringify([functions.toSorted(), of.search.toSorted()]));

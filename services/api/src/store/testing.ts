@@ -1,4 +1,4 @@
-/** Stores for tests: every suite runs on each of them, on a database of its own. */
+/** Stores for tests. Which of them a suite runs on is decided at the end of this file; each gets a database of its own. */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,17 +11,18 @@ import { openStore, type StoreOptions } from './open-store.ts';
 import { plansOf } from './plans.ts';
 import type { EngineKind, Store, StoreSpec } from './port.ts';
 import { openStoreOver } from './store-of.ts';
+import { allTestStores } from '../testing/flags.ts';
 
-/** Set by the global setup of the tests when there is a MongoDB: the addresses of one or more, with blanks between them. */
+/** Set by the global setup of the tests when there is a MongoDB: the URLs of one or more servers, separated by blanks. */
 export const MONGO_VARIABLE = 'PARAPET_TEST_MONGODB_URL';
 
 /** A store on any engine. */
 export interface TestEngineStore {
-  /** The store that is open now; to be replaced by a test that closes and opens it itself. */
+  /** The store that is open; a test that opens another one itself must assign it. */
   store: Store;
-  /** To look behind the back of the store. */
+  /** To read and change the data without the store. */
   readonly raw: RawData;
-  /** Opens another store on the same data; on an engine for one process the first must be closed. */
+  /** Opens another store on the same data. Except on MongoDB the first one must be closed. */
   open(spec: StoreSpec, migrations?: readonly Migration[]): Promise<Store>;
   /** Closes the store and opens it anew on the same data. */
   reopen(spec: StoreSpec, migrations?: readonly Migration[]): Promise<Store>;
@@ -36,7 +37,7 @@ export interface TestEngine {
 
 /** A store whose data outlives the process. */
 export interface TestStore extends TestEngineStore {
-  /** Where it is, to open it elsewhere. */
+  /** To open it in another way. */
   readonly options: StoreOptions;
 }
 
@@ -89,7 +90,7 @@ const embedded: TestStores = {
   },
 };
 
-/** The same server, another database. */
+/** @returns the URL of another database on the same server */
 export function withDatabase(url: string, name: string): string {
   const [, server, query = ''] = /^(mongodb(?:\+srv)?:\/\/[^/?]+)(?:\/[^?]*)?(\?.*)?$/.exec(url) ?? [];
   if (server === undefined) throw new Error(`${MONGO_VARIABLE} is not a connection string`);
@@ -102,15 +103,22 @@ export async function dropDatabase(url: string): Promise<void> {
   await client.close();
 }
 
-function mongodb(server: string): TestStores {
-  return {
-    name: 'mongodb',
-    open: async (spec, migrations = []) => {
-      const options = { dataDir: '', mongodbUrl: withDatabase(server, `parapet_test_${randomUUID().slice(0, 13)}`) };
-      return new OpenedStore(await openStore(options, spec, migrations), options, () => dropDatabase(options.mongodbUrl));
-    },
-  };
-}
+const servers = process.env[MONGO_VARIABLE]?.split(' ') ?? [];
+/** Each test process has a server of its own, if there are enough. */
+const server = servers[Number(process.env['VITEST_POOL_ID'] ?? 0) % (servers.length || 1)];
+
+/** Whether there is a MongoDB here; otherwise the global setup says that it is missing. */
+export const hasMongo = server !== undefined;
+
+/** For suites about MongoDB alone: `describe.runIf(hasMongo)`. */
+export const mongodb: TestStores = {
+  name: 'mongodb',
+  open: async (spec, migrations = []) => {
+    if (server === undefined) throw new Error('There is no MongoDB here');
+    const options = { dataDir: '', mongodbUrl: withDatabase(server, `parapet_test_${randomUUID().slice(0, 13)}`) };
+    return new OpenedStore(await openStore(options, spec, migrations), options, () => dropDatabase(options.mongodbUrl));
+  },
+};
 
 const memory: TestEngine = {
   name: 'memory',
@@ -126,12 +134,17 @@ const memory: TestEngine = {
   },
 };
 
-const servers = process.env[MONGO_VARIABLE]?.split(' ') ?? [];
-/** Each of the processes that tests run in has one for itself, if there are enough. */
-const server = servers[Number(process.env['VITEST_POOL_ID'] ?? 0) % (servers.length || 1)];
+/**
+ * Every store that a service can run on here: the embedded one and, if there is one, MongoDB. For suites whose subject differs
+ * between them: scenarios, races, migrations, the fuzz.
+ */
+export const allStores: TestStores[] = hasMongo ? [embedded, mongodb] : [embedded];
 
-/** The stores of a service that can be had here; without MongoDB the global setup says so. */
-export const stores: TestStores[] = server ? [embedded, mongodb(server)] : [embedded];
+/**
+ * For every other suite of the service: the embedded store, and with `TEST_STORES=all` each of {@link allStores}. Handlers see
+ * nothing but the store port, and the conformance suite holds every engine to that port.
+ */
+export const stores: TestStores[] = allTestStores ? allStores : [embedded];
 
-/** The same and the memory engine, which answers alike. */
-export const engines: TestEngine[] = [...stores, memory];
+/** For the conformance suite and the scenarios: all stores and the memory engine. */
+export const engines: TestEngine[] = [...allStores, memory];

@@ -9,7 +9,7 @@ import type { Profile } from '../identity/principal.ts';
 import { migrations } from '../migrations.ts';
 import type { StoreOptions } from '../store/open-store.ts';
 import type { Store } from '../store/port.ts';
-import type { stores } from '../store/testing.ts';
+import type { TestEngine, TestStores } from '../store/testing.ts';
 import { injectFetch } from './inject.ts';
 import { join, signedIn } from './signed-in.ts';
 
@@ -31,8 +31,6 @@ export interface Person {
 export interface TestApi {
   app: FastifyInstance;
   store: Store;
-  /** Where the store is, for a second process on it. */
-  options: StoreOptions;
   /** Every route, as `GET /api/risks`. */
   routes: readonly string[];
   /** Signs up, and sets up an organisation. */
@@ -45,7 +43,19 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-export async function openApi(on: (typeof stores)[number], options: { config?: Partial<Config>; logStream?: { write(line: string): void } } = {}): Promise<TestApi> {
+export interface StoredTestApi extends TestApi {
+  /** Where the store is, to open it in a second process. */
+  options: StoreOptions;
+}
+
+interface ApiOptions {
+  config?: Partial<Config>;
+  logStream?: { write(line: string): void };
+}
+
+export async function openApi(on: TestStores, options?: ApiOptions): Promise<StoredTestApi>;
+export async function openApi(on: TestEngine, options?: ApiOptions): Promise<TestApi>;
+export async function openApi(on: TestEngine, options: ApiOptions = {}): Promise<TestApi> {
   const opened = await on.open(collections, migrations);
   const { store } = opened;
   const config = { ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '1000000' }), ...options.config };
@@ -76,7 +86,7 @@ export async function openApi(on: (typeof stores)[number], options: { config?: P
   return {
     app,
     store,
-    options: opened.options,
+    ...('options' in opened && { options: opened.options }),
     routes,
     stranger,
     anybody: requester({}),

@@ -1,6 +1,6 @@
 /** A stand-in for the shell, so that a remote can be worked on by itself, with mocks instead of an API. Never shipped. */
-import { startMocks } from '@parapet/contracts/mocks';
 import { RemoteManifest } from '@parapet/contracts/remote';
+import { startMocks } from '@parapet/mocks';
 import type { RemoteDefinition } from '@parapet/sdk';
 import { apiAuthCalls, createAuth, createBrowserRouter, createHost } from '@parapet/sdk/host';
 import { createRoot } from 'react-dom/client';

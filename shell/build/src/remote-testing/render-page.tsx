@@ -1,6 +1,6 @@
 /** For the tests of a remote: its pages as somebody with a role sees them, with the mocks as the API. */
-import { answer, createMockState, preferencesOf, signInAs, type MockState, type Switches } from '@parapet/contracts/mocks';
-import type { Role } from '@parapet/contracts';
+import type { AuthSession, Me, Role } from '@parapet/contracts';
+import { createMocks, type Mocks, type Seed, type Switches } from '@parapet/mocks';
 import { Link, type Locale, type RemoteDefinition } from '@parapet/sdk';
 import { renderWithSdk, testSession, type RenderedWithSdk, type RenderOptions } from '@parapet/sdk/testing';
 import { UiProvider } from '@parapet/ui';
@@ -9,7 +9,10 @@ import type { ReactNode } from 'react';
 import { onTestFinished, vi } from 'vitest';
 
 export interface PageOptions extends Pick<RenderOptions, 'url' | 'path' | 'confirm'> {
-  state?: MockState;
+  /** What the mocks start with; default: `demo`. */
+  seed?: Seed;
+  /** Mocks that the test has prepared. */
+  mocks?: Mocks;
   /** The admin when absent. */
   role?: Role;
   /** Operations that fail. */
@@ -21,8 +24,7 @@ export interface PageOptions extends Pick<RenderOptions, 'url' | 'path' | 'confi
 
 export interface RenderedPage extends RenderedWithSdk {
   user: ReturnType<typeof userEvent.setup>;
-  /** What the mocks remember. */
-  state: MockState;
+  mocks: Mocks;
   /** Every request, as `GET /api/risks?q=…`. */
   requests: string[];
   /** The query of the newest GET of that path. */
@@ -34,21 +36,31 @@ export function pageRenderer(remote: RemoteDefinition) {
   return (page: ReactNode, options: PageOptions = {}) => renderPage(remote, page, options);
 }
 
+/** The session as the shell makes it of what the API says. */
+async function sessionOf(mocks: Mocks): Promise<typeof testSession> {
+  const get = async (path: string) => (await mocks.fetch(new Request(new URL(path, location.origin)))).json();
+  const { user }: AuthSession = await get('/api/auth/session');
+  const { organizationId, role, domains, assets, preferences }: Me = await get('/api/me');
+  return { ...testSession, user: { ...testSession.user, id: user?.id ?? '', email: user?.email ?? '' }, organizationId, role, domains, assets, preferences };
+}
+
 async function renderPage(remote: RemoteDefinition, page: ReactNode, given: PageOptions): Promise<RenderedPage> {
-  const { state = createMockState(), role = 'admin', fail = {}, intercept, ...options } = given;
-  signInAs(state, role);
-  const member = state.members.find(({ user_id }) => user_id === state.signedInAs);
-  if (member === undefined) throw new Error(`Nobody in the sample is ${role}`);
-  const { organization_id: organizationId, domains, assets } = member;
-  const preferences = preferencesOf(state, member.user_id);
+  const { seed = 'demo', role = 'admin', fail = {}, intercept, ...options } = given;
+  const mocks = given.mocks ?? (await createMocks({ seed, publicUrl: location.origin }));
+  await mocks.signInAs(role);
+  const session = await sessionOf(mocks);
+  mocks.switches.fail = fail;
   const requests: string[] = [];
   const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
     requests.push(`${request.method} ${pathname}${search}`);
-    return (await intercept?.(request.clone())) ?? answer(state, request, { switches: { fail } });
+    return (await intercept?.(request.clone())) ?? mocks.fetch(request);
   });
-  onTestFinished(() => fetch.mockRestore());
+  onTestFinished(async () => {
+    fetch.mockRestore();
+    await mocks.close();
+  });
   function Kit({ children }: { children: ReactNode }) {
     return (
       <UiProvider locale={options.locale ?? 'en'} colorScheme="light" linkComponent={Link}>
@@ -56,8 +68,7 @@ async function renderPage(remote: RemoteDefinition, page: ReactNode, given: Page
       </UiProvider>
     );
   }
-  const session = { ...testSession, user: { ...testSession.user, id: member.user_id, email: member.email }, organizationId, role, domains, assets, preferences };
   const rendered = await renderWithSdk(page, { ...options, session, locales: { [remote.name]: remote.locales }, wrapper: Kit });
   const lastQuery = (path: string) => new URLSearchParams(requests.findLast((one) => one.startsWith(`GET ${path}?`))?.split('?')[1]);
-  return { ...rendered, user: userEvent.setup(), state, requests, lastQuery };
+  return { ...rendered, user: userEvent.setup(), mocks, requests, lastQuery };
 }

@@ -1,6 +1,6 @@
 /** Makes drafts of what a language model wrote: whatever it says, what leaves here fits the contract. */
 import { LEVELS, type Level } from '@parapet/contracts';
-import type { Analysis, ControlDraft, PlanDraft } from '@parapet/contracts/assistant';
+import type { Analysis, ControlDraft, PlanDraft } from '../built-in/answers.ts';
 import { scenarioLevel } from '@parapet/contracts/rules';
 import { ModelError } from './model-error.ts';
 import { objectIn, type Fields } from './object-in.ts';

@@ -1,6 +1,7 @@
 /** The assistant that asks a language model. */
 import { MESSAGE_LENGTH, type AiChatRequest, type AiMessage, type Language } from '@parapet/contracts';
-import type { Assistant, OrganizationFacts } from '@parapet/contracts/assistant';
+import type { Assistant } from '../built-in/answers.ts';
+import type { OrganizationFacts } from '../built-in/facts.ts';
 import { CUT, type Piece } from './answer-reader.ts';
 import { analysisOf, controlsIn, planOf } from './drafts.ts';
 import type { ModelClient, ModelMessage } from './model-client.ts';

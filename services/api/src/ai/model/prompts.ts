@@ -1,7 +1,7 @@
 /** What a language model is told. Text of records and of people is data: it is fenced in, and said to be no instruction. */
 import { randomBytes } from '../../platform/bytes.ts';
 import type { AiControlRequest, AiRiskAnalysisRequest, AiTreatmentPlanRequest } from '@parapet/contracts';
-import type { OrganizationFacts } from '@parapet/contracts/assistant';
+import type { OrganizationFacts } from '../built-in/facts.ts';
 import type { ModelMessage } from './model-client.ts';
 
 const WHO = 'You are the Risk Assistant of Parapet, a risk management product. You help with risk analysis, security controls, treatment plans and questions on managing risk (ISO 31000). Be brief, concrete and honest about what you do not know. You cannot change anything; people decide.';

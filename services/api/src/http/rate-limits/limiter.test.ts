@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Taken } from '../../store/port.ts';
-import { stores } from '../../store/testing.ts';
+import { allStores } from '../../store/testing.ts';
 import { callsOf, sharedCalls } from './calls.ts';
 import { limiter, type Calls } from './limiter.ts';
 
@@ -88,7 +88,7 @@ describe('a limiter', () => {
   });
 });
 
-describe.each(stores)('limiters on $name', (on) => {
+describe.each(allStores)('limiters on $name', (on) => {
   test('let through the allowance of each caller, exactly', async () => {
     const opened = await on.open(SPEC);
     const [most, windowMs] = [200, MINUTE];

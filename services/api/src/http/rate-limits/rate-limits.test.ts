@@ -5,7 +5,7 @@ import { collections } from '../../collections.ts';
 import { readConfig } from '../../config.ts';
 import { migrations } from '../../migrations.ts';
 import { openStore } from '../../store/open-store.ts';
-import { stores } from '../../store/testing.ts';
+import { hasMongo, mongodb, stores } from '../../store/testing.ts';
 import { openApi, problemOf, type TestApi } from '../../testing/api.ts';
 import { injectFetch } from '../../testing/inject.ts';
 
@@ -61,10 +61,10 @@ describe.each(stores)('limits on $name', (on) => {
 });
 
 // The embedded store has one process.
-describe.each(stores.filter(({ name }) => name === 'mongodb'))('the limit of one person at two processes on $name', (on) => {
+describe.runIf(hasMongo)('the limit of one person at two processes on MongoDB', () => {
   test('is one', async () => {
     const config = { ...readConfig({ LOG_LEVEL: 'silent' }), rateLimit: 30 };
-    const api = await openApi(on, { config });
+    const api = await openApi(mongodb, { config });
     const second = await openStore(api.options, collections, migrations);
     const app: FastifyInstance = await createApp({ config, store: second });
     const ada = await api.stranger('ada@example.com');

@@ -1,6 +1,6 @@
 /** The assistant of this installation: a language model where one is connected, the built-in one otherwise. */
 import type { AiChatRequest, AiModel, AiModelQuery, Language } from '@parapet/contracts';
-import { BUILT_IN_MODEL, builtInAssistant } from '@parapet/contracts/assistant';
+import { BUILT_IN_MODEL, builtInAssistant } from '../../ai/built-in/built-in-assistant.ts';
 import { searchFinds } from '@parapet/contracts/rules';
 import { factsFor } from '../../ai/facts.ts';
 import { modelAssistant, type CuttingAssistant } from '../../ai/model/model-assistant.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROLES, type AiChatReply } from '@parapet/contracts';
-import { NOTICE } from '@parapet/contracts/assistant';
+import { NOTICE } from '../../ai/built-in/notice.ts';
 import type { GrcDomainDoc } from '../../collections.ts';
 import { openApi, problemOf, type Person, type TestApi } from '../../testing/api.ts';
 import { openStream, originOf } from '../../testing/event-stream.ts';

@@ -7,19 +7,19 @@ import { readConfig } from '../../config.ts';
 import { migrations } from '../../migrations.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { Store } from '../../store/port.ts';
-import { stores, type TestStore } from '../../store/testing.ts';
+import { hasMongo, mongodb, type TestStore } from '../../store/testing.ts';
 import { openStream, originOf, type OpenStream } from '../../testing/event-stream.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 
 // The embedded store has one process.
-describe.each(stores.filter(({ name }) => name === 'mongodb'))('live events of two processes on $name', (on) => {
+describe.runIf(hasMongo)('live events of two processes on MongoDB', () => {
   let opened: TestStore;
   let second: Store;
   let apps: FastifyInstance[];
   let headers: Record<string, string>;
   let organization: string;
   beforeAll(async () => {
-    opened = await on.open(collections, migrations);
+    opened = await mongodb.open(collections, migrations);
     second = await openStore(opened.options, collections, migrations);
     const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '1000000' });
     apps = [await createApp({ config, store: opened.store }), await createApp({ config, store: second })];

@@ -6,11 +6,11 @@ import { addFlow, addPlan, planFor, recordRisk } from '../../testing/flows.ts';
 import { ROUNDS_TIMEOUT, roundsOn } from '../../testing/at-once.ts';
 import { openApi, type Person, type TestApi } from '../../testing/api.ts';
 import { made } from '../../testing/items.ts';
-import { stores } from '../../store/testing.ts';
+import { allStores } from '../../store/testing.ts';
 
 type Call = [method: string, path: string, body: object];
 
-describe.each(stores)('what is assigned to people in the moment in which they join, on $name', { timeout: ROUNDS_TIMEOUT }, (on) => {
+describe.each(allStores)('what is assigned to people in the moment in which they join, on $name', { timeout: ROUNDS_TIMEOUT }, (on) => {
   let api: TestApi;
   let ada: Person;
 

@@ -3,7 +3,7 @@ import type { MemberDoc } from '../../collections.ts';
 import type { MigrationDb } from '../../store/migration.ts';
 import type { Store, SystemDoc, Tx } from '../../store/port.ts';
 
-interface MemberRecordsDoc extends SystemDoc {
+export interface MemberRecordsDoc extends SystemDoc {
   /** Ids of the records, the newest first. */
   records: string[];
 }

@@ -4,9 +4,9 @@ import { addFlow, complete, planFor, plansOfFlow, readFlow, recordRisk, statuses
 import { ROUNDS_TIMEOUT, roundsOn } from '../../testing/at-once.ts';
 import { openApi, type Person, type TestApi } from '../../testing/api.ts';
 import { addAsset, addProperty, addScenario } from '../../testing/items.ts';
-import { stores } from '../../store/testing.ts';
+import { allStores } from '../../store/testing.ts';
 
-describe.each(stores)('risk flows and what is deleted at that moment, on $name', { timeout: ROUNDS_TIMEOUT }, (on) => {
+describe.each(allStores)('risk flows and what is deleted at that moment, on $name', { timeout: ROUNDS_TIMEOUT }, (on) => {
   let api: TestApi;
   let ada: Person;
 

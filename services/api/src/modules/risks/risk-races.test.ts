@@ -4,9 +4,9 @@ import { ROUNDS_TIMEOUT, roundsOn } from '../../testing/at-once.ts';
 import { openApi, type Person, type TestApi } from '../../testing/api.ts';
 import { made } from '../../testing/items.ts';
 import type { Doc } from '../../store/port.ts';
-import { stores } from '../../store/testing.ts';
+import { allStores } from '../../store/testing.ts';
 
-describe.each(stores)('what comes to a risk while it changes, on $name', { timeout: ROUNDS_TIMEOUT }, (on) => {
+describe.each(allStores)('what comes to a risk while it changes, on $name', { timeout: ROUNDS_TIMEOUT }, (on) => {
   let api: TestApi;
   let ada: Person;
   let before: string;

@@ -3,9 +3,9 @@ import type { Doc } from '../../store/port.ts';
 import { ROUNDS_TIMEOUT, roundsOn } from '../../testing/at-once.ts';
 import { openApi, type Person, type TestApi } from '../../testing/api.ts';
 import { addProperty, addScenario, made } from '../../testing/items.ts';
-import { stores } from '../../store/testing.ts';
+import { allStores } from '../../store/testing.ts';
 
-describe.each(stores)('what is made from a template that is deleted at that moment, on $name', { timeout: ROUNDS_TIMEOUT }, (on) => {
+describe.each(allStores)('what is made from a template that is deleted at that moment, on $name', { timeout: ROUNDS_TIMEOUT }, (on) => {
   let api: TestApi;
   let ada: Person;
   let scenario: string;

@@ -10,7 +10,7 @@ import { signUp, userOf } from '../../identity/testing/open-identity.ts';
 import { migrations } from '../../migrations.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { Store } from '../../store/port.ts';
-import { dropDatabase, stores, withDatabase } from '../../store/testing.ts';
+import { dropDatabase, hasMongo, withDatabase } from '../../store/testing.ts';
 import { join, signedIn } from '../../testing/signed-in.ts';
 import { clientOf } from './client.ts';
 import { evidenceOf, nameOf, type Entry } from './evidence.ts';
@@ -35,7 +35,7 @@ async function request(origin: string | undefined, session: Record<string, strin
 }
 
 // The embedded store has one process.
-describe.runIf(stores.some(({ name }) => name === 'mongodb'))('three processes on one MongoDB', () => {
+describe.runIf(hasMongo)('three processes on one MongoDB', () => {
   let server: MongoServer;
   let url: string;
   let services: Service[];

@@ -3,7 +3,7 @@ import { ROLES, type Role } from '@parapet/contracts';
 import { runScenario, scenarios, type Caller, type World } from '@parapet/contracts/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GrcDomainDoc } from '../../collections.ts';
-import { stores } from '../../store/testing.ts';
+import { engines } from '../../store/testing.ts';
 import { openApi, type Person, type TestApi } from '../../testing/api.ts';
 import { openStream, originOf } from '../../testing/event-stream.ts';
 import { foreignRecords } from '../foreign-records.ts';
@@ -23,7 +23,7 @@ async function openEvents(api: TestApi, admin: Person, headers: Record<string, s
   return fetch(origin + pathname + search, { headers: { ...Object.fromEntries(request.headers), ...headers } });
 }
 
-describe.each(stores)('scenarios on $name', (on) => {
+describe.each(engines)('scenarios on $name', (on) => {
   let api: TestApi;
   let foreign: World['foreign'];
   beforeAll(async () => {

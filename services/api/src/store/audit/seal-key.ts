@@ -3,15 +3,16 @@ import type { Engine } from '../engine.ts';
 import { readMeta, writeMeta } from '../maintenance/meta.ts';
 
 const ALGORITHM = 'Ed25519';
-const META_ID = 'seal-key';
+/** Where the key is stored in the collection of meta data. */
+export const SEAL_KEY_ID = 'seal-key';
 const PEM_LINE = /.{1,64}/g;
 
 export interface SealKey {
   /** @param hash in hex @returns the signature in base64 */
   sign(hash: string): Promise<string>;
-  /** @param hash in hex @param signature in base64; one that is malformed does not hold */
+  /** @param hash in hex @param signature in base64; a malformed one is invalid */
   verify(hash: string, signature: string): Promise<boolean>;
-  /** SPKI as PEM, for those who check seals without this database. */
+  /** SPKI as PEM, to check exported seals without this database. */
   readonly publicPem: string;
 }
 
@@ -57,13 +58,13 @@ async function newPrivatePem(): Promise<string> {
 
 /** The key of this database, made when it is first needed. */
 export async function sealKey(engine: Engine): Promise<SealKey> {
-  const stored = await readMeta(engine.reader, META_ID);
+  const stored = await readMeta(engine.reader, SEAL_KEY_ID);
   if (stored) return openSealKey(String(stored['private_key']));
   const made = await newPrivatePem();
   const pem = await engine.atomically(async (session) => {
-    const first = await readMeta(session, META_ID);
+    const first = await readMeta(session, SEAL_KEY_ID);
     if (first) return String(first['private_key']);
-    await writeMeta(session, META_ID, { private_key: made });
+    await writeMeta(session, SEAL_KEY_ID, { private_key: made });
     return made;
   });
   return openSealKey(pem);

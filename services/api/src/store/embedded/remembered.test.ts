@@ -4,7 +4,7 @@ import type { Query, Stored } from '../engine.ts';
 import { plansOf } from '../plans.ts';
 import { Remembered } from './remembered.ts';
 
-const plans = plansOf({ collections: { items: { unique: [['code'], ['x', 'y']], remembered: true }, others: {} }, system: {} });
+const plans = plansOf({ collections: { items: { unique: [['code'], ['x', 'y']], cached: true }, others: {} }, system: {} });
 function planOf(name: string) {
   const plan = plans.get(name);
   if (!plan) throw new Error('no plan');

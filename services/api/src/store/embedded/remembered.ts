@@ -22,7 +22,7 @@ const nameOf = (plan: CollectionPlan, organizationId: string, field: string, val
 
 /** @returns null when the query asks for something else than one document by one of its keys */
 function nameAsked(plan: CollectionPlan, { organizationId, filter, words }: Query): string | null {
-  if (!plan.remembered || words.length > 0) return null;
+  if (!plan.cached || words.length > 0) return null;
   const [condition, ...more] = Object.entries(filter);
   if (condition === undefined || more.length > 0) return null;
   const [field, value] = condition;
@@ -63,7 +63,7 @@ export class Remembered {
   /** To be called in the very turn in which the changes were committed. */
   apply(changes: readonly Change[]): void {
     for (const { plan, before, after } of changes) {
-      if (!plan.remembered) continue;
+      if (!plan.cached) continue;
       for (const doc of [before, after]) if (doc !== null) this.#forget(plan, doc);
     }
   }

@@ -5,7 +5,7 @@ import { startTcpProxy, type TcpProxy } from '../../testing/tcp-proxy.ts';
 import { ACTOR, spec, type Note } from '../conformance/spec.ts';
 import { openStore } from '../open-store.ts';
 import type { Store } from '../port.ts';
-import { stores } from '../testing.ts';
+import { hasMongo, mongodb } from '../testing.ts';
 
 /** The same database, by way of the proxy. */
 async function through(url: string): Promise<{ proxy: TcpProxy; url: string }> {
@@ -23,7 +23,7 @@ async function follow(store: Store) {
   return { told, gaps: () => gaps };
 }
 
-describe.each(stores.filter(({ name }) => name === 'mongodb'))('following changes of $name over a line that breaks', (on) => {
+describe.runIf(hasMongo)('following changes of MongoDB over a line that breaks', () => {
   const ends: (() => Promise<void>)[] = [];
   afterEach(async () => {
     vi.restoreAllMocks();
@@ -43,7 +43,7 @@ describe.each(stores.filter(({ name }) => name === 'mongodb'))('following change
   const notes = (store: Store) => store.org('a', ACTOR).collection<Note>('notes');
 
   test('misses nothing and tells nothing twice', { timeout: 120_000 }, async () => {
-    const opened = await on.open(spec);
+    const opened = await mongodb.open(spec);
     ends.push(() => opened.close());
     const { near, far, proxy } = await open(opened.options.mongodbUrl ?? '');
     const { told, gaps } = await follow(far);

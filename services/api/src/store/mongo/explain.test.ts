@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACTOR, spec, type Item } from '../conformance/spec.ts';
 import type { Order, Query } from '../engine.ts';
 import { plansOf } from '../plans.ts';
-import { stores, type TestStore } from '../testing.ts';
+import { hasMongo, mongodb, type TestStore } from '../testing.ts';
 import { mongoFilter, sortPath } from './shape.ts';
 
 /** Names of the indexes in a winning plan; empty when the whole collection is read. */
@@ -12,7 +12,7 @@ function indexesIn(plan: unknown): string[] {
   return Object.entries(plan).flatMap(([field, value]) => (field === 'indexName' ? [String(value)] : indexesIn(value)));
 }
 
-describe.each(stores.filter(({ name }) => name === 'mongodb'))('indexes on $name', (on) => {
+describe.runIf(hasMongo)('indexes on MongoDB', () => {
   const plan = plansOf(spec).get('items');
   let opened: TestStore;
   let client: MongoClient;
@@ -20,7 +20,7 @@ describe.each(stores.filter(({ name }) => name === 'mongodb'))('indexes on $name
   let standIn = false;
 
   beforeAll(async () => {
-    opened = await on.open(spec);
+    opened = await mongodb.open(spec);
     client = await new MongoClient(opened.options.mongodbUrl ?? '').connect();
     standIn = (await client.db().command({ hello: 1 }))['setName'] === 'secantus';
     for (let n = 0; n < 40; n += 1) await opened.store.org(`org-${n % 4}`, ACTOR).collection<Item>('items').insertOne({ title: `Title ${n}`, status: `s${n % 8}`, score: n, code: `c${n}` });

@@ -4,13 +4,13 @@ import { collections } from '../../collections.ts';
 import { OWN, plansOf } from '../plans.ts';
 import type { StoreSpec } from '../port.ts';
 import { openStore } from '../open-store.ts';
-import { stores, type TestStore } from '../testing.ts';
+import { hasMongo, mongodb, type TestStore } from '../testing.ts';
 
-describe.each(stores.filter(({ name }) => name === 'mongodb'))('the indexes of the product on $name', (on) => {
+describe.runIf(hasMongo)('the indexes of the product on MongoDB', () => {
   let opened: TestStore;
   let client: MongoClient;
   beforeAll(async () => {
-    opened = await on.open(collections);
+    opened = await mongodb.open(collections);
     client = await new MongoClient(opened.options.mongodbUrl ?? '').connect();
   });
   afterAll(async () => {
@@ -68,11 +68,11 @@ describe.each(stores.filter(({ name }) => name === 'mongodb'))('the indexes of t
   });
 });
 
-describe.each(stores.filter(({ name }) => name === 'mongodb'))('indexes that a release no longer asks for, on $name', (on) => {
+describe.runIf(hasMongo)('indexes that a release no longer asks for, on MongoDB', () => {
   test('are dropped by processes that start together', async () => {
     const of = (...filters: string[]): StoreSpec => ({ collections: { items: { filters }, others: { filters } }, system: {} });
     for (let round = 0; round < 4; round += 1) {
-      const before = await on.open(of('a', 'b', 'c'));
+      const before = await mongodb.open(of('a', 'b', 'c'));
       const started = await Promise.allSettled([1, 2, 3].map(() => openStore(before.options, of('a'), [])));
       const open = started.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
       await Promise.all(open.map((store) => store.close()));

@@ -7,7 +7,7 @@ import { sha256 } from '#platform/sha256';
 import { without } from '../json.ts';
 import { openStore } from '../open-store.ts';
 import type { Store } from '../port.ts';
-import { stores, type TestStore } from '../testing.ts';
+import { hasMongo, mongodb, type TestStore } from '../testing.ts';
 import { hashPlace, KnownHashes } from './known-hashes.ts';
 
 test('the hashes written the longest ago are forgotten first', () => {
@@ -17,10 +17,10 @@ test('the hashes written the longest ago are forgotten first', () => {
   expect(known.get(hashPlace('other', '5'))).toBeUndefined();
 });
 
-describe.each(stores.filter(({ name }) => name === 'mongodb'))('what is known of the trail on $name', (on) => {
+describe.runIf(hasMongo)('what is known of the trail on MongoDB', () => {
   let opened: TestStore;
   beforeEach(async () => {
-    opened = await on.open(spec);
+    opened = await mongodb.open(spec);
   });
   afterEach(() => opened.close());
 

@@ -1,0 +1,71 @@
+/** Whether a member may read a record of any kind; used for its history and its live events. */
+import type { AuditedEntity } from '../../schemas/audit.ts';
+import type { Decision } from './permissions.ts';
+import { canDo, type RecordKind } from './resource-map.ts';
+import { riskScope, seesAsset, seesRisk, type AssetMembership, type Membership } from './visibility.ts';
+
+/** The fields of a record that decide who may read it. */
+export interface RecordFacts {
+  id: string;
+  /** Domain of a risk. */
+  domain_id: string | null;
+  /** Risk that the record belongs to; null when it belongs to none. */
+  risk_id: string | null;
+  /** Domain of that risk; undefined when this kind of record does not store it. */
+  risk_domain_id: string | null | undefined;
+}
+
+const KINDS: Readonly<Record<AuditedEntity, RecordKind>> = {
+  risks: 'risks',
+  risk_notes: 'risk-notes',
+  risk_flows: 'risk-flows',
+  treatment_plans: 'treatment-plans',
+  risk_tables: 'risk-tables',
+  grc_templates: 'grc-templates',
+  grc_domains: 'grc-domains',
+  assets: 'assets',
+  properties: 'properties',
+  risk_scenarios: 'risk-scenarios',
+  asset_templates: 'asset-templates',
+  property_templates: 'property-templates',
+  risk_scenario_templates: 'risk-scenario-templates',
+  tasks: 'tasks',
+  organizations: 'organizations',
+  members: 'members',
+};
+
+/** Kinds of records that are visible when their risk is. */
+const WITH_RISK: ReadonlySet<AuditedEntity> = new Set(['risk_notes', 'risk_flows', 'treatment_plans', 'tasks']);
+
+/** Whether the member's role may read that kind of record at all, and if not, why. */
+export function canReadKind(member: Membership, entity: AuditedEntity): Decision {
+  return canDo(member, KINDS[entity], 'read');
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** @param doc the record as it is stored, or from the audit trail */
+export function recordFacts(id: string, doc: unknown): RecordFacts {
+  const fields: Record<string, unknown> = typeof doc === 'object' && doc !== null ? { ...doc } : {};
+  const riskDomain = Object.hasOwn(fields, 'risk_domain_id') ? text(fields['risk_domain_id']) : undefined;
+  return { id, domain_id: text(fields['domain_id']), risk_id: text(fields['risk_id']), risk_domain_id: riskDomain };
+}
+
+/**
+ * Whether the member may read this record, by role, domains and assets.
+ * @returns `with-risk` when the answer depends on the risk that it belongs to
+ */
+export function canReadRecord(member: Membership & AssetMembership, entity: AuditedEntity, facts: RecordFacts): boolean | 'with-risk' {
+  if (!canReadKind(member, entity).allowed) return false;
+  if (entity === 'assets') return seesAsset(member, facts.id);
+  if (entity === 'risks') return seesRisk(member, facts.domain_id);
+  if (entity === 'tasks' && facts.risk_id === null) return true;
+  if (!WITH_RISK.has(entity) || riskScope(member).kind === 'all') return true;
+  return facts.risk_domain_id === undefined ? 'with-risk' : seesRisk(member, facts.risk_domain_id);
+}
+
+/** Whether a member may see the history of deleted records, and verify the audit trail. */
+export function canInspectAudit({ role }: Pick<Membership, 'role'>): Decision {
+  const inspects = role === 'admin' || role === 'auditor';
+  return inspects ? { allowed: true } : { allowed: false, reason: 'Only admins and auditors can check the audit trail.' };
+}

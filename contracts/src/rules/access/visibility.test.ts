@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { ROLES } from '../../schemas/me.ts';
+import { assetScope, canKeepIn, riskScope, sameReach, seesAsset, seesRisk, seesTask, seesWithRisk } from './visibility.ts';
+
+test('a GRC domain manager sees the risks of their domains only, and none without a domain', () => {
+  const manager = { role: 'grc_domain_manager', domains: ['privacy'] } as const;
+  expect(riskScope(manager)).toEqual({ kind: 'domains', domains: ['privacy'] });
+  expect(seesRisk(manager, 'privacy')).toBe(true);
+  expect(seesRisk(manager, 'finance')).toBe(false);
+  expect(seesRisk(manager, null)).toBe(false);
+});
+
+test('a GRC domain manager without domains sees nothing', () => {
+  expect(seesRisk({ role: 'grc_domain_manager', domains: [] }, 'privacy')).toBe(false);
+});
+
+test.each(ROLES.filter((role) => role !== 'grc_domain_manager'))('%s sees every risk, whatever their domains', (role) => {
+  expect(seesRisk({ role, domains: [] }, 'finance')).toBe(true);
+  expect(seesRisk({ role, domains: ['privacy'] }, null)).toBe(true);
+});
+
+test('whoever sees a risk sees its flows and plans', () => {
+  const manager = { role: 'grc_domain_manager', domains: ['privacy'] } as const;
+  expect(seesWithRisk(manager, { domain_id: 'privacy' })).toBe(true);
+  expect(seesWithRisk(manager, { domain_id: 'finance' })).toBe(false);
+  expect(seesWithRisk(manager, { domain_id: null })).toBe(false);
+  expect(seesWithRisk(manager, null)).toBe(false);
+  expect(seesWithRisk({ role: 'stakeholder', domains: [] }, null)).toBe(true);
+});
+
+test.each([
+  ['of a risk in their domain', { risk_id: 'r', risk_domain_id: 'privacy' }, true],
+  ['of a risk in another one', { risk_id: 'r', risk_domain_id: 'finance' }, false],
+  ['of a risk in none', { risk_id: 'r', risk_domain_id: null }, false],
+  ['of no risk', { risk_id: null, risk_domain_id: null }, true],
+])('a GRC domain manager and a task %s', (_name, task, seen) => {
+  expect(seesTask({ role: 'grc_domain_manager', domains: ['privacy'] }, task)).toBe(seen);
+  expect(seesTask({ role: 'stakeholder', domains: [] }, task)).toBe(true);
+});
+
+test('an asset owner sees only the assets in their list', () => {
+  const owner = { role: 'asset_owner', assets: ['server'] } as const;
+  expect(assetScope(owner)).toEqual({ kind: 'assets', assets: ['server'] });
+  expect(seesAsset(owner, 'server')).toBe(true);
+  expect(seesAsset(owner, 'laptop')).toBe(false);
+  expect(seesAsset({ role: 'asset_owner', assets: [] }, 'server')).toBe(false);
+});
+
+test.each([
+  ['admin', 'all'], ['risk_manager', 'all'], ['grc_domain_manager', 'all'], ['auditor', 'all'], ['risk_owner', 'none'], ['stakeholder', 'none'],
+] as const)('%s sees %s assets, whatever their list', (role, kind) => {
+  expect(assetScope({ role, assets: ['server'] })).toEqual({ kind });
+  expect(seesAsset({ role, assets: ['server'] }, 'server')).toBe(kind === 'all');
+  expect(seesAsset({ role, assets: ['server'] }, 'laptop')).toBe(kind === 'all');
+});
+
+test.each([
+  ['the order of their domains', { domains: ['finance', 'privacy'] }, true],
+  ['their role', { role: 'auditor' }, false],
+  ['one more domain', { domains: ['privacy', 'finance', 'legal'] }, false],
+  ['one domain fewer', { domains: ['privacy'] }, false],
+  ['another asset', { assets: ['laptop'] }, false],
+] as const)('a change of %s: reads the same records', (_name, change, same) => {
+  const member = { role: 'grc_domain_manager', domains: ['privacy', 'finance'], assets: ['server'] } as const;
+  expect(sameReach(member, { ...member, ...change })).toBe(same);
+});
+
+test('nobody can put a record where they would not see it', () => {
+  const manager = { role: 'grc_domain_manager', domains: ['privacy'] } as const;
+  expect(canKeepIn(manager, 'privacy')).toEqual({ allowed: true });
+  expect(canKeepIn(manager, 'finance')).toEqual({ allowed: false, reason: 'You can only keep risks in your own GRC domains' });
+  expect(canKeepIn(manager, null, 'tasks of risks')).toEqual({ allowed: false, reason: 'You can only keep tasks of risks in your own GRC domains' });
+  expect(canKeepIn({ role: 'risk_manager', domains: [] }, null)).toEqual({ allowed: true });
+});

@@ -1,0 +1,73 @@
+/** Which of the organization's risks, flows, plans and assets a member may see and change. */
+import type { Role } from '../../schemas/me.ts';
+import { can, type Decision } from './permissions.ts';
+
+export interface Membership {
+  role: Role;
+  /** Ids of GRC domains; they restrict only a grc_domain_manager. */
+  domains: readonly string[];
+}
+
+/** All risks, or only those of these domains. Risks without a domain belong to none of them. */
+export type RiskScope = { kind: 'all' } | { kind: 'domains'; domains: readonly string[] };
+
+export function riskScope(member: Membership): RiskScope {
+  return member.role === 'grc_domain_manager' ? { kind: 'domains', domains: member.domains } : { kind: 'all' };
+}
+
+/** @param domainId domain of the risk; null when it has none */
+export function seesRisk(member: Membership, domainId: string | null): boolean {
+  const scope = riskScope(member);
+  return scope.kind === 'all' || (domainId !== null && scope.domains.includes(domainId));
+}
+
+/**
+ * Whether a member may put a record into a domain: only if they could then see it.
+ * @param domainId null for no domain
+ * @param what the kind of record, as the message names it
+ */
+export function canKeepIn(member: Membership, domainId: string | null, what = 'risks'): Decision {
+  return seesRisk(member, domainId) ? { allowed: true } : { allowed: false, reason: `You can only keep ${what} in your own GRC domains` };
+}
+
+/**
+ * A member sees a risk flow or a treatment plan when they see its risk.
+ * @param risk null when it was deleted; then only members who see every risk see the flow or plan
+ */
+export function seesWithRisk(member: Membership, risk: { domain_id: string | null } | null): boolean {
+  return seesRisk(member, risk?.domain_id ?? null);
+}
+
+/**
+ * A member sees a task when they see its risk. A task without a risk is seen by everybody who may read tasks.
+ * @param task `risk_domain_id` is the domain of its risk
+ */
+export function seesTask(member: Membership, task: { risk_id: string | null; risk_domain_id: string | null }): boolean {
+  return task.risk_id === null || seesRisk(member, task.risk_domain_id);
+}
+
+export interface AssetMembership {
+  role: Role;
+  /** Ids of assets; they restrict only an asset_owner. */
+  assets: readonly string[];
+}
+
+/** All assets, only those with these ids, or none. */
+export type AssetScope = { kind: 'all' } | { kind: 'assets'; assets: readonly string[] } | { kind: 'none' };
+
+/** Roles that may not read assets see none. In a flow they still see the names of assets, which the flow stores itself. */
+export function assetScope(member: AssetMembership): AssetScope {
+  if (!can(member, 'assets', 'read').allowed) return { kind: 'none' };
+  return member.role === 'asset_owner' ? { kind: 'assets', assets: member.assets } : { kind: 'all' };
+}
+
+/** Whether a member can read the same records before and after a change of their membership. The order of domains and assets does not matter. */
+export function sameReach(before: Membership & AssetMembership, after: Membership & AssetMembership): boolean {
+  const same = (a: readonly string[], b: readonly string[]) => new Set(a).symmetricDifference(new Set(b)).size === 0;
+  return before.role === after.role && same(before.domains, after.domains) && same(before.assets, after.assets);
+}
+
+export function seesAsset(member: AssetMembership, assetId: string): boolean {
+  const scope = assetScope(member);
+  return scope.kind === 'all' || (scope.kind === 'assets' && scope.assets.includes(assetId));
+}

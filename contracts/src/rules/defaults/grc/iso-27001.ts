@@ -1,0 +1,78 @@
+/** Default GRC template: ISO/IEC 27001. */
+import { PROGRESS, fact, select, slider, steps, text, type DefaultGrcTemplate } from './template-parts.ts';
+
+export const ISO_27001: DefaultGrcTemplate = {
+  name: 'ISO 27001 Risk Assessment',
+  description: 'Assess and treat an information security risk within the management system of ISO/IEC 27001.',
+  framework: 'ISO 27001',
+  domain: 'cybersecurity',
+  is_default: true,
+  steps: steps(
+    {
+      id: 'iso_context',
+      title: 'Context and scope',
+      description: 'Place the risk within the information security management system (clauses 4.1 to 4.3).',
+      category: 'Context',
+      questions: [
+        fact('edition', 'Edition that this assessment follows', 'ISO/IEC 27001:2022'),
+        text('scope', 'Which part of the management system does this risk concern?', {
+          required: true, placeholder: 'Sites, teams, services, systems', help: 'Clause 4.3. Use the names of the scope statement.',
+        }),
+        text('interested_parties', 'Who outside the team expects this risk to be under control, and what do they expect?', { help: 'Clause 4.2: customers, authorities, owners, staff.' }),
+        select('trigger', 'What brought this risk up?', ['Planned assessment', 'Change in the organization', 'Incident or near miss', 'Audit finding', 'News of a threat'], {
+          required: true, help: 'Clause 8.2 asks for an assessment at planned intervals and when significant changes come.',
+        }),
+      ],
+    },
+    {
+      id: 'iso_analysis',
+      title: 'Risk identification and analysis',
+      description: 'Say what could be lost, to whom the risk belongs and what is known about it (clauses 6.1.2 and 8.2).',
+      category: 'Assessment',
+      questions: [
+        select('property_at_stake', 'What would suffer most?', ['Confidentiality', 'Integrity', 'Availability', 'Several of them'], { required: true, help: 'Clause 6.1.2 c.' }),
+        text('risk_owner', 'Who is accountable for this risk and may decide about it?', { required: true, help: 'Clause 6.1.2 c asks for an owner for every risk.' }),
+        text('consequences', 'What would follow if it happened?', { required: true, help: 'Clause 6.1.2 d. Think of customers, money, law and reputation.' }),
+        slider('confidence', 'How sure are you of the ratings that you give?', ['A guess', 'Backed by data']),
+      ],
+    },
+    {
+      id: 'iso_controls',
+      title: 'Controls in place',
+      description: 'Look at the controls of Annex A that bear on this risk.',
+      category: 'Controls',
+      questions: [
+        select('access', 'Are access rights granted by need and reviewed?', PROGRESS, { required: true, help: 'A.5.15, A.5.18 and A.8.2.' }),
+        select('vulnerabilities', 'Are technical vulnerabilities found and fixed in time?', PROGRESS, { required: true, help: 'A.8.8.' }),
+        select('backups', 'Are backups made, protected and restored as a test?', PROGRESS, { help: 'A.8.13.' }),
+        select('logging', 'Are events logged and watched for anomalies?', PROGRESS, { help: 'A.8.15 and A.8.16.' }),
+        select('suppliers', 'Are security duties agreed with the suppliers involved, and checked?', PROGRESS, { help: 'A.5.19 to A.5.22.' }),
+        select('awareness', 'Do the people involved know what is expected of them?', PROGRESS, { help: 'A.6.3.' }),
+      ],
+    },
+    {
+      id: 'iso_treatment',
+      title: 'Risk treatment',
+      description: 'Choose how to treat the risk and which controls are needed for it (clauses 6.1.3 and 8.3).',
+      category: 'Treatment',
+      questions: [
+        select('option', 'How should the risk be treated?', ['Reduce it', 'Avoid it', 'Share it', 'Keep it as it is'], { required: true, help: 'Clause 6.1.3 a.' }),
+        text('controls_needed', 'Which controls are needed beyond those in place?', { placeholder: 'e.g. A.8.5, A.8.24', help: 'Clause 6.1.3 b and c: compare them with Annex A so that none is forgotten.' }),
+        select('applicability', 'Does the statement of applicability say so?', ['Yes', 'Needs an update', 'Not known'], { required: true, help: 'Clause 6.1.3 d.' }),
+        select('residual_accepted', 'Has the owner accepted what will remain of the risk?', ['Yes, in writing', 'Yes, orally', 'Not yet'], { required: true, help: 'Clause 6.1.3 f.' }),
+      ],
+    },
+    {
+      id: 'iso_follow_up',
+      title: 'Follow-up',
+      description: 'Decide how it will be seen whether the treatment works (clauses 9 and 10).',
+      category: 'Monitoring',
+      mandatory: false,
+      questions: [
+        text('measure', 'What will be measured, and by whom?', { help: 'Clause 9.1.' }),
+        select('next_look', 'When will this risk be looked at again?', ['Within a month', 'Within three months', 'Within six months', 'Within a year'], { required: true, help: 'Clauses 8.2 and 9.3.' }),
+        text('corrective_actions', 'Which open corrective actions bear on this risk?', { help: 'Clause 10.2.' }),
+      ],
+    },
+  ),
+};

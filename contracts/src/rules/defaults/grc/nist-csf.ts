@@ -1,0 +1,83 @@
+/** Default GRC template: NIST Cybersecurity Framework. */
+import { PROGRESS, fact, select, slider, steps, text, type DefaultGrcTemplate } from './template-parts.ts';
+
+export const NIST_CSF: DefaultGrcTemplate = {
+  name: 'NIST CSF Assessment',
+  description: 'Look at a risk through the six functions of the NIST Cybersecurity Framework.',
+  framework: 'NIST CSF',
+  domain: 'cybersecurity',
+  is_default: true,
+  steps: steps(
+    {
+      id: 'csf_govern',
+      title: 'Govern',
+      description: 'How the risk fits what the organization has decided about cybersecurity (GV).',
+      category: 'Govern',
+      questions: [
+        fact('edition', 'Edition that this assessment follows', 'NIST CSF 2.0'),
+        text('mission', 'Which goal of the organization does this risk put in doubt?', { required: true, help: 'GV.OC: the context in which risks are judged.' }),
+        select('tier', 'Which tier describes how such risks are handled today?', ['1 Partial', '2 Risk informed', '3 Repeatable', '4 Adaptive'], { required: true, help: 'Tiers range from case by case to continuously improved.' }),
+        select('appetite', 'How does the risk compare with what the organization is willing to bear?', ['Well within', 'At the edge', 'Beyond it', 'No appetite has been stated'], { required: true, help: 'GV.RM.' }),
+        select('supply_chain', 'Are suppliers that matter here known and assessed?', PROGRESS, { help: 'GV.SC.' }),
+      ],
+    },
+    {
+      id: 'csf_identify',
+      title: 'Identify',
+      description: 'What is at stake and what is known about threats and weaknesses (ID).',
+      category: 'Identify',
+      questions: [
+        select('inventory', 'Are the hardware, software, data and services involved listed and up to date?', PROGRESS, { required: true, help: 'ID.AM.' }),
+        text('threats', 'Which threats and weaknesses make this risk real?', { required: true, help: 'ID.RA.' }),
+        text('lessons', 'What have tests, exercises or incidents taught about it?', { help: 'ID.IM.' }),
+      ],
+    },
+    {
+      id: 'csf_protect',
+      title: 'Protect',
+      description: 'What keeps the risk from happening (PR).',
+      category: 'Protect',
+      questions: [
+        select('identities', 'Are people, services and devices authenticated and given only the access they need?', PROGRESS, { required: true, help: 'PR.AA.' }),
+        select('training', 'Are people trained for their part?', PROGRESS, { help: 'PR.AT.' }),
+        select('data', 'Is data protected where it is stored, moved and used?', PROGRESS, { required: true, help: 'PR.DS.' }),
+        select('platforms', 'Are platforms configured, patched and logged as decided?', PROGRESS, { help: 'PR.PS.' }),
+        select('resilience', 'Would the infrastructure go on when a part of it fails?', PROGRESS, { help: 'PR.IR.' }),
+      ],
+    },
+    {
+      id: 'csf_detect',
+      title: 'Detect',
+      description: 'How it would be noticed (DE).',
+      category: 'Detect',
+      questions: [
+        select('monitoring', 'Are networks, systems, people and providers watched for adverse events?', PROGRESS, { required: true, help: 'DE.CM.' }),
+        select('analysis', 'Are alerts put together and judged?', PROGRESS, { help: 'DE.AE.' }),
+        slider('speed', 'How soon would it be noticed?', ['After months', 'Within minutes'], { required: true }),
+      ],
+    },
+    {
+      id: 'csf_respond',
+      title: 'Respond',
+      description: 'What happens once it is noticed (RS).',
+      category: 'Respond',
+      questions: [
+        select('plan', 'Is there a response plan for such an event, and do people know it?', PROGRESS, { required: true, help: 'RS.MA.' }),
+        text('reporting', 'Who must be told, inside and outside?', { required: true, help: 'RS.CO.' }),
+        text('containment', 'How would it be contained and removed?', { help: 'RS.AN and RS.MI.' }),
+      ],
+    },
+    {
+      id: 'csf_recover',
+      title: 'Recover',
+      description: 'How operations come back (RC).',
+      category: 'Recover',
+      mandatory: false,
+      questions: [
+        select('restoration', 'Is the order of restoration decided, and are backups checked before use?', PROGRESS, { required: true, help: 'RC.RP.' }),
+        text('target', 'How long may the service be down, and how much data may be lost?', { placeholder: 'e.g. 4 hours, 15 minutes' }),
+        text('communication', 'Who keeps those affected informed during recovery?', { help: 'RC.CO.' }),
+      ],
+    },
+  ),
+};

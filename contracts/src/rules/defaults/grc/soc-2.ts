@@ -1,0 +1,73 @@
+/** Default GRC template: SOC 2. */
+import { PROGRESS, YES_NO, fact, select, slider, steps, text, type DefaultGrcTemplate } from './template-parts.ts';
+
+export const SOC_2: DefaultGrcTemplate = {
+  name: 'SOC 2 Risk Assessment',
+  description: 'Assess a risk to a service that customers rely on, by the trust services criteria of SOC 2.',
+  framework: 'SOC 2',
+  domain: 'third-party',
+  is_default: true,
+  steps: steps(
+    {
+      id: 'soc_scope',
+      title: 'Service and commitments',
+      description: 'Say which service is concerned and what customers were promised (CC2 and CC3.1).',
+      category: 'Scope',
+      questions: [
+        fact('edition', 'Criteria that this assessment follows', 'Trust Services Criteria 2017, points of focus revised 2022'),
+        text('service', 'Which service or system does the risk concern?', { required: true, placeholder: 'As in the system description' }),
+        select('criteria', 'Which of the five is most concerned?', ['Security', 'Availability', 'Processing integrity', 'Confidentiality', 'Privacy'], { required: true }),
+        text('commitments', 'Which commitments to customers would be broken?', { required: true, help: 'CC2.3 and CC3.1: contracts, service levels, published policies.' }),
+      ],
+    },
+    {
+      id: 'soc_risk',
+      title: 'Risk identification',
+      description: 'Look at causes, fraud and change (CC3).',
+      category: 'Assessment',
+      questions: [
+        text('cause', 'What could make it happen, inside or outside the organization?', { required: true, help: 'CC3.2.' }),
+        select('fraud', 'Could somebody gain by making it happen?', YES_NO, { required: true, help: 'CC3.3 asks for fraud to be considered.' }),
+        text('change', 'Which recent or planned changes bear on it?', { help: 'CC3.4: systems, people, suppliers, law.' }),
+        slider('customers_hit', 'How many customers would notice?', ['Hardly any', 'All of them'], { required: true }),
+      ],
+    },
+    {
+      id: 'soc_access',
+      title: 'Access and operations',
+      description: 'Look at the controls that keep the service secure from day to day (CC6 and CC7).',
+      category: 'Controls',
+      questions: [
+        select('logical_access', 'Is access registered, approved, and removed when people leave?', PROGRESS, { required: true, help: 'CC6.1 to CC6.3.' }),
+        select('boundaries', 'Is the service protected against threats from outside its boundaries?', PROGRESS, { help: 'CC6.6.' }),
+        select('malware', 'Is unauthorized or malicious software prevented or found?', PROGRESS, { help: 'CC6.8.' }),
+        select('anomalies', 'Are weaknesses and anomalies detected and judged?', PROGRESS, { required: true, help: 'CC7.1 to CC7.3.' }),
+        select('incidents', 'Is there a practiced way to respond and recover?', PROGRESS, { required: true, help: 'CC7.4 and CC7.5.' }),
+      ],
+    },
+    {
+      id: 'soc_change',
+      title: 'Change, continuity and suppliers',
+      description: 'Look at what could go wrong around the service (CC8, CC9 and A1).',
+      category: 'Controls',
+      questions: [
+        select('change_control', 'Are changes authorized, tested and approved before release?', PROGRESS, { required: true, help: 'CC8.1.' }),
+        select('continuity', 'Are disruptions planned for, and recovery tests carried out?', PROGRESS, { help: 'CC9.1, A1.2 and A1.3.' }),
+        text('vendors', 'Which vendors and subservice organizations does the service depend on?', { required: true, help: 'CC9.2.' }),
+        select('vendor_reports', 'Are their own reports obtained and read?', YES_NO, { help: 'Mind the user controls that they expect of you.' }),
+      ],
+    },
+    {
+      id: 'soc_evidence',
+      title: 'Monitoring and evidence',
+      description: 'Say how an auditor could see that the controls worked (CC4 and CC5).',
+      category: 'Monitoring',
+      mandatory: false,
+      questions: [
+        text('evidence', 'Which records show that the controls worked during the whole period?', { required: true, placeholder: 'Tickets, logs, approvals, reports' }),
+        select('deficiencies', 'Are deficiencies reported to those who can correct them?', YES_NO, { help: 'CC4.2.' }),
+        text('control_owner', 'Who performs the control, and who stands in?', { help: 'CC5.3.' }),
+      ],
+    },
+  ),
+};

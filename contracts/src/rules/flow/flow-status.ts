@@ -1,0 +1,127 @@
+/** The status of a risk flow: draft, in progress, completed, archived. The requirements and effects of each change. */
+import type { RiskFlowStatus } from '../../schemas/risk-flow.ts';
+import type { RiskStatus } from '../../schemas/risk.ts';
+import type { Decision } from '../access/permissions.ts';
+import { completedPlan } from '../plan/plan-status.ts';
+import { PLAN_INCOMPLETE, isPlanComplete, type RequiredPlanField } from '../plan/plan-form.ts';
+
+interface HasStatus {
+  status: RiskFlowStatus;
+}
+
+const yes: Decision = { allowed: true };
+const no = (reason: string): Decision => ({ allowed: false, reason });
+
+/** Whether the content of a flow may change. An archived flow may not. */
+export function canEditFlow({ status }: HasStatus): Decision {
+  return status === 'archived' ? no('The risk flow is archived and can no longer be changed.') : yes;
+}
+
+/**
+ * Whether the plan of a flow may be changed, completed or deleted. The plan of an archived flow may not, like the flow itself.
+ * @param flow null when the plan belongs to no flow
+ */
+export function canChangePlanOf(flow: HasStatus | null): Decision {
+  return flow === null ? yes : canEditFlow(flow);
+}
+
+/**
+ * Whether a status may be set by hand in the edit view. Completing and archiving are separate operations, because they change the risk too.
+ * A completed flow can be reopened.
+ */
+export function canSetFlowStatus(from: RiskFlowStatus, to: RiskFlowStatus): Decision {
+  if (from === to) return yes;
+  if (from === 'archived') return canEditFlow({ status: from });
+  if (to === 'archived') return no('Archive the risk flow instead of setting its status to archived.');
+  if (to === 'completed') return no('Complete the risk flow instead of setting its status to completed.');
+  return from === 'completed' && to === 'draft' ? no('A completed risk flow cannot become a draft again.') : yes;
+}
+
+/** Whether a change reopens a completed flow. @param to undefined when the change sets no status */
+export function isTakenUpAgain(from: RiskFlowStatus, to: RiskFlowStatus | undefined): boolean {
+  return from === 'completed' && (to === 'draft' || to === 'in-progress');
+}
+
+/** The fields that setting a status by hand sets: a reopened flow has no completion time. */
+export function flowStatusChange(status: RiskFlowStatus): { status: RiskFlowStatus; completed_at?: null } {
+  return status === 'draft' || status === 'in-progress' ? { status, completed_at: null } : { status };
+}
+
+/** Whether a flow may be completed, regardless of its plan: only while it is in progress. */
+export function canMarkComplete({ status }: HasStatus): Decision {
+  if (status === 'in-progress') return yes;
+  if (status === 'draft') return no('The risk flow is a draft. Start it before completing it.');
+  return no(status === 'completed' ? 'The risk flow is already completed.' : 'The risk flow is archived.');
+}
+
+/**
+ * Whether a flow may be completed with a plan.
+ * @param risk the risk of the flow; completing would change its status, so it must not be archived
+ */
+export function canCompleteFlow(
+  flow: HasStatus,
+  plan: Partial<Record<RequiredPlanField, string | null>> | null,
+  risk?: { status: RiskStatus },
+): Decision {
+  const state = canMarkComplete(flow);
+  if (!state.allowed) return state;
+  if (risk?.status === 'archived') return no('The risk is archived. Unarchive it before completing its risk flow.');
+  return isPlanComplete(plan) ? yes : no(PLAN_INCOMPLETE);
+}
+
+/**
+ * The fields that completing a flow sets on the flow, its plan and its risk.
+ * @param now ISO 8601
+ */
+export function flowCompletion(plan: { assignedTo: string }, now: string) {
+  return {
+    flow: { status: 'completed', completed_at: now },
+    plan: completedPlan(now),
+    risk: { status: 'mitigating', owner_id: plan.assignedTo.trim() },
+  } as const;
+}
+
+/** Whether a flow may be archived: only when it is completed. */
+export function canArchiveFlow({ status }: HasStatus): Decision {
+  if (status === 'completed') return yes;
+  return no(status === 'archived' ? 'The risk flow is already archived.' : 'A risk flow can be archived once it is completed.');
+}
+
+/**
+ * The fields that archiving a flow sets on the flow and its risk. A risk that is archived itself does not change.
+ * @param now ISO 8601
+ */
+export function flowArchiving(risk: { status: RiskStatus }, now: string): {
+  flow: { status: 'archived'; archived_at: string };
+  risk: { status: 'closed' } | null;
+} {
+  return { flow: { status: 'archived', archived_at: now }, risk: risk.status === 'archived' ? null : { status: 'closed' } };
+}
+
+/** Whether changes are saved automatically: the flow exists, is no longer a draft and may be changed. */
+export function autosaves(flow: HasStatus | null): boolean {
+  return flow !== null && flow.status !== 'draft' && canEditFlow(flow).allowed;
+}
+
+/** The status that the flow page saves: a draft with any progress becomes in-progress; other statuses stay. */
+export function savedFlowStatus(status: RiskFlowStatus, hasProgress: boolean): RiskFlowStatus {
+  return status === 'draft' && hasProgress ? 'in-progress' : status;
+}
+
+/** The action that the register offers for the flow of a risk. @param flow null when there is none */
+export function flowAction(flow: HasStatus | null): 'create' | 'start' | 'edit' | 'view' {
+  if (flow === null) return 'create';
+  if (flow.status === 'draft') return 'start';
+  return flow.status === 'in-progress' ? 'edit' : 'view';
+}
+
+/** Whether a flow may be created for a risk, which has one at a time that is not archived. @param flows the flows of the risk */
+export function canCreateFlow(flows: readonly HasStatus[]): Decision {
+  return flows.some(({ status }) => status !== 'archived') ? no('The risk already has a risk flow.') : yes;
+}
+
+/** The current flow of a risk: the one that is not archived, or else the newest; null when there is none. */
+export function currentFlow<F extends HasStatus & { created_at: string }>(flows: readonly F[]): F | null {
+  const newestFirst = flows.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
+  return newestFirst.find(({ status }) => status !== 'archived') ?? newestFirst[0] ?? null;
+}

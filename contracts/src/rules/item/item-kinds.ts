@@ -1,0 +1,65 @@
+/** The differences between assets, properties and risk scenarios, which otherwise follow the same rules. */
+import type { AssetCreate, AssetUpdate } from '../../schemas/asset.ts';
+import type { Attributes } from '../../schemas/attributes.ts';
+import type { PropertyCreate, PropertyUpdate } from '../../schemas/property.ts';
+import type { RiskScenarioCreate, RiskScenarioUpdate } from '../../schemas/risk-scenario.ts';
+import { ASSET_FIELDS, assetProblems } from './asset-rules.ts';
+import type { FieldProblem } from '../validation/field-problem.ts';
+import { filledAttributes, valuesOf } from './item-changes.ts';
+import { newAsset, newProperty, newScenario, type AssetFields, type PropertyFields, type ScenarioFields } from './new-item.ts';
+import { PROPERTY_FIELDS, propertyProblems } from './property-rules.ts';
+import { SCENARIO_FIELDS, scenarioProblems } from './scenario-rules.ts';
+import { parseThreatActors, type ValueField } from '../template/template-values.ts';
+
+type Template = { fields: readonly ValueField[] } | null;
+
+/** @typeParam Fields the stored fields of an item */
+export interface ItemRules<Fields, Create, Update> {
+  /** As messages name it, e.g. `risk scenario`. */
+  noun: string;
+  /** The collection of its templates. */
+  templates: 'asset_templates' | 'property_templates' | 'risk_scenario_templates';
+  /** The fields that are not attributes. */
+  ownFields: readonly string[];
+  /** A new item as it is stored. */
+  make(input: Create): Fields;
+  /** The fields that a change sets, as they are stored. */
+  change(input: Update): Partial<Fields>;
+  problems(item: Fields, template: Template, isNew: boolean): FieldProblem[];
+}
+
+const withAttributes = <T extends { attributes: Attributes }>(item: T): T => ({ ...item, attributes: filledAttributes(item.attributes) });
+const trimmed = <K extends string>(field: K, value: string | undefined) => (value === undefined ? {} : { [field]: value.trim() });
+const filled = (attributes: Attributes | undefined) => (attributes === undefined ? {} : { attributes: filledAttributes(attributes) });
+
+export const ASSET_RULES: ItemRules<AssetFields, AssetCreate, AssetUpdate> = {
+  noun: 'asset',
+  templates: 'asset_templates',
+  ownFields: ASSET_FIELDS,
+  make: (input) => withAttributes(newAsset(input)),
+  change: ({ name, attributes, ...given }) => ({ ...given, ...trimmed('name', name), ...filled(attributes) }),
+  problems: (asset, template) => assetProblems({ linked_properties: asset.linked_properties, values: valuesOf(asset, ASSET_FIELDS) }, template),
+};
+
+export const PROPERTY_RULES: ItemRules<PropertyFields, PropertyCreate, PropertyUpdate> = {
+  noun: 'property',
+  templates: 'property_templates',
+  ownFields: PROPERTY_FIELDS,
+  make: (input) => withAttributes(newProperty(input)),
+  change: ({ name, attributes, ...given }) => ({ ...given, ...trimmed('name', name), ...filled(attributes) }),
+  problems: (property, template) => propertyProblems({ linked_scenarios: property.linked_scenarios, values: valuesOf(property, PROPERTY_FIELDS) }, template),
+};
+
+export const SCENARIO_RULES: ItemRules<ScenarioFields, RiskScenarioCreate, RiskScenarioUpdate> = {
+  noun: 'risk scenario',
+  templates: 'risk_scenario_templates',
+  ownFields: SCENARIO_FIELDS,
+  make: (input) => withAttributes(newScenario(input)),
+  change: ({ title, threat_actors, attributes, ...given }) => ({
+    ...given,
+    ...trimmed('title', title),
+    ...(threat_actors !== undefined && { threat_actors: parseThreatActors(threat_actors) }),
+    ...filled(attributes),
+  }),
+  problems: (scenario, template, isNew) => scenarioProblems(valuesOf(scenario, SCENARIO_FIELDS), template, isNew),
+};

@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest';
-import { newRiskTable, riskTableFrom } from './risk-table.ts';
-
-test('a register is no template, whatever it is made from', () => {
-  expect(newRiskTable({ organization_id: 'o', name: ' Claims ' })).toEqual({ name: 'Claims', description: '', domain: null, is_template: false, template_id: null });
-  expect(riskTableFrom({ id: 't', description: 'Attacks', domain: 'd' }, ' Mine ')).toEqual({ name: 'Mine', description: 'Attacks', domain: 'd', is_template: false, template_id: 't' });
-});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { newTemplate, templateChange, templateChangeErrors, templateErrors, templateNoun } from './new-template.ts';
+
+const field = (name: string, order: number) => ({ id: name, name, label: name.toUpperCase(), type: 'text' as const, required: false, order });
+
+test('missing fields of a new template are empty, and it is not a default', () => {
+  expect(newTemplate('asset', { organization_id: 'o', name: ' Laptop ', category: 'Physical' })).toEqual({
+    name: 'Laptop', category: 'Physical', description: '', is_default: false, fields: [],
+  });
+});
+
+test('fields are sorted by their order and renumbered from the first number of the kind', () => {
+  const fields = [field('b', 7), field('a', 3)];
+  const orders = (template: { fields?: readonly { name: string; order: number }[] }) => template.fields?.map(({ name, order }) => [name, order]);
+  expect(orders(newTemplate('property', { organization_id: 'o', name: 'P', category: 'Own', fields }))).toEqual([['a', 0], ['b', 1]]);
+  expect(orders(templateChange('risk-scenario', { fields }))).toEqual([['a', 1], ['b', 2]]);
+});
+
+test('a change contains what it sets, trimmed', () => {
+  expect(templateChange('property', { name: ' P ', is_default: true })).toEqual({ name: 'P', is_default: true });
+});
+
+test.each([
+  ['two fields with the same name', [field('a', 0), field('a', 1)], [{ path: '/fields', message: 'Two fields cannot have the same name' }]],
+  ['no label', [{ ...field('a', 0), label: ' ' }], [{ path: '/fields', message: 'All fields must have a name and label' }]],
+  ['a forbidden name', [field('a', 0), field('constructor', 1)], [{ path: '/fields/1/name', message: 'is not a name that a field can have' }]],
+  ['a type that does not fit the own field', [field('a', 0), { ...field('risk_level', 1), type: 'number' as const }], [{ path: '/fields/1/type', message: 'RISK_LEVEL cannot be of type number: risk_level is one of Low, Medium, High, Critical' }]],
+  ['a select without options', [{ ...field('a', 0), type: 'select' as const }], [{ path: '/fields/0/options', message: 'A needs at least one option' }]],
+  ['valid fields', [field('a', 0), field('name', 1)], []],
+])('%s', (_name, fields, errors) => expect(templateErrors('asset', { name: 'T', category: 'C', fields })).toEqual(errors));
+
+test('a template with invalid stored fields can be renamed, but they cannot be sent again', () => {
+  const before = { name: 'T', category: 'C', fields: [{ ...field('a', 0), type: 'select' as const }] };
+  expect(templateChangeErrors('property', before, { name: 'Other' })).toEqual([]);
+  expect(templateChangeErrors('property', before, { fields: before.fields })).toEqual([{ path: '/fields/0/options', message: 'A needs at least one option' }]);
+  expect(templateChangeErrors('property', before, { fields: [field('a', 0)] })).toEqual([]);
+});
+
+test('options are stored without blanks and repetitions', () => {
+  const choice = { ...field('a', 0), type: 'select' as const, options: [' x ', '', 'y', 'x'], defaultValue: 'y' };
+  expect(newTemplate('asset', { organization_id: 'o', name: 'T', category: 'Data', fields: [choice] }).fields).toEqual([{ ...choice, options: ['x', 'y'] }]);
+  expect(templateChange('asset', { fields: [choice] })).toEqual({ fields: [{ ...choice, options: ['x', 'y'] }] });
+});
+
+test('the names of kinds have spaces', () => expect(templateNoun('risk-scenario')).toBe('risk scenario template'));

@@ -1,0 +1,78 @@
+/** The template editor: required fields, initial fields, and the order of fields. */
+import { ASSET_RISK_LEVELS, ASSET_STATUSES } from '../../schemas/asset.ts';
+import { FIELD_INCOMPLETE, TEMPLATE_INCOMPLETE, type TemplateField } from '../../schemas/template.ts';
+
+export interface TemplateDraft {
+  name: string;
+  category: string;
+  fields: readonly { name: string; label: string }[];
+}
+
+/** What keeps a template from being saved; null when nothing does. */
+export function templateProblem({ name, category, fields }: TemplateDraft): string | null {
+  if (name.trim() === '' || category.trim() === '') return TEMPLATE_INCOMPLETE;
+  if (fields.some((field) => field.name.trim() === '' || field.label.trim() === '')) return FIELD_INCOMPLETE;
+  const names = new Set(fields.map((field) => field.name.trim()));
+  return names.size < fields.length ? 'Two fields cannot have the same name' : null;
+}
+
+/**
+ * Whether a template may be deleted: default templates may not. Defaults that were seeded by the product have a `default_key` and stay
+ * defaults, even if a person removes the mark.
+ */
+export function canDeleteTemplate(template: { is_default: boolean; default_key?: string }): { allowed: true } | { allowed: false; reason: string } {
+  const isDefault = template.is_default || template.default_key !== undefined;
+  return isDefault ? { allowed: false, reason: 'Default templates cannot be deleted.' } : { allowed: true };
+}
+
+/**
+ * @param now milliseconds since 1970
+ * @param random letters and digits
+ */
+export function fieldId(now: number, random: string): string {
+  return `field_${now}_${random}`;
+}
+
+/** Kinds of templates. The order of fields starts at 1 in risk scenario templates, and at 0 in the others. */
+export type TemplateKind = 'asset' | 'property' | 'risk-scenario';
+
+/** A copy in which `order` is the position in the list. */
+export function withOrder<F extends object>(kind: TemplateKind, fields: readonly F[]): (F & { order: number })[] {
+  const first = kind === 'risk-scenario' ? 1 : 0;
+  return fields.map((field, index) => ({ ...field, order: index + first }));
+}
+
+/** A copy with one field moved, or unchanged when one of the positions is outside the list. */
+export function moveField<F>(fields: readonly F[], from: number, to: number): F[] {
+  const moved = fields[from];
+  if (moved === undefined || to < 0 || to >= fields.length) return [...fields];
+  return fields.toSpliced(from, 1).toSpliced(to, 0, moved);
+}
+
+type Start = Omit<TemplateField, 'order' | 'id'>;
+const LIKELIHOODS = ['Very Low', 'Low', 'Medium', 'High', 'Very High'];
+
+const text = (name: string, label: string, required: boolean): Start => ({ name, label, type: 'text', required });
+const textarea = (name: string, label: string, required: boolean): Start => ({ name, label, type: 'textarea', required });
+const select = (name: string, label: string, options: readonly string[]): Start => ({ name, label, type: 'select', required: true, options: [...options] });
+
+const START: Readonly<Record<TemplateKind, readonly Start[]>> = {
+  asset: [
+    text('name', 'Name', true),
+    text('type', 'Type', true),
+    select('risk_level', 'Risk Level', ASSET_RISK_LEVELS),
+    select('status', 'Status', ASSET_STATUSES),
+    textarea('description', 'Description', false),
+  ],
+  property: [text('name', 'Name', true), text('type', 'Type', true), textarea('description', 'Description', false)],
+  'risk-scenario': [
+    text('threat_actors', 'Threat Actors', true),
+    textarea('impact_description', 'Impact Description', true),
+    select('likelihood', 'Likelihood', LIKELIHOODS),
+  ],
+};
+
+/** The initial fields of a new template. */
+export function startFields(kind: TemplateKind): TemplateField[] {
+  return withOrder(kind, START[kind].map((field) => ({ ...field, id: `field_${field.name}` })));
+}

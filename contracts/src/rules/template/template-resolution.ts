@@ -1,0 +1,99 @@
+/** Finding the template of an item, which may not name one. */
+import { isFilled } from '../validation/field-problem.ts';
+import { fold } from '../text/text-search.ts';
+
+export interface TemplateShape {
+  id: string;
+  name: string;
+  category: string;
+  fields: readonly { name: string }[];
+}
+
+export interface TemplatedItem {
+  template_id?: string | null;
+  type?: string | null;
+}
+
+/** The own fields and attributes of an item in one map, by the names of template fields. */
+export function itemValues(item: Readonly<Record<string, unknown>> & { attributes?: Readonly<Record<string, unknown>> }): Record<string, unknown> {
+  const { attributes, ...own } = item;
+  return { ...own, ...attributes };
+}
+
+/**
+ * The inverse of {@link itemValues}: values named like an own field are own fields, all others attributes. Empty attributes are left out, and
+ * numbers in own fields become text.
+ */
+export function splitValues(values: Readonly<Record<string, unknown>>, ownFields: readonly string[]): { own: Record<string, unknown>; attributes: Record<string, unknown> } {
+  const entries = Object.entries(values);
+  const asText = (value: unknown) => (typeof value === 'number' || typeof value === 'boolean' ? String(value) : value);
+  return {
+    own: Object.fromEntries(entries.filter(([name]) => ownFields.includes(name)).map(([name, value]) => [name, asText(value)])),
+    attributes: Object.fromEntries(entries.filter(([name, value]) => !ownFields.includes(name) && isFilled(value))),
+  };
+}
+
+const overlap = (template: TemplateShape, values: Readonly<Record<string, unknown>>) =>
+  template.fields.filter(({ name }) => Object.hasOwn(values, name) && isFilled(values[name])).length;
+
+/** The first of the templates that share the most filled fields with the values; null when none shares enough. */
+function mostOverlapping<T extends TemplateShape>(values: Readonly<Record<string, unknown>>, templates: readonly T[], enough: (matches: number, template: T) => boolean): T | null {
+  let best: { template: T; matches: number } | null = null;
+  for (const template of templates) {
+    const matches = overlap(template, values);
+    if (enough(matches, template) && matches > (best?.matches ?? -1)) best = { template, matches };
+  }
+  return best?.template ?? null;
+}
+
+/** A template with its texts folded for comparison. */
+interface Folded<T> {
+  template: T;
+  category: string;
+  name: string;
+}
+
+const folded = <T extends TemplateShape>(template: T): Folded<T> => ({ template, category: fold(template.category.trim()), name: fold(template.name) });
+
+/** The first template whose category equals the type or whose name contains it, ignoring case. */
+function byType<T extends TemplateShape>(type: string, templates: Iterable<Folded<T>>): T | null {
+  const wanted = fold(type.trim());
+  if (wanted === '') return null;
+  for (const { template, category, name } of templates) if (category === wanted || name.includes(wanted)) return template;
+  return null;
+}
+
+/**
+ * The types for which an item without a template gets one of a category. Overlapping fields are ignored: they are only a guess to start a form
+ * with, and a template of five common fields overlaps with nearly every asset.
+ * @param types types of items
+ * @param templates all templates; they are compared in the order of their names, as in lists
+ */
+export function typesInCategory(category: string, types: readonly string[], templates: readonly TemplateShape[]): string[] {
+  const byName = templates.map((template) => ({ ...folded(template), key: `${fold(template.name)}\0${template.id}` })).toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  return types.filter((type) => byType(type, byName)?.category === category);
+}
+
+/**
+ * The template of an asset or a property: the one that it names, or else the one for its type, or else the one with the most overlapping
+ * field names, if more than half of the template's fields match. The first of equal ones wins.
+ * @param values see {@link itemValues}
+ */
+export function resolveTemplate<T extends TemplateShape>(item: TemplatedItem, values: Readonly<Record<string, unknown>>, templates: readonly T[]): T | null {
+  return (
+    templates.find(({ id }) => id === item.template_id) ??
+    byType(item.type ?? '', templates.map(folded)) ??
+    mostOverlapping(values, templates, (matches, { fields }) => matches * 2 > fields.length)
+  );
+}
+
+/** The template of a risk scenario: the one with the most overlapping field names, at least one. The first of equal ones wins. */
+export function resolveScenarioTemplate<T extends TemplateShape>(values: Readonly<Record<string, unknown>>, templates: readonly T[]): T | null {
+  return mostOverlapping(values, templates, (matches) => matches > 0);
+}
+
+/** The attributes that match no field of the template, shown as 'Additional Fields'. */
+export function additionalAttributes(attributes: Readonly<Record<string, unknown>>, template: Pick<TemplateShape, 'fields'> | null): string[] {
+  const known = new Set(template?.fields.map(({ name }) => name));
+  return Object.keys(attributes).filter((name) => !known.has(name));
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { showProgress } from './progress.ts';
+
+function shownOn(isTTY: boolean): string[] {
+  const shown: string[] = [];
+  showProgress('.', { isTTY, write: (text: Uint8Array | string) => shown.push(String(text)) > 0 });
+  return shown;
+}
+
+it('shows progress on a terminal', () => expect(shownOn(true)).toEqual(['.']));
+
+it('shows none where its output is kept', () => expect(shownOn(false)).toEqual([]));

@@ -1,0 +1,71 @@
+import { AUDITED_ENTITIES } from '@parapet/contracts';
+import { referencesIn, type Reference } from '@parapet/contracts/links';
+import { ASSET_RULES, PROPERTY_RULES, SCENARIO_RULES, stepErrors, templateErrors } from '@parapet/contracts/rules';
+import { toRecord } from '@parapet/api/pipeline/record-mapper.ts';
+import type { Doc } from '@parapet/api/store/port.ts';
+import { expect, test } from 'vitest';
+import { OTHER_ORGANIZATION_ID } from './people/organizations.ts';
+import { LINKED_TITLES } from './risks/risk-links.ts';
+import { seedDocuments, seedTables, SEEDS } from './seed-documents.ts';
+
+const NOW = new Date('2026-05-04T09:30:00.000Z');
+const tables = seedTables('demo', NOW);
+const { assets, properties, risk_scenarios: scenarios } = tables;
+
+/** The links that lead to no record of the same organization. */
+function lost(organizationId: string, references: readonly Reference[]): string[] {
+  const own = (collection: Reference['collection']): string[] =>
+    collection === 'members'
+      ? tables.members.filter(({ organization_id }) => organization_id === organizationId).map(({ user_id }) => user_id)
+      : tables[collection].flatMap(({ _id, organization_id }) => (organization_id === organizationId ? [_id] : []));
+  return references.flatMap(({ path, collection, ids }) => ids.filter((id) => !own(collection).includes(id)).map((id) => `${path} ${id}`));
+}
+
+test('every link in the sample leads to a record', () => {
+  for (const name of AUDITED_ENTITIES) for (const record of tables[name]) expect(lost(record.organization_id, referencesIn(name, record)), `${name} ${record._id}`).toEqual([]);
+  expect(LINKED_TITLES.filter((title) => !tables.risks.some((risk) => risk.title === title))).toEqual([]);
+});
+
+test('every item could be saved as it is, and is used', () => {
+  const templates = [...tables.asset_templates, ...tables.property_templates, ...tables.risk_scenario_templates].map(toRecord);
+  const templateOf = (id: string | null) => templates.find((one) => one.id === id) ?? null;
+  for (const asset of assets) expect(ASSET_RULES.problems(asset, templateOf(asset.template_id), true), asset.name).toEqual([]);
+  for (const property of properties) expect(PROPERTY_RULES.problems(property, templateOf(property.template_id), true), property.name).toEqual([]);
+  for (const scenario of scenarios) expect(SCENARIO_RULES.problems(scenario, templateOf(scenario.template_id), true), scenario.title).toEqual([]);
+  expect(properties.filter(({ _id }) => !assets.some(({ linked_properties }) => linked_properties.includes(_id)))).toEqual([]);
+  expect(scenarios.filter(({ _id }) => !properties.some(({ linked_scenarios }) => linked_scenarios.includes(_id)))).toEqual([]);
+});
+
+test('every template could be saved as it is', () => {
+  const kinds = [['asset', tables.asset_templates], ['property', tables.property_templates], ['risk-scenario', tables.risk_scenario_templates]] as const;
+  for (const [kind, templates] of kinds) for (const template of templates) expect(templateErrors(kind, template), template.name).toEqual([]);
+  for (const template of tables.grc_templates) expect(stepErrors(template.steps), template.name).toEqual([]);
+});
+
+test.each(SEEDS)('%s is the same on every start, with one record for each id', (seed) => {
+  const documents = seedDocuments(seed, NOW);
+  expect(seedDocuments(seed, NOW)).toEqual(documents);
+  const ids = documents.map(({ collection, doc }) => `${collection}/${doc._id}`);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('the other organization has a record of each kind', () => {
+  const lacking = Object.entries<readonly Doc[]>({ ...tables }).filter(([, records]) => !records.some(({ organization_id }) => organization_id === OTHER_ORGANIZATION_ID));
+  expect(lacking.map(([name]) => name)).toEqual([]);
+});
+
+test('a large register has ten thousand risks, each with a title of its own', () => {
+  const large = seedTables('10000-risks', NOW).risks.filter(({ organization_id }) => organization_id !== OTHER_ORGANIZATION_ID);
+  expect(large.length).toBe(10_000);
+  expect(new Set(large.map(({ title }) => title)).size).toBe(10_000);
+  for (const risk of large) expect(risk.created_at <= risk.updated_at && risk.updated_at <= NOW.toISOString(), risk.title).toBe(true);
+  const members = new Set(tables.members.map(({ user_id }) => user_id));
+  expect(large.filter(({ owner_id }) => owner_id !== null && !members.has(owner_id))).toEqual([]);
+});
+
+test('an empty organization has its people and the default templates, and nothing else', () => {
+  const { organizations, members, asset_templates, property_templates, risk_scenario_templates, ...rest } = seedTables('empty', NOW);
+  expect([organizations.length, members.length > 8, asset_templates.length, property_templates.length, risk_scenario_templates.length]).toEqual([2, true, 6, 6, 6]);
+  const own = Object.values<readonly Doc[]>(rest).flat().filter(({ organization_id }) => organization_id !== OTHER_ORGANIZATION_ID);
+  expect(own).toEqual([]);
+});

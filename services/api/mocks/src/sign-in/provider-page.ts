@@ -1,0 +1,48 @@
+/**
+ * The page of the mocks' identity provider. It is shown in a frame (`sign_in.mode` is `frame`): MSW's worker asks the
+ * page around a frame for the answer, but has nobody to ask for a window of its own.
+ */
+import { html } from '@parapet/api/identity/pages/html.ts';
+import { page, pageContext, pageHeaders } from '@parapet/api/identity/pages/layout.ts';
+import type { ProfileDoc } from '@parapet/api/identity/profiles.ts';
+import { findMember } from '@parapet/api/pipeline/membership.ts';
+import type { Store } from '@parapet/api/store/port.ts';
+
+/** No operation of the contract. */
+export const PROVIDER_PATH = '/idp/sign-in';
+
+/** Where the provider sends a browser back to. */
+const CALLBACK_PATH = '/api/auth/callback';
+
+interface Choice {
+  href: string;
+  name: string;
+  role: string;
+}
+
+/** Members first; whoever belongs to no organization yet comes last. */
+async function choices(store: Store, state: string): Promise<Choice[]> {
+  const profiles = await store.system<ProfileDoc>('identity_profiles').find({});
+  const all = await Promise.all(profiles.map(async ({ _id, name, email }) => ({
+    href: `${CALLBACK_PATH}?${new URLSearchParams({ account: _id, state })}`,
+    name: name ?? email ?? _id,
+    role: (await findMember(store, _id))?.role.replaceAll('_', ' ') ?? '',
+  })));
+  return all.toSorted((a, b) => Number(a.role === '') - Number(b.role === '') || a.name.localeCompare(b.name));
+}
+
+/** Lets a person choose whom to be, or sign up with an e-mail address. @param url of the request, with the state of the sign-in */
+export async function providerPage(store: Store, url: URL): Promise<Response> {
+  const state = url.searchParams.get('state') ?? '';
+  const people = (await choices(store, state)).map(({ href, name, role }) => html`<li><a href="${href}">${name}</a> ${role === '' ? 'no organization yet' : role}</li>`);
+  const choose = html`<h1>Sign in</h1>
+<p>There are no real accounts here: choose whom to be.</p>
+<ul>${people}</ul>`;
+  const signUp = html`<h1>Sign up</h1>
+<form action="${CALLBACK_PATH}">
+<p><label for="email">E-mail</label> <input id="email" name="email" type="email" required autocomplete="off"></p>
+<input type="hidden" name="state" value="${state}"><button class="button primary">Create account</button>
+</form>`;
+  const body = url.searchParams.get('screen') === 'signup' ? html`${signUp}${choose}` : html`${choose}${signUp}`;
+  return new Response(page(pageContext('en'), { title: 'Sign in', body }), { headers: pageHeaders() });
+}

@@ -1,0 +1,89 @@
+/** A first assessment of a scenario from the words that describe it; a person judges it. */
+import type { AiRiskAnalysisRequest } from '@parapet/contracts';
+import type { Language } from '@parapet/contracts';
+import { scenarioLevel } from '@parapet/contracts/rules';
+import type { Analysis } from './answers.ts';
+import { controlsFor } from './controls/fitting.ts';
+import { affirmed, affirmedOfThreats, clausesOf, type Clause } from './reading/denials.ts';
+import { languageOf } from './reading/language.ts';
+import { quote, type Span } from './reading/phrases.ts';
+import type { Texts } from './texts/texts.ts';
+import { textsOf } from './texts/texts-of.ts';
+import { vocabularyOf, type Vocabulary } from './words/vocabulary.ts';
+import { bullets, paragraphs } from './wording.ts';
+
+const MIDDLE = 3;
+const MOST_CONTROLS = 4;
+
+/** Words of the text, and by how much they change the value. */
+interface Reason {
+  words: string;
+  change: number;
+}
+
+/** A reason, if the clauses give one: it counts once, however often it is found. */
+function because(clauses: readonly Clause[], find: (clause: Clause) => readonly Span[], change: number): Reason[] {
+  for (const clause of clauses) {
+    const [span] = find(clause);
+    if (span !== undefined) return [{ words: quote(clause.text, span), change }];
+  }
+  return [];
+}
+
+function byWeights(of: 'likelihood' | 'impact', clauses: readonly Clause[], vocabulary: Vocabulary): Reason[] {
+  return vocabulary.weights(of).flatMap(({ found, change }) => because(clauses, (clause) => affirmed(found, clause), change));
+}
+
+/** How often it happens raises the likelihood, and so does missing protection; what is in place lowers it. */
+function likelihoodOf(clauses: readonly Clause[], vocabulary: Vocabulary): Reason[] {
+  return [
+    ...byWeights('likelihood', clauses, vocabulary),
+    ...because(clauses, (clause) => affirmedOfThreats(vocabulary.list('often'), clause), 1),
+    ...because(clauses, ({ missing }) => missing, 1),
+    ...because(clauses, ({ inPlace }) => inPlace, -1),
+  ];
+}
+
+function estimate(found: readonly Reason[], texts: Texts['analysis']): { value: number; reasons: string } {
+  const value = found.reduce((sum, { change }) => sum + change, MIDDLE);
+  const reasons = found.map(({ words, change }) => (change > 0 ? texts.raises(words) : texts.lowers(words)));
+  return { value: Math.min(5, Math.max(1, value)), reasons: reasons.length === 0 ? texts.noReason : reasons.join(', ') };
+}
+
+/**
+ * Likelihood and impact start in the middle of the scale and follow the words of the description.
+ * @param preferred language of the description where its words do not tell
+ * @param language of the answer: that of the description when absent
+ */
+export function assess({ scenario_description, context = '' }: AiRiskAnalysisRequest, preferred?: Language, language?: Language): Analysis & { language: Language } {
+  const text = `${scenario_description}\n${context}`;
+  const written = languageOf(text, preferred);
+  const [texts, vocabulary] = [textsOf(language ?? written), vocabularyOf(written)];
+  const clauses = clausesOf(text, vocabulary);
+  const likelihood = estimate(likelihoodOf(clauses, vocabulary), texts.analysis);
+  const impact = estimate(byWeights('impact', clauses, vocabulary), texts.analysis);
+  const risk_level = scenarioLevel(likelihood.value, impact.value);
+  const steps = controlsFor({ text, assetType: text, language: written }, MOST_CONTROLS).map(({ id, title, summary }) => `${title} (${id}): ${summary}`);
+  const content = paragraphs(
+    texts.analysis.likelihood(likelihood.value, likelihood.reasons),
+    texts.analysis.impact(impact.value, impact.reasons),
+    texts.analysis.level(likelihood.value * impact.value, texts.levels[risk_level]),
+    steps.length === 0 ? texts.analysis.nothing : `${texts.analysis.helping}\n${bullets(steps)}`,
+    steps.length === 0 ? '' : texts.controls.inEnglish,
+    texts.analysis.caution,
+  );
+  return {
+    content,
+    assessment: {
+      likelihood: likelihood.value,
+      impact: impact.value,
+      risk_level,
+      // How well controls work cannot be told from a description.
+      residual_risk: null,
+      controls_effectiveness: null,
+      mitigation_strategy: steps.join('\n'),
+      comments: '',
+    },
+    language: language ?? written,
+  };
+}

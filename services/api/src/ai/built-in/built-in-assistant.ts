@@ -1,0 +1,33 @@
+/** The assistant that needs no language model: the organisation's own data, the product's rules, the control catalogue. */
+import type { AiModel } from '@parapet/contracts';
+import type { Assistant } from './answers.ts';
+import { assess } from './assess.ts';
+import { chatAnswer } from './chat/chat.ts';
+import { draftPlan } from './draft-plan.ts';
+import { withNotice } from './notice.ts';
+import { suggest } from './suggest.ts';
+
+/** What it is called where language models are chosen. */
+export const BUILT_IN_MODEL: AiModel = { id: 'built-in', name: 'Built-in assistant', is_default: true, source: 'built-in' };
+
+/** Every answer says what gave it, in the language in which it is written. */
+export const builtInAssistant: Assistant = {
+  source: 'built-in',
+  async *chat({ messages }, facts, _signal, preferred) {
+    const own = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+    const { content, language } = chatAnswer(own.at(-1) ?? '', facts, own.slice(0, -1), preferred);
+    yield withNotice(content, language);
+  },
+  analyzeRisk: async (request, _signal, preferred) => {
+    const { content, assessment, language } = assess(request, preferred);
+    return { content: withNotice(content, language), assessment };
+  },
+  generateTreatmentPlan: async (request, _signal, preferred) => {
+    const { content, plan, language } = draftPlan(request, preferred);
+    return { content: withNotice(content, language), plan };
+  },
+  suggestControls: async (request, _signal, preferred) => {
+    const { content, controls, language } = suggest(request, preferred);
+    return { content: withNotice(content, language), controls };
+  },
+};

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { Language } from '@parapet/contracts';
+import { languageOf } from './language.ts';
+
+test.each<[string, Language | null]>([
+  ['What are our top risks?', 'en'], ['overdue?', 'en'], ['Database', 'en'], ['help', null],
+  ['¿Cuáles son mis principales riesgos?', 'es'], ['ayuda', 'es'], ['Medidas para una base de datos', 'es'], ['nuestros servidores', 'es'],
+  ["Qu'est-ce qui est en retard ?", 'fr'], ['aide', 'fr'], ['Mesures pour une base de données', 'fr'], ['nos serveurs', 'fr'],
+  ['Was ist überfällig?', 'de'], ['Hilfe', 'de'], ['Maßnahmen für eine Datenbank', 'de'], ['Massnahmen', 'de'], ['unsere Server', 'de'], ['Ransomware auf dem Dateiserver', 'de'],
+  ['Ransomware', null], ['Server', null], ['qwertz', null], ['', null],
+])('%j is %s, null for what its words do not tell', (text, expected) => {
+  expect(languageOf(text)).toBe(expected ?? 'en');
+  for (const hint of ['es', 'fr', 'de'] as const) expect(languageOf(text, hint)).toBe(expected ?? hint);
+});
+
+test('words that two languages share are of the one that is hinted at', () => {
+  expect(languageOf('Personal', 'de')).toBe('de');
+  expect(languageOf('Personal', 'es')).toBe('es');
+  expect(['es', 'de']).toContain(languageOf('Personal'));
+});
