@@ -25,6 +25,24 @@ export const riskRegisterScenarios: readonly Scenario[] = [
     ],
   },
   {
+    name: 'risks of an asset are those that name it as their own, and those that it is selected for',
+    steps: [
+      ...addItems('one', 'Router', 'Connection', 'Cable cut'),
+      ...addItems('other', 'Printer', 'Paper', 'Out of paper'),
+      add('risks', { title: 'Own', asset_id: '{a:one}' }),
+      add('risks', { title: 'Selected', severity: 'high', asset_id: '{a:other}', selected_assets: ['{a:other}', '{a:one}'] }),
+      add('risks', { title: 'Both', domain_id: '{domain}', asset_id: '{a:one}', selected_assets: ['{a:one}'] }),
+      add('risks', { title: 'Other', selected_assets: ['{a:other}'] }),
+      list('risks', { asset_id: '{a:one}', sort: 'title' }, all({ title: 'Both' }, { title: 'Own' }, { title: 'Selected' })),
+      list('risks', { asset_id: '{a:one}', severity: 'high', q: 'sel' }, all({ title: 'Selected' })),
+      list('risks', { asset_id: '{a:other}', sort: '-title' }, all({ title: 'Selected' }, { title: 'Other' })),
+      list('risks', { asset_id: '{a:one}' }, { as: 'grc_domain_manager', ...all({ title: 'Both' }) }),
+      list('risks/summary', { asset_id: '{a:one}' }, { answer: { total: 3 } }),
+      remove('assets/{a:one}'),
+      list('risks', { asset_id: '{a:one}' }, all()),
+    ],
+  },
+  {
     name: 'the register is narrowed by ids, domain, template, register and asset; domains of the caller still bind',
     steps: [
       { method: 'POST', path: '/api/grc-templates/initialize-defaults', status: 200 },

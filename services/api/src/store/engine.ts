@@ -34,6 +34,8 @@ export interface CollectionPlan extends Required<Omit<CollectionSpec, 'audited'>
   name: string;
   audited: boolean;
   system: boolean;
+  /** Of an earlier version; dropped when the indexes are made. */
+  retired: boolean;
 }
 
 /** The organization of a document. A field `organization_id` of a system document is the product's own and does not count. */
@@ -77,7 +79,7 @@ export interface Engine {
   atomically<R>(work: (session: Session) => Promise<R>): Promise<R>;
   /** Computes the sort keys and words of every document again. */
   rederive(collection: string): Promise<void>;
-  /** To be called after the migrations, which may remove duplicates of a new unique key. */
+  /** Creates the indexes and drops retired collections. To be called after the migrations, which may remove duplicates of a new unique key. */
   createIndexes(): Promise<void>;
   /** See the port. */
   watch(listener: ChangeListener): Watch;

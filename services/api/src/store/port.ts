@@ -207,6 +207,8 @@ export interface CollectionSpec {
   unique?: string[][];
   /** Text fields that are searched. */
   search?: string[];
+  /** Paths that hold an id or a list of ids; filters by them are answered by an index. */
+  links?: string[];
   /** Values for sorting that are computed on each write (e.g. a folded title); stored with the document, never returned. */
   derived?: Record<string, (doc: Record<string, unknown>) => string | number | boolean | null>;
   /** Many changes lock the same record at once, e.g. a template from which many records are made; default false. */
@@ -228,6 +230,8 @@ export interface SystemSpec {
 
 export interface StoreSpec {
   collections: Record<string, CollectionSpec>;
+  /** Collections of earlier versions: migrations may read them, after which they are dropped. */
+  retired?: readonly string[];
   system: Record<string, SystemSpec>;
 }
 

@@ -4,7 +4,7 @@ import { MongoClient, type AnyBulkWriteOperation, type ClientSession, type Db } 
 import { ConflictError, type CollectionPlan, type Engine, type Session } from '../engine.ts';
 import type { ChangeListener, Watch } from '../port.ts';
 import { ChangeFollower } from './change-follower.ts';
-import { createIndexesOf, createKeyIndex } from './indexes.ts';
+import { createIndexesOf, createKeyIndex, dropCollection } from './indexes.ts';
 import { KnownHashes } from './known-hashes.ts';
 import { inWords, MongoStartError } from './mongo-start-error.ts';
 import { MongoSession } from './session.ts';
@@ -80,7 +80,10 @@ class MongoEngine implements Engine {
   }
 
   async createIndexes(): Promise<void> {
-    for (const plan of this.plans.values()) await createIndexesOf(this.#db, plan);
+    for (const plan of this.plans.values()) {
+      if (plan.retired) await dropCollection(this.#db, plan);
+      else await createIndexesOf(this.#db, plan);
+    }
   }
 
   async ping(): Promise<void> {
@@ -127,7 +130,7 @@ async function connect(url: string, plans: ReadonlyMap<string, CollectionPlan>):
     const named = /^mongodb(?:\+srv)?:\/\/[^/]+\/([^?]+)/.exec(url)?.[1];
     const db = client.db(named === undefined ? DEFAULT_DATABASE : decodeURIComponent(named));
     await checkTopology(db);
-    for (const plan of plans.values()) await createKeyIndex(db, plan);
+    for (const plan of plans.values()) if (!plan.retired) await createKeyIndex(db, plan);
     return new MongoEngine(client, db, plans);
   } catch (error) {
     await client.close();

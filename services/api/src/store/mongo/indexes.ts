@@ -42,6 +42,10 @@ function wantedIndexes(plan: CollectionPlan): Map<string, Wanted> {
   return wanted;
 }
 
+export async function dropCollection(db: Db, { name }: CollectionPlan): Promise<void> {
+  if (await db.listCollections({ name }, { nameOnly: true }).hasNext()) await db.dropCollection(name);
+}
+
 async function dropUnwanted(collection: Collection, wanted: ReadonlyMap<string, Wanted>): Promise<void> {
   for (const { name = '' } of await collection.indexes()) {
     if (name.startsWith(PREFIX) && name !== `${PREFIX}key` && !wanted.has(name)) await drop(collection, name);
