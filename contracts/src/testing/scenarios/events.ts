@@ -8,12 +8,12 @@ const listen = (as: Caller, opens: string, more: Pick<Step, 'query' | 'headers'>
 const record = (fields: object, more: Partial<Step> = {}): Step => ({ method: 'POST', path: '/api/risks', body: { organization_id: '{org}', title: 'Flood', ...fields }, status: 201, ...more });
 const told = (entity: string, id: string, action: string, version: number, actor = '{user:admin}') => ({ event: 'change', id: /./, data: { entity, id, action, version, at: TIME, actor_id: actor } });
 
-/** Fetch what you show. */
+/** The page has to fetch its data again. */
 const RESET = { event: 'reset', id: /./, data: {} };
 
 export const eventScenarios: readonly Scenario[] = [
   {
-    name: 'live events tell of each change, once, in order',
+    name: 'every change is one live event, in order',
     steps: [
       listen('stakeholder', 'news', { query: { organization_id: '{org}' } }),
       record({}, { keep: { risk: '/id' }, hears: { news: [told('risks', '{risk}', 'create', 1)] } }),
@@ -23,7 +23,7 @@ export const eventScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'live events are told to whoever may read the record, before or after the change',
+    name: 'members who may read the record before or after the change receive the live event',
     steps: [
       listen('grc_domain_manager', 'manager', { query: { entity: ['members', 'risks'] } }),
       listen('risk_owner', 'owner', { query: { entity: ['members', 'risks'] } }),
@@ -44,7 +44,7 @@ export const eventScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'live events can be narrowed to kinds of records',
+    name: 'live events can be filtered by kinds of records',
     steps: [
       listen('admin', 'notes', { query: { entity: 'risk_notes' } }),
       record({}, { keep: { risk: '/id' } }),
@@ -52,7 +52,7 @@ export const eventScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'live events go on where a browser left off, or say that something was missed',
+    name: 'live events continue where a browser left off, or report that events were missed',
     steps: [
       listen('auditor', 'first', { query: { entity: 'risks' } }),
       record({}, { keep: { heard: '/id', place: 'last-id:first' }, hears: { first: [told('risks', '{heard}', 'create', 1)] } }),
@@ -63,7 +63,7 @@ export const eventScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'live events follow a change of one’s own role, and end with the membership',
+    name: 'live events follow a change of the member’s role, and end with the membership',
     steps: [
       listen('auditor', 'news', { query: { entity: ['risks', 'assets', 'members'] } }),
       { method: 'PATCH', path: '/api/organizations/{org}/members/{user:auditor}', body: { role: 'admin' }, status: 200, hears: { news: [RESET, told('members', '{user:auditor}', 'update', 2)] } },
@@ -75,18 +75,18 @@ export const eventScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'who looks after other domains or assets than before is told to fetch again, whatever they listen to',
+    name: 'a member with other domains or assets than before has to fetch again, whatever their filter',
     steps: [
       listen('grc_domain_manager', 'manager', { query: { entity: 'risks' } }),
       { method: 'PATCH', path: '/api/organizations/{org}/members/{user:grc_domain_manager}', body: { domains: ['{domain}', '{otherDomain}'] }, status: 200, hears: { manager: [RESET] } },
       record({ domain_id: '{otherDomain}' }, { keep: { risk: '/id' }, hears: { manager: [told('risks', '{risk}', 'create', 1)] } }),
-      // Nothing that they may read has changed.
+      // What they may read has not changed.
       { method: 'PATCH', path: '/api/organizations/{org}/members/{user:grc_domain_manager}', body: { domains: ['{otherDomain}', '{domain}'] }, status: 200 },
       record({ domain_id: '{domain}' }, { keep: { risk: '/id' }, hears: { manager: [told('risks', '{risk}', 'create', 1)] } }),
     ],
   },
   {
-    name: 'live events are for members, of their own organisation',
+    name: 'live events are for members, and only from their own organization',
     steps: [
       { as: 'nobody', method: 'GET', path: '/api/events', status: 401, answer: { code: 'not_signed_in' } },
       { as: 'newcomer', method: 'GET', path: '/api/events', status: 403, answer: { code: 'no_membership' } },
