@@ -5,7 +5,7 @@ import { ConflictError, type CollectionPlan, type Engine, type Session } from '.
 import type { ChangeListener, Watch } from '../port.ts';
 import { ChangeFollower } from './change-follower.ts';
 import { createIndexesOf, createKeyIndex } from './indexes.ts';
-import { KnownHashes } from './known-hashes.ts';
+import { HashCache } from './hash-cache.ts';
 import { inWords, MongoStartError } from './mongo-start-error.ts';
 import { MongoSession } from './session.ts';
 import { beside, fromMongo, HIDDEN } from './shape.ts';
@@ -21,14 +21,14 @@ class MongoEngine implements Engine {
   readonly reader: Session;
   readonly #client: MongoClient;
   readonly #db: Db;
-  readonly #known = new KnownHashes();
+  readonly #hashes = new HashCache();
   readonly #followers = new Set<ChangeFollower>();
 
   constructor(client: MongoClient, db: Db, plans: ReadonlyMap<string, CollectionPlan>) {
     this.plans = plans;
     this.#client = client;
     this.#db = db;
-    this.reader = new MongoSession(db, plans, this.#known);
+    this.reader = new MongoSession(db, plans, this.#hashes);
   }
 
   async atomically<R>(work: (session: Session) => Promise<R>): Promise<R> {
@@ -38,7 +38,7 @@ class MongoEngine implements Engine {
         const { result, written } = await this.#client.withSession((session) =>
           session.withTransaction(() => this.#inside(session, work), { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } }),
         );
-        this.#known.add(written);
+        this.#hashes.add(written);
         return result;
       } catch (error) {
         if (!(error instanceof ConflictError) || conflicts >= MAX_CONFLICTS) throw error;
@@ -48,7 +48,7 @@ class MongoEngine implements Engine {
   }
 
   async #inside<R>(session: ClientSession, work: (session: Session) => Promise<R>): Promise<{ result: R; written: ReadonlyMap<string, string> }> {
-    const inside = new MongoSession(this.#db, this.plans, this.#known, session);
+    const inside = new MongoSession(this.#db, this.plans, this.#hashes, session);
     const result = await work(inside);
     await inside.flush();
     return { result, written: inside.written };

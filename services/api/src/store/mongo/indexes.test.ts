@@ -59,7 +59,7 @@ describe.each(stores.filter(({ name }) => name === 'mongodb'))('the indexes of t
   // Looked up before anybody knows an organisation: by a cookie, an e-mail address, an account. Small, and not sharded.
   test('of what belongs to no organisation are the exception', async () => {
     const others = plans.filter(({ system }) => system);
-    expect(others.map(({ name }) => name).toSorted()).toEqual([...Object.keys(collections.system), OWN.leases, OWN.meta].toSorted());
+    expect(others.map(({ name }) => name).toSorted()).toEqual([...Object.keys(collections.system), OWN.leases, OWN.locks, OWN.meta].toSorted());
     for (const { name } of others) {
       const indexes = await indexesOf(name);
       expect(indexes.map(({ fields }) => fields[0])).toContain('_key');

@@ -3,7 +3,7 @@ import { MongoServerError, type ClientSession, type Collection, type Db, type Do
 import { ConflictError, organizationOf, type CollectionPlan, type Count, type Order, type Query, type Session, type Stored } from '../engine.ts';
 import { OWN } from '../plans.ts';
 import { DuplicateError, RefusedQueryError, type Json } from '../port.ts';
-import { hashPlace, type KnownHashes } from './known-hashes.ts';
+import { hashKey, type HashCache } from './hash-cache.ts';
 import { fromMongo, HIDDEN, KEY, keyFilter, mongoFilter, sortPath, toMongo } from './shape.ts';
 
 const DUPLICATE_KEY = 11_000;
@@ -29,15 +29,15 @@ export class MongoSession implements Session {
 
   /** Keys that this transaction has locked. */
   readonly #locked = new Set<string>();
-  readonly #known: KnownHashes;
+  readonly #hashes: HashCache;
   /** Hashes of the entries that this transaction writes. */
   readonly written = new Map<string, string>();
 
   /** @param session the transaction to be part of */
-  constructor(db: Db, plans: ReadonlyMap<string, CollectionPlan>, known: KnownHashes, session?: ClientSession) {
+  constructor(db: Db, plans: ReadonlyMap<string, CollectionPlan>, hashes: HashCache, session?: ClientSession) {
     this.#db = db;
     this.#plans = plans;
-    this.#known = known;
+    this.#hashes = hashes;
     this.#session = session;
   }
 
@@ -100,9 +100,9 @@ export class MongoSession implements Session {
   }
 
   async entryHash(organizationId: string, id: string): Promise<string | null> {
-    const place = hashPlace(organizationId, id);
-    const known = this.written.get(place) ?? this.#known.get(place);
-    if (known !== undefined) return known;
+    const key = hashKey(organizationId, id);
+    const cached = this.written.get(key) ?? this.#hashes.get(key);
+    if (cached !== undefined) return cached;
     const { collection, options } = await this.#settled(OWN.audit);
     const found = await collection.findOne({ organization_id: organizationId, [KEY]: id }, { ...options, projection: { _id: 0, hash: 1 } });
     return found && String(found['hash']);
@@ -115,7 +115,7 @@ export class MongoSession implements Session {
       return;
     }
     this.#entries.push(toMongo(plan, doc));
-    this.written.set(hashPlace(organizationOf(plan, doc), doc._id), String(doc['hash']));
+    this.written.set(hashKey(organizationOf(plan, doc), doc._id), String(doc['hash']));
     if (this.#entries.length >= MOST_KEPT_BACK) await this.flush();
   }
 
