@@ -4,7 +4,7 @@ import { MongoClient, type AnyBulkWriteOperation, type ClientSession, type Db } 
 import { ConflictError, type CollectionPlan, type Engine, type Session } from '../engine.ts';
 import type { ChangeListener, Watch } from '../port.ts';
 import { ChangeFollower } from './change-follower.ts';
-import { createIndexesOf, createKeyIndex } from './indexes.ts';
+import { createKeyIndexes, updateIndexes } from './indexes.ts';
 import { HashCache } from './hash-cache.ts';
 import { inWords, MongoStartError } from './mongo-start-error.ts';
 import { MongoSession } from './session.ts';
@@ -23,9 +23,12 @@ class MongoEngine implements Engine {
   readonly #db: Db;
   readonly #hashes = new HashCache();
   readonly #followers = new Set<ChangeFollower>();
+  /** Collections whose indexes are not yet those that the plans ask for. */
+  readonly #differing: readonly CollectionPlan[];
 
-  constructor(client: MongoClient, db: Db, plans: ReadonlyMap<string, CollectionPlan>) {
+  constructor(client: MongoClient, db: Db, plans: ReadonlyMap<string, CollectionPlan>, differing: readonly CollectionPlan[]) {
     this.plans = plans;
+    this.#differing = differing;
     this.#client = client;
     this.#db = db;
     this.reader = new MongoSession(db, plans, this.#hashes);
@@ -80,7 +83,7 @@ class MongoEngine implements Engine {
   }
 
   async createIndexes(): Promise<void> {
-    for (const plan of this.plans.values()) await createIndexesOf(this.#db, plan);
+    await updateIndexes(this.#db, this.#differing);
   }
 
   async ping(): Promise<void> {
@@ -127,8 +130,7 @@ async function connect(url: string, plans: ReadonlyMap<string, CollectionPlan>):
     const named = /^mongodb(?:\+srv)?:\/\/[^/]+\/([^?]+)/.exec(url)?.[1];
     const db = client.db(named === undefined ? DEFAULT_DATABASE : decodeURIComponent(named));
     await checkTopology(db);
-    for (const plan of plans.values()) await createKeyIndex(db, plan);
-    return new MongoEngine(client, db, plans);
+    return new MongoEngine(client, db, plans, await createKeyIndexes(db, plans.values()));
   } catch (error) {
     await client.close();
     throw error;
