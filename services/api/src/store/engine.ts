@@ -68,13 +68,18 @@ export class ConflictError extends Error {
   override name = 'ConflictError';
 }
 
+export interface AtomicOptions {
+  /** The work may take longer than a request waits; default false. */
+  isMaintenance?: boolean;
+}
+
 export interface Engine {
   readonly kind: 'embedded' | 'mongodb';
   readonly plans: ReadonlyMap<string, CollectionPlan>;
   /** Reads that see what is committed, each for itself. */
   readonly reader: Session;
   /** Runs `work` whole or not at all; retried after a conflict with another writer. */
-  atomically<R>(work: (session: Session) => Promise<R>): Promise<R>;
+  atomically<R>(work: (session: Session) => Promise<R>, options?: AtomicOptions): Promise<R>;
   /** Stores the sort keys and words of every document anew; harmless to do twice. */
   rederive(collection: string): Promise<void>;
   /** Makes the indexes; after the migrations, which may be needed for unique keys to hold. */
