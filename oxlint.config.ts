@@ -105,7 +105,7 @@ export default defineConfig({
       },
     },
     imports(['services/api/mocks/**'], [
-      ours([...CONTRACTS, '@parapet/contracts/testing', ...SHARED_API], 'the mocks import contracts and the handlers of the API'),
+      ours([...CONTRACTS, '@parapet/contracts/testing/response', ...SHARED_API], 'the mocks import contracts and the handlers of the API'),
       { regex: '^(node:|fastify$|@fastify/|msw/node$)', message: 'runs in the browser' },
       byFolder('contracts', 'shell', 'remotes', 'src'),
     ]),

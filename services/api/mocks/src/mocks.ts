@@ -3,6 +3,7 @@ import { collections, type MemberDoc } from '@parapet/api/collections.ts';
 import { createIdentity } from '@parapet/api/identity/identity.ts';
 import { ABSOLUTE, sessionIdOf } from '@parapet/api/identity/sessions.ts';
 import { EventHub } from '@parapet/api/modules/events/event-hub.ts';
+import { Cascades } from '@parapet/api/modules/links/cascades.ts';
 import { handlersOf } from '@parapet/api/modules/handlers.ts';
 import { Cascades } from '@parapet/api/modules/links/cascades.ts';
 import type { Log } from '@parapet/api/pipeline/log.ts';

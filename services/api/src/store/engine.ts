@@ -70,16 +70,21 @@ export class ConflictError extends Error {
   override name = 'ConflictError';
 }
 
+export interface AtomicOptions {
+  /** The work may take longer than a request waits; default false. */
+  isMaintenance?: boolean;
+}
+
 export interface Engine {
   readonly kind: EngineKind;
   readonly plans: ReadonlyMap<string, CollectionPlan>;
   /** For reads outside transactions: each sees what is committed at that moment. */
   readonly reader: Session;
   /** Runs `work` in a transaction, which is retried after a conflict with another writer. */
-  atomically<R>(work: (session: Session) => Promise<R>): Promise<R>;
+  atomically<R>(work: (session: Session) => Promise<R>, options?: AtomicOptions): Promise<R>;
   /** Computes the sort keys and words of every document again. */
   rederive(collection: string): Promise<void>;
-  /** Also drops retired collections. To be called after the migrations, which read those, and may remove duplicates of a new unique key. */
+  /** Creates the indexes and drops retired collections. To be called after the migrations, which may remove duplicates of a new unique key. */
   createIndexes(): Promise<void>;
   /** See the port. */
   watch(listener: ChangeListener): Watch;
