@@ -5,7 +5,6 @@ import { ABSOLUTE, sessionIdOf } from '@parapet/api/identity/sessions.ts';
 import { EventHub } from '@parapet/api/modules/events/event-hub.ts';
 import { Cascades } from '@parapet/api/modules/links/cascades.ts';
 import { handlersOf } from '@parapet/api/modules/handlers.ts';
-import { Cascades } from '@parapet/api/modules/links/cascades.ts';
 import type { Log } from '@parapet/api/pipeline/log.ts';
 import { findMember } from '@parapet/api/pipeline/membership.ts';
 import { routesOf } from '@parapet/api/pipeline/pipeline.ts';
