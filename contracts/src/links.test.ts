@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { Asset } from './schemas/asset.ts';
+import { Asset } from './schemas/item/asset.ts';
 import { Id } from './schemas/base.ts';
-import { GrcDomain, GrcTemplate } from './schemas/grc.ts';
-import { Member } from './schemas/organization.ts';
-import { Property } from './schemas/property.ts';
-import { REFERENCED_KINDS } from './schemas/reference.ts';
-import { Risk } from './schemas/risk.ts';
-import { RiskFlow } from './schemas/risk-flow.ts';
-import { RiskNote } from './schemas/risk-note.ts';
-import { RiskScenario } from './schemas/risk-scenario.ts';
-import { RiskTable } from './schemas/risk-table.ts';
-import { Task } from './schemas/task.ts';
-import { TreatmentPlan } from './schemas/treatment-plan.ts';
+import { GrcDomain, GrcTemplate } from './schemas/item/grc.ts';
+import { Member } from './schemas/organization/organization.ts';
+import { Property } from './schemas/item/property.ts';
+import { REFERENCED_KINDS } from './schemas/item/reference.ts';
+import { Risk } from './schemas/risk/risk.ts';
+import { RiskFlow } from './schemas/risk/risk-flow.ts';
+import { RiskNote } from './schemas/risk/risk-note.ts';
+import { RiskScenario } from './schemas/item/risk-scenario.ts';
+import { RiskTable } from './schemas/risk/risk-table.ts';
+import { Task } from './schemas/risk/task.ts';
+import { TreatmentPlan } from './schemas/risk/treatment-plan.ts';
 import { LINKS, linkedIds, linksFrom, linksTo, referencesIn, unknownReferences } from './links.ts';
 
 const RECORDS = {

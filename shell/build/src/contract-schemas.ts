@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-const SCHEMAS = /\/contracts\/src\/schemas\/[^/]+\.ts$/;
+const SCHEMAS = /\/contracts\/src\/schemas\/(?:[^/]+\/)?[^/]+\.ts$/;
 
 /**
  * Replaces the code of the contract's schemas by the JSON Schema that it creates. Otherwise every remote would contain

@@ -1,6 +1,6 @@
 /** The references that a change adds to a flow; these must exist. Earlier ones may have been deleted since. */
 import { referencesIn, type LinkTarget, type Reference } from '../../../links.ts';
-import type { RiskFlow, RiskFlowUpdate } from '../../../schemas/risk-flow.ts';
+import type { RiskFlow, RiskFlowUpdate } from '../../../schemas/risk/risk-flow.ts';
 import { evaluationOf } from './asset-selection.ts';
 
 type Evaluations = RiskFlow['asset_scenario_evaluations'];
