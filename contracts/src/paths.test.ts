@@ -1,18 +1,18 @@
 import { expectTypeOf, test } from 'vitest';
 import { createApiClient, type ApiClient, type paths } from './client.ts';
 import type { AiChatReply } from './schemas/ai.ts';
-import type { Asset, AssetUpdate } from './schemas/asset.ts';
+import type { Asset, AssetUpdate } from './schemas/item/asset.ts';
 import type { Problem } from './schemas/base.ts';
-import type { GrcTemplate, GrcTemplateUpdate } from './schemas/grc.ts';
-import type { Me, Preferences } from './schemas/me.ts';
-import type { PropertyUpdate } from './schemas/property.ts';
-import type { Risk, RiskCreate, RiskUpdate } from './schemas/risk.ts';
-import type { FlowTreatmentPlan, RiskFlow, RiskFlowUpdate } from './schemas/risk-flow.ts';
-import type { RiskScenarioUpdate } from './schemas/risk-scenario.ts';
-import type { ScenarioAssessment, ScenarioAssessmentInput } from './schemas/scenario-assessment.ts';
-import type { TaskDeletion, TaskUpdate } from './schemas/task.ts';
-import type { AssetTemplate, PropertyTemplate, PropertyTemplateUpdate } from './schemas/template.ts';
-import type { TreatmentPlanCreate, TreatmentPlanUpdate } from './schemas/treatment-plan.ts';
+import type { GrcTemplate, GrcTemplateUpdate } from './schemas/item/grc.ts';
+import type { Me, Preferences } from './schemas/organization/me.ts';
+import type { PropertyUpdate } from './schemas/item/property.ts';
+import type { Risk, RiskCreate, RiskUpdate } from './schemas/risk/risk.ts';
+import type { FlowTreatmentPlan, RiskFlow, RiskFlowUpdate } from './schemas/risk/risk-flow.ts';
+import type { RiskScenarioUpdate } from './schemas/item/risk-scenario.ts';
+import type { ScenarioAssessment, ScenarioAssessmentInput } from './schemas/risk/scenario-assessment.ts';
+import type { TaskDeletion, TaskUpdate } from './schemas/risk/task.ts';
+import type { AssetTemplate, PropertyTemplate, PropertyTemplateUpdate } from './schemas/item/template.ts';
+import type { TreatmentPlanCreate, TreatmentPlanUpdate } from './schemas/risk/treatment-plan.ts';
 
 // The compiler checks what the client refuses (`tsc -b contracts`), because an unused @ts-expect-error is an error.
 // The calls are in functions that are never called, so no request is sent.

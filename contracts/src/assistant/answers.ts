@@ -1,6 +1,6 @@
 /** What an assistant gives, whether a language model or the built-in one. Where it comes from is added on the way out. */
 import type { AiChatRequest, AiControlRequest, AiControls, AiRiskAnalysis, AiRiskAnalysisRequest, AiTreatmentPlan, AiTreatmentPlanRequest } from '../schemas/ai.ts';
-import type { Language } from '../schemas/me.ts';
+import type { Language } from '../schemas/organization/me.ts';
 import type { OrganizationFacts } from './facts.ts';
 
 export type Analysis = Pick<AiRiskAnalysis, 'content' | 'assessment'>;

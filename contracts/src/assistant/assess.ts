@@ -1,6 +1,6 @@
 /** A first assessment of a scenario from the words that describe it; a person judges it. */
 import type { AiRiskAnalysisRequest } from '../schemas/ai.ts';
-import type { Language } from '../schemas/me.ts';
+import type { Language } from '../schemas/organization/me.ts';
 import { scenarioLevel } from '../rules/index.ts';
 import type { Analysis } from './answers.ts';
 import { controlsFor } from './controls/fitting.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AiMessage } from '../schemas/ai.ts';
-import type { Language } from '../schemas/me.ts';
+import type { Language } from '../schemas/organization/me.ts';
 import type { OrganizationFacts } from './facts.ts';
 import { builtInAssistant } from './built-in-assistant.ts';
 import { draftPlan } from './draft-plan.ts';

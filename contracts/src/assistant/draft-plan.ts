@@ -1,7 +1,7 @@
 /** A draft of a treatment plan: an action for each control that fits, in an order that makes sense. */
 import type { AiTreatmentPlanRequest } from '../schemas/ai.ts';
-import type { Language } from '../schemas/me.ts';
-import type { TreatmentAction } from '../schemas/treatment-plan.ts';
+import type { Language } from '../schemas/organization/me.ts';
+import type { TreatmentAction } from '../schemas/risk/treatment-plan.ts';
 import type { PlanDraft } from './answers.ts';
 import { referenceOf } from './controls/catalogue.ts';
 import type { Control } from './controls/control.ts';

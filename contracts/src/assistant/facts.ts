@@ -1,6 +1,6 @@
 /** What an assistant may know of the organisation: only what the member who asks may read. */
 import { statusesIn } from '../rules/index.ts';
-import type { RiskStatus } from '../schemas/risk.ts';
+import type { RiskStatus } from '../schemas/risk/risk.ts';
 
 export interface RiskFact {
   title: string;

@@ -1,5 +1,5 @@
 /** Every answer says what gave it: nobody should take rules and templates for a language model. */
-import type { Language } from '../schemas/me.ts';
+import type { Language } from '../schemas/organization/me.ts';
 import { textsOf } from './texts/texts-of.ts';
 
 /** In English. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TreatmentAction, TreatmentPlan } from '../schemas/treatment-plan.ts';
+import type { TreatmentAction, TreatmentPlan } from '../schemas/risk/treatment-plan.ts';
 import { MOST_FACTS } from './facts.ts';
 import { overdueActions } from './overdue-actions.ts';
 

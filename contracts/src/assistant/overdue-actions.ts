@@ -1,5 +1,5 @@
 /** Which actions of treatment plans are overdue. */
-import type { TreatmentAction, TreatmentPlan } from '../schemas/treatment-plan.ts';
+import type { TreatmentAction, TreatmentPlan } from '../schemas/risk/treatment-plan.ts';
 import { MOST_FACTS, OPEN_PLANS, type OverdueActions } from './facts.ts';
 
 type Plan = Pick<TreatmentPlan, 'title' | 'status'> & { actions: readonly Pick<TreatmentAction, 'title' | 'dueDate' | 'status'>[] };

@@ -1,6 +1,6 @@
 /** Controls out of the catalogue for a kind of asset. */
 import type { AiControlRequest } from '../schemas/ai.ts';
-import type { Language } from '../schemas/me.ts';
+import type { Language } from '../schemas/organization/me.ts';
 import type { ControlDraft } from './answers.ts';
 import { referenceOf } from './controls/catalogue.ts';
 import type { Control } from './controls/control.ts';

@@ -1,8 +1,8 @@
 /** Answers requests the way the API does: access first, then the request's form, then the operation. */
 import { can } from '../rules/index.ts';
 import { operations, type OperationId } from '../operations/index.ts';
-import { operationOf } from '../testing/operation-of.ts';
-import { assertResponse } from '../testing/response.ts';
+import { operationOf } from '../testing/contract/operation-of.ts';
+import { assertResponse } from '../testing/contract/response.ts';
 import { tellNews } from './listeners.ts';
 import { memberOf, type Answer, type Context } from './mock.ts';
 import { mocks } from './mocks.ts';

@@ -1,6 +1,6 @@
 /** What a flow holds after a change, its names and the people in it included. */
 import { changedContent, flowReferences, namesIn, risksLinked, selectionProblem, type ChangedContent, type FlowFields } from '../rules/index.ts';
-import type { RiskFlowUpdate } from '../schemas/risk-flow.ts';
+import type { RiskFlowUpdate } from '../schemas/risk/risk-flow.ts';
 import { assigneeToKeep } from './assignee.ts';
 import { catalogueOf } from './catalogue.ts';
 import { memberOf, type Context } from './mock.ts';

@@ -1,6 +1,6 @@
 /** Assets, properties and risk scenarios follow the same rules: each is made from a template. */
 import { attributeErrors, errorsOfChange, toFieldErrors, type ItemRules } from '../rules/index.ts';
-import type { Attributes } from '../schemas/attributes.ts';
+import type { Attributes } from '../schemas/item/attributes.ts';
 import { memberOf, organizationOf, type Context } from './mock.ts';
 import { refuse } from './problem.ts';
 import { addRecord, changeRecord, findRecord, findToChange, ownRecords, removeRecord } from './records.ts';

@@ -1,5 +1,5 @@
 /** Adding, changing and removing members; they are told by the id of their account, and kept beside the tables. */
-import type { Member } from '../schemas/organization.ts';
+import type { Member } from '../schemas/organization/organization.ts';
 import type { Context } from './mock.ts';
 import { remember } from './records.ts';
 import type { MemberRecord } from './mock-state.ts';

@@ -1,8 +1,8 @@
 /** What the mocks remember: an in-memory database, plain JSON from end to end. */
 import type { AuditSeal } from '../schemas/audit.ts';
-import type { AuthSession } from '../schemas/auth.ts';
-import type { Preferences, Role } from '../schemas/me.ts';
-import type { Member, Organization } from '../schemas/organization.ts';
+import type { AuthSession } from '../schemas/organization/auth.ts';
+import type { Preferences, Role } from '../schemas/organization/me.ts';
+import type { Member, Organization } from '../schemas/organization/organization.ts';
 import type { Change, Stamp, Tables } from './tables.ts';
 
 /** Somebody who can sign in, as the identity provider knows them. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { ROLES, type Role } from '../schemas/me.ts';
+import { ROLES, type Role } from '../schemas/organization/me.ts';
 import { runScenario } from '../testing/run-scenario.ts';
 import type { Caller, World } from '../testing/scenario.ts';
 import { scenarios } from '../testing/scenarios.ts';
 import { operations } from '../operations/index.ts';
-import { operationOf } from '../testing/operation-of.ts';
+import { operationOf } from '../testing/contract/operation-of.ts';
 import { answer } from './answer.ts';
 import { mocks } from './mocks.ts';
 import { ORGANIZATION_ID, OTHER_ORGANIZATION_ID } from './seed/organizations.ts';

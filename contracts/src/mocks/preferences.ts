@@ -1,5 +1,5 @@
 import { DEFAULT_PREFERENCES } from '../rules/index.ts';
-import type { Preferences } from '../schemas/me.ts';
+import type { Preferences } from '../schemas/organization/me.ts';
 import type { MockState } from './mock-state.ts';
 
 /** What a person keeps for themselves; the defaults until they have changed any. */

@@ -1,6 +1,6 @@
 /** Lists and counts of the risks that a member may see. */
 import { fold, MAX_SEARCH_WORDS, riskSummary, searchedWords, seesRisk, severityRank, statusesIn, words, wordsMatch, type SummaryCell } from '../rules/index.ts';
-import type { ArchivedRiskQuery, Risk, RiskQuery, RiskSort, RiskSummary, RiskSummaryQuery } from '../schemas/risk.ts';
+import type { ArchivedRiskQuery, Risk, RiskQuery, RiskSort, RiskSummary, RiskSummaryQuery } from '../schemas/risk/risk.ts';
 import { among, sortedBy, type ListRequest } from './list-page.ts';
 import { memberOf, type Context } from './mock.ts';
 import { fieldProblem } from './problem.ts';

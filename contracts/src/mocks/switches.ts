@@ -1,6 +1,6 @@
 /** Ways to try the interface against the mocks: `?mock=role=stakeholder,delay=400,fail=listRisks:500`. */
 import { operations, type OperationId } from '../operations/index.ts';
-import { ROLES } from '../schemas/me.ts';
+import { ROLES } from '../schemas/organization/me.ts';
 import type { Who } from './mock-state.ts';
 
 export interface Switches {

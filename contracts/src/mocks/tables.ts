@@ -1,9 +1,9 @@
 /** The tables of the mocks, by the names that the audit trail uses. */
 import type { AssetFields, FlowFields, PlanFields, PropertyFields, RiskFields, ScenarioFields, TaskFields } from '../rules/index.ts';
-import type { GrcDomain, GrcTemplate } from '../schemas/grc.ts';
-import type { RiskNote } from '../schemas/risk-note.ts';
-import type { RiskTable } from '../schemas/risk-table.ts';
-import type { AssetTemplate } from '../schemas/template.ts';
+import type { GrcDomain, GrcTemplate } from '../schemas/item/grc.ts';
+import type { RiskNote } from '../schemas/risk/risk-note.ts';
+import type { RiskTable } from '../schemas/risk/risk-table.ts';
+import type { AssetTemplate } from '../schemas/item/template.ts';
 
 /** What every record carries. */
 export interface Stamp {

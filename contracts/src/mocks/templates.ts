@@ -2,7 +2,7 @@
 import { canDeleteTemplate, fold, newTemplate, templateChange, templateChangeErrors, templateErrors, templateNoun, type TemplateKind } from '../rules/index.ts';
 import type {
   AssetTemplate, AssetTemplateCreate, AssetTemplateUpdate, PropertyTemplateCreate, PropertyTemplateUpdate, TemplateCategoryQuery, TemplateQuery,
-} from '../schemas/template.ts';
+} from '../schemas/item/template.ts';
 import { withoutKey } from './defaults.ts';
 import { listPage, sortedBy } from './list-page.ts';
 import { organizationOf, type Context } from './mock.ts';

@@ -1,28 +1,28 @@
 /** The table of operations, from which the server's routes, the client's types and the mocks are derived. */
 import { aiOperations } from './ai.ts';
-import { assetTemplateOperations } from './asset-templates.ts';
-import { assetOperations } from './assets.ts';
+import { assetTemplateOperations } from './item/asset-templates.ts';
+import { assetOperations } from './item/assets.ts';
 import { auditOperations } from './audit.ts';
-import { authOperations } from './auth.ts';
-import { dashboardOperations } from './dashboard.ts';
+import { authOperations } from './organization/auth.ts';
+import { dashboardOperations } from './risk/dashboard.ts';
 import { eventOperations } from './events.ts';
-import { grcDomainOperations } from './grc-domains.ts';
-import { grcTemplateOperations } from './grc-templates.ts';
+import { grcDomainOperations } from './item/grc-domains.ts';
+import { grcTemplateOperations } from './item/grc-templates.ts';
 import { healthOperations } from './health.ts';
-import { meOperations } from './me.ts';
-import { organizationOperations } from './organizations.ts';
-import { peopleOperations } from './people.ts';
-import { propertyOperations } from './properties.ts';
-import { propertyTemplateOperations } from './property-templates.ts';
-import { referenceOperations } from './references.ts';
-import { riskFlowOperations } from './risk-flows.ts';
-import { riskNoteOperations } from './risk-notes.ts';
-import { riskScenarioTemplateOperations } from './risk-scenario-templates.ts';
-import { riskScenarioOperations } from './risk-scenarios.ts';
-import { riskTableOperations } from './risk-tables.ts';
-import { riskOperations } from './risks.ts';
-import { taskOperations } from './tasks.ts';
-import { treatmentPlanOperations } from './treatment-plans.ts';
+import { meOperations } from './organization/me.ts';
+import { organizationOperations } from './organization/organizations.ts';
+import { peopleOperations } from './organization/people.ts';
+import { propertyOperations } from './item/properties.ts';
+import { propertyTemplateOperations } from './item/property-templates.ts';
+import { referenceOperations } from './item/references.ts';
+import { riskFlowOperations } from './risk/risk-flows.ts';
+import { riskNoteOperations } from './risk/risk-notes.ts';
+import { riskScenarioTemplateOperations } from './item/risk-scenario-templates.ts';
+import { riskScenarioOperations } from './item/risk-scenarios.ts';
+import { riskTableOperations } from './risk/risk-tables.ts';
+import { riskOperations } from './risk/risks.ts';
+import { taskOperations } from './risk/tasks.ts';
+import { treatmentPlanOperations } from './risk/treatment-plans.ts';
 
 export const operations = {
   ...authOperations,

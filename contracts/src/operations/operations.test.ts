@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import { expect, test } from 'vitest';
 import type { Resource } from '../rules/access/permissions.ts';
 import { schemas } from '../schemas/base.ts';
-import { collectNames, fieldsOf, openParts } from '../testing/schema-walk.ts';
+import { collectNames, fieldsOf, openParts } from '../testing/contract/schema-walk.ts';
 import { operations, type Access } from '../index.ts';
 
 interface Operation {

@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox';
 import { Scale, Text, Title, closed, named, nullable, oneOf, ref } from './base.ts';
 import { Level } from './level.ts';
 import { page, paging, search } from './list.ts';
-import { TreatmentAction } from './treatment-plan.ts';
+import { TreatmentAction } from './risk/treatment-plan.ts';
 
 const Model = Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'One of GET /api/ai/models; the installation has a default' }));
 

@@ -1,11 +1,11 @@
 /** For tests: validating answers against the contract, comparing two contracts, and the scenarios that every server must pass. */
-export { assertResponse, assertResponseTo, ContractError, type SentResponse } from './response.ts';
-export { operationIds, operationNamed, operationOf, type FoundOperation } from './operation-of.ts';
-export { breakingChanges } from './breaking.ts';
+export { assertResponse, assertResponseTo, ContractError, type SentResponse } from './contract/response.ts';
+export { operationIds, operationNamed, operationOf, type FoundOperation } from './contract/operation-of.ts';
+export { breakingChanges } from './contract/breaking.ts';
 export { EventReader, type ReadEvent } from './event-reader.ts';
 export { runScenario, runScenarios } from './run-scenario.ts';
 export type { Caller, Scenario, Step, World } from './scenario.ts';
 export { scenarios } from './scenarios.ts';
-export { document, type OpenApiDocument } from './document.ts';
+export { document, type OpenApiDocument } from './contract/document.ts';
 export { timeOf, type GrowingCase, type PreparedCase } from './growth/growing-case.ts';
 export { growingCases } from './growth/growing-cases.ts';

@@ -1,7 +1,7 @@
 /** Runs a scenario against any server of the contract: the API or the mocks. */
 import { EventReader } from './event-reader.ts';
 import { differences, fill, type Values } from './pattern.ts';
-import { assertResponseTo } from './response.ts';
+import { assertResponseTo } from './contract/response.ts';
 import type { Scenario, Step, World } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
 

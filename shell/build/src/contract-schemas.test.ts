@@ -14,7 +14,7 @@ async function load(path: string): Promise<{ code: string } | null> {
 
 describe('schemas of the contract', () => {
   it('become the data they are', async () => {
-    const built = await load('schemas/risk.ts');
+    const built = await load('schemas/risk/risk.ts');
     expect(built?.code).not.toContain('import');
     const module: { RiskCreate: { properties: unknown }; RISK_SEVERITIES: unknown } = await import(`data:text/javascript,${encodeURIComponent(built?.code ?? '')}`);
     const original = await import('@parapet/contracts');
@@ -23,8 +23,8 @@ describe('schemas of the contract', () => {
   });
 
   it('export the same names', async () => {
-    const names = [...readFileSync(file('schemas/risk.ts'), 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
-    const built = await load('schemas/risk.ts');
+    const names = [...readFileSync(file('schemas/risk/risk.ts'), 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+    const built = await load('schemas/risk/risk.ts');
     expect([...(built?.code ?? '').matchAll(/^export const (\w+)/gm)].map(([, name]) => name)).toEqual(expect.arrayContaining(names));
   });
 

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-const SCHEMAS = /\/contracts\/src\/schemas\/[^/]+\.ts$/;
+const SCHEMAS = /\/contracts\/src\/schemas\/(?:[^/]+\/)?[^/]+\.ts$/;
 
 /**
  * Builds the contract's schemas into the plain JSON Schema that they are. Made at run time, each would bring TypeBox

@@ -1,7 +1,7 @@
 /** What the built-in assistant says in a chat. */
 import type { OrganizationFacts } from '../facts.ts';
 import { readChat, type Reading } from '../reading/reading.ts';
-import type { Language } from '../../schemas/me.ts';
+import type { Language } from '../../schemas/organization/me.ts';
 import type { Texts } from '../texts/texts.ts';
 import { textsOf } from '../texts/texts-of.ts';
 import { bullets, paragraphs } from '../wording.ts';

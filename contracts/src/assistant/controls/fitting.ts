@@ -1,5 +1,5 @@
 /** Which controls fit a case best. */
-import type { Language } from '../../schemas/me.ts';
+import type { Language } from '../../schemas/organization/me.ts';
 import { KINDS_OF, type AssetType } from './asset-types.ts';
 import { baselineOf } from './baselines.ts';
 import { askedBy, CATALOGUE } from './catalogue.ts';

@@ -2,7 +2,7 @@
 import { languageOf } from '../reading/language.ts';
 import { textOf, without, type Text } from '../reading/phrases.ts';
 import { vocabularyOf } from '../words/vocabulary.ts';
-import type { Language } from '../../schemas/me.ts';
+import type { Language } from '../../schemas/organization/me.ts';
 import { ASSET_TYPES, type AssetType } from './asset-types.ts';
 import { CATEGORIES, TOPICS_OF } from './categories.ts';
 import { TOPICS, type Topic } from './control.ts';

@@ -1,7 +1,7 @@
 /** What a single message asks, whatever was said before. */
 import { assetTypesOf, topicsOf } from '../controls/topics.ts';
 import type { RiskFact } from '../facts.ts';
-import type { Language } from '../../schemas/me.ts';
+import type { Language } from '../../schemas/organization/me.ts';
 import { vocabularyOf, type Vocabulary } from '../words/vocabulary.ts';
 import { ASKED, TERMS, type Asked, type Term } from '../words/words.ts';
 import { languageOf } from './language.ts';

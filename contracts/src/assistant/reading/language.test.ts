@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Language } from '../../schemas/me.ts';
+import type { Language } from '../../schemas/organization/me.ts';
 import { languageOf } from './language.ts';
 
 test.each<[string, Language | null]>([

@@ -1,5 +1,5 @@
 /** The language of a question, told by its words. */
-import { LANGUAGES, type Language } from '../../schemas/me.ts';
+import { LANGUAGES, type Language } from '../../schemas/organization/me.ts';
 import { vocabularyOf } from '../words/vocabulary.ts';
 import { textOf, type Text } from './phrases.ts';
 

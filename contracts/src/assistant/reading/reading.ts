@@ -2,7 +2,7 @@
 import { controlById } from '../controls/catalogue.ts';
 import type { Control } from '../controls/control.ts';
 import type { OrganizationFacts, RiskFact } from '../facts.ts';
-import type { Language } from '../../schemas/me.ts';
+import type { Language } from '../../schemas/organization/me.ts';
 import type { Asked, Term } from '../words/words.ts';
 import { messageOf, type Message } from './asked.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../schemas/me.ts';
+import type { Language } from '../../schemas/organization/me.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';

@@ -1,6 +1,6 @@
 /** What the assistant says, in one language. Arguments that are titles have been made safe by `quoted`. */
 import type { Level } from '../../schemas/level.ts';
-import type { RiskStatus } from '../../schemas/risk.ts';
+import type { RiskStatus } from '../../schemas/risk/risk.ts';
 import type { Term } from '../words/words.ts';
 
 export interface Texts {

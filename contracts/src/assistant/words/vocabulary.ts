@@ -3,7 +3,7 @@ import type { AssetType } from '../controls/asset-types.ts';
 import type { Category } from '../controls/categories.ts';
 import type { Topic } from '../controls/control.ts';
 import { phrases, type Phrases } from '../reading/phrases.ts';
-import type { Language } from '../../schemas/me.ts';
+import type { Language } from '../../schemas/organization/me.ts';
 import { askingDe } from './asking-de.ts';
 import { askingEn } from './asking-en.ts';
 import { askingEs } from './asking-es.ts';

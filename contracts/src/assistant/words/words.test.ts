@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../schemas/me.ts';
+import { LANGUAGES } from '../../schemas/organization/me.ts';
 import { SHARED_ASSETS, SHARED_TOPICS } from './matter-shared.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { ASKED, TERMS } from './words.ts';

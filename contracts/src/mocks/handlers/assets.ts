@@ -1,5 +1,5 @@
 import { ASSET_RULES, assetRiskRank, fold, seesAsset, typesInCategory } from '../../rules/index.ts';
-import type { AssetQuery } from '../../schemas/asset.ts';
+import type { AssetQuery } from '../../schemas/item/asset.ts';
 import { created, deleted, found } from '../answers.ts';
 import { itemsOf } from '../items.ts';
 import { among, listPage, sortedBy } from '../list-page.ts';

@@ -1,5 +1,5 @@
 import { mailDomain } from '../../rules/index.ts';
-import type { AuthSession } from '../../schemas/auth.ts';
+import type { AuthSession } from '../../schemas/organization/auth.ts';
 import { mock } from '../mock.ts';
 import { MockProblem } from '../problem.ts';
 import { donePage, PROVIDER_PATH } from '../sign-in-pages.ts';

@@ -1,8 +1,8 @@
 import { can, countsPerDay, DEFAULT_RANGE, isInRange, RECENT_ROWS, statusCounts, totalCompleted } from '../../rules/index.ts';
-import type { Dashboard, DashboardRange } from '../../schemas/dashboard.ts';
-import { RISK_FLOW_STATUSES } from '../../schemas/risk-flow.ts';
-import { RISK_STATUSES } from '../../schemas/risk.ts';
-import { TASK_STATUSES } from '../../schemas/task.ts';
+import type { Dashboard, DashboardRange } from '../../schemas/risk/dashboard.ts';
+import { RISK_FLOW_STATUSES } from '../../schemas/risk/risk-flow.ts';
+import { RISK_STATUSES } from '../../schemas/risk/risk.ts';
+import { TASK_STATUSES } from '../../schemas/risk/task.ts';
 import { memberOf, mock, organizationOf, type Context } from '../mock.ts';
 import { ownRecords } from '../records.ts';
 import { ofVisibleRisks, visibleRisks, visibleTasks } from '../risk-scope.ts';

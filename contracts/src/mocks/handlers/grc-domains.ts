@@ -1,5 +1,5 @@
 import { fold } from '../../rules/index.ts';
-import type { GrcDomain } from '../../schemas/grc.ts';
+import type { GrcDomain } from '../../schemas/item/grc.ts';
 import { listPage } from '../list-page.ts';
 import { callerIn, mock } from '../mock.ts';
 import { ownRecords } from '../records.ts';

@@ -1,5 +1,5 @@
 import { broughtGrcTemplates, fold, grcTemplateChange, newGrcTemplate, oneId, STEPS_DO_NOT_FIT, stepErrors, templateIdErrors } from '../../rules/index.ts';
-import type { GrcStep, GrcTemplate } from '../../schemas/grc.ts';
+import type { GrcStep, GrcTemplate } from '../../schemas/item/grc.ts';
 import { created, deleted, found } from '../answers.ts';
 import { addDefaultDomains, addMissing, withoutKey } from '../defaults.ts';
 import { among, listPage, sortedBy } from '../list-page.ts';

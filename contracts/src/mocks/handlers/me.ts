@@ -1,5 +1,5 @@
 import { filterProfileProblems, mergePreferences, preferencesProblem } from '../../rules/index.ts';
-import type { Me } from '../../schemas/me.ts';
+import type { Me } from '../../schemas/organization/me.ts';
 import { mock, type Context } from '../mock.ts';
 import { preferencesOf } from '../preferences.ts';
 import { fieldProblem, MockProblem, refuse } from '../problem.ts';

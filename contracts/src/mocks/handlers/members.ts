@@ -1,5 +1,5 @@
 import { canChangeRole, canRemoveMember, foldEmail, freePendingId, INVITATION_LINK_LIFE, invitationUrl, isPendingMember, memberRefusal, newMemberProblems, type Decision } from '../../rules/index.ts';
-import type { MemberUpdate } from '../../schemas/organization.ts';
+import type { MemberUpdate } from '../../schemas/organization/organization.ts';
 import { byToken, join, refusal } from '../joining.ts';
 import { addMember, changeMember, memberToWire, removeMember } from '../member-records.ts';
 import { memberOf, mock, organizationOf, type Context } from '../mock.ts';

@@ -1,5 +1,5 @@
 import { can, mailDomain, organizationId, organizationName } from '../../rules/index.ts';
-import type { Organization, OrganizationCreate } from '../../schemas/organization.ts';
+import type { Organization, OrganizationCreate } from '../../schemas/organization/organization.ts';
 import { addDefaultTemplates } from '../default-templates.ts';
 import { byVerifiedEmail, join } from '../joining.ts';
 import { addMember, memberToWire } from '../member-records.ts';

@@ -1,5 +1,5 @@
 import { fold, PROPERTY_RULES } from '../../rules/index.ts';
-import type { PropertyQuery } from '../../schemas/property.ts';
+import type { PropertyQuery } from '../../schemas/item/property.ts';
 import { created, deleted, found } from '../answers.ts';
 import { itemsOf } from '../items.ts';
 import { among, listPage, sortedBy } from '../list-page.ts';

@@ -1,6 +1,6 @@
 /** What points at a record: said before it is deleted. */
 import { can, MOST_REFERENCES, REFERENCE_SOURCES, REFERRED, seesAsset, seesRisk } from '../../rules/index.ts';
-import type { Reference, ReferringKind } from '../../schemas/reference.ts';
+import type { Reference, ReferringKind } from '../../schemas/item/reference.ts';
 import { memberOf, mock, organizationOf, type Context } from '../mock.ts';
 import { findRecord, ownRecords } from '../records.ts';
 import { membersOf } from './members.ts';

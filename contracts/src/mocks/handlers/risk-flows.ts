@@ -1,5 +1,5 @@
 import { canCreateFlow, canEditFlow, canLeavePlan, canSetFlowStatus, flowStatusChange, fold, isTakenUpAgain, makerErrors, newFlow, reopenedFlow } from '../../rules/index.ts';
-import type { RiskFlow } from '../../schemas/risk-flow.ts';
+import type { RiskFlow } from '../../schemas/risk/risk-flow.ts';
 import { created, deleted, found } from '../answers.ts';
 import { assignedTo } from '../assignee.ts';
 import { contentAfter, idsOfItemsAndRisks } from '../flow-content.ts';

@@ -1,5 +1,5 @@
 import { writerErrors } from '../../rules/index.ts';
-import type { RiskNote } from '../../schemas/risk-note.ts';
+import type { RiskNote } from '../../schemas/risk/risk-note.ts';
 import { listPage } from '../list-page.ts';
 import { memberOf, mock } from '../mock.ts';
 import { refuse } from '../problem.ts';

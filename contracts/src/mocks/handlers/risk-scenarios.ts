@@ -1,5 +1,5 @@
 import { fold, SCENARIO_RULES } from '../../rules/index.ts';
-import type { RiskScenario, RiskScenarioQuery } from '../../schemas/risk-scenario.ts';
+import type { RiskScenario, RiskScenarioQuery } from '../../schemas/item/risk-scenario.ts';
 import { created, deleted, found } from '../answers.ts';
 import { itemsOf } from '../items.ts';
 import { among, listPage, sortedBy } from '../list-page.ts';

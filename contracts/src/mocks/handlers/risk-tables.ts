@@ -1,5 +1,5 @@
 import { broughtRiskTables, fold, newRiskTable, NO_TABLE_TEMPLATE, oneId, riskTableFrom, riskTableKeys } from '../../rules/index.ts';
-import type { RiskTable } from '../../schemas/risk-table.ts';
+import type { RiskTable } from '../../schemas/risk/risk-table.ts';
 import { addDefaultDomains, addMissing, withoutKey } from '../defaults.ts';
 import { listPage, sortedBy } from '../list-page.ts';
 import { callerIn, mock, organizationOf, type Context } from '../mock.ts';

@@ -1,5 +1,5 @@
 import { archivedRisk, canArchiveRisk, canSetRiskStatus, canUnarchiveRisk, currentFlow, newRisk, riskChange, riskReferences, TABLE_TEMPLATE, unarchivedRisk } from '../../rules/index.ts';
-import type { RiskUpdate } from '../../schemas/risk.ts';
+import type { RiskUpdate } from '../../schemas/risk/risk.ts';
 import { created, deleted, found } from '../answers.ts';
 import { listPage } from '../list-page.ts';
 import { memberOf, mock, organizationOf, type Context } from '../mock.ts';

@@ -1,5 +1,5 @@
 import { fold, newTask } from '../../rules/index.ts';
-import type { Task, TaskUpdate } from '../../schemas/task.ts';
+import type { Task, TaskUpdate } from '../../schemas/risk/task.ts';
 import { created, found } from '../answers.ts';
 import { assignedTo, assigneeToKeep } from '../assignee.ts';
 import { among, listPage, sortedBy } from '../list-page.ts';

@@ -2,7 +2,7 @@ import {
   canChangePlanOf, canCompletePlan, canEditFlow, canGivePlan, canLeavePlan, canSetPlanStatus, completedPlan, fold, keptMakerErrors, makerErrors, newPlan, planLinkErrors, planStatusChange,
 } from '../../rules/index.ts';
 import { LEVELS } from '../../schemas/level.ts';
-import type { TreatmentPlan, TreatmentPlanUpdate } from '../../schemas/treatment-plan.ts';
+import type { TreatmentPlan, TreatmentPlanUpdate } from '../../schemas/risk/treatment-plan.ts';
 import { created, deleted, found } from '../answers.ts';
 import { assignedTo, assigneeToKeep } from '../assignee.ts';
 import { among, listPage, sortedBy } from '../list-page.ts';

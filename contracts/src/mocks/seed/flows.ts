@@ -1,8 +1,8 @@
 /** The sample's risk flows and treatment plans. */
 import { changedContent, finishedPlan, leadingLinks, namesIn, newFlow, newPlan, type FlowFields, type PlanForm } from '../../rules/index.ts';
-import type { Risk } from '../../schemas/risk.ts';
-import type { ScenarioAssessmentInput } from '../../schemas/scenario-assessment.ts';
-import type { TreatmentAction, TreatmentPlan } from '../../schemas/treatment-plan.ts';
+import type { Risk } from '../../schemas/risk/risk.ts';
+import type { ScenarioAssessmentInput } from '../../schemas/risk/scenario-assessment.ts';
+import type { TreatmentAction, TreatmentPlan } from '../../schemas/risk/treatment-plan.ts';
 import type { Kept, Tables } from '../tables.ts';
 import { assetId } from './assets.ts';
 import { daysBefore, sampleId } from './dates.ts';

@@ -1,6 +1,6 @@
 /** The sample's GRC templates: those of the product, and one that the organisation made for its outsourcing. */
 import { broughtGrcTemplates, DEFAULT_GRC_TEMPLATES } from '../../rules/index.ts';
-import type { GrcStep } from '../../schemas/grc.ts';
+import type { GrcStep } from '../../schemas/item/grc.ts';
 import type { Tables } from '../tables.ts';
 import { daysBefore, sampleId } from './dates.ts';
 import { domainIds, DOMAINS, ORGANIZATION_ID } from './organizations.ts';

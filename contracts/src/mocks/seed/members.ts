@@ -1,4 +1,4 @@
-import type { Role } from '../../schemas/me.ts';
+import type { Role } from '../../schemas/organization/me.ts';
 import type { Invitation, MemberRecord } from '../mock-state.ts';
 import { daysBefore, sampleId } from './dates.ts';
 import { DOMAINS, ORGANIZATION_ID, OTHER_ORGANIZATION_ID } from './organizations.ts';

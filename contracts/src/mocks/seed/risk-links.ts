@@ -1,5 +1,5 @@
 /** What the sample's risks are about, by title: their assets, their scenarios, and the GRC template that guided them. */
-import type { Risk } from '../../schemas/risk.ts';
+import type { Risk } from '../../schemas/risk/risk.ts';
 import { assetId, type AssetName } from './assets.ts';
 import { frameworkTemplateId } from './grc-templates.ts';
 import type { DomainName } from './organizations.ts';

@@ -1,6 +1,6 @@
 /** The sample's risk register. */
 import { newRisk } from '../../rules/index.ts';
-import type { Risk } from '../../schemas/risk.ts';
+import type { Risk } from '../../schemas/risk/risk.ts';
 import { complianceRisks } from './compliance-risks.ts';
 import { cybersecurityRisks } from './cybersecurity-risks.ts';
 import { daysBefore, sampleId } from './dates.ts';

@@ -1,5 +1,5 @@
-import type { RiskFlow } from '../../schemas/risk-flow.ts';
-import type { TreatmentAction, TreatmentPlan } from '../../schemas/treatment-plan.ts';
+import type { RiskFlow } from '../../schemas/risk/risk-flow.ts';
+import type { TreatmentAction, TreatmentPlan } from '../../schemas/risk/treatment-plan.ts';
 import type { AssetName } from './assets.ts';
 import type { PersonName } from './members.ts';
 import type { PropertyName } from './properties.ts';

@@ -1,4 +1,4 @@
-import type { Risk } from '../../schemas/risk.ts';
+import type { Risk } from '../../schemas/risk/risk.ts';
 import type { PersonName } from './members.ts';
 
 /** A risk of the sample, as it is written down; the rest follows. */

@@ -1,5 +1,5 @@
 import { newTask } from '../../rules/index.ts';
-import type { Task } from '../../schemas/task.ts';
+import type { Task } from '../../schemas/risk/task.ts';
 import type { Kept, Tables } from '../tables.ts';
 import { daysBefore, sampleId } from './dates.ts';
 import { PEOPLE, type PersonName } from './members.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { canCompletePlan, flowReferences, isPlanComplete, newFlow, withoutStrays } from '../../rules/index.ts';
-import type { Risk } from '../../schemas/risk.ts';
+import type { Risk } from '../../schemas/risk/risk.ts';
 import { answer } from '../answer.ts';
 import { createMockState, signInAs } from '../state.ts';
 import type { Kept, Stamp } from '../tables.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ROLES, type Role } from '../../schemas/me.ts';
+import { ROLES, type Role } from '../../schemas/organization/me.ts';
 import { ACTIONS, RESOURCES, can } from './permissions.ts';
 
 // The table in section 6: c(reate), r(ead), u(pdate), d(elete) for risks, assets, tasks, organizations and users.

@@ -1,5 +1,5 @@
 /** Permissions of each role (section 6 of the product's rules), shared by the API, the interface and the mocks. */
-import type { Role } from '../../schemas/me.ts';
+import type { Role } from '../../schemas/organization/me.ts';
 
 export const RESOURCES = ['risks', 'assets', 'tasks', 'organizations', 'users'] as const;
 /**

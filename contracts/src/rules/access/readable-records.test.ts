@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AUDITED_ENTITIES } from '../../schemas/audit.ts';
-import { ROLES, type Role } from '../../schemas/me.ts';
+import { ROLES, type Role } from '../../schemas/organization/me.ts';
 import { canInspectAudit, canReadKind, canReadRecord, recordFacts } from './readable-records.ts';
 
 const member = (role: Role) => ({ role, domains: ['privacy'], assets: ['server'] });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { operations } from '../../operations/index.ts';
-import { ROLES } from '../../schemas/me.ts';
+import { ROLES } from '../../schemas/organization/me.ts';
 import { RESOURCE_OF, actionFor, canDo, type Deed, type RecordKind } from './resource-map.ts';
 
 test('every kind of record belongs to one resource', () => {

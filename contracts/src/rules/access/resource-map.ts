@@ -1,6 +1,6 @@
 /** Which of the five resources of section 6 decides about each kind of record, and which action each operation counts as. */
 import { can, type Action, type Decision, type Resource } from './permissions.ts';
-import type { Role } from '../../schemas/me.ts';
+import type { Role } from '../../schemas/organization/me.ts';
 
 /** The resource for each kind of record, named as in the URLs. Section 6 lists only some of these kinds. */
 export const RESOURCE_OF = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ROLES } from '../../schemas/me.ts';
+import { ROLES } from '../../schemas/organization/me.ts';
 import { assetScope, canKeepIn, riskScope, sameReach, seesAsset, seesRisk, seesTask, seesWithRisk } from './visibility.ts';
 
 test('a GRC domain manager sees the risks of their domains only, and none without a domain', () => {

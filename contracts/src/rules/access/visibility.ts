@@ -1,5 +1,5 @@
 /** Which of the organization's risks, flows, plans and assets a member may see and change. */
-import type { Role } from '../../schemas/me.ts';
+import type { Role } from '../../schemas/organization/me.ts';
 import { can, type Decision } from './permissions.ts';
 
 export interface Membership {

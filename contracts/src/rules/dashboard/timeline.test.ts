@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DashboardRange } from '../../schemas/dashboard.ts';
+import type { DashboardRange } from '../../schemas/risk/dashboard.ts';
 import { DEFAULT_RANGE, countsPerDay, isInRange, rangeStart, timelineLabel, statusCounts, timelineLabels, timelinePoints, timelineUnit, totalCompleted } from './timeline.ts';
 
 // A Sunday.

@@ -1,6 +1,6 @@
 /** Time ranges of the dashboard and the points of its timeline. All days are in UTC. */
-import type { DashboardRange } from '../../schemas/dashboard.ts';
-import type { RiskFlowStatus } from '../../schemas/risk-flow.ts';
+import type { DashboardRange } from '../../schemas/risk/dashboard.ts';
+import type { RiskFlowStatus } from '../../schemas/risk/risk-flow.ts';
 
 export const DEFAULT_RANGE: DashboardRange = '1m';
 /** Rows of each table of recent items. */

@@ -1,6 +1,6 @@
 /** The asset templates that are seeded in every organization. */
-import { ASSET_RISK_LEVELS } from '../../schemas/asset.ts';
-import type { AssetTemplate, TemplateField } from '../../schemas/template.ts';
+import { ASSET_RISK_LEVELS } from '../../schemas/item/asset.ts';
+import type { AssetTemplate, TemplateField } from '../../schemas/item/template.ts';
 
 type Default = Pick<AssetTemplate, 'name' | 'description' | 'category' | 'is_default' | 'fields'>;
 

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
-import { TemplateFieldInput } from '../../schemas/template.ts';
+import { TemplateFieldInput } from '../../schemas/item/template.ts';
 import { startFields } from '../template/template-editor.ts';
 import { DEFAULT_ASSET_TEMPLATES } from './asset-templates.ts';
 import { DEFAULT_PROPERTY_TEMPLATES } from './property-templates.ts';

@@ -1,5 +1,5 @@
 /** The property templates that are seeded in every organization. */
-import type { TemplateField } from '../../schemas/template.ts';
+import type { TemplateField } from '../../schemas/item/template.ts';
 
 interface Default {
   name: string;

@@ -1,5 +1,5 @@
 /** The risk scenario templates that are seeded in every organization. */
-import type { TemplateField } from '../../schemas/template.ts';
+import type { TemplateField } from '../../schemas/item/template.ts';
 import { startFields, withOrder } from '../template/template-editor.ts';
 
 interface Default {

@@ -1,6 +1,6 @@
 /** The treatment plan with which a flow is completed. */
-import type { FlowTreatmentPlan, FlowTreatmentPlanInput, RiskFlow, RiskFlowCompletion } from '../../schemas/risk-flow.ts';
-import type { TreatmentAction, TreatmentPlan } from '../../schemas/treatment-plan.ts';
+import type { FlowTreatmentPlan, FlowTreatmentPlanInput, RiskFlow, RiskFlowCompletion } from '../../schemas/risk/risk-flow.ts';
+import type { TreatmentAction, TreatmentPlan } from '../../schemas/risk/treatment-plan.ts';
 import { newPlanForm, planForm, planRecord, type PlanForm } from '../plan/plan-form.ts';
 
 /** `plan_saved_at` is when the flow's own copy of the plan was last saved; null when it never was. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RISK_FLOW_STATUSES, type RiskFlowStatus } from '../../schemas/risk-flow.ts';
+import { RISK_FLOW_STATUSES, type RiskFlowStatus } from '../../schemas/risk/risk-flow.ts';
 import {
   autosaves, canArchiveFlow, canChangePlanOf, canCompleteFlow, canCreateFlow, canEditFlow, canMarkComplete, canSetFlowStatus, currentFlow, flowAction, flowArchiving,
   flowCompletion, flowStatusChange, isTakenUpAgain, savedFlowStatus,

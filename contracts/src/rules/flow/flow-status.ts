@@ -1,6 +1,6 @@
 /** The status of a risk flow: draft, in progress, completed, archived. The requirements and effects of each change. */
-import type { RiskFlowStatus } from '../../schemas/risk-flow.ts';
-import type { RiskStatus } from '../../schemas/risk.ts';
+import type { RiskFlowStatus } from '../../schemas/risk/risk-flow.ts';
+import type { RiskStatus } from '../../schemas/risk/risk.ts';
 import type { Decision } from '../access/permissions.ts';
 import { completedPlan } from '../plan/plan-status.ts';
 import { PLAN_INCOMPLETE, isPlanComplete, type RequiredPlanField } from '../plan/plan-form.ts';

@@ -1,7 +1,7 @@
 /** The defaults of a new risk flow. */
 import type { RecordField } from '../../schemas/base.ts';
-import type { Risk } from '../../schemas/risk.ts';
-import type { RiskFlow, RiskFlowCreate } from '../../schemas/risk-flow.ts';
+import type { Risk } from '../../schemas/risk/risk.ts';
+import type { RiskFlow, RiskFlowCreate } from '../../schemas/risk/risk-flow.ts';
 import { flowPlan } from './completion-plan.ts';
 import { assess } from './content/scenario-level.ts';
 

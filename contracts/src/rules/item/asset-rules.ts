@@ -1,5 +1,5 @@
 /** The rules for saving an asset. */
-import { ASSET_RISK_LEVELS } from '../../schemas/asset.ts';
+import { ASSET_RISK_LEVELS } from '../../schemas/item/asset.ts';
 import { requiredProblems, type FieldProblem } from '../validation/field-problem.ts';
 import { templateValueProblems, type ValueField } from '../template/template-values.ts';
 

@@ -1,5 +1,5 @@
 /** Attributes of assets, properties and risk scenarios, and the problems that a change is responsible for. */
-import type { Attributes } from '../../schemas/attributes.ts';
+import type { Attributes } from '../../schemas/item/attributes.ts';
 import type { FieldError } from '../../schemas/base.ts';
 import { isFilled, toFieldErrors, type FieldProblem } from '../validation/field-problem.ts';
 

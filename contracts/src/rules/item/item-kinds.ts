@@ -1,8 +1,8 @@
 /** The differences between assets, properties and risk scenarios, which otherwise follow the same rules. */
-import type { AssetCreate, AssetUpdate } from '../../schemas/asset.ts';
-import type { Attributes } from '../../schemas/attributes.ts';
-import type { PropertyCreate, PropertyUpdate } from '../../schemas/property.ts';
-import type { RiskScenarioCreate, RiskScenarioUpdate } from '../../schemas/risk-scenario.ts';
+import type { AssetCreate, AssetUpdate } from '../../schemas/item/asset.ts';
+import type { Attributes } from '../../schemas/item/attributes.ts';
+import type { PropertyCreate, PropertyUpdate } from '../../schemas/item/property.ts';
+import type { RiskScenarioCreate, RiskScenarioUpdate } from '../../schemas/item/risk-scenario.ts';
 import { ASSET_FIELDS, assetProblems } from './asset-rules.ts';
 import type { FieldProblem } from '../validation/field-problem.ts';
 import { filledAttributes, valuesOf } from './item-changes.ts';

@@ -1,8 +1,8 @@
 /** The defaults of new assets, properties and risk scenarios. */
 import type { RecordField } from '../../schemas/base.ts';
-import type { Asset, AssetCreate } from '../../schemas/asset.ts';
-import type { Property, PropertyCreate } from '../../schemas/property.ts';
-import type { RiskScenario, RiskScenarioCreate } from '../../schemas/risk-scenario.ts';
+import type { Asset, AssetCreate } from '../../schemas/item/asset.ts';
+import type { Property, PropertyCreate } from '../../schemas/item/property.ts';
+import type { RiskScenario, RiskScenarioCreate } from '../../schemas/item/risk-scenario.ts';
 import { parseThreatActors } from '../template/template-values.ts';
 
 /** The fields of an asset that do not come from the store. */

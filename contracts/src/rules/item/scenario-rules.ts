@@ -1,5 +1,5 @@
 /** The rules for saving a risk scenario. */
-import { MAX_THREAT_ACTOR, MAX_THREAT_ACTORS, SCENARIO_MISSING } from '../../schemas/risk-scenario.ts';
+import { MAX_THREAT_ACTOR, MAX_THREAT_ACTORS, SCENARIO_MISSING } from '../../schemas/item/risk-scenario.ts';
 import type { FieldProblem } from '../validation/field-problem.ts';
 import { templateValueProblems, type ValueField } from '../template/template-values.ts';
 

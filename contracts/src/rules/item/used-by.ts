@@ -1,5 +1,5 @@
 /** What may refer to each kind of record; the references are shown before a record is deleted. */
-import type { ReferencedKind, ReferringKind } from '../../schemas/reference.ts';
+import type { ReferencedKind, ReferringKind } from '../../schemas/item/reference.ts';
 
 /** Most references that are listed; a person would not read more before deciding. */
 export const MOST_REFERENCES = 50;

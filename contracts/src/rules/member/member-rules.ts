@@ -1,5 +1,5 @@
 /** Members of an organization: who may be added, changed and removed. */
-import { ROLES, type Role } from '../../schemas/me.ts';
+import { ROLES, type Role } from '../../schemas/organization/me.ts';
 import type { FieldError } from '../../schemas/base.ts';
 import { toFieldErrors, type FieldProblem } from '../validation/field-problem.ts';
 import { mailDomain } from '../organization/organization-name.ts';

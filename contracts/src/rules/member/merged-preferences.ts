@@ -1,5 +1,5 @@
 /** A person's preferences: defaults, limits, and how a change is merged. */
-import type { Preferences, PreferencesUpdate } from '../../schemas/me.ts';
+import type { Preferences, PreferencesUpdate } from '../../schemas/organization/me.ts';
 import { trimmedProfiles } from './filter-profile.ts';
 
 export const DEFAULT_PREFERENCES: Preferences = { theme: 'light', language: 'en' };

@@ -1,6 +1,6 @@
 /** The defaults of a new treatment plan. */
 import type { RecordField } from '../../schemas/base.ts';
-import type { TreatmentPlan, TreatmentPlanCreate } from '../../schemas/treatment-plan.ts';
+import type { TreatmentPlan, TreatmentPlanCreate } from '../../schemas/risk/treatment-plan.ts';
 
 /** The fields of a plan that do not come from the store. */
 export type PlanFields = Omit<TreatmentPlan, RecordField>;

@@ -17,7 +17,7 @@ export interface PlanForm<A = unknown> {
 export type RequiredPlanField = 'title' | 'description' | 'assignedTo';
 const REQUIRED: readonly RequiredPlanField[] = ['title', 'description', 'assignedTo'];
 
-export { PLAN_INCOMPLETE } from '../../schemas/treatment-plan.ts';
+export { PLAN_INCOMPLETE } from '../../schemas/risk/treatment-plan.ts';
 
 /** The required fields that are missing or blank. */
 export function missingPlanFields(plan: Partial<Record<RequiredPlanField, string | null>>): RequiredPlanField[] {

@@ -1,7 +1,7 @@
 /** Allowed changes of a treatment plan's status, and the fields that they set. */
 import type { FieldError } from '../../schemas/base.ts';
-import type { RiskFlowStatus } from '../../schemas/risk-flow.ts';
-import type { TreatmentPlan, TreatmentPlanStatus } from '../../schemas/treatment-plan.ts';
+import type { RiskFlowStatus } from '../../schemas/risk/risk-flow.ts';
+import type { TreatmentPlan, TreatmentPlanStatus } from '../../schemas/risk/treatment-plan.ts';
 import type { Decision } from '../access/permissions.ts';
 import { PLAN_INCOMPLETE, isPlanComplete, type RequiredPlanField } from './plan-form.ts';
 

@@ -1,4 +1,4 @@
-import type { Risk, RiskUpdate } from '../../schemas/risk.ts';
+import type { Risk, RiskUpdate } from '../../schemas/risk/risk.ts';
 import type { Reference } from '../validation/named-records.ts';
 
 /**

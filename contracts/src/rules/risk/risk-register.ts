@@ -1,6 +1,6 @@
 /** The defaults of new registers. */
 import type { RecordField } from '../../schemas/base.ts';
-import type { RiskTable, RiskTableCreate } from '../../schemas/risk-table.ts';
+import type { RiskTable, RiskTableCreate } from '../../schemas/risk/risk-table.ts';
 
 /** The fields of a register or a register template that do not come from the store. */
 export type RiskTableFields = Omit<RiskTable, RecordField>;

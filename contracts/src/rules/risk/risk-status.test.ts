@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RISK_STATUSES } from '../../schemas/risk.ts';
+import { RISK_STATUSES } from '../../schemas/risk/risk.ts';
 import {
   archivedRisk, canArchiveRisk, canSetRiskStatus, canUnarchiveRisk, nextRiskStatuses, statusChoices, unarchivedRisk,
 } from './risk-status.ts';

@@ -1,5 +1,5 @@
 /** Allowed changes of a risk's status, and the fields that they set. */
-import { RISK_STATUSES, type RiskStatus } from '../../schemas/risk.ts';
+import { RISK_STATUSES, type RiskStatus } from '../../schemas/risk/risk.ts';
 import type { Decision } from '../access/permissions.ts';
 
 /** The statuses that the edit form and the register offer. */

@@ -1,5 +1,5 @@
 /** Counts of risks by level and by cell of the matrix. */
-import type { RiskSummary } from '../../schemas/risk.ts';
+import type { RiskSummary } from '../../schemas/risk/risk.ts';
 import { riskScore, scoreBucket } from './risk-score.ts';
 
 export type SummaryCell = RiskSummary['cells'][number];

@@ -1,5 +1,5 @@
 /** Groups of risk statuses: the screens use two vocabularies for the same states. */
-import { RISK_STATUSES, type RiskStatus, type RiskStatusGroup } from '../../schemas/risk.ts';
+import { RISK_STATUSES, type RiskStatus, type RiskStatusGroup } from '../../schemas/risk/risk.ts';
 
 const GROUP_OF: Readonly<Record<RiskStatus, RiskStatusGroup>> = {
   open: 'open',

@@ -1,6 +1,6 @@
 /** The defaults of a new task. */
 import type { RecordField } from '../../schemas/base.ts';
-import type { Task, TaskCreate } from '../../schemas/task.ts';
+import type { Task, TaskCreate } from '../../schemas/risk/task.ts';
 import { DEFAULT_TASK_STATUS } from './task-status.ts';
 
 /** The fields of a task that do not come from the store. */

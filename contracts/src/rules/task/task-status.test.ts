@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TASK_STATUSES } from '../../schemas/task.ts';
+import { TASK_STATUSES } from '../../schemas/risk/task.ts';
 import { DEFAULT_TASK_STATUS, TASK_STATUS_COLORS, canSetTaskStatus, taskTitleProblem } from './task-status.ts';
 
 test('any status may follow any other', () => {

@@ -1,5 +1,5 @@
 /** The statuses and the required title of tasks. */
-import { TASK_TITLE_MISSING, type TaskStatus } from '../../schemas/task.ts';
+import { TASK_TITLE_MISSING, type TaskStatus } from '../../schemas/risk/task.ts';
 import type { Decision } from '../access/permissions.ts';
 
 export const DEFAULT_TASK_STATUS: TaskStatus = 'pending';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GrcQuestion, GrcStep } from '../../schemas/grc.ts';
+import type { GrcQuestion, GrcStep } from '../../schemas/item/grc.ts';
 import { DEFAULT_GRC_TEMPLATES } from '../defaults/grc/grc-templates.ts';
 import { grcTemplateChange, newGrcTemplate, stepErrors, templateIdErrors } from './grc-template.ts';
 

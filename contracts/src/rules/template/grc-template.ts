@@ -1,6 +1,6 @@
 /** Creating and changing GRC templates, and the errors in their steps that the schema cannot express. */
 import type { FieldError, RecordField } from '../../schemas/base.ts';
-import type { GrcQuestion, GrcStep, GrcTemplate, GrcTemplateCreate, GrcTemplateUpdate } from '../../schemas/grc.ts';
+import type { GrcQuestion, GrcStep, GrcTemplate, GrcTemplateCreate, GrcTemplateUpdate } from '../../schemas/item/grc.ts';
 import { isFilled } from '../validation/field-problem.ts';
 import { answerKey, SLIDER } from './template-answers.ts';
 

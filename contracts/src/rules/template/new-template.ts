@@ -2,7 +2,7 @@
 import type { FieldError, RecordField } from '../../schemas/base.ts';
 import type {
   AssetTemplate, AssetTemplateCreate, AssetTemplateUpdate, PropertyTemplateCreate, PropertyTemplateUpdate, TemplateField, TemplateFieldInput,
-} from '../../schemas/template.ts';
+} from '../../schemas/item/template.ts';
 import { attributeNameErrors } from '../item/item-changes.ts';
 import { templateProblem, withOrder, type TemplateDraft, type TemplateKind } from './template-editor.ts';
 import { cleanField, fieldErrors } from './template-fields.ts';

@@ -1,6 +1,6 @@
 /** The template editor: required fields, initial fields, and the order of fields. */
-import { ASSET_RISK_LEVELS, ASSET_STATUSES } from '../../schemas/asset.ts';
-import { FIELD_INCOMPLETE, TEMPLATE_INCOMPLETE, type TemplateField } from '../../schemas/template.ts';
+import { ASSET_RISK_LEVELS, ASSET_STATUSES } from '../../schemas/item/asset.ts';
+import { FIELD_INCOMPLETE, TEMPLATE_INCOMPLETE, type TemplateField } from '../../schemas/item/template.ts';
 
 export interface TemplateDraft {
   name: string;

@@ -1,10 +1,10 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { AssetCreate } from '../../schemas/asset.ts';
+import { AssetCreate } from '../../schemas/item/asset.ts';
 import { schemas } from '../../schemas/base.ts';
-import { PropertyCreate } from '../../schemas/property.ts';
-import { RiskScenarioCreate } from '../../schemas/risk-scenario.ts';
-import type { TemplateFieldInput } from '../../schemas/template.ts';
+import { PropertyCreate } from '../../schemas/item/property.ts';
+import { RiskScenarioCreate } from '../../schemas/item/risk-scenario.ts';
+import type { TemplateFieldInput } from '../../schemas/item/template.ts';
 import { ASSET_FIELDS } from '../item/asset-rules.ts';
 import { DEFAULT_ASSET_TEMPLATES } from '../defaults/asset-templates.ts';
 import { DEFAULT_PROPERTY_TEMPLATES } from '../defaults/property-templates.ts';

@@ -1,7 +1,7 @@
 /** The rules for the fields of a template, so that items can be created with it. */
-import { ASSET_RISK_LEVELS } from '../../schemas/asset.ts';
+import { ASSET_RISK_LEVELS } from '../../schemas/item/asset.ts';
 import type { FieldError } from '../../schemas/base.ts';
-import type { TemplateFieldInput } from '../../schemas/template.ts';
+import type { TemplateFieldInput } from '../../schemas/item/template.ts';
 import { isFilled } from '../validation/field-problem.ts';
 import type { TemplateKind } from './template-editor.ts';
 import { parseOptions, valueProblem } from './template-values.ts';

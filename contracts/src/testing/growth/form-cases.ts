@@ -1,6 +1,6 @@
 /** Checking what is sent: requests, preferences, templates and items. */
 import { errorsOfChange, filterProfileProblems, invalidRequest, resolveTemplate, stepErrors, typesInCategory, type Fault } from '../../rules/index.ts';
-import type { GrcStep } from '../../schemas/grc.ts';
+import type { GrcStep } from '../../schemas/item/grc.ts';
 import { idsOf, type GrowingCase } from './growing-case.ts';
 
 /** What Ajv finds wrong with one number that may be null. */

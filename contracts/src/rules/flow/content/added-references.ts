@@ -1,5 +1,5 @@
 /** The references that a change adds to a flow; these must exist. Earlier ones may have been deleted since. */
-import type { RiskFlow, RiskFlowUpdate } from '../../../schemas/risk-flow.ts';
+import type { RiskFlow, RiskFlowUpdate } from '../../../schemas/risk/risk-flow.ts';
 import { evaluationOf } from './asset-selection.ts';
 import type { NamedCollection, Reference } from '../../validation/named-records.ts';
 

@@ -1,6 +1,6 @@
 /** The content of a flow after a change, and the names of what is selected. */
 import type { FieldError } from '../../../schemas/base.ts';
-import type { RiskFlowUpdate } from '../../../schemas/risk-flow.ts';
+import type { RiskFlowUpdate } from '../../../schemas/risk/risk-flow.ts';
 import { selectAssets, withoutStrays, type AssetLinks, type Catalogue, type PropertyLinks } from './asset-selection.ts';
 import { flowPlan } from '../completion-plan.ts';
 import type { FlowFields } from '../new-flow.ts';

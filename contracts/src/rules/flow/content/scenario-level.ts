@@ -1,6 +1,6 @@
 /** The assessment of a scenario in a risk flow. */
 import type { Level } from '../../../schemas/level.ts';
-import type { ScenarioAssessment, ScenarioAssessmentInput } from '../../../schemas/scenario-assessment.ts';
+import type { ScenarioAssessment, ScenarioAssessmentInput } from '../../../schemas/risk/scenario-assessment.ts';
 import { evaluationKey } from './asset-selection.ts';
 
 /**

@@ -1,0 +1,19 @@
+import { Property, PropertyCreate, PropertyPage, PropertyQuery, PropertyUpdate } from '../../schemas/item/property.ts';
+import { itemOperations } from './items.ts';
+
+const words = { all: 'properties', any: 'a property', one: 'property' };
+const { list, create, get, update, remove } = itemOperations('properties', 'Property', 'Properties', words, {
+  one: Property,
+  page: PropertyPage,
+  query: PropertyQuery,
+  create: PropertyCreate,
+  update: PropertyUpdate,
+});
+
+export const propertyOperations = {
+  listProperties: list,
+  createProperty: create,
+  getProperty: get,
+  updateProperty: update,
+  deleteProperty: remove,
+} as const;

@@ -1,0 +1,18 @@
+import { PropertyTemplate, PropertyTemplateCreate, PropertyTemplatePage, PropertyTemplateUpdate } from '../../schemas/item/template.ts';
+import { templateOperations } from './templates.ts';
+
+const { list, categories, create, get, update, remove } = templateOperations('property-templates', 'PropertyTemplate', 'properties', {
+  one: PropertyTemplate,
+  page: PropertyTemplatePage,
+  create: PropertyTemplateCreate,
+  update: PropertyTemplateUpdate,
+});
+
+export const propertyTemplateOperations = {
+  listPropertyTemplates: list,
+  listPropertyTemplateCategories: categories,
+  createPropertyTemplate: create,
+  getPropertyTemplate: get,
+  updatePropertyTemplate: update,
+  deletePropertyTemplate: remove,
+} as const;

@@ -1,0 +1,106 @@
+/** GRC domains, and GRC templates with the questions of a compliance framework. */
+import Type, { type Static } from 'typebox';
+import { Id, Text, Title, closed, named, nullable, oneOf, optional, record, ref } from '../base.ts';
+import { anyOf, ownOrganizationQuery, page, paging, search, sortBy } from '../list.ts';
+
+export const GrcDomain = named('GrcDomain', Type.Object({ id: Id, organization_id: Id, name: Title(200), description: Text(2000) }, closed));
+export type GrcDomain = Static<typeof GrcDomain>;
+
+export const GrcDomainPage = page('GrcDomainPage', GrcDomain);
+
+export const GrcDomainQuery = Type.Object({ ...ownOrganizationQuery, ...paging, q: search('name or description') }, closed);
+export type GrcDomainQuery = Static<typeof GrcDomainQuery>;
+
+/** The frameworks that the interface offers; a template may have another. */
+export const FRAMEWORKS = ['ISO 27001', 'NIST CSF', 'SOC 2', 'GDPR', 'HIPAA', 'PCI DSS'] as const;
+
+export const QUESTION_TYPES = ['text', 'select', 'slider'] as const;
+
+export const GrcQuestion = named(
+  'GrcQuestion',
+  Type.Object(
+    {
+      id: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'Key of the answer; without an id the key consists of text and position' })),
+      text: Title(1000),
+      type: oneOf(QUESTION_TYPES),
+      required: Type.Optional(Type.Boolean({ description: 'False when absent' })),
+      locked: Type.Optional(Type.Boolean({ description: 'Shown, but cannot be changed; false when absent' })),
+      default: Type.Optional(Type.Union([Type.String({ maxLength: 1000 }), Type.Number()])),
+      placeholder: Type.Optional(Text(200)),
+      help: Type.Optional(Text(2000)),
+      options: Type.Optional(Type.Array(Type.Object({ value: Title(200), label: Title(200) }, closed), { maxItems: 200, description: 'For select' })),
+      min: Type.Optional(Type.Integer({ minimum: -1_000_000, maximum: 1_000_000, description: 'For slider; 1 when absent' })),
+      max: Type.Optional(Type.Integer({ minimum: -1_000_000, maximum: 1_000_000, description: 'For slider; 10 when absent' })),
+      step: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'For slider; 1 when absent' })),
+      labels: Type.Optional(Type.Object({ min: Text(100), max: Text(100) }, { ...closed, description: 'Ends of the slider' })),
+    },
+    closed,
+  ),
+);
+export type GrcQuestion = Static<typeof GrcQuestion>;
+
+export const GrcStep = named(
+  'GrcStep',
+  Type.Object(
+    {
+      id: Id,
+      title: Title(200),
+      description: Text(2000),
+      order: Type.Integer({ minimum: 0, maximum: 1000 }),
+      category: Text(100),
+      mandatory: Type.Boolean(),
+      questions: Type.Array(ref(GrcQuestion), { maxItems: 100 }),
+    },
+    closed,
+  ),
+);
+export type GrcStep = Static<typeof GrcStep>;
+
+/** The fields that a person may set. */
+const editable = {
+  name: Title(200),
+  description: Text(2000),
+  framework: Text(100),
+  domain_id: nullable(Id),
+  steps: Type.Array(ref(GrcStep), { maxItems: 50 }),
+};
+
+export const GrcTemplate = named(
+  'GrcTemplate',
+  Type.Object({ ...record, ...editable, is_default: Type.Boolean({ description: 'A default template cannot be deleted' }) }, closed),
+);
+export type GrcTemplate = Static<typeof GrcTemplate>;
+
+export const GrcTemplatePage = page('GrcTemplatePage', GrcTemplate);
+
+const { name, ...rest } = editable;
+const is_default = Type.Boolean({ description: 'Ignored: only the product has default templates' });
+
+export const GrcTemplateCreate = named('GrcTemplateCreate', Type.Object({ organization_id: Id, name, ...optional({ ...rest, is_default }) }, closed));
+export type GrcTemplateCreate = Static<typeof GrcTemplateCreate>;
+
+/** The whole template, which replaces the stored one. It may be sent back as it was read. */
+export const GrcTemplateUpdate = named(
+  'GrcTemplateUpdate',
+  Type.Object({ ...editable, ...optional({ ...record, version: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), is_default }) }, { ...closed, description: 'Fields that only the server writes are ignored. An id must be that of the template' }),
+);
+export type GrcTemplateUpdate = Static<typeof GrcTemplateUpdate>;
+
+export const GrcTemplateQuery = Type.Object(
+  {
+    ...ownOrganizationQuery,
+    ...paging,
+    sort: sortBy('name', 'framework', 'created_at', 'updated_at'),
+    q: search('name, description or framework'),
+    domain_id: Type.Optional(Id),
+    framework: anyOf(Title(100)),
+  },
+  closed,
+);
+export type GrcTemplateQuery = Static<typeof GrcTemplateQuery>;
+
+const Count = Type.Integer({ minimum: 0 });
+
+/** The number of defaults that were added; zero when they all existed. */
+export const GrcDefaults = named('GrcDefaults', Type.Object({ created_domains: Count, created_templates: Count }, closed));
+export type GrcDefaults = Static<typeof GrcDefaults>;

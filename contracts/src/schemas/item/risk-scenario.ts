@@ -1,0 +1,71 @@
+import Type, { type Static } from 'typebox';
+import { Attributes } from './attributes.ts';
+import { Id, Title, closed, named, nullable, optional, record, ref } from '../base.ts';
+import { anyOf, only, organizationQuery, page, paging, search, sortBy } from '../list.ts';
+
+/** The messages for missing fields. */
+export const SCENARIO_MISSING = { title: 'Title is required', description: 'Description is required', template_id: 'Please select a template to create a risk scenario' } as const;
+
+/** Most threat actors of a scenario. */
+export const MAX_THREAT_ACTORS = 50;
+/** Most characters of a threat actor. */
+export const MAX_THREAT_ACTOR = 200;
+
+/** The fields that a person may set. */
+const editable = {
+  threat_actors: Type.Array(Title(MAX_THREAT_ACTOR), { maxItems: MAX_THREAT_ACTORS, uniqueItems: true }),
+  linked_controls: Type.Array(Title(300), { maxItems: 200, uniqueItems: true, description: 'Controls as people cite them, e.g. ISO 27001 A.8.7' }),
+  attributes: ref(Attributes),
+};
+/** Threat actors in a request. Once split and cleaned, they must be within the limits above. */
+const Actors = Type.String({ maxLength: 20_000 });
+const settable = {
+  ...editable,
+  threat_actors: Type.Union([Actors, Type.Array(Actors, { maxItems: 200 })], { description: 'A text with commas, or a list of such texts; blanks and repetitions are dropped' }),
+};
+const words = { title: Title(200, SCENARIO_MISSING.title), description: Title(10_000, SCENARIO_MISSING.description) };
+const Template = Type.Unsafe<string>({ ...Id, 'x-missing': SCENARIO_MISSING.template_id });
+
+export const RiskScenario = named(
+  'RiskScenario',
+  Type.Object(
+    {
+      ...record,
+      ...words,
+      ...editable,
+      template_id: nullable(Id),
+      linked_properties: Type.Array(Id, { description: 'Properties with this scenario in their `linked_scenarios`; set there' }),
+    },
+    closed,
+  ),
+);
+export type RiskScenario = Static<typeof RiskScenario>;
+
+export const RiskScenarioPage = page('RiskScenarioPage', RiskScenario);
+
+/** A new scenario needs a template. */
+export const RiskScenarioCreate = named(
+  'RiskScenarioCreate',
+  Type.Object({ organization_id: Id, ...words, template_id: Template, ...optional(settable) }, closed),
+);
+export type RiskScenarioCreate = Static<typeof RiskScenarioCreate>;
+
+export const RiskScenarioUpdate = named(
+  'RiskScenarioUpdate',
+  Type.Object(optional({ ...words, ...settable, template_id: nullable(Id) }), { ...closed, minProperties: 1 }),
+);
+export type RiskScenarioUpdate = Static<typeof RiskScenarioUpdate>;
+
+export const RiskScenarioQuery = Type.Object(
+  {
+    ...organizationQuery,
+    ...paging,
+    ...only,
+    sort: sortBy('title', 'created_at', 'updated_at'),
+    q: search('title or description'),
+    threat_actor: anyOf(Title(200)),
+    template_id: Type.Optional(Id),
+  },
+  closed,
+);
+export type RiskScenarioQuery = Static<typeof RiskScenarioQuery>;

@@ -1,0 +1,125 @@
+/** Templates of assets, properties and risk scenarios: the fields of their forms. */
+import Type, { type Static } from 'typebox';
+import { ATTRIBUTE_NAME } from './attributes.ts';
+import { Id, Text, Title, closed, named, nullable, oneOf, optional, record, ref } from '../base.ts';
+import { organizationQuery, page, paging, search, sortBy } from '../list.ts';
+
+export const FIELD_TYPES = ['text', 'textarea', 'select', 'number', 'checkbox'] as const;
+
+/** The messages for missing values in a template and in its fields. */
+export const TEMPLATE_INCOMPLETE = 'Please fill in all required fields';
+export const FIELD_INCOMPLETE = 'All fields must have a name and label';
+
+const field = {
+  id: Id,
+  name: Type.String({ minLength: 1, maxLength: 100, description: 'Name of the attribute or own field that it sets' }),
+  label: Title(200),
+  type: oneOf(FIELD_TYPES),
+  required: Type.Boolean(),
+  placeholder: Type.Optional(Type.String({ maxLength: 200 })),
+  options: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { maxItems: 200, description: 'For select' })),
+  defaultValue: Type.Optional(Type.Union([Type.String({ maxLength: 1000 }), Type.Number(), Type.Boolean()])),
+  order: Type.Integer({ minimum: 0 }),
+};
+
+/** One field of the form that a template describes. */
+export const TemplateField = named('TemplateField', Type.Object(field, closed));
+export type TemplateField = Static<typeof TemplateField>;
+
+/** The same in a request. The name must be a valid key of an attribute. */
+export const TemplateFieldInput = named(
+  'TemplateFieldInput',
+  Type.Object(
+    {
+      ...field,
+      name: Type.String({
+        minLength: 1,
+        maxLength: 100,
+        pattern: `^${ATTRIBUTE_NAME}$`,
+        description: 'Name of the attribute or own field that it sets; unique in the template',
+        'x-missing': FIELD_INCOMPLETE,
+      }),
+      label: Title(200, FIELD_INCOMPLETE),
+      options: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 200, description: 'For select; options are trimmed, blanks and repetitions are dropped' })),
+      order: Type.Integer({ minimum: 0, maximum: 1000 }),
+    },
+    closed,
+  ),
+);
+export type TemplateFieldInput = Static<typeof TemplateFieldInput>;
+
+const template = {
+  ...record,
+  name: Title(200),
+  description: Text(2000),
+  category: Title(100),
+  is_default: Type.Boolean({ description: 'A default template cannot be deleted' }),
+  fields: Type.Array(ref(TemplateField), { maxItems: 200 }),
+};
+const words = { name: Title(200, TEMPLATE_INCOMPLETE), category: Title(100, TEMPLATE_INCOMPLETE) };
+const fields = Type.Array(ref(TemplateFieldInput), { maxItems: 200 });
+const contents = { description: Text(2000), fields };
+/** Only the editors of property and scenario templates have a checkbox for it. */
+const defaults = { is_default: Type.Boolean() };
+const some = { ...closed, minProperties: 1 };
+
+export const ASSET_TEMPLATE_CATEGORIES = ['Infrastructure', 'Application', 'Data', 'Physical', 'Personnel'] as const;
+
+export const AssetTemplate = named('AssetTemplate', Type.Object(template, closed));
+export type AssetTemplate = Static<typeof AssetTemplate>;
+export const AssetTemplatePage = page('AssetTemplatePage', AssetTemplate);
+
+const assetWords = { ...words, category: Type.Unsafe<(typeof ASSET_TEMPLATE_CATEGORIES)[number]>({ ...oneOf(ASSET_TEMPLATE_CATEGORIES), 'x-missing': TEMPLATE_INCOMPLETE }) };
+export const AssetTemplateCreate = named('AssetTemplateCreate', Type.Object({ organization_id: Id, ...assetWords, ...optional(contents) }, closed));
+export type AssetTemplateCreate = Static<typeof AssetTemplateCreate>;
+export const AssetTemplateUpdate = named('AssetTemplateUpdate', Type.Object(optional({ ...assetWords, ...contents }), some));
+export type AssetTemplateUpdate = Static<typeof AssetTemplateUpdate>;
+
+export const PropertyTemplate = named('PropertyTemplate', Type.Object(template, closed));
+export type PropertyTemplate = Static<typeof PropertyTemplate>;
+export const PropertyTemplatePage = page('PropertyTemplatePage', PropertyTemplate);
+
+const create = { organization_id: Id, ...words, ...optional({ ...contents, ...defaults }) };
+const update = optional({ ...words, ...contents, ...defaults });
+export const PropertyTemplateCreate = named('PropertyTemplateCreate', Type.Object(create, closed));
+export type PropertyTemplateCreate = Static<typeof PropertyTemplateCreate>;
+export const PropertyTemplateUpdate = named('PropertyTemplateUpdate', Type.Object(update, some));
+export type PropertyTemplateUpdate = Static<typeof PropertyTemplateUpdate>;
+
+export const RiskScenarioTemplate = named('RiskScenarioTemplate', Type.Object(template, closed));
+export type RiskScenarioTemplate = Static<typeof RiskScenarioTemplate>;
+export const RiskScenarioTemplatePage = page('RiskScenarioTemplatePage', RiskScenarioTemplate);
+export const RiskScenarioTemplateCreate = named('RiskScenarioTemplateCreate', Type.Object(create, closed));
+export type RiskScenarioTemplateCreate = Static<typeof RiskScenarioTemplateCreate>;
+export const RiskScenarioTemplateUpdate = named('RiskScenarioTemplateUpdate', Type.Object(update, some));
+export type RiskScenarioTemplateUpdate = Static<typeof RiskScenarioTemplateUpdate>;
+
+/** The query for lists of templates of all three kinds. */
+export const TemplateQuery = Type.Object(
+  {
+    ...organizationQuery,
+    ...paging,
+    sort: sortBy('name', 'category', 'created_at', 'updated_at'),
+    q: search('name or description'),
+    category: Type.Optional(Title(100)),
+  },
+  closed,
+);
+export type TemplateQuery = Static<typeof TemplateQuery>;
+
+/** The categories of the templates of one kind. */
+export const TemplateCategoryPage = named(
+  'TemplateCategoryPage',
+  Type.Object(
+    {
+      items: Type.Array(Title(100)),
+      total: Type.Integer({ minimum: 0, description: 'Number of categories on all pages' }),
+      next_cursor: nullable(Type.String({ description: 'Send as `cursor` for the next page; null on the last' })),
+    },
+    closed,
+  ),
+);
+export type TemplateCategoryPage = Static<typeof TemplateCategoryPage>;
+
+export const TemplateCategoryQuery = Type.Object({ ...organizationQuery, ...paging }, closed);
+export type TemplateCategoryQuery = Static<typeof TemplateCategoryQuery>;

@@ -1,0 +1,97 @@
+import Type, { type Static } from 'typebox';
+import { Id, closed, named, nullable, oneOf, ref } from '../base.ts';
+
+export const ROLES = ['admin', 'risk_manager', 'grc_domain_manager', 'asset_owner', 'risk_owner', 'stakeholder', 'auditor'] as const;
+export const Role = named('Role', oneOf(ROLES));
+export type Role = Static<typeof Role>;
+
+export const THEMES = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof THEMES)[number];
+export const LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const Color = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
+const Levels = Type.Integer({ minimum: 3, maximum: 5 });
+
+/** The settings of a person's risk matrix. */
+export const RiskMatrix = named(
+  'RiskMatrix',
+  Type.Object(
+    {
+      impactLevels: Levels,
+      probabilityLevels: Levels,
+      colors: Type.Object({ lowRisk: Color, mediumRisk: Color, highRisk: Color, criticalRisk: Color }, closed),
+      customCellRiskLevels: Type.Record(Type.String({ pattern: '^[1-5]-[1-5]$' }), oneOf(['low', 'medium', 'high', 'critical']), closed),
+    },
+    closed,
+  ),
+);
+export type RiskMatrix = Static<typeof RiskMatrix>;
+
+const name = { minLength: 1, maxLength: 100 };
+
+/** Filter profiles by name of the table and name of the profile. */
+export const FilterProfiles = named(
+  'FilterProfiles',
+  Type.Record(
+    Type.String(name),
+    Type.Record(Type.String(name), Type.Record(Type.String(name), Type.Unknown(), { maxProperties: 50 }), { maxProperties: 100 }),
+    { maxProperties: 50 },
+  ),
+);
+
+/** Other keys are allowed, so that a remote can store its own preferences. */
+const keys = { additionalProperties: true, propertyNames: { pattern: '^[A-Za-z][A-Za-z0-9_-]{0,63}$' }, maxProperties: 100 };
+
+/** A person's settings. */
+export const Preferences = named(
+  'Preferences',
+  Type.Object(
+    {
+      theme: oneOf(THEMES),
+      language: oneOf(LANGUAGES),
+      emailNotifications: Type.Optional(Type.Boolean()),
+      riskAlerts: Type.Optional(Type.Boolean()),
+      filterProfiles: Type.Optional(ref(FilterProfiles)),
+      riskMatrix: Type.Optional(ref(RiskMatrix)),
+    },
+    keys,
+  ),
+);
+export type Preferences = Static<typeof Preferences>;
+
+/** The keys to set. Null removes a key; theme and language fall back to light and en. */
+export const PreferencesUpdate = named(
+  'PreferencesUpdate',
+  Type.Object(
+    {
+      theme: Type.Optional(nullable(oneOf(THEMES))),
+      language: Type.Optional(nullable(oneOf(LANGUAGES))),
+      emailNotifications: Type.Optional(nullable(Type.Boolean())),
+      riskAlerts: Type.Optional(nullable(Type.Boolean())),
+      filterProfiles: Type.Optional(nullable(ref(FilterProfiles))),
+      riskMatrix: Type.Optional(nullable(ref(RiskMatrix))),
+    },
+    { ...keys, minProperties: 1 },
+  ),
+);
+export type PreferencesUpdate = Static<typeof PreferencesUpdate>;
+
+/** The signed-in person as a member of their organization. */
+export const Me = named(
+  'Me',
+  Type.Object(
+    {
+      user_id: Id,
+      email: nullable(Type.String()),
+      name: nullable(Type.String()),
+      role: ref(Role),
+      domains: Type.Array(Id),
+      assets: Type.Array(Id),
+      organizationId: Id,
+      preferences: ref(Preferences),
+    },
+    closed,
+  ),
+);
+export type Me = Static<typeof Me>;

@@ -1,0 +1,88 @@
+import Type, { type Static } from 'typebox';
+import { Id, Ids, Timestamp, Title, closed, named, optional, ref } from '../base.ts';
+import { Role } from './me.ts';
+
+export const Member = named(
+  'Member',
+  Type.Object(
+    {
+      user_id: Id,
+      email: Type.String(),
+      role: ref(Role),
+      domains: Type.Array(Id),
+      assets: Type.Array(Id),
+      version: Type.Optional(Type.Integer({ minimum: 1, description: 'The ETag: `"3"` for version 3' })),
+    },
+    closed,
+  ),
+);
+export type Member = Static<typeof Member>;
+
+/** The fields that an admin sets. Domains restrict a grc_domain_manager, assets an asset_owner. */
+const editable = { domains: Type.Array(Id, { maxItems: 200, uniqueItems: true }), assets: Ids };
+
+export const MemberCreate = named(
+  'MemberCreate',
+  Type.Object(
+    {
+      user_id: Type.Optional(Type.String({ maxLength: 40, pattern: '^temp_[0-9]+$', description: 'Id until they sign in; the server creates one when absent' })),
+      email: Type.String({ format: 'email', maxLength: 320 }),
+      role: ref(Role),
+      ...optional(editable),
+    },
+    closed,
+  ),
+);
+export type MemberCreate = Static<typeof MemberCreate>;
+
+export const MemberUpdate = named('MemberUpdate', Type.Object(optional({ role: ref(Role), ...editable }), { ...closed, minProperties: 1 }));
+export type MemberUpdate = Static<typeof MemberUpdate>;
+
+/** A member who has not signed in yet, and their invitation link. */
+export const MemberInvitation = named(
+  'MemberInvitation',
+  Type.Object(
+    {
+      member: ref(Member),
+      invitation_url: Type.String({ format: 'uri', description: 'To forward to the person; shown only here, and works once' }),
+      expires_at: Timestamp,
+      mailed: Type.Boolean({ description: 'Whether it was also sent by e-mail' }),
+    },
+    closed,
+  ),
+);
+export type MemberInvitation = Static<typeof MemberInvitation>;
+
+export const InvitationAcceptance = named(
+  'InvitationAcceptance',
+  Type.Object({ token: Type.String({ minLength: 20, maxLength: 200, pattern: '^[A-Za-z0-9_-]+$', description: 'The token in the link' }) }, closed),
+);
+export type InvitationAcceptance = Static<typeof InvitationAcceptance>;
+
+export const Organization = named(
+  'Organization',
+  Type.Object(
+    {
+      id: Id,
+      name: Title(200),
+      domain: Type.String(),
+      created_at: Timestamp,
+      members: Type.Array(ref(Member)),
+    },
+    closed,
+  ),
+);
+export type Organization = Static<typeof Organization>;
+
+/** Both fields default to values from the person's e-mail address. */
+export const OrganizationCreate = named(
+  'OrganizationCreate',
+  Type.Object(
+    {
+      name: Type.Optional(Title(200)),
+      domain: Type.Optional(Type.String({ minLength: 1, maxLength: 253, description: "Must be the domain of the person's own e-mail address" })),
+    },
+    closed,
+  ),
+);
+export type OrganizationCreate = Static<typeof OrganizationCreate>;

@@ -1,0 +1,129 @@
+import Type, { type Static } from 'typebox';
+import { Assignee, AssigneeInput, ID_KEY, Id, Ids, Text, Timestamp, Title, closed, mapOf, named, nullable, oneOf, optional, record, ref } from '../base.ts';
+import { Level } from '../level.ts';
+import { anyOf, organizationQuery, page, paging, search, sortBy } from '../list.ts';
+import { RiskSeverity } from './risk.ts';
+import { AssetScenarioEvaluation, ScenarioAssessment, ScenarioAssessmentInput } from './scenario-assessment.ts';
+import { PLAN_INCOMPLETE, TreatmentAction } from './treatment-plan.ts';
+
+export const RISK_FLOW_STATUSES = ['draft', 'in-progress', 'completed', 'archived'] as const;
+export const RiskFlowStatus = named('RiskFlowStatus', oneOf(RISK_FLOW_STATUSES));
+export type RiskFlowStatus = Static<typeof RiskFlowStatus>;
+
+/** The status of a new flow. Completing and archiving are separate operations. */
+const InitialStatus = oneOf(['draft', 'in-progress']);
+
+const planDetails = { priority: ref(Level), estimatedCost: Text(200), timeline: Text(200) };
+const planFields = { title: Text(200), description: Text(10_000), assignedTo: Text(320), ...planDetails };
+
+/** The plan as the flow stores it while it is being written: texts may still be empty. */
+export const FlowTreatmentPlan = named('FlowTreatmentPlan', Type.Object(planFields, closed));
+export type FlowTreatmentPlan = Static<typeof FlowTreatmentPlan>;
+
+/** The same in a request. Missing texts are empty, and the priority is medium by default. */
+export const FlowTreatmentPlanInput = named('FlowTreatmentPlanInput', Type.Object(optional({ ...planFields, assignedTo: AssigneeInput }), closed));
+export type FlowTreatmentPlanInput = Static<typeof FlowTreatmentPlanInput>;
+
+/** A plan with all fields that completing requires. */
+export const FlowPlanToComplete = named(
+  'FlowPlanToComplete',
+  Type.Object(
+    { title: Title(200, PLAN_INCOMPLETE), description: Title(10_000, PLAN_INCOMPLETE), assignedTo: Title(320, PLAN_INCOMPLETE), ...optional(planDetails) },
+    closed,
+  ),
+);
+
+const Comments = mapOf(ID_KEY, Text(5000), 500, 'By id');
+
+/** The fields that a person may set. A list or map in a request replaces the stored one. */
+const editable = {
+  current_step: Type.Integer({
+    minimum: 1,
+    maximum: 5,
+    description: '1 risk assessment, 2 asset selection, 3 property selection, 4 scenario selection, 5 treatment planning',
+  }),
+  assigned_to: nullable(Assignee),
+  selected_assets: Ids,
+  selected_properties: Ids,
+  selected_scenarios: Ids,
+  asset_comments: Comments,
+  property_comments: Comments,
+  scenario_comments: Comments,
+  asset_scenario_evaluations: mapOf(`${ID_KEY}:${ID_KEY}`, ref(AssetScenarioEvaluation), 2000, 'By `{assetId}:{scenarioId}`'),
+  treatment_plan: nullable(ref(FlowTreatmentPlan)),
+  treatment_description: Text(10_000),
+};
+const assessments = <T extends typeof ScenarioAssessment | typeof ScenarioAssessmentInput>(one: T) => mapOf(ID_KEY, ref(one), 500, 'By id of the scenario');
+
+export const RiskFlow = named(
+  'RiskFlow',
+  Type.Object(
+    {
+      ...record,
+      risk_id: Id,
+      created_by: Id,
+      status: ref(RiskFlowStatus),
+      ...editable,
+      scenario_assessments: assessments(ScenarioAssessment),
+      risk_title: Title(200),
+      risk_severity: ref(RiskSeverity),
+      names: mapOf(ID_KEY, Text(200), 1500, 'Names of selected records by id, as of the last time the flow was saved'),
+      completed_at: nullable(Timestamp),
+      archived_at: nullable(Timestamp),
+    },
+    closed,
+  ),
+);
+export type RiskFlow = Static<typeof RiskFlow>;
+
+export const RiskFlowPage = page('RiskFlowPage', RiskFlow);
+
+const settable = optional({
+  ...editable,
+  assigned_to: AssigneeInput,
+  treatment_plan: nullable(ref(FlowTreatmentPlanInput)),
+  scenario_assessments: assessments(ScenarioAssessmentInput),
+});
+
+export const RiskFlowCreate = named(
+  'RiskFlowCreate',
+  Type.Object(
+    {
+      organization_id: Id,
+      risk_id: Id,
+      created_by: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'The caller, who is stored as the creator, or `unknown`; anybody else is refused' })),
+      status: Type.Optional(InitialStatus),
+      ...settable,
+    },
+    closed,
+  ),
+);
+export type RiskFlowCreate = Static<typeof RiskFlowCreate>;
+
+/** Which status is allowed depends on the stored one. */
+export const RiskFlowUpdate = named('RiskFlowUpdate', Type.Object({ status: Type.Optional(ref(RiskFlowStatus)), ...settable }, { ...closed, minProperties: 1 }));
+export type RiskFlowUpdate = Static<typeof RiskFlowUpdate>;
+
+/** The final plan and its actions. Each defaults to what was last saved. */
+export const RiskFlowCompletion = named(
+  'RiskFlowCompletion',
+  Type.Object(
+    { treatment_plan: Type.Optional(ref(FlowPlanToComplete)), actions: Type.Optional(Type.Array(ref(TreatmentAction), { maxItems: 100 })) },
+    closed,
+  ),
+);
+export type RiskFlowCompletion = Static<typeof RiskFlowCompletion>;
+
+export const RiskFlowQuery = Type.Object(
+  {
+    ...organizationQuery,
+    ...paging,
+    sort: sortBy('risk_title', 'status', 'created_at', 'updated_at', 'completed_at'),
+    q: search('title of the risk'),
+    risk_id: anyOf(Id, 100),
+    status: anyOf(ref(RiskFlowStatus), 4),
+    assigned_to: Type.Optional(Assignee),
+  },
+  closed,
+);
+export type RiskFlowQuery = Static<typeof RiskFlowQuery>;

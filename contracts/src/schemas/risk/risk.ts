@@ -1,0 +1,132 @@
+import Type, { type Static } from 'typebox';
+import { Id, Ids, Scale, Timestamp, Title, closed, named, nullable, oneOf, optional, ref } from '../base.ts';
+import { anyOf, only, organizationQuery, page, paging, search, sortBy } from '../list.ts';
+import { GrcQuestion } from '../item/grc.ts';
+
+export const RISK_SEVERITIES = ['low', 'medium', 'high', 'critical'] as const;
+export const RiskSeverity = named('RiskSeverity', oneOf(RISK_SEVERITIES));
+export type RiskSeverity = Static<typeof RiskSeverity>;
+
+/** The statuses of both vocabularies, and archived. */
+export const RISK_STATUSES = [
+  'identified', 'assessing', 'mitigating', 'monitored', 'open', 'in-progress', 'mitigated', 'accepted', 'closed', 'archived',
+] as const;
+export const RiskStatus = named('RiskStatus', oneOf(RISK_STATUSES));
+export type RiskStatus = Static<typeof RiskStatus>;
+
+/** The status of a new risk. Archiving is a separate operation. */
+const InitialStatus = oneOf(RISK_STATUSES.filter((status) => status !== 'archived'));
+
+/** The groups by which the register filters; `rules/risk/status-groups.ts` has their statuses. */
+export const RISK_STATUS_GROUPS = ['open', 'in-progress', 'mitigated', 'accepted', 'closed', 'archived'] as const;
+export const RiskStatusGroup = named('RiskStatusGroup', oneOf(RISK_STATUS_GROUPS));
+export type RiskStatusGroup = Static<typeof RiskStatusGroup>;
+
+const answer = Type.Union([Type.String({ maxLength: 10_000 }), Type.Number(), Type.Boolean(), Type.Null()]);
+
+/** The fields that a person may set. */
+const editable = {
+  description: Type.String({ maxLength: 10_000 }),
+  category: Type.String({ maxLength: 100 }),
+  severity: ref(RiskSeverity),
+  impact_level: Scale,
+  probability: Scale,
+  owner_id: nullable(Id),
+  reviewer_id: nullable(Id),
+  asset_id: nullable(Id),
+  domain_id: nullable(Id),
+  table_id: nullable(Id),
+  template_id: nullable(Id),
+  template_answers: Type.Record(Type.String({ minLength: 1, maxLength: 300 }), answer, { maxProperties: 500 }),
+  selected_assets: Ids,
+  selected_scenarios: Ids,
+};
+/** Questions in addition to those of the template; their answers are in `template_answers`. */
+const custom = { custom_questions: Type.Optional(Type.Array(ref(GrcQuestion), { maxItems: 100 })) };
+
+const Score = (description: string) => Type.Integer({ minimum: 1, maximum: 25, description });
+
+export const Risk = named(
+  'Risk',
+  Type.Object(
+    {
+      id: Id,
+      organization_id: Id,
+      version: Type.Integer({ minimum: 1 }),
+      title: Title(200),
+      ...editable,
+      ...custom,
+      status: ref(RiskStatus),
+      risk_score: Score('impact_level x probability'),
+      created_by: Id,
+      created_at: Timestamp,
+      updated_at: Timestamp,
+      archived_at: nullable(Timestamp),
+    },
+    closed,
+  ),
+);
+export type Risk = Static<typeof Risk>;
+
+export const RiskPage = page('RiskPage', Risk);
+
+const settable = { ...optional({ ...editable, risk_score: Score('Ignored: the server computes it') }), ...custom };
+
+export const RiskCreate = named(
+  'RiskCreate',
+  Type.Object({ organization_id: Id, title: Title(200), status: Type.Optional(InitialStatus), ...settable }, closed),
+);
+export type RiskCreate = Static<typeof RiskCreate>;
+
+/** Which status is allowed depends on the stored one. */
+export const RiskUpdate = named(
+  'RiskUpdate',
+  Type.Object({ ...optional({ title: Title(200), status: ref(RiskStatus) }), ...settable }, { ...closed, minProperties: 1 }),
+);
+export type RiskUpdate = Static<typeof RiskUpdate>;
+
+/** The sort orders; a minus sign means descending. */
+export const RISK_SORTS = [
+  'title', '-title', 'category', '-category', 'severity', '-severity', 'status', '-status', 'risk_score', '-risk_score',
+  'created_at', '-created_at', 'updated_at', '-updated_at',
+] as const;
+export type RiskSort = (typeof RISK_SORTS)[number];
+
+/** The filters of the register. */
+const filters = {
+  q: search('title, description or category'),
+  severity: anyOf(ref(RiskSeverity), 4),
+  status: Type.Optional(Type.Array(ref(RiskStatusGroup), { maxItems: 6, description: 'By group: open includes identified' })),
+  tableId: Type.Optional(Id),
+  asset_id: Type.Optional(Id),
+  domain_id: Type.Optional(Id),
+  template_id: Type.Optional(Id),
+};
+
+export const RiskQuery = Type.Object({ ...organizationQuery, ...paging, ...only, sort: Type.Optional(oneOf(RISK_SORTS)), ...filters }, closed);
+export type RiskQuery = Static<typeof RiskQuery>;
+
+export const ArchivedRiskQuery = Type.Object(
+  { ...organizationQuery, ...paging, sort: sortBy('title', 'severity', 'risk_score', 'archived_at', 'updated_at'), q: filters.q },
+  closed,
+);
+export type ArchivedRiskQuery = Static<typeof ArchivedRiskQuery>;
+
+export const RiskSummaryQuery = Type.Object({ ...organizationQuery, ...filters }, closed);
+export type RiskSummaryQuery = Static<typeof RiskSummaryQuery>;
+
+const count = Type.Integer({ minimum: 0 });
+
+/** Counts of all matching risks for the matrix and the summary, which cannot be computed from one page. */
+export const RiskSummary = named(
+  'RiskSummary',
+  Type.Object(
+    {
+      total: count,
+      levels: Type.Object({ low: count, medium: count, high: count, critical: count }, { ...closed, description: 'By risk_score: low up to 3, medium up to 8, high up to 15' }),
+      cells: Type.Array(Type.Object({ impact_level: Scale, probability: Scale, count }, closed), { maxItems: 25, description: 'Cells of the matrix with risks' }),
+    },
+    closed,
+  ),
+);
+export type RiskSummary = Static<typeof RiskSummary>;

@@ -1,0 +1,101 @@
+import Type, { type Static } from 'typebox';
+import { Assignee, AssigneeInput, Day, Id, Text, Timestamp, closed, named, nullable, oneOf, optional, record, ref } from '../base.ts';
+import { Level } from '../level.ts';
+import { anyOf, organizationQuery, page, paging, search, sortBy } from '../list.ts';
+
+/** The message for a plan without title, description or assignee. */
+export const PLAN_INCOMPLETE = 'Please fill in all required treatment plan fields';
+
+export const ACTION_STATUSES = ['pending', 'in-progress', 'completed'] as const;
+
+/** An action of a plan. It is saved while it is being written, so texts may be empty. */
+export const TreatmentAction = named(
+  'TreatmentAction',
+  Type.Object(
+    {
+      id: Id,
+      title: Text(200),
+      description: Text(5000),
+      responsible: Text(320),
+      dueDate: nullable(Day),
+      status: oneOf(ACTION_STATUSES),
+    },
+    closed,
+  ),
+);
+export type TreatmentAction = Static<typeof TreatmentAction>;
+
+export const TREATMENT_PLAN_STATUSES = ['draft', 'in-progress', 'completed'] as const;
+export const TreatmentPlanStatus = named('TreatmentPlanStatus', oneOf(TREATMENT_PLAN_STATUSES));
+export type TreatmentPlanStatus = Static<typeof TreatmentPlanStatus>;
+
+/** The fields that a person may set. A plan is saved while it is being written, so texts may be empty. */
+const editable = {
+  title: Text(200),
+  description: Text(10_000),
+  assigned_to: Type.String({ maxLength: 320, description: "A user's id, or the e-mail address of a member; empty for nobody" }),
+  priority: ref(Level),
+  estimated_cost: Text(200),
+  timeline: Text(200),
+  actions: Type.Array(ref(TreatmentAction), { maxItems: 100 }),
+};
+const settable = { ...editable, assigned_to: AssigneeInput };
+/** Completing is a separate operation. */
+const SettableStatus = oneOf(['draft', 'in-progress']);
+/** Sent by the product's screens, although the server knows the caller. */
+const creator = (description: string) => Type.Optional(Type.Unsafe<string>({ ...Id, description }));
+const links = { risk_id: Id, risk_flow_id: nullable(Id) };
+
+export const TreatmentPlan = named(
+  'TreatmentPlan',
+  Type.Object(
+    {
+      ...record,
+      ...links,
+      ...editable,
+      status: ref(TreatmentPlanStatus),
+      created_by: Id,
+      completed_at: nullable(Timestamp),
+    },
+    closed,
+  ),
+);
+export type TreatmentPlan = Static<typeof TreatmentPlan>;
+
+export const TreatmentPlanPage = page('TreatmentPlanPage', TreatmentPlan);
+
+export const TreatmentPlanCreate = named(
+  'TreatmentPlanCreate',
+  Type.Object(
+    {
+      organization_id: Id,
+      risk_id: Id,
+      ...optional({ risk_flow_id: links.risk_flow_id, status: SettableStatus, ...settable }),
+      created_by: creator('The caller, who is stored as the creator, or `unknown`; anybody else is refused'),
+    },
+    closed,
+  ),
+);
+export type TreatmentPlanCreate = Static<typeof TreatmentPlanCreate>;
+
+/** The body of the creation can be sent again as a change, so fields that cannot change are allowed. Which status is allowed depends on the stored one. */
+export const TreatmentPlanUpdate = named(
+  'TreatmentPlanUpdate',
+  Type.Object({ ...optional({ status: ref(TreatmentPlanStatus), ...settable, ...links }), created_by: creator('The creator, who stays the same, or the caller, or `unknown`; anybody else is refused') }, { ...closed, minProperties: 1 }),
+);
+export type TreatmentPlanUpdate = Static<typeof TreatmentPlanUpdate>;
+
+export const TreatmentPlanQuery = Type.Object(
+  {
+    ...organizationQuery,
+    ...paging,
+    sort: sortBy('title', 'status', 'priority', 'created_at', 'updated_at'),
+    q: search('title or description'),
+    risk_id: anyOf(Id, 100),
+    risk_flow_id: anyOf(Id, 100),
+    status: anyOf(ref(TreatmentPlanStatus), 3),
+    assigned_to: Type.Optional(Assignee),
+  },
+  closed,
+);
+export type TreatmentPlanQuery = Static<typeof TreatmentPlanQuery>;

@@ -1,0 +1,117 @@
+import type { Scenario, Step } from '../../scenario.ts';
+import { add, addItems, change, faulty, from, invalidBody, list, missing, read, remove, STALE, unknown } from '../../steps.ts';
+
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const UNLINKED = 'At least one property must be linked to this asset';
+const basic = { name: 'web-1', type: 'Hardware', risk_level: 'High', status: 'Active', linked_properties: ['{p:web}'] };
+
+const setUp: readonly Step[] = addItems('web', 'Portal', 'Accounts', 'Leaked passwords');
+const findServer: Step = list('asset-templates', { q: 'Server' }, { answer: { items: [{ name: 'Server' }] }, keep: { server: '/items/0/id' } });
+
+const field = (name: string, label: string, type: string, order: number) => ({ id: name, name, label, type, required: true, order });
+const CORES = field('cores', 'Cores', 'number', 0);
+const BACKUP = field('backup', 'Backed up', 'checkbox', 1);
+const addMachine: Step = add('asset-templates', { name: 'Machine', category: 'Physical', fields: [CORES, BACKUP] }, { keep: { machine: '/id' } });
+const machine = { name: 'm', linked_properties: ['{p:web}'], template_id: '{machine}' };
+
+export const assetScenarios: readonly Scenario[] = [
+  {
+    name: 'a new asset has defaults and can be read',
+    steps: [
+      ...setUp,
+      add('assets', { ...basic, name: '  web-1 ' }, {
+        as: 'risk_manager',
+        answer: {
+          name: 'web-1', description: '', type: 'Hardware', status: 'Active', risk_level: 'High', linked_properties: ['{p:web}'], template_id: null, attributes: {},
+          organization_id: '{org}', version: 1, created_at: TIME, updated_at: TIME,
+        },
+        answerHeaders: { etag: '"1"', location: /^\/api\/assets\/./ },
+        keep: { asset: '/id' },
+      }),
+      read('assets/{asset}', { as: 'auditor', answer: { id: '{asset}', name: 'web-1', risk_level: 'High', version: 1 }, answerHeaders: { etag: '"1"' } }),
+    ],
+  },
+  {
+    name: 'an asset without a template needs a name, type, risk level, status and property',
+    steps: [
+      ...setUp,
+      add('assets', {}, faulty({ path: '/name', message: 'name is required' })),
+      add('assets', { ...basic, name: ' ' }, faulty({ path: '/name', message: 'name is required' })),
+      add('assets', { ...basic, risk_level: 'Huge' }, invalidBody({ path: '/risk_level', message: 'must be one of Low, Medium, High, Critical' })),
+      add('assets', { ...basic, color: 'red' }, invalidBody({ path: '/color', message: 'is not a known field' })),
+      add('assets', { name: 'web-1' }, faulty(
+        { path: '/type', message: 'type is required' }, { path: '/risk_level', message: 'risk_level is required' }, { path: '/status', message: 'status is required' },
+        { path: '/linked_properties', message: UNLINKED },
+      )),
+      add('assets', { ...basic, status: '  ' }, faulty({ path: '/status', message: 'status is required' })),
+      add('assets', { ...basic, risk_level: null }, faulty({ path: '/risk_level', message: 'risk_level is required' })),
+      add('assets', { ...basic, linked_properties: [] }, faulty({ path: '/linked_properties', message: UNLINKED })),
+      list('assets', {}, { answer: { total: 1 } }),
+    ],
+  },
+  {
+    name: 'the references of an asset are checked before its other fields',
+    steps: [
+      ...setUp,
+      add('assets', { name: 'x', linked_properties: ['{p:web}', 'nowhere'], template_id: 'nowhere' }, unknown('/linked_properties', '/template_id')),
+      add('assets', { ...basic, linked_properties: ['{foreign:properties}'] }, unknown('/linked_properties')),
+      add('assets', { ...basic, template_id: '{foreign:asset_templates}' }, unknown('/template_id')),
+      change('assets/{a:web}', { linked_properties: ['nowhere'] }, unknown('/linked_properties')),
+      add('assets', { ...basic, template_id: 'nowhere', attributes: { status: 'Active', constructor: 'x' } }, faulty(
+        { path: '/attributes/status', message: 'is a field of its own, not an attribute' }, { path: '/attributes/constructor', message: 'is not a name that a field can have' },
+      )),
+      add('assets', { ...basic, attributes: { 'two words': 1 } }, { status: 400, answer: { code: 'invalid_request', detail: 'The body is not valid' } }),
+    ],
+  },
+  {
+    name: 'with a template its fields are required, named by their labels, and always a name',
+    steps: [
+      ...setUp, findServer, addMachine,
+      add('assets', { ...basic, type: 'Database', template_id: '{server}' }, { answer: { type: 'Database', template_id: '{server}' } }),
+      add('assets', { ...basic, type: '', risk_level: null, template_id: '{server}' }, faulty({ path: '/type', message: 'Server Type is required' }, { path: '/risk_level', message: 'Risk Level is required' })),
+      add('assets', { ...basic, type: 'Toaster', template_id: '{server}' }, faulty({ path: '/type', message: 'Server Type must be one of Web, Database, Application, File Server' })),
+      // This template has no fields for type and status.
+      add('assets', { ...machine, attributes: { cores: 0, backup: false, note: ' ' } }, { answer: { type: '', status: '', risk_level: null, attributes: { cores: 0, backup: false, note: undefined } } }),
+      add('assets', machine, faulty({ path: '/attributes/cores', message: 'Cores is required' }, { path: '/attributes/backup', message: 'Backed up is required' })),
+      add('assets', { ...machine, attributes: { cores: 'many', backup: false } }, faulty({ path: '/attributes/cores', message: 'Cores must be a number' })),
+      add('assets', { ...machine, linked_properties: [], attributes: { cores: 1, backup: 'yes' } }, faulty({ path: '/attributes/backup', message: 'Backed up must be checked or not' }, { path: '/linked_properties', message: UNLINKED })),
+    ],
+  },
+  {
+    name: 'a change of an asset keeps other fields, and is responsible for what it sets and for new problems',
+    steps: [
+      ...setUp, findServer, addMachine,
+      add('assets', { ...machine, attributes: { cores: 4, backup: true, note: 'x' } }, { keep: { asset: '/id', made: '/created_at' } }),
+      change('assets/{asset}', { name: ' m-2 ', description: 'Rack 3' }, { answer: { name: 'm-2', description: 'Rack 3', version: 2, created_at: '{made}', attributes: { cores: 4, backup: true, note: 'x' } }, answerHeaders: { etag: '"2"' } }),
+      change('assets/{asset}', { attributes: { cores: 8, backup: false } }, { answer: { version: 3, attributes: { cores: 8, backup: false, note: undefined } } }),
+      change('assets/{asset}', { attributes: { cores: 8 } }, faulty({ path: '/attributes/backup', message: 'Backed up is required' })),
+      change('assets/{asset}', { linked_properties: [] }, faulty({ path: '/linked_properties', message: UNLINKED })),
+      change('assets/{asset}', { template_id: '{server}' }, faulty({ path: '/type', message: 'Server Type is required' }, { path: '/risk_level', message: 'Risk Level is required' }, { path: '/status', message: 'Status is required' })),
+      change('assets/{asset}', { template_id: null }, { status: 400, answer: { errors: [{ path: '/type' }, { path: '/risk_level' }, { path: '/status' }] } }),
+      change('assets/{asset}', { template_id: '{server}', type: 'Web', risk_level: 'Low', status: 'Maintenance' }, { answer: { version: 4, template_id: '{server}', attributes: { cores: 8 } } }),
+
+      // The template has a new required field, which only changes of attributes have to set.
+      add('assets', { ...machine, attributes: { cores: 4, backup: true } }, { keep: { other: '/id' } }),
+      change('asset-templates/{machine}', { fields: [CORES, BACKUP, field('rack', 'Rack', 'text', 2)] }),
+      change('assets/{other}', { description: 'Moved' }, { answer: { description: 'Moved' } }),
+      change('assets/{other}', { attributes: { cores: 8, backup: true } }, faulty({ path: '/attributes/rack', message: 'Rack is required' })),
+      change('assets/{other}', {}, invalidBody({ path: '', message: 'must NOT have fewer than 1 properties' })),
+    ],
+  },
+  {
+    name: 'changing or deleting an old version of an asset is refused',
+    steps: [
+      ...setUp,
+      change('assets/{a:web}', { name: 'First' }, from('"1"', { answer: { version: 2 }, keep: { now: 'header:etag' } })),
+      change('assets/{a:web}', { name: 'Second' }, from('"1"', STALE)),
+      change('assets/{a:web}', { name: 'Second', linked_properties: [] }, from('"1"', STALE)),
+      remove('assets/{a:web}', from('"1"', STALE)),
+      change('assets/nowhere', { name: 'Second' }, from('nonsense', STALE)),
+      change('assets/nowhere', { name: 'Second' }, from('"1"', missing('asset'))),
+      remove('assets/{a:web}', from('{now}')),
+      read('assets/{a:web}', missing('asset')),
+      remove('assets/{a:web}', missing('asset')),
+      list('assets', {}, { answer: { total: 0, items: [], next_cursor: null } }),
+    ],
+  },
+];
