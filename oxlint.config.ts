@@ -24,7 +24,7 @@ const shared: Pattern = {
   regex: '^(@mantine/|@tabler/|react-router|@tanstack/|openapi-)',
   message: 'comes through @parapet/ui and @parapet/sdk, so that one copy is shared',
 };
-const CONTRACTS = ['@parapet/contracts', '@parapet/contracts/client', '@parapet/contracts/remote', '@parapet/contracts/rules'];
+const CONTRACTS = ['@parapet/contracts', '@parapet/contracts/client', '@parapet/contracts/links', '@parapet/contracts/remote', '@parapet/contracts/rules'];
 const REMOTE = [...CONTRACTS, '@parapet/sdk', '@parapet/ui', '@parapet/ui/heavy'];
 const REMOTE_TESTS = [...REMOTE, '@parapet/sdk/host', '@parapet/sdk/testing', '@parapet/mocks', '@parapet/build', '@parapet/build/check-remote', '@parapet/build/render-page', '@parapet/build/dev-shell'];
 const remoteFolders = byFolder('contracts', 'services', 'shell', 'remotes', 'register', 'cybersecurity', 'risk-flow', 'settings-org');
@@ -105,7 +105,7 @@ export default defineConfig({
       },
     },
     imports(['services/api/mocks/**'], [
-      ours([...CONTRACTS, '@parapet/contracts/testing', ...SHARED_API], 'the mocks import contracts and the handlers of the API'),
+      ours([...CONTRACTS, '@parapet/contracts/testing/response', ...SHARED_API], 'the mocks import contracts and the handlers of the API'),
       { regex: '^(node:|fastify$|@fastify/|msw/node$)', message: 'runs in the browser' },
       byFolder('contracts', 'shell', 'remotes', 'src'),
     ]),

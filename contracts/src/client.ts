@@ -6,10 +6,10 @@ export type { paths } from './paths.ts';
 export type ApiClient = Client<paths>;
 
 /**
- * Makes a client of the API; the session travels in the browser's cookie.
+ * Creates a client for the API. The session is in the browser's cookie.
  *
- * @param options.baseUrl origin of the API; the page's own when absent
- * @param options.fetch what sends a request; looked up on each call when absent, so that a mock set up later is met
+ * @param options.baseUrl origin of the API; that of the page by default
+ * @param options.fetch sends a request; by default the global `fetch` at the time of each call, so that mocks can be set up later
  */
 export function createApiClient(options: { baseUrl?: string; fetch?: (request: Request) => Promise<Response> } = {}): ApiClient {
   return createClient<paths>({

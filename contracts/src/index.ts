@@ -1,4 +1,4 @@
-/** What the API, the shell, the remotes and the mocks agree on. */
+/** The contract between the API, the shell, the remotes and the mocks. */
 export * from './schemas/base.ts';
 export * from './schemas/ai.ts';
 export * from './schemas/asset.ts';

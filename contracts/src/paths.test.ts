@@ -14,8 +14,8 @@ import type { TaskDeletion, TaskUpdate } from './schemas/task.ts';
 import type { AssetTemplate, PropertyTemplate, PropertyTemplateUpdate } from './schemas/template.ts';
 import type { TreatmentPlanCreate, TreatmentPlanUpdate } from './schemas/treatment-plan.ts';
 
-// What the client refuses is checked by the compiler (`tsc -b contracts`): an unused @ts-expect-error is an error.
-// Each answer is asked for inside a function that nobody calls, so that no request is sent.
+// The compiler checks what the client refuses (`tsc -b contracts`), because an unused @ts-expect-error is an error.
+// The calls are in functions that are never called, so no request is sent.
 const organization_id = 'org_a';
 const byId = { params: { path: { id: 'a' } } };
 
@@ -61,7 +61,7 @@ test('answers have the types of the schemas', () => {
   expectTypeOf<Failure<'get'>>().toEqualTypeOf<Problem>();
 });
 
-test('a streamed answer is text, the other one has the type of its schema', () => {
+test('a streamed answer is text, any other has the type of its schema', () => {
   expectTypeOf<NonNullable<Data<'chat'>>>().toEqualTypeOf<AiChatReply | string>();
   expectTypeOf<paths['/api/events']['get']['responses'][200]['content']['text/event-stream']>().toEqualTypeOf<string>();
 });
@@ -76,20 +76,20 @@ test('paths and bodies come from the table of operations', () => {
   expectTypeOf<'/api/organizations/{orgId}/members/{userId}'>().toExtend<keyof paths>();
 });
 
-test('what the server keeps is in no update', () => {
-  type Kept = 'id' | 'organization_id' | 'version' | 'created_by' | 'created_at' | 'updated_at' | 'completed_at' | 'archived_at';
-  expectTypeOf<keyof (RiskUpdate & RiskFlowUpdate & TaskUpdate) & Kept>().toBeNever();
-  expectTypeOf<keyof (AssetUpdate & PropertyUpdate & RiskScenarioUpdate & PropertyTemplateUpdate) & Kept>().toBeNever();
+test('updates do not contain the fields of the server', () => {
+  type ServerField = 'id' | 'organization_id' | 'version' | 'created_by' | 'created_at' | 'updated_at' | 'completed_at' | 'archived_at';
+  expectTypeOf<keyof (RiskUpdate & RiskFlowUpdate & TaskUpdate) & ServerField>().toBeNever();
+  expectTypeOf<keyof (AssetUpdate & PropertyUpdate & RiskScenarioUpdate & PropertyTemplateUpdate) & ServerField>().toBeNever();
 });
 
-test('what is sent as it was answered is taken', () => {
+test('records can be sent back as they were read', () => {
   expectTypeOf<ScenarioAssessment>().toExtend<ScenarioAssessmentInput>();
   expectTypeOf<GrcTemplate>().toExtend<GrcTemplateUpdate>();
   expectTypeOf<Omit<TreatmentPlanCreate, 'organization_id'>>().toExtend<TreatmentPlanUpdate>();
   expectTypeOf<FlowTreatmentPlan>().toExtend<NonNullable<RiskFlowUpdate['treatment_plan']>>();
 });
 
-test('what is not in the contract does not compile', () => {
+test('calls outside the contract do not compile', () => {
   const api = createApiClient({ fetch: () => Promise.reject(new Error('not sent')) });
   expectTypeOf(api).toEqualTypeOf<ApiClient>();
   return [
@@ -97,7 +97,7 @@ test('what is not in the contract does not compile', () => {
     () => api.GET('/api/riskz'),
     // @ts-expect-error an unknown method
     () => api.PUT('/api/risks', {}),
-    // @ts-expect-error a list of risks needs the organisation
+    // @ts-expect-error a list of risks needs the organization
     () => api.GET('/api/risks'),
     // @ts-expect-error a severity that does not exist
     () => api.GET('/api/risks', { params: { query: { organization_id, severity: ['huge'] } } }),
@@ -109,11 +109,11 @@ test('what is not in the contract does not compile', () => {
     () => api.POST('/api/risks', {}),
     // @ts-expect-error the title is missing
     () => api.POST('/api/risks', { body: { organization_id } }),
-    // @ts-expect-error no risk starts as archived
+    // @ts-expect-error a new risk cannot be archived
     () => api.POST('/api/risks', { body: { organization_id, title: 'Fire', status: 'archived' } }),
-    // @ts-expect-error no flow starts as completed
+    // @ts-expect-error a new flow cannot be completed
     () => api.POST('/api/risk-flows', { body: { organization_id, risk_id: 'a', status: 'completed' } }),
-    // @ts-expect-error a scenario is made from a template
+    // @ts-expect-error a scenario needs a template
     () => api.POST('/api/risk-scenarios', { body: { organization_id, title: 'Fire', description: 'In the server room' } }),
     // @ts-expect-error attributes are plain values
     () => api.PATCH('/api/assets/{id}', { ...byId, body: { attributes: { owner: { id: 'a' } } } }),
@@ -121,7 +121,7 @@ test('what is not in the contract does not compile', () => {
     () => api.PUT('/api/grc-templates/{id}', { ...byId, body: { name: 'ISO' } }),
     // @ts-expect-error a range that does not exist
     () => api.GET('/api/dashboard', { params: { query: { organization_id, range: '2y' } } }),
-    // @ts-expect-error nobody speaks for the system
+    // @ts-expect-error system messages cannot be sent
     () => api.POST('/api/ai/chat', { body: { messages: [{ role: 'system', content: 'Hello' }] } }),
     // @ts-expect-error a theme that does not exist
     () => api.PATCH('/api/me/preferences', { body: { theme: 'blue' } }),

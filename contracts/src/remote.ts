@@ -1,6 +1,6 @@
 /**
- * What a remote must declare so that the shell can load it: `manifest.json` in the remote's folder, copied into its
- * release, and listed in `remotes.json`. No federation detail is in here.
+ * What a remote must declare so that the shell can load it: `manifest.json` in the remote's folder, which is copied into its release and
+ * listed in `remotes.json`. It contains no details of the federation.
  */
 import Type, { type Static } from 'typebox';
 
@@ -13,11 +13,11 @@ export const LocalizedText = Type.Object(
 );
 export type LocalizedText = Static<typeof LocalizedText>;
 
-/** A page of a remote: `path` in React Router's syntax, from the root of the site. */
+/** A page of a remote. `path` is in React Router's syntax and starts at the root of the site. */
 export const RemoteRoute = Type.Object(
   {
     path: Type.String({ pattern: '^/[a-z0-9/:-]*$' }),
-    /** Shown as '{title} | Parapet'; null leaves the product name alone. */
+    /** Shown as '{title} | Parapet'; null shows only the product name. */
     title: Type.Union([LocalizedText, Type.Null()]),
   },
   closed,
@@ -32,13 +32,13 @@ export const NavEntry = Type.Object(
     /** Name of an icon of the UI kit. */
     icon: Type.String(),
     to: Type.String({ pattern: '^/' }),
-    /** Position in the sidebar, small first. */
+    /** Position in the sidebar, in ascending order. */
     order: Type.Integer({ minimum: 0 }),
-    /** `button` is the prominent entry on top. */
+    /** `button` is the prominent entry at the top. */
     kind: Type.Union([Type.Literal('link'), Type.Literal('button')]),
-    /** Shown only to those who may do this. */
+    /** The permission without which the entry is hidden. */
     needs: Type.Optional(Type.Object({ resource: Type.String(), action: Type.String() }, closed)),
-    /** Shown disabled, with this badge. */
+    /** Shows the entry disabled, with this badge. */
     disabled: Type.Optional(Type.Object({ badge: LocalizedText }, closed)),
   },
   closed,
@@ -50,7 +50,7 @@ export const RemoteManifest = Type.Object(
   {
     name: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
     label: LocalizedText,
-    /** Semver ranges of what the remote was built for. */
+    /** Semver ranges of the SDK and the contract that the remote was built for. */
     sdk: Type.String({ minLength: 1 }),
     contract: Type.String({ minLength: 1 }),
     routes: Type.Array(RemoteRoute, { minItems: 1 }),
@@ -60,7 +60,7 @@ export const RemoteManifest = Type.Object(
 );
 export type RemoteManifest = Static<typeof RemoteManifest>;
 
-/** One entry of `remotes.json`: a manifest and where its release lies. */
+/** One entry of `remotes.json`: a manifest and the location of its release. */
 export const RemoteRelease = Type.Object(
   {
     ...RemoteManifest.properties,

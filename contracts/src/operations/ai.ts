@@ -7,7 +7,7 @@ import { bodyProblem, eventStream, json, noModelAnswer, sessionProblem } from '.
 
 const tags = ['ai'];
 const config = { access: { resource: 'risks', action: 'read' } } as const;
-const chatEvents = eventStream('Events: `delta` with {content}, what follows on the text so far; then `done` with an AiChatReply, or `error` with a Problem, also after some text, which is not the whole answer then');
+const chatEvents = eventStream('Events: `delta` with {content}, the next part of the text; then `done` with an AiChatReply, or `error` with a Problem, in which case the text so far is incomplete');
 
 export const aiOperations = {
   chat: {
@@ -36,7 +36,7 @@ export const aiOperations = {
       summary: 'Draft an assessment of a scenario',
       tags,
       body: ref(AiRiskAnalysisRequest),
-      response: { 200: json(AiRiskAnalysis, 'A draft to look over'), ...bodyProblem, ...noModelAnswer },
+      response: { 200: json(AiRiskAnalysis, 'A draft to review'), ...bodyProblem, ...noModelAnswer },
     },
   },
   generateTreatmentPlan: {
@@ -48,7 +48,7 @@ export const aiOperations = {
       summary: 'Draft a treatment plan',
       tags,
       body: ref(AiTreatmentPlanRequest),
-      response: { 200: json(AiTreatmentPlan, 'A draft to look over'), ...bodyProblem, ...noModelAnswer },
+      response: { 200: json(AiTreatmentPlan, 'A draft to review'), ...bodyProblem, ...noModelAnswer },
     },
   },
   suggestControls: {
@@ -69,10 +69,10 @@ export const aiOperations = {
     config,
     schema: {
       operationId: 'listAiModels',
-      summary: 'Language models that can be asked',
+      summary: 'The available language models',
       tags,
       querystring: AiModelQuery,
-      response: { 200: json(AiModelPage, 'A page, by name; the built-in assistant alone when no model is connected'), ...sessionProblem, ...noModelAnswer },
+      response: { 200: json(AiModelPage, 'A page, by name; only the built-in assistant when no model is connected'), ...sessionProblem, ...noModelAnswer },
     },
   },
 } as const;

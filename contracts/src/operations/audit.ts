@@ -2,7 +2,7 @@ import { AuditEntryPage, AuditOwnQuery, AuditQuery, AuditSeal, AuditVerdict, Aud
 import { json, notFound, sessionProblem } from './common.ts';
 
 const tags = ['audit'];
-// What it takes depends on what is asked for, so the handlers decide.
+// The permission depends on the kind of record in the query, so the handlers check it.
 const config = { access: 'signed-in' } as const;
 
 export const auditOperations = {
@@ -13,7 +13,7 @@ export const auditOperations = {
     schema: {
       operationId: 'listAuditEntries',
       summary: 'The history of one record',
-      description: 'For whoever may read the record. A deleted record has its history still, for admins and auditors. A member is named by any user id that they had; whoever was removed and came back has all of it.',
+      description: 'For everybody who may read the record. Admins and auditors can also read the history of deleted records. A member can be named by any user id that they had; the history of a member who was removed and joined again is complete.',
       tags,
       querystring: AuditQuery,
       response: { 200: json(AuditEntryPage, 'A page, newest first'), ...sessionProblem, ...notFound },
@@ -25,12 +25,12 @@ export const auditOperations = {
     config,
     schema: {
       operationId: 'verifyAudit',
-      summary: 'Check every entry and every seal of the organisation',
+      summary: 'Verify all entries and seals of the organization',
       description:
-        'For admins and auditors. Takes longer the more there is. Whoever can write to the database could remove the newest changes together with their seals, of which nothing is left then: keep the newest seal elsewhere now and then, and send its number and hash along (`seal_number`, `seal_hash`). A kept seal that is `missing` or `altered` is a fault of `_seals`.',
+        'For admins and auditors. The time depends on the size of the trail. Somebody with write access to the database could remove the newest changes together with their seals without leaving a trace. To detect this, export the newest seal regularly, store it elsewhere, and send its number and hash (`seal_number`, `seal_hash`). An exported seal that is `missing` or `altered` is a fault of `_seals`.',
       tags,
       querystring: AuditVerifyQuery,
-      response: { 200: json(AuditVerdict, 'Whether the trail is whole'), ...sessionProblem },
+      response: { 200: json(AuditVerdict, 'Whether the trail is intact'), ...sessionProblem },
     },
   },
   getNewestSeal: {
@@ -39,8 +39,8 @@ export const auditOperations = {
     config,
     schema: {
       operationId: 'getNewestSeal',
-      summary: 'The newest seal, to keep elsewhere',
-      description: 'For admins and auditors. With its number and hash, `verifyAudit` tells later whether anything up to it was removed.',
+      summary: 'The newest seal, to be stored elsewhere',
+      description: 'For admins and auditors. With its number and hash, `verifyAudit` can tell later whether anything before it was removed.',
       tags,
       querystring: AuditOwnQuery,
       response: { 200: json(AuditSeal, 'The newest seal'), ...sessionProblem, ...notFound },

@@ -26,7 +26,7 @@ export const authOperations = {
     schema: {
       operationId: 'signIn',
       summary: 'Start signing in',
-      description: 'For browsers: goes to the provider. With mode=modal the last page tells the result by BroadcastChannel `parapet-auth`.',
+      description: 'For browsers: redirects to the provider. With mode=modal the last page sends the result over the BroadcastChannel `parapet-auth`.',
       tags,
       querystring: SignInQuery,
       response: { 302: redirect('To the provider'), ...anyProblem },
@@ -38,9 +38,9 @@ export const authOperations = {
     config,
     schema: {
       operationId: 'signInCallback',
-      summary: 'Where the provider sends the browser back to',
+      summary: 'The address to which the provider redirects the browser',
       tags,
-      response: { 302: redirect('To the page that tells the result, or to `return_to`'), ...anyProblem },
+      response: { 302: redirect('To the page that sends the result, or to `return_to`'), ...anyProblem },
     },
   },
   signInDone: {
@@ -49,7 +49,7 @@ export const authOperations = {
     config,
     schema: {
       operationId: 'signInDone',
-      summary: 'The last page of signing in, which tells the result to the page that started it',
+      summary: 'The last page of signing in, which sends the result to the page that started it',
       tags,
       response: { 200: html('A page'), ...anyProblem },
     },
@@ -71,7 +71,7 @@ export const authOperations = {
     config: { ...config, body: 'form' },
     schema: {
       operationId: 'backchannelLogout',
-      summary: 'For the provider: end the sessions that a logout token names',
+      summary: 'For the provider: end the sessions in a logout token',
       tags,
       response: { 204: Type.Null({ description: 'Done' }), ...formProblem },
     },

@@ -1,13 +1,13 @@
 import type { Access, BodyRule } from './common.ts';
 import { operations, type OperationId } from './index.ts';
 
-/** What is special about the body of an operation; undefined when nothing is: see {@link BodyRule}. */
+/** The {@link BodyRule} of an operation; undefined when its body is not special. */
 export function bodyRuleOf(id: OperationId): BodyRule | undefined {
   const { body }: { access: Access; body?: BodyRule } = operations[id].config;
   return body;
 }
 
-/** Whether an operation takes nothing in its body: neither JSON nor a form. */
+/** Whether an operation takes no body, neither JSON nor a form. */
 export function takesNoBody(id: OperationId): boolean {
   return !('body' in operations[id].schema) && bodyRuleOf(id) === undefined;
 }

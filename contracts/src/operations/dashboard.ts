@@ -8,10 +8,10 @@ export const dashboardOperations = {
     config: { access: { resource: 'risks', action: 'read' } },
     schema: {
       operationId: 'getDashboard',
-      summary: 'Where the organisation stands',
+      summary: 'The dashboard of the organization',
       tags: ['dashboard'],
       querystring: DashboardQuery,
-      response: { 200: json(Dashboard, 'Counts, and what happened in the range'), ...sessionProblem },
+      response: { 200: json(Dashboard, 'Counts, and the events of the range'), ...sessionProblem },
     },
   },
 } as const;

@@ -9,15 +9,15 @@ export const eventOperations = {
     config: { access: 'signed-in' },
     schema: {
       operationId: 'streamEvents',
-      summary: 'Changes as they happen, of records that I may read',
+      summary: 'Live changes of the records that I may read',
       tags: ['events'],
       querystring: LiveEventQuery,
       headers: Type.Object({
-        'last-event-id': Type.Optional(Type.String({ maxLength: 200, description: 'Sent by browsers that come back; a `reset` event says that something was missed' })),
+        'last-event-id': Type.Optional(Type.String({ maxLength: 200, description: 'Sent by browsers that reconnect; a `reset` event means that events may have been missed' })),
       }),
       response: {
         200: eventStream(
-          'Events: `change` with {entity, id, action, version, at, actor_id}; `reset` when what was missed is too much or not known any more, or when you may read other records than before: fetch what is shown. Comments keep the line open',
+          'Events: `change` with {entity, id, action, version, at, actor_id}; `reset` when too many events were missed, missed events are no longer known, or you may read other records than before: fetch everything again. Comments keep the connection open',
         ),
         ...sessionProblem,
       },

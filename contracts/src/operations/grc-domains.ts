@@ -8,7 +8,7 @@ export const grcDomainOperations = {
     config: { access: { resource: 'risks', action: 'read' } },
     schema: {
       operationId: 'listGrcDomains',
-      summary: 'The domains that risks and GRC templates belong to',
+      summary: 'The domains of risks and GRC templates',
       tags: ['grc-domains'],
       querystring: GrcDomainQuery,
       response: { 200: json(GrcDomainPage, 'A page, by name'), ...sessionProblem },

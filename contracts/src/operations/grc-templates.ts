@@ -23,7 +23,7 @@ export const grcTemplateOperations = {
     config: { access: { resource: 'risks', action: 'create' } },
     schema: {
       operationId: 'createGrcTemplate',
-      summary: 'Make a GRC template',
+      summary: 'Create a GRC template',
       tags,
       body: ref(GrcTemplateCreate),
       response: { 201: json(GrcTemplate, 'The new template; `ETag` is its version'), ...bodyProblem },
@@ -32,12 +32,12 @@ export const grcTemplateOperations = {
   initializeGrcDefaults: {
     method: 'POST',
     url: '/api/grc-templates/initialize-defaults',
-    // Whoever opens the wizard or the Cybersecurity page calls it, and it adds the same for everybody.
+    // Called when anybody opens the wizard or the Cybersecurity page. It adds the same for everybody, so reading is enough.
     config: { access: { resource: 'risks', action: 'read' } },
     schema: {
       operationId: 'initializeGrcDefaults',
-      summary: 'Add the default GRC domains and templates, unless they are there',
-      description: 'Safe to call again, and by two people at once.',
+      summary: 'Add the default GRC domains and templates that do not exist yet',
+      description: 'Can be called repeatedly, and by several people at once.',
       tags,
       response: { 200: json(GrcDefaults, 'What was added'), ...emptyBodyProblem },
     },
@@ -61,7 +61,7 @@ export const grcTemplateOperations = {
     schema: {
       operationId: 'updateGrcTemplate',
       summary: 'Replace the content of a GRC template',
-      description: 'Answers that risks have given stay. A GRC domain manager changes the templates of their domains only.',
+      description: 'Answers in risks stay. A GRC domain manager can change only the templates of their domains.',
       tags,
       params: idParams,
       headers: ifMatch,
@@ -75,8 +75,8 @@ export const grcTemplateOperations = {
     config: { access: { resource: 'risks', action: 'delete' } },
     schema: {
       operationId: 'deleteGrcTemplate',
-      summary: 'Delete a GRC template, unless it is a default one',
-      description: 'Risks that were made from it keep their answers.',
+      summary: 'Delete a GRC template that is not a default',
+      description: 'Risks with this template keep their answers.',
       tags,
       params: idParams,
       headers: ifMatch,

@@ -9,18 +9,18 @@ export const healthOperations = {
     method: 'GET',
     url: '/api/health',
     config,
-    schema: { operationId: 'getHealth', summary: 'Same as ready', tags, response: { 200: json(Health, 'Serving'), ...anyProblem } },
+    schema: { operationId: 'getHealth', summary: 'The same as readiness', tags, response: { 200: json(Health, 'Serving'), ...anyProblem } },
   },
   getLiveness: {
     method: 'GET',
     url: '/api/health/live',
     config,
-    schema: { operationId: 'getLiveness', summary: 'The process runs', tags, response: { 200: json(Health, 'Alive'), ...anyProblem } },
+    schema: { operationId: 'getLiveness', summary: 'Whether the process is running', tags, response: { 200: json(Health, 'Alive'), ...anyProblem } },
   },
   getReadiness: {
     method: 'GET',
     url: '/api/health/ready',
     config,
-    schema: { operationId: 'getReadiness', summary: 'The process serves and its database answers', tags, response: { 200: json(Health, 'Ready'), ...anyProblem } },
+    schema: { operationId: 'getReadiness', summary: 'Whether the process serves requests and its database answers', tags, response: { 200: json(Health, 'Ready'), ...anyProblem } },
   },
 } as const;

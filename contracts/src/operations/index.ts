@@ -1,4 +1,4 @@
-/** The table of operations: the server's routes, the client's types and the mocks are made from it. */
+/** The table of operations, from which the server's routes, the client's types and the mocks are derived. */
 import { aiOperations } from './ai.ts';
 import { assetTemplateOperations } from './asset-templates.ts';
 import { assetOperations } from './assets.ts';

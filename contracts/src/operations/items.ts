@@ -1,4 +1,4 @@
-/** The five operations that assets, properties and risk scenarios have alike. They follow assets: `rules/permissions.ts`. */
+/** The five operations that assets, properties and risk scenarios share. They need permissions for assets. */
 import type { TSchema } from 'typebox';
 import { ref } from '../schemas/base.ts';
 import { bodyProblem, emptyBodyProblem, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from './common.ts';
@@ -14,7 +14,7 @@ interface Schemas<One extends Named, Page extends Named, Query extends TSchema, 
   update: Update;
 }
 
-/** For people, e.g. `assets`, `an asset`, `asset`. */
+/** As descriptions name the items, e.g. `assets`, `an asset`, `asset`. */
 interface Words {
   all: string;
   any: string;
@@ -23,8 +23,8 @@ interface Words {
 
 /**
  * @param path below `/api`, e.g. `assets`
- * @param noun as the ids of the operations have it, e.g. `Asset`
- * @param nouns the same for many
+ * @param noun as in the ids of the operations, e.g. `Asset`
+ * @param nouns the plural, e.g. `Assets`
  */
 export function itemOperations<
   const Path extends string,
@@ -47,7 +47,7 @@ export function itemOperations<
         summary: `A page of the ${all}`,
         tags,
         querystring: schemas.query,
-        response: { 200: json(schemas.page, 'A page, newest change first unless sorted otherwise'), ...sessionProblem },
+        response: { 200: json(schemas.page, 'A page, last changed first by default'), ...sessionProblem },
       },
     },
     create: {
@@ -56,7 +56,7 @@ export function itemOperations<
       config: { access: { resource: 'assets', action: 'create' } },
       schema: {
         operationId: `create${noun}`,
-        summary: `Record ${any}`,
+        summary: `Create ${any}`,
         tags,
         body: ref(schemas.create),
         response: { 201: json(schemas.one, `The new ${one}; \`ETag\` is its version`), ...bodyProblem },
@@ -94,8 +94,8 @@ export function itemOperations<
       config: { access: { resource: 'assets', action: 'delete' } },
       schema: {
         operationId: `delete${noun}`,
-        summary: `Delete ${any} for good`,
-        description: 'Links to it are removed with it; completed and archived flows keep its name.',
+        summary: `Delete ${any} permanently`,
+        description: 'Links to it are removed too. Completed and archived flows still show its name.',
         tags,
         params: idParams,
         headers: ifMatch,

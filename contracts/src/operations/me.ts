@@ -11,7 +11,7 @@ export const meOperations = {
     config: { access: 'signed-in' },
     schema: {
       operationId: 'getMe',
-      summary: 'Who I am in my organisation',
+      summary: 'The signed-in person and their role',
       tags,
       response: { 200: json(Me, 'The signed-in person'), ...sessionProblem, ...notFound },
     },
@@ -23,7 +23,7 @@ export const meOperations = {
     schema: {
       operationId: 'updatePreferences',
       summary: 'Change my preferences',
-      description: 'Merges per key; null takes a key away.',
+      description: 'Merged key by key; null removes a key.',
       tags,
       body: ref(PreferencesUpdate),
       response: { 200: json(Preferences, 'All preferences after the change'), ...bodyProblem, ...notFound },

@@ -25,19 +25,19 @@ const all: readonly [string, Operation][] = Object.entries(operations);
 const named = (ids: readonly [string, Operation][]) => ids.map(([id]) => id);
 const changes = all.filter(([, { method, url }]) => method !== 'GET' && method !== 'POST' && url !== '/api/me/preferences');
 
-/** Schemas of the bodies that an operation may answer with, by content type. */
+/** The schemas of an operation's answers with a status, by content type. */
 function answersOf({ response }: Operation['schema'], status: number): Record<string, { schema: TSchema }> {
   const answer = response[status];
   return answer !== undefined && 'content' in answer ? (answer.content ?? {}) : {};
 }
 
-test('an operation is called by its id, and no two share an address', () => {
+test('the key of an operation is its id, and no two operations have the same method and URL', () => {
   for (const [id, { schema }] of all) expect(schema.operationId).toBe(id);
   const addresses = all.map(([, { method, url }]) => `${method} ${url.replaceAll(/:\w+/g, ':')}`);
-  expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([]);
+  expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
 });
 
-test('every operation says what it is', () => {
+test('every operation has a summary and a tag', () => {
   for (const [id, { schema }] of all) {
     expect(schema.summary, id).toMatch(/^[A-Z'].*[^.\s]$/);
     expect(schema.tags, id).toHaveLength(1);
@@ -56,11 +56,11 @@ test('every named schema is used', () => {
   expect(Object.keys(schemas).filter((name) => !used.has(name))).toEqual([]);
 });
 
-test('what a request may carry is closed and has an end', () => {
+test('every part of a request is closed and limited in size', () => {
   const open = all.flatMap(([id, { schema: { params, querystring, body } }]) =>
     Object.entries({ params, querystring, body }).flatMap(([part, schema]) => (schema === undefined ? [] : openParts(`${id} ${part}`, schema))),
   );
-  // A filter profile holds whatever its table filters by; how many values there are is bounded.
+  // A filter profile contains the filters of any table; only their number is limited.
   expect(new Set(open)).toEqual(new Set(['FilterProfiles.*.*.*: takes any value']));
 });
 
@@ -73,43 +73,43 @@ test('a list is paged', () => {
   }
 });
 
-test('a change starts from a version, and says when it is not the newest or not there', () => {
+test('every change takes If-Match, and can answer 404 and 412', () => {
   for (const [id, { schema }] of changes) {
     expect(fieldsOf(schema.headers ?? {}), id).toEqual(['if-match']);
     expect(Object.keys(schema.response), id).toEqual(expect.arrayContaining(['404', '412']));
   }
 });
 
-test('what is sent may be too much, and what takes a body may get something else', () => {
+test('unsafe methods can answer 413, and those with a body 415', () => {
   for (const [id, { method, schema }] of all) {
     const statuses = Object.keys(schema.response);
     expect([statuses.includes('413'), statuses.includes('415')], id).toEqual([method !== 'GET', id === 'backchannelLogout' || schema.body !== undefined]);
   }
 });
 
-test('nobody sets what the server keeps', () => {
-  const KEPT = new Set([
+test('changes cannot set the fields of the server', () => {
+  const SERVER_FIELDS = new Set([
     'id', 'organization_id', 'version', 'created_at', 'updated_at', 'created_by', 'completed_at', 'archived_at', 'risk_score', 'is_template', 'names',
   ]);
-  const said = changes.map(([id, { schema }]) => [id, fieldsOf(schema.body ?? {}).filter((field) => KEPT.has(field))] as const);
-  // Payloads of section 7 hold these, and what replaces a whole may be that whole as it was answered; none of them is set.
-  expect(Object.fromEntries(said.filter(([, fields]) => fields.length > 0))).toEqual({
+  const accepted = changes.map(([id, { schema }]) => [id, fieldsOf(schema.body ?? {}).filter((field) => SERVER_FIELDS.has(field))] as const);
+  // The payloads of section 7 contain these, and a template may be sent back as it was read. All of them are ignored.
+  expect(Object.fromEntries(accepted.filter(([, fields]) => fields.length > 0))).toEqual({
     updateRisk: ['risk_score'],
     updateTreatmentPlan: ['created_by'],
     updateGrcTemplate: ['id', 'organization_id', 'version', 'created_at', 'updated_at'],
   });
 });
 
-test('what can be in the wrong state answers 409', () => {
-  const may = all.filter(([, { schema }]) => '409' in schema.response);
-  expect(named(may).toSorted()).toEqual([
+test('only operations that depend on a state can answer 409', () => {
+  const conflicting = all.filter(([, { schema }]) => '409' in schema.response);
+  expect(named(conflicting).toSorted()).toEqual([
     'acceptInvitation', 'addMember', 'archiveRisk', 'archiveRiskFlow', 'completeRiskFlow', 'completeTreatmentPlan', 'createRiskFlow',
     'createTreatmentPlan', 'deleteAssetTemplate', 'deleteGrcTemplate', 'deletePropertyTemplate', 'deleteRiskScenarioTemplate', 'deleteTreatmentPlan', 'removeMember',
     'unarchiveRisk', 'updateMember', 'updateRisk', 'updateRiskFlow', 'updateTreatmentPlan',
   ]);
 });
 
-/** Which row of the table of roles an address follows: decision D10. */
+/** The resource for each URL (decision D10). */
 const RESOURCE_OF: Record<string, Resource> = {
   risks: 'risks', 'risk-tables': 'risks', 'risk-flows': 'risks', 'treatment-plans': 'risks', 'grc-templates': 'risks', 'grc-domains': 'risks',
   dashboard: 'risks', ai: 'risks', people: 'risks', assets: 'assets', properties: 'assets', 'risk-scenarios': 'assets', 'asset-templates': 'assets',
@@ -117,20 +117,20 @@ const RESOURCE_OF: Record<string, Resource> = {
 };
 const ACTION_OF: Record<string, string> = { GET: 'read', POST: 'create', PATCH: 'update', PUT: 'update', DELETE: 'delete' };
 
-test('roles are asked for the resource and action that the address means', () => {
-  const others: string[] = [];
+test('the permission of an operation matches its URL and method', () => {
+  const exceptions: string[] = [];
   for (const [id, { method, url, config: { access } }] of all) {
     if (typeof access === 'string') continue;
     expect(access.resource, id).toBe(RESOURCE_OF[url.split('/')[2] ?? '']);
-    if (access.action !== ACTION_OF[method]) others.push(`${id}: ${access.action}`);
+    if (access.action !== ACTION_OF[method]) exceptions.push(`${id}: ${access.action}`);
   }
-  expect(others.toSorted()).toEqual([
+  expect(exceptions.toSorted()).toEqual([
     'addMember: update', 'addRiskNote: update', 'analyzeRisk: read', 'chat: read', 'generateTreatmentPlan: read', 'initializeGrcDefaults: read',
     'initializeRiskTableTemplates: read', 'suggestControls: read',
   ]);
 });
 
-test('what needs no role is known', () => {
+test('the operations without a permission are known', () => {
   const free = all.filter(([, { config, url }]) => config.access === 'signed-in' && !url.startsWith('/api/me'));
   expect(named(free).toSorted()).toEqual(['acceptInvitation', 'createOrganization', 'getNewestSeal', 'listAuditEntries', 'streamEvents', 'verifyAudit']);
   expect(all.filter(([, { config, url }]) => config.access === 'public' && !/^\/api\/(auth|health)/.test(url))).toEqual([]);

@@ -15,11 +15,11 @@ export const organizationOperations = {
     config: { access: 'signed-in', body: 'optional' },
     schema: {
       operationId: 'createOrganization',
-      summary: 'Set up my organisation',
-      description: 'For the first sign-in. A person who belongs to an organisation already, or whose verified e-mail address an admin added to one, gets that one.',
+      summary: 'Create my organization',
+      description: 'For the first sign-in. A person who is already a member of an organization, or whose verified e-mail address an admin added to one, gets that one.',
       tags,
       body: ref(OrganizationCreate),
-      response: { 200: json(Organization, 'The one you belong to'), 201: json(Organization, 'The new organisation, with you as admin'), ...bodyProblem },
+      response: { 200: json(Organization, 'The existing organization'), 201: json(Organization, 'The new organization, with you as admin'), ...bodyProblem },
     },
   },
   getOrganization: {
@@ -28,21 +28,21 @@ export const organizationOperations = {
     config: { access: { resource: 'organizations', action: 'read' } },
     schema: {
       operationId: 'getOrganization',
-      summary: 'The organisation and its members',
+      summary: 'The organization and its members',
       tags,
       params: orgParams,
-      response: { 200: json(Organization, 'The organisation'), ...sessionProblem, ...notFound },
+      response: { 200: json(Organization, 'The organization'), ...sessionProblem, ...notFound },
     },
   },
   addMember: {
     method: 'POST',
     url: '/api/organizations/:orgId/members',
-    // Adding changes the organisation; the button follows the same permission.
+    // Adding a member changes the organization; the button needs the same permission.
     config: { access: { resource: 'organizations', action: 'update' } },
     schema: {
       operationId: 'addMember',
       summary: 'Invite somebody',
-      description: 'They become a member when they use the link, or sign in with that e-mail address, verified.',
+      description: 'They become a member when they use the link, or sign in with that e-mail address once it is verified.',
       tags,
       params: orgParams,
       body: ref(MemberCreate),
@@ -56,7 +56,7 @@ export const organizationOperations = {
     schema: {
       operationId: 'updateMember',
       summary: "Change a member's role, domains or assets",
-      description: 'The last admin stays one.',
+      description: 'The last admin must stay admin.',
       tags,
       params: memberParams,
       headers: ifMatch,
@@ -70,8 +70,8 @@ export const organizationOperations = {
     config: { access: { resource: 'organizations', action: 'delete' } },
     schema: {
       operationId: 'removeMember',
-      summary: 'Remove a member, or take an invitation back',
-      description: 'Neither the last admin nor oneself.',
+      summary: 'Remove a member, or withdraw an invitation',
+      description: 'Not the last admin, and not yourself.',
       tags,
       params: memberParams,
       headers: ifMatch,
@@ -84,11 +84,11 @@ export const organizationOperations = {
     config: { access: 'signed-in' },
     schema: {
       operationId: 'acceptInvitation',
-      summary: 'Join the organisation that a link invites to',
-      description: 'Not for a person who belongs to an organisation already (409). A link that was used, taken back or is too old is not there (404).',
+      summary: 'Join an organization with an invitation link',
+      description: 'Not for a person who is already a member of an organization (409). A link that was used or withdrawn or has expired does not exist (404).',
       tags,
       body: ref(InvitationAcceptance),
-      response: { 200: json(Me, 'You, in your new organisation'), ...bodyProblem, ...notFound, ...conflict },
+      response: { 200: json(Me, 'You as a member of your new organization'), ...bodyProblem, ...notFound, ...conflict },
     },
   },
 } as const;

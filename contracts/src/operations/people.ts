@@ -5,11 +5,11 @@ export const peopleOperations = {
   listPeople: {
     method: 'GET',
     url: '/api/people',
-    // Every role may read risks, and risks name people.
+    // Every role may read risks, which contain people.
     config: { access: { resource: 'risks', action: 'read' } },
     schema: {
       operationId: 'listPeople',
-      summary: 'Who is in my organisation: to pick owners and assignees, and to name who changed something',
+      summary: 'The members of my organization, for choosing owners and assignees and for showing names',
       tags: ['people'],
       querystring: PersonQuery,
       response: { 200: json(PersonPage, 'A page, by name'), ...sessionProblem },

@@ -8,10 +8,10 @@ export const referenceOperations = {
     config: { access: { resource: 'assets', action: 'read' } },
     schema: {
       operationId: 'getReferences',
-      summary: 'What points at an asset, property, scenario or template: to say before it is deleted',
+      summary: 'The references to an asset, property, scenario or template, to be shown before it is deleted',
       tags: ['references'],
       querystring: ReferenceQuery,
-      response: { 200: json(References, 'What points at it'), ...sessionProblem, ...notFound },
+      response: { 200: json(References, 'The references'), ...sessionProblem, ...notFound },
     },
   },
 } as const;

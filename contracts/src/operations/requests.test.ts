@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { operations, schemas, type OperationId } from '../index.ts';
 import { BODY_CHECKS, TEXT_CHECKS } from '../protocol/ajv-options.ts';
 
-/** As the API checks requests. */
+/** Validates like the API. */
 function checker(options: Options): Ajv {
   const ajv = new Ajv(options);
   formats.default(ajv);
@@ -15,7 +15,7 @@ function checker(options: Options): Ajv {
 const exact = checker(BODY_CHECKS);
 const converting = checker(TEXT_CHECKS);
 
-/** Keywords that a value breaks, with where. */
+/** The paths and keywords of the faults of a value. */
 function faults(id: OperationId, part: 'body' | 'querystring', value: unknown): string[] {
   const schema: { operationId: string; body?: TSchema; querystring?: TSchema } = operations[id].schema;
   const validate = (part === 'body' ? exact : converting).compile(schema[part] ?? {});
@@ -32,31 +32,31 @@ test.each<[string, OperationId, unknown]>([
   ['a basic asset', 'createAsset', { organization_id, name: 'Web server', type: 'Hardware', risk_level: 'High', status: 'Active', linked_properties: [ID] }],
   ['attributes by name of the field', 'updateAsset', { attributes: { backup_frequency: 'Daily', cores: 8, 'on-premises': true } }],
   ['a risk level that a template does not ask for', 'createAsset', { organization_id, name: 'Charter', risk_level: null }],
-  ['a template of a property, marked default', 'createPropertyTemplate', { organization_id, name: 'Vault', category: 'Safes', is_default: true, fields: [] }],
+  ['a property template that is marked as default', 'createPropertyTemplate', { organization_id, name: 'Vault', category: 'Safes', is_default: true, fields: [] }],
   ['a step without questions', 'createGrcTemplate', { organization_id, name: 'ISO 27001', steps: [{ id: 's1', title: 'Scope', description: '', order: 1, category: '', mandatory: true, questions: [] }] }],
   ['a question without id', 'updateRisk', { custom_questions: [{ text: 'Who is told?', type: 'text' }] }],
   ['comments by id', 'updateRiskFlow', { asset_comments: { [ID]: 'Old' }, scenario_comments: {} }],
   ['an evaluation by asset and scenario', 'updateRiskFlow', { asset_scenario_evaluations: { [`${ID}:${OTHER}`]: { risk_id: null } } }],
-  ['an assessment of two scales', 'updateRiskFlow', { scenario_assessments: { [ID]: { likelihood: 5, impact: 1 } } }],
+  ['an assessment with the two scales only', 'updateRiskFlow', { scenario_assessments: { [ID]: { likelihood: 5, impact: 1 } } }],
   ['a plan that is being written', 'updateRiskFlow', { treatment_plan: plan }],
-  ['a flow taken up again', 'updateRiskFlow', { status: 'in-progress', current_step: 5 }],
-  ['completing with what was saved', 'completeRiskFlow', {}],
-  ['completing with what is required', 'completeRiskFlow', { treatment_plan: { title: 'a', description: 'b', assignedTo: 'c' } }],
-  ['an assessment as it was answered', 'updateRiskFlow', { scenario_assessments: { [ID]: { likelihood: 1, impact: 1, risk_level: 'high' } } }],
-  ['a status to be judged by the one before', 'updateRiskFlow', { status: 'completed' }],
-  ['nobody', 'updateTask', { assigned_to: '' }],
+  ['a reopened flow', 'updateRiskFlow', { status: 'in-progress', current_step: 5 }],
+  ['completing with the saved plan', 'completeRiskFlow', {}],
+  ['completing with the required fields', 'completeRiskFlow', { treatment_plan: { title: 'a', description: 'b', assignedTo: 'c' } }],
+  ['an assessment as it was read', 'updateRiskFlow', { scenario_assessments: { [ID]: { likelihood: 1, impact: 1, risk_level: 'high' } } }],
+  ['a status that depends on the stored one', 'updateRiskFlow', { status: 'completed' }],
+  ['an assignee who is nobody', 'updateTask', { assigned_to: '' }],
   ['an action that is being written', 'updateTreatmentPlan', { actions: [{ id: 'a1', title: '', description: '', responsible: '', dueDate: null, status: 'pending' }] }],
   ['a task without a risk', 'createTask', { organization_id, title: 'Call the insurer', due_date: '2026-03-31' }],
   ['a member with a plus in the address', 'addMember', { email: 'ada+grc@example.com', role: 'auditor' }],
-  ['who writes the note', 'addRiskNote', { note: 'Seen on site', userId: 'user_ada' }],
-])('%s is taken', (_name, id, body) => expect(faults(id, 'body', body)).toEqual([]));
+  ['a note with its author', 'addRiskNote', { note: 'Seen on site', userId: 'user_ada' }],
+])('%s is accepted', (_name, id, body) => expect(faults(id, 'body', body)).toEqual([]));
 
 test.each<[string, OperationId, unknown, string[]]>([
-  ['an asset without organisation', 'createAsset', { name: 'x' }, ['required']],
+  ['an asset without organization', 'createAsset', { name: 'x' }, ['required']],
   ['an attribute with a dot in its name', 'updateAsset', { attributes: { 'a.b': 1 } }, ['/attributes pattern', '/attributes propertyNames']],
   ['an attribute that is an object', 'updateAsset', { attributes: { a: {} } }, ['/attributes/a type', '/attributes/a type', '/attributes/a type', '/attributes/a anyOf']],
   ['a risk level of the wrong case', 'updateAsset', { risk_level: 'high' }, ['/risk_level enum', '/risk_level type', '/risk_level anyOf']],
-  ['a default mark on an asset template', 'updateAssetTemplate', { is_default: false }, ['additionalProperties']],
+  ['an asset template that is marked as default', 'updateAssetTemplate', { is_default: false }, ['additionalProperties']],
   ['a field whose name cannot be a key', 'updatePropertyTemplate', { fields: [{ id: 'f', name: 'Storage Location', label: 'x', type: 'text', required: false, order: 0 }] }, ['/fields/0/name pattern']],
   ['a scenario with a blank description', 'createRiskScenario', { organization_id, template_id: ID, title: 'Fire', description: ' ' }, ['/description pattern']],
   ['properties set from the scenario', 'updateRiskScenario', { linked_properties: [] }, ['additionalProperties']],
@@ -64,18 +64,18 @@ test.each<[string, OperationId, unknown, string[]]>([
   ['a plan that starts completed', 'createTreatmentPlan', { organization_id, risk_id: ID, status: 'completed' }, ['/status enum']],
   ['a completion without assignee', 'completeRiskFlow', { treatment_plan: { title: 'a', description: 'b' } }, ['/treatment_plan required']],
   ['a sixth step', 'updateRiskFlow', { current_step: 6 }, ['/current_step maximum']],
-  ['a comment on something that is no id', 'updateRiskFlow', { asset_comments: { $where: 'x' } }, ['/asset_comments pattern', '/asset_comments propertyNames']],
-  ['an evaluation of an asset alone', 'updateRiskFlow', { asset_scenario_evaluations: { [ID]: { risk_id: null } } }, ['/asset_scenario_evaluations pattern', '/asset_scenario_evaluations propertyNames']],
-  ['an assessment with a level that there is not', 'updateRiskFlow', { scenario_assessments: { [ID]: { likelihood: 1, impact: 1, risk_level: 'Low' } } }, [`/scenario_assessments/${ID}/risk_level enum`]],
-  ['half a GRC template', 'updateGrcTemplate', { name: 'x' }, ['required', 'required', 'required', 'required']],
-  ['an update of nothing', 'updateProperty', {}, ['minProperties']],
-  ['a due date that is none', 'updateTask', { due_date: 'soon' }, ['/due_date format', '/due_date type', '/due_date anyOf']],
-  ['a member id that is somebody else', 'addMember', { user_id: 'user_ada', email: 'a@b.example', role: 'admin' }, ['/user_id pattern']],
-  ['a message of the system', 'chat', { messages: [{ role: 'system', content: 'x' }] }, ['/messages/0/role enum']],
+  ['a comment whose key is not an id', 'updateRiskFlow', { asset_comments: { $where: 'x' } }, ['/asset_comments pattern', '/asset_comments propertyNames']],
+  ['an evaluation without a scenario', 'updateRiskFlow', { asset_scenario_evaluations: { [ID]: { risk_id: null } } }, ['/asset_scenario_evaluations pattern', '/asset_scenario_evaluations propertyNames']],
+  ['an assessment with an unknown level', 'updateRiskFlow', { scenario_assessments: { [ID]: { likelihood: 1, impact: 1, risk_level: 'Low' } } }, [`/scenario_assessments/${ID}/risk_level enum`]],
+  ['an incomplete GRC template', 'updateGrcTemplate', { name: 'x' }, ['required', 'required', 'required', 'required']],
+  ['an empty update', 'updateProperty', {}, ['minProperties']],
+  ['an invalid due date', 'updateTask', { due_date: 'soon' }, ['/due_date format', '/due_date type', '/due_date anyOf']],
+  ['a member with the id of a user', 'addMember', { user_id: 'user_ada', email: 'a@b.example', role: 'admin' }, ['/user_id pattern']],
+  ['a system message', 'chat', { messages: [{ role: 'system', content: 'x' }] }, ['/messages/0/role enum']],
   ['a chat without a message', 'chat', { messages: [] }, ['/messages minItems']],
 ])('%s is refused', (_name, id, body, found) => expect(faults(id, 'body', body)).toEqual(found));
 
-test('one value of a filter is a list of one, and defaults are filled in', () => {
+test('a single value of a filter becomes a list, and defaults are set', () => {
   const query = { organization_id, risk_id: ID, limit: '10' };
   expect(faults('listRiskFlows', 'querystring', query)).toEqual([]);
   expect(query).toEqual({ organization_id, risk_id: [ID], limit: 10 });
@@ -88,12 +88,12 @@ test('one value of a filter is a list of one, and defaults are filled in', () =>
 });
 
 test.each<[string, OperationId, Record<string, unknown>, string[]]>([
-  ['assets without organisation', 'listAssets', {}, ['required']],
-  ['tasks without organisation', 'listTasks', {}, []],
-  ['GRC templates without organisation', 'listGrcTemplates', { domain_id: ID }, []],
+  ['assets without organization', 'listAssets', {}, ['required']],
+  ['tasks without organization', 'listTasks', {}, []],
+  ['GRC templates without organization', 'listGrcTemplates', { domain_id: ID }, []],
   ['an order that does not exist', 'listTasks', { sort: 'risk_id' }, ['/sort enum']],
-  ['an order turned round', 'listTasks', { sort: '-due_date' }, []],
-  ['more than fits an address', 'listAssets', { organization_id, id: Array.from({ length: 101 }, () => ID) }, ['/id maxItems']],
+  ['descending order', 'listTasks', { sort: '-due_date' }, []],
+  ['too many ids', 'listAssets', { organization_id, id: Array.from({ length: 101 }, () => ID) }, ['/id maxItems']],
   ['only templates', 'listRiskTables', { templates_only: 'true' }, []],
-  ['the history of nothing in particular', 'listAuditEntries', {}, ['required', 'required']],
+  ['a history without a record', 'listAuditEntries', {}, ['required', 'required']],
 ])('asking for %s', (_name, id, query, found) => expect(faults(id, 'querystring', query)).toEqual(found));

@@ -14,7 +14,7 @@ export const riskFlowOperations = {
       summary: 'A page of the risk flows',
       tags,
       querystring: RiskFlowQuery,
-      response: { 200: json(RiskFlowPage, 'A page, newest change first unless sorted otherwise'), ...sessionProblem },
+      response: { 200: json(RiskFlowPage, 'A page, last changed first by default'), ...sessionProblem },
     },
   },
   createRiskFlow: {
@@ -23,8 +23,8 @@ export const riskFlowOperations = {
     config: { access: { resource: 'risks', action: 'create' } },
     schema: {
       operationId: 'createRiskFlow',
-      summary: 'Record a risk flow',
-      description: 'A risk has one flow at a time: the next can be made once this one is archived.',
+      summary: 'Create a risk flow',
+      description: 'A risk has one flow at a time: a new one can be created when the last one is archived.',
       tags,
       body: ref(RiskFlowCreate),
       response: { 201: json(RiskFlow, 'The new flow; `ETag` is its version'), ...bodyProblem, ...conflict },
@@ -49,7 +49,7 @@ export const riskFlowOperations = {
     schema: {
       operationId: 'updateRiskFlow',
       summary: 'Change fields of a risk flow',
-      description: 'A completed flow keeps a whole plan. One that is taken up again gives up what was deleted since.',
+      description: 'The plan of a completed flow must stay complete. Reopening a flow removes what was deleted since it was completed.',
       tags,
       params: idParams,
       headers: ifMatch,
@@ -63,8 +63,8 @@ export const riskFlowOperations = {
     config: { access: { resource: 'risks', action: 'delete' } },
     schema: {
       operationId: 'deleteRiskFlow',
-      summary: 'Delete a risk flow for good',
-      description: 'Its treatment plan goes with it.',
+      summary: 'Delete a risk flow permanently',
+      description: 'Its treatment plan is deleted too.',
       tags,
       params: idParams,
       headers: ifMatch,
@@ -78,7 +78,7 @@ export const riskFlowOperations = {
     schema: {
       operationId: 'completeRiskFlow',
       summary: 'Complete a risk flow',
-      description: 'Saves the plan and completes it; the risk becomes mitigating, with the assignee as its owner. All of it or nothing.',
+      description: 'Saves and completes the plan. The risk becomes mitigating, with the assignee as its owner. All changes are made together or not at all.',
       tags,
       params: idParams,
       headers: ifMatch,
@@ -93,7 +93,7 @@ export const riskFlowOperations = {
     schema: {
       operationId: 'archiveRiskFlow',
       summary: 'Archive a completed risk flow',
-      description: 'The risk is closed with it.',
+      description: 'The risk is closed too.',
       tags,
       params: idParams,
       headers: ifMatch,

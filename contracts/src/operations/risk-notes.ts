@@ -11,7 +11,7 @@ export const riskNoteOperations = {
     config: { access: { resource: 'risks', action: 'read' } },
     schema: {
       operationId: 'listRiskNotes',
-      summary: 'What people wrote on a risk',
+      summary: 'The notes on a risk',
       tags,
       params: idParams,
       querystring: RiskNoteQuery,
@@ -24,7 +24,7 @@ export const riskNoteOperations = {
     config: { access: { resource: 'risks', action: 'update' } },
     schema: {
       operationId: 'addRiskNote',
-      summary: 'Write a note on a risk',
+      summary: 'Add a note to a risk',
       tags,
       params: idParams,
       body: ref(RiskNoteCreate),

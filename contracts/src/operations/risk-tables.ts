@@ -11,10 +11,10 @@ export const riskTableOperations = {
     config: { access: { resource: 'risks', action: 'read' } },
     schema: {
       operationId: 'listRiskTables',
-      summary: 'Registers, and the templates they are made from',
+      summary: 'Registers and register templates',
       tags,
       querystring: RiskTableQuery,
-      response: { 200: json(RiskTablePage, 'A page, by name unless sorted otherwise'), ...sessionProblem },
+      response: { 200: json(RiskTablePage, 'A page, by name by default'), ...sessionProblem },
     },
   },
   createRiskTable: {
@@ -23,7 +23,7 @@ export const riskTableOperations = {
     config: { access: { resource: 'risks', action: 'create' } },
     schema: {
       operationId: 'createRiskTable',
-      summary: 'Make a register',
+      summary: 'Create a register',
       tags,
       body: ref(RiskTableCreate),
       response: { 201: json(RiskTable, 'The new register'), ...bodyProblem },
@@ -35,7 +35,7 @@ export const riskTableOperations = {
     config: { access: { resource: 'risks', action: 'create' } },
     schema: {
       operationId: 'createRiskTableFromTemplate',
-      summary: 'Make a register like a template',
+      summary: 'Create a register from a template',
       tags,
       body: ref(RiskTableFromTemplate),
       response: { 201: json(RiskTable, 'The new register'), ...bodyProblem, ...notFound },
@@ -44,14 +44,14 @@ export const riskTableOperations = {
   initializeRiskTableTemplates: {
     method: 'POST',
     url: '/api/risk-tables/initialize-templates',
-    // As with the GRC defaults: it adds the same, whoever asks first.
+    // As for the GRC defaults: it adds the same for everybody, so reading is enough.
     config: { access: { resource: 'risks', action: 'read' } },
     schema: {
       operationId: 'initializeRiskTableTemplates',
-      summary: 'Add the default templates of registers, unless they are there',
-      description: 'Safe to call again, and by two people at once.',
+      summary: 'Add the default register templates that do not exist yet',
+      description: 'Can be called repeatedly, and by several people at once.',
       tags,
-      response: { 200: json(RiskTableDefaults, 'What was added'), ...emptyBodyProblem },
+      response: { 200: json(RiskTableDefaults, 'The number of templates that were added'), ...emptyBodyProblem },
     },
   },
 } as const;

@@ -14,7 +14,7 @@ export const riskOperations = {
       summary: 'A page of the risk register',
       tags,
       querystring: RiskQuery,
-      response: { 200: json(RiskPage, 'A page, newest change first unless sorted otherwise'), ...sessionProblem },
+      response: { 200: json(RiskPage, 'A page, last changed first by default'), ...sessionProblem },
     },
   },
   createRisk: {
@@ -23,7 +23,7 @@ export const riskOperations = {
     config: { access: { resource: 'risks', action: 'create' } },
     schema: {
       operationId: 'createRisk',
-      summary: 'Record a risk',
+      summary: 'Create a risk',
       tags,
       body: ref(RiskCreate),
       response: { 201: json(Risk, 'The new risk; `ETag` is its version'), ...bodyProblem },
@@ -61,8 +61,8 @@ export const riskOperations = {
     config: { access: { resource: 'risks', action: 'delete' } },
     schema: {
       operationId: 'deleteRisk',
-      summary: 'Delete a risk for good',
-      description: 'Its notes, flows, plans and tasks go with it.',
+      summary: 'Delete a risk permanently',
+      description: 'Its notes, flows, plans and tasks are deleted too.',
       tags,
       params: idParams,
       headers: ifMatch,
@@ -78,7 +78,7 @@ export const riskOperations = {
       summary: 'A page of the archived risks',
       tags,
       querystring: ArchivedRiskQuery,
-      response: { 200: json(RiskPage, 'A page, last archived first unless sorted otherwise'), ...sessionProblem },
+      response: { 200: json(RiskPage, 'A page, last archived first by default'), ...sessionProblem },
     },
   },
   getRiskSummary: {
@@ -87,10 +87,10 @@ export const riskOperations = {
     config: { access: { resource: 'risks', action: 'read' } },
     schema: {
       operationId: 'getRiskSummary',
-      summary: 'Risks counted by level and by cell of the matrix',
+      summary: 'Counts of risks by level and by cell of the matrix',
       tags,
       querystring: RiskSummaryQuery,
-      response: { 200: json(RiskSummary, 'Counts of all risks that match'), ...sessionProblem },
+      response: { 200: json(RiskSummary, 'Counts of all matching risks'), ...sessionProblem },
     },
   },
   archiveRisk: {
@@ -112,7 +112,7 @@ export const riskOperations = {
     config: { access: { resource: 'risks', action: 'update' } },
     schema: {
       operationId: 'unarchiveRisk',
-      summary: 'Bring an archived risk back',
+      summary: 'Unarchive a risk',
       tags,
       params: idParams,
       headers: ifMatch,

@@ -14,7 +14,7 @@ export const taskOperations = {
       summary: 'A page of the tasks',
       tags,
       querystring: TaskQuery,
-      response: { 200: json(TaskPage, 'A page, newest change first unless sorted otherwise'), ...sessionProblem },
+      response: { 200: json(TaskPage, 'A page, last changed first by default'), ...sessionProblem },
     },
   },
   createTask: {
@@ -23,7 +23,7 @@ export const taskOperations = {
     config: { access: { resource: 'tasks', action: 'create' } },
     schema: {
       operationId: 'createTask',
-      summary: 'Record a task',
+      summary: 'Create a task',
       tags,
       body: ref(TaskCreate),
       response: { 201: json(Task, 'The new task; `ETag` is its version'), ...bodyProblem },
@@ -61,7 +61,7 @@ export const taskOperations = {
     config: { access: { resource: 'tasks', action: 'delete' } },
     schema: {
       operationId: 'deleteTask',
-      summary: 'Delete a task for good',
+      summary: 'Delete a task permanently',
       tags,
       params: idParams,
       headers: ifMatch,

@@ -1,4 +1,4 @@
-/** The six operations that each of the three kinds of templates has. They follow assets: `rules/permissions.ts`. */
+/** The six operations that the three kinds of templates share. They need permissions for assets. */
 import type { TSchema } from 'typebox';
 import { TemplateCategoryPage, TemplateCategoryQuery, TemplateQuery } from '../schemas/template.ts';
 import { ref } from '../schemas/base.ts';
@@ -16,8 +16,8 @@ interface Schemas<One extends Named, Page extends Named, Create extends Named, U
 
 /**
  * @param path below `/api`, e.g. `asset-templates`
- * @param noun as the ids of the operations have it, e.g. `AssetTemplate`
- * @param items what is made from the templates, for people
+ * @param noun as in the ids of the operations, e.g. `AssetTemplate`
+ * @param items as descriptions name the items, e.g. `assets`
  */
 export function templateOperations<
   const Path extends string,
@@ -35,7 +35,7 @@ export function templateOperations<
       config: { access: { resource: 'assets', action: 'read' } },
       schema: {
         operationId: `list${noun}s`,
-        summary: `Templates that ${items} are made from`,
+        summary: `A page of the templates for ${items}`,
         tags,
         querystring: TemplateQuery,
         response: { 200: json(schemas.page, 'A page, by name'), ...sessionProblem },
@@ -47,7 +47,7 @@ export function templateOperations<
       config: { access: { resource: 'assets', action: 'read' } },
       schema: {
         operationId: `list${noun}Categories`,
-        summary: `Categories that the templates of ${items} have`,
+        summary: `Categories of the templates for ${items}`,
         tags,
         querystring: TemplateCategoryQuery,
         response: { 200: json(TemplateCategoryPage, 'A page, in alphabetical order'), ...sessionProblem },
@@ -59,7 +59,7 @@ export function templateOperations<
       config: { access: { resource: 'assets', action: 'create' } },
       schema: {
         operationId: `create${noun}`,
-        summary: `Make a template of ${items}`,
+        summary: `Create a template for ${items}`,
         tags,
         body: ref(schemas.create),
         response: { 201: json(schemas.one, 'The new template; `ETag` is its version'), ...bodyProblem },
@@ -71,7 +71,7 @@ export function templateOperations<
       config: { access: { resource: 'assets', action: 'read' } },
       schema: {
         operationId: `get${noun}`,
-        summary: `One template of ${items}`,
+        summary: `One template for ${items}`,
         tags,
         params: idParams,
         response: { 200: json(schemas.one, 'The template; `ETag` is its version'), ...sessionProblem, ...notFound },
@@ -83,8 +83,8 @@ export function templateOperations<
       config: { access: { resource: 'assets', action: 'update' } },
       schema: {
         operationId: `update${noun}`,
-        summary: `Change a template of ${items}`,
-        description: 'Items that were made from it stay as they are.',
+        summary: `Change a template for ${items}`,
+        description: 'Items with this template do not change.',
         tags,
         params: idParams,
         headers: ifMatch,
@@ -98,8 +98,8 @@ export function templateOperations<
       config: { access: { resource: 'assets', action: 'delete' } },
       schema: {
         operationId: `delete${noun}`,
-        summary: `Delete a template of ${items}, unless it is a default one`,
-        description: 'Items that were made from it stay.',
+        summary: `Delete a template for ${items} that is not a default`,
+        description: 'Items with this template stay.',
         tags,
         params: idParams,
         headers: ifMatch,

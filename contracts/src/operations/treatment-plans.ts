@@ -14,7 +14,7 @@ export const treatmentPlanOperations = {
       summary: 'A page of the treatment plans',
       tags,
       querystring: TreatmentPlanQuery,
-      response: { 200: json(TreatmentPlanPage, 'A page, newest change first unless sorted otherwise'), ...sessionProblem },
+      response: { 200: json(TreatmentPlanPage, 'A page, last changed first by default'), ...sessionProblem },
     },
   },
   createTreatmentPlan: {
@@ -23,8 +23,8 @@ export const treatmentPlanOperations = {
     config: { access: { resource: 'risks', action: 'create' } },
     schema: {
       operationId: 'createTreatmentPlan',
-      summary: 'Record a treatment plan',
-      description: 'A risk flow has one plan.',
+      summary: 'Create a treatment plan',
+      description: 'A risk flow has at most one plan.',
       tags,
       body: ref(TreatmentPlanCreate),
       response: { 201: json(TreatmentPlan, 'The new plan; `ETag` is its version'), ...bodyProblem, ...conflict },
@@ -49,7 +49,7 @@ export const treatmentPlanOperations = {
     schema: {
       operationId: 'updateTreatmentPlan',
       summary: 'Change fields of a treatment plan',
-      description: 'A completed plan keeps its title, description and assignee, unless the change takes it up again.',
+      description: 'A completed plan must keep its title, description and assignee, unless the change reopens it.',
       tags,
       params: idParams,
       headers: ifMatch,
@@ -63,8 +63,8 @@ export const treatmentPlanOperations = {
     config: { access: { resource: 'risks', action: 'delete' } },
     schema: {
       operationId: 'deleteTreatmentPlan',
-      summary: 'Delete a treatment plan for good',
-      description: 'That of an archived risk flow stays.',
+      summary: 'Delete a treatment plan permanently',
+      description: 'The plan of an archived risk flow cannot be deleted.',
       tags,
       params: idParams,
       headers: ifMatch,
@@ -78,7 +78,7 @@ export const treatmentPlanOperations = {
     schema: {
       operationId: 'completeTreatmentPlan',
       summary: 'Complete a treatment plan',
-      description: 'Needs its title, description and assignee.',
+      description: 'Requires title, description and assignee.',
       tags,
       params: idParams,
       headers: ifMatch,

@@ -17,7 +17,6 @@ export * from './risk/risk-score.ts';
 export * from './risk/risk-summary.ts';
 export * from './risk/risk-status.ts';
 export * from './risk/status-groups.ts';
-export * from './risk/risk-references.ts';
 export * from './risk/risk-register.ts';
 export * from './matrix/risk-matrix.ts';
 
@@ -44,7 +43,6 @@ export * from './item/item-changes.ts';
 export * from './item/asset-rules.ts';
 export * from './item/property-rules.ts';
 export * from './item/scenario-rules.ts';
-export * from './item/used-by.ts';
 
 export * from './template/new-template.ts';
 export * from './template/template-editor.ts';
@@ -64,7 +62,6 @@ export { DEFAULT_RISK_TABLES, type DefaultRiskTable } from './defaults/risk-tabl
 export type { DefaultGrcTemplate, DefaultQuestion, DefaultStep } from './defaults/grc/template-parts.ts';
 
 export * from './validation/field-problem.ts';
-export * from './validation/named-records.ts';
 export * from './validation/validation-messages.ts';
 export * from './text/text-search.ts';
 

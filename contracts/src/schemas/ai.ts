@@ -1,16 +1,16 @@
-/** What the assistant is asked and answers. Nothing of it is stored; drafts are shown for a person to take over. */
+/** Requests to the assistant and its answers. Nothing is stored; a person can take over its drafts. */
 import Type, { type Static } from 'typebox';
 import { Scale, Text, Title, closed, named, nullable, oneOf, ref } from './base.ts';
 import { Level } from './level.ts';
 import { page, paging, search } from './list.ts';
 import { TreatmentAction } from './treatment-plan.ts';
 
-const Model = Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'One of GET /api/ai/models; the default of the installation when absent' }));
+const Model = Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'One of GET /api/ai/models; the installation has a default' }));
 
-/** Where an answer comes from: a language model, or the built-in assistant where none is connected. */
+/** The source of an answer: a language model, or the built-in assistant when none is connected. */
 const origin = { source: oneOf(['model', 'built-in']), model: nullable(Type.String({ description: 'Null for the built-in assistant' })) };
 
-/** Longest text of one message, in characters. An answer is no longer either: it goes along with the next question. */
+/** Most characters of a message. It also limits answers, which are sent again with the next question. */
 export const MESSAGE_LENGTH = 20_000;
 
 export const AiMessage = named('AiMessage', Type.Object({ role: oneOf(['user', 'assistant']), content: Title(MESSAGE_LENGTH) }, closed));
@@ -37,7 +37,7 @@ export const AiChatReply = named(
       content: Type.String({ description: 'Never blank' }),
       ...origin,
       truncated: Type.Optional(
-        Type.Boolean({ description: 'True when the answer stops before it is finished, at max_tokens or by a filter of the provider: tell people so. Absent otherwise' }),
+        Type.Boolean({ description: 'True when the answer is incomplete because of max_tokens or a filter of the provider, which people should be told; otherwise absent' }),
       ),
     },
     closed,
@@ -45,7 +45,7 @@ export const AiChatReply = named(
 );
 export type AiChatReply = Static<typeof AiChatReply>;
 
-/** The `data` of a `delta` event of a streamed chat: what follows on the text so far. */
+/** The `data` of a `delta` event of a streamed chat: the next part of the text. */
 export const AiChatDelta = Type.Object({ content: Type.String() }, closed);
 export type AiChatDelta = Static<typeof AiChatDelta>;
 
@@ -60,7 +60,7 @@ export const AiRiskAnalysis = named(
   'AiRiskAnalysis',
   Type.Object(
     {
-      content: Type.String({ description: 'The reasoning, for people' }),
+      content: Type.String({ description: 'The reasoning, as text for people' }),
       assessment: Type.Object(
         {
           likelihood: Scale,
@@ -80,7 +80,7 @@ export const AiRiskAnalysis = named(
 );
 export type AiRiskAnalysis = Static<typeof AiRiskAnalysis>;
 
-const names = Type.Array(Title(500), { maxItems: 100, description: 'In words: names, with a description where it helps' });
+const names = Type.Array(Title(500), { maxItems: 100, description: 'Names, possibly with a description' });
 
 export const AiTreatmentPlanRequest = named(
   'AiTreatmentPlanRequest',
@@ -93,7 +93,7 @@ export const AiTreatmentPlan = named(
   'AiTreatmentPlan',
   Type.Object(
     {
-      content: Type.String({ description: 'The reasoning, for people' }),
+      content: Type.String({ description: 'The reasoning, as text for people' }),
       plan: Type.Object(
         {
           title: Text(200),
@@ -118,12 +118,12 @@ export const AiControlRequest = named(
 );
 export type AiControlRequest = Static<typeof AiControlRequest>;
 
-/** Controls that would help. */
+/** Suggested controls. */
 export const AiControls = named(
   'AiControls',
   Type.Object(
     {
-      content: Type.String({ description: 'The reasoning, for people' }),
+      content: Type.String({ description: 'The reasoning, as text for people' }),
       controls: Type.Array(
         Type.Object(
           { title: Title(300), description: Text(5000), reference: Type.String({ maxLength: 200, description: 'e.g. ISO 27001 A.8.7; may be empty' }) },

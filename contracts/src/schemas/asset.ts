@@ -7,17 +7,17 @@ export const ASSET_RISK_LEVELS = ['Low', 'Medium', 'High', 'Critical'] as const;
 export const AssetRiskLevel = named('AssetRiskLevel', oneOf(ASSET_RISK_LEVELS));
 export type AssetRiskLevel = Static<typeof AssetRiskLevel>;
 
-/** Choices of the form without a template; a template may offer others. */
+/** Options of the form without a template; a template may offer others. */
 export const ASSET_TYPES = ['Hardware', 'Software', 'Network', 'Data', 'Personnel'] as const;
 export const ASSET_STATUSES = ['Active', 'Inactive', 'Under Review', 'Retired'] as const;
 
-/** What a person may set on an asset. */
+/** The fields that a person may set. */
 const editable = {
   description: Text(10_000),
   type: Type.String({ maxLength: 100, description: "Empty when the asset's template does not ask for it" }),
   status: Type.String({ maxLength: 100, description: "Empty when the asset's template does not ask for it" }),
   risk_level: nullable(ref(AssetRiskLevel)),
-  linked_properties: Type.Array(Id, { maxItems: 500, uniqueItems: true, description: 'At least one, unless properties were deleted since' }),
+  linked_properties: Type.Array(Id, { maxItems: 500, uniqueItems: true, description: 'At least one, unless properties were deleted later' }),
   template_id: nullable(Id),
   attributes: ref(Attributes),
 };
@@ -48,7 +48,7 @@ export const AssetQuery = Type.Object(
     type: anyOf(Title(100)),
     risk_level: anyOf(ref(AssetRiskLevel), 4),
     status: anyOf(Title(100)),
-    category: Type.Optional(Type.String({ maxLength: 100, description: 'Category of the template that the asset has, or that its type leads to when it names none; or the type of the asset' })),
+    category: Type.Optional(Type.String({ maxLength: 100, description: 'Category of the template of the asset (the one it names, or else the one for its type), or the type of the asset' })),
     template_id: Type.Optional(Id),
   },
   closed,

@@ -1,9 +1,9 @@
-/** The audit trail on the wire: entries that chain by hash, and the seals over them. */
+/** The audit trail: entries that are chained by hash, and the seals over them. */
 import Type, { type Static } from 'typebox';
 import { Id, Timestamp, closed, named, nullable, oneOf, ref } from './base.ts';
 import { ownOrganizationQuery, page, paging } from './list.ts';
 
-/** Kinds of records that have a history; whose may be read by whoever may read the record. */
+/** Kinds of records with a history, which everybody may read who may read the record. */
 export const AUDITED_ENTITIES = [
   'risks', 'risk_notes', 'risk_flows', 'treatment_plans', 'risk_tables', 'grc_templates', 'grc_domains', 'assets', 'properties', 'risk_scenarios',
   'asset_templates', 'property_templates', 'risk_scenario_templates', 'tasks', 'organizations', 'members',
@@ -20,13 +20,13 @@ export const AuditEntry = named(
     {
       entity: oneOf(AUDITED_ENTITIES),
       entity_id: Id,
-      version: Type.Integer({ minimum: 1, description: 'Of the record after the change; a deletion counts as one' }),
+      version: Type.Integer({ minimum: 1, description: 'Version of the record after the change; a deletion has a version too' }),
       action: oneOf(['create', 'update', 'delete']),
       at: Timestamp,
       actor_id: Type.String({ description: 'A user, or `system`' }),
       request_id: nullable(Type.String()),
-      before: Type.Unknown({ description: 'The record as it was stored; null on create' }),
-      after: Type.Unknown({ description: 'The record as it is stored; null on delete' }),
+      before: Type.Unknown({ description: 'The record before the change; null for create' }),
+      after: Type.Unknown({ description: 'The record after the change; null for delete' }),
       previous_hash: nullable(Hash),
       hash: Hash,
     },
@@ -46,27 +46,27 @@ export const AuditFault = named(
     {
       entity: Type.String(),
       entity_id: Type.String(),
-      version: Type.Integer({ minimum: 1, description: 'The first that does not hold' }),
+      version: Type.Integer({ minimum: 1, description: 'The first version with this fault' }),
       reason: oneOf(['altered', 'missing', 'unlinked', 'unsealed-head', 'record-differs', 'seal-broken']),
-      last_good_seal: nullable(Type.Unsafe<string>({ ...Timestamp, description: 'Time of the newest seal that still vouched for the record' })),
+      last_good_seal: nullable(Type.Unsafe<string>({ ...Timestamp, description: 'Time of the newest seal for which the record was still valid' })),
     },
     closed,
   ),
 );
 export type AuditFault = Static<typeof AuditFault>;
 
-/** Whether the trail is whole, and what is wrong with it where. */
+/** Whether the trail is intact, and its faults. */
 export const AuditVerdict = named(
   'AuditVerdict',
   Type.Object(
     {
       ok: Type.Boolean(),
-      entries: Type.Integer({ minimum: 0, description: 'Looked at' }),
-      seals: Type.Integer({ minimum: 0, description: 'Looked at' }),
-      faults: Type.Array(ref(AuditFault), { maxItems: 1000, description: 'The first of them' }),
+      entries: Type.Integer({ minimum: 0, description: 'Number of entries checked' }),
+      seals: Type.Integer({ minimum: 0, description: 'Number of seals checked' }),
+      faults: Type.Array(ref(AuditFault), { maxItems: 1000, description: 'The first 1000 faults' }),
       total_faults: Type.Integer({ minimum: 0 }),
       unsealed_since: Type.Optional(
-        nullable(Type.Unsafe<string>({ ...Timestamp, description: 'Time of the oldest change that no seal covers yet; null when all are sealed. More than a few minutes ago, sealing is stuck' })),
+        nullable(Type.Unsafe<string>({ ...Timestamp, description: 'Time of the oldest change that is not sealed yet; null when all are. If it is more than a few minutes ago, sealing does not work' })),
       ),
     },
     closed,
@@ -74,22 +74,22 @@ export const AuditVerdict = named(
 );
 export type AuditVerdict = Static<typeof AuditVerdict>;
 
-/** A seal to keep elsewhere: with it one can tell later that nothing before it was cut off. */
+/** A seal. An exported copy shows later whether the trail was cut off before it. */
 export const AuditSeal = named(
   'AuditSeal',
   Type.Object(
     {
       organization_id: Id,
-      number: Type.Integer({ minimum: 1, description: '1, 2, 3 … within the organisation' }),
+      number: Type.Integer({ minimum: 1, description: '1, 2, 3 … within the organization' }),
       at: Timestamp,
       previous_hash: nullable(Hash),
       root: Hash,
       leaves: Type.Array(Type.Object({ entity: Type.String(), entity_id: Type.String(), version: Version, hash: Hash }, closed), {
-        description: 'Heads of the chains that it seals; the Merkle root is over them',
+        description: 'The newest entries of the sealed chains, from which the Merkle root is computed',
       }),
       hash: Hash,
-      signature: Type.String({ description: 'Ed25519 over the hash, in base64' }),
-      public_key: Type.String({ description: 'To check the signature with, in PEM' }),
+      signature: Type.String({ description: 'Ed25519 signature of the hash, in base64' }),
+      public_key: Type.String({ description: 'The key that verifies the signature, in PEM' }),
     },
     closed,
   ),
@@ -101,7 +101,7 @@ export const AuditOwnQuery = Type.Object(ownOrganizationQuery, closed);
 export const AuditVerifyQuery = Type.Object(
   {
     ...ownOrganizationQuery,
-    seal_number: Type.Optional(Type.Integer({ minimum: 1, maximum: 9_999_999_999, description: 'Number of a seal that you have kept' })),
+    seal_number: Type.Optional(Type.Integer({ minimum: 1, maximum: 9_999_999_999, description: 'Number of a seal that you exported' })),
     seal_hash: Type.Optional(Type.String({ pattern: HASH, description: 'Its hash' })),
   },
   closed,

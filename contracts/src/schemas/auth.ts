@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Id, closed, named, nullable, oneOf } from './base.ts';
 
-/** Who is signed in, and how signing in works on this installation. */
+/** The signed-in person, and how this installation signs people in. */
 export const AuthSession = named(
   'AuthSession',
   Type.Object(
@@ -11,8 +11,8 @@ export const AuthSession = named(
       ),
       sign_in: Type.Object(
         {
-          mode: oneOf(['frame', 'popup'], 'frame: the sign-in page can be shown in a frame; popup: it needs a window of its own'),
-          account_url: nullable(Type.String({ description: "The provider's page for one's own account" })),
+          mode: oneOf(['frame', 'popup'], 'frame: the sign-in page can be shown in a frame; popup: it needs its own window'),
+          account_url: nullable(Type.String({ description: "The provider's page for the person's account" })),
         },
         closed,
       ),
@@ -25,7 +25,7 @@ export type AuthSession = Static<typeof AuthSession>;
 export const SignOutResult = named(
   'SignOutResult',
   Type.Object(
-    { end_session_url: nullable(Type.String({ description: "Where to go to end the provider's own session; null when it has ended" })) },
+    { end_session_url: nullable(Type.String({ description: "The page that ends the provider's session; null when that has ended already" })) },
     closed,
   ),
 );
@@ -34,9 +34,9 @@ export type SignOutResult = Static<typeof SignOutResult>;
 export const SignInQuery = Type.Object(
   {
     mode: Type.Optional(oneOf(['modal', 'redirect'])),
-    channel: Type.Optional(Type.String({ format: 'uuid', description: 'Returned in the message that tells the result' })),
+    channel: Type.Optional(Type.String({ format: 'uuid', description: 'Returned in the message with the result' })),
     screen: Type.Optional(oneOf(['login', 'signup'])),
-    return_to: Type.Optional(Type.String({ maxLength: 2000, description: 'Path of our own site to end on' })),
+    return_to: Type.Optional(Type.String({ maxLength: 2000, description: 'The path of the product to open at the end' })),
   },
   closed,
 );

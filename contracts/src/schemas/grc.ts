@@ -1,4 +1,4 @@
-/** GRC domains, and the templates of the guided questions that go with a compliance framework. */
+/** GRC domains, and GRC templates with the questions of a compliance framework. */
 import Type, { type Static } from 'typebox';
 import { Id, Text, Title, closed, named, nullable, oneOf, optional, record, ref } from './base.ts';
 import { anyOf, ownOrganizationQuery, page, paging, search, sortBy } from './list.ts';
@@ -11,7 +11,7 @@ export const GrcDomainPage = page('GrcDomainPage', GrcDomain);
 export const GrcDomainQuery = Type.Object({ ...ownOrganizationQuery, ...paging, q: search('name or description') }, closed);
 export type GrcDomainQuery = Static<typeof GrcDomainQuery>;
 
-/** The frameworks that the interface offers; a template may name another. */
+/** The frameworks that the interface offers; a template may have another. */
 export const FRAMEWORKS = ['ISO 27001', 'NIST CSF', 'SOC 2', 'GDPR', 'HIPAA', 'PCI DSS'] as const;
 
 export const QUESTION_TYPES = ['text', 'select', 'slider'] as const;
@@ -20,11 +20,11 @@ export const GrcQuestion = named(
   'GrcQuestion',
   Type.Object(
     {
-      id: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'Key of the answer; without one, the key is made from text and position' })),
+      id: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'Key of the answer; without an id the key consists of text and position' })),
       text: Title(1000),
       type: oneOf(QUESTION_TYPES),
       required: Type.Optional(Type.Boolean({ description: 'False when absent' })),
-      locked: Type.Optional(Type.Boolean({ description: 'Shown, but not to be changed; false when absent' })),
+      locked: Type.Optional(Type.Boolean({ description: 'Shown, but cannot be changed; false when absent' })),
       default: Type.Optional(Type.Union([Type.String({ maxLength: 1000 }), Type.Number()])),
       placeholder: Type.Optional(Text(200)),
       help: Type.Optional(Text(2000)),
@@ -56,7 +56,7 @@ export const GrcStep = named(
 );
 export type GrcStep = Static<typeof GrcStep>;
 
-/** What a person may set on a GRC template. */
+/** The fields that a person may set. */
 const editable = {
   name: Title(200),
   description: Text(2000),
@@ -74,15 +74,15 @@ export type GrcTemplate = Static<typeof GrcTemplate>;
 export const GrcTemplatePage = page('GrcTemplatePage', GrcTemplate);
 
 const { name, ...rest } = editable;
-const is_default = Type.Boolean({ description: 'Left as it is: only the product brings default templates' });
+const is_default = Type.Boolean({ description: 'Ignored: only the product has default templates' });
 
 export const GrcTemplateCreate = named('GrcTemplateCreate', Type.Object({ organization_id: Id, name, ...optional({ ...rest, is_default }) }, closed));
 export type GrcTemplateCreate = Static<typeof GrcTemplateCreate>;
 
-/** The whole template: what it says takes the place of what was there. As it is a whole, it may be one as it was answered. */
+/** The whole template, which replaces the stored one. It may be sent back as it was read. */
 export const GrcTemplateUpdate = named(
   'GrcTemplateUpdate',
-  Type.Object({ ...editable, ...optional({ ...record, version: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), is_default }) }, { ...closed, description: 'What the server keeps may be said again; it is left as it is. An id must be that of the template' }),
+  Type.Object({ ...editable, ...optional({ ...record, version: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), is_default }) }, { ...closed, description: 'Fields that only the server writes are ignored. An id must be that of the template' }),
 );
 export type GrcTemplateUpdate = Static<typeof GrcTemplateUpdate>;
 
@@ -101,6 +101,6 @@ export type GrcTemplateQuery = Static<typeof GrcTemplateQuery>;
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** What setting up the defaults has added; nothing when they were there. */
+/** The number of defaults that were added; zero when they all existed. */
 export const GrcDefaults = named('GrcDefaults', Type.Object({ created_domains: Count, created_templates: Count }, closed));
 export type GrcDefaults = Static<typeof GrcDefaults>;

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { closed, named, oneOf } from './base.ts';
 
-/** Whether the process runs (live), and whether it can serve requests (ready). */
+/** Whether the process is running (live) and can serve requests (ready). */
 export const Health = named(
   'Health',
   Type.Object(

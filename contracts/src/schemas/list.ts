@@ -1,8 +1,8 @@
-/** What list calls are asked and answer. */
+/** The queries and pages of lists. */
 import Type, { type TSchema } from 'typebox';
 import { Id, closed, named, nullable, oneOf, ref } from './base.ts';
 
-/** What a list call answers (`limit` items at most). */
+/** One page of a list, with at most `limit` items. */
 export function page<const Id extends string, T extends TSchema & { $id: string }>(id: Id, item: T) {
   return named(
     id,
@@ -17,28 +17,28 @@ export function page<const Id extends string, T extends TSchema & { $id: string 
   );
 }
 
-/** Query fields of every list call. */
+/** Query fields of every list. */
 export const paging = {
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50, description: 'Items on a page' })),
-  cursor: Type.Optional(Type.String({ maxLength: 2000, description: '`next_cursor` of the page before' })),
+  cursor: Type.Optional(Type.String({ maxLength: 2000, description: '`next_cursor` of the previous page' })),
 };
 
-/** Fields that a list can be sorted by; a minus in front turns the order round. */
+/** The fields by which a list can be sorted; a minus sign means descending order. */
 export function sortBy<const F extends string>(...fields: F[]) {
   return Type.Optional(oneOf(fields.flatMap((field): (F | `-${F}`)[] => [field, `-${field}`])));
 }
 
-/** Words to look for. @param where fields that are searched, for people */
+/** A text search. @param where the searched fields, as the description names them */
 export const search = (where: string) => Type.Optional(Type.String({ maxLength: 200, description: `Words in ${where}` }));
 
-/** A filter that any of several values meets. */
+/** A filter for any of several values. */
 export const anyOf = <T extends TSchema>(value: T, maxItems = 20) => Type.Optional(Type.Array(value, { maxItems }));
 
-/** Only these records: to name what another record points at. So few that they fit an address. */
+/** A filter by ids, to get the records that another record refers to; few enough to fit into a URL. */
 export const only = { id: Type.Optional(Type.Array(Id, { maxItems: 100, description: 'Only these records' })) };
 
-/** The caller's organisation, as the paths and payloads of the product carry it. */
+/** The caller's organization, named as in the URLs and payloads of the product. */
 export const organizationQuery = { organization_id: Id };
 
-/** ... where it may be left out. */
+/** The same, but optional. */
 export const ownOrganizationQuery = { organization_id: Type.Optional(Id) };

@@ -4,8 +4,8 @@ import { Id, Timestamp, closed, oneOf } from './base.ts';
 import { anyOf, ownOrganizationQuery } from './list.ts';
 
 /**
- * The `data` of an event of `GET /api/events`: something changed; fetch it again. Not a component of the document, which
- * has no words for the events of a stream.
+ * The `data` of an event of `GET /api/events`: a record changed and should be fetched again. Not a component of the document, since OpenAPI
+ * cannot describe the events of a stream.
  */
 export const LiveEvent = Type.Object(
   {

@@ -10,17 +10,17 @@ export type Theme = (typeof THEMES)[number];
 export const LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const Colour = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
+const Color = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
 const Levels = Type.Integer({ minimum: 3, maximum: 5 });
 
-/** How a person's risk matrix looks. */
+/** The settings of a person's risk matrix. */
 export const RiskMatrix = named(
   'RiskMatrix',
   Type.Object(
     {
       impactLevels: Levels,
       probabilityLevels: Levels,
-      colors: Type.Object({ lowRisk: Colour, mediumRisk: Colour, highRisk: Colour, criticalRisk: Colour }, closed),
+      colors: Type.Object({ lowRisk: Color, mediumRisk: Color, highRisk: Color, criticalRisk: Color }, closed),
       customCellRiskLevels: Type.Record(Type.String({ pattern: '^[1-5]-[1-5]$' }), oneOf(['low', 'medium', 'high', 'critical']), closed),
     },
     closed,
@@ -30,7 +30,7 @@ export type RiskMatrix = Static<typeof RiskMatrix>;
 
 const name = { minLength: 1, maxLength: 100 };
 
-/** Filter profiles: name of the table, then name of the profile, then its filters. */
+/** Filter profiles by name of the table and name of the profile. */
 export const FilterProfiles = named(
   'FilterProfiles',
   Type.Record(
@@ -40,10 +40,10 @@ export const FilterProfiles = named(
   ),
 );
 
-/** Keys of further preferences are free, so that a remote can keep its own. */
+/** Other keys are allowed, so that a remote can store its own preferences. */
 const keys = { additionalProperties: true, propertyNames: { pattern: '^[A-Za-z][A-Za-z0-9_-]{0,63}$' }, maxProperties: 100 };
 
-/** A person's own settings. */
+/** A person's settings. */
 export const Preferences = named(
   'Preferences',
   Type.Object(
@@ -60,7 +60,7 @@ export const Preferences = named(
 );
 export type Preferences = Static<typeof Preferences>;
 
-/** Keys to set; null takes a key away (theme and language go back to light and en). */
+/** The keys to set. Null removes a key; theme and language fall back to light and en. */
 export const PreferencesUpdate = named(
   'PreferencesUpdate',
   Type.Object(
@@ -77,7 +77,7 @@ export const PreferencesUpdate = named(
 );
 export type PreferencesUpdate = Static<typeof PreferencesUpdate>;
 
-/** The signed-in person as their organisation knows them. */
+/** The signed-in person as a member of their organization. */
 export const Me = named(
   'Me',
   Type.Object(

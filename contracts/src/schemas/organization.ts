@@ -18,33 +18,33 @@ export const Member = named(
 );
 export type Member = Static<typeof Member>;
 
-/** What an admin decides about a member. The domains bind a grc_domain_manager, the assets an asset_owner. */
-const decided = { domains: Type.Array(Id, { maxItems: 200, uniqueItems: true }), assets: Ids };
+/** The fields that an admin sets. Domains restrict a grc_domain_manager, assets an asset_owner. */
+const editable = { domains: Type.Array(Id, { maxItems: 200, uniqueItems: true }), assets: Ids };
 
 export const MemberCreate = named(
   'MemberCreate',
   Type.Object(
     {
-      user_id: Type.Optional(Type.String({ maxLength: 40, pattern: '^temp_[0-9]+$', description: 'Until they sign in; made by the server when absent' })),
+      user_id: Type.Optional(Type.String({ maxLength: 40, pattern: '^temp_[0-9]+$', description: 'Id until they sign in; the server creates one when absent' })),
       email: Type.String({ format: 'email', maxLength: 320 }),
       role: ref(Role),
-      ...optional(decided),
+      ...optional(editable),
     },
     closed,
   ),
 );
 export type MemberCreate = Static<typeof MemberCreate>;
 
-export const MemberUpdate = named('MemberUpdate', Type.Object(optional({ role: ref(Role), ...decided }), { ...closed, minProperties: 1 }));
+export const MemberUpdate = named('MemberUpdate', Type.Object(optional({ role: ref(Role), ...editable }), { ...closed, minProperties: 1 }));
 export type MemberUpdate = Static<typeof MemberUpdate>;
 
-/** A member who has not signed in yet, and the link that lets them in. */
+/** A member who has not signed in yet, and their invitation link. */
 export const MemberInvitation = named(
   'MemberInvitation',
   Type.Object(
     {
       member: ref(Member),
-      invitation_url: Type.String({ format: 'uri', description: 'To hand on; shown this once, works once' }),
+      invitation_url: Type.String({ format: 'uri', description: 'To forward to the person; shown only here, and works once' }),
       expires_at: Timestamp,
       mailed: Type.Boolean({ description: 'Whether it was also sent by e-mail' }),
     },
@@ -55,7 +55,7 @@ export type MemberInvitation = Static<typeof MemberInvitation>;
 
 export const InvitationAcceptance = named(
   'InvitationAcceptance',
-  Type.Object({ token: Type.String({ minLength: 20, maxLength: 200, pattern: '^[A-Za-z0-9_-]+$', description: 'Out of the link' }) }, closed),
+  Type.Object({ token: Type.String({ minLength: 20, maxLength: 200, pattern: '^[A-Za-z0-9_-]+$', description: 'The token in the link' }) }, closed),
 );
 export type InvitationAcceptance = Static<typeof InvitationAcceptance>;
 
@@ -74,7 +74,7 @@ export const Organization = named(
 );
 export type Organization = Static<typeof Organization>;
 
-/** Both are taken from the person's own e-mail address when absent. */
+/** Both fields default to values from the person's e-mail address. */
 export const OrganizationCreate = named(
   'OrganizationCreate',
   Type.Object(

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Id, closed, named, nullable } from './base.ts';
 import { only, organizationQuery, page, paging, search } from './list.ts';
 
-/** A member as every other may see them: to pick an owner, to name who changed something. */
+/** A member as all other members may see them, for example to choose an owner. */
 export const Person = named('Person', Type.Object({ id: Id, email: nullable(Type.String()), name: nullable(Type.String()) }, closed));
 export type Person = Static<typeof Person>;
 

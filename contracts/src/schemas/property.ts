@@ -3,16 +3,16 @@ import { Attributes } from './attributes.ts';
 import { Id, Ids, Text, Title, closed, named, nullable, optional, record, ref } from './base.ts';
 import { anyOf, only, organizationQuery, page, paging, search, sortBy } from './list.ts';
 
-/** Choices of the form without a template; a template may offer others. */
+/** Options of the form without a template; a template may offer others. */
 export const PROPERTY_TYPES = ['Physical', 'Digital', 'Intellectual', 'Financial', 'Human'] as const;
 
-/** What a person may set on a property. */
+/** The fields that a person may set. */
 const editable = {
   type: Type.String({ maxLength: 100, description: "Empty when the property's template does not ask for it" }),
   category: Text(100),
-  value: Type.String({ maxLength: 200, description: 'As it was entered: a sum, a grade, words' }),
+  value: Type.String({ maxLength: 200, description: 'As it was entered: an amount, a grade or text' }),
   description: Text(10_000),
-  linked_scenarios: Type.Array(Id, { maxItems: 500, uniqueItems: true, description: 'At least one, unless scenarios were deleted since' }),
+  linked_scenarios: Type.Array(Id, { maxItems: 500, uniqueItems: true, description: 'At least one, unless scenarios were deleted later' }),
   linked_risks: Ids,
   template_id: nullable(Id),
   attributes: ref(Attributes),

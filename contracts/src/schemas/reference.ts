@@ -2,24 +2,24 @@ import Type, { type Static } from 'typebox';
 import { Id, Title, closed, named, oneOf, ref } from './base.ts';
 import { organizationQuery } from './list.ts';
 
-/** What may be pointed at. */
+/** Kinds of records whose references can be listed. */
 export const REFERENCED_KINDS = ['asset', 'property', 'risk-scenario', 'asset-template', 'property-template', 'risk-scenario-template'] as const;
 export type ReferencedKind = (typeof REFERENCED_KINDS)[number];
 
-/** What may point at it. */
+/** Kinds of records that may refer to them. */
 export const REFERRING_KINDS = ['asset', 'property', 'risk-scenario', 'risk', 'risk-flow', 'member'] as const;
 export type ReferringKind = (typeof REFERRING_KINDS)[number];
 
 export const Reference = named('Reference', Type.Object({ kind: oneOf(REFERRING_KINDS), id: Id, name: Title(320) }, closed));
 export type Reference = Static<typeof Reference>;
 
-/** What points at a record: said before it is deleted. */
+/** The references to a record, shown before it is deleted. */
 export const References = named(
   'References',
   Type.Object(
     {
-      items: Type.Array(ref(Reference), { maxItems: 50, description: 'The first of those that the caller may see' }),
-      total: Type.Integer({ minimum: 0, description: 'All that the caller may see' }),
+      items: Type.Array(ref(Reference), { maxItems: 50, description: 'The first references that the caller may see' }),
+      total: Type.Integer({ minimum: 0, description: 'Number of all references that the caller may see' }),
     },
     closed,
   ),

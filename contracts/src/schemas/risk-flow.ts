@@ -10,21 +10,21 @@ export const RISK_FLOW_STATUSES = ['draft', 'in-progress', 'completed', 'archive
 export const RiskFlowStatus = named('RiskFlowStatus', oneOf(RISK_FLOW_STATUSES));
 export type RiskFlowStatus = Static<typeof RiskFlowStatus>;
 
-/** What a flow may start with: completing and archiving have operations of their own. */
-const StartStatus = oneOf(['draft', 'in-progress']);
+/** The status of a new flow. Completing and archiving are separate operations. */
+const InitialStatus = oneOf(['draft', 'in-progress']);
 
 const planDetails = { priority: ref(Level), estimatedCost: Text(200), timeline: Text(200) };
 const planFields = { title: Text(200), description: Text(10_000), assignedTo: Text(320), ...planDetails };
 
-/** The plan as the flow keeps it while it is being written: texts may still be empty. */
+/** The plan as the flow stores it while it is being written: texts may still be empty. */
 export const FlowTreatmentPlan = named('FlowTreatmentPlan', Type.Object(planFields, closed));
 export type FlowTreatmentPlan = Static<typeof FlowTreatmentPlan>;
 
-/** The same as it is sent; what is left out is empty, and the priority medium. */
+/** The same in a request. Missing texts are empty, and the priority is medium by default. */
 export const FlowTreatmentPlanInput = named('FlowTreatmentPlanInput', Type.Object(optional({ ...planFields, assignedTo: AssigneeInput }), closed));
 export type FlowTreatmentPlanInput = Static<typeof FlowTreatmentPlanInput>;
 
-/** A plan that is ready to be completed. */
+/** A plan with all fields that completing requires. */
 export const FlowPlanToComplete = named(
   'FlowPlanToComplete',
   Type.Object(
@@ -35,7 +35,7 @@ export const FlowPlanToComplete = named(
 
 const Comments = mapOf(ID_KEY, Text(5000), 500, 'By id');
 
-/** What a person may set on a flow; a list or map that is sent replaces the one before. */
+/** The fields that a person may set. A list or map in a request replaces the stored one. */
 const editable = {
   current_step: Type.Integer({
     minimum: 1,
@@ -67,7 +67,7 @@ export const RiskFlow = named(
       scenario_assessments: assessments(ScenarioAssessment),
       risk_title: Title(200),
       risk_severity: ref(RiskSeverity),
-      names: mapOf(ID_KEY, Text(200), 1500, 'Names of what is selected, by id, as they were when the flow was last saved'),
+      names: mapOf(ID_KEY, Text(200), 1500, 'Names of selected records by id, as of the last time the flow was saved'),
       completed_at: nullable(Timestamp),
       archived_at: nullable(Timestamp),
     },
@@ -91,8 +91,8 @@ export const RiskFlowCreate = named(
     {
       organization_id: Id,
       risk_id: Id,
-      created_by: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'Whoever calls, who is kept as the maker, or `unknown`; anybody else is refused' })),
-      status: Type.Optional(StartStatus),
+      created_by: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'The caller, who is stored as the creator, or `unknown`; anybody else is refused' })),
+      status: Type.Optional(InitialStatus),
       ...settable,
     },
     closed,
@@ -100,11 +100,11 @@ export const RiskFlowCreate = named(
 );
 export type RiskFlowCreate = Static<typeof RiskFlowCreate>;
 
-/** Which status may follow is a matter of the one before. */
+/** Which status is allowed depends on the stored one. */
 export const RiskFlowUpdate = named('RiskFlowUpdate', Type.Object({ status: Type.Optional(ref(RiskFlowStatus)), ...settable }, { ...closed, minProperties: 1 }));
 export type RiskFlowUpdate = Static<typeof RiskFlowUpdate>;
 
-/** The plan to finish with, and its actions; without either, what was saved last. */
+/** The final plan and its actions. Each defaults to what was last saved. */
 export const RiskFlowCompletion = named(
   'RiskFlowCompletion',
   Type.Object(

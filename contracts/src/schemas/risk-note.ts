@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Id, Timestamp, Title, closed, named } from './base.ts';
 import { page, paging } from './list.ts';
 
-/** What somebody wrote on a risk; it stays as it was written. */
+/** A note on a risk. Notes cannot be changed. */
 export const RiskNote = named('RiskNote', Type.Object({ id: Id, risk_id: Id, note: Title(5000), userId: Id, created_at: Timestamp }, closed));
 export type RiskNote = Static<typeof RiskNote>;
 
@@ -10,7 +10,7 @@ export const RiskNotePage = page('RiskNotePage', RiskNote);
 
 export const RiskNoteCreate = named(
   'RiskNoteCreate',
-  Type.Object({ note: Title(5000), userId: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'Whoever calls, who is kept as the writer; anybody else is refused' })) }, closed),
+  Type.Object({ note: Title(5000), userId: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'The caller, who is stored as the author; anybody else is refused' })) }, closed),
 );
 export type RiskNoteCreate = Static<typeof RiskNoteCreate>;
 

@@ -3,24 +3,25 @@ import { Attributes } from './attributes.ts';
 import { Id, Title, closed, named, nullable, optional, record, ref } from './base.ts';
 import { anyOf, only, organizationQuery, page, paging, search, sortBy } from './list.ts';
 
-/** What a person is told when one of these is missing. */
+/** The messages for missing fields. */
 export const SCENARIO_MISSING = { title: 'Title is required', description: 'Description is required', template_id: 'Please select a template to create a risk scenario' } as const;
 
+/** Most threat actors of a scenario. */
 export const MAX_THREAT_ACTORS = 50;
-/** In characters. */
+/** Most characters of a threat actor. */
 export const MAX_THREAT_ACTOR = 200;
 
-/** What a person may set on a scenario. */
+/** The fields that a person may set. */
 const editable = {
   threat_actors: Type.Array(Title(MAX_THREAT_ACTOR), { maxItems: MAX_THREAT_ACTORS, uniqueItems: true }),
   linked_controls: Type.Array(Title(300), { maxItems: 200, uniqueItems: true, description: 'Controls as people cite them, e.g. ISO 27001 A.8.7' }),
   attributes: ref(Attributes),
 };
-/** As people send it: what is left of it must fit the bounds above. */
+/** Threat actors in a request. Once split and cleaned, they must be within the limits above. */
 const Actors = Type.String({ maxLength: 20_000 });
-const sent = {
+const settable = {
   ...editable,
-  threat_actors: Type.Union([Actors, Type.Array(Actors, { maxItems: 200 })], { description: 'A text with commas, or a list of such; each is trimmed, blanks and repetitions are dropped' }),
+  threat_actors: Type.Union([Actors, Type.Array(Actors, { maxItems: 200 })], { description: 'A text with commas, or a list of such texts; blanks and repetitions are dropped' }),
 };
 const words = { title: Title(200, SCENARIO_MISSING.title), description: Title(10_000, SCENARIO_MISSING.description) };
 const Template = Type.Unsafe<string>({ ...Id, 'x-missing': SCENARIO_MISSING.template_id });
@@ -33,7 +34,7 @@ export const RiskScenario = named(
       ...words,
       ...editable,
       template_id: nullable(Id),
-      linked_properties: Type.Array(Id, { description: 'Properties that name the scenario in their `linked_scenarios`; set there' }),
+      linked_properties: Type.Array(Id, { description: 'Properties with this scenario in their `linked_scenarios`; set there' }),
     },
     closed,
   ),
@@ -42,16 +43,16 @@ export type RiskScenario = Static<typeof RiskScenario>;
 
 export const RiskScenarioPage = page('RiskScenarioPage', RiskScenario);
 
-/** A scenario is made from a template. */
+/** A new scenario needs a template. */
 export const RiskScenarioCreate = named(
   'RiskScenarioCreate',
-  Type.Object({ organization_id: Id, ...words, template_id: Template, ...optional(sent) }, closed),
+  Type.Object({ organization_id: Id, ...words, template_id: Template, ...optional(settable) }, closed),
 );
 export type RiskScenarioCreate = Static<typeof RiskScenarioCreate>;
 
 export const RiskScenarioUpdate = named(
   'RiskScenarioUpdate',
-  Type.Object(optional({ ...words, ...sent, template_id: nullable(Id) }), { ...closed, minProperties: 1 }),
+  Type.Object(optional({ ...words, ...settable, template_id: nullable(Id) }), { ...closed, minProperties: 1 }),
 );
 export type RiskScenarioUpdate = Static<typeof RiskScenarioUpdate>;
 

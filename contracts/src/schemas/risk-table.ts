@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Id, Text, Title, closed, named, nullable, optional, record } from './base.ts';
 import { ownOrganizationQuery, page, paging, search, sortBy } from './list.ts';
 
-/** A named register: risks point at it by `table_id`. */
+/** A named register. Risks refer to it by `table_id`. */
 const editable = { description: Text(2000), domain: Type.Union([Id, Type.Null()], { description: 'Id of a GRC domain' }) };
 
 export const RiskTable = named(
@@ -12,7 +12,7 @@ export const RiskTable = named(
       ...record,
       name: Title(200),
       ...editable,
-      is_template: Type.Boolean({ description: 'Others are made from it; it holds no risks' }),
+      is_template: Type.Boolean({ description: 'Registers are created from it; it contains no risks' }),
       template_id: nullable(Id),
     },
     closed,
@@ -41,6 +41,6 @@ export const RiskTableQuery = Type.Object(
 );
 export type RiskTableQuery = Static<typeof RiskTableQuery>;
 
-/** What setting up the templates has added; nothing when they were there. */
+/** The number of templates that were added; zero when they all existed. */
 export const RiskTableDefaults = named('RiskTableDefaults', Type.Object({ created_templates: Type.Integer({ minimum: 0 }) }, closed));
 export type RiskTableDefaults = Static<typeof RiskTableDefaults>;

@@ -7,24 +7,24 @@ export const RISK_SEVERITIES = ['low', 'medium', 'high', 'critical'] as const;
 export const RiskSeverity = named('RiskSeverity', oneOf(RISK_SEVERITIES));
 export type RiskSeverity = Static<typeof RiskSeverity>;
 
-/** Both vocabularies of risk status, and archived. */
+/** The statuses of both vocabularies, and archived. */
 export const RISK_STATUSES = [
   'identified', 'assessing', 'mitigating', 'monitored', 'open', 'in-progress', 'mitigated', 'accepted', 'closed', 'archived',
 ] as const;
 export const RiskStatus = named('RiskStatus', oneOf(RISK_STATUSES));
 export type RiskStatus = Static<typeof RiskStatus>;
 
-/** What a risk may start with: archiving has operations of its own. */
-const StartStatus = oneOf(RISK_STATUSES.filter((status) => status !== 'archived'));
+/** The status of a new risk. Archiving is a separate operation. */
+const InitialStatus = oneOf(RISK_STATUSES.filter((status) => status !== 'archived'));
 
-/** What the register filters by; `rules/risk-status.ts` says which statuses each stands for. */
+/** The groups by which the register filters; `rules/risk/status-groups.ts` has their statuses. */
 export const RISK_STATUS_GROUPS = ['open', 'in-progress', 'mitigated', 'accepted', 'closed', 'archived'] as const;
 export const RiskStatusGroup = named('RiskStatusGroup', oneOf(RISK_STATUS_GROUPS));
 export type RiskStatusGroup = Static<typeof RiskStatusGroup>;
 
 const answer = Type.Union([Type.String({ maxLength: 10_000 }), Type.Number(), Type.Boolean(), Type.Null()]);
 
-/** What a person may set on a risk. */
+/** The fields that a person may set. */
 const editable = {
   description: Type.String({ maxLength: 10_000 }),
   category: Type.String({ maxLength: 100 }),
@@ -41,7 +41,7 @@ const editable = {
   selected_assets: Ids,
   selected_scenarios: Ids,
 };
-/** Questions beyond those of the template; their answers are in `template_answers`. None when absent. */
+/** Questions in addition to those of the template; their answers are in `template_answers`. */
 const custom = { custom_questions: Type.Optional(Type.Array(ref(GrcQuestion), { maxItems: 100 })) };
 
 const Score = (description: string) => Type.Integer({ minimum: 1, maximum: 25, description });
@@ -70,33 +70,33 @@ export type Risk = Static<typeof Risk>;
 
 export const RiskPage = page('RiskPage', Risk);
 
-const settable = { ...optional({ ...editable, risk_score: Score('As it was answered; the server works it out anew') }), ...custom };
+const settable = { ...optional({ ...editable, risk_score: Score('Ignored: the server computes it') }), ...custom };
 
 export const RiskCreate = named(
   'RiskCreate',
-  Type.Object({ organization_id: Id, title: Title(200), status: Type.Optional(StartStatus), ...settable }, closed),
+  Type.Object({ organization_id: Id, title: Title(200), status: Type.Optional(InitialStatus), ...settable }, closed),
 );
 export type RiskCreate = Static<typeof RiskCreate>;
 
-/** Which status may follow is a matter of the one before. */
+/** Which status is allowed depends on the stored one. */
 export const RiskUpdate = named(
   'RiskUpdate',
   Type.Object({ ...optional({ title: Title(200), status: ref(RiskStatus) }), ...settable }, { ...closed, minProperties: 1 }),
 );
 export type RiskUpdate = Static<typeof RiskUpdate>;
 
-/** Sortable fields; a minus in front turns the order round. */
+/** The sort orders; a minus sign means descending. */
 export const RISK_SORTS = [
   'title', '-title', 'category', '-category', 'severity', '-severity', 'status', '-status', 'risk_score', '-risk_score',
   'created_at', '-created_at', 'updated_at', '-updated_at',
 ] as const;
 export type RiskSort = (typeof RISK_SORTS)[number];
 
-/** What the register is narrowed by. */
+/** The filters of the register. */
 const filters = {
   q: search('title, description or category'),
   severity: anyOf(ref(RiskSeverity), 4),
-  status: Type.Optional(Type.Array(ref(RiskStatusGroup), { maxItems: 6, description: 'By group: open also finds identified' })),
+  status: Type.Optional(Type.Array(ref(RiskStatusGroup), { maxItems: 6, description: 'By group: open includes identified' })),
   tableId: Type.Optional(Id),
   asset_id: Type.Optional(Id),
   domain_id: Type.Optional(Id),
@@ -117,14 +117,14 @@ export type RiskSummaryQuery = Static<typeof RiskSummaryQuery>;
 
 const count = Type.Integer({ minimum: 0 });
 
-/** All risks that match, counted: for the matrix and the summary, which a page of the list cannot give. */
+/** Counts of all matching risks for the matrix and the summary, which cannot be computed from one page. */
 export const RiskSummary = named(
   'RiskSummary',
   Type.Object(
     {
       total: count,
-      levels: Type.Object({ low: count, medium: count, high: count, critical: count }, { ...closed, description: 'By risk_score: low to 3, medium to 8, high to 15' }),
-      cells: Type.Array(Type.Object({ impact_level: Scale, probability: Scale, count }, closed), { maxItems: 25, description: 'Cells of the matrix that hold risks' }),
+      levels: Type.Object({ low: count, medium: count, high: count, critical: count }, { ...closed, description: 'By risk_score: low up to 3, medium up to 8, high up to 15' }),
+      cells: Type.Array(Type.Object({ impact_level: Scale, probability: Scale, count }, closed), { maxItems: 25, description: 'Cells of the matrix with risks' }),
     },
     closed,
   ),

@@ -12,17 +12,17 @@ const rest = {
   reviewer: Text(320),
 };
 
-/** How a scenario is assessed within one flow; its level follows from likelihood x impact. */
+/** The assessment of a scenario in a flow. Its level depends on likelihood x impact. */
 export const ScenarioAssessment = named('ScenarioAssessment', Type.Object({ ...scales, ...rest, risk_level: ref(Level) }, closed));
 export type ScenarioAssessment = Static<typeof ScenarioAssessment>;
 
-const StatedLevel = Type.Unsafe<Level>({ ...oneOf(LEVELS), description: 'As it was answered; the server works it out anew' });
+const IgnoredLevel = Type.Unsafe<Level>({ ...oneOf(LEVELS), description: 'Ignored: the server computes it' });
 
-/** The same as a person sets it, or as it was answered; `last_reviewed` is today when absent. */
-export const ScenarioAssessmentInput = named('ScenarioAssessmentInput', Type.Object({ ...scales, ...optional({ ...rest, risk_level: StatedLevel }) }, closed));
+/** The same in a request; it may be sent back as it was read. `last_reviewed` is today by default. */
+export const ScenarioAssessmentInput = named('ScenarioAssessmentInput', Type.Object({ ...scales, ...optional({ ...rest, risk_level: IgnoredLevel }) }, closed));
 export type ScenarioAssessmentInput = Static<typeof ScenarioAssessmentInput>;
 
-/** What a scenario means for one asset: the risk it is linked to, if any. */
+/** The evaluation of a scenario for one asset, with a link to a risk if there is one. */
 export const AssetScenarioEvaluation = named(
   'AssetScenarioEvaluation',
   Type.Object({ risk_id: nullable(Id), comments: Type.Optional(Text(10_000)) }, closed),

@@ -6,11 +6,11 @@ export const TASK_STATUSES = ['pending', 'in-progress', 'completed', 'cancelled'
 export const TaskStatus = named('TaskStatus', oneOf(TASK_STATUSES));
 export type TaskStatus = Static<typeof TaskStatus>;
 
-/** What a person is told when a task has no title. */
+/** The message for a missing title. */
 export const TASK_TITLE_MISSING = 'Title is required';
 const title = Title(200, TASK_TITLE_MISSING);
 
-/** What a person may set on a task; its status may be any of them at any time. */
+/** The fields that a person may set. Any status may follow any other. */
 const editable = {
   description: Text(5000),
   risk_id: nullable(Id),
@@ -26,7 +26,7 @@ export const TaskPage = page('TaskPage', Task);
 
 const settable = { ...editable, assigned_to: AssigneeInput };
 
-/** A task names no organisation of its own, so this may leave it out. */
+/** The organization may be missing, as in the product's payloads. */
 export const TaskCreate = named('TaskCreate', Type.Object({ organization_id: Type.Optional(Id), title, ...optional(settable) }, closed));
 export type TaskCreate = Static<typeof TaskCreate>;
 

@@ -1,4 +1,4 @@
-/** Templates of assets, properties and risk scenarios: the fields that a form asks for. */
+/** Templates of assets, properties and risk scenarios: the fields of their forms. */
 import Type, { type Static } from 'typebox';
 import { ATTRIBUTE_NAME } from './attributes.ts';
 import { Id, Text, Title, closed, named, nullable, oneOf, optional, record, ref } from './base.ts';
@@ -6,13 +6,13 @@ import { organizationQuery, page, paging, search, sortBy } from './list.ts';
 
 export const FIELD_TYPES = ['text', 'textarea', 'select', 'number', 'checkbox'] as const;
 
-/** What a person is told when a template, or one of its fields, lacks something. */
+/** The messages for missing values in a template and in its fields. */
 export const TEMPLATE_INCOMPLETE = 'Please fill in all required fields';
 export const FIELD_INCOMPLETE = 'All fields must have a name and label';
 
 const field = {
   id: Id,
-  name: Type.String({ minLength: 1, maxLength: 100, description: 'Attribute of the item that the field fills' }),
+  name: Type.String({ minLength: 1, maxLength: 100, description: 'Name of the attribute or own field that it sets' }),
   label: Title(200),
   type: oneOf(FIELD_TYPES),
   required: Type.Boolean(),
@@ -26,7 +26,7 @@ const field = {
 export const TemplateField = named('TemplateField', Type.Object(field, closed));
 export type TemplateField = Static<typeof TemplateField>;
 
-/** The same as a person may set it: its name can be the key of an attribute. */
+/** The same in a request. The name must be a valid key of an attribute. */
 export const TemplateFieldInput = named(
   'TemplateFieldInput',
   Type.Object(
@@ -36,11 +36,11 @@ export const TemplateFieldInput = named(
         minLength: 1,
         maxLength: 100,
         pattern: `^${ATTRIBUTE_NAME}$`,
-        description: 'Attribute of the item that the field fills; each name once',
+        description: 'Name of the attribute or own field that it sets; unique in the template',
         'x-missing': FIELD_INCOMPLETE,
       }),
       label: Title(200, FIELD_INCOMPLETE),
-      options: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 200, description: 'For select; each is trimmed, blanks and repetitions are dropped' })),
+      options: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 200, description: 'For select; options are trimmed, blanks and repetitions are dropped' })),
       order: Type.Integer({ minimum: 0, maximum: 1000 }),
     },
     closed,
@@ -59,7 +59,7 @@ const template = {
 const words = { name: Title(200, TEMPLATE_INCOMPLETE), category: Title(100, TEMPLATE_INCOMPLETE) };
 const fields = Type.Array(ref(TemplateFieldInput), { maxItems: 200 });
 const contents = { description: Text(2000), fields };
-/** The editors of properties and scenarios have a checkbox for it. */
+/** Only the editors of property and scenario templates have a checkbox for it. */
 const defaults = { is_default: Type.Boolean() };
 const some = { ...closed, minProperties: 1 };
 
@@ -94,7 +94,7 @@ export type RiskScenarioTemplateCreate = Static<typeof RiskScenarioTemplateCreat
 export const RiskScenarioTemplateUpdate = named('RiskScenarioTemplateUpdate', Type.Object(update, some));
 export type RiskScenarioTemplateUpdate = Static<typeof RiskScenarioTemplateUpdate>;
 
-/** The query of a list of templates of any of the three kinds. */
+/** The query for lists of templates of all three kinds. */
 export const TemplateQuery = Type.Object(
   {
     ...organizationQuery,
@@ -107,13 +107,13 @@ export const TemplateQuery = Type.Object(
 );
 export type TemplateQuery = Static<typeof TemplateQuery>;
 
-/** The categories that templates of a kind have. */
+/** The categories of the templates of one kind. */
 export const TemplateCategoryPage = named(
   'TemplateCategoryPage',
   Type.Object(
     {
       items: Type.Array(Title(100)),
-      total: Type.Integer({ minimum: 0, description: 'Categories, on all pages' }),
+      total: Type.Integer({ minimum: 0, description: 'Number of categories on all pages' }),
       next_cursor: nullable(Type.String({ description: 'Send as `cursor` for the next page; null on the last' })),
     },
     closed,

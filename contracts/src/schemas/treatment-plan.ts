@@ -3,12 +3,12 @@ import { Assignee, AssigneeInput, Day, Id, Text, Timestamp, closed, named, nulla
 import { Level } from './level.ts';
 import { anyOf, organizationQuery, page, paging, search, sortBy } from './list.ts';
 
-/** What a person is told when a plan lacks its title, description or assignee. */
+/** The message for a plan without title, description or assignee. */
 export const PLAN_INCOMPLETE = 'Please fill in all required treatment plan fields';
 
 export const ACTION_STATUSES = ['pending', 'in-progress', 'completed'] as const;
 
-/** One step of a plan; it is saved while it is being written, so texts may still be empty. */
+/** An action of a plan. It is saved while it is being written, so texts may be empty. */
 export const TreatmentAction = named(
   'TreatmentAction',
   Type.Object(
@@ -29,21 +29,21 @@ export const TREATMENT_PLAN_STATUSES = ['draft', 'in-progress', 'completed'] as 
 export const TreatmentPlanStatus = named('TreatmentPlanStatus', oneOf(TREATMENT_PLAN_STATUSES));
 export type TreatmentPlanStatus = Static<typeof TreatmentPlanStatus>;
 
-/** What a person may set on a plan; it is saved while it is being written, so texts may still be empty. */
+/** The fields that a person may set. A plan is saved while it is being written, so texts may be empty. */
 const editable = {
   title: Text(200),
   description: Text(10_000),
-  assigned_to: Type.String({ maxLength: 320, description: "A user's id, or the e-mail address of a member; empty while nobody is chosen" }),
+  assigned_to: Type.String({ maxLength: 320, description: "A user's id, or the e-mail address of a member; empty for nobody" }),
   priority: ref(Level),
   estimated_cost: Text(200),
   timeline: Text(200),
   actions: Type.Array(ref(TreatmentAction), { maxItems: 100 }),
 };
 const settable = { ...editable, assigned_to: AssigneeInput };
-/** Completing has an operation of its own. */
+/** Completing is a separate operation. */
 const SettableStatus = oneOf(['draft', 'in-progress']);
-/** Part of the record that the product's screens send; the server knows who calls. */
-const maker = (description: string) => Type.Optional(Type.Unsafe<string>({ ...Id, description }));
+/** Sent by the product's screens, although the server knows the caller. */
+const creator = (description: string) => Type.Optional(Type.Unsafe<string>({ ...Id, description }));
 const links = { risk_id: Id, risk_flow_id: nullable(Id) };
 
 export const TreatmentPlan = named(
@@ -71,17 +71,17 @@ export const TreatmentPlanCreate = named(
       organization_id: Id,
       risk_id: Id,
       ...optional({ risk_flow_id: links.risk_flow_id, status: SettableStatus, ...settable }),
-      created_by: maker('Whoever calls, who is kept as the maker, or `unknown`; anybody else is refused'),
+      created_by: creator('The caller, who is stored as the creator, or `unknown`; anybody else is refused'),
     },
     closed,
   ),
 );
 export type TreatmentPlanCreate = Static<typeof TreatmentPlanCreate>;
 
-/** The record that made a plan can be sent again to change it, so it may say what cannot change; the status is checked against the one before. */
+/** The body of the creation can be sent again as a change, so fields that cannot change are allowed. Which status is allowed depends on the stored one. */
 export const TreatmentPlanUpdate = named(
   'TreatmentPlanUpdate',
-  Type.Object({ ...optional({ status: ref(TreatmentPlanStatus), ...settable, ...links }), created_by: maker('Who made the plan, who stays its maker, or whoever calls, or `unknown`; anybody else is refused') }, { ...closed, minProperties: 1 }),
+  Type.Object({ ...optional({ status: ref(TreatmentPlanStatus), ...settable, ...links }), created_by: creator('The creator, who stays the same, or the caller, or `unknown`; anybody else is refused') }, { ...closed, minProperties: 1 }),
 );
 export type TreatmentPlanUpdate = Static<typeof TreatmentPlanUpdate>;
 

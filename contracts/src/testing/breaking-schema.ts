@@ -1,22 +1,22 @@
-/** What changed between two schemas that a client of the one before would trip over. */
+/** Changes between two versions of a schema that break clients of the first. */
 import { isDeepStrictEqual } from 'node:util';
 import type { OpenApiDocument, Schema } from './document.ts';
 
-/** `request` is what clients send, `response` what they receive: what one may tighten, the other may not. */
+/** `request` is what clients send, `response` what they receive. Requests must not become stricter, responses not looser. */
 export type Direction = 'request' | 'response';
 
 export interface Comparison {
   before: OpenApiDocument;
   after: OpenApiDocument;
   direction: Direction;
-  /** Pairs of named schemas that were compared already; keeps recursion finite. */
+  /** Pairs of named schemas that were compared already, which ends the recursion. */
   seen: Set<string>;
   findings: string[];
 }
 
 type Pair = { at: string; a: Schema; b: Schema };
 
-/** Adds what breaks to `comparison.findings`. @param at where we are, for people */
+/** Adds breaking changes to `comparison.findings`. @param at the current path, for the finding */
 export function compareSchemas(comparison: Comparison, at: string, a: Schema | undefined, b: Schema | undefined): void {
   const { before, after, direction, seen } = comparison;
   if (a?.$ref !== undefined && b?.$ref !== undefined) {
@@ -43,16 +43,16 @@ function resolve(document: OpenApiDocument, schema: Schema | undefined): Schema 
   return found;
 }
 
-/** Whether there are more alternatives than before, and one of them takes whatever each of those before took. */
+/** Whether alternatives were added, and everything that was accepted before is still accepted by one of them. */
 function takesMore(comparison: Comparison, { at, a, b }: Pair): boolean {
   const { anyOf: is = [], description: _, ...bounds } = b;
   const was = a.anyOf ?? [a];
   if (is.length <= was.length || Object.keys(bounds).length > 0) return false;
   const takes = (one: Schema, old: Schema) => {
-    // What is tried and does not fit is no finding, and nothing that was compared.
-    const tried: Comparison = { ...comparison, seen: new Set(comparison.seen), findings: [] };
-    compareSchemas(tried, at, old, one);
-    return tried.findings.length === 0;
+    // A comparison that fails here is not a finding.
+    const trial: Comparison = { ...comparison, seen: new Set(comparison.seen), findings: [] };
+    compareSchemas(trial, at, old, one);
+    return trial.findings.length === 0;
   };
   return was.every((old) => is.some((one) => takes(one, old)));
 }
@@ -64,11 +64,11 @@ function say({ direction, findings }: Comparison, at: string, what: string): voi
 const shown = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value));
 const without = (values: readonly unknown[] = [], others: readonly unknown[] = []) => values.filter((value) => !others.includes(value));
 
-/** Types, lists of values, formats. */
+/** Types, enums, formats and defaults. */
 function compareValue(comparison: Comparison, { at, a, b }: Pair): void {
   for (const key of ['type', 'pattern', 'format', 'const'] as const) {
-    const goes = comparison.direction === 'request' && key === 'pattern' && b[key] === undefined;
-    if (!goes && !isDeepStrictEqual(a[key], b[key])) say(comparison, at, `${key} ${shown(a[key])} became ${shown(b[key])}`);
+    const isRemoved = comparison.direction === 'request' && key === 'pattern' && b[key] === undefined;
+    if (!isRemoved && !isDeepStrictEqual(a[key], b[key])) say(comparison, at, `${key} ${shown(a[key])} became ${shown(b[key])}`);
   }
   if (comparison.direction === 'request') {
     const lost = b.enum === undefined ? [] : a.enum === undefined ? ['other than the list'] : without(a.enum, b.enum);
@@ -84,8 +84,8 @@ const LOWER = ['minimum', 'minLength', 'minItems', 'minProperties'] as const;
 const UPPER = ['maximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
 
 /**
- * A request may not be bound tighter, a response not looser: a scale of 1 to 5 that may now be 6 has no label in an
- * interface. Longer texts and lists in a response are no break.
+ * Bounds of a request must not become stricter, those of a response not looser: an interface has no label for a 6 on a scale from 1 to 5.
+ * Longer texts and lists in a response do not break clients.
  */
 function compareBounds(comparison: Comparison, { at, a, b }: Pair): void {
   const request = comparison.direction === 'request';
@@ -103,7 +103,7 @@ function compareBounds(comparison: Comparison, { at, a, b }: Pair): void {
   if (request && b.uniqueItems === true && a.uniqueItems !== true) say(comparison, at, 'items must now be unique');
 }
 
-/** Fields of an object: which there are, which are always there. */
+/** The fields of an object, and which of them are required. */
 function compareFields(comparison: Comparison, { at, a, b }: Pair): void {
   const request = comparison.direction === 'request';
   if (request) {
@@ -119,7 +119,7 @@ function compareFields(comparison: Comparison, { at, a, b }: Pair): void {
   }
 }
 
-/** Items, values of free fields, alternatives. */
+/** Items, additional fields and alternatives. */
 function compareParts(comparison: Comparison, { at, a, b }: Pair): void {
   if (a.items !== undefined && b.items !== undefined) compareSchemas(comparison, `${at}[]`, a.items, b.items);
   if (typeof a.additionalProperties === 'object' && typeof b.additionalProperties === 'object') {

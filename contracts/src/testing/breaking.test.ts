@@ -13,10 +13,10 @@ const object = (properties: Record<string, Schema>, more: Schema = {}): Schema =
 const text: Schema = { type: 'string' };
 const list = (...values: string[]): Schema => ({ type: 'string', enum: values });
 
-test('a contract does not break itself', () => expect(breakingChanges(document, structuredClone(document))).toEqual([]));
+test('a contract without changes does not break clients', () => expect(breakingChanges(document, structuredClone(document))).toEqual([]));
 
 test.each<[string, OpenApiDocument, OpenApiDocument, string[]]>([
-  ['an operation goes', contract({}), { info: { version: '1.0.0' }, paths: {} }, ['getA: the operation was removed']],
+  ['an operation is removed', contract({}), { info: { version: '1.0.0' }, paths: {} }, ['getA: the operation was removed']],
   ['an operation is renamed', contract({}), contract({ operationId: 'getB' }), ['getA: renamed to getB']],
   ['an operation needs a session', contract({ security: [] }), contract({ security: [{ session: [] }] }), ['getA: needs a session now']],
   ['a session is no longer needed', contract({ security: [{ session: [] }] }), contract({ security: [] }), []],
@@ -24,20 +24,20 @@ test.each<[string, OpenApiDocument, OpenApiDocument, string[]]>([
 
 const query = (name: string, schema: Schema, required = false) => contract({ parameters: [{ name, in: 'query', required, schema }] });
 test.each<[string, OpenApiDocument, OpenApiDocument, string[]]>([
-  ['goes', query('q', text), contract({}), ['getA: parameter q was removed']],
+  ['is removed', query('q', text), contract({}), ['getA: parameter q was removed']],
   ['is new and required', contract({}), query('q', text, true), ['getA: parameter q became required']],
   ['is new and optional', contract({}), query('q', text), []],
   ['becomes required', query('q', text), query('q', text, true), ['getA: parameter q became required']],
   ['takes fewer values', query('q', list('a', 'b')), query('q', list('a')), ['request getA?q: value b is no longer accepted']],
   ['has another default', query('q', { type: 'integer', default: 50 }), query('q', { type: 'integer', default: 20 }), ['request getA?q: default 50 became 20']],
-  ['moves', query('q', text), contract({ parameters: [{ name: 'q', in: 'header', schema: text }] }), ['getA: parameter q was removed']],
+  ['moves to a header', query('q', text), contract({ parameters: [{ name: 'q', in: 'header', schema: text }] }), ['getA: parameter q was removed']],
 ])('a parameter %s', (_name, before, after, findings) => expect(breakingChanges(before, after)).toEqual(findings));
 
 test.each<[string, Schema, Schema, string[]]>([
   ['a field becomes required', object({ a: text }), object({ a: text }, { required: ['a'] }), ['request getA body: a became required']],
   ['a field is no longer required', object({ a: text }, { required: ['a'] }), object({ a: text }), []],
-  ['a field goes', object({ a: text, b: text }), object({ a: text }), ['request getA body: b was removed']],
-  ['a field comes', object({ a: text }), object({ a: text, b: text }), []],
+  ['a field is removed', object({ a: text, b: text }), object({ a: text }), ['request getA body: b was removed']],
+  ['a field is added', object({ a: text }), object({ a: text, b: text }), []],
   ['other fields are refused', { type: 'object' }, object({}), ['request getA body: other fields are now refused']],
   ['another type', object({ a: text }), object({ a: { type: 'integer' } }), ['request getA body.a: type "string" became "integer"']],
   ['fewer values', list('a', 'b'), list('a'), ['request getA body: value b is no longer accepted']],
@@ -49,29 +49,29 @@ test.each<[string, Schema, Schema, string[]]>([
   ['a new lower bound', { type: 'integer' }, { type: 'integer', minimum: 1 }, ['request getA body: minimum none became 1']],
   ['unique items', { type: 'array', items: text }, { type: 'array', items: text, uniqueItems: true }, ['request getA body: items must now be unique']],
   ['items of another type', { type: 'array', items: text }, { type: 'array', items: { type: 'number' } }, ['request getA body[]: type "string" became "number"']],
-  ['a pattern goes', { ...text, pattern: '^a' }, text, []],
-  ['null is taken too', text, { anyOf: [text, { type: 'null' }], description: 'Or nothing' }, []],
-  ['a list is taken too', { type: 'array', items: { ...text, pattern: '^a' } }, { anyOf: [text, { type: 'array', items: text }] }, []],
+  ['a pattern is removed', { ...text, pattern: '^a' }, text, []],
+  ['null is accepted too', text, { anyOf: [text, { type: 'null' }], description: 'Or nothing' }, []],
+  ['a list is accepted too', { type: 'array', items: { ...text, pattern: '^a' } }, { anyOf: [text, { type: 'array', items: text }] }, []],
   ['one more alternative', { anyOf: [text, { type: 'null' }] }, { anyOf: [text, { type: 'number' }, { type: 'null' }] }, []],
-  ['alternatives of which none takes what was taken', text, { anyOf: [{ type: 'number' }, { ...text, maxLength: 5 }] }, [
+  ['alternatives of which none accepts all earlier values', text, { anyOf: [{ type: 'number' }, { ...text, maxLength: 5 }] }, [
     'request getA body: type "string" became none', 'request getA body: the alternatives (anyOf) changed',
   ]],
-  ['alternatives that are bound together', text, { anyOf: [text, { type: 'null' }], maxLength: 5 }, [
+  ['alternatives with a common bound', text, { anyOf: [text, { type: 'null' }], maxLength: 5 }, [
     'request getA body: type "string" became none', 'request getA body: maxLength none became 5', 'request getA body: the alternatives (anyOf) changed',
   ]],
-  ['null no longer taken', { anyOf: [text, { type: 'null' }] }, { anyOf: [text] }, ['request getA body: the alternatives (anyOf) changed']],
-  ['free fields of another type', { type: 'object', additionalProperties: text }, { type: 'object', additionalProperties: { type: 'number' } }, ['request getA body.*: type "string" became "number"']],
+  ['null is no longer accepted', { anyOf: [text, { type: 'null' }] }, { anyOf: [text] }, ['request getA body: the alternatives (anyOf) changed']],
+  ['additional fields of another type', { type: 'object', additionalProperties: text }, { type: 'object', additionalProperties: { type: 'number' } }, ['request getA body.*: type "string" became "number"']],
 ])('a request: %s', (_name, before, after, findings) => expect(breakingChanges(accepts(before), accepts(after))).toEqual(findings));
 
-test('a body that becomes required, or changes its type, breaks', () => {
+test('a body that becomes required or changes its type breaks clients', () => {
   const optional = contract({ requestBody: { content: json(text) } });
   expect(breakingChanges(optional, accepts(text))).toEqual(['getA: the body became required']);
   expect(breakingChanges(optional, contract({ requestBody: { content: { 'text/plain': { schema: text } } } }))).toEqual(['getA: a body of application/json is no longer accepted']);
 });
 
 test.each<[string, Schema, Schema, string[]]>([
-  ['a field goes', object({ a: text, b: text }), object({ a: text }), ['response getA 200: b was removed']],
-  ['a field comes', object({ a: text }), object({ a: text, b: text }, { required: ['b'] }), []],
+  ['a field is removed', object({ a: text, b: text }), object({ a: text }), ['response getA 200: b was removed']],
+  ['a field is added', object({ a: text }), object({ a: text, b: text }, { required: ['b'] }), []],
   ['a field may be missing', object({ a: text }, { required: ['a'] }), object({ a: text }), ['response getA 200: a is no longer always there']],
   ['a field is always there', object({ a: text }), object({ a: text }, { required: ['a'] }), []],
   ['another type', object({ a: text }), object({ a: { type: ['string', 'null'] } }), ['response getA 200.a: type "string" became ["string","null"]']],
@@ -82,19 +82,19 @@ test.each<[string, Schema, Schema, string[]]>([
   ['a narrower scale', { type: 'integer', maximum: 10 }, { type: 'integer', maximum: 5 }, []],
   ['a text that may be empty', { ...text, minLength: 1 }, text, ['response getA 200: minLength 1 became none']],
   ['a longer text', { ...text, maxLength: 5 }, { ...text, maxLength: 9 }, []],
-  ['a pattern goes', { ...text, pattern: '^a' }, text, ['response getA 200: pattern "^a" became none']],
-  ['something else as well', text, { anyOf: [text, { type: 'null' }] }, ['response getA 200: type "string" became none', 'response getA 200: the alternatives (anyOf) changed']],
+  ['a pattern is removed', { ...text, pattern: '^a' }, text, ['response getA 200: pattern "^a" became none']],
+  ['null in addition', text, { anyOf: [text, { type: 'null' }] }, ['response getA 200: type "string" became none', 'response getA 200: the alternatives (anyOf) changed']],
   ['another format', { ...text, format: 'date-time' }, { ...text, format: 'date' }, ['response getA 200: format "date-time" became "date"']],
 ])('a response: %s', (_name, before, after, findings) => expect(breakingChanges(answers(before), answers(after))).toEqual(findings));
 
-test('a success that goes breaks, an error that goes does not', () => {
+test('removing a success breaks clients, removing an error does not', () => {
   const both = contract({ responses: { 200: { content: json(text) }, 404: {} } });
   expect(breakingChanges(both, answers(text))).toEqual([]);
   expect(breakingChanges(both, contract({ responses: { 404: {} } }))).toEqual(['getA: answer 200 was removed']);
   expect(breakingChanges(both, contract({ responses: { 200: { content: { 'text/html': { schema: text } } } } }))).toEqual(['getA: answer 200 is no longer application/json']);
 });
 
-test('named schemas are followed once in each direction, also when they contain themselves', () => {
+test('named schemas are compared once in each direction, even when they are recursive', () => {
   const tree = (child: Schema): Record<string, Schema> => ({ Tree: object({ kind: child, children: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } }) });
   const use = (child: Schema) =>
     contract({ requestBody: { required: true, content: json({ $ref: '#/components/schemas/Tree' }) }, responses: { 200: { content: json({ $ref: '#/components/schemas/Tree' }) } } }, tree(child));

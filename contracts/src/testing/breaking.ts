@@ -1,12 +1,12 @@
-/** What changed between two contracts that a client of the one before would trip over. */
+/** Changes between two versions of the contract that break clients of the first. */
 import { compareSchemas, type Direction } from './breaking-schema.ts';
 import { METHODS, type Content, type DocumentOperation, type OpenApiDocument } from './document.ts';
 
 /**
- * Compares two OpenAPI documents of ours. New operations, new optional fields and new error statuses are no break.
+ * Compares two OpenAPI documents. New operations, new optional fields and new error statuses do not break clients.
  *
  * @param before the contract that clients were built with
- * @returns one sentence for each break; empty when there is none
+ * @returns one sentence for each breaking change
  */
 export function breakingChanges(before: OpenApiDocument, after: OpenApiDocument): string[] {
   const findings: string[] = [];
@@ -70,7 +70,7 @@ function compareResponses({ at, was, is, findings, schemas }: Operations): void 
   for (const [status, { content }] of Object.entries(was.responses)) {
     const now = is.responses[status];
     if (now === undefined) {
-      // An error that can no longer happen hurts nobody.
+      // An error that can no longer occur does not break clients.
       if (Number(status) < 400) findings.push(`${at}: answer ${status} was removed`);
       continue;
     }

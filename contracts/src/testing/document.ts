@@ -1,10 +1,10 @@
-/** The OpenAPI document, as far as the tests and mocks read it. */
+/** The types of the OpenAPI document, as far as tests and mocks use it. */
 import openapi from '../../openapi.json' with { type: 'json' };
 
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** JSON Schema as the document carries it. */
+/** JSON Schema as in the document. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -62,5 +62,5 @@ export interface OpenApiDocument {
   components?: { schemas?: Record<string, Schema> };
 }
 
-/** The contract as it is now. */
+/** The current contract. */
 export const document: OpenApiDocument = openapi;

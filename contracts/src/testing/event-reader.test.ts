@@ -10,7 +10,7 @@ const streamOf = (...pieces: string[]) =>
     },
   });
 
-test('events are read as they come, in whatever pieces', async () => {
+test('events are read regardless of how they are split', async () => {
   const reader = new EventReader(streamOf('retry: 3000\nid: 1\n\n: keep\n\nid: 2\nevent: cha', 'nge\ndata: {"a":1}\n\ndata: "x"\n\n'));
   expect(await reader.take(2)).toEqual([{ event: 'change', id: '2', data: { a: 1 } }, { event: 'message', id: undefined, data: 'x' }]);
   expect(reader.lastId).toBe('2');
@@ -18,12 +18,12 @@ test('events are read as they come, in whatever pieces', async () => {
   await reader.waitForEnd();
 });
 
-test('what does not come is missed', async () => {
+test('missing events are reported', async () => {
   const reader = new EventReader(new Blob(['data: 1\n\n']).stream());
-  await expect(reader.take(2)).rejects.toThrow('1 of 2 events came');
+  await expect(reader.take(2)).rejects.toThrow('1 of 2 events arrived');
 });
 
-/** A server that answers every question with the same events. */
+/** A server that answers every stream with the same events. */
 const world = (...pieces: string[]): World => ({
   fetchAs: async (_caller, { url }) => (url.endsWith('/events') ? new Response(streamOf(...pieces), { headers: { 'content-type': 'text/event-stream' } }) : Response.json({ status: 'ok', version: '1', store: 'embedded', uptime_seconds: 1 })),
   organizationId: 'org_a',
@@ -32,14 +32,14 @@ const world = (...pieces: string[]): World => ({
   otherDomainId: 'd2',
   foreign: { organizationId: 'org_b', ids: {} },
 });
-const steps = (hears: readonly unknown[]): Step[] => [
-  { method: 'GET', path: '/api/events', opens: 'news', status: 200 },
-  { method: 'GET', path: '/api/health', status: 200, hears: { news: hears }, keep: { place: 'last-id:news' } },
+const steps = (expected: readonly unknown[]): Step[] => [
+  { method: 'GET', path: '/api/events', opens: 'stream', status: 200 },
+  { method: 'GET', path: '/api/health', status: 200, hears: { stream: expected }, keep: { place: 'last-id:stream' } },
   { method: 'GET', path: '/api/health', status: 200, answer: { version: '{place}' } },
 ];
 
-test('a scenario hears what open streams tell, in order', async () => {
+test('a scenario receives the events of open streams in order', async () => {
   const server = world('id: 1\nevent: change\ndata: {"id":"r"}\n\n');
-  await expect(runScenario({ name: 'news', steps: steps([{ event: 'change', data: { id: 'r' } }]) }, server)).resolves.toBeUndefined();
-  await expect(runScenario({ name: 'news', steps: steps([{ event: 'change', data: { id: 'other' } }]) }, server)).rejects.toThrow('news:/0/data/id is "r" instead of "other"');
+  await expect(runScenario({ name: 'events', steps: steps([{ event: 'change', data: { id: 'r' } }]) }, server)).resolves.toBeUndefined();
+  await expect(runScenario({ name: 'events', steps: steps([{ event: 'change', data: { id: 'other' } }]) }, server)).rejects.toThrow('stream:/0/data/id is "r" instead of "other"');
 });

@@ -1,4 +1,4 @@
-/** Reads server-sent events, as a browser does. */
+/** Reads an event stream like a browser. */
 
 export interface ReadEvent {
   event: string;
@@ -6,49 +6,49 @@ export interface ReadEvent {
   data: unknown;
 }
 
-/** How long events are waited for (ms). */
-const PATIENCE = 5000;
-/** Between two looks at whether they are here (ms). */
-const LOOK = 20;
+/** How long to wait for events (ms). */
+const TIMEOUT = 5000;
+/** How often to check for events (ms). */
+const INTERVAL = 20;
 
 export class EventReader {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
   readonly #events: ReadEvent[] = [];
   #lastId: string | undefined;
   #open = true;
-  /** Resolves when the server has ended the line, or it was cut. */
+  /** Resolves when the stream has ended or was aborted. */
   readonly ended: Promise<void>;
 
   constructor(body: ReadableStream<Uint8Array>) {
     this.#reader = body.getReader();
     this.ended = this.#pump()
-      // A line that was cut has ended as well.
+      // An aborted stream has ended too.
       .catch(() => undefined)
       .finally(() => (this.#open = false));
   }
 
-  /** The place to come back to. */
+  /** The id with which a browser would reconnect. */
   get lastId(): string | undefined {
     return this.#lastId;
   }
 
-  /** Waits for so many more events. @throws Error when they do not come in time */
+  /** Waits for a number of further events. @throws Error when they do not arrive in time */
   async take(count: number): Promise<ReadEvent[]> {
-    const deadline = Date.now() + PATIENCE;
+    const deadline = Date.now() + TIMEOUT;
     while (this.#events.length < count && this.#open && Date.now() < deadline) await pause();
-    if (this.#events.length < count) throw new Error(`${this.#events.length} of ${count} events came: ${JSON.stringify(this.#events)}`);
+    if (this.#events.length < count) throw new Error(`${this.#events.length} of ${count} events arrived: ${JSON.stringify(this.#events)}`);
     return this.#events.splice(0, count);
   }
 
-  /** @throws Error when the server keeps the line open */
+  /** @throws Error when the stream does not end in time */
   async waitForEnd(): Promise<void> {
-    const deadline = Date.now() + PATIENCE;
+    const deadline = Date.now() + TIMEOUT;
     while (this.#open && Date.now() < deadline) await pause();
-    if (this.#open) throw new Error('the line is still open');
+    if (this.#open) throw new Error('the stream is still open');
   }
 
   close(): void {
-    // Fails where the line was cut before, which is as good.
+    // Fails when the stream was aborted before, which has the same result.
     this.#reader.cancel().catch(() => undefined);
   }
 
@@ -74,6 +74,6 @@ export class EventReader {
 
 function pause(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, LOOK);
+    setTimeout(resolve, INTERVAL);
   });
 }

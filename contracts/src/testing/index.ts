@@ -1,4 +1,4 @@
-/** For tests: answers held against the contract, two contracts held against each other, and what both servers must do. */
+/** For tests: validating answers against the contract, comparing two contracts, and the scenarios that every server must pass. */
 export { assertResponse, assertResponseTo, ContractError, type SentResponse } from './response.ts';
 export { operationIds, operationNamed, operationOf, type FoundOperation } from './operation-of.ts';
 export { breakingChanges } from './breaking.ts';

@@ -1,19 +1,19 @@
-/** Which operation of the contract a concrete request means. */
+/** Finding the operation of the contract for a request. */
 import { METHODS, document, type DocumentOperation, type Method } from './document.ts';
 
 export interface FoundOperation {
   operationId: string;
   method: Method;
-  /** As the document writes it, e.g. `/api/risks/{id}`. */
+  /** As in the document, e.g. `/api/risks/{id}`. */
   path: string;
-  /** Values of the path's parameters, decoded. */
+  /** The decoded values of the path's parameters. */
   params: Record<string, string>;
   operation: DocumentOperation;
 }
 
 const isParameter = (segment: string) => segment.startsWith('{');
 
-/** Every operation of the document; named segments come before parameters, so that the first match is the right one. */
+/** All operations of the document. Paths with fewer parameters come first, so that the first match is the right one. */
 const all: readonly FoundOperation[] = Object.entries(document.paths)
   .toSorted(([a], [b]) => parameters(a) - parameters(b))
   .flatMap(([path, item]) =>
@@ -27,7 +27,7 @@ function parameters(path: string): number {
   return path.split('/').filter(isParameter).length;
 }
 
-/** Values of the parameters in a path, or null when it does not fit the template. */
+/** The values of the parameters in a path, or null when it does not match the template. */
 function match(template: string, pathname: string): Record<string, string> | null {
   const wanted = template.split('/');
   const given = pathname.split('/');
@@ -42,7 +42,7 @@ function match(template: string, pathname: string): Record<string, string> | nul
   return params;
 }
 
-/** '' for a segment that is not validly encoded. */
+/** The decoded segment, or an empty text when its encoding is invalid. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -52,8 +52,8 @@ function decode(segment: string): string {
 }
 
 /**
- * Matches a request with the contract.
- * @param url absolute, or a path; the query does not count
+ * Finds the operation for a request.
+ * @param url absolute, or a path; the query is ignored
  * @returns undefined when the contract has no such operation
  */
 export function operationOf(method: string, url: string): FoundOperation | undefined {
@@ -66,14 +66,14 @@ export function operationOf(method: string, url: string): FoundOperation | undef
   return undefined;
 }
 
-/** @throws Error when the contract has no operation of that name */
+/** @throws Error when the contract has no operation with that id */
 export function operationNamed(operationId: string): FoundOperation {
   const found = all.find((one) => one.operationId === operationId);
   if (found === undefined) throw new Error(`The contract has no operation named ${operationId}`);
   return found;
 }
 
-/** Names of all operations of the document. */
+/** The ids of all operations of the document. */
 export function operationIds(): string[] {
   return all.map(({ operationId }) => operationId);
 }

@@ -1,8 +1,8 @@
-/** Patterns of answers: values that may hold names, and a comparison that says where it failed. */
+/** Patterns of answers: filling in values, and a comparison that reports every difference. */
 
 export type Values = Record<string, string>;
 
-/** Puts values in place of `{name}` in every text, names of fields included. @throws Error for a name without value */
+/** Replaces `{name}` in all texts and names of fields. @throws Error for a name without a value */
 export function fill(pattern: unknown, values: Values): unknown {
   if (typeof pattern === 'string') return fillText(pattern, values);
   if (Array.isArray(pattern)) return pattern.map((one) => fill(one, values));
@@ -13,7 +13,7 @@ export function fill(pattern: unknown, values: Values): unknown {
 function fillText(text: string, values: Values): string {
   return text.replace(/\{([\w:]+)\}/g, (_whole, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`Nothing was kept as ${name}`);
+    if (value === undefined) throw new Error(`No value was saved as ${name}`);
     return value;
   });
 }
@@ -22,7 +22,7 @@ function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof RegExp);
 }
 
-/** What of `value` does not fit: one sentence for each place. @param at where we are, for people */
+/** The differences between a pattern and a value, one sentence each. @param at the current path, for the message */
 export function differences(pattern: unknown, value: unknown, at = ''): string[] {
   const place = at === '' ? 'the answer' : at;
   if (pattern instanceof RegExp) return typeof value === 'string' && pattern.test(value) ? [] : [`${place} is ${JSON.stringify(value)}, which does not fit ${pattern}`];

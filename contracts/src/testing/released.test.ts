@@ -10,12 +10,12 @@ const majorOf = (version: string) => Number(version.split('.', 1)[0]);
 const major = majorOf(CONTRACT_VERSION);
 const releasedMajor = majorOf(last.info.version);
 
-test('the version of the contract is one and the same everywhere', () => {
+test('the version of the contract is the same everywhere', () => {
   expect(manifest.version).toBe(CONTRACT_VERSION);
   expect(document.info.version).toBe(CONTRACT_VERSION);
 });
 
-test('nothing breaks clients of the last release, unless the major is raised', () => {
+test('no change breaks clients of the last release, unless the major version is raised', () => {
   expect(major).toBeGreaterThanOrEqual(releasedMajor);
-  if (major === releasedMajor) expect(breakingChanges(last, document), 'raise the major of CONTRACT_VERSION, or take these back').toEqual([]);
+  if (major === releasedMajor) expect(breakingChanges(last, document), 'raise the major version of CONTRACT_VERSION, or undo these changes').toEqual([]);
 });

@@ -7,7 +7,7 @@ const json = (value: unknown, status = 200) => ({ status, contentType: 'applicat
 const health = { status: 'ok', version: '1.2.3', store: 'embedded', uptime_seconds: 3 };
 const problem = { type: 'about:blank', title: 'Not Found', status: 404, code: 'risk_not_found', request_id: 'r' };
 
-test('an answer that fits passes', () => {
+test('a valid answer passes', () => {
   assertResponse('getHealth', json(health));
   assertResponseTo('GET', 'http://localhost/api/health?x=1', json(health));
   assertResponse('deleteRisk', { status: 204, contentType: undefined, body: '' });
@@ -29,11 +29,11 @@ test.each([
   expect(() => assertResponse('getHealth', response)).toThrow(ContractError);
 });
 
-test('a problem in the clothes of plain JSON fails', () => {
+test('a problem with the content type application/json fails', () => {
   expect(() => assertResponse('getRisk', json(problem, 404))).toThrow(/application\/problem\+json/);
 });
 
-test('a body where there must be none fails', () => {
+test('an unexpected body fails', () => {
   expect(() => assertResponse('deleteRisk', { ...json({}), status: 204 })).toThrow(/no body/);
 });
 
@@ -47,7 +47,7 @@ test('a request outside the contract fails', () => {
   expect(() => assertResponse('listRiskz', json({}))).toThrow('no operation named listRiskz');
 });
 
-test('a concrete address means its operation', () => {
+test('the operation of a URL is found', () => {
   expect(operationOf('PATCH', '/api/risks/a%20b?x=1')).toMatchObject({ operationId: 'updateRisk', path: '/api/risks/{id}', params: { id: 'a b' } });
   expect(operationOf('get', 'https://example.com/api/risks')?.operationId).toBe('listRisks');
   expect(operationOf('GET', '/api/risks/')).toBeUndefined();

@@ -1,14 +1,14 @@
-/** Checks that an answer is one that the contract allows. */
+/** Validates answers against the contract. */
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { pointerSegment } from '../protocol/json-pointer.ts';
 import { document } from './document.ts';
 import { operationNamed, operationOf, type FoundOperation } from './operation-of.ts';
 
-/** An answer as it travelled. */
+/** An answer as it was sent. */
 export interface SentResponse {
   status: number;
-  /** Value of the Content-Type header; null or undefined when there was none. */
+  /** The Content-Type header; null or undefined when there was none. */
   contentType: string | null | undefined;
   /** The body, unparsed; '' when there was none. */
   body: string;
@@ -27,14 +27,14 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/;
 
 /**
  * @param operationId as in the contract, e.g. `listRisks`
- * @throws ContractError when status, content type or body are not in the contract; it says which and where
+ * @throws ContractError that says how status, content type or body differ from the contract
  */
 export function assertResponse(operationId: string, response: SentResponse): void {
   check(operationNamed(operationId), response);
 }
 
 /**
- * The same for a concrete request.
+ * The same for the answer to a request.
  * @param url absolute, or a path
  * @throws ContractError also when the contract has no operation for the request
  */

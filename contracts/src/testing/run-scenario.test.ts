@@ -4,7 +4,7 @@ import type { Step, World } from './scenario.ts';
 
 const health = { status: 'ok', version: '1', store: 'embedded', uptime_seconds: 1 };
 
-/** A server that answers everything alike. */
+/** A server with the same answer for every request. */
 function world(status: number, body: unknown, seen: Request[] = []): World {
   const members = { admin: 'ada', risk_manager: 'b', grc_domain_manager: 'c', asset_owner: 'd', risk_owner: 'e', stakeholder: 'f', auditor: 'g' };
   return {
@@ -21,7 +21,7 @@ function world(status: number, body: unknown, seen: Request[] = []): World {
 }
 const run = (step: Omit<Step, 'method' | 'path'>, on: World) => runScenario({ name: 'health', steps: [{ method: 'GET', path: '/api/health', ...step }] }, on);
 
-test('an answer that fits passes', async () => {
+test('a matching answer passes', async () => {
   await expect(run({ status: 200, answer: { status: 'ok' }, answerHeaders: { etag: '"7"' } }, world(200, health))).resolves.toBeUndefined();
 });
 
@@ -34,7 +34,7 @@ test.each<[string, Omit<Step, 'method' | 'path'>, unknown, RegExp]>([
   await expect(run(step, world(200, body))).rejects.toThrow(message);
 });
 
-test('what was kept goes into later requests', async () => {
+test('saved values can be used in later requests', async () => {
   const seen: Request[] = [];
   const steps: Step[] = [
     { method: 'GET', path: '/api/health', status: 200, keep: { version: '/version', tag: 'header:etag' } },

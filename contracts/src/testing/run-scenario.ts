@@ -1,11 +1,11 @@
-/** Runs a scenario against any server of the contract: the API, or the mocks. */
+/** Runs a scenario against any server of the contract: the API or the mocks. */
 import { EventReader } from './event-reader.ts';
 import { differences, fill, type Values } from './pattern.ts';
 import { assertResponseTo } from './response.ts';
 import type { Scenario, Step, World } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
 
-/** @throws Error that names the step and every difference */
+/** @throws Error with the step and all differences */
 export async function runScenario({ name, steps }: Scenario, world: World): Promise<void> {
   const run: Run = { world, values: valuesOf(world), streams: new Map() };
   try {
@@ -24,7 +24,7 @@ export async function runScenario({ name, steps }: Scenario, world: World): Prom
 interface Run {
   world: World;
   values: Values;
-  /** Events that are open, by the names that the scenario gave them. */
+  /** Open event streams, by their names in the scenario. */
   streams: Map<string, EventReader>;
 }
 
@@ -44,7 +44,7 @@ export async function runScenarios(makeWorld: () => Promise<World> | World): Pro
   if (errors.length > 0) throw new AggregateError(errors, errors.map(String).join('\n'));
 }
 
-/** Times are kept to the millisecond: what is done one after the other is to be told apart by them. */
+/** Timestamps are stored in milliseconds; this makes those of consecutive steps different. */
 function nextMoment(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 2);
@@ -70,15 +70,15 @@ async function runStep(step: Step, run: Run): Promise<string[]> {
   const body: unknown = isJson ? JSON.parse(text) : text;
   const problems = step.answer === undefined ? [] : differences(fill(step.answer, values), body);
   for (const [name, wanted] of Object.entries(step.answerHeaders ?? {})) problems.push(...differences(fill(wanted, values), response.headers.get(name), `header ${name}`));
-  const kept = Object.entries(step.keep ?? {});
-  const ofStreams = kept.filter(([, from]) => from.startsWith(LAST_ID));
-  for (const [name, from] of kept) if (!from.startsWith(LAST_ID)) values[name] = pick(from, body, response.headers);
+  const saved = Object.entries(step.keep ?? {});
+  const ofStreams = saved.filter(([, from]) => from.startsWith(LAST_ID));
+  for (const [name, from] of saved) if (!from.startsWith(LAST_ID)) values[name] = pick(from, body, response.headers);
   problems.push(...(await listenTo(step, run)));
   for (const [name, from] of ofStreams) values[name] = streamNamed(run, from.slice(LAST_ID.length)).lastId ?? '';
   return problems;
 }
 
-/** @returns whether the answer is a stream that stays open */
+/** @returns whether the answer is an event stream, which stays open */
 function openStream({ opens }: Step, { status, body }: Response, { streams }: Run): boolean {
   if (opens === undefined || body === null || status !== 200) return false;
   streams.set(opens, new EventReader(body));
@@ -87,15 +87,15 @@ function openStream({ opens }: Step, { status, body }: Response, { streams }: Ru
 
 function streamNamed({ streams }: Run, name: string): EventReader {
   const found = streams.get(name);
-  if (found === undefined) throw new Error(`Nothing was opened as ${name}`);
+  if (found === undefined) throw new Error(`There is no open stream named ${name}`);
   return found;
 }
 
 async function listenTo({ hears = {}, ends }: Step, run: Run): Promise<string[]> {
   const problems: string[] = [];
   for (const [name, wanted] of Object.entries(hears)) {
-    const heard = await streamNamed(run, name).take(wanted.length);
-    problems.push(...differences(fill(wanted, run.values), heard, `${name}:`));
+    const events = await streamNamed(run, name).take(wanted.length);
+    problems.push(...differences(fill(wanted, run.values), events, `${name}:`));
   }
   if (ends !== undefined) await streamNamed(run, ends).waitForEnd();
   return problems;
@@ -118,7 +118,7 @@ function pick(from: string, body: unknown, headers: Headers): string {
   return after === undefined ? value : value.slice(value.indexOf(after) + after.length);
 }
 
-/** What stands at a JSON pointer. */
+/** The value at a JSON pointer. */
 function at(pointer: string, body: unknown): string {
   let value = body;
   for (const segment of pointer.split('/').slice(1)) value = Reflect.get(Object(value), segment);

@@ -2,30 +2,30 @@
 import type { AuditedEntity } from '../schemas/audit.ts';
 import type { Role } from '../schemas/me.ts';
 
-/** A member with that role, somebody without organisation, the same with an e-mail address that was verified, or nobody. */
+/** A member with that role, somebody without an organization, somebody without one but with a verified e-mail address, or nobody. */
 export type Caller = Role | 'newcomer' | 'verified' | 'nobody';
 
-/** What is there when a scenario starts: an organisation with a member of each role and no risks, and another one. */
+/** The data before a scenario: an organization with a member of each role and no risks, and another organization. */
 export interface World {
   /**
-   * Sends a request as somebody; its address is absolute, on `http://localhost`. E-mail addresses are like
-   * `newcomer@cedarworks.example`; only that of `verified` is verified. Nobody has a name.
+   * Sends a request as a caller. The URL is absolute, on `http://localhost`. E-mail addresses are like `newcomer@cedarworks.example`; only
+   * that of `verified` is verified. People have no names.
    */
   fetchAs: (caller: Caller, request: Request) => Promise<Response>;
   organizationId: string;
-  /** User ids of the members. The GRC domain manager looks after `domainId` only; nobody looks after assets. */
+  /** User ids of the members. The GRC domain manager has only the domain `domainId`; nobody has assets. */
   members: Record<Role, string>;
-  /** A GRC domain of the organisation, called `Data protection`. */
+  /** A GRC domain of the organization, named `Data protection`. */
   domainId: string;
-  /** The other GRC domain of the organisation, called `Treasury`. */
+  /** The other GRC domain of the organization, named `Treasury`. */
   otherDomainId: string;
-  /** An organisation that none of these belong to, and a record of each kind of it: `{foreign:assets}` is the id of its asset. */
+  /** An organization without any of these members, and one of its records of each kind: `{foreign:assets}` is the id of its asset. */
   foreign: { organizationId: string; ids: Readonly<Partial<Record<AuditedEntity, string>>> };
 }
 
-/** One request and what must be answered. Texts may hold `{name}`, which stands for a value of the world or one kept before. */
+/** A request and the expected answer. Texts may contain `{name}` for a value of the world or one that an earlier step saved. */
 export interface Step {
-  /** The admin when absent. */
+  /** The admin by default. */
   as?: Caller;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
@@ -33,20 +33,20 @@ export interface Step {
   headers?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;
-  /** Sent as it is, instead of `body`. */
+  /** Sent as the body without conversion, instead of `body`. */
   text?: string;
   status: number;
-  /** Fields of an object that are not named may have any value; lists must fit item by item; a RegExp fits texts. */
+  /** Expected fields; others may have any value. Lists must match item by item, and a RegExp matches texts. */
   answer?: unknown;
-  /** null: the answer has no such header. */
+  /** Expected headers; null for a header that must not be there. */
   answerHeaders?: Record<string, string | RegExp | null>;
-  /** Values to keep, by name: a JSON pointer into the answer, `header:name`, or `last-id:stream`; with ` after text`, what follows the text. */
+  /** Values to save by name: a JSON pointer into the answer, `header:name`, or `last-id:stream`. With ` after text`, only what follows the text. */
   keep?: Record<string, string>;
-  /** Name under which the events that are answered stay open. */
+  /** Keeps the answer open as an event stream with this name. */
   opens?: string;
-  /** What open streams tell next, after this request, and nothing else in between. */
+  /** The next events of open streams after this request, without others in between. */
   hears?: Record<string, readonly unknown[]>;
-  /** A stream that ends after this request. */
+  /** The name of a stream that ends after this request. */
   ends?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What the API and the mocks must both do, request by request. */
+/** The scenarios that the API and the mocks must pass. */
 import type { Scenario } from './scenario.ts';
 import { accessScenarios } from './scenarios/access.ts';
 import { assetListScenarios } from './scenarios/asset-list.ts';

@@ -1,14 +1,14 @@
-/** Looks for what a schema of a request leaves open: texts, lists and maps without an end, fields that nobody named. */
+/** Finds the unlimited parts of a request's schema: texts, lists and maps of any size, and unknown fields. */
 import { schemas } from '../schemas/base.ts';
 import type { Schema } from './document.ts';
 
-/** JSON Schema as the table of operations holds it. */
+/** JSON Schema as in the table of operations. */
 export interface TableSchema extends Schema {
   properties?: Record<string, TableSchema>;
   patternProperties?: Record<string, TableSchema>;
 }
 
-/** Name of the schema that a `$ref` of the table points at. */
+/** The name of the schema to which a `$ref` of the table refers. */
 const nameOf = (pointer: string) => pointer.replace(/#$/, '');
 
 function named(pointer: string): TableSchema {
@@ -17,7 +17,7 @@ function named(pointer: string): TableSchema {
   return found;
 }
 
-/** The schemas right below one, by the way that leads there. */
+/** The direct parts of a schema, with the path to each. */
 function parts({ properties = {}, patternProperties = {}, additionalProperties, items, anyOf = [], oneOf = [], allOf = [] }: TableSchema): [string, TableSchema][] {
   return [
     ...Object.entries(properties).map(([name, part]): [string, TableSchema] => [`.${name}`, part]),
@@ -28,10 +28,10 @@ function parts({ properties = {}, patternProperties = {}, additionalProperties, 
   ];
 }
 
-/** Anchored at both ends, and nothing repeats without end. */
+/** Whether a pattern is anchored at both ends and has no unlimited repetition. */
 const isFinitePattern = (pattern: string) => /^\^.*\$$/.test(pattern) && !/[*+]|,\}/.test(pattern.replaceAll(/\[[^\]]*\]|\\./g, 'x'));
 
-/** What is open in one schema, its parts left aside. */
+/** What is unlimited in a schema, without its parts. */
 function fault(schema: TableSchema): string | undefined {
   const { type, format, pattern, enum: values, const: value, anyOf, oneOf, allOf, $ref } = schema;
   if (type === undefined) return [values, value, anyOf, oneOf, allOf, $ref].some((one) => one !== undefined) ? undefined : 'takes any value';
@@ -47,8 +47,8 @@ function fault(schema: TableSchema): string | undefined {
 }
 
 /**
- * @param at name of the schema, for people
- * @returns what is open, e.g. `createRisk.title: a text without maxLength`; each named schema is looked at once
+ * @param at name of the schema, for the result
+ * @returns what is unlimited, e.g. `createRisk.title: a text without maxLength`; each named schema is checked once
  */
 export function openParts(at: string, schema: TableSchema, seen: Set<string> = new Set()): string[] {
   if (schema.$ref !== undefined) {
@@ -58,11 +58,11 @@ export function openParts(at: string, schema: TableSchema, seen: Set<string> = n
     return openParts(name, named(schema.$ref), seen);
   }
   const own = fault(schema);
-  const below = parts(schema).flatMap(([way, part]) => openParts(`${at}${way}`, part, seen));
+  const below = parts(schema).flatMap(([path, part]) => openParts(`${at}${path}`, part, seen));
   return own === undefined ? below : [`${at}: ${own}`, ...below];
 }
 
-/** Adds the names of all schemas that one leads to. */
+/** Adds the names of all schemas to which a schema refers. */
 export function collectNames(schema: TableSchema, names: Set<string>): void {
   if (schema.$ref !== undefined) {
     const name = nameOf(schema.$ref);
@@ -73,7 +73,7 @@ export function collectNames(schema: TableSchema, names: Set<string>): void {
   for (const [, part] of parts(schema)) collectNames(part, names);
 }
 
-/** Names of the fields that a schema takes, as far as it names them. */
+/** The names of the fields of a schema. */
 export function fieldsOf(schema: TableSchema): string[] {
   return Object.keys((schema.$ref === undefined ? schema : named(schema.$ref)).properties ?? {});
 }

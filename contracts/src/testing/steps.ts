@@ -1,25 +1,25 @@
-/** Steps that scenarios are made of: the good case, unless `more` says otherwise. */
+/** Building blocks for scenarios. They expect success unless `more` says otherwise. */
 import type { Step } from './scenario.ts';
 
 type More = Partial<Step>;
 
-/** Adds a record to the organisation. @param path below `/api/` */
+/** Adds a record to the organization. @param path below `/api/` */
 export const add = (path: string, fields: object, more: More = {}): Step => ({ method: 'POST', path: `/api/${path}`, body: { organization_id: '{org}', ...fields }, status: 201, ...more });
 
 export const read = (path: string, more: More = {}): Step => ({ method: 'GET', path: `/api/${path}`, status: 200, ...more });
 
-/** A list of the organisation. */
+/** Reads a list of the organization. */
 export const list = (path: string, query: NonNullable<Step['query']>, more: More = {}): Step => read(path, { query: { organization_id: '{org}', ...query }, ...more });
 
-/** Changes a record; without a body, what the path says happens to it. */
+/** Changes a record, or, without a body, performs the operation in the path. */
 export const change = (path: string, body: unknown, more: More = {}): Step => ({ method: 'PATCH', path: `/api/${path}`, ...(body !== undefined && { body }), status: 200, ...more });
 
 export const remove = (path: string, more: More = {}): Step => ({ method: 'DELETE', path: `/api/${path}`, status: 204, ...more });
 
-/** Everything that a list finds, in this order. */
+/** Expects exactly these items, in this order. */
 export const all = (...items: unknown[]): More => ({ answer: { total: items.length, items, next_cursor: null } });
 
-/** With the version that the change starts from, as an ETag. */
+/** Sends the version that the change is based on. @param tag its ETag */
 export const from = (tag: string, more: More = {}): More => ({ headers: { 'if-match': tag }, ...more });
 
 const refused = (status: number, title: string, code: string, detail: string, more: object = {}): More => ({ status, answer: { status, title, code, detail, ...more } });
@@ -30,15 +30,15 @@ export const wrongState = (detail: string): More => refused(409, 'Conflict', 'wr
 
 export const PLAN_INCOMPLETE = refused(409, 'Conflict', 'plan_incomplete', 'Please fill in all required treatment plan fields');
 
-/** @param noun for people, e.g. `risk flow` */
+/** @param noun as in the message, e.g. `risk flow` */
 export const missing = (noun: string): More => refused(404, 'Not Found', `${noun.replaceAll(' ', '_')}_not_found`, `There is no such ${noun}`);
 
 export const OTHER_ORGANIZATION = refused(403, 'Forbidden', 'other_organization', 'That is not your organization');
 
-/** @param what for people, e.g. `tasks of risks` */
+/** @param what as in the message, e.g. `tasks of risks` */
 export const outsideDomains = (what: string): More => refused(403, 'Forbidden', 'outside_domains', `You can only keep ${what} in your own GRC domains`);
 
-/** @param role for people, e.g. `risk owner` */
+/** @param role as in the message, e.g. `risk owner` */
 export const notAllowed = (role: string, action: string, resource: string): More => refused(403, 'Forbidden', 'role_not_allowed', `Your role (${role}) cannot ${action} ${resource}.`);
 
 /** @param paths JSON pointers of the fields, in order */
@@ -49,13 +49,13 @@ export const invalid = (detail: string, ...errors: { path: string; message?: str
 
 export const invalidBody = (...errors: { path: string; message?: string | RegExp }[]): More => invalid('The body is not valid', ...errors);
 
-/** Refused by the rules: what happened is what the first field says. */
+/** A body that the rules refuse; the detail is the message of the first error. */
 export const faulty = (...errors: [{ path: string; message: string }, ...{ path: string; message: string }[]]): More => invalid(errors[0].message, ...errors);
 
 /**
- * A scenario, a property that names it and an asset that names the property: their ids are kept as `s:key`, `p:key`, `a:key`.
- * @param asset name
- * @param scenario title
+ * Adds a scenario, a property with this scenario and an asset with this property. Their ids are saved as `s:key`, `p:key` and `a:key`.
+ * @param asset its name
+ * @param scenario its title
  */
 export const addItems = (key: string, asset: string, property: string, scenario: string): Step[] => [
   list('risk-scenario-templates', { q: 'Cyber Attack' }, { keep: { scenarioTemplate: '/items/0/id' } }),
@@ -64,14 +64,14 @@ export const addItems = (key: string, asset: string, property: string, scenario:
   add('assets', { name: asset, type: 'Hardware', status: 'Active', risk_level: 'High', linked_properties: [`{p:${key}}`] }, { keep: { [`a:${key}`]: '/id' } }),
 ];
 
-/** A plan with all that completing needs, as flows keep it. */
+/** A complete plan as flows store it. */
 export const PLAN = { title: 'Second line', description: 'Rent a line from another carrier', assignedTo: '{user:risk_owner}', priority: 'high', estimatedCost: '4 000 €', timeline: 'Two months' };
 
-/** A risk and its flow, whose ids are kept as `risk` and `flow`, with `key` behind. */
+/** Adds a risk and its flow. Their ids are saved as `risk` and `flow`, followed by `key`. */
 export const addFlow = (key = '', risk: object = {}, flow: object = {}): Step[] => [
   add('risks', { title: 'Outage', ...risk }, { keep: { [`risk${key}`]: '/id' } }),
   add('risk-flows', { risk_id: `{risk${key}}`, status: 'in-progress', ...flow }, { keep: { [`flow${key}`]: '/id' } }),
 ];
 
-/** The same, completed. */
+/** The same, and completes the flow. */
 export const addCompletedFlow = (key = '', risk: object = {}): Step[] => [...addFlow(key, risk), change(`risk-flows/{flow${key}}/complete`, { treatment_plan: PLAN })];

@@ -10,6 +10,7 @@ import { logging } from './logging.ts';
 import { createMailer } from './mail/mailer.ts';
 import { EventHub } from './modules/events/event-hub.ts';
 import { handlersOf } from './modules/handlers.ts';
+import { Cascades } from './modules/links/cascades.ts';
 import { routesOf } from './pipeline/pipeline.ts';
 import { BODY_LIMIT } from './pipeline/request-body.ts';
 import { access, session } from './http/access.ts';
@@ -88,9 +89,11 @@ export async function createApp({ config, store, logStream, onRoute }: AppOption
   app.addHook('preClose', () => events.close());
   // A browser that loses another process may come here and ask what it has missed since.
   if (store.kind === 'mongodb') app.addHook('onListen', () => void events.watch());
+  const cascades = new Cascades(store, { onError: (err) => app.log.error({ err }, 'dependents of a deleted record could not be removed') });
+  app.addHook('onClose', () => cascades.close());
   const signIn = await provider(app, { store, identity, oidc: config.oidc });
   const mailer = mail === undefined ? null : createMailer(mail, publicUrl);
-  operationRoutes(app, routesOf(handlersOf({ store, publicUrl, ai, mailer, events, identity, ...signIn })));
+  operationRoutes(app, routesOf(handlersOf({ store, publicUrl, ai, mailer, events, cascades, identity, ...signIn })));
   if (config.web !== undefined) await app.register(web, { ...config.web, publicUrl: config.publicUrl });
   await app.ready();
   return app;

@@ -1,5 +1,6 @@
 /** How each of the product's collections is stored. */
 import { assetRiskRank, fold, severityRank, type AssetFields, type FlowFields, type PlanFields, type PropertyFields, type RiskFields, type ScenarioFields, type TaskFields } from '@parapet/contracts/rules';
+import { linksFrom } from '@parapet/contracts/links';
 import { LEVELS, type AssetTemplate, type GrcDomain, type GrcTemplate, type Member, type Organization, type Preferences, type RiskNote, type RiskSeverity, type RiskTable } from '@parapet/contracts';
 import type { CollectionSpec, Doc, StoreSpec, SystemDoc } from './store/port.ts';
 import { identitySystemSpec } from './identity/system-spec.ts';
@@ -11,9 +12,12 @@ export type MemberDoc = Doc & Member & { name?: string | null };
 /** The id is the user's. */
 export type PreferencesDoc = Doc & { preferences: Preferences };
 export type AssetDoc = Doc & AssetFields;
-export type PropertyDoc = Doc & PropertyFields;
+export type PropertyDoc = Doc &
+  PropertyFields & {
+    /** When the property came to link to a scenario that it did not link to from the start (ISO 8601), by the id of the scenario. */
+    linked_at?: Record<string, string>;
+  };
 export type RiskScenarioDoc = Doc & ScenarioFields;
-export type ScenarioLinkDoc = Doc & { property_id: string; scenario_id: string };
 /** Domain of the risk that something belongs to: who sees the risk sees it too. Kept by the server, never on the wire. */
 interface OfRisk {
   risk_domain_id: string | null;
@@ -64,8 +68,13 @@ const TEMPLATES: CollectionSpec = {
   sharedLocks: true,
 };
 
+/** Filters by a link go by an index, whichever record holds it. */
+function withLinks(specs: Readonly<Record<string, CollectionSpec>>): Record<string, CollectionSpec> {
+  return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, { ...spec, links: linksFrom(name).map(({ field }) => field) }]));
+}
+
 export const collections: StoreSpec = {
-  collections: {
+  collections: withLinks({
     organizations: {},
     members: {
       filters: ['email'],
@@ -106,8 +115,6 @@ export const collections: StoreSpec = {
       derived: folded('name', 'type', 'category'),
     },
     risk_scenarios: { filters: ['template_id'], sorts: ['title_folded', ...TIMES], search: ['title', 'description'], derived: folded('title') },
-    // Says again what the properties say, whose changes are audited.
-    scenario_links: { filters: ['scenario_id', 'property_id'], sorts: ['created_at'], unique: [['property_id', 'scenario_id']], audited: false },
     grc_domains: { sorts: ['name_folded'], unique: [['default_key']], search: ['name', 'description'], derived: folded('name') },
     grc_templates: {
       filters: ['domain_id', 'framework'],
@@ -145,12 +152,15 @@ export const collections: StoreSpec = {
       derived: folded('title'),
     },
     risk_notes: { filters: ['risk_id'], sorts: ['created_at'] },
-  },
+  }),
+  retired: ['scenario_links'],
   system: {
     users: { index: ['organization'], cached: true },
     invitations: { index: ['email'], unique: ['token_hash'] },
     /** Which records a member's id has stood for, also when they are gone. */
     member_records: {},
+    /** Deletions whose dependents are still being removed. */
+    cascades: { index: ['worker_until'] },
     /** Questions to a language model, by user id. */
     ai_counters: {},
     /** Mails to one address, and of one organisation. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { collections, type PreferencesDoc } from './collections.ts';
+import { collections, type PreferencesDoc, type PropertyDoc } from './collections.ts';
 import { recordsOfMember } from './modules/organizations/member-records.ts';
 import { migrations } from './migrations.ts';
 import type { Doc } from './store/port.ts';
@@ -57,4 +57,35 @@ describe.each(allStores)('data of earlier versions on $name', (on) => {
       expect(known).toEqual([['a-second', 'z-first'], ['z-first'], ['gone'], []]);
     }
   });
+
+  test('properties know when they came to link to scenarios, and the links are stored once', async () => {
+    const { retired, ...spec } = collections;
+    expect(retired).toEqual(['scenario_links']);
+    const links = { filters: ['scenario_id', 'property_id'], sorts: ['created_at'], unique: [['property_id', 'scenario_id']], audited: false };
+    opened = await on.open({ ...spec, collections: { ...spec.collections, scenario_links: links } }, migrations.slice(0, 4));
+    for (const organization of ['a', 'b']) {
+      const db = opened.store.org(organization, ACTOR);
+      const fields = { name: 'x', type: 'x', category: 'x', linked_scenarios: ['s', 't'] };
+      const property = await db.collection<PropertyDoc>('properties').insertOne({ _id: 'p', ...fields } as never);
+      await waitPast(property.created_at);
+      await db.collection<Doc & { property_id: string; scenario_id: string }>('scenario_links').insertOne({ property_id: 'p', scenario_id: organization === 'a' ? 's' : 't' });
+      await db.collection<PropertyDoc>('properties').insertOne({ _id: 'without', ...fields } as never);
+    }
+    const store = await opened.reopen(collections, migrations);
+    for (const [organization, scenario] of [['a', 's'], ['b', 't']] as const) {
+      const properties = store.org(organization, ACTOR).collection<PropertyDoc>('properties');
+      const property = await properties.findOne({ _id: 'p' });
+      expect([property?.linked_at, property?.version]).toEqual([{ [scenario]: expect.any(String) }, 2]);
+      expect(Object.values(property?.linked_at ?? {}).every((time) => time > (property?.created_at ?? ''))).toBe(true);
+      expect((await properties.findOne({ _id: 'without' }))?.version).toBe(1);
+      expect(await store.audit(organization).verify()).toMatchObject({ ok: true });
+    }
+    // A second start finds nothing to drop.
+    await opened.reopen(collections, migrations);
+  });
 });
+
+/** Until the clock of the store has gone on. */
+async function waitPast(time: string): Promise<void> {
+  while (new Date().toISOString() <= time) await new Promise((resolve) => setTimeout(resolve, 1));
+}

@@ -1,6 +1,7 @@
 /** Changes of what is stored, oldest first; a number is never used twice and a migration never changed once released. */
 import { movePreferences } from './modules/me/moved-preferences.ts';
 import { noteRecordsOfTrail } from './modules/organizations/member-records.ts';
+import { moveLinkTimes } from './modules/properties/moved-link-times.ts';
 import { addDefaultTemplates, addTemplateKeys } from './modules/templates/default-templates.ts';
 import type { Migration } from './store/migration.ts';
 
@@ -32,5 +33,11 @@ export const migrations: Migration[] = [
     // Nobody could find the history of a member who was removed.
     name: 'records of members by the ids that they had',
     up: noteRecordsOfTrail,
+  },
+  {
+    number: 5,
+    // Links between properties and scenarios were stored twice.
+    name: 'times of scenario links in their properties',
+    up: moveLinkTimes,
   },
 ];

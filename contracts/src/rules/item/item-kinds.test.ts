@@ -31,19 +31,6 @@ test.each<[string, string | string[], string[]]>([
   expect(SCENARIO_RULES.make({ organization_id: 'o', title: 'x', description: 'd', template_id: 't', threat_actors }).threat_actors).toEqual(stored);
 });
 
-test('the references of an item are listed', () => {
-  const name = { organization_id: 'o', name: 'x' };
-  expect(ASSET_RULES.references({ ...name, linked_properties: ['p'], template_id: 't' })).toEqual([
-    { path: '/linked_properties', collection: 'properties', ids: ['p'] }, { path: '/template_id', collection: 'asset_templates', ids: ['t'] },
-  ]);
-  expect(PROPERTY_RULES.references({ linked_scenarios: ['s'], linked_risks: ['r'], template_id: 't' })).toEqual([
-    { path: '/linked_scenarios', collection: 'risk_scenarios', ids: ['s'] }, { path: '/linked_risks', collection: 'risks', ids: ['r'] },
-    { path: '/template_id', collection: 'property_templates', ids: ['t'] },
-  ]);
-  expect(SCENARIO_RULES.references({ template_id: 't' })).toEqual([{ path: '/template_id', collection: 'risk_scenario_templates', ids: ['t'] }]);
-  expect([ASSET_RULES, PROPERTY_RULES, SCENARIO_RULES].flatMap((rules) => rules.references({ template_id: null }).flatMap(({ ids }) => ids))).toEqual([]);
-});
-
 test('an item is checked by its own fields and its attributes together', () => {
   const field = (name: string) => ({ name, label: name.toUpperCase(), type: 'text', required: true }) as const;
   const problems = (all: { field: string }[]) => all.map((problem) => problem.field);

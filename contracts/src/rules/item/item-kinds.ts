@@ -8,7 +8,6 @@ import type { FieldProblem } from '../validation/field-problem.ts';
 import { filledAttributes, valuesOf } from './item-changes.ts';
 import { newAsset, newProperty, newScenario, type AssetFields, type PropertyFields, type ScenarioFields } from './new-item.ts';
 import { PROPERTY_FIELDS, propertyProblems } from './property-rules.ts';
-import { oneId, type Reference } from '../validation/named-records.ts';
 import { SCENARIO_FIELDS, scenarioProblems } from './scenario-rules.ts';
 import { parseThreatActors, type ValueField } from '../template/template-values.ts';
 
@@ -27,8 +26,6 @@ export interface ItemRules<Fields, Create, Update> {
   /** The fields that a change sets, as they are stored. */
   change(input: Update): Partial<Fields>;
   problems(item: Fields, template: Template, isNew: boolean): FieldProblem[];
-  /** The records that the fields refer to. */
-  references(input: Create | Update): Reference[];
 }
 
 const withAttributes = <T extends { attributes: Attributes }>(item: T): T => ({ ...item, attributes: filledAttributes(item.attributes) });
@@ -42,10 +39,6 @@ export const ASSET_RULES: ItemRules<AssetFields, AssetCreate, AssetUpdate> = {
   make: (input) => withAttributes(newAsset(input)),
   change: ({ name, attributes, ...given }) => ({ ...given, ...trimmed('name', name), ...filled(attributes) }),
   problems: (asset, template) => assetProblems({ linked_properties: asset.linked_properties, values: valuesOf(asset, ASSET_FIELDS) }, template),
-  references: ({ linked_properties = [], template_id }) => [
-    { path: '/linked_properties', collection: 'properties', ids: linked_properties },
-    { path: '/template_id', collection: 'asset_templates', ids: oneId(template_id) },
-  ],
 };
 
 export const PROPERTY_RULES: ItemRules<PropertyFields, PropertyCreate, PropertyUpdate> = {
@@ -55,11 +48,6 @@ export const PROPERTY_RULES: ItemRules<PropertyFields, PropertyCreate, PropertyU
   make: (input) => withAttributes(newProperty(input)),
   change: ({ name, attributes, ...given }) => ({ ...given, ...trimmed('name', name), ...filled(attributes) }),
   problems: (property, template) => propertyProblems({ linked_scenarios: property.linked_scenarios, values: valuesOf(property, PROPERTY_FIELDS) }, template),
-  references: ({ linked_scenarios = [], linked_risks = [], template_id }) => [
-    { path: '/linked_scenarios', collection: 'risk_scenarios', ids: linked_scenarios },
-    { path: '/linked_risks', collection: 'risks', ids: linked_risks },
-    { path: '/template_id', collection: 'property_templates', ids: oneId(template_id) },
-  ],
 };
 
 export const SCENARIO_RULES: ItemRules<ScenarioFields, RiskScenarioCreate, RiskScenarioUpdate> = {
@@ -74,5 +62,4 @@ export const SCENARIO_RULES: ItemRules<ScenarioFields, RiskScenarioCreate, RiskS
     ...filled(attributes),
   }),
   problems: (scenario, template, isNew) => scenarioProblems(valuesOf(scenario, SCENARIO_FIELDS), template, isNew),
-  references: ({ template_id }) => [{ path: '/template_id', collection: 'risk_scenario_templates', ids: oneId(template_id) }],
 };

@@ -3,16 +3,6 @@
 /** How long a link works (ms). A verified e-mail address lets the person in for as long as the invitation stands. */
 export const INVITATION_LINK_LIFE = 7 * 24 * 3_600_000;
 
-/** Fields that hold the id of a member. When somebody joins, their pending id is replaced there, so that earlier assignments stay theirs. */
-export const MEMBER_ASSIGNMENTS = [
-  ['risks', 'owner_id'],
-  ['risks', 'reviewer_id'],
-  ['risk_flows', 'assigned_to'],
-  ['risk_flows', 'treatment_plan.assignedTo'],
-  ['treatment_plans', 'assigned_to'],
-  ['tasks', 'assigned_to'],
-] as const;
-
 /** Why an invitation is refused. */
 export const INVITATION_REFUSALS = {
   already_in_organization: { status: 409, detail: 'You belong to an organization already' },

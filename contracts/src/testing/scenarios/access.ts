@@ -26,7 +26,7 @@ const create = { method: 'POST', path: '/api/risks', body: { ...own, title: 'Ran
 
 export const accessScenarios: readonly Scenario[] = [
   {
-    name: 'signed out, everything about people and risks is closed, whatever is sent',
+    name: 'signed out, everything about people and risks is refused, whatever is sent',
     steps: [
       ...closedToNobody.map((step): Step => ({
         ...step,
@@ -38,7 +38,7 @@ export const accessScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'anybody may ask how the service is and who is signed in',
+    name: 'everybody may read the health of the service and the session',
     steps: [
       { as: 'nobody', method: 'GET', path: '/api/health', status: 200, answer: { status: 'ok' } },
       { as: 'nobody', method: 'GET', path: '/api/health/live', status: 200, answer: { status: 'ok' } },
@@ -48,7 +48,7 @@ export const accessScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'roles may do what section 6 says, and are told why not',
+    name: 'roles have the permissions of section 6, and refusals give the reason',
     steps: [
       { ...create, as: 'risk_manager', status: 201, keep: { risk: '/id' } },
       refused('stakeholder', create, 'Your role (stakeholder) cannot create risks.'),
@@ -63,11 +63,11 @@ export const accessScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a role is looked at before what is sent',
+    name: 'the role is checked before the body',
     steps: [{ as: 'stakeholder', method: 'POST', path: '/api/risks', body: { nonsense: true }, status: 403, answer: { code: 'role_not_allowed' } }],
   },
   {
-    name: 'another organisation is refused by name, and its records are not there',
+    name: 'another organization is refused, and its records are not found',
     steps: [
       { method: 'GET', path: '/api/risks', query: { organization_id: '{foreignOrg}' }, status: 403, answer: { code: 'other_organization', detail: 'That is not your organization' } },
       { method: 'POST', path: '/api/risks', body: { organization_id: '{foreignOrg}', title: 'a' }, status: 403, answer: { code: 'other_organization' } },
@@ -79,7 +79,7 @@ export const accessScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a GRC domain manager sees and keeps risks of their own domains only',
+    name: 'a GRC domain manager sees and changes only the risks of their domains',
     steps: [
       { method: 'POST', path: '/api/risks', body: { ...own, title: 'Theirs', domain_id: '{domain}' }, status: 201, keep: { theirs: '/id' } },
       { method: 'POST', path: '/api/risks', body: { ...own, title: 'Of another domain', domain_id: '{otherDomain}' }, status: 201, keep: { other: '/id' } },

@@ -12,7 +12,7 @@ const models = { method: 'GET', path: '/api/ai/models' } as const;
 
 export const aiScenarios: readonly Scenario[] = [
   {
-    name: 'the assistant answers from what the member who asks may read, and says what it is',
+    name: 'the assistant answers from what the caller may read, and says who it is',
     steps: [
       record({ title: 'Ransomware', impact_level: 5, probability: 4, severity: 'critical', domain_id: '{domain}' }),
       record({ title: 'Coffee **shortage**', impact_level: 1, probability: 4, severity: 'low' }),
@@ -23,7 +23,7 @@ export const aiScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the assistant answers in the language of the question, or else of the interface',
+    name: 'the assistant answers in the language of the question, or else in that of the interface',
     steps: [
       { as: 'auditor', method: 'PATCH', path: '/api/me/preferences', body: { language: 'de' }, status: 200 },
       { as: 'auditor', ...chat('qwertz'), status: 200, answer: { content: /_Eingebauter Assistent: / } },
@@ -33,7 +33,7 @@ export const aiScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the assistant tells what is overdue',
+    name: 'the assistant lists what is overdue',
     steps: [
       { ...record({ title: 'Of no domain' }), keep: { risk: '/id' } },
       ...([['Late', '2020-01-01', 'pending'], ['Later still', '2019-12-31', 'in-progress'], ['Done', '2020-01-01', 'completed'], ['In time', '2999-01-01', 'pending'], ['Whenever', null, 'pending']] as const).map(
@@ -69,7 +69,7 @@ export const aiScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'what the assistant asks back is answered with the next message',
+    name: 'a question of the assistant is answered with the next message',
     steps: [
       {
         method: 'POST', path: '/api/ai/chat', status: 200,
@@ -80,7 +80,7 @@ export const aiScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a chat is streamed to whoever asks for a stream',
+    name: 'a chat is streamed when the client accepts a stream',
     steps: [
       {
         ...chat('tips'), headers: { accept: 'text/event-stream' }, status: 200, answerHeaders: { 'content-type': 'text/event-stream; charset=utf-8' },
@@ -89,7 +89,7 @@ export const aiScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the built-in assistant is the one model, and can be looked for',
+    name: 'the built-in assistant is the only model, and can be searched',
     steps: [
       { ...models, status: 200, answer: { total: 1, next_cursor: null, items: [{ id: 'built-in', name: 'Built-in assistant', is_default: true, source: 'built-in' }] } },
       { ...models, query: { q: 'ASSIST', limit: '1' }, status: 200, answer: { total: 1 } },
@@ -98,7 +98,7 @@ export const aiScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'what the assistant is asked must make sense',
+    name: 'invalid requests to the assistant are refused',
     steps: [
       { ...chat(' '), status: 400, answer: { errors: [{ path: '/messages/0/content' }] } },
       { ...chat('x', { max_tokens: 1_000_000 }), status: 400, answer: { errors: [{ path: '/max_tokens' }] } },
@@ -112,7 +112,7 @@ export const aiScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the assistant is for members, of any role',
+    name: 'the assistant is for members of all roles',
     steps: [chat('tips'), analyze, plan, suggest, models].flatMap((step): Step[] => [
       { ...step, as: 'asset_owner', status: 200 },
       { ...step, as: 'newcomer', status: 403, answer: { code: 'no_membership' } },

@@ -18,7 +18,7 @@ const found = (query: NonNullable<Step['query']>, ...items: unknown[]) => list('
 
 export const assetListScenarios: readonly Scenario[] = [
   {
-    name: 'assets are sorted by what people see: folded texts, risk levels by rank',
+    name: 'assets are sorted as people expect: texts without case and accents, risk levels by rank',
     steps: [
       ...setUp,
       found({}, B, T, Z, M),
@@ -36,7 +36,7 @@ export const assetListScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'assets are filtered by several values at once, and searched',
+    name: 'assets can be filtered by several values at once, and searched',
     steps: [
       ...setUp,
       found({ type: ['Hardware', 'Data'], sort: 'name' }, M, T),
@@ -57,7 +57,7 @@ export const assetListScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a category finds the assets of its templates, and those whose type is called so',
+    name: 'a category finds the assets of its templates, and those with the type of that name',
     steps: [
       ...setUp,
       list('asset-templates', { q: 'Server' }, { keep: { server: '/items/0/id' } }),
@@ -70,7 +70,7 @@ export const assetListScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'an asset without a template is found under the category of the one that its type leads to',
+    name: 'an asset without a template is found by the category of the template for its type',
     steps: [
       ...setUp,
       list('asset-templates', { q: 'Server' }, { keep: { server: '/items/0/id' } }),
@@ -78,10 +78,10 @@ export const assetListScenarios: readonly Scenario[] = [
       found({ category: 'Infrastructure', sort: 'created_at' }, { name: 'one' }, { name: 'two' }),
       found({ category: 'Infrastructure', type: 'Server' }, { name: 'one' }),
       add('asset-templates', { name: 'Rack in the server room', category: 'Physical' }, { keep: { rack: '/id' } }),
-      // By name, the rack comes before the server.
+      // In the order of names, the rack comes before the server.
       found({ category: 'Infrastructure' }),
       found({ category: 'Physical', sort: 'created_at' }, { name: 'one' }, { name: 'two' }, { name: 'three' }),
-      // A template that is named comes first; when it is deleted, the type leads on.
+      // The template that an asset names takes precedence; when it is deleted, the type decides.
       add('assets', { name: 'four', type: 'Database', risk_level: 'Low', status: 'Active', template_id: '{rack}', linked_properties: ['{p:x}'] }),
       found({ category: 'Data' }, T),
       remove('asset-templates/{rack}'),
@@ -93,7 +93,7 @@ export const assetListScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'pages of assets follow one another without gap or repetition',
+    name: 'pages of assets have no gaps or repetitions',
     steps: [
       ...setUp,
       list('assets', { sort: '-risk_level', limit: '3' }, { answer: { total: 4, items: [Z, B, T], next_cursor: /^[\w-]+$/ }, keep: { next: '/next_cursor' } }),

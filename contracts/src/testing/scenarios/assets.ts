@@ -16,7 +16,7 @@ const machine = { name: 'm', linked_properties: ['{p:web}'], template_id: '{mach
 
 export const assetScenarios: readonly Scenario[] = [
   {
-    name: 'a new asset has its defaults, and can be read again',
+    name: 'a new asset has defaults and can be read',
     steps: [
       ...setUp,
       add('assets', { ...basic, name: '  web-1 ' }, {
@@ -38,7 +38,7 @@ export const assetScenarios: readonly Scenario[] = [
       add('assets', {}, faulty({ path: '/name', message: 'name is required' })),
       add('assets', { ...basic, name: ' ' }, faulty({ path: '/name', message: 'name is required' })),
       add('assets', { ...basic, risk_level: 'Huge' }, invalidBody({ path: '/risk_level', message: 'must be one of Low, Medium, High, Critical' })),
-      add('assets', { ...basic, colour: 'red' }, invalidBody({ path: '/colour', message: 'is not a known field' })),
+      add('assets', { ...basic, color: 'red' }, invalidBody({ path: '/color', message: 'is not a known field' })),
       add('assets', { name: 'web-1' }, faulty(
         { path: '/type', message: 'type is required' }, { path: '/risk_level', message: 'risk_level is required' }, { path: '/status', message: 'status is required' },
         { path: '/linked_properties', message: UNLINKED },
@@ -50,7 +50,7 @@ export const assetScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'everything that an asset names must be there, before anything else about it is said',
+    name: 'the references of an asset are checked before its other fields',
     steps: [
       ...setUp,
       add('assets', { name: 'x', linked_properties: ['{p:web}', 'nowhere'], template_id: 'nowhere' }, unknown('/linked_properties', '/template_id')),
@@ -64,13 +64,13 @@ export const assetScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'with a template its own fields are asked for by their labels, and a name in any case',
+    name: 'with a template its fields are required, named by their labels, and always a name',
     steps: [
       ...setUp, findServer, addMachine,
       add('assets', { ...basic, type: 'Database', template_id: '{server}' }, { answer: { type: 'Database', template_id: '{server}' } }),
       add('assets', { ...basic, type: '', risk_level: null, template_id: '{server}' }, faulty({ path: '/type', message: 'Server Type is required' }, { path: '/risk_level', message: 'Risk Level is required' })),
       add('assets', { ...basic, type: 'Toaster', template_id: '{server}' }, faulty({ path: '/type', message: 'Server Type must be one of Web, Database, Application, File Server' })),
-      // This template asks for neither type nor status.
+      // This template has no fields for type and status.
       add('assets', { ...machine, attributes: { cores: 0, backup: false, note: ' ' } }, { answer: { type: '', status: '', risk_level: null, attributes: { cores: 0, backup: false, note: undefined } } }),
       add('assets', machine, faulty({ path: '/attributes/cores', message: 'Cores is required' }, { path: '/attributes/backup', message: 'Backed up is required' })),
       add('assets', { ...machine, attributes: { cores: 'many', backup: false } }, faulty({ path: '/attributes/cores', message: 'Cores must be a number' })),
@@ -78,7 +78,7 @@ export const assetScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a change of an asset keeps the rest, and answers for what it sets or brings about',
+    name: 'a change of an asset keeps other fields, and is responsible for what it sets and for new problems',
     steps: [
       ...setUp, findServer, addMachine,
       add('assets', { ...machine, attributes: { cores: 4, backup: true, note: 'x' } }, { keep: { asset: '/id', made: '/created_at' } }),
@@ -90,7 +90,7 @@ export const assetScenarios: readonly Scenario[] = [
       change('assets/{asset}', { template_id: null }, { status: 400, answer: { errors: [{ path: '/type' }, { path: '/risk_level' }, { path: '/status' }] } }),
       change('assets/{asset}', { template_id: '{server}', type: 'Web', risk_level: 'Low', status: 'Maintenance' }, { answer: { version: 4, template_id: '{server}', attributes: { cores: 8 } } }),
 
-      // The template asks for more now: only those who change the attributes have to say it.
+      // The template has a new required field, which only changes of attributes have to set.
       add('assets', { ...machine, attributes: { cores: 4, backup: true } }, { keep: { other: '/id' } }),
       change('asset-templates/{machine}', { fields: [CORES, BACKUP, field('rack', 'Rack', 'text', 2)] }),
       change('assets/{other}', { description: 'Moved' }, { answer: { description: 'Moved' } }),
@@ -99,7 +99,7 @@ export const assetScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a change or deletion of an old version of an asset is refused',
+    name: 'changing or deleting an old version of an asset is refused',
     steps: [
       ...setUp,
       change('assets/{a:web}', { name: 'First' }, from('"1"', { answer: { version: 2 }, keep: { now: 'header:etag' } })),

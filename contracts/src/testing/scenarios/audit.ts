@@ -19,7 +19,7 @@ const INSPECTORS_ONLY = { status: 403, answer: { code: 'role_not_allowed', detai
 
 export const auditScenarios: readonly Scenario[] = [
   {
-    name: 'the history of a record tells who changed it, when, from what to what, in a chain',
+    name: 'the history of a record has the actor, the time and both states of every change, in a chain',
     steps: [
       record(),
       retitle('Flooded cellar'),
@@ -38,7 +38,7 @@ export const auditScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a history comes page by page, newest first',
+    name: 'a history is paged, newest first',
     steps: [
       record({ title: 'Version 1' }),
       ...[2, 3, 4, 5].map((version) => retitle(`Version ${version}`)),
@@ -59,7 +59,7 @@ export const auditScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a history follows the rules of its record: roles, domains, organisations',
+    name: 'a history follows the access rules of its record: roles, domains, organizations',
     steps: [
       record({ domain_id: '{domain}' }),
       { as: 'grc_domain_manager', ...history(), status: 200 },
@@ -81,7 +81,7 @@ export const auditScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'members and organisations have a history too',
+    name: 'members and organizations have a history too',
     steps: [
       { as: 'newcomer', method: 'POST', path: '/api/organizations', body: {}, status: 201, keep: { new: '/id', me: '/members/0/user_id' } },
       { as: 'newcomer', ...history('members', '{me}'), status: 200, answer: { total: 1, items: [{ action: 'create', actor_id: '{me}', before: null, after: { user_id: '{me}', role: 'admin', organization_id: '{new}' } }] } },
@@ -91,7 +91,7 @@ export const auditScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the history of a member is found by each id that they had, also when they are gone or came back',
+    name: 'the history of a member is found by every id that they had, also after they were removed or joined again',
     steps: [
       invite,
       { as: 'newcomer', ...accept, status: 200, keep: { me: '/user_id' } },
@@ -108,7 +108,7 @@ export const auditScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'whoever comes back has all of their history, page by page',
+    name: 'a member who joins again has their complete history, page by page',
     steps: [
       invite,
       { as: 'newcomer', ...accept, status: 200, keep: { me: '/user_id' } },
@@ -122,7 +122,7 @@ export const auditScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the trail is whole, and its newest seal can be kept',
+    name: 'the trail is intact, and its newest seal can be exported',
     steps: [
       { as: 'auditor', method: 'GET', path: '/api/audit/verify', status: 200, answer: { ok: true, seals: 1, faults: [], total_faults: 0 } },
       { method: 'GET', path: '/api/audit/verify', query: { organization_id: '{org}' }, status: 200, answer: { ok: true } },
@@ -145,7 +145,7 @@ export const auditScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the proof of the trail is for admins and auditors',
+    name: 'only admins and auditors can verify the trail',
     steps: ['verify', 'seals/newest'].flatMap((what): Step[] => [
       { as: 'risk_manager', method: 'GET', path: `/api/audit/${what}`, ...INSPECTORS_ONLY },
       { as: 'stakeholder', method: 'GET', path: `/api/audit/${what}`, ...INSPECTORS_ONLY },

@@ -5,7 +5,7 @@ const PAGE = { 'content-type': /^text\/html/ };
 
 export const authScenarios: readonly Scenario[] = [
   {
-    name: 'signing out ends the session, and again does no harm',
+    name: 'signing out ends the session, and can be repeated',
     steps: [
       { as: 'auditor', method: 'POST', path: '/api/auth/logout', status: 200, answer: { end_session_url: null } },
       { as: 'auditor', method: 'GET', path: '/api/auth/session', status: 200, answer: { user: null } },
@@ -15,7 +15,7 @@ export const authScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'signing in goes to the provider, and a wish that makes no sense is refused',
+    name: 'signing in redirects to the provider, and invalid options are refused',
     steps: [
       { as: 'nobody', method: 'GET', path: '/api/auth/login', query: { mode: 'modal', channel: CHANNEL, screen: 'signup', return_to: '/risk-register' }, status: 302, answerHeaders: { location: /./ } },
       { as: 'nobody', method: 'GET', path: '/api/auth/login', query: { channel: 'nonsense' }, status: 400, answer: { detail: 'The query is not valid', errors: [{ path: '/channel', message: 'must match format "uuid"' }] } },
@@ -23,7 +23,7 @@ export const authScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a callback that belongs to no sign-in says that it is too late',
+    name: 'a callback without a sign-in is answered as too late',
     steps: [
       { as: 'nobody', method: 'GET', path: '/api/auth/callback', status: 302, answerHeaders: { location: /^\/api\/auth\/done\?.*error=login_expired/ } },
       { as: 'nobody', method: 'GET', path: '/api/auth/done', query: { error: 'login_expired' }, status: 200, answerHeaders: PAGE },
@@ -31,11 +31,11 @@ export const authScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the last page of signing in is a page',
+    name: 'the last page of signing in is an HTML page',
     steps: [{ as: 'admin', method: 'GET', path: '/api/auth/done', query: { channel: CHANNEL }, status: 200, answerHeaders: PAGE }],
   },
   {
-    name: 'nobody ends sessions without a logout token',
+    name: 'sessions cannot be ended without a logout token',
     steps: [
       {
         as: 'nobody', method: 'POST', path: '/api/auth/backchannel-logout', text: 'logout_token=', headers: { 'content-type': 'application/x-www-form-urlencoded' }, status: 400,

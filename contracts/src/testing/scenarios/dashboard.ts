@@ -9,7 +9,7 @@ const count = (_id: string, times: number) => ({ _id, count: times });
 
 export const dashboardScenarios: readonly Scenario[] = [
   {
-    name: 'the dashboard counts everything as it is stored, in the order of the statuses',
+    name: 'the dashboard counts by stored status, in the order of the statuses',
     steps: [
       list('dashboard', {}, { answer: NOTHING }),
       ...['open', 'identified', 'open', 'closed'].map((status) => add('risks', { title: 'x', status })),
@@ -34,7 +34,7 @@ export const dashboardScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'recent tables hold five rows, newest first, in every range that has them',
+    name: 'the two lists have at most five rows of the range, newest first',
     steps: [
       ...SIX.flatMap((key) => [...addCompletedFlow(key, { title: `Risk ${key}`, severity: 'low' }), change(`risks/{risk${key}}/archive`, undefined)]),
       ...['1w', '1m', '3m', '1y'].map((range) =>
@@ -50,7 +50,7 @@ export const dashboardScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the dashboard is of what the caller sees, in their organisation, in a range that there is',
+    name: 'the dashboard covers what the caller may see in their organization, for a valid range',
     steps: [
       ...addCompletedFlow('In', { title: 'Inside', domain_id: '{domain}' }),
       ...addCompletedFlow('Out', { title: 'Outside', domain_id: '{otherDomain}' }),

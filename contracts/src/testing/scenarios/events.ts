@@ -6,87 +6,87 @@ const listen = (as: Caller, opens: string, more: Pick<Step, 'query' | 'headers'>
   as, method: 'GET', path: '/api/events', opens, status: 200, answerHeaders: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' }, ...more,
 });
 const record = (fields: object, more: Partial<Step> = {}): Step => ({ method: 'POST', path: '/api/risks', body: { organization_id: '{org}', title: 'Flood', ...fields }, status: 201, ...more });
-const told = (entity: string, id: string, action: string, version: number, actor = '{user:admin}') => ({ event: 'change', id: /./, data: { entity, id, action, version, at: TIME, actor_id: actor } });
+const changed = (entity: string, id: string, action: string, version: number, actor = '{user:admin}') => ({ event: 'change', id: /./, data: { entity, id, action, version, at: TIME, actor_id: actor } });
 
-/** Fetch what you show. */
+/** The page has to fetch its data again. */
 const RESET = { event: 'reset', id: /./, data: {} };
 
 export const eventScenarios: readonly Scenario[] = [
   {
-    name: 'live events tell of each change, once, in order',
+    name: 'every change is one live event, in order',
     steps: [
-      listen('stakeholder', 'news', { query: { organization_id: '{org}' } }),
-      record({}, { keep: { risk: '/id' }, hears: { news: [told('risks', '{risk}', 'create', 1)] } }),
-      { as: 'risk_manager', method: 'PATCH', path: '/api/risks/{risk}', body: { title: 'Flooded' }, status: 200, hears: { news: [told('risks', '{risk}', 'update', 2, '{user:risk_manager}')] } },
+      listen('stakeholder', 'stream', { query: { organization_id: '{org}' } }),
+      record({}, { keep: { risk: '/id' }, hears: { stream: [changed('risks', '{risk}', 'create', 1)] } }),
+      { as: 'risk_manager', method: 'PATCH', path: '/api/risks/{risk}', body: { title: 'Flooded' }, status: 200, hears: { stream: [changed('risks', '{risk}', 'update', 2, '{user:risk_manager}')] } },
       { as: 'stakeholder', method: 'PATCH', path: '/api/risks/{risk}', body: { title: 'Not allowed' }, status: 403 },
-      { method: 'DELETE', path: '/api/risks/{risk}', status: 204, hears: { news: [told('risks', '{risk}', 'delete', 3)] } },
+      { method: 'DELETE', path: '/api/risks/{risk}', status: 204, hears: { stream: [changed('risks', '{risk}', 'delete', 3)] } },
     ],
   },
   {
-    name: 'live events are told to whoever may read the record, before or after the change',
+    name: 'members who may read the record before or after the change receive the live event',
     steps: [
       listen('grc_domain_manager', 'manager', { query: { entity: ['members', 'risks'] } }),
       listen('risk_owner', 'owner', { query: { entity: ['members', 'risks'] } }),
       listen('admin', 'admin', { query: { entity: ['members', 'risks'] } }),
-      record({ domain_id: '{otherDomain}' }, { keep: { outside: '/id' }, hears: { owner: [told('risks', '{outside}', 'create', 1)] } }),
-      record({ domain_id: '{domain}' }, { keep: { moving: '/id' }, hears: { owner: [told('risks', '{moving}', 'create', 1)], manager: [told('risks', '{moving}', 'create', 1)] } }),
-      { method: 'PATCH', path: '/api/risks/{moving}', body: { domain_id: '{otherDomain}' }, status: 200, hears: { manager: [told('risks', '{moving}', 'update', 2)] } },
+      record({ domain_id: '{otherDomain}' }, { keep: { outside: '/id' }, hears: { owner: [changed('risks', '{outside}', 'create', 1)] } }),
+      record({ domain_id: '{domain}' }, { keep: { moving: '/id' }, hears: { owner: [changed('risks', '{moving}', 'create', 1)], manager: [changed('risks', '{moving}', 'create', 1)] } }),
+      { method: 'PATCH', path: '/api/risks/{moving}', body: { domain_id: '{otherDomain}' }, status: 200, hears: { manager: [changed('risks', '{moving}', 'update', 2)] } },
       { method: 'PATCH', path: '/api/risks/{moving}', body: { title: 'Moved' }, status: 200 },
       { method: 'PATCH', path: '/api/organizations/{org}/members/{user:auditor}', body: { role: 'stakeholder' }, status: 200 },
-      record({ domain_id: '{domain}' }, { keep: { last: '/id' }, hears: { manager: [told('risks', '{last}', 'create', 1)] } }),
+      record({ domain_id: '{domain}' }, { keep: { last: '/id' }, hears: { manager: [changed('risks', '{last}', 'create', 1)] } }),
       {
         method: 'GET', path: '/api/health', status: 200,
         hears: {
-          owner: [told('risks', '{moving}', 'update', 2), told('risks', '{moving}', 'update', 3), told('risks', '{last}', 'create', 1)],
-          admin: [told('risks', '{outside}', 'create', 1), told('risks', '{moving}', 'create', 1), told('risks', '{moving}', 'update', 2), told('risks', '{moving}', 'update', 3), told('members', '{user:auditor}', 'update', 2), told('risks', '{last}', 'create', 1)],
+          owner: [changed('risks', '{moving}', 'update', 2), changed('risks', '{moving}', 'update', 3), changed('risks', '{last}', 'create', 1)],
+          admin: [changed('risks', '{outside}', 'create', 1), changed('risks', '{moving}', 'create', 1), changed('risks', '{moving}', 'update', 2), changed('risks', '{moving}', 'update', 3), changed('members', '{user:auditor}', 'update', 2), changed('risks', '{last}', 'create', 1)],
         },
       },
     ],
   },
   {
-    name: 'live events can be narrowed to kinds of records',
+    name: 'live events can be filtered by kinds of records',
     steps: [
       listen('admin', 'notes', { query: { entity: 'risk_notes' } }),
       record({}, { keep: { risk: '/id' } }),
-      { method: 'POST', path: '/api/risks/{risk}/notes', body: { note: 'Asked for' }, status: 201, keep: { note: '/id' }, hears: { notes: [told('risk_notes', '{note}', 'create', 1)] } },
+      { method: 'POST', path: '/api/risks/{risk}/notes', body: { note: 'Asked for' }, status: 201, keep: { note: '/id' }, hears: { notes: [changed('risk_notes', '{note}', 'create', 1)] } },
     ],
   },
   {
-    name: 'live events go on where a browser left off, or say that something was missed',
+    name: 'live events continue where a browser left off, or report that events were missed',
     steps: [
       listen('auditor', 'first', { query: { entity: 'risks' } }),
-      record({}, { keep: { heard: '/id', place: 'last-id:first' }, hears: { first: [told('risks', '{heard}', 'create', 1)] } }),
-      record({}, { keep: { missed: '/id' }, hears: { first: [told('risks', '{missed}', 'create', 1)] } }),
-      { ...listen('auditor', 'again', { query: { entity: 'risks' }, headers: { 'last-event-id': '{place}' } }), hears: { again: [told('risks', '{missed}', 'create', 1)] } },
+      record({}, { keep: { heard: '/id', place: 'last-id:first' }, hears: { first: [changed('risks', '{heard}', 'create', 1)] } }),
+      record({}, { keep: { missed: '/id' }, hears: { first: [changed('risks', '{missed}', 'create', 1)] } }),
+      { ...listen('auditor', 'again', { query: { entity: 'risks' }, headers: { 'last-event-id': '{place}' } }), hears: { again: [changed('risks', '{missed}', 'create', 1)] } },
       { ...listen('auditor', 'lost', { query: { entity: 'risks' }, headers: { 'last-event-id': 'nonsense' } }), hears: { lost: [{ event: 'reset', data: {} }] } },
-      record({}, { keep: { next: '/id' }, hears: { again: [told('risks', '{next}', 'create', 1)], lost: [told('risks', '{next}', 'create', 1)] } }),
+      record({}, { keep: { next: '/id' }, hears: { again: [changed('risks', '{next}', 'create', 1)], lost: [changed('risks', '{next}', 'create', 1)] } }),
     ],
   },
   {
-    name: 'live events follow a change of one’s own role, and end with the membership',
+    name: 'live events follow a change of the member’s role, and end with the membership',
     steps: [
-      listen('auditor', 'news', { query: { entity: ['risks', 'assets', 'members'] } }),
-      { method: 'PATCH', path: '/api/organizations/{org}/members/{user:auditor}', body: { role: 'admin' }, status: 200, hears: { news: [RESET, told('members', '{user:auditor}', 'update', 2)] } },
-      { method: 'PATCH', path: '/api/organizations/{org}/members/{user:auditor}', body: { role: 'stakeholder' }, status: 200, hears: { news: [RESET] } },
+      listen('auditor', 'stream', { query: { entity: ['risks', 'assets', 'members'] } }),
+      { method: 'PATCH', path: '/api/organizations/{org}/members/{user:auditor}', body: { role: 'admin' }, status: 200, hears: { stream: [RESET, changed('members', '{user:auditor}', 'update', 2)] } },
+      { method: 'PATCH', path: '/api/organizations/{org}/members/{user:auditor}', body: { role: 'stakeholder' }, status: 200, hears: { stream: [RESET] } },
       { method: 'PATCH', path: '/api/organizations/{org}/members/{user:stakeholder}', body: { role: 'auditor' }, status: 200 },
-      record({}, { keep: { risk: '/id' }, hears: { news: [told('risks', '{risk}', 'create', 1)] } }),
-      { method: 'DELETE', path: '/api/organizations/{org}/members/{user:auditor}', status: 204, ends: 'news' },
+      record({}, { keep: { risk: '/id' }, hears: { stream: [changed('risks', '{risk}', 'create', 1)] } }),
+      { method: 'DELETE', path: '/api/organizations/{org}/members/{user:auditor}', status: 204, ends: 'stream' },
       { as: 'auditor', method: 'GET', path: '/api/events', status: 403, answer: { code: 'no_membership' } },
     ],
   },
   {
-    name: 'who looks after other domains or assets than before is told to fetch again, whatever they listen to',
+    name: 'a member with other domains or assets than before has to fetch again, whatever their filter',
     steps: [
       listen('grc_domain_manager', 'manager', { query: { entity: 'risks' } }),
       { method: 'PATCH', path: '/api/organizations/{org}/members/{user:grc_domain_manager}', body: { domains: ['{domain}', '{otherDomain}'] }, status: 200, hears: { manager: [RESET] } },
-      record({ domain_id: '{otherDomain}' }, { keep: { risk: '/id' }, hears: { manager: [told('risks', '{risk}', 'create', 1)] } }),
-      // Nothing that they may read has changed.
+      record({ domain_id: '{otherDomain}' }, { keep: { risk: '/id' }, hears: { manager: [changed('risks', '{risk}', 'create', 1)] } }),
+      // What they may read has not changed.
       { method: 'PATCH', path: '/api/organizations/{org}/members/{user:grc_domain_manager}', body: { domains: ['{otherDomain}', '{domain}'] }, status: 200 },
-      record({ domain_id: '{domain}' }, { keep: { risk: '/id' }, hears: { manager: [told('risks', '{risk}', 'create', 1)] } }),
+      record({ domain_id: '{domain}' }, { keep: { risk: '/id' }, hears: { manager: [changed('risks', '{risk}', 'create', 1)] } }),
     ],
   },
   {
-    name: 'live events are for members, of their own organisation',
+    name: 'live events are for members, and only from their own organization',
     steps: [
       { as: 'nobody', method: 'GET', path: '/api/events', status: 401, answer: { code: 'not_signed_in' } },
       { as: 'newcomer', method: 'GET', path: '/api/events', status: 403, answer: { code: 'no_membership' } },

@@ -3,7 +3,7 @@ import { add, addFlow, addItems, change, read, remove, unknown } from '../steps.
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const flow = 'risk-flows/{flow}';
-/** Two assets: one with a property, the other with the same and one of its own. */
+/** Two assets: one with a property, the other with the same property and one of its own. */
 const twoAssets = [
   ...addItems('shared', 'Router', 'Connection', 'Cable cut'),
   ...addItems('own', 'Server', 'Room', 'Flood'),
@@ -12,7 +12,7 @@ const twoAssets = [
 
 export const flowContentScenarios: readonly Scenario[] = [
   {
-    name: 'assets bring in their properties and scenarios; one that is taken out takes along what only it brought in',
+    name: 'selecting assets selects their properties and scenarios; removing one removes what no other leads to',
     steps: [
       ...twoAssets,
       ...addFlow('', {}, { selected_assets: ['{a:shared}', '{a:own}'] }),
@@ -40,7 +40,7 @@ export const flowContentScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'an asset that takes the place of another keeps what was written about all that both bring in',
+    name: 'replacing an asset keeps what was written about everything that both lead to',
     steps: [
       ...addItems('one', 'Router', 'Connection', 'Cable cut'),
       add('assets', { name: 'Second router', type: 'Hardware', status: 'Active', risk_level: 'Low', linked_properties: ['{p:one}'] }, { keep: { 'a:two': '/id' } }),
@@ -59,14 +59,14 @@ export const flowContentScenarios: readonly Scenario[] = [
           asset_comments: { '{a:one}': undefined }, asset_scenario_evaluations: { '{a:one}:{s:one}': undefined },
         },
       }),
-      // What the change itself keeps selected is kept as well.
+      // What the change itself selects stays too.
       change(flow, { selected_assets: [], selected_properties: ['{p:one}'], selected_scenarios: ['{s:one}'] }, {
         answer: { selected_assets: [], property_comments: { '{p:one}': 'Leased line' }, scenario_comments: { '{s:one}': 'Twice last year' }, scenario_assessments: { '{s:one}': { likelihood: 4 } } },
       }),
     ],
   },
   {
-    name: 'scenarios of the risk stay whatever the assets are, and lists that are sent are taken as they are',
+    name: 'scenarios of the risk stay whatever the assets are, and lists in the body are stored as they are',
     steps: [
       ...twoAssets,
       ...addFlow('', { selected_scenarios: ['{s:own}'] }, { selected_assets: ['{a:own}'], selected_scenarios: ['{s:own}'] }),
@@ -77,7 +77,7 @@ export const flowContentScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a scenario’s assessment gets its level, and today as its review',
+    name: 'an assessment gets its level, and today as its last review',
     steps: [
       ...addItems('one', 'Router', 'Connection', 'Cable cut'),
       ...addFlow('', {}, { selected_assets: ['{a:one}'], scenario_assessments: { '{s:one}': { likelihood: 4, impact: 5 } } }),
@@ -93,7 +93,7 @@ export const flowContentScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'evaluations link to risks that are there and seen',
+    name: 'evaluations link to existing risks that the caller may see',
     steps: [
       ...addItems('one', 'Router', 'Connection', 'Cable cut'),
       ...addFlow('', { domain_id: '{domain}' }, { selected_assets: ['{a:one}'] }),
@@ -102,12 +102,12 @@ export const flowContentScenarios: readonly Scenario[] = [
       change(flow, { asset_scenario_evaluations: { '{a:one}:nowhere': { risk_id: null } } }, unknown('/asset_scenario_evaluations')),
       change(flow, { asset_scenario_evaluations: { '{a:one}:{s:one}': { risk_id: '{unseen}' } } }, { as: 'grc_domain_manager', ...unknown('/asset_scenario_evaluations') }),
       change(flow, { asset_scenario_evaluations: { '{a:one}:{s:one}': { risk_id: '{unseen}', comments: 'See there' } } }, { answer: { asset_scenario_evaluations: { '{a:one}:{s:one}': { risk_id: '{unseen}', comments: 'See there' } } } }),
-      // It was linked before.
+      // This link is not new.
       change(flow, { asset_scenario_evaluations: { '{a:one}:{s:one}': { risk_id: '{unseen}', comments: 'Seen there' } } }, { as: 'grc_domain_manager', answer: { asset_scenario_evaluations: { '{a:one}:{s:one}': { comments: 'Seen there' } } } }),
     ],
   },
   {
-    name: 'names are those of the last save; what is gone keeps its name in a finished flow',
+    name: 'names are as of the last save; a finished flow keeps the names of deleted records',
     steps: [
       ...addItems('one', 'Old name', 'Connection', 'Cable cut'),
       ...addItems('two', 'Server', 'Room', 'Flood'),

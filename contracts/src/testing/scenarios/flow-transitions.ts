@@ -9,12 +9,12 @@ const plans = (...found: object[]) => list('treatment-plans', { risk_flow_id: '{
 const action = { id: 'a1', title: 'Ask', description: '', responsible: '', dueDate: '2026-12-01', status: 'pending' };
 
 const MISSING = 'Please fill in all required treatment plan fields';
-/** What the body's plan lacks is told by field, in the words of section 5. */
+/** Errors for missing fields of the plan in the body, in the words of section 5. */
 const lacking = (...paths: string[]) => invalid(MISSING, ...paths.map((path) => ({ path, message: MISSING })));
 
 export const flowTransitionScenarios: readonly Scenario[] = [
   {
-    name: 'completing saves and completes the plan, completes the flow, and gives the risk to the assignee',
+    name: 'completing saves and completes the plan, completes the flow, and makes the assignee the owner of the risk',
     steps: [
       ...addFlow(),
       list('people', { id: '{user:risk_owner}' }, { keep: { mail: '/items/0/email' } }),
@@ -32,7 +32,7 @@ export const flowTransitionScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'without a plan in the body the one that was saved last is used: that of the flow, or its record',
+    name: 'without a plan in the body the last saved one is used: the copy in the flow, or the record',
     steps: [
       ...addFlow('', {}, { treatment_plan: { ...PLAN, title: 'In the flow' } }),
       add('treatment-plans', { risk_id: '{risk}', risk_flow_id: '{flow}', title: 'In the record', description: 'x', assigned_to: '{user:admin}', timeline: 'soon', actions: [action] }, { keep: { plan: '/id' } }),
@@ -48,7 +48,7 @@ export const flowTransitionScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a plan of the three required fields completes a flow: of medium priority, and empty otherwise',
+    name: 'a plan with the three required fields completes a flow; its priority is medium, other fields are empty',
     steps: [
       ...addFlow(),
       change(complete, { treatment_plan: { title: 'Walls', description: 'Higher ones', assignedTo: '{user:admin}' } }, {
@@ -58,7 +58,7 @@ export const flowTransitionScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a plan that was saved with something missing completes no flow',
+    name: 'an incomplete saved plan does not complete a flow',
     steps: [
       ...addFlow('', {}, { treatment_plan: { ...PLAN, title: ' ' } }),
       change(complete, undefined, PLAN_INCOMPLETE),
@@ -68,7 +68,7 @@ export const flowTransitionScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a flow that is not ready is not completed, and nothing changes',
+    name: 'a flow that cannot be completed does not change',
     steps: [
       ...addFlow('', {}, { status: 'draft' }),
       change(complete, { treatment_plan: PLAN }, wrongState('The risk flow is a draft. Start it before completing it.')),
@@ -89,7 +89,7 @@ export const flowTransitionScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'an outdated version of a flow is neither completed nor archived; what is refused anyway says why',
+    name: 'an outdated version of a flow cannot be completed or archived; a wrong state is reported first',
     steps: [
       ...addFlow(),
       change(flow, { current_step: 3 }),
@@ -105,7 +105,7 @@ export const flowTransitionScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a completed flow can be taken up again, but is no draft any more',
+    name: 'a completed flow can be reopened, but not become a draft',
     steps: [
       ...addCompletedFlow(),
       change(flow, { status: 'draft' }, wrongState('A completed risk flow cannot become a draft again.')),
@@ -116,7 +116,7 @@ export const flowTransitionScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a completed flow keeps a whole plan, unless the change takes it up again',
+    name: 'the plan of a completed flow must stay complete, unless the change reopens it',
     steps: [
       ...addCompletedFlow(),
       change(flow, { treatment_plan: null }, PLAN_INCOMPLETE),
@@ -128,7 +128,7 @@ export const flowTransitionScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the flow of an archived risk is not completed',
+    name: 'the flow of an archived risk cannot be completed',
     steps: [
       ...addCompletedFlow(),
       change('risks/{risk}/archive', undefined),
@@ -137,7 +137,7 @@ export const flowTransitionScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'archiving a flow closes its risk, once, and the flow is a record from then on',
+    name: 'archiving a flow closes its risk, and the flow cannot change any more',
     steps: [
       ...addFlow(),
       change(archive, undefined, wrongState('A risk flow can be archived once it is completed.')),

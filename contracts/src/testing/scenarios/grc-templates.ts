@@ -9,19 +9,19 @@ const text = { id: 'q1', text: 'Who?', type: 'text' };
 const step = (id: string, ...questions: object[]) => ({ id, title: 'Step', description: '', order: 1, category: '', mandatory: true, questions });
 const whole = { name: 'Ours', description: 'd', framework: 'Own', domain_id: null, steps: [step('s1', { text: 'Why?', type: 'text' })] };
 const option = (value: string) => ({ value, label: value.toUpperCase() });
-/** What the steps lack, told all at once. */
+/** All errors of the steps at once. */
 const misfit = (...errors: { path: string; message: string }[]) => invalid('The steps of the template do not fit together', ...errors);
 
 const NOT_OURS = outsideDomains('GRC templates');
 
 const NAMES = ['GDPR', 'HIPAA', 'ISO 27001', 'NIST CSF', 'PCI DSS', 'SOC 2'];
 const DOMAINS = ['Compliance', 'Cybersecurity', 'Financial', 'Operational', 'Privacy', 'Third-Party'];
-/** With those of the world, by name. */
+/** Including those of the world, by name. */
 const ALL_DOMAINS = ['Compliance', 'Cybersecurity', 'Data protection', 'Financial', 'Operational', 'Privacy', 'Third-Party', 'Treasury'];
 
 export const grcTemplateScenarios: readonly Scenario[] = [
   {
-    name: 'GRC defaults are added once, whoever asks: a template for each framework in its domain',
+    name: 'the GRC defaults are added once: a template for each framework in its domain',
     steps: [
       list('grc-templates', {}, all()),
       list('grc-domains', {}, all({ id: '{domain}', name: 'Data protection', organization_id: '{org}' }, { name: 'Treasury' })),
@@ -35,7 +35,7 @@ export const grcTemplateScenarios: readonly Scenario[] = [
       read('grc-templates/{gdpr}', { as: 'stakeholder', answer: { framework: 'GDPR', steps: [{ order: 1 }, {}, {}, {}, {}], default_key: undefined }, answerHeaders: { etag: '"1"' } }),
       remove('grc-templates/{gdpr}', { status: 409, answer: { code: 'default_template', detail: 'Default templates cannot be deleted.' } }),
       remove('grc-templates/{gdpr}', from('"7"', { status: 409, answer: { code: 'default_template' } })),
-      // What was changed stays changed.
+      // Changed defaults stay changed.
       replace('grc-templates/{gdpr}', { ...whole, name: ' GDPR, our way ' }, { answer: { name: 'GDPR, our way', is_default: true, version: 2, framework: 'Own', domain_id: null, default_key: undefined } }),
       initialize(0, 0),
       list('grc-templates', { q: 'way' }, all({ id: '{gdpr}', name: 'GDPR, our way' })),
@@ -56,7 +56,7 @@ export const grcTemplateScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'GRC templates are made, read, replaced at a version, and deleted',
+    name: 'GRC templates are created, read, replaced at a version, and deleted',
     steps: [
       add('grc-templates', { name: ' Own ', domain_id: '{domain}' }, {
         as: 'risk_manager',
@@ -76,7 +76,7 @@ export const grcTemplateScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'what is wrong with a GRC template is told by field, steps before domain',
+    name: 'errors of a GRC template name the fields, steps before domain',
     steps: [
       add('grc-templates', { name: '' }, { status: 400, answer: { detail: 'The body is not valid' } }),
       add('grc-templates', { name: 'x', domain_id: 'nowhere' }, unknown('/domain_id')),
@@ -95,7 +95,7 @@ export const grcTemplateScenarios: readonly Scenario[] = [
         { path: '/steps/0/questions/2/default', message: 'is needed where a required question is locked' },
       )),
       add('grc-templates', { name: 'x', steps: [step('s1', { ...text, type: 'slider', step: 0 })] }, invalidBody({ path: '/steps/0/questions/0/step', message: /1/ })),
-      // The same question in two steps is two questions.
+      // The same question in two steps has two keys.
       add('grc-templates', { name: 'x', steps: [step('s1', text), step('s2', text)] }, { keep: { template: '/id' } }),
       replace('grc-templates/{template}', { ...whole, steps: [step('s1', text, text)] }, misfit({ path: '/steps/0/questions/1/id', message: 'is the key of another question' })),
       replace('grc-templates/{template}', { ...whole, steps: [step('s1', { ...text, default: 5 })] }, misfit({ path: '/steps/0/questions/0/default', message: 'must be text' })),
@@ -104,7 +104,7 @@ export const grcTemplateScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a risk that was made from a deleted GRC template keeps its answers',
+    name: 'a risk keeps its answers when its GRC template is deleted',
     steps: [
       add('grc-templates', { name: 'Own', steps: [step('s1', text)] }, { keep: { template: '/id' } }),
       add('risks', { title: 'Outage', template_id: '{template}', template_answers: { s1_q1: 'me' } }, { keep: { risk: '/id' } }),
@@ -113,7 +113,7 @@ export const grcTemplateScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'GRC templates are sorted, narrowed, searched and paged',
+    name: 'GRC templates are sorted, filtered, searched and paged',
     steps: [
       initialize(6, 6),
       add('grc-templates', { name: 'Ärzte', framework: 'Own', domain_id: '{domain}', description: 'Patient files' }),
@@ -129,7 +129,7 @@ export const grcTemplateScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'GRC templates follow risks, and stay in their organisation',
+    name: 'GRC templates need permissions for risks, and stay in their organization',
     steps: [
       add('grc-templates', { name: 'x' }, { as: 'stakeholder', ...notAllowed('stakeholder', 'create', 'risks') }),
       add('grc-templates', { name: 'x' }, { as: 'asset_owner', ...notAllowed('asset owner', 'create', 'risks') }),
@@ -147,7 +147,7 @@ export const grcTemplateScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a GRC domain manager reads all GRC templates, and keeps those of their domains',
+    name: 'a GRC domain manager reads all GRC templates, and changes those of their domains',
     steps: [
       add('grc-templates', { name: 'Theirs', domain_id: '{otherDomain}' }, { keep: { theirs: '/id' } }),
       add('risks', { title: 'Hidden', domain_id: '{otherDomain}', template_id: '{theirs}' }, { keep: { hidden: '/id' } }),
@@ -156,7 +156,7 @@ export const grcTemplateScenarios: readonly Scenario[] = [
       ...['{theirs}', '{nobodys}'].flatMap((id): Step[] => [
         read(`grc-templates/${id}`, { as: 'grc_domain_manager' }),
         replace(`grc-templates/${id}`, { ...whole, domain_id: '{domain}' }, { as: 'grc_domain_manager', ...NOT_OURS }),
-        // Whatever else is wrong.
+        // Even when something else is wrong too.
         replace(`grc-templates/${id}`, { ...whole, steps: [step('s1'), step('s1')] }, { as: 'grc_domain_manager', ...from('"7"', NOT_OURS) }),
         remove(`grc-templates/${id}`, { as: 'grc_domain_manager', ...NOT_OURS }),
       ]),

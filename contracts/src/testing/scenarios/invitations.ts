@@ -8,7 +8,7 @@ const GONE = { status: 404, answer: { code: 'invitation_not_found', detail: 'Thi
 
 export const invitationScenarios: readonly Scenario[] = [
   {
-    name: 'a link lets its holder in, once, with the role that the admin chose',
+    name: 'a link works once, with the role that the admin chose',
     steps: [
       invite('ben@guests.example', 'risk_manager'),
       { method: 'POST', path: '/api/risks', body: { organization_id: '{org}', title: 'Waiting', owner_id: '{pending}', reviewer_id: '{pending}' }, status: 201, keep: { risk: '/id' } },
@@ -22,7 +22,7 @@ export const invitationScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a link is not for members, ends when it is taken back, and must look like one',
+    name: 'a link does not work for members or after it was withdrawn, and must be valid',
     steps: [
       invite('ben@guests.example', 'auditor'),
       { as: 'stakeholder', ...accept(), status: 409, answer: { code: 'already_in_organization' } },
@@ -36,7 +36,7 @@ export const invitationScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a verified e-mail address brings its owner in at the first sign-in, also without the link',
+    name: 'a person with a verified e-mail address joins at the first sign-in, even without the link',
     steps: [
       invite('VERIFIED@cedarworks.example', 'auditor'),
       { as: 'verified', method: 'POST', path: '/api/organizations', body: { name: 'Mine' }, status: 200, answer: { id: '{org}', members: [{ email: 'verified@cedarworks.example', role: 'auditor' }] } },
@@ -46,7 +46,7 @@ export const invitationScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'an address that nobody has verified opens nothing',
+    name: 'an e-mail address that is not verified does not let anybody in',
     steps: [
       invite('newcomer@cedarworks.example', 'admin'),
       { as: 'newcomer', method: 'POST', path: '/api/organizations', body: {}, status: 201, answer: { id: /^org_cedarworks\.example_/, members: [{ role: 'admin', version: 1 }] }, keep: { own: '/id' } },
@@ -55,7 +55,7 @@ export const invitationScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'an invitation that was taken back no longer brings in the owner of the address',
+    name: 'a withdrawn invitation does not let the owner of the address in',
     steps: [
       invite('verified@cedarworks.example', 'auditor'),
       { method: 'DELETE', path: '/api/organizations/{org}/members/{pending}', status: 204 },

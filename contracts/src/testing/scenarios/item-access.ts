@@ -1,4 +1,4 @@
-/** Section 6 and D10 for assets, and for properties, scenarios and templates, which follow them. */
+/** Section 6 and D10 for assets, and for properties, scenarios and templates, which need the same permissions. */
 import type { Caller, Scenario, Step } from '../scenario.ts';
 import { add, addItems, all, change, faulty, list, missing, notAllowed, OTHER_ORGANIZATION, read, remove } from '../steps.ts';
 
@@ -6,7 +6,7 @@ interface Kind {
   path: string;
   id: string;
   noun: string;
-  /** A name that it may be given. */
+  /** A valid change of its name. */
   renamed: object;
   foreign: string;
 }
@@ -25,13 +25,13 @@ const TEMPLATES: readonly Kind[] = [
 const setUp: readonly Step[] = [
   ...addItems('x', 'Portal', 'Accounts', 'Leaked passwords'),
   ...['asset', 'property', 'risk-scenario'].map((kind) => add(`${kind}-templates`, { name: 'Vessel', category: 'Physical' }, { keep: { [kind.replace('risk-', '')]: '/id' } })),
-  // They see and change the assets that they look after, which is the one there is.
+  // They see and change the assets in their list, which contains the only asset.
   change('organizations/{org}/members/{user:asset_owner}', { assets: ['{a:x}'] }),
 ];
 
 interface May {
   as: Caller;
-  /** For people. */
+  /** As messages name it. */
   role: string;
   read: boolean;
   create: boolean;
@@ -53,7 +53,7 @@ function tries({ path, id, renamed }: Kind, { as, role, ...may }: May): Step[] {
   return [
     list(path, {}, may.read ? { as } : refused('read')),
     read(`${path}/${id}`, may.read ? { as, answer: { id } } : refused('read')),
-    // What is sent makes no sense, but that is told to those only who may create.
+    // The body is invalid, which is reported only to those who may create.
     add(path, { nonsense: true }, may.create ? { as, status: 400 } : refused('create')),
     change(`${path}/${id}`, renamed, may.update ? { as, answer: { id, ...renamed } } : refused('update')),
     remove(`${path}/${id}`, may.remove ? { as } : refused('delete')),
@@ -62,11 +62,11 @@ function tries({ path, id, renamed }: Kind, { as, role, ...may }: May): Step[] {
 
 export const itemAccessScenarios: readonly Scenario[] = [
   ...ROLES.map((may): Scenario => ({
-    name: `what a ${may.role} may do with assets, and with what follows them`,
+    name: `permissions of a ${may.role} for assets, properties, scenarios and their templates`,
     steps: [...setUp, ...[...ITEMS, ...TEMPLATES].flatMap((kind) => tries(kind, may)), list('asset-templates/categories/list', {}, may.read ? { as: may.as } : { as: may.as, ...notAllowed(may.role, 'read', 'assets') })],
   })),
   {
-    name: 'an asset owner sees and changes the assets that they look after, and no others',
+    name: 'an asset owner sees and changes only the assets in their list',
     steps: [
       ...addItems('mine', 'Mine', 'Accounts', 'Leaked passwords'),
       ...addItems('other', 'Other', 'Files', 'Fire'),
@@ -82,14 +82,14 @@ export const itemAccessScenarios: readonly Scenario[] = [
       change('assets/{a:mine}', { linked_properties: [] }, { as: 'asset_owner', ...faulty({ path: '/linked_properties', message: 'At least one property must be linked to this asset' }) }),
       read('assets/{a:other}', { as: 'asset_owner', ...missing('asset') }),
       change('assets/{a:other}', { description: 'Taken' }, { as: 'asset_owner', ...missing('asset') }),
-      // Properties and scenarios are seen by everybody who may read assets.
+      // Everybody who may read assets sees all properties and scenarios.
       list('properties', { sort: 'name' }, { as: 'asset_owner', ...all({ name: 'Accounts' }, { name: 'Files' }) }),
       read('risk-scenarios/{s:other}', { as: 'asset_owner', answer: { title: 'Fire' } }),
       list('assets', { sort: 'name' }, { as: 'auditor', ...all({ name: 'Mine' }, { name: 'Other' }) }),
     ],
   },
   {
-    name: 'assets and all that follows them are out of reach of another organisation',
+    name: 'assets, properties, scenarios and templates of another organization are not found',
     steps: [...ITEMS, ...TEMPLATES].flatMap(({ path, noun, renamed, foreign }): Step[] => [
       read(path, { status: 400, answer: { detail: 'organizationId is required', errors: [{ path: '/organization_id', message: 'organizationId is required' }] } }),
       { method: 'POST', path: `/api/${path}`, body: {}, status: 400, answer: { detail: 'organization_id is required' } },
@@ -100,7 +100,7 @@ export const itemAccessScenarios: readonly Scenario[] = [
     ]),
   },
   {
-    name: 'nothing is made in another organisation',
+    name: 'nothing can be created in another organization',
     steps: [
       list('risk-scenario-templates', { q: 'Cyber' }, { keep: { cyber: '/items/0/id' } }),
       add('assets', { organization_id: '{foreignOrg}', name: 'x' }, OTHER_ORGANIZATION),

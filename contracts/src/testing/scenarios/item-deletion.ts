@@ -1,10 +1,10 @@
-/** D26: with an asset, a property or a scenario the links to it are removed; finished flows keep what they stored. */
+/** D26: deleting an asset, a property or a scenario removes the links to it; finished flows keep what they stored. */
 import type { Scenario, Step } from '../scenario.ts';
 import { add, addItems, change, faulty, PLAN, read, remove, unknown } from '../steps.ts';
 
 const ASSESSED = { likelihood: 3, impact: 3 };
 const DEFAULTS = { type: 'Hardware', status: 'Active', risk_level: 'High' };
-/** Two assets that share a property, each with one of its own; what they bring in is told apart by its key. */
+/** Two assets that share a property, each with another one of its own; the keys distinguish what they lead to. */
 const setUp: readonly Step[] = [
   ...addItems('mine', 'Mine', 'Only mine', 'Comes with mine'),
   ...addItems('other', 'Other', 'Only other', 'Comes with other'),
@@ -27,7 +27,7 @@ const asStored = (flow: string): Step => read(`risk-flows/${flow}`, { answer: { 
 
 export const itemDeletionScenarios: readonly Scenario[] = [
   {
-    name: 'a deleted asset is gone from risks, members and unfinished flows, with what only it brought in',
+    name: 'a deleted asset is removed from risks, members and unfinished flows, with what no other asset leads to',
     steps: [
       ...setUp,
       add('risks', { title: 'Open', asset_id: '{a:mine}', selected_assets: ['{a:other}', '{a:mine}'] }, { keep: { risk: '/id' } }),
@@ -48,13 +48,13 @@ export const itemDeletionScenarios: readonly Scenario[] = [
           names: { '{a:mine}': undefined, '{p:mine}': undefined, '{s:mine}': undefined, '{a:other}': 'Other', '{s:shared}': 'Comes with both' },
         },
       }),
-      // The scenarios of the risk itself stay.
+      // The scenarios of the risk stay.
       read('risk-flows/{pickedFlow}', { answer: { selected_scenarios: ['{s:mine}', '{s:shared}', '{s:other}'] } }),
       read('properties/{p:mine}'),
     ],
   },
   {
-    name: 'a finished flow keeps what it stored, names and all, whatever is deleted',
+    name: 'a finished flow keeps what it stored, including names, whatever is deleted',
     steps: [
       ...setUp,
       add('risks', { title: 'Done' }, { keep: { risk: '/id' } }),
@@ -71,7 +71,7 @@ export const itemDeletionScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a completed flow that is taken up again gives up what was deleted, and follows its risk again',
+    name: 'reopening a completed flow removes what was deleted and updates the title of its risk',
     steps: [
       ...setUp,
       add('risks', { title: 'Done' }, { keep: { risk: '/id' } }),
@@ -83,7 +83,7 @@ export const itemDeletionScenarios: readonly Scenario[] = [
       change('risks/{risk}', { title: 'Renamed', severity: 'low' }),
       change('risk-flows/{flow}', { current_step: 4 }, { answer: { ...STORED, names: NAMES, status: 'completed', risk_title: 'Done' } }),
 
-      // What it named before may be sent along.
+      // Earlier references may be sent along.
       change('risk-flows/{flow}', { status: 'in-progress', selected_assets: STORED.selected_assets, property_comments: { '{p:shared}': 'goes', '{p:other}': 'stays' } }, {
         answer: {
           status: 'in-progress', risk_title: 'Renamed', risk_severity: 'low', current_step: 4,
@@ -100,7 +100,7 @@ export const itemDeletionScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a deleted property is gone from assets and unfinished flows; the scenarios that it brought in stay',
+    name: 'a deleted property is removed from assets and unfinished flows; its scenarios stay',
     steps: [
       ...setUp,
       add('risks', { title: 'Open' }, { keep: { risk: '/id' } }),
@@ -118,7 +118,7 @@ export const itemDeletionScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a deleted scenario is gone from properties, risks and unfinished flows',
+    name: 'a deleted scenario is removed from properties, risks and unfinished flows',
     steps: [
       ...setUp,
       add('risks', { title: 'Open', selected_scenarios: ['{s:mine}', '{s:shared}'] }, { keep: { risk: '/id' } }),
@@ -136,7 +136,7 @@ export const itemDeletionScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'an item whose links went with what was deleted can be changed otherwise, but not saved without one',
+    name: 'an item that lost its links to deleted records can be changed, but its links cannot be saved empty',
     steps: [
       ...addItems('web', 'Portal', 'Accounts', 'Leaked passwords'),
       remove('risk-scenarios/{s:web}'),

@@ -5,7 +5,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const NOTHING = { risk_status: [], task_status: [], risk_flow_status: [], completed_flows_timeline: [], total_completed_flows: 0, completed_flows: [], archived_risks: [] };
 const counts = (of: Record<string, number>) => Object.entries(of).map(([_id, count]) => ({ _id, count }));
-/** What the dashboard says now. */
+/** The current counts of the dashboard. */
 const dashboard = (now: Partial<typeof NOTHING> | object): Step => list('dashboard', {}, { answer: { ...NOTHING, ...now } });
 const completed = {
   completed_flows_timeline: [{ _id: DAY, count: 1 }],
@@ -15,7 +15,7 @@ const completed = {
 
 export const mainJobScenarios: readonly Scenario[] = [
   {
-    name: 'the whole job: a risk is recorded, assessed in its flow, treated, followed up and archived, and the dashboard follows',
+    name: 'the main job: a risk is created, assessed in its flow, treated, followed up and archived, and the dashboard shows it',
     steps: [
       dashboard({}),
       ...addItems('line', 'Router', 'Connection', 'Cable cut'),

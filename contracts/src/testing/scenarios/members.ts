@@ -25,7 +25,7 @@ export const memberScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'what a new member lacks is told by field, and nobody is added',
+    name: 'errors of a new member name the fields, and nobody is added',
     steps: [
       { ...add({ role: 'auditor' }), status: 400, answer: { code: 'invalid_request', errors: [{ path: '/email' }] } },
       { ...add({ email: 'x@guests.example' }), status: 400, answer: { errors: [{ path: '/role' }] } },
@@ -42,7 +42,7 @@ export const memberScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'an address is in an organisation once',
+    name: 'an e-mail address is in an organization only once',
     steps: [
       { ...add({ user_id: 'temp_1', email: 'ben@guests.example', role: 'auditor' }), status: 201 },
       {
@@ -55,7 +55,7 @@ export const memberScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a member is given another role, domains and assets, from one version on',
+    name: 'role, domains and assets of a member are changed at a version',
     steps: [
       { ...change('{user:stakeholder}', { role: 'grc_domain_manager', domains: ['{domain}'] }), headers: { 'if-match': '"1"' }, status: 200, answer: { user_id: '{user:stakeholder}', role: 'grc_domain_manager', domains: ['{domain}'], assets: [], version: 2 }, answerHeaders: { etag: '"2"' } },
       { as: 'stakeholder', method: 'GET', path: '/api/me', status: 200, answer: { role: 'grc_domain_manager', domains: ['{domain}'] } },
@@ -71,7 +71,7 @@ export const memberScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the last admin stays one, and nobody removes themself',
+    name: 'the last admin stays admin, and nobody can remove themself',
     steps: [
       { ...add({ email: 'second@guests.example', role: 'admin' }), status: 201 },
       { ...change('{user:admin}', { role: 'auditor' }), status: 409, answer: { code: 'last_admin', detail: 'The last admin cannot be given another role.' } },
@@ -83,7 +83,7 @@ export const memberScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a member who is removed has lost their access, and may set up an organisation of their own',
+    name: 'a removed member loses access, and can create their own organization',
     steps: [
       { ...remove('{user:risk_owner}'), headers: { 'if-match': '"1"' }, status: 204 },
       { ...remove('{user:risk_owner}'), status: 404, answer: { code: 'member_not_found' } },
@@ -93,7 +93,7 @@ export const memberScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'only admins change members, and only those of their own organisation',
+    name: 'only admins change members, and only those of their own organization',
     steps: [
       { as: 'risk_manager', ...add({ email: 'x@guests.example', role: 'admin' }), status: 403, answer: { detail: 'Your role (risk manager) cannot update organizations.' } },
       { as: 'auditor', ...change('{user:auditor}', { role: 'admin' }), status: 403, answer: { code: 'role_not_allowed' } },
@@ -106,7 +106,7 @@ export const memberScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'everybody sees who is in the organisation, by name or else by address, page by page',
+    name: 'everybody can list the members of the organization, by name or else by e-mail address',
     steps: [
       ...['zoe@guests.example', 'emile@guests.example', 'frank@guests.example'].map((email): Step => ({ ...add({ email, role: 'auditor' }), status: 201, keep: { [email.slice(0, 1)]: '/member/user_id' } })),
       { as: 'stakeholder', method: 'GET', path: '/api/people', query: { organization_id: '{org}', q: 'guests', limit: '2' }, status: 200, answer: { total: 3, items: [{ email: 'emile@guests.example', name: null }, { id: '{f}' }] }, keep: { next: '/next_cursor' } },

@@ -2,7 +2,7 @@ import type { Scenario } from '../scenario.ts';
 
 export const organizationScenarios: readonly Scenario[] = [
   {
-    name: 'the first sign-in sets up an organisation, and twice is the same as once',
+    name: 'the first sign-in creates an organization, and can be repeated',
     steps: [
       { as: 'newcomer', method: 'GET', path: '/api/me', status: 404, answer: { code: 'no_membership', detail: 'You do not belong to an organization yet' } },
       { as: 'newcomer', method: 'PATCH', path: '/api/me/preferences', body: { theme: 'dark' }, status: 404, answer: { code: 'no_membership' } },
@@ -19,14 +19,14 @@ export const organizationScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'an organisation can be given a name',
+    name: 'an organization can have a chosen name',
     steps: [
       { as: 'newcomer', method: 'POST', path: '/api/organizations', body: { name: '   ' }, status: 400, answer: { errors: [{ path: '/name', message: 'must not be blank' }] } },
       { as: 'newcomer', method: 'POST', path: '/api/organizations', body: { name: '  Cedar Works ', domain: 'CedarWorks.example' }, status: 201, answer: { name: 'Cedar Works', domain: 'cedarworks.example' } },
     ],
   },
   {
-    name: 'an admin reads the organisation with its members, and nothing of their settings',
+    name: 'an admin reads the organization with its members, without their preferences',
     steps: [{ method: 'GET', path: '/api/organizations/{org}', status: 200, answer: { id: '{org}', created_at: /Z$/ } }],
   },
   {
@@ -38,7 +38,7 @@ export const organizationScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'preferences merge per key, null takes one away, and they are kept',
+    name: 'preferences are merged key by key and stored; null removes a key',
     steps: [
       { as: 'auditor', method: 'GET', path: '/api/me', status: 200, answer: { user_id: '{user:auditor}', role: 'auditor', organizationId: '{org}', assets: [], preferences: { theme: 'light', language: 'en' } } },
       { as: 'auditor', method: 'PATCH', path: '/api/me/preferences', body: { theme: 'dark', riskAlerts: true, ownKey: { a: 1 } }, status: 200, answer: { theme: 'dark', language: 'en', riskAlerts: true, ownKey: { a: 1 } } },

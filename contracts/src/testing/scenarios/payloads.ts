@@ -1,4 +1,4 @@
-/** The bodies that section 7 lists, field for field, with the entities of section 3 where it names no fields. */
+/** The bodies in section 7 with all their fields, and the entities of section 3 where section 7 names no fields. */
 import type { Scenario, Step } from '../scenario.ts';
 import { add, addFlow, addItems, change, faulty, list, read, OTHER_ORGANIZATION } from '../steps.ts';
 
@@ -23,7 +23,7 @@ const send = (method: Step['method'], path: string, body: object, more: Partial<
 
 export const payloadScenarios: readonly Scenario[] = [
   {
-    name: 'the payloads of risks are taken: a score that is sent gives way to the one that follows',
+    name: 'the payloads of risks are accepted; a score in the body is replaced by the computed one',
     steps: [
       ...addItems('one', 'Router', 'Connection', 'Cable cut'),
       add('grc-templates', { name: 'Own' }, { keep: { template: '/id' } }),
@@ -34,7 +34,7 @@ export const payloadScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the payloads of flows are taken: an assessment can be sent back as it was answered, its level follows anew',
+    name: 'the payloads of flows are accepted; an assessment can be sent back, and its level is computed again',
     steps: [
       ...addItems('one', 'Router', 'Connection', 'Cable cut'),
       add('risks', { title: 'Outage' }, { keep: { risk: '/id' } }),
@@ -47,12 +47,12 @@ export const payloadScenarios: readonly Scenario[] = [
         scenario_assessments: { '{s:one}': assessment }, treatment_description: 'd',
       }, { answer: { scenario_assessments: { '{s:one}': { ...assessment, risk_level: 'critical' } } } }),
       change('risk-flows/{flow}', { scenario_assessments: { '{s:one}': { ...assessment, risk_level: 'critical', impact: 1 } } }, { answer: { scenario_assessments: { '{s:one}': { risk_level: 'low' } } } }),
-      // What is left out of a plan is empty.
+      // Missing fields of a plan are empty.
       change('risk-flows/{flow}', { treatment_plan: { title: 'Walls', assignedTo: null } }, { answer: { treatment_plan: { title: 'Walls', description: '', assignedTo: '', priority: 'medium', estimatedCost: '', timeline: '' } } }),
     ],
   },
   {
-    name: 'the record of a plan makes it, and changes it too; what it belongs to stays',
+    name: 'the payload of a plan creates and changes it; its risk and flow stay',
     steps: [
       ...addFlow(),
       add('treatment-plans', record, { as: 'risk_manager', answer: { ...record, status: 'draft' }, keep: { plan: '/id' } }),
@@ -64,7 +64,7 @@ export const payloadScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the payloads of tasks and registers are taken, which name no organisation',
+    name: 'the payloads of tasks and registers are accepted without an organization',
     steps: [
       add('risks', { title: 'Outage' }, { keep: { risk: '/id' } }),
       send('POST', 'tasks', { title: 'Call', description: 'Today', risk_id: '{risk}', status: 'pending', due_date: '2026-12-01', assigned_to: '{user:auditor}' }, { status: 201, answer: { organization_id: '{org}' }, keep: { task: '/id' } }),
@@ -76,7 +76,7 @@ export const payloadScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the payloads of templates are taken; one for frameworks is replaced by what was answered',
+    name: 'the payloads of templates are accepted; a GRC template can be sent back as it was read',
     steps: [
       add('asset-templates', template),
       ...(['property-templates', 'risk-scenario-templates'] as const).map((path) => add(path, { ...template, is_default: false })),
@@ -90,7 +90,7 @@ export const payloadScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the payloads of members are taken',
+    name: 'the payloads of members are accepted',
     steps: [
       send('POST', 'organizations/{org}/members', { user_id: 'temp_123', email: 'new@cedarworks.example', role: 'asset_owner', domains: ['{domain}'], assets: [] }, { status: 201, answer: { member: { user_id: 'temp_123' } } }),
       change('organizations/{org}/members/temp_123', { role: 'auditor', domains: [], assets: [] }),

@@ -10,7 +10,7 @@ const MATRIX = {
 
 export const preferenceScenarios: readonly Scenario[] = [
   {
-    name: 'filter profiles are kept by table and name, and replaced as a whole',
+    name: 'filter profiles are stored by table and name, and replaced as a whole',
     steps: [
       { as: 'auditor', ...change({ filterProfiles: { risks: { Mine: { severity: ['high'], q: 'flood' } }, tasks: { Late: { overdue: true } } } }), status: 200, answer: { theme: 'light', filterProfiles: { risks: { Mine: { severity: ['high'], q: 'flood' } }, tasks: { Late: { overdue: true } } } } },
       { as: 'auditor', ...change({ filterProfiles: { risks: { Other: {} } } }), status: 200, answer: { filterProfiles: { risks: { Mine: undefined, Other: {} }, tasks: undefined } } },
@@ -24,7 +24,7 @@ export const preferenceScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the look of the risk matrix is kept, within its bounds',
+    name: 'the settings of the risk matrix are stored, within their limits',
     steps: [
       { as: 'stakeholder', ...change({ riskMatrix: MATRIX, emailNotifications: false }), status: 200, answer: { riskMatrix: MATRIX, emailNotifications: false } },
       { as: 'stakeholder', ...change({ riskMatrix: { ...MATRIX, impactLevels: 6 } }), status: 400, answer: { errors: [{ path: '/riskMatrix/impactLevels' }] } },
@@ -32,12 +32,12 @@ export const preferenceScenarios: readonly Scenario[] = [
       { as: 'stakeholder', ...change({ riskMatrix: { ...MATRIX, customCellRiskLevels: { '4-1': 'awful' } } }), status: 400 },
       { as: 'stakeholder', ...change({ riskMatrix: { ...MATRIX, customCellRiskLevels: { '6-1': 'low' } } }), status: 400 },
       { as: 'stakeholder', method: 'GET', path: '/api/me', status: 200, answer: { preferences: { riskMatrix: MATRIX } } },
-      // A cell that the matrix does not have now is kept for when it has it again.
+      // Levels of cells outside the current matrix are stored for when it grows again.
       { as: 'stakeholder', ...change({ riskMatrix: { ...MATRIX, customCellRiskLevels: { '5-5': 'low' } } }), status: 200, answer: { riskMatrix: { customCellRiskLevels: { '5-5': 'low', '4-1': undefined } } } },
     ],
   },
   {
-    name: 'preferences are nobody else’s business: no change of the member, nothing in the history, gone with the member',
+    name: 'preferences are private: they do not change the member, are not in the history, and are deleted with the member',
     steps: [
       { as: 'auditor', ...change({ theme: 'dark', filterProfiles: { risks: { Private: {} } } }), status: 200 },
       { as: 'auditor', method: 'GET', path: '/api/me', status: 200, answer: { preferences: { theme: 'dark' } } },

@@ -21,7 +21,7 @@ const found = (query: NonNullable<Step['query']>, ...items: unknown[]) => list('
 
 export const propertyScenarios: readonly Scenario[] = [
   {
-    name: 'a new property has its defaults, and can be read, changed and deleted',
+    name: 'a new property has defaults and can be read, changed and deleted',
     steps: [
       ...setUp,
       add('risks', { title: 'Phishing' }, { keep: { risk: '/id' } }),
@@ -41,7 +41,7 @@ export const propertyScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a property needs a name, a type and a scenario, and what its template asks for',
+    name: 'a property needs a name, a type, a scenario, and the required fields of its template',
     steps: [
       ...setUp, findDigital,
       add('properties', { type: 'Digital' }, faulty({ path: '/name', message: 'name is required' })),
@@ -58,7 +58,7 @@ export const propertyScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'everything that a property names must be there',
+    name: 'the references of a property must exist',
     steps: [
       ...setUp,
       add('properties', { name: 'x', linked_scenarios: ['nowhere'], linked_risks: ['nowhere'], template_id: 'nowhere' }, unknown('/linked_scenarios', '/linked_risks', '/template_id')),
@@ -77,7 +77,7 @@ export const propertyScenarios: readonly Scenario[] = [
       found({ sort: 'category', id: ['{property1}', '{property2}'] }, Z, B),
       found({ type: ['Human', 'Physical'], sort: 'name' }, B, U),
       found({ category: 'Building' }, U),
-      // What a property says itself, not what its type or a template is called.
+      // The property's own category, not its type or the category of a template.
       found({ category: 'Physical' }),
       found({ category: ['Building', 'Archive'], type: 'digital' }, Z),
       found({ q: 'ubersicht' }, U),

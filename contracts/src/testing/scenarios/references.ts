@@ -1,4 +1,4 @@
-/** What points at a record, said before it is deleted. */
+/** The references to a record, shown before it is deleted. */
 import type { Scenario, Step } from '../scenario.ts';
 import { add, addItems, change, list, missing, notAllowed, OTHER_ORGANIZATION, read } from '../steps.ts';
 
@@ -7,14 +7,14 @@ const says = (total: number, ...items: object[]) => ({ answer: { total, items } 
 
 export const referenceScenarios: readonly Scenario[] = [
   {
-    name: 'every kind of record says what points at it, and how often',
+    name: 'the references to every kind of record are listed and counted',
     steps: [
       ...addItems('x', 'Portal', 'Accounts', 'Leaked passwords'),
       list('asset-templates', { q: 'Server' }, { keep: { server: '/items/0/id' } }),
       list('property-templates', { q: 'Digital' }, { keep: { digital: '/items/0/id' } }),
       change('assets/{a:x}', { template_id: '{server}', type: 'Web' }),
       pointing('asset', '{a:x}', says(0)),
-      // Named twice by one risk, which counts once.
+      // The risk refers to it twice, but counts once.
       add('risks', { title: 'Outage', asset_id: '{a:x}', selected_assets: ['{a:x}'], selected_scenarios: ['{s:x}'] }, { keep: { risk: '/id' } }),
       add('risk-flows', { risk_id: '{risk}', selected_assets: ['{a:x}'] }, { keep: { flow: '/id' } }),
       change('organizations/{org}/members/{user:asset_owner}', { assets: ['{a:x}'] }),
@@ -27,7 +27,7 @@ export const referenceScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'no more are named than a person reads, but all are counted',
+    name: 'at most fifty references are listed, but all are counted',
     steps: [
       ...addItems('x', 'Portal', 'Accounts', 'Leaked passwords'),
       ...Array.from({ length: 51 }, () => add('risks', { title: 'Outage', asset_id: '{a:x}' })),
@@ -37,7 +37,7 @@ export const referenceScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'what the caller may not see is neither named nor counted',
+    name: 'references that the caller may not see are neither listed nor counted',
     steps: [
       ...addItems('mine', 'Mine', 'Accounts', 'Leaked passwords'),
       add('assets', { name: 'Other', type: 'Data', status: 'Active', risk_level: 'Low', linked_properties: ['{p:mine}'] }, { keep: { other: '/id' } }),
@@ -54,7 +54,7 @@ export const referenceScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'references are told of records that are there, and of a kind that there is',
+    name: 'references are available for existing records of the known kinds',
     steps: [
       pointing('asset', 'nowhere', missing('asset')),
       pointing('property', '{foreign:properties}', missing('property')),

@@ -8,7 +8,7 @@ const archived = (key: string, risk: object) => [...addCompletedFlow(key, risk),
 
 export const riskArchiveScenarios: readonly Scenario[] = [
   {
-    name: 'a risk is archived once its flow is completed, and brought back as open',
+    name: 'a risk can be archived when its flow is completed, and unarchived as open',
     steps: [
       add('risks', { title: 'Outage' }, { keep: { risk: '/id' } }),
       change(archive, undefined, wrongState('The risk has no risk flow. A risk can be archived once its risk flow is completed.')),
@@ -19,7 +19,7 @@ export const riskArchiveScenarios: readonly Scenario[] = [
       change(archive, undefined, { answer: { status: 'archived', archived_at: TIME, version: 3, owner_id: '{user:risk_owner}' }, answerHeaders: { etag: '"3"' } }),
       change(archive, undefined, wrongState('The risk is already archived.')),
       change('risks/{risk}', { status: 'open' }, wrongState('The risk is archived. Unarchive it first.')),
-      // Said again, it changes nothing.
+      // Setting the same status changes nothing.
       change('risks/{risk}', { status: 'archived' }, { answer: { status: 'archived', archived_at: TIME, version: 4 } }),
       change('risks/{risk}', { title: 'Outage of last year' }, { answer: { status: 'archived', version: 5 } }),
       change(unarchive, undefined, { answer: { status: 'open', archived_at: null, version: 6 }, answerHeaders: { etag: '"6"' } }),
@@ -29,7 +29,7 @@ export const riskArchiveScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'archiving counts the flow that is open now, else the newest',
+    name: 'archiving depends on the flow that is not archived, or else the newest',
     steps: [
       ...addCompletedFlow(),
       change('risk-flows/{flow}/archive', undefined),
@@ -41,7 +41,7 @@ export const riskArchiveScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'an outdated version is not archived; what the state forbids is told first',
+    name: 'an outdated version cannot be archived; a wrong state is reported first',
     steps: [
       ...addFlow(),
       change(archive, undefined, from('"7"', wrongState('A risk can be archived once its risk flow is completed.'))),
@@ -57,7 +57,7 @@ export const riskArchiveScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'who may change risks may archive them',
+    name: 'archiving needs the permission to change risks',
     steps: [
       ...addCompletedFlow('', { domain_id: '{otherDomain}' }),
       ...(['stakeholder', 'auditor'] as const).flatMap((as) => [change(archive, undefined, { as, ...notAllowed(as, 'update', 'risks') }), change(unarchive, undefined, { as, ...notAllowed(as, 'update', 'risks') })]),
@@ -73,7 +73,7 @@ export const riskArchiveScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'archived risks are listed for themselves, last archived first, for those who see them',
+    name: 'archived risks have a list of their own, last archived first, for everybody who may see them',
     steps: [
       ...archived('A', { title: 'Beta', severity: 'low', impact_level: 5, probability: 5, domain_id: '{domain}' }),
       ...archived('B', { title: 'alpha', severity: 'critical', category: 'Servers' }),

@@ -6,7 +6,7 @@ const chosen = { selected_assets: ['{a:one}'], selected_scenarios: ['{s:one}'] }
 
 export const riskDependentScenarios: readonly Scenario[] = [
   {
-    name: 'a risk takes its notes, flows, plans and tasks along when it is deleted, and the links to it',
+    name: 'deleting a risk deletes its notes, flows, plans and tasks, and removes the links to it',
     steps: [
       ...addItems('one', 'Router', 'Connection', 'Cable cut'),
       ...addFlow('Gone'),
@@ -32,13 +32,13 @@ export const riskDependentScenarios: readonly Scenario[] = [
       read('tasks/{stays}', { answer: { version: 1 } }),
       read('properties/{p:one}', { answer: { linked_risks: ['{riskOther}'], version: 3 } }),
       read('risk-flows/{flowOther}', { answer: { version: 3, asset_scenario_evaluations: { [evaluation]: { risk_id: null, comments: 'c' } } } }),
-      // What is finished stays as it was.
+      // Finished flows do not change.
       read('risk-flows/{flowDone}', { answer: { version: 3, asset_scenario_evaluations: { [evaluation]: { risk_id: '{riskGone}' } } } }),
       list('risk-flows', { sort: 'status' }, all({ id: '{flowDone}' }, { id: '{flowOther}' })),
     ],
   },
   {
-    name: 'a flow that is open follows the title and severity of its risk; a finished one keeps what it was',
+    name: 'an unfinished flow follows the title and severity of its risk; a finished one keeps them',
     steps: [
       ...addFlow('Open'),
       ...addCompletedFlow('Done'),
@@ -50,7 +50,7 @@ export const riskDependentScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'flows, plans and tasks move to another domain with their risk',
+    name: 'flows, plans and tasks follow their risk to another domain',
     steps: [
       ...addCompletedFlow('', { domain_id: '{otherDomain}' }),
       add('tasks', { title: 'Call', risk_id: '{risk}' }, { keep: { task: '/id' } }),

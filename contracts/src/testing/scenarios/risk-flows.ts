@@ -22,7 +22,7 @@ const named: [object, string][] = [
 
 export const riskFlowScenarios: readonly Scenario[] = [
   {
-    name: 'a new flow is a draft at step 1, of its maker, and keeps what its risk is called',
+    name: 'a new flow is a draft at step 1, created by the caller, with the title of its risk',
     steps: [
       add('risks', { title: 'Flood', severity: 'high' }, { keep: { risk: '/id' } }),
       ...['{user:auditor}', 'nobody'].map((created_by) => add('risk-flows', { risk_id: '{risk}', created_by }, { as: 'risk_manager', ...notTheirs })),
@@ -38,7 +38,7 @@ export const riskFlowScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a flow is changed field by field, people are kept by their ids',
+    name: 'fields of a flow can be changed, and people are stored by their ids',
     steps: [
       ...addFlow('', {}, { status: 'draft' }),
       list('people', { id: '{user:risk_owner}' }, { keep: { mail: '/items/0/email' } }),
@@ -53,7 +53,7 @@ export const riskFlowScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'who left stays where they were, until somebody else is named',
+    name: 'a removed member stays assigned until somebody else is named',
     steps: [
       ...addFlow('', {}, { assigned_to: '{user:auditor}' }),
       remove('organizations/{org}/members/{user:auditor}'),
@@ -63,7 +63,7 @@ export const riskFlowScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a flow that is not as the contract says is refused by field',
+    name: 'errors of an invalid flow name the fields',
     steps: [
       add('risk-flows', {}, invalidBody({ path: '/risk_id', message: 'is required' })),
       add('risk-flows', { organization_id: undefined, risk_id: 'x' }, invalid('organization_id is required', { path: '/organization_id', message: 'organization_id is required' })),
@@ -80,21 +80,21 @@ export const riskFlowScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a status that has a call of its own is not set by hand, and the answer says which',
+    name: 'a status with its own operation cannot be set by hand, and the answer names the operation',
     steps: [
       ...addFlow(),
       change(flow, { status: 'completed' }, wrongState('Complete the risk flow instead of setting its status to completed.')),
       change(flow, { status: 'archived', current_step: 5 }, wrongState('Archive the risk flow instead of setting its status to archived.')),
       read(flow, { answer: { status: 'in-progress', version: 1 } }),
       change(`${flow}/complete`, { treatment_plan: PLAN }, { keep: { at: '/completed_at' } }),
-      // Said again, it changes nothing.
+      // Setting the same status changes nothing.
       change(flow, { status: 'completed', current_step: 5 }, { answer: { status: 'completed', completed_at: '{at}', current_step: 5 } }),
       list('dashboard', {}, { answer: { total_completed_flows: 1, completed_flows_timeline: [{ count: 1 }] } }),
       change(flow, { status: 'archived' }, wrongState('Archive the risk flow instead of setting its status to archived.')),
     ],
   },
   {
-    name: 'nobody is null, or nothing in the field',
+    name: 'null and a blank text mean nobody',
     steps: ['', '  ', null].flatMap((nobody, index): Step[] => [
       ...addFlow(`${index}`, {}, { assigned_to: nobody }),
       change(`risk-flows/{flow${index}}`, { assigned_to: '{user:auditor}' }),
@@ -108,7 +108,7 @@ export const riskFlowScenarios: readonly Scenario[] = [
     ]),
   },
   {
-    name: 'everything that a flow names must be there',
+    name: 'the references of a flow must exist',
     steps: [
       ...addFlow(),
       ...named.flatMap(([fields, path]): Step[] => [change(flow, fields, unknown(path))]),
@@ -122,7 +122,7 @@ export const riskFlowScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'an old version of a flow is neither changed nor deleted',
+    name: 'changing or deleting an old version of a flow is refused',
     steps: [
       ...addFlow(),
       change(flow, { current_step: 2 }, from('"1"', { answer: { version: 2 } })),
@@ -140,7 +140,7 @@ export const riskFlowScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'flows follow the rights on risks',
+    name: 'flows need permissions for risks',
     steps: [
       ...addFlow(),
       add('risks', { title: 'Next' }, { keep: { next: '/id' } }),
@@ -165,7 +165,7 @@ export const riskFlowScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a GRC domain manager meets only the flows of risks in their domains',
+    name: 'a GRC domain manager sees only the flows of risks in their domains',
     steps: [
       ...addFlow('In', { title: 'Inside', domain_id: '{domain}' }),
       ...addFlow('Out', { title: 'Outside', domain_id: '{otherDomain}' }),
@@ -185,7 +185,7 @@ export const riskFlowScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'lists of flows narrow, sort, search and come page by page',
+    name: 'flows are filtered, sorted, searched and paged',
     steps: [
       ...addFlow('A', { title: 'Fire' }),
       ...addCompletedFlow('B', { title: 'älteste Flut' }),

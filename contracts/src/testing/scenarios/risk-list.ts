@@ -16,7 +16,7 @@ const items = (...found: unknown[]) => ({ total: found.length, items: found, nex
 
 export const riskListScenarios: readonly Scenario[] = [
   {
-    name: 'lists sort by what people see: folded texts, severity by rank, scores by number',
+    name: 'risks are sorted as people expect: texts without case and accents, severity by rank, scores by number',
     steps: [
       ...setUp,
       list({ sort: 'title' }, items(A, K, B, Z)),
@@ -31,7 +31,7 @@ export const riskListScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'lists filter by severity and by group of status, all at once',
+    name: 'risks are filtered by severity and by group of statuses at once',
     steps: [
       ...setUp,
       list({ severity: 'low', sort: 'title' }, items(Z)),
@@ -46,7 +46,7 @@ export const riskListScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a search finds beginnings of words in any order, without case and accents',
+    name: 'a search finds beginnings of words in any order, ignoring case and accents',
     steps: [
       ...setUp,
       list({ q: 'back', sort: 'title' }, items(K, B)),
@@ -66,7 +66,7 @@ export const riskListScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'pages follow one another without gap or repetition',
+    name: 'pages have no gaps or repetitions',
     steps: [
       ...setUp,
       list({ sort: 'title', limit: '3' }, { total: 4, items: [A, K, B], next_cursor: /^[\w-]+$/ }, { keep: { next: '/next_cursor' } }),

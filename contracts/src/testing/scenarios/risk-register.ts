@@ -5,7 +5,7 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const MANY_WORDS = Array.from({ length: 33 }, (_, index) => `w${index}`).join(' ');
 const answers = { 's1_What happens, e.g. in a flood?_0': 'It stops', $where: 3, constructor: true, 'a%2Eb': null, plain: 'x' };
 
-/** Scores 1, 3, 4, 8, 9, 15, 16 and 25, and 9 once more: the edges of every level. */
+/** Scores 1, 3, 4, 8, 9, 15, 16 and 25, and another 9: the limits of every level. */
 const scored = ([[1, 1], [1, 3], [2, 2], [2, 4], [3, 3], [3, 5], [4, 4], [5, 5], [3, 3]] as const).map(([impact_level, probability], index) =>
   add('risks', { title: `${index % 2 === 0 ? 'Even' : 'Odd'} ${index}`, impact_level, probability, status: index < 2 ? 'closed' : 'open', severity: index < 4 ? 'low' : 'high', domain_id: index === 8 ? '{domain}' : null }),
 );
@@ -17,7 +17,7 @@ const write = (risk: string, body: object, more: Partial<Step> = {}) => change(`
 
 export const riskRegisterScenarios: readonly Scenario[] = [
   {
-    name: 'answers are kept whatever their questions are called, with questions of one’s own',
+    name: 'answers are stored whatever the text of their questions, also for custom questions',
     steps: [
       add('risks', { title: 'Flood', template_answers: answers, custom_questions: [{ id: 'q1', text: 'Who knows?', type: 'text' }] }, { answer: { template_answers: answers, custom_questions: [{ id: 'q1', text: 'Who knows?', type: 'text' }] }, keep: { risk: '/id' } }),
       change('risks/{risk}', { template_answers: { 'step.one_q': 'new' }, custom_questions: [] }, { answer: { template_answers: { 'step.one_q': 'new', plain: undefined }, custom_questions: [] } }),
@@ -25,7 +25,25 @@ export const riskRegisterScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the register is narrowed by ids, domain, template, register and asset; domains of the caller still bind',
+    name: 'risks of an asset are those that name it as their own, and those that it is selected for',
+    steps: [
+      ...addItems('one', 'Router', 'Connection', 'Cable cut'),
+      ...addItems('other', 'Printer', 'Paper', 'Out of paper'),
+      add('risks', { title: 'Own', asset_id: '{a:one}' }),
+      add('risks', { title: 'Selected', severity: 'high', asset_id: '{a:other}', selected_assets: ['{a:other}', '{a:one}'] }),
+      add('risks', { title: 'Both', domain_id: '{domain}', asset_id: '{a:one}', selected_assets: ['{a:one}'] }),
+      add('risks', { title: 'Other', selected_assets: ['{a:other}'] }),
+      list('risks', { asset_id: '{a:one}', sort: 'title' }, all({ title: 'Both' }, { title: 'Own' }, { title: 'Selected' })),
+      list('risks', { asset_id: '{a:one}', severity: 'high', q: 'sel' }, all({ title: 'Selected' })),
+      list('risks', { asset_id: '{a:other}', sort: '-title' }, all({ title: 'Selected' }, { title: 'Other' })),
+      list('risks', { asset_id: '{a:one}' }, { as: 'grc_domain_manager', ...all({ title: 'Both' }) }),
+      list('risks/summary', { asset_id: '{a:one}' }, { answer: { total: 3 } }),
+      remove('assets/{a:one}'),
+      list('risks', { asset_id: '{a:one}' }, all()),
+    ],
+  },
+  {
+    name: 'the register is filtered by ids, domain, template, register and asset, within the domains of the caller',
     steps: [
       { method: 'POST', path: '/api/grc-templates/initialize-defaults', status: 200 },
       read('grc-templates', { query: { q: 'GDPR' }, keep: { template: '/items/0/id' } }),
@@ -48,7 +66,7 @@ export const riskRegisterScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the summary counts every risk that matches, by level and by cell',
+    name: 'the summary counts all matching risks by level and by cell',
     steps: [
       list('risks/summary', {}, { answer: { total: 0, levels: { low: 0, medium: 0, high: 0, critical: 0 }, cells: [] } }),
       ...scored,
@@ -67,7 +85,7 @@ export const riskRegisterScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'notes on a risk are listed newest first, in the name of who wrote them',
+    name: 'notes on a risk are listed newest first, with their authors',
     steps: [
       add('risks', { title: 'Flood', domain_id: '{otherDomain}' }, { keep: { risk: '/id' } }),
       ...['{user:auditor}', 'nobody', 'unknown'].map((userId) => write('{risk}', { note: 'Zeroth', userId }, faulty({ path: '/userId', message: 'must be your own user id' }))),
@@ -89,7 +107,7 @@ export const riskRegisterScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'what a risk names may be gone when it is saved again, but not when it is named anew',
+    name: 'references of a risk may be deleted when it is saved again, but new ones must exist',
     steps: [
       add('risks', { title: 'Flood', owner_id: '{user:auditor}' }, { keep: { risk: '/id' } }),
       remove('organizations/{org}/members/{user:auditor}'),

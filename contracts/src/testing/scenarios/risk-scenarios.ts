@@ -14,7 +14,7 @@ const titled = (title: string, ...threat_actors: string[]): Step => add('risk-sc
 
 export const riskScenarioScenarios: readonly Scenario[] = [
   {
-    name: 'a new risk scenario has its defaults, and can be read, changed and deleted',
+    name: 'a new risk scenario has defaults and can be read, changed and deleted',
     steps: [
       findTemplate,
       add('risk-scenarios', { ...basic, title: ' Theft ', threat_actors: [' Thieves ', 'Thieves', 'Guests'] }, {
@@ -34,7 +34,7 @@ export const riskScenarioScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a risk scenario needs a template, a title, a description, and what its template asks for',
+    name: 'a risk scenario needs a template, a title, a description, and the required fields of its template',
     steps: [
       findTemplate,
       add('risk-scenarios', {}, faulty(TITLE, DESCRIPTION, { path: '/template_id', message: 'Please select a template to create a risk scenario' })),
@@ -47,7 +47,7 @@ export const riskScenarioScenarios: readonly Scenario[] = [
       add('risk-scenarios', { ...basic, attributes: { ...attributes, title: 'x' } }, faulty({ path: '/attributes/title', message: 'is a field of its own, not an attribute' })),
       add('risk-scenarios', basic, { keep: { scenario: '/id' } }),
       change('risk-scenarios/{scenario}', { attributes: { likelihood: 'Maybe' } }, faulty({ path: '/attributes/impact_description', message: 'Impact Description is required' }, LIKELIHOOD)),
-      // An existing scenario may lose its template.
+      // An existing scenario may be without a template.
       change('risk-scenarios/{scenario}', { template_id: null, threat_actors: [] }, { answer: { template_id: null, threat_actors: [], attributes } }),
     ],
   },
@@ -65,12 +65,12 @@ export const riskScenarioScenarios: readonly Scenario[] = [
       change('risk-scenarios/{scenario}', { threat_actors: Array.from({ length: 51 }, (_, index) => `a${index}`).join() }, faulty({ path: '/threat_actors', message: 'There may be 50 threat actors' })),
       change('risk-scenarios/{scenario}', { threat_actors: 'x'.repeat(201) }, faulty({ path: '/threat_actors', message: 'A threat actor must have at most 200 characters' })),
       ...[5, { a: 1 }, null].map((threat_actors) => change('risk-scenarios/{scenario}', { threat_actors }, { status: 400, answer: { code: 'invalid_request', detail: 'The body is not valid' } })),
-      // Without a template nobody has to be named.
+      // Without a template there may be no threat actors.
       change('risk-scenarios/{scenario}', { template_id: null, threat_actors: ',' }, { answer: { threat_actors: [] } }),
     ],
   },
   {
-    name: 'a risk scenario says which properties name it, in the order in which they were linked',
+    name: 'a risk scenario lists the properties that link to it, in the order in which they were linked',
     steps: [
       findTemplate, titled('one', 'Thieves'), titled('two', 'Thieves'),
       property('both', '{one}', '{two}'), property('first', '{one}'),

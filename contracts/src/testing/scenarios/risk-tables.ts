@@ -1,16 +1,16 @@
-/** Registers: named lists that risks belong to, and the templates they are made from. */
+/** Registers, which are named lists of risks, and register templates. */
 import type { Scenario, Step } from '../scenario.ts';
 import { add, all, change, faulty, invalid, invalidBody, list, notAllowed, OTHER_ORGANIZATION, read, unknown } from '../steps.ts';
 
 const INITIALIZE = '/api/risk-tables/initialize-templates';
 const initialize = (created_templates: number, more: Partial<Step> = {}): Step => ({ method: 'POST', path: INITIALIZE, status: 200, answer: { created_templates }, ...more });
 const NAMES = ['Compliance', 'Cybersecurity', 'Financial', 'Operational', 'Privacy', 'Third-Party'].map((domain) => ({ name: `${domain} Risk Register` }));
-/** A register has no address of its own. */
+/** A register has no URL of its own. */
 const NO_ADDRESS = { location: null, etag: null };
 
 export const riskTableScenarios: readonly Scenario[] = [
   {
-    name: 'templates of registers are added once, whoever asks: one for each GRC domain',
+    name: 'register templates are added once: one for each GRC domain',
     steps: [
       list('risk-tables', {}, all()),
       initialize(6, { as: 'auditor' }),
@@ -22,7 +22,7 @@ export const riskTableScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a register is made, alone or like a template, and holds risks',
+    name: 'a register is created with or without a template, and contains risks',
     steps: [
       initialize(6),
       list('risk-tables', { templates_only: 'true', q: 'privacy' }, { answer: { items: [NAMES[4]] }, keep: { template: '/items/0/id', domainOf: '/items/0/domain', words: '/items/0/description' } }),
@@ -41,7 +41,7 @@ export const riskTableScenarios: readonly Scenario[] = [
       add('risks', { title: 'Lost file', table_id: '{patients}' }, { answer: { table_id: '{patients}' }, keep: { risk: '/id' } }),
       list('risks', { tableId: '{patients}' }, all({ id: '{risk}' })),
       list('risks', { tableId: '{suppliers}' }, all()),
-      // A template holds none.
+      // A template cannot contain risks.
       add('risks', { title: 'Lost file', table_id: '{template}' }, faulty({ path: '/table_id', message: 'is a template of registers, not a register' })),
       change('risks/{risk}', { table_id: '{template}' }, faulty({ path: '/table_id', message: 'is a template of registers, not a register' })),
       change('risks/{risk}', { table_id: '{suppliers}' }, { answer: { table_id: '{suppliers}' } }),
@@ -59,7 +59,7 @@ export const riskTableScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'what the body of a register names must be there, and be a template',
+    name: 'the references of a register must exist, and its template must be a register template',
     steps: [
       add('risk-tables', { name: 'Plain' }, { keep: { register: '/id' } }),
       add('risk-tables', { name: ' ' }, invalidBody({ path: '/name', message: 'must not be blank' })),
@@ -74,7 +74,7 @@ export const riskTableScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'registers follow risks, and stay in their organisation',
+    name: 'registers need permissions for risks, and stay in their organization',
     steps: [
       add('risk-tables', { name: 'x' }, { as: 'auditor', ...notAllowed('auditor', 'create', 'risks') }),
       add('risk-tables/from-template', { name: 'x', template_id: 'y' }, { as: 'risk_owner', ...notAllowed('risk owner', 'create', 'risks') }),

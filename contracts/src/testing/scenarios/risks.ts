@@ -7,7 +7,7 @@ const create = (fields: object): Pick<Step, 'method' | 'path' | 'body'> => ({ me
 
 export const riskScenarios: readonly Scenario[] = [
   {
-    name: 'a new risk has the defaults of section 9, and can be read again',
+    name: 'a new risk has the defaults of section 9 and can be read',
     steps: [
       {
         ...create({ title: '  Ransomware  ' }),
@@ -25,7 +25,7 @@ export const riskScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'what the maker says is kept',
+    name: 'the values of the body are stored',
     steps: [
       {
         ...create({ title: 'Phishing', severity: 'critical', status: 'mitigating', impact_level: 5, probability: 4, owner_id: '{user:risk_owner}', reviewer_id: '{user:auditor}', domain_id: '{domain}', template_answers: { 'q 1': 'yes', q2: 3, q3: false, q4: null } }),
@@ -39,7 +39,7 @@ export const riskScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a change keeps the rest, scores again and raises the version',
+    name: 'a change keeps other fields, computes the score again and increments the version',
     steps: [
       { ...create({ title: 'Phishing', impact_level: 2, probability: 5, category: 'People' }), status: 201, keep: { risk: '/id', made: '/created_at' } },
       { method: 'PATCH', path: '/api/risks/{risk}', body: { impact_level: 4 }, status: 200, answer: { version: 2, impact_level: 4, probability: 5, risk_score: 20, title: 'Phishing', category: 'People', created_at: '{made}' }, answerHeaders: { etag: '"2"' } },
@@ -48,7 +48,7 @@ export const riskScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a change or deletion of an old version is refused',
+    name: 'changing or deleting an old version is refused',
     steps: [
       { ...create({ title: 'Phishing' }), status: 201, keep: { risk: '/id', old: 'header:etag' } },
       { method: 'PATCH', path: '/api/risks/{risk}', headers: { 'if-match': '{old}' }, body: { title: 'First' }, status: 200, answer: { version: 2 }, keep: { now: 'header:etag' } },
@@ -61,7 +61,7 @@ export const riskScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a deleted risk is gone',
+    name: 'a deleted risk is not found',
     steps: [
       { ...create({ title: 'Phishing' }), status: 201, keep: { risk: '/id', tag: 'header:etag' } },
       { method: 'DELETE', path: '/api/risks/{risk}', headers: { 'if-match': '{tag}' }, status: 204 },
@@ -71,7 +71,7 @@ export const riskScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'everything that a risk names must be there',
+    name: 'the references of a risk must exist',
     steps: [
       {
         ...create({ title: 'Phishing', owner_id: 'nobody', reviewer_id: '{user:auditor}', asset_id: 'no_asset', domain_id: '{domain}', table_id: 'no_table', selected_assets: ['no_asset'] }),

@@ -8,7 +8,7 @@ const ORDERS = ['pending', 'in-progress', 'completed', 'cancelled', 'completed',
 
 export const taskScenarios: readonly Scenario[] = [
   {
-    name: 'a new task is pending, of its maker, and of no risk unless it says so',
+    name: 'a new task is pending, created by the caller, and has no risk by default',
     steps: [
       addTask({ title: '  Call ' }, {
         as: 'risk_owner',
@@ -28,7 +28,7 @@ export const taskScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a task is changed field by field, and may have any status at any time',
+    name: 'fields of a task can be changed, and any status may follow any other',
     steps: [
       add('risks', { title: 'Flood' }, { keep: { risk: '/id' } }),
       addTask({ risk_id: '{risk}', assigned_to: '{user:auditor}', due_date: '2026-12-01' }),
@@ -42,7 +42,7 @@ export const taskScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'what is wrong with a task is told by field, and nothing is kept',
+    name: 'errors of a task name the fields, and nothing is stored',
     steps: [
       add('tasks', {}, faulty({ path: '/title', message: 'Title is required' })),
       add('tasks', { title: ' ' }, faulty({ path: '/title', message: 'Title is required' })),
@@ -65,7 +65,7 @@ export const taskScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'deleting a task says so, once; old versions are refused',
+    name: 'deleting a task is confirmed once; old versions are refused',
     steps: [
       addTask(),
       change(task, { title: 'Write' }, from('"1"', { answer: { version: 2 }, answerHeaders: { etag: '"2"' } })),
@@ -79,7 +79,7 @@ export const taskScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'roles may do with tasks what section 6 says',
+    name: 'roles have the permissions for tasks of section 6',
     steps: [
       addTask(),
       ...(['stakeholder', 'auditor'] as const).flatMap((as): Step[] => [
@@ -100,7 +100,7 @@ export const taskScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a GRC domain manager has the tasks of risks in their domains, and those of no risk',
+    name: 'a GRC domain manager sees the tasks of risks in their domains, and those without a risk',
     steps: [
       add('risks', { title: 'Inside', domain_id: '{domain}' }, { keep: { inside: '/id' } }),
       add('risks', { title: 'Outside', domain_id: '{otherDomain}' }, { keep: { outside: '/id' } }),
@@ -120,7 +120,7 @@ export const taskScenarios: readonly Scenario[] = [
       add('tasks', { title: 'x', risk_id: '{outside}' }, { as: 'grc_domain_manager', ...unknown('/risk_id') }),
       add('tasks', { title: 'Own' }, { as: 'grc_domain_manager', answer: { risk_id: null }, keep: { own: '/id' } }),
       remove('tasks/{own}', { as: 'grc_domain_manager', status: 200, answer: { success: true } }),
-      // A task that moves to another risk, and to none.
+      // The task moves to another risk, and then to none.
       change('tasks/{theirs}', { risk_id: '{inside}' }),
       list('tasks', { sort: 'title' }, { as: 'grc_domain_manager', ...all({ title: 'Still mine' }, { title: 'Theirs' }, { title: 'Without risk' }) }),
       change('tasks/{theirs}', { risk_id: '{outside}' }),
@@ -131,7 +131,7 @@ export const taskScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'lists of tasks narrow, sort, search and come page by page; the organisation may be left out',
+    name: 'tasks are filtered, sorted, searched and paged; the organization may be missing',
     steps: [
       add('risks', { title: 'Flood' }, { keep: { risk: '/id' } }),
       add('tasks', { title: 'Beta', due_date: '2026-05-01', risk_id: '{risk}' }),

@@ -1,4 +1,4 @@
-/** Templates of assets, properties and risk scenarios: the three kinds behave alike. */
+/** Templates of assets, properties and risk scenarios: the three kinds behave the same. */
 import type { Scenario, Step } from '../scenario.ts';
 import { add, addItems, all, change, faulty, from, invalid, invalidBody, list, missing, read, remove, STALE } from '../steps.ts';
 
@@ -6,14 +6,14 @@ const MISSING = 'Please fill in all required fields';
 
 interface Kind {
   path: string;
-  /** For people. */
+  /** As messages name it. */
   noun: string;
-  /** What an organisation starts with, by name; the last one is a default too, or may be deleted. */
+  /** The seeded templates by name; the last one is a default too, or may be deleted. */
   names: readonly [string, string, string];
   lastIsDefault: boolean;
-  /** Order of the first field. */
+  /** The order of the first field. */
   first: number;
-  /** A field of the item that holds a list. */
+  /** An own field of the item that contains a list. */
   list: string;
 }
 
@@ -32,12 +32,12 @@ function scenariosOf({ path, noun, names, lastIsDefault, first, list: ofList }: 
   const found = (query: NonNullable<Step['query']>, ...items: string[]) => list(path, query, all(...items.map((name) => ({ name }))));
   return [
     {
-      name: `${noun}s: an organisation starts with three, and its defaults stay`,
+      name: `${noun}s: three are seeded, and defaults cannot be deleted`,
       steps: [
         list(path, {}, { answer: { total: 3, items: names.map((name, index) => ({ name, organization_id: '{org}', version: 1, is_default: index === 0 || lastIsDefault, default_key: undefined })) }, keep: { one: '/items/0/id', last: '/items/2/id' } }),
         remove(`${path}/{one}`, DEFAULT_STAYS),
         remove(`${path}/{one}`, from('"1"', DEFAULT_STAYS)),
-        // What the state forbids is told whatever the version; one that is none of ours is told first.
+        // A wrong state is reported whatever the version, but an invalid version before that.
         remove(`${path}/{one}`, from('"7"', DEFAULT_STAYS)),
         remove(`${path}/{one}`, from('nonsense', STALE)),
         remove(`${path}/{last}`, lastIsDefault ? DEFAULT_STAYS : {}),
@@ -48,7 +48,7 @@ function scenariosOf({ path, noun, names, lastIsDefault, first, list: ofList }: 
       ],
     },
     {
-      name: `${noun}s are made, read, changed at a version, and deleted`,
+      name: `${noun}s are created, read, changed at a version, and deleted`,
       steps: [
         make({ name: ' Vessel ', fields: [field('late', 9), field('early', 2, { type: 'select', required: true, options: ['a', 'b'], defaultValue: 'a', placeholder: 'p' })] }, {
           as: 'risk_manager',
@@ -71,7 +71,7 @@ function scenariosOf({ path, noun, names, lastIsDefault, first, list: ofList }: 
       ],
     },
     {
-      name: `${noun}s: what is wrong with one is told by field`,
+      name: `${noun}s: errors name the fields`,
       steps: [
         add(path, {}, faulty({ path: '/name', message: MISSING }, { path: '/category', message: MISSING })),
         make({ name: ' ' }, faulty({ path: '/name', message: MISSING })),
@@ -96,14 +96,14 @@ function scenariosOf({ path, noun, names, lastIsDefault, first, list: ofList }: 
       ],
     },
     {
-      name: `${noun}s: options are kept without blanks and repetitions`,
+      name: `${noun}s: options are stored without blanks and repetitions`,
       steps: [
         make({ fields: [field('a', 0, { type: 'select', options: [' x ', '', 'y', 'x', ' '], defaultValue: 'y' })] }, { answer: { fields: [{ options: ['x', 'y'], defaultValue: 'y' }] }, keep: { template: '/id' } }),
         change(`${path}/{template}`, { fields: [field('a', 0, { type: 'select', options: ['', 'z'] })] }, { answer: { fields: [{ options: ['z'] }] } }),
       ],
     },
     {
-      name: `${noun}s are sorted, narrowed, searched and paged`,
+      name: `${noun}s are sorted, filtered, searched and paged`,
       steps: [
         make({ name: 'Zeppelin', description: 'Lighter than air' }),
         make({ name: 'ärger', category: 'Data', description: 'Heavier' }, { keep: { changed: '/id' } }),
@@ -132,7 +132,7 @@ const categories = (kind: string, query: NonNullable<Step['query']>, ...items: s
 export const templateScenarios: readonly Scenario[] = [
   ...KINDS.flatMap(scenariosOf),
   {
-    name: 'the templates that an organisation starts with were made by whoever set it up',
+    name: 'the creator of an organization is the creator of its seeded templates',
     steps: [
       { as: 'newcomer', method: 'POST', path: '/api/organizations', body: {}, status: 201, keep: { new: '/id', who: '/members/0/user_id' } },
       read('asset-templates', { as: 'newcomer', query: { organization_id: '{new}', q: 'Server' }, answer: { total: 1, items: [{ name: 'Server', organization_id: '{new}' }] }, keep: { server: '/items/0/id' } }),
@@ -140,7 +140,7 @@ export const templateScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a template of assets asks for nothing that an asset cannot say; the asset of a good one can be made',
+    name: 'an asset template has only fields with valid values for assets, so that assets can be created',
     steps: [
       add('asset-templates', { ...vessel, fields: [field('risk_level', 0, { type: 'select', required: true, options: ['Severe', 'Mild'] })] }, faulty({ path: '/fields/0/options', message: 'RISK_LEVEL can only offer Low, Medium, High, Critical' })),
       add('asset-templates', { ...vessel, fields: [field('status', 0, { type: 'checkbox', required: true })] }, faulty({ path: '/fields/0/type', message: 'STATUS cannot be of type checkbox: status is a text' })),
@@ -151,7 +151,7 @@ export const templateScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'templates are sorted by category, which is what people see',
+    name: 'templates are sorted by category',
     steps: [
       list('asset-templates', { sort: 'category' }, { answer: { items: [{ category: 'Application' }, { category: 'Data' }, { category: 'Infrastructure' }] } }),
       list('asset-templates', { sort: '-category' }, { answer: { items: [{ category: 'Infrastructure' }, { category: 'Data' }, { category: 'Application' }] } }),
@@ -159,7 +159,7 @@ export const templateScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'categories of templates are listed once each, in alphabetical order, by pages',
+    name: 'categories of templates are listed in alphabetical order, without repetitions, and paged',
     steps: [
       categories('asset', {}, 'Application', 'Data', 'Infrastructure'),
       categories('risk-scenario', {}, 'Cybersecurity', 'Privacy', 'Third-Party'),
@@ -172,7 +172,7 @@ export const templateScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'only templates of properties and scenarios can be made default, and one that is none any more can be deleted',
+    name: 'only property and scenario templates can be marked as default, and can be deleted when the mark is removed',
     steps: [
       add('asset-templates', { ...vessel, is_default: true }, invalidBody({ path: '/is_default', message: 'is not a known field' })),
       add('asset-templates', { ...vessel, category: 'Ships' }, invalidBody({ path: '/category', message: 'must be one of Infrastructure, Application, Data, Physical, Personnel' })),
@@ -185,14 +185,14 @@ export const templateScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'what the product brought along as a default stays, whatever is marked; one that came without the mark does not',
+    name: 'seeded defaults cannot be deleted, even without the mark; seeded templates that are not defaults can',
     steps: [
       ...[['property-templates', 'Digital'], ['risk-scenario-templates', 'Cyber Attack']].flatMap(([path = '', q = '']): Step[] => [
-        list(path, { q }, { keep: { brought: '/items/0/id' } }),
-        change(`${path}/{brought}`, { is_default: false, name: 'Ours', category: 'Own' }, { answer: { name: 'Ours', is_default: false, default_key: undefined } }),
-        remove(`${path}/{brought}`, DEFAULT_STAYS),
-        change(`${path}/{brought}`, { is_default: true }, { answer: { is_default: true } }),
-        remove(`${path}/{brought}`, DEFAULT_STAYS),
+        list(path, { q }, { keep: { seeded: '/items/0/id' } }),
+        change(`${path}/{seeded}`, { is_default: false, name: 'Ours', category: 'Own' }, { answer: { name: 'Ours', is_default: false, default_key: undefined } }),
+        remove(`${path}/{seeded}`, DEFAULT_STAYS),
+        change(`${path}/{seeded}`, { is_default: true }, { answer: { is_default: true } }),
+        remove(`${path}/{seeded}`, DEFAULT_STAYS),
       ]),
       list('risk-scenario-templates', { q: 'Data Breach' }, { keep: { breach: '/items/0/id' } }),
       change('risk-scenario-templates/{breach}', { is_default: true }),
@@ -202,14 +202,14 @@ export const templateScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'what was made from a deleted template stays, without it',
+    name: 'items of a deleted template stay, without a template',
     steps: [
       ...['asset', 'property', 'risk-scenario'].map((kind) => add(`${kind}-templates`, { name: 'Mine', category: 'Data' }, { keep: { [kind.replace('risk-', '')]: '/id' } })),
       add('risk-scenarios', { title: 'Loss', description: 'It is gone', template_id: '{scenario}' }, { keep: { s: '/id' } }),
       add('properties', { name: 'Files', type: 'Digital', linked_scenarios: ['{s}'], template_id: '{property}' }, { keep: { p: '/id' } }),
-      add('assets', { name: 'web-1', linked_properties: ['{p}'], template_id: '{asset}', attributes: { colour: 'red' } }, { keep: { a: '/id' } }),
+      add('assets', { name: 'web-1', linked_properties: ['{p}'], template_id: '{asset}', attributes: { color: 'red' } }, { keep: { a: '/id' } }),
       remove('asset-templates/{asset}'), remove('property-templates/{property}'), remove('risk-scenario-templates/{scenario}'),
-      read('assets/{a}', { answer: { template_id: null, attributes: { colour: 'red' }, version: 2 } }),
+      read('assets/{a}', { answer: { template_id: null, attributes: { color: 'red' }, version: 2 } }),
       read('properties/{p}', { answer: { template_id: null, version: 2 } }),
       read('risk-scenarios/{s}', { answer: { template_id: null, version: 2 } }),
       change('risk-scenarios/{s}', { description: 'Still gone' }, { answer: { description: 'Still gone' } }),

@@ -13,7 +13,7 @@ const addPlan = (fields: object = {}, more: Partial<Step> = {}): Step[] => [
 
 export const treatmentPlanScenarios: readonly Scenario[] = [
   {
-    name: 'a new plan is a draft of medium priority, of its maker',
+    name: 'a new plan is a draft of medium priority, created by the caller',
     steps: [
       add('risks', { title: 'Flood' }, { keep: { risk: '/id' } }),
       ...['{user:auditor}', 'nobody'].map((created_by) =>
@@ -30,12 +30,12 @@ export const treatmentPlanScenarios: readonly Scenario[] = [
       }),
       read(plan, { as: 'auditor', answer: { id: '{plan}', version: 1 }, answerHeaders: { etag: '"1"' } }),
       list('treatment-plans', {}, all({ id: '{plan}' })),
-      // A risk may have several that belong to no flow.
+      // A risk may have several plans without a flow.
       add('treatment-plans', { risk_id: '{risk}', title: ' Walls ', status: 'in-progress', actions: [action] }, { answer: { title: 'Walls', status: 'in-progress', actions: [action] } }),
     ],
   },
   {
-    name: 'whoever changes a plan may say who made it, or who they are, and nobody else',
+    name: 'a change of a plan may name its creator or the caller, and nobody else',
     steps: [
       ...addPlan({ created_by: 'unknown' }, { as: 'risk_manager', answer: { created_by: '{user:risk_manager}' } }),
       ...['{user:risk_manager}', '{user:admin}', 'unknown'].map((created_by) => change(plan, { created_by }, { answer: { created_by: '{user:risk_manager}' } })),
@@ -45,7 +45,7 @@ export const treatmentPlanScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a plan is changed field by field; its assignee is kept by id, and may be taken out',
+    name: 'fields of a plan can be changed; its assignee is stored by id, and can be removed',
     steps: [
       ...addPlan(),
       list('people', { id: '{user:risk_owner}' }, { keep: { mail: '/items/0/email' } }),
@@ -60,7 +60,7 @@ export const treatmentPlanScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a plan that is not as the contract says is refused by field',
+    name: 'errors of an invalid plan name the fields',
     steps: [
       add('treatment-plans', {}, invalidBody({ path: '/risk_id', message: 'is required' })),
       add('treatment-plans', { organization_id: undefined, risk_id: 'x' }, invalid('organization_id is required', { path: '/organization_id', message: 'organization_id is required' })),
@@ -78,7 +78,7 @@ export const treatmentPlanScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a plan belongs to a flow of its own risk, and a flow has one',
+    name: 'a plan belongs to a flow of its own risk, and a flow has at most one plan',
     steps: [
       ...addFlow(),
       add('risks', { title: 'Other' }, { keep: { other: '/id' } }),
@@ -94,7 +94,7 @@ export const treatmentPlanScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a plan is completed once it has title, description and assignee, and may be taken up again',
+    name: 'a plan with title, description and assignee can be completed and reopened',
     steps: [
       ...addPlan(),
       change(complete, undefined, PLAN_INCOMPLETE),
@@ -110,7 +110,7 @@ export const treatmentPlanScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a completed plan stays whole, unless the change takes it up again',
+    name: 'a completed plan must stay complete, unless the change reopens it',
     steps: [
       ...addPlan(WHOLE),
       change(complete, undefined),
@@ -123,7 +123,7 @@ export const treatmentPlanScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'an outdated version of a plan is refused; what the state forbids is told first',
+    name: 'an outdated version of a plan is refused; a wrong state is reported first',
     steps: [
       ...addPlan(),
       change(plan, WHOLE, from('"1"', { answer: { version: 2 } })),
@@ -139,7 +139,7 @@ export const treatmentPlanScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'the plan of an archived flow stays as it is',
+    name: 'the plan of an archived flow cannot change',
     steps: [
       ...addCompletedFlow(),
       change('risk-flows/{flow}/archive', undefined),
@@ -151,13 +151,13 @@ export const treatmentPlanScenarios: readonly Scenario[] = [
       remove(plan, wrongState('The risk flow is archived and can no longer be changed.')),
       remove(plan, from('"9"', wrongState('The risk flow is archived and can no longer be changed.'))),
       read(plan, { answer: { version: 1, status: 'completed' } }),
-      // It goes with its flow.
+      // It is deleted with its flow.
       remove('risk-flows/{flow}'),
       read(plan, missing('treatment plan')),
     ],
   },
   {
-    name: 'plans follow the rights on risks, and are seen with their risk',
+    name: 'plans need permissions for risks, and are visible when their risk is',
     steps: [
       ...addPlan(WHOLE),
       add('treatment-plans', { risk_id: '{risk}' }, { as: 'risk_owner', ...notAllowed('risk owner', 'create', 'risks') }),
@@ -183,7 +183,7 @@ export const treatmentPlanScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'lists of plans narrow, sort by urgency, search and come page by page',
+    name: 'plans are filtered, sorted by priority, searched and paged',
     steps: [
       ...addFlow(),
       add('treatment-plans', { risk_id: '{risk}', risk_flow_id: '{flow}', title: 'Walls', priority: 'low', description: 'Around the cellar' }),

@@ -19,7 +19,7 @@ const own = { organization_id: '{org}' };
 
 export const validationScenarios: readonly Scenario[] = [
   {
-    name: 'a missing organisation is told in the words of section 5',
+    name: 'a missing organization has the message of section 5',
     steps: [
       { method: 'GET', path: '/api/risks', status: 400, answer: refused('organizationId is required', { path: '/organization_id', message: 'organizationId is required' }) },
       ...['', ' '].map((organization_id): Step => ({
@@ -34,12 +34,12 @@ export const validationScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'every field of a body that is at fault is named',
+    name: 'every invalid field of a body has an error',
     steps: [
       body(own, { path: '/title', message: 'is required' }),
       body({ ...own, title: '   ' }, { path: '/title', message: 'must not be blank' }),
       body({ ...own, title: 'x'.repeat(201) }, { path: '/title', message: 'must NOT have more than 200 characters' }),
-      body({ ...own, title: 'a', colour: 'red' }, { path: '/colour', message: 'is not a known field' }),
+      body({ ...own, title: 'a', color: 'red' }, { path: '/color', message: 'is not a known field' }),
       body({ ...own, title: 'a', created_at: '2026-01-01T00:00:00.000Z' }, { path: '/created_at', message: 'is not a known field' }),
       body({ ...own, title: 'a', risk_score: 26 }, { path: '/risk_score', message: 'must be <= 25' }),
       body({ ...own, title: 'a', severity: 'huge' }, { path: '/severity', message: 'must be one of low, medium, high, critical' }),
@@ -53,7 +53,7 @@ export const validationScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a number that is too large to be kept is none',
+    name: 'a number that is too large for a double is refused',
     steps: [
       tooLarge('POST', 'risks', '{"organization_id":"o","title":"a","template_answers":{"a":1e400}}', '/template_answers/a'),
       tooLarge('POST', 'risks', '{"organization_id":"o","title":"a","template_answers":{"a":-1e400}}', '/template_answers/a'),
@@ -70,7 +70,7 @@ export const validationScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'every parameter of a query that is at fault is named, and numbers may be text',
+    name: 'every invalid parameter of a query has an error, and numbers may be text',
     steps: [
       query({ limit: '0' }, { path: '/limit', message: 'must be >= 1' }),
       query({ limit: '201' }, { path: '/limit', message: 'must be <= 200' }),
@@ -80,16 +80,16 @@ export const validationScenarios: readonly Scenario[] = [
       query({ sort: 'owner' }, { path: '/sort', message: /^must be one of title, -title/ }),
       query({ severity: 'huge' }, { path: '/severity/0', message: 'must be one of low, medium, high, critical' }),
       query({ status: ['open', 'mitigating'] }, { path: '/status/1', message: 'must be one of open, in-progress, mitigated, accepted, closed, archived' }),
-      query({ colour: 'red' }, { path: '/colour', message: 'is not a known field' }),
+      query({ color: 'red' }, { path: '/color', message: 'is not a known field' }),
       { method: 'GET', path: '/api/risks', query: { ...own, limit: '200', severity: 'low' }, status: 200, answer: { total: 0 } },
     ],
   },
   {
-    name: 'an id in the path must look like one',
+    name: 'an id in the path must be valid',
     steps: [{ method: 'GET', path: '/api/risks/%20', status: 400, answer: refused('The path is not valid', { path: '/id' }) }],
   },
   {
-    name: 'a change must change something',
+    name: 'an empty change is refused',
     steps: [
       { method: 'PATCH', path: '/api/risks/none', body: {}, status: 400, answer: refused('The body is not valid', { path: '', message: 'must NOT have fewer than 1 properties' }) },
       { method: 'PATCH', path: '/api/risks/none', body: { organization_id: '{org}' }, status: 400, answer: refused('The body is not valid', { path: '/organization_id', message: 'is not a known field' }) },
@@ -97,7 +97,7 @@ export const validationScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a call without a body takes none: an empty one of any type, or an object with nothing in it',
+    name: 'an operation without a body accepts none, an empty one of any type, or an empty object',
     steps: [
       ...addCompletedFlow(),
       ...[{ text: '' }, { text: '', headers: FORM }, { text: '', headers: { 'content-type': 'text/plain' } }, { body: {} }, {}].flatMap((sent): Step[] => [
@@ -119,10 +119,10 @@ export const validationScenarios: readonly Scenario[] = [
     ],
   },
   {
-    name: 'a body must be JSON, and not endless',
+    name: 'a body must be JSON of limited size',
     steps: [
       { method: 'POST', path: '/api/risks', text: '{"title":', status: 400, answer: { status: 400, title: 'Bad Request', code: 'invalid_json' } },
-      // Nothing is the same as an object with nothing in it, whatever type it claims to have.
+      // An empty body is the same as an empty object, whatever its content type.
       ...[{}, FORM].map((headers): Step => ({ method: 'POST', path: '/api/risks', text: '', headers, status: 400, answer: { detail: 'organization_id is required', errors: [{ path: '/organization_id' }, { path: '/title', message: 'is required' }] } })),
       { method: 'POST', path: '/api/risks', status: 400, answer: { detail: 'organization_id is required' } },
       { method: 'PATCH', path: '/api/risks/none', text: '', status: 400, answer: refused('The body is not valid', { path: '', message: 'must NOT have fewer than 1 properties' }) },

@@ -1,6 +1,6 @@
 /** The service as the mocks run it: as slow and as broken as somebody wants, and held to the contract. */
 import { operations, type OperationId } from '@parapet/contracts';
-import { assertResponse } from '@parapet/contracts/testing';
+import { assertResponse } from '@parapet/contracts/testing/response';
 import type { Answer } from '@parapet/api/pipeline/pipeline.ts';
 import { Problem } from '@parapet/api/pipeline/problem.ts';
 import { matcherOf, problemAnswer, type Service } from '@parapet/api/pipeline/service.ts';

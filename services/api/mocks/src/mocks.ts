@@ -3,6 +3,7 @@ import { collections, type MemberDoc } from '@parapet/api/collections.ts';
 import { createIdentity } from '@parapet/api/identity/identity.ts';
 import { ABSOLUTE, sessionIdOf } from '@parapet/api/identity/sessions.ts';
 import { EventHub } from '@parapet/api/modules/events/event-hub.ts';
+import { Cascades } from '@parapet/api/modules/links/cascades.ts';
 import { handlersOf } from '@parapet/api/modules/handlers.ts';
 import type { Log } from '@parapet/api/pipeline/log.ts';
 import { findMember } from '@parapet/api/pipeline/membership.ts';
@@ -87,8 +88,9 @@ export async function createMocks({ seed = 'demo', who = 'admin', now = new Date
 
   const identity = createIdentity({ store, publicUrl });
   const events = new EventHub(store);
+  const cascades = new Cascades(store, { onError: onBroken });
   const handlers = handlersOf({
-    store, publicUrl, identity, events, ai: undefined, mailer: null, embedded: true,
+    store, publicUrl, identity, events, cascades, ai: undefined, mailer: null, embedded: true,
     party: mockParty(store),
     signIn: { mode: 'frame', account_url: null },
   });
@@ -131,6 +133,7 @@ export async function createMocks({ seed = 'demo', who = 'admin', now = new Date
     },
     async close() {
       await events.close();
+      await cascades.close();
       await store.close();
     },
   };

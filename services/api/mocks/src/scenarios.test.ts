@@ -26,7 +26,7 @@ function account(caller: Caller): Account {
 
 /** A record of each kind of the other organization. */
 function foreignIds(): World['foreign']['ids'] {
-  const { organizations: _, members: _members, scenario_links: _links, ...tables } = seedTables('empty', new Date());
+  const { organizations: _, members: _members, ...tables } = seedTables('empty', new Date());
   const foreign = Object.entries(tables).flatMap(([name, records]) => records.filter(({ organization_id }) => organization_id === OTHER_ORGANIZATION_ID).map(({ _id }): [string, string] => [name, _id]));
   return Object.fromEntries(foreign.toReversed());
 }

@@ -9,7 +9,9 @@ import { tooLarge } from '../pipeline/request-body.ts';
 export const problems = fp(async (app) => {
   app.setErrorHandler<FastifyError | Problem>(async (error, request, reply) => {
     const problem = toProblem(error);
-    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    // A service that is too busy must not spend its time on logging why.
+    if (problem.status === 503) request.log.warn({ code: problem.code, reason: error.message }, 'request refused');
+    else if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
     return sendProblem(reply, problem);
   });
   app.setNotFoundHandler(async (request, reply) => sendProblem(reply, noSuchRoute(request.method, request.url)));

@@ -2,7 +2,7 @@
 import { MAX_SEARCH_WORDS, words } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../collections.ts';
 import type { OrgDb, Tx } from '../store/port.ts';
-import { lockNamed, unknownReference } from './references.ts';
+import { lockNamed, unknownReference } from './links/named-records.ts';
 
 /** @returns the id of the member whose id or e-mail address it is, upper and lower case alike, or null when there is none */
 export async function findPerson(db: OrgDb, idOrEmail: string): Promise<string | null> {

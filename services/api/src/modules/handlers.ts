@@ -12,6 +12,7 @@ import type { EventHub } from './events/event-hub.ts';
 import { grcDomainHandlers } from './grc-domains/grc-domain-handlers.ts';
 import { grcTemplateHandlers } from './grc-templates/grc-template-handlers.ts';
 import { healthHandlers } from './health/health-handlers.ts';
+import type { Cascades } from './links/cascades.ts';
 import { meHandlers } from './me/me-handlers.ts';
 import { organizationHandlers } from './organizations/organization-handlers.ts';
 import { peopleHandlers } from './people/people-handlers.ts';
@@ -35,6 +36,7 @@ export interface Services extends Omit<SignInOptions, 'onSignIn'> {
   /** null: invitations are not mailed. */
   mailer: Mailer | null;
   events: EventHub;
+  cascades: Cascades;
 }
 
 export function handlersOf(services: Services): Handlers {

@@ -3,7 +3,7 @@ import { canKeepIn, riskScope, seesRisk } from '@parapet/contracts/rules';
 import type { MemberDoc, RiskDoc } from '../collections.ts';
 import { Problem } from '../pipeline/problem.ts';
 import type { Filter, Tx } from '../store/port.ts';
-import { unknownReference } from './references.ts';
+import { unknownReference } from './links/named-records.ts';
 
 /** The flows and plans, or the tasks of risks, that a member may see at all. */
 export function ofVisibleRisks(member: MemberDoc): Filter {

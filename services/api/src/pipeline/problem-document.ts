@@ -1,6 +1,6 @@
 /** Errors as they leave the service (RFC 9457). */
 import { problemTitle } from '@parapet/contracts/rules';
-import { DuplicateError } from '../store/port.ts';
+import { DuplicateError, StoreBusyError, StoreUnavailableError } from '../store/port.ts';
 import { Problem } from './problem.ts';
 
 export const INTERNAL_ERROR = 'Something went wrong on our side. The request id finds it in the log.';
@@ -10,10 +10,19 @@ export function problemDocument({ status, code, detail, errors }: Problem, reque
   return { type: 'about:blank', title: problemTitle(status), status, code, detail, request_id: requestId, errors };
 }
 
+const BUSY = 'Too much is going on at this moment. Try again shortly.';
+
+/** A 503: the same request may succeed later. */
+export function unavailable(code: string, detail: string, retryAfterSeconds: number): Problem {
+  return new Problem(503, code, detail, { headers: { 'retry-after': String(retryAfterSeconds) } });
+}
+
 /** The problem that an error is for the caller; a 500 says nothing about the inside. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof DuplicateError) return new Problem(409, 'already_exists', 'There is one already');
+  if (error instanceof StoreBusyError) return unavailable('busy', BUSY, error.retryAfterSeconds);
+  if (error instanceof StoreUnavailableError) return unavailable('not_ready', 'The database does not answer', error.retryAfterSeconds);
   return new Problem(500, 'internal_error', INTERNAL_ERROR);
 }
 

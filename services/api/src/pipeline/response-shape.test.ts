@@ -52,18 +52,23 @@ test.each([
 test('every schema of an answer is understood', () => {
   const understood = (schema: unknown): boolean => {
     if (typeof schema !== 'object' || schema === null) return true;
-    const { $ref, anyOf, type, properties = {}, items, patternProperties = {} }: Record<string, unknown> = { ...schema };
+    const { description: _, ...says }: Record<string, unknown> = { ...schema };
+    const { $ref, anyOf, type, properties = {}, items, patternProperties = {} } = says;
     const parts = [...(Array.isArray(anyOf) ? anyOf : []), items, ...Object.values(properties ?? {}), ...Object.values(patternProperties ?? {})];
-    const isKnown = $ref !== undefined || anyOf !== undefined || ['string', 'integer', 'number', 'boolean', 'null', 'array', 'object'].includes(String(type));
+    const isKnown = Object.keys(says).length === 0 || $ref !== undefined || anyOf !== undefined || ['string', 'integer', 'number', 'boolean', 'null', 'array', 'object'].includes(String(type));
     return isKnown && parts.every(understood);
   };
-  const strange = Object.entries(schemas).filter(([name, schema]) => /Page$|^Dashboard$|^Risk/.test(name) && !understood(schema));
+  const strange = Object.entries(schemas).filter(([, schema]) => !understood(schema));
   expect(strange.map(([name]) => name)).toEqual([]);
 });
 
 test('a schema that it does not understand fits nothing', () => {
   expect(shapeOf({ $ref: 'Nobody#' })(1)).toBe(false);
   expect(shapeOf({ not: {} })(1)).toBe(false);
+});
+
+test('a schema that says nothing fits everything', () => {
+  expect(shapeOf({ description: 'Any JSON' })({ a: [1] })).toBe(true);
 });
 
 test('a schema may refer to itself', () => {

@@ -4,7 +4,7 @@
  */
 
 /** What of a JSON Schema says which fields there are. */
-interface Schema {
+export interface Schema {
   $ref?: string;
   anyOf?: Schema[];
   type?: string;
@@ -12,6 +12,7 @@ interface Schema {
   properties?: Record<string, Schema>;
   required?: string[];
   patternProperties?: Record<string, Schema>;
+  additionalProperties?: boolean;
 }
 
 type Fits = (value: unknown) => boolean;
@@ -24,13 +25,18 @@ const SCALARS: Readonly<Record<string, Fits>> = {
   null: (value) => value === null,
 };
 
+/** Says nothing about the value. */
+function isAnything(schema: object): boolean {
+  return Object.keys(schema).every((keyword) => keyword === 'description');
+}
+
 function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
 /** The boundary at which a schema, of which TypeScript knows more than matters here, is read as what it is: JSON. */
-function read(schema: object): Schema;
-function read(schema: object): object {
+export function readSchema(schema: object): Schema;
+export function readSchema(schema: object): object {
   return schema;
 }
 
@@ -42,7 +48,7 @@ export function shapes(named: Readonly<Record<string, object>>): (schema: object
     const schema = named[name];
     // Looked up when it is needed: a schema may refer to itself.
     return (value) => {
-      const check = checks.get(name) ?? (schema === undefined ? () => false : fitsOf(read(schema)));
+      const check = checks.get(name) ?? (schema === undefined ? () => false : fitsOf(readSchema(schema)));
       checks.set(name, check);
       return check(value);
     };
@@ -60,10 +66,10 @@ export function shapes(named: Readonly<Record<string, object>>): (schema: object
       return (value) => Array.isArray(value) && value.every(each);
     }
     if (type === 'object') return objectFits(schema);
-    return SCALARS[type] ?? (() => false);
+    return SCALARS[type] ?? (isAnything(schema) ? () => true : () => false);
   }
 
-  function objectFits({ properties = {}, required = [], patternProperties = {} }: Schema): Fits {
+  function objectFits({ properties = {}, required = [], patternProperties = {}, additionalProperties }: Schema): Fits {
     const needed = new Set(required);
     const fields = Object.entries(properties).map(([name, schema]) => ({ name, fits: fitsOf(schema), isNeeded: needed.has(name) }));
     const patterns = Object.entries(patternProperties).map(([pattern, schema]) => ({ pattern: new RegExp(pattern, 'u'), fits: fitsOf(schema) }));
@@ -81,9 +87,9 @@ export function shapes(named: Readonly<Record<string, object>>): (schema: object
         }
       }
       const names = Object.keys(value);
-      return names.length === known || (patterns.length > 0 && names.every((name) => fitsPattern(name, value[name])));
+      return additionalProperties === true || names.length === known || (patterns.length > 0 && names.every((name) => fitsPattern(name, value[name])));
     };
   }
 
-  return (schema) => fitsOf(read(schema));
+  return (schema) => fitsOf(readSchema(schema));
 }

@@ -1,25 +1,28 @@
 /** Writes answers by the contract's schemas: fields that these do not name never leave the service. */
-import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
-import { operations, schemas, type OperationId } from '@parapet/contracts';
+import { schemas, type OperationId } from '@parapet/contracts';
 import { mediaOf } from './media.ts';
+import { projections } from './response-projection.ts';
 import { shapes } from './response-shape.ts';
 
-const compile = SerializerSelector()({ ...schemas }, {});
 const shapeOf = shapes(schemas);
+const projectionOf = projections(schemas);
 
 type Serializer = (body: unknown) => string;
 const serializers = new Map<string, Serializer>();
 
 const JSON_TYPE = 'application/json';
 
-
 function serializerOf(id: OperationId, status: number): Serializer {
   const schema = mediaOf(id, status)[JSON_TYPE]?.schema;
   if (schema === undefined) throw new Error(`The contract has no JSON answer ${status} of ${id}`);
   const fits = shapeOf(schema);
-  // Compiled when it is first needed: all of them at once would take most of the time that the service needs to start.
-  let write: Serializer | undefined;
-  return (body) => (fits(body) ? JSON.stringify(body) : (write ??= compile({ schema, method: operations[id].method, url: operations[id].url, httpStatus: String(status) }))(body));
+  const project = projectionOf(schema);
+  return (body) => {
+    if (fits(body)) return JSON.stringify(body);
+    const projected = project(body);
+    if (!fits(projected)) throw new Error(`The answer ${status} of ${id} does not fit the contract`);
+    return JSON.stringify(projected);
+  };
 }
 
 /** The JSON text of an answer. */

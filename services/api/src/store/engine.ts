@@ -34,6 +34,8 @@ export interface CollectionPlan extends Required<Omit<CollectionSpec, 'audited'>
   name: string;
   audited: boolean;
   system: boolean;
+  /** Of an earlier version; dropped when the indexes are made. */
+  retired: boolean;
 }
 
 /** The organization of a document. A field `organization_id` of a system document is the product's own and does not count. */
@@ -68,16 +70,21 @@ export class ConflictError extends Error {
   override name = 'ConflictError';
 }
 
+export interface AtomicOptions {
+  /** The work may take longer than a request waits; default false. */
+  isMaintenance?: boolean;
+}
+
 export interface Engine {
   readonly kind: EngineKind;
   readonly plans: ReadonlyMap<string, CollectionPlan>;
   /** For reads outside transactions: each sees what is committed at that moment. */
   readonly reader: Session;
   /** Runs `work` in a transaction, which is retried after a conflict with another writer. */
-  atomically<R>(work: (session: Session) => Promise<R>): Promise<R>;
+  atomically<R>(work: (session: Session) => Promise<R>, options?: AtomicOptions): Promise<R>;
   /** Computes the sort keys and words of every document again. */
   rederive(collection: string): Promise<void>;
-  /** To be called after the migrations, which may remove duplicates of a new unique key. */
+  /** Creates the indexes and drops retired collections. To be called after the migrations, which may remove duplicates of a new unique key. */
   createIndexes(): Promise<void>;
   /** See the port. */
   watch(listener: ChangeListener): Watch;

@@ -11,18 +11,18 @@ export const OWN = { audit: '_audit', seals: '_seals', leases: '_leases', locks:
 const NAME = /^[a-z][a-z0-9_]*$/;
 const PATH = /^[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z0-9_]+)*$/;
 
-function plan(name: string, spec: CollectionSpec, kind: { audited: boolean; system: boolean }): CollectionPlan {
-  const { filters = [], marks = [], sorts = [], unique = [], search = [], derived = {}, cached = false, sharedLocks = false } = spec;
-  for (const path of [...filters, ...marks, ...sorts, ...unique.flat(), ...search, ...Object.keys(derived)]) {
+function plan(name: string, spec: CollectionSpec, kind: Pick<CollectionPlan, 'audited' | 'system' | 'retired'>): CollectionPlan {
+  const { filters = [], marks = [], sorts = [], unique = [], search = [], links = [], derived = {}, cached = false, sharedLocks = false } = spec;
+  for (const path of [...filters, ...marks, ...sorts, ...unique.flat(), ...search, ...links, ...Object.keys(derived)]) {
     if (!PATH.test(path)) throw new Error(`The spec of ${name} names ${JSON.stringify(path)}, which is not a path`);
   }
-  return { name, filters: [...new Set(filters)], marks, sorts: [...new Set(sorts)], unique, search, derived, cached, sharedLocks, ...kind };
+  return { name, filters: [...new Set(filters)], marks, sorts: [...new Set(sorts)], unique, search, links, derived, cached, sharedLocks, ...kind };
 }
 
 function systemPlan(name: string, spec: SystemSpec): CollectionPlan {
   const { index = [], unique = [], cached = false } = spec;
   const filters = [...index, ...unique, 'expires_at'];
-  return plan(name, { filters, unique: unique.map((field) => [field]), cached }, { audited: false, system: true });
+  return plan(name, { filters, unique: unique.map((field) => [field]), cached }, { audited: false, system: true, retired: false });
 }
 
 /** @throws Error when a name is not lower-case snake case, or is used twice */
@@ -32,13 +32,14 @@ export function plansOf(spec: StoreSpec): Map<string, CollectionPlan> {
     if (plans.has(added.name)) throw new Error(`The spec names ${added.name} twice`);
     plans.set(added.name, added);
   };
-  for (const name of [...Object.keys(spec.collections), ...Object.keys(spec.system)]) {
+  for (const name of [...Object.keys(spec.collections), ...(spec.retired ?? []), ...Object.keys(spec.system)]) {
     if (!NAME.test(name)) throw new Error(`${JSON.stringify(name)} is not a name for a collection`);
   }
-  for (const [name, entry] of Object.entries(spec.collections)) add(plan(name, entry, { audited: entry.audited ?? true, system: false }));
+  for (const [name, entry] of Object.entries(spec.collections)) add(plan(name, entry, { audited: entry.audited ?? true, system: false, retired: false }));
+  for (const name of spec.retired ?? []) add(plan(name, {}, { audited: false, system: false, retired: true }));
   for (const [name, entry] of Object.entries(spec.system)) add(systemPlan(name, entry));
-  add(plan(OWN.audit, { marks: ['unsealed'] }, { audited: false, system: false }));
-  add(plan(OWN.seals, {}, { audited: false, system: false }));
+  add(plan(OWN.audit, { marks: ['unsealed'] }, { audited: false, system: false, retired: false }));
+  add(plan(OWN.seals, {}, { audited: false, system: false, retired: false }));
   add(systemPlan(OWN.leases, {}));
   add(systemPlan(OWN.locks, {}));
   add(systemPlan(OWN.meta, {}));

@@ -188,6 +188,7 @@ export interface Store {
   /**
    * Runs `work` atomically and in isolation. It is retried after a conflict with another writer, so it must not have effects
    * outside the database.
+   * @throws StoreBusyError when too many want to write at once @throws StoreUnavailableError when the database does not answer
    */
   transaction<R>(organizationId: string, actor: Actor, work: (tx: Tx) => Promise<R>): Promise<R>;
   /** Resolves when the database answers; rejects otherwise. */
@@ -207,6 +208,8 @@ export interface CollectionSpec {
   unique?: string[][];
   /** Text fields that are searched. */
   search?: string[];
+  /** Paths that hold an id or a list of ids; filters by them are answered by an index. */
+  links?: string[];
   /** Values for sorting that are computed on each write (e.g. a folded title); stored with the document, never returned. */
   derived?: Record<string, (doc: Record<string, unknown>) => string | number | boolean | null>;
   /** Many changes lock the same record at once, e.g. a template from which many records are made; default false. */
@@ -228,12 +231,28 @@ export interface SystemSpec {
 
 export interface StoreSpec {
   collections: Record<string, CollectionSpec>;
+  /** Collections of earlier versions: migrations may read them, after which they are dropped. */
+  retired?: readonly string[];
   system: Record<string, SystemSpec>;
 }
 
 /** Another document has the same unique key or id. */
 export class DuplicateError extends Error {
   override name = 'DuplicateError';
+}
+
+/** Too many want to write at once; the same call may succeed a little later. Nothing was written. */
+export class StoreBusyError extends Error {
+  override name = 'StoreBusyError';
+  /** After which it is worth trying again. */
+  readonly retryAfterSeconds = 1;
+}
+
+/** The database cannot be reached, or does not answer in time. Whether a write was made is not known. */
+export class StoreUnavailableError extends Error {
+  override name = 'StoreUnavailableError';
+  /** After which it is worth trying again. */
+  readonly retryAfterSeconds = 5;
 }
 
 /** A query that the port refuses: unknown collection, undeclared sort, operator that is not allowed. */

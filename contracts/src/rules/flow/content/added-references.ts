@@ -1,7 +1,7 @@
 /** The references that a change adds to a flow; these must exist. Earlier ones may have been deleted since. */
+import { referencesIn, type LinkTarget, type Reference } from '../../../links.ts';
 import type { RiskFlow, RiskFlowUpdate } from '../../../schemas/risk-flow.ts';
 import { evaluationOf } from './asset-selection.ts';
-import type { NamedCollection, Reference } from '../../validation/named-records.ts';
 
 type Evaluations = RiskFlow['asset_scenario_evaluations'];
 type Named = Pick<RiskFlow, 'selected_assets' | 'selected_properties' | 'selected_scenarios' | 'asset_scenario_evaluations'>;
@@ -16,15 +16,15 @@ function evaluated(input: RiskFlowUpdate): { assets: string[]; scenarios: string
 
 /** The assets, properties and scenarios to which a change of a flow refers for the first time. */
 export function flowReferences(before: Named, input: RiskFlowUpdate): Reference[] {
+  // People are named by their e-mail addresses too, and looked up elsewhere.
+  const { assigned_to: _, treatment_plan: __, ...content } = input;
   const { assets, scenarios } = evaluated(input);
-  const added = (path: string, collection: NamedCollection, ids: readonly string[], before: readonly string[]): Reference => {
+  const added = (path: string, collection: LinkTarget, ids: readonly string[], before: readonly string[]): Reference => {
     const old = new Set(before);
     return { path, collection, ids: ids.filter((id) => !old.has(id)) };
   };
   return [
-    added('/selected_assets', 'assets', input.selected_assets ?? [], before.selected_assets),
-    added('/selected_properties', 'properties', input.selected_properties ?? [], before.selected_properties),
-    added('/selected_scenarios', 'risk_scenarios', input.selected_scenarios ?? [], before.selected_scenarios),
+    ...referencesIn('risk_flows', content, before),
     added('/asset_comments', 'assets', keys(input.asset_comments), before.selected_assets),
     added('/property_comments', 'properties', keys(input.property_comments), before.selected_properties),
     added('/scenario_comments', 'risk_scenarios', keys(input.scenario_comments), before.selected_scenarios),

@@ -42,8 +42,8 @@ export function evaluationOf(key: string): { asset: string; scenario: string } {
 
 const unique = (ids: readonly string[]) => [...new Set(ids)];
 
-function linked<T extends { id: string }>(ids: readonly string[], known: readonly T[], links: (item: T) => readonly string[]): string[] {
-  const byId = new Map(known.map((item) => [item.id, item]));
+function linked<T extends { id: string }>(ids: readonly string[], items: readonly T[], links: (item: T) => readonly string[]): string[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
   const found = new Set<string>();
   for (const id of new Set(ids)) {
     const item = byId.get(id);

@@ -1,4 +1,5 @@
-import { ASSET_RULES, PROPERTY_RULES, riskReferences, SCENARIO_RULES, stepErrors, templateErrors, type Reference } from '@parapet/contracts/rules';
+import { linkedIds, LINKS } from '@parapet/contracts/links';
+import { ASSET_RULES, PROPERTY_RULES, SCENARIO_RULES, stepErrors, templateErrors } from '@parapet/contracts/rules';
 import { toRecord } from '@parapet/api/pipeline/record-mapper.ts';
 import type { Doc } from '@parapet/api/store/port.ts';
 import { expect, test } from 'vitest';
@@ -10,22 +11,22 @@ const NOW = new Date('2026-05-04T09:30:00.000Z');
 const tables = seedTables('demo', NOW);
 const { assets, properties, risk_scenarios: scenarios } = tables;
 
-/** What is named, but not there for the same organization. */
-function lost(organizationId: string, references: readonly Reference[]): string[] {
-  const own = (collection: Reference['collection']): string[] =>
-    collection === 'members'
-      ? tables.members.filter(({ organization_id }) => organization_id === organizationId).map(({ user_id }) => user_id)
-      : tables[collection].flatMap(({ _id, organization_id }) => (organization_id === organizationId ? [_id] : []));
-  return references.flatMap(({ path, collection, ids }) => ids.filter((id) => !own(collection).includes(id)).map((id) => `${path} ${id}`));
+/** The links of the demo that lead nowhere. */
+function brokenLinks(): string[] {
+  const collections = Object.entries<readonly Doc[]>({ ...tables });
+  const targets = new Map<string, Set<string>>();
+  for (const [name, records] of collections) {
+    const keys = records.map((record) => `${record.organization_id} ${String(name === 'members' && 'user_id' in record ? record.user_id : record._id)}`);
+    targets.set(name, new Set(keys));
+  }
+  return LINKS.flatMap((link) =>
+    collections.flatMap(([name, records]) => (name === link.from ? records : []).flatMap((record) =>
+      linkedIds(record, link).filter((id) => targets.get(link.to)?.has(`${record.organization_id} ${id}`) !== true).map((id) => `${link.from}.${link.field} ${id}`))),
+  );
 }
 
-test('everything that the sample names is there', () => {
-  for (const asset of assets) expect(lost(asset.organization_id, ASSET_RULES.references(asset)), asset.name).toEqual([]);
-  for (const property of properties) expect(lost(property.organization_id, PROPERTY_RULES.references(property)), property.name).toEqual([]);
-  for (const risk of tables.risks) expect(lost(risk.organization_id, riskReferences({ ...risk, status: 'open' })), risk.title).toEqual([]);
-  for (const member of tables.members) {
-    expect(lost(member.organization_id, [{ path: 'assets', collection: 'assets', ids: member.assets }, { path: 'domains', collection: 'grc_domains', ids: member.domains }]), member.email).toEqual([]);
-  }
+test('every link of the demo leads to a record of the same organization', () => {
+  expect(brokenLinks()).toEqual([]);
   expect(LINKED_TITLES.filter((title) => !tables.risks.some((risk) => risk.title === title))).toEqual([]);
 });
 
@@ -36,7 +37,7 @@ test('every item could be saved as it is, and is used', () => {
   for (const property of properties) expect(PROPERTY_RULES.problems(property, templateOf(property.template_id), true), property.name).toEqual([]);
   for (const scenario of scenarios) expect(SCENARIO_RULES.problems(scenario, templateOf(scenario.template_id), true), scenario.title).toEqual([]);
   expect(properties.filter(({ _id }) => !assets.some(({ linked_properties }) => linked_properties.includes(_id)))).toEqual([]);
-  expect(scenarios.filter(({ _id }) => !tables.scenario_links.some(({ scenario_id }) => scenario_id === _id))).toEqual([]);
+  expect(scenarios.filter(({ _id }) => !properties.some(({ linked_scenarios }) => linked_scenarios.includes(_id)))).toEqual([]);
 });
 
 test('every template could be saved as it is', () => {

@@ -1,7 +1,7 @@
 /** The documents of a seed, by collection, as the store keeps them. */
 import type {
   AssetDoc, GrcDomainDoc, GrcTemplateDoc, MemberDoc, OrganizationDoc, PropertyDoc, RiskDoc, RiskFlowDoc, RiskNoteDoc, RiskScenarioDoc, RiskTableDoc,
-  ScenarioLinkDoc, TaskDoc, TemplateDoc, TreatmentPlanDoc, UserDoc,
+  TaskDoc, TemplateDoc, TreatmentPlanDoc, UserDoc,
 } from '@parapet/api/collections.ts';
 import type { ProfileDoc } from '@parapet/api/identity/profiles.ts';
 import type { InvitationDoc } from '@parapet/api/modules/organizations/invitations.ts';
@@ -20,7 +20,6 @@ export interface SeedTables {
   risk_tables: RiskTableDoc[];
   risk_scenarios: RiskScenarioDoc[];
   properties: PropertyDoc[];
-  scenario_links: ScenarioLinkDoc[];
   assets: AssetDoc[];
   risks: RiskDoc[];
   risk_flows: RiskFlowDoc[];
@@ -41,7 +40,7 @@ export interface SystemTables {
 export function emptyTables(): SeedTables {
   return {
     organizations: [], members: [], asset_templates: [], property_templates: [], risk_scenario_templates: [], grc_domains: [], grc_templates: [], risk_tables: [],
-    risk_scenarios: [], properties: [], scenario_links: [], assets: [], risks: [], risk_flows: [], treatment_plans: [], tasks: [], risk_notes: [],
+    risk_scenarios: [], properties: [], assets: [], risks: [], risk_flows: [], treatment_plans: [], tasks: [], risk_notes: [],
   };
 }
 

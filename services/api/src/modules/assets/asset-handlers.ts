@@ -1,10 +1,10 @@
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
 import { created, noContent, record } from '../../pipeline/reply.ts';
-import type { Store } from '../../store/port.ts';
+import type { ServiceOptions } from '../links/cascades.ts';
 import { assetService } from './asset-service.ts';
 
-export function assetHandlers({ store }: { store: Store }): HandlersOf<'listAssets' | 'createAsset' | 'getAsset' | 'updateAsset' | 'deleteAsset'> {
-  const assets = assetService(store);
+export function assetHandlers(options: ServiceOptions): HandlersOf<'listAssets' | 'createAsset' | 'getAsset' | 'updateAsset' | 'deleteAsset'> {
+  const assets = assetService(options);
   return {
     listAssets: ({ caller, query }) => assets.list(caller, query),
     createAsset: async ({ caller, body }) => created('assets', await assets.create(caller, body)),

@@ -1,14 +1,15 @@
 /** Reading and changing GRC templates, as one member of an organisation. */
 import type { GrcStep, GrcTemplateCreate, GrcTemplateQuery, GrcTemplateUpdate } from '@parapet/contracts';
-import { grcTemplateChange, newGrcTemplate, oneId, STEPS_DO_NOT_FIT, stepErrors, templateIdErrors } from '@parapet/contracts/rules';
-import type { GrcTemplateDoc, RiskDoc } from '../../collections.ts';
+import { grcTemplateChange, newGrcTemplate, STEPS_DO_NOT_FIT, stepErrors, templateIdErrors } from '@parapet/contracts/rules';
+import type { GrcTemplateDoc } from '../../collections.ts';
 import { Problem, refuse } from '../../pipeline/problem.ts';
-import type { OrgDb, Store, Tx } from '../../store/port.ts';
+import type { OrgDb } from '../../store/port.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { changeAs, readAs } from '../caller.ts';
 import { listPage } from '../list-page.ts';
-import { changeRecord, deleteRecord, findRecord } from '../records.ts';
-import { checkReferences } from '../references.ts';
+import type { ServiceOptions } from '../links/cascades.ts';
+import { checkLinks } from '../links/named-records.ts';
+import { changeRecord, findRecord } from '../records.ts';
 import { assertOwnDomain } from '../risk-scope.ts';
 import { assertVersion } from '../state.ts';
 import { assertDeletable } from '../templates/default-template.ts';
@@ -16,10 +17,8 @@ import { grcTemplateList } from './grc-template-query.ts';
 
 const NOUN = 'GRC template';
 
-export function grcTemplateService(store: Store) {
+export function grcTemplateService({ store, cascades }: ServiceOptions) {
   const templates = (db: OrgDb) => db.collection<GrcTemplateDoc>('grc_templates');
-  const domainExists = (db: Tx, id: string | null) =>
-    checkReferences(db, [{ path: '/domain_id', collection: 'grc_domains', ids: oneId(id) }]);
 
   /** @throws Problem 403 when the member may not keep a template in this domain */
   const assertOurs = (caller: Caller, domainId: string | null) => assertOwnDomain(caller.member, domainId, 'GRC templates');
@@ -33,7 +32,7 @@ export function grcTemplateService(store: Store) {
         const template = newGrcTemplate(input);
         assertOurs(caller, template.domain_id);
         assertSteps(template.steps);
-        await domainExists(db, template.domain_id);
+        await checkLinks(db, 'grc_templates', template);
         return templates(db).insertOne(template);
       }),
 
@@ -48,19 +47,17 @@ export function grcTemplateService(store: Store) {
         assertVersion(before, version);
         refuse(templateIdErrors(id, input));
         assertSteps(input.steps);
-        await domainExists(db, input.domain_id);
+        await checkLinks(db, 'grc_templates', input, before);
         return changeRecord(templates(db), before, { $set: grcTemplateChange(input) });
       }),
 
     /** Risks that were made from it keep their answers, without a template. @throws Problem 409 for a default template */
     remove: (caller: Caller, id: string, version: number | undefined) =>
-      changeAs(store, caller, async (db) => {
+      cascades.delete(caller, 'grc_templates', async (db) => {
         const before = await findRecord(templates(db), { _id: id }, NOUN);
         assertOurs(caller, before.domain_id);
         assertDeletable(before, version);
-        await db.lock('grc_templates', [id]);
-        await db.collection<RiskDoc>('risks').updateMany({ template_id: id }, { $set: { template_id: null } });
-        await deleteRecord(templates(db), before);
+        return before;
       }),
   };
 }

@@ -3,11 +3,12 @@ import type { Attributes } from '@parapet/contracts';
 import { attributeErrors, errorsOfChange, toFieldErrors, type ItemRules } from '@parapet/contracts/rules';
 import type { MemberDoc, TemplateDoc } from '../../collections.ts';
 import { refuse } from '../../pipeline/problem.ts';
-import type { Doc, Filter, New, OrgDb, Store, Tx } from '../../store/port.ts';
+import type { Doc, Filter, New, OrgDb, Tx } from '../../store/port.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { changeAs, readAs } from '../caller.ts';
-import { changeRecord, deleteRecord, findRecord } from '../records.ts';
-import { checkReferences } from '../references.ts';
+import type { ServiceOptions } from '../links/cascades.ts';
+import { checkLinks } from '../links/named-records.ts';
+import { changeRecord, findRecord } from '../records.ts';
 
 interface Templated {
   template_id: string | null;
@@ -16,18 +17,14 @@ interface Templated {
 
 /** What the store adds to the rules of one kind of item. */
 export interface ItemKind<T extends Doc & Templated, Create, Update> extends Omit<ItemRules<New<T> & Templated, Create, Update>, 'change'> {
-  items: string;
-  change(input: Update): Partial<Templated> & Record<string, unknown>;
+  items: 'assets' | 'properties' | 'risk_scenarios';
+  change(input: Update, before: T): Partial<Templated> & Record<string, unknown>;
   /** The item with this id, when the member may see it. */
   visible(member: MemberDoc, id: string): Filter;
-  /** Keeps in step what is stored beside an item; null when there was none, or there is none any more. */
-  follow?(db: OrgDb, id: string, before: T | null, after: T | null): Promise<void>;
-  /** Removes what points at an item that is about to be deleted. */
-  unlink(db: Tx, id: string): Promise<void>;
 }
 
 export function itemService<T extends Doc & Templated, Create extends { attributes?: Attributes }, Update extends { attributes?: Attributes }>(
-  store: Store,
+  { store, cascades }: ServiceOptions,
   kind: ItemKind<T, Create, Update>,
 ) {
   const { noun, ownFields } = kind;
@@ -37,9 +34,9 @@ export function itemService<T extends Doc & Templated, Create extends { attribut
     return id === null ? null : db.collection<TemplateDoc>(kind.templates).findOne({ _id: id });
   }
 
-  async function check(db: Tx, input: Create | Update): Promise<void> {
+  async function check(db: Tx, input: Create | Update, before?: T): Promise<void> {
     refuse(attributeErrors(input.attributes, ownFields));
-    await checkReferences(db, kind.references(input));
+    await checkLinks(db, kind.items, input, before);
   }
 
   return {
@@ -51,9 +48,7 @@ export function itemService<T extends Doc & Templated, Create extends { attribut
         await check(db, input);
         const item = kind.make(input);
         refuse(toFieldErrors(kind.problems(item, await templateOf(db, item), true), ownFields));
-        const made = await items(db).insertOne(item);
-        await kind.follow?.(db, made._id, null, made);
-        return made;
+        return items(db).insertOne(item);
       }),
 
     /**
@@ -63,23 +58,15 @@ export function itemService<T extends Doc & Templated, Create extends { attribut
     update: (caller: Caller, id: string, input: Update, version: number | undefined) =>
       changeAs(store, caller, async (db) => {
         const before = await findRecord(items(db), kind.visible(caller.member, id), noun, version);
-        await check(db, input);
-        const change = kind.change(input);
+        await check(db, input, before);
+        const change = kind.change(input, before);
         const wanted = { ...before, ...change };
         const [old, now] = [kind.problems(before, await templateOf(db, before), false), kind.problems(wanted, await templateOf(db, wanted), false)];
         refuse(errorsOfChange(old, now, input, ownFields));
-        const after = await changeRecord(items(db), before, { $set: change });
-        await kind.follow?.(db, id, before, after);
-        return after;
+        return changeRecord(items(db), before, { $set: change });
       }),
 
     remove: (caller: Caller, id: string, version: number | undefined) =>
-      changeAs(store, caller, async (db) => {
-        const before = await findRecord(items(db), kind.visible(caller.member, id), noun, version);
-        await db.lock(kind.items, [id]);
-        await kind.unlink(db, id);
-        await deleteRecord(items(db), before);
-        await kind.follow?.(db, id, before, null);
-      }),
+      cascades.delete(caller, kind.items, (db) => findRecord(items(db), kind.visible(caller.member, id), noun, version)),
   };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MemberInvitation } from '@parapet/contracts';
-import { MEMBER_ASSIGNMENTS } from '@parapet/contracts/rules';
+import { linksTo } from '@parapet/contracts/links';
 import type { Doc } from '../../store/port.ts';
 import { addFlow, addPlan, planFor, recordRisk } from '../../testing/flows.ts';
 import { ROUNDS_TIMEOUT, roundsOn } from '../../testing/at-once.ts';
@@ -61,7 +61,7 @@ describe.each(allStores)('what is assigned to people in the moment in which they
       const [joined, ...answers] = await Promise.all([guest.send('POST', '/api/invitations/accept', { token }), ...calls.map((call) => ada.send(...call))]);
       expect([joined.status, answers.every(({ status }) => [200, 201, 400].includes(status))]).toEqual([200, true]);
       const db = api.store.org(ada.organizationId, { id: 'test' });
-      for (const [collection, field] of MEMBER_ASSIGNMENTS) expect(await db.collection<Doc>(collection).count({ [field]: id }), `${collection}.${field}`).toBe(0);
+      for (const { from, field } of linksTo('members')) expect(await db.collection<Doc>(from).count({ [field]: id }), `${from}.${field}`).toBe(0);
     }
   });
 });

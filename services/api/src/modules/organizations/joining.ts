@@ -1,5 +1,6 @@
 /** Binding the record of an invited member to the account of the person who comes. */
-import { INVITATION_REFUSALS, MEMBER_ASSIGNMENTS, type InvitationRefusal } from '@parapet/contracts/rules';
+import { linksTo } from '@parapet/contracts/links';
+import { INVITATION_REFUSALS, type InvitationRefusal } from '@parapet/contracts/rules';
 import type { MemberDoc, UserDoc } from '../../collections.ts';
 import type { Principal } from '../../identity/principal.ts';
 import { Problem } from '../../pipeline/problem.ts';
@@ -43,7 +44,7 @@ export async function join(store: Store, invitation: InvitationDoc, principal: P
     await noteRecord(tx, joined);
     // Nobody assigns something to the id that goes.
     await tx.lock('members', [pending]);
-    for (const [collection, field] of MEMBER_ASSIGNMENTS) await tx.collection<Doc>(collection).updateMany({ [field]: pending }, { $set: { [field]: userId } });
+    for (const { from, field } of linksTo('members')) await tx.collection<Doc>(from).updateMany({ [field]: pending }, { $set: { [field]: userId } });
     return joined;
   });
 }

@@ -1,12 +1,12 @@
 /** Members of an organisation: inviting, changing and removing them. */
 import type { MemberCreate, MemberUpdate } from '@parapet/contracts';
-import { canChangeRole, canRemoveMember, freePendingId, isPendingMember, memberRefusal, newMemberProblems, type Reference } from '@parapet/contracts/rules';
+import { canChangeRole, canRemoveMember, freePendingId, isPendingMember, memberRefusal, newMemberProblems } from '@parapet/contracts/rules';
 import type { MemberDoc, UserDoc } from '../../collections.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import type { Store, Tx } from '../../store/port.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { forgetPreferences } from '../me/own-preferences.ts';
-import { checkReferences } from '../references.ts';
+import { checkLinks } from '../links/named-records.ts';
 import { changedMeanwhile } from '../../pipeline/if-match.ts';
 import { invite, withdraw, type Issued } from './invitations.ts';
 import { lockMembers } from './joining.ts';
@@ -41,7 +41,7 @@ export function memberService(store: Store) {
           const { status, code, detail, errors } = memberRefusal(problems);
           throw new Problem(status, code, detail, { errors });
         }
-        await checkReferences(tx, memberReferences({ domains, assets }));
+        await checkLinks(tx, 'members', { domains, assets });
         const id = user_id ?? freePendingId(all, Date.now());
         if (all.some((member) => member.user_id === id)) throw new Problem(409, 'already_exists', 'There is a member with this id already');
         const added = { user_id: id, email: email.trim(), name: null, role, domains, assets };
@@ -56,7 +56,7 @@ export function memberService(store: Store) {
         const all = await members(tx).find({});
         const before = find(all, userId, version);
         if (input.role !== undefined) assertAllowed(canChangeRole(all, before, input.role), 'last_admin');
-        await checkReferences(tx, memberReferences(input));
+        await checkLinks(tx, 'members', input, before);
         const after = await members(tx).updateOne({ user_id: userId }, { $set: { ...input } });
         if (after === null) throw changedMeanwhile();
         return after;
@@ -77,13 +77,6 @@ export function memberService(store: Store) {
         await forgetPreferences(tx, userId);
       }),
   };
-}
-
-function memberReferences({ domains = [], assets = [] }: Pick<MemberUpdate, 'domains' | 'assets'>): Reference[] {
-  return [
-    { path: '/domains', collection: 'grc_domains', ids: domains },
-    { path: '/assets', collection: 'assets', ids: assets },
-  ];
 }
 
 function assertAllowed(decision: ReturnType<typeof canRemoveMember>, code: string): void {

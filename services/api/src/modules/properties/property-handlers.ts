@@ -1,10 +1,10 @@
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
 import { created, noContent, record } from '../../pipeline/reply.ts';
-import type { Store } from '../../store/port.ts';
+import type { ServiceOptions } from '../links/cascades.ts';
 import { propertyService } from './property-service.ts';
 
-export function propertyHandlers({ store }: { store: Store }): HandlersOf<'listProperties' | 'createProperty' | 'getProperty' | 'updateProperty' | 'deleteProperty'> {
-  const properties = propertyService(store);
+export function propertyHandlers(options: ServiceOptions): HandlersOf<'listProperties' | 'createProperty' | 'getProperty' | 'updateProperty' | 'deleteProperty'> {
+  const properties = propertyService(options);
   return {
     listProperties: ({ caller, query }) => properties.list(caller, query),
     createProperty: async ({ caller, body }) => created('properties', await properties.create(caller, body)),

@@ -1,32 +1,37 @@
-/** What points at a record: said before it is deleted. */
+/** What links to a record, for people who are about to delete it. */
 import type { Reference, ReferenceQuery, References } from '@parapet/contracts';
-import { MOST_REFERENCES, REFERENCE_SOURCES, REFERRED } from '@parapet/contracts/rules';
+import { linksTo } from '@parapet/contracts/links';
+import type { Caller } from '../../pipeline/call.ts';
 import type { Doc, Store } from '../../store/port.ts';
 import { visibleAssets } from '../assets/asset-query.ts';
-import type { Caller } from '../../pipeline/call.ts';
 import { readAs } from '../caller.ts';
+import { linkedTo } from '../links/link-filter.ts';
 import { findRecord } from '../records.ts';
-import { pointing, REFERRING } from './reference-sources.ts';
+import { LINKING, REFERENCED } from './linking-records.ts';
+
+/** As many as a person reads before deciding. */
+const LIMIT = 50;
 
 export function referenceService(store: Store) {
   return {
-    /** @throws Problem 404 when the record is not there, or the caller may not see it */
+    /** @throws Problem 404 when the record does not exist, or the caller may not see it */
     async list(caller: Caller, { kind, id }: ReferenceQuery): Promise<References> {
       const db = readAs(store, caller);
-      const { collection, noun } = REFERRED[kind];
-      await findRecord(db.collection<Doc>(collection), kind === 'asset' ? visibleAssets(caller.member, [id]) : { _id: id }, noun);
+      const to = REFERENCED[kind];
+      await findRecord(db.collection<Doc>(to), kind === 'asset' ? visibleAssets(caller.member, [id]) : { _id: id }, kind.replaceAll('-', ' '));
 
       const items: Reference[] = [];
       let total = 0;
-      for (const source of REFERENCE_SOURCES[kind]) {
-        const { collection: from, name, visible } = REFERRING[source.kind];
+      for (const from of new Set(linksTo(to).map((link) => link.from))) {
+        const linking = LINKING[from];
+        if (linking === undefined) throw new Error(`References cannot name ${from}`);
         const records = db.collection<Doc & Record<string, unknown>>(from);
         // What the caller may not see is not even counted.
-        const filter = { $and: [pointing(source.fields, id), visible(caller.member)] };
+        const filter = { $and: [linkedTo(from, to, id), linking.visible(caller.member)] };
         total += await records.count(filter);
-        if (items.length === MOST_REFERENCES) continue;
-        const found = await records.find(filter, { limit: MOST_REFERENCES - items.length });
-        items.push(...found.map((record) => ({ kind: source.kind, id: record._id, name: String(record[name]) })));
+        if (items.length === LIMIT) continue;
+        const found = await records.find(filter, { limit: LIMIT - items.length });
+        items.push(...found.map((record) => ({ kind: linking.kind, id: record._id, name: String(record[linking.name]) })));
       }
       return { items, total };
     },

@@ -2,13 +2,13 @@
 import type { FieldError, RiskFlowUpdate } from '@parapet/contracts';
 import {
   MOST_SELECTED, changedContent, deriveProperties, deriveScenarios, leadingLinks, namesIn, risksIn, selectAssets, selectionProblem, tooManyLinked,
-  type Catalogue, type ChangedContent, type FlowFields,
+  type AssetLinks, type Catalogue, type ChangedContent, type FlowFields,
 } from '@parapet/contracts/rules';
 import type { AssetDoc, MemberDoc, PropertyDoc, RiskDoc, RiskFlowDoc, RiskScenarioDoc } from '../../collections.ts';
 import { fieldProblem } from '../../pipeline/problem.ts';
 import type { Doc, OrgDb, Tx } from '../../store/port.ts';
 import { assigneeToKeep } from '../assignee.ts';
-import { lockNamed } from '../references.ts';
+import { lockNamed } from '../links/named-records.ts';
 import { toRecord } from '../../pipeline/record-mapper.ts';
 import { checkNamed } from './flow-references.ts';
 
@@ -25,9 +25,12 @@ export async function findAll<T extends Doc>(db: OrgDb, collection: string, ids:
   return found.map(toRecord);
 }
 
-/** Assets, and the properties and scenarios that they lead to. */
-export async function catalogueOf(db: OrgDb, assetIds: readonly string[]): Promise<Catalogue> {
-  const assets = await findAll<AssetDoc>(db, 'assets', assetIds);
+/**
+ * Assets, and the properties and scenarios that they lead to.
+ * @param deleted assets that are no longer stored
+ */
+export async function catalogueOf(db: OrgDb, assetIds: readonly string[], deleted: readonly AssetLinks[] = []): Promise<Catalogue> {
+  const assets = [...(await findAll<AssetDoc>(db, 'assets', assetIds)), ...deleted];
   const properties = await findAll<PropertyDoc>(db, 'properties', assets.flatMap((asset) => asset.linked_properties));
   const scenarios = await findAll<RiskScenarioDoc>(db, 'risk_scenarios', properties.flatMap((property) => property.linked_scenarios));
   return leadingLinks(assets, properties, scenarios);

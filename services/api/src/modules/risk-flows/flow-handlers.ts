@@ -1,14 +1,14 @@
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
 import { created, noContent, record } from '../../pipeline/reply.ts';
-import type { Store } from '../../store/port.ts';
+import type { ServiceOptions } from '../links/cascades.ts';
 import { flowService } from './flow-service.ts';
 import { flowTransitions } from './flow-transitions.ts';
 
 type FlowOperation = 'listRiskFlows' | 'createRiskFlow' | 'getRiskFlow' | 'updateRiskFlow' | 'completeRiskFlow' | 'archiveRiskFlow' | 'deleteRiskFlow';
 
-export function riskFlowHandlers({ store }: { store: Store }): HandlersOf<FlowOperation> {
-  const flows = flowService(store);
-  const transitions = flowTransitions(store);
+export function riskFlowHandlers(options: ServiceOptions): HandlersOf<FlowOperation> {
+  const flows = flowService(options);
+  const transitions = flowTransitions(options.store);
   return {
     listRiskFlows: ({ caller, query }) => flows.list(caller, query),
     createRiskFlow: async ({ caller, body }) => created('risk-flows', await flows.create(caller, body)),

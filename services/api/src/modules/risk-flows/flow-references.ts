@@ -3,7 +3,7 @@ import type { RiskFlow, RiskFlowUpdate } from '@parapet/contracts';
 import { flowReferences, risksLinked } from '@parapet/contracts/rules';
 import type { MemberDoc, RiskDoc } from '../../collections.ts';
 import type { Tx } from '../../store/port.ts';
-import { checkReferences, unknownReference } from '../references.ts';
+import { checkReferences, unknownReference } from '../links/named-records.ts';
 import { visibleRisks } from '../risks/risk-query.ts';
 
 type Named = Pick<RiskFlow, 'selected_assets' | 'selected_properties' | 'selected_scenarios' | 'asset_scenario_evaluations'>;

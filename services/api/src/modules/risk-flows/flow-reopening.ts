@@ -1,8 +1,9 @@
 /** A flow that is taken up again follows the others that are open: it gives up what was deleted since it was completed. */
-import { reopenedFlow, risksIn, type Reference } from '@parapet/contracts/rules';
+import type { Reference } from '@parapet/contracts/links';
+import { reopenedFlow, risksIn } from '@parapet/contracts/rules';
 import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
 import type { Tx } from '../../store/port.ts';
-import { lockNamed } from '../references.ts';
+import { lockNamed } from '../links/named-records.ts';
 import { findAll } from './flow-content.ts';
 
 /** Of all that a flow names, the ids of what is there; nothing of it is deleted in the same moment. */

@@ -3,21 +3,21 @@ import type { RiskFlowCreate, RiskFlowQuery, RiskFlowUpdate } from '@parapet/con
 import { canCreateFlow, canEditFlow, canLeavePlan, canSetFlowStatus, flowStatusChange, isTakenUpAgain, makerErrors, newFlow } from '@parapet/contracts/rules';
 import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
 import { refuse } from '../../pipeline/problem.ts';
-import type { Store, Tx } from '../../store/port.ts';
+import type { Tx } from '../../store/port.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { changeAs, readAs } from '../caller.ts';
 import { listPage } from '../list-page.ts';
-import { changeRecord, deleteRecord } from '../records.ts';
+import type { ServiceOptions } from '../links/cascades.ts';
+import { changeRecord } from '../records.ts';
 import { riskNamed } from '../risk-scope.ts';
 import { assertState, assertVersion, orTaken } from '../state.ts';
 import { findRisk } from '../risks/risk-service.ts';
 import { contentAfter } from './flow-content.ts';
 import { flowList } from './flow-query.ts';
-import { plansOf } from './flow-plan.ts';
 import { contentTakenUp } from './flow-reopening.ts';
 import { findFlow, flowsOf } from './flows.ts';
 
-export function flowService(store: Store) {
+export function flowService({ store, cascades }: ServiceOptions) {
   async function insert(db: Tx, { member }: Caller, risk: RiskDoc, input: RiskFlowCreate): Promise<RiskFlowDoc> {
     const now = new Date().toISOString();
     const { organization_id, risk_id, created_by: _, ...given } = input;
@@ -83,10 +83,6 @@ export function flowService(store: Store) {
 
     /** Its plan goes with it. */
     remove: (caller: Caller, id: string, version: number | undefined) =>
-      changeAs(store, caller, async (db) => {
-        await deleteRecord(flowsOf(db), await findFlow(db, caller, id, version));
-        await db.lock('risk_flows', [id]);
-        await plansOf(db).deleteOne({ risk_flow_id: id });
-      }),
+      cascades.delete(caller, 'risk_flows', (db) => findFlow(db, caller, id, version)),
   };
 }

@@ -1,10 +1,10 @@
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
 import { created, noContent, record } from '../../pipeline/reply.ts';
-import type { Store } from '../../store/port.ts';
+import type { ServiceOptions } from '../links/cascades.ts';
 import { riskScenarioService } from './risk-scenario-service.ts';
 
-export function riskScenarioHandlers({ store }: { store: Store }): HandlersOf<'listRiskScenarios' | 'createRiskScenario' | 'getRiskScenario' | 'updateRiskScenario' | 'deleteRiskScenario'> {
-  const scenarios = riskScenarioService(store);
+export function riskScenarioHandlers(options: ServiceOptions): HandlersOf<'listRiskScenarios' | 'createRiskScenario' | 'getRiskScenario' | 'updateRiskScenario' | 'deleteRiskScenario'> {
+  const scenarios = riskScenarioService(options);
   return {
     listRiskScenarios: ({ caller, query }) => scenarios.list(caller, query),
     createRiskScenario: async ({ caller, body }) => created('risk-scenarios', await scenarios.withProperties(caller, await scenarios.create(caller, body))),

@@ -1,13 +1,13 @@
 /** Registers: named lists that risks belong to, and the templates they are made from. */
 import type { RiskTableCreate, RiskTableFromTemplate, RiskTableQuery } from '@parapet/contracts';
-import { newRiskTable, NO_TABLE_TEMPLATE, oneId, riskTableFrom } from '@parapet/contracts/rules';
+import { newRiskTable, NO_TABLE_TEMPLATE, riskTableFrom } from '@parapet/contracts/rules';
 import type { RiskTableDoc } from '../../collections.ts';
 import { fieldProblem } from '../../pipeline/problem.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { changeAs, readAs } from '../caller.ts';
 import { listPage, sortedList, type ListRequest } from '../list-page.ts';
-import { checkReferences, unknownReference } from '../references.ts';
+import { checkLinks, unknownReference } from '../links/named-records.ts';
 import { toRecord } from '../../pipeline/record-mapper.ts';
 
 /** Fields of the store that the sorts stand for. */
@@ -32,7 +32,7 @@ export function riskTableService(store: Store) {
 
     create: (caller: Caller, input: RiskTableCreate) =>
       changeAs(store, caller, async (db) => {
-        await checkReferences(db, [{ path: '/domain', collection: 'grc_domains', ids: oneId(input.domain) }]);
+        await checkLinks(db, 'risk_tables', input);
         return tables(db).insertOne(newRiskTable(input));
       }),
 

@@ -1,16 +1,16 @@
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
 import { created, noContent, record, Reply } from '../../pipeline/reply.ts';
-import type { Store } from '../../store/port.ts';
 import { riskNotes } from './risk-notes.ts';
+import type { ServiceOptions } from '../links/cascades.ts';
 import { riskService } from './risk-service.ts';
 
 type RiskOperation =
   | 'listRisks' | 'listArchivedRisks' | 'getRiskSummary' | 'createRisk' | 'getRisk' | 'updateRisk' | 'archiveRisk' | 'unarchiveRisk' | 'deleteRisk'
   | 'listRiskNotes' | 'addRiskNote';
 
-export function riskHandlers({ store }: { store: Store }): HandlersOf<RiskOperation> {
-  const risks = riskService(store);
-  const notes = riskNotes(store);
+export function riskHandlers(options: ServiceOptions): HandlersOf<RiskOperation> {
+  const risks = riskService(options);
+  const notes = riskNotes(options.store);
   return {
     listRisks: ({ caller, query }) => risks.list(caller, query),
     listArchivedRisks: ({ caller, query }) => risks.archived(caller, query),

@@ -2,6 +2,7 @@ import type { ArchivedRiskQuery, RiskQuery, RiskSort, RiskSummaryQuery } from '@
 import { riskScope, seesRisk, statusesIn } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../collections.ts';
 import type { Filter } from '../../store/port.ts';
+import { linkedTo } from '../links/link-filter.ts';
 import { sortedList, type ListRequest } from '../list-page.ts';
 
 type SortName<S extends string> = S extends `-${infer F}` ? F : S;
@@ -36,7 +37,7 @@ export function riskFilter(query: Omit<RiskSummaryQuery, 'organization_id' | 'q'
     ...(query.severity && { severity: { $in: query.severity } }),
     ...(query.status && { status: { $in: statusesIn(query.status) } }),
     ...(query.tableId !== undefined && { table_id: query.tableId }),
-    ...(query.asset_id !== undefined && { asset_id: query.asset_id }),
+    ...(query.asset_id !== undefined && linkedTo('risks', 'assets', query.asset_id)),
     ...(query.template_id !== undefined && { template_id: query.template_id }),
     ...ofDomain(member, query.domain_id),
   };

@@ -1,18 +1,19 @@
 /** Reading and changing risks, as one member of an organisation. */
 import type { ArchivedRiskQuery, RiskCreate, RiskQuery, RiskSummaryQuery, RiskUpdate } from '@parapet/contracts';
-import { archivedRisk, canArchiveRisk, canSetRiskStatus, canUnarchiveRisk, currentFlow, newRisk, riskChange, riskReferences, unarchivedRisk } from '@parapet/contracts/rules';
+import { archivedRisk, canArchiveRisk, canSetRiskStatus, canUnarchiveRisk, currentFlow, newRisk, riskChange, unarchivedRisk } from '@parapet/contracts/rules';
 import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
-import type { OrgDb, Store } from '../../store/port.ts';
+import type { OrgDb } from '../../store/port.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { changeAs, readAs } from '../caller.ts';
 import { listPage } from '../list-page.ts';
-import { changeRecord, deleteRecord, findRecord } from '../records.ts';
-import { checkReferences } from '../references.ts';
+import type { ServiceOptions } from '../links/cascades.ts';
+import { checkLinks } from '../links/named-records.ts';
+import { changeRecord, findRecord } from '../records.ts';
 import { assertOwnDomain } from '../risk-scope.ts';
 import { assertState, assertVersion } from '../state.ts';
 import { readable, storable } from './answer-keys.ts';
 import { checkRegister } from './register.ts';
-import { removeDependents, updateDependents } from './risk-dependents.ts';
+import { updateDependents } from './risk-dependents.ts';
 import { archivedRiskList, riskFilter, riskList, visibleRisks } from './risk-query.ts';
 import { summaryOf } from './risk-summary.ts';
 
@@ -23,7 +24,7 @@ export function findRisk(db: OrgDb, { member }: Caller, id: string, version?: nu
   return findRecord(risksOf(db), { _id: id, ...visibleRisks(member) }, 'risk', version);
 }
 
-export function riskService(store: Store) {
+export function riskService({ store, cascades }: ServiceOptions) {
   async function page(caller: Caller, request: ReturnType<typeof riskList>) {
     const found = await listPage(risksOf(readAs(store, caller)), request);
     return { ...found, items: found.items.map(readable) };
@@ -38,7 +39,7 @@ export function riskService(store: Store) {
     create: (caller: Caller, input: RiskCreate) =>
       changeAs(store, caller, async (db) => {
         assertOwnDomain(caller.member, input.domain_id ?? null);
-        await checkReferences(db, riskReferences(input));
+        await checkLinks(db, 'risks', input);
         await checkRegister(db, input.table_id);
         return readable(await risksOf(db).insertOne(storable(newRisk(input, caller.member.user_id))));
       }),
@@ -49,7 +50,7 @@ export function riskService(store: Store) {
         const before = await findRisk(db, caller, id, version);
         if (input.status !== undefined) assertState(canSetRiskStatus(before.status, input.status));
         if (input.domain_id !== undefined) assertOwnDomain(caller.member, input.domain_id);
-        await checkReferences(db, riskReferences(input, before));
+        await checkLinks(db, 'risks', input, before);
         if (input.table_id !== before.table_id) await checkRegister(db, input.table_id);
         const after = await changeRecord(risksOf(db), before, { $set: storable(riskChange(before, input)) });
         await updateDependents(db, before, after);
@@ -57,11 +58,7 @@ export function riskService(store: Store) {
       }),
 
     remove: (caller: Caller, id: string, version: number | undefined) =>
-      changeAs(store, caller, async (db) => {
-        await deleteRecord(risksOf(db), await findRisk(db, caller, id, version));
-        await db.lock('risks', [id]);
-        await removeDependents(db, id);
-      }),
+      cascades.delete(caller, 'risks', (db) => findRisk(db, caller, id, version)),
 
     /** @throws Problem 409 unless the risk's flow is completed */
     archive: (caller: Caller, id: string, version: number | undefined) =>

@@ -1,13 +1,13 @@
 /** Templates of assets, properties and risk scenarios, which all work alike. */
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
 import { created, noContent, record } from '../../pipeline/reply.ts';
-import type { Store } from '../../store/port.ts';
+import type { ServiceOptions } from '../links/cascades.ts';
 import { templateService } from './template-service.ts';
 
 type TemplateOperation<Noun extends string> = `list${Noun}Templates` | `list${Noun}TemplateCategories` | `create${Noun}Template` | `get${Noun}Template` | `update${Noun}Template` | `delete${Noun}Template`;
 
-export function assetTemplateHandlers({ store }: { store: Store }): HandlersOf<TemplateOperation<'Asset'>> {
-  const templates = templateService(store, { kind: 'asset', templates: 'asset_templates', items: 'assets' });
+export function assetTemplateHandlers(options: ServiceOptions): HandlersOf<TemplateOperation<'Asset'>> {
+  const templates = templateService(options, { kind: 'asset', templates: 'asset_templates' });
   return {
     listAssetTemplates: ({ caller, query }) => templates.list(caller, query),
     listAssetTemplateCategories: ({ caller, query }) => templates.categories(caller, query),
@@ -21,8 +21,8 @@ export function assetTemplateHandlers({ store }: { store: Store }): HandlersOf<T
   };
 }
 
-export function propertyTemplateHandlers({ store }: { store: Store }): HandlersOf<TemplateOperation<'Property'>> {
-  const templates = templateService(store, { kind: 'property', templates: 'property_templates', items: 'properties' });
+export function propertyTemplateHandlers(options: ServiceOptions): HandlersOf<TemplateOperation<'Property'>> {
+  const templates = templateService(options, { kind: 'property', templates: 'property_templates' });
   return {
     listPropertyTemplates: ({ caller, query }) => templates.list(caller, query),
     listPropertyTemplateCategories: ({ caller, query }) => templates.categories(caller, query),
@@ -36,8 +36,8 @@ export function propertyTemplateHandlers({ store }: { store: Store }): HandlersO
   };
 }
 
-export function riskScenarioTemplateHandlers({ store }: { store: Store }): HandlersOf<TemplateOperation<'RiskScenario'>> {
-  const templates = templateService(store, { kind: 'risk-scenario', templates: 'risk_scenario_templates', items: 'risk_scenarios' });
+export function riskScenarioTemplateHandlers(options: ServiceOptions): HandlersOf<TemplateOperation<'RiskScenario'>> {
+  const templates = templateService(options, { kind: 'risk-scenario', templates: 'risk_scenario_templates' });
   return {
     listRiskScenarioTemplates: ({ caller, query }) => templates.list(caller, query),
     listRiskScenarioTemplateCategories: ({ caller, query }) => templates.categories(caller, query),

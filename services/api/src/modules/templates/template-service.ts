@@ -5,11 +5,12 @@ import type {
 import { newTemplate, templateChange, templateChangeErrors, templateErrors, templateNoun, type TemplateKind } from '@parapet/contracts/rules';
 import type { TemplateDoc } from '../../collections.ts';
 import { refuse } from '../../pipeline/problem.ts';
-import type { OrgDb, Store } from '../../store/port.ts';
+import type { OrgDb } from '../../store/port.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { changeAs, readAs } from '../caller.ts';
 import { listPage } from '../list-page.ts';
-import { changeRecord, deleteRecord, findRecord } from '../records.ts';
+import type { ServiceOptions } from '../links/cascades.ts';
+import { changeRecord, findRecord } from '../records.ts';
 import { categoryPage } from './category-page.ts';
 import { assertDeletable } from './default-template.ts';
 import { templateList } from './template-query.ts';
@@ -20,13 +21,10 @@ type Update = AssetTemplateUpdate | PropertyTemplateUpdate;
 
 export interface TemplateSet {
   kind: TemplateKind;
-  /** Collection of the templates. */
-  templates: string;
-  /** Collection of what is made from them. */
-  items: string;
+  templates: 'asset_templates' | 'property_templates' | 'risk_scenario_templates';
 }
 
-export function templateService(store: Store, { kind, templates: name, items }: TemplateSet) {
+export function templateService({ store, cascades }: ServiceOptions, { kind, templates: name }: TemplateSet) {
   const noun = templateNoun(kind);
   const templates = (db: OrgDb) => db.collection<TemplateDoc>(name);
 
@@ -51,12 +49,10 @@ export function templateService(store: Store, { kind, templates: name, items }: 
 
     /** Items that were made from it stay, without a template. @throws Problem 409 for a default template */
     remove: (caller: Caller, id: string, version: number | undefined) =>
-      changeAs(store, caller, async (db) => {
+      cascades.delete(caller, name, async (db) => {
         const before = await findRecord(templates(db), { _id: id }, noun);
         assertDeletable(before, version);
-        await db.lock(name, [id]);
-        await db.collection(items).updateMany({ template_id: id }, { $set: { template_id: null } });
-        await deleteRecord(templates(db), before);
+        return before;
       }),
   };
 }

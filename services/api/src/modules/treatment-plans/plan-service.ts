@@ -11,7 +11,7 @@ import type { Caller } from '../../pipeline/call.ts';
 import { changeAs, readAs } from '../caller.ts';
 import { listPage } from '../list-page.ts';
 import { changeRecord, deleteRecord, findRecord } from '../records.ts';
-import { unknownReference } from '../references.ts';
+import { unknownReference } from '../links/named-records.ts';
 import { ofVisibleRisks, riskNamed } from '../risk-scope.ts';
 import { assertState, assertVersion, orTaken } from '../state.ts';
 import { planList } from './plan-query.ts';

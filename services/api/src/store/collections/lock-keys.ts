@@ -1,7 +1,10 @@
 /** The keys that stand for the locks of records. */
 import type { CollectionPlan } from '../engine.ts';
 
-/** Enough that twenty shared locks at once seldom meet, and few enough to take them all for an exclusive one. */
+/**
+ * Parts of a lock. A shared lock takes one of them by chance; when it meets another one there, its transaction starts over and
+ * takes another part. An exclusive lock takes all parts, which must stay a small write.
+ */
 const SHARES = 8;
 
 /** @returns the keys to lock in the engine */

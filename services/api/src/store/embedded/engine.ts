@@ -10,7 +10,7 @@ import { inWords } from './data-folder-error.ts';
 import { FewValues } from './few-values.ts';
 import { lockFolder } from './lock.ts';
 import { Remembered } from './remembered.ts';
-import { createIndexesOf, createShared, createTable } from './schema.ts';
+import { createIndexesOf, createShared, createTable, dropTable } from './schema.ts';
 import { SearchTokens } from './search.ts';
 import { EmbeddedSession, type Kept } from './session.ts';
 
@@ -70,7 +70,10 @@ class EmbeddedEngine implements QuietEngine {
   }
 
   async createIndexes(): Promise<void> {
-    for (const plan of this.plans.values()) createIndexesOf(this.#writes, plan);
+    for (const plan of this.plans.values()) {
+      if (plan.retired) dropTable(this.#writes, plan);
+      else createIndexesOf(this.#writes, plan);
+    }
   }
 
   async ping(): Promise<void> {

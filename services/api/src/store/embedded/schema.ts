@@ -34,6 +34,10 @@ export function createTable(connection: Connection, plan: CollectionPlan): void 
   for (const field of Object.keys(plan.derived)) add(derivedColumn(field), 'DEFAULT (-9e999)');
 }
 
+export function dropTable(connection: Connection, plan: CollectionPlan): void {
+  connection.db.exec(`DROP TABLE IF EXISTS ${tableOf(plan)}`);
+}
+
 /** Name and definition of every index that the plan asks for. */
 function indexesOf(plan: CollectionPlan): Map<string, string> {
   const table = tableOf(plan);

@@ -91,14 +91,15 @@ async function lastRun(session: Session): Promise<number> {
 
 async function runOne(engine: Engine, migration: Migration): Promise<void> {
   try {
-    await engine.atomically(async (session) => {
+    const run = async (session: Session) => {
       // Another process has run it, if this one was suspended for so long that its lease expired.
       if ((await lastRun(session)) >= migration.number) return;
       const db = migrationDb(engine, session, migration);
       await migration.up(db);
       db.settle();
       await writeMeta(session, META_ID, { last: migration.number, name: migration.name, at: timestamp(systemClock) });
-    });
+    };
+    await engine.atomically(run, { isMaintenance: true });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new MigrationError(`Migration ${migration.number} (${migration.name}) failed: ${why}. The data is as it was before it; use the version of Parapet that you had, or fix the cause and start again.`, { cause: error });

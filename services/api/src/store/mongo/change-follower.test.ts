@@ -1,19 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startMongo } from '../../../../../scripts/lib/mongo-server.mjs';
-import { startTcpProxy, type TcpProxy } from '../../testing/tcp-proxy.ts';
+import type { TcpProxy } from '../../testing/tcp-proxy.ts';
 import { ACTOR, spec, type Note } from '../conformance/spec.ts';
 import { openStore } from '../open-store.ts';
 import type { Store } from '../port.ts';
 import { hasMongo, mongodb } from '../testing.ts';
-
-/** The same database, by way of the proxy. */
-async function through(url: string): Promise<{ proxy: TcpProxy; url: string }> {
-  const { hostname, port, username, password, pathname } = new URL(url);
-  const proxy = await startTcpProxy(hostname, Number(port || 27_017));
-  const user = username === '' ? '' : `${username}:${password}@`;
-  return { proxy, url: `mongodb://${user}127.0.0.1:${proxy.port}${pathname}?directConnection=true` };
-}
+import { throughProxy } from './testing/through-proxy.ts';
 
 async function follow(store: Store) {
   const told: string[] = [];
@@ -32,7 +25,7 @@ describe.runIf(hasMongo)('following changes of MongoDB over a line that breaks',
 
   /** One store at the server itself, one behind a line that breaks. */
   async function open(url: string): Promise<{ near: Store; far: Store; proxy: TcpProxy }> {
-    const line = await through(url);
+    const line = await throughProxy(url);
     ends.push(() => line.proxy.close());
     const [near, far] = [await openStore({ dataDir: '', mongodbUrl: url }, spec, []), await openStore({ dataDir: '', mongodbUrl: line.url }, spec, [])];
     ends.push(() => near.close(), () => far.close());

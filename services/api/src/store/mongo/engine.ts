@@ -1,63 +1,59 @@
 /** MongoDB: a replica set or a sharded cluster. */
-import { setTimeout as wait } from 'node:timers/promises';
-import { MongoClient, type AnyBulkWriteOperation, type ClientSession, type Db } from 'mongodb';
-import { ConflictError, type CollectionPlan, type Engine, type Session } from '../engine.ts';
+import type { AnyBulkWriteOperation } from 'mongodb';
+import type { AtomicOptions, CollectionPlan, Engine, Session } from '../engine.ts';
 import type { ChangeListener, Watch } from '../port.ts';
 import { ChangeFollower } from './change-follower.ts';
-import { createIndexesOf, createKeyIndex } from './indexes.ts';
-import { KnownHashes } from './known-hashes.ts';
-import { inWords, MongoStartError } from './mongo-start-error.ts';
+import { checkTopology, maintenanceConnection, requestConnection, type Connection } from './connection.ts';
+import { HashCache } from './hash-cache.ts';
+import { createKeyIndexes, dropCollection, updateIndexes } from './indexes.ts';
+import { explained } from './mongo-start-error.ts';
+import { askOnce } from './patience.ts';
 import { MongoSession } from './session.ts';
-import { beside, fromMongo, HIDDEN } from './shape.ts';
+import { computedFields, fromMongo, HIDDEN } from './shape.ts';
+import { transact } from './transaction.ts';
 
-const DEFAULT_DATABASE = 'parapet';
-const CONNECT_TIMEOUT_MS = 10_000;
-const MAX_CONFLICTS = 100;
 const REDERIVE_BATCH = 500;
+
+interface Connections {
+  requests: Connection;
+  maintenance: Connection;
+}
 
 class MongoEngine implements Engine {
   readonly kind = 'mongodb';
   readonly plans: ReadonlyMap<string, CollectionPlan>;
   readonly reader: Session;
-  readonly #client: MongoClient;
-  readonly #db: Db;
-  readonly #known = new KnownHashes();
+  readonly #requests: Connection;
+  readonly #maintenance: Connection;
+  /** Collections whose indexes are not yet those that the plans ask for. */
+  readonly #differing: readonly CollectionPlan[];
+  readonly #hashes = new HashCache();
   readonly #followers = new Set<ChangeFollower>();
 
-  constructor(client: MongoClient, db: Db, plans: ReadonlyMap<string, CollectionPlan>) {
+  constructor({ requests, maintenance }: Connections, plans: ReadonlyMap<string, CollectionPlan>, differing: readonly CollectionPlan[]) {
     this.plans = plans;
-    this.#client = client;
-    this.#db = db;
-    this.reader = new MongoSession(db, plans, this.#known);
+    this.#requests = requests;
+    this.#maintenance = maintenance;
+    this.#differing = differing;
+    this.reader = new MongoSession(requests, plans, this.#hashes);
   }
 
-  async atomically<R>(work: (session: Session) => Promise<R>): Promise<R> {
-    for (let conflicts = 1; ; conflicts += 1) {
-      try {
-        // The driver retries what the server calls transient, such as two writers of one document.
-        const { result, written } = await this.#client.withSession((session) =>
-          session.withTransaction(() => this.#inside(session, work), { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } }),
-        );
-        this.#known.add(written);
-        return result;
-      } catch (error) {
-        if (!(error instanceof ConflictError) || conflicts >= MAX_CONFLICTS) throw error;
-        await wait(Math.random() * 10 * Math.min(conflicts, 10));
-      }
-    }
-  }
-
-  async #inside<R>(session: ClientSession, work: (session: Session) => Promise<R>): Promise<{ result: R; written: ReadonlyMap<string, string> }> {
-    const inside = new MongoSession(this.#db, this.plans, this.#known, session);
-    const result = await work(inside);
-    await inside.flush();
-    return { result, written: inside.written };
+  async atomically<R>(work: (session: Session) => Promise<R>, { isMaintenance = false }: AtomicOptions = {}): Promise<R> {
+    const connection = isMaintenance ? this.#maintenance : this.#requests;
+    const { result, written } = await transact(connection, async (session, patience) => {
+      const inside = new MongoSession(connection, this.plans, this.#hashes, { session, patience });
+      const done = await work(inside);
+      await inside.flush();
+      return { result: done, written: inside.written };
+    });
+    this.#hashes.add(written);
+    return result;
   }
 
   async rederive(collection: string): Promise<void> {
     const plan = this.plans.get(collection);
     if (!plan) return;
-    const target = this.#db.collection(collection);
+    const target = this.#maintenance.db.collection(collection);
     const { _id: _, ...projection } = HIDDEN;
     let batch: AnyBulkWriteOperation[] = [];
     const flush = async () => {
@@ -65,13 +61,13 @@ class MongoEngine implements Engine {
       batch = [];
     };
     for await (const { _id, ...found } of target.find({}, { projection })) {
-      const parts = beside(plan, fromMongo(found));
-      const gone = Object.keys(projection).filter((part) => !(part in parts));
-      // A document changed meanwhile has its parts already; the version tells.
+      const computed = computedFields(plan, fromMongo(found));
+      const unused = Object.keys(projection).filter((field) => !(field in computed));
+      // A document that was changed since it was read has its computed fields already; its version shows that.
       batch.push({
         updateOne: {
           filter: { _id, ...(!plan.system && { version: found['version'] }) },
-          update: { ...(Object.keys(parts).length > 0 && { $set: parts }), $unset: Object.fromEntries(gone.map((part) => [part, ''])) },
+          update: { ...(Object.keys(computed).length > 0 && { $set: computed }), $unset: Object.fromEntries(unused.map((field) => [field, ''])) },
         },
       });
       if (batch.length >= REDERIVE_BATCH) await flush();
@@ -80,15 +76,19 @@ class MongoEngine implements Engine {
   }
 
   async createIndexes(): Promise<void> {
-    for (const plan of this.plans.values()) await createIndexesOf(this.#db, plan);
+    for (const plan of this.plans.values()) if (plan.retired) await dropCollection(this.#maintenance.db, plan);
+    await updateIndexes(this.#maintenance.db, this.#differing);
+    // This ends the maintenance of a start.
+    await this.#maintenance.client.close();
   }
 
   async ping(): Promise<void> {
-    await this.#db.command({ ping: 1 });
+    const { db, limits } = this.#requests;
+    await askOnce(limits.answer, () => db.command({ ping: 1 }));
   }
 
   watch(listener: ChangeListener): Watch {
-    const follower = new ChangeFollower(this.#db, listener);
+    const follower = new ChangeFollower(this.#requests.db, listener);
     this.#followers.add(follower);
     const stop = async () => {
       this.#followers.delete(follower);
@@ -99,38 +99,23 @@ class MongoEngine implements Engine {
 
   async close(): Promise<void> {
     await Promise.all([...this.#followers].map((follower) => follower.stop()));
-    await this.#client.close();
+    await closeAll(this.#requests, this.#maintenance);
   }
 }
 
-/** @throws MongoStartError when the server is a single one: without a replica set there are no transactions */
-async function checkTopology(db: Db): Promise<void> {
-  const hello = await db.command({ hello: 1 });
-  if (hello['setName'] === undefined && hello['msg'] !== 'isdbgrid') {
-    throw new MongoStartError('MONGODB_URL leads to a MongoDB that is neither a replica set nor a sharded cluster. Parapet needs transactions: start mongod with --replSet and run rs.initiate() once.');
-  }
+async function closeAll(...connections: readonly Connection[]): Promise<void> {
+  await Promise.all(connections.map(({ client }) => client.close()));
 }
-
-/** What the connection string says of the time to wait for the server goes before ours. */
-const saysHowLong = (url: string) => /[?&]serverSelectionTimeoutMS=/i.test(url);
 
 async function connect(url: string, plans: ReadonlyMap<string, CollectionPlan>): Promise<Engine> {
-  const client = new MongoClient(url, {
-    appName: 'parapet',
-    retryWrites: true,
-    writeConcern: { w: 'majority' },
-    readConcern: { level: 'majority' },
-    ...(!saysHowLong(url) && { serverSelectionTimeoutMS: CONNECT_TIMEOUT_MS }),
-  });
+  const [requests, maintenance] = [requestConnection(url), maintenanceConnection(url)];
   try {
-    await client.connect();
-    const named = /^mongodb(?:\+srv)?:\/\/[^/]+\/([^?]+)/.exec(url)?.[1];
-    const db = client.db(named === undefined ? DEFAULT_DATABASE : decodeURIComponent(named));
-    await checkTopology(db);
-    for (const plan of plans.values()) await createKeyIndex(db, plan);
-    return new MongoEngine(client, db, plans);
+    await Promise.all([requests.client.connect(), maintenance.client.connect()]);
+    await checkTopology(maintenance.db);
+    const inUse = [...plans.values()].filter(({ retired }) => !retired);
+    return new MongoEngine({ requests, maintenance }, plans, await createKeyIndexes(maintenance.db, inUse));
   } catch (error) {
-    await client.close();
+    await closeAll(requests, maintenance);
     throw error;
   }
 }
@@ -144,6 +129,6 @@ export async function openMongo(url: string, plans: ReadonlyMap<string, Collecti
   try {
     return await connect(url, plans);
   } catch (error) {
-    throw inWords(url, error);
+    throw explained(url, error);
   }
 }

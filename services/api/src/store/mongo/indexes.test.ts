@@ -1,10 +1,11 @@
-import { MongoClient } from 'mongodb';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MongoClient, type CreateIndexesOptions, type IndexSpecification } from 'mongodb';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { collections } from '../../collections.ts';
 import { OWN, plansOf } from '../plans.ts';
 import type { StoreSpec } from '../port.ts';
 import { openStore } from '../open-store.ts';
 import { hasMongo, mongodb, type TestStore } from '../testing.ts';
+import { monitored } from './testing/monitored.ts';
 
 describe.runIf(hasMongo)('the indexes of the product on MongoDB', () => {
   let opened: TestStore;
@@ -59,7 +60,7 @@ describe.runIf(hasMongo)('the indexes of the product on MongoDB', () => {
   // Looked up before anybody knows an organisation: by a cookie, an e-mail address, an account. Small, and not sharded.
   test('of what belongs to no organisation are the exception', async () => {
     const others = plans.filter(({ system }) => system);
-    expect(others.map(({ name }) => name).toSorted()).toEqual([...Object.keys(collections.system), OWN.leases, OWN.meta].toSorted());
+    expect(others.map(({ name }) => name).toSorted()).toEqual([...Object.keys(collections.system), OWN.leases, OWN.locks, OWN.meta].toSorted());
     for (const { name } of others) {
       const indexes = await indexesOf(name);
       expect(indexes.map(({ fields }) => fields[0])).toContain('_key');
@@ -68,20 +69,76 @@ describe.runIf(hasMongo)('the indexes of the product on MongoDB', () => {
   });
 });
 
-describe.runIf(hasMongo)('indexes that a release no longer asks for, on MongoDB', () => {
-  test('are dropped by processes that start together', async () => {
-    const of = (...filters: string[]): StoreSpec => ({ collections: { items: { filters }, others: { filters } }, system: {} });
+describe.runIf(hasMongo)('creating indexes on MongoDB', () => {
+  const specOf = (...filters: string[]): StoreSpec => ({ collections: { items: { filters, unique: [['code']] }, others: { filters } }, system: { sessions: { index: ['user'] } } });
+  const own = (names: Iterable<unknown>) => [...names].map(String).filter((name) => name.startsWith('parapet:')).toSorted();
+  const OF_ITEMS = ['parapet:filter:a', 'parapet:filter:code', 'parapet:key', 'parapet:unique:_unique.code'];
+
+  let client: MongoClient;
+  let opened: TestStore;
+  beforeEach(async () => {
+    opened = await mongodb.open(specOf('a'));
+    client = await new MongoClient(opened.options.mongodbUrl ?? '').connect();
+  });
+  afterEach(async () => {
+    await client.close();
+    await opened.close();
+  });
+
+  /** Opens the store once more. @returns by collection, the indexes that it created, and the commands that this took */
+  async function reopen(spec: StoreSpec): Promise<Record<string, string[]>[]> {
+    const { store, commands } = await monitored(() => openStore(opened.options, spec, []));
+    await store.close();
+    return commands.filter(({ commandName }) => commandName === 'createIndexes').map(({ command }) => ({ [String(command['createIndexes'])]: own(command['indexes'].map(({ name }: { name: string }) => name)) }));
+  }
+  const names = async (collection: string) => own((await client.db().collection(collection).indexes()).map(({ name }) => name));
+
+  test('takes one command for each collection, and none when all are there', async () => {
+    await client.db().dropDatabase();
+    const created = await reopen(specOf('a'));
+    expect(created).toHaveLength(plansOf(specOf('a')).size);
+    expect(created).toContainEqual({ items: OF_ITEMS });
+    expect(await reopen(specOf('a'))).toEqual([]);
+  });
+
+  test('creates what is missing, drops what is no longer wanted, and leaves the indexes of others alone', async () => {
+    const items = client.db().collection('items');
+    await items.dropIndex('parapet:unique:_unique.code');
+    await items.createIndex({ theirs: 1 }, { name: 'theirs' });
+    expect(await reopen(specOf('a', 'b'))).toEqual(expect.arrayContaining([{ items: ['parapet:filter:b', 'parapet:unique:_unique.code'] }, { others: ['parapet:filter:b'] }]));
+    expect(await names('items')).toEqual([...OF_ITEMS, 'parapet:filter:b'].toSorted());
+    expect(await reopen(specOf('a'))).toEqual([]);
+    expect(await names('items')).toEqual(OF_ITEMS);
+    expect((await items.indexes()).map(({ name }) => name)).toContain('theirs');
+  });
+
+  test.each<[string, IndexSpecification, CreateIndexesOptions]>([
+    ['parapet:key', { organization_id: 1, _key: 1 }, {}],
+    ['parapet:filter:a', { a: 1, organization_id: 1 }, {}],
+    ['parapet:unique:_unique.code', { organization_id: 1, '_unique.code': 1 }, { unique: true }],
+  ])('replaces %s when it was created with another definition', async (name, key, options) => {
+    const items = client.db().collection('items');
+    const before = (await items.indexes()).find((index) => index.name === name);
+    await items.dropIndex(name);
+    await items.createIndex(key, { ...options, name });
+    expect(await reopen(specOf('a'))).toEqual([{ items: [name] }]);
+    expect((await items.indexes()).find((index) => index.name === name)).toEqual(before);
+  });
+
+  test('drops what a release no longer wants when several processes start together', async () => {
     for (let round = 0; round < 4; round += 1) {
-      const before = await mongodb.open(of('a', 'b', 'c'));
-      const started = await Promise.allSettled([1, 2, 3].map(() => openStore(before.options, of('a'), [])));
-      const open = started.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
-      await Promise.all(open.map((store) => store.close()));
-      const client = await new MongoClient(before.options.mongodbUrl ?? '').connect();
-      const left = (await client.db().collection('items').indexes()).map(({ name }) => String(name));
-      await client.close();
-      await before.close();
+      await (await openStore(opened.options, specOf('a', 'b', 'c'), [])).close();
+      const started = await Promise.allSettled([1, 2, 3].map(() => openStore(opened.options, specOf('a'), [])));
+      for (const one of started) if (one.status === 'fulfilled') await one.value.close();
       expect(started.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
-      expect(left.toSorted()).toEqual(['_id_', 'parapet:filter:a', 'parapet:key']);
+      expect(await names('items')).toEqual(OF_ITEMS);
     }
+  });
+
+  test('is done once when several processes start together on an empty database', async () => {
+    await client.db().dropDatabase();
+    const started = await Promise.all([1, 2, 3].map(() => openStore(opened.options, specOf('a'), [])));
+    await Promise.all(started.map((store) => store.close()));
+    expect(await names('items')).toEqual(OF_ITEMS);
   });
 });

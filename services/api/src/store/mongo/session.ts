@@ -1,168 +1,189 @@
-/** Reads and writes, inside a transaction or each for itself. */
-import { MongoServerError, type ClientSession, type Collection, type Db, type Document } from 'mongodb';
+/** Reads and writes, inside a transaction or each by itself. */
+import { MongoServerError, type ClientSession, type Collection, type Document } from 'mongodb';
 import { ConflictError, organizationOf, type CollectionPlan, type Count, type Order, type Query, type Session, type Stored } from '../engine.ts';
 import { OWN } from '../plans.ts';
 import { DuplicateError, RefusedQueryError, type Json } from '../port.ts';
-import { hashPlace, type KnownHashes } from './known-hashes.ts';
+import type { Connection } from './connection.ts';
+import { hashKey, type HashCache } from './hash-cache.ts';
+import { askOnce, type Patience } from './patience.ts';
 import { fromMongo, HIDDEN, KEY, keyFilter, mongoFilter, sortPath, toMongo } from './shape.ts';
 
 const DUPLICATE_KEY = 11_000;
-/** Entries that wait to be written together. */
-const MOST_KEPT_BACK = 100;
+/** Audit entries that are buffered before they are written together. */
+const MAX_BUFFERED = 100;
 /** After this time (ms) the document of a lock is removed; far longer than any transaction takes. */
 const LOCK_MS = 3_600_000;
 
-interface Opened {
+interface Target {
   plan: CollectionPlan;
   collection: Collection;
   options: { session?: ClientSession };
 }
 
-export class MongoSession implements Session {
-  readonly #db: Db;
-  readonly #plans: ReadonlyMap<string, CollectionPlan>;
-  readonly #session: ClientSession | undefined;
-  /** The server has ended the transaction; going on would only be retried until it times out. */
-  #ended: DuplicateError | null = null;
-  /** Entries of the trail to write with the others of the transaction, as nobody reads them before it ends. */
-  #entries: Document[] = [];
+/** The transaction that a session is part of. */
+interface Transaction {
+  session: ClientSession;
+  patience: Patience;
+}
 
+export class MongoSession implements Session {
+  readonly #connection: Connection;
+  readonly #plans: ReadonlyMap<string, CollectionPlan>;
+  readonly #transaction: Transaction | null;
+  /** The server has ended the transaction; the driver would repeat whatever is asked next until it times out. */
+  #ended: DuplicateError | null = null;
+  /** Audit entries that the transaction has yet to write; nothing reads them before it ends. */
+  #buffer: Document[] = [];
   /** Keys that this transaction has locked. */
   readonly #locked = new Set<string>();
-  readonly #known: KnownHashes;
-  /** Hashes of the entries that this transaction writes. */
+  readonly #hashes: HashCache;
+  /** Hashes of the audit entries that this transaction writes. */
   readonly written = new Map<string, string>();
 
-  /** @param session the transaction to be part of */
-  constructor(db: Db, plans: ReadonlyMap<string, CollectionPlan>, known: KnownHashes, session?: ClientSession) {
-    this.#db = db;
+  /** @param transaction null for reads and writes that are each committed by themselves */
+  constructor(connection: Connection, plans: ReadonlyMap<string, CollectionPlan>, hashes: HashCache, transaction: Transaction | null = null) {
+    this.#connection = connection;
     this.#plans = plans;
-    this.#known = known;
-    this.#session = session;
+    this.#hashes = hashes;
+    this.#transaction = transaction;
   }
 
-  /** Also sees to it that what was written before is there. */
-  async #settled(name: string): Promise<Opened> {
-    if (name === OWN.audit) await this.flush();
-    return this.#open(name);
+  /** Sends a command and waits for the answer, with the patience of the transaction if there is one. */
+  async #ask<R>(command: () => Promise<R>): Promise<R> {
+    // Errors inside a transaction stay those of the driver, which repeats it after some of them.
+    if (this.#transaction !== null) return this.#transaction.patience.wait(command);
+    return askOnce(this.#connection.limits.answer, command);
   }
 
-  /** Writes what was kept back; to be called before the transaction is committed. */
+  /** Writes the buffered audit entries; to be called before the transaction is committed. */
   async flush(): Promise<void> {
-    const entries = this.#entries;
-    this.#entries = [];
-    const { collection, options } = this.#open(OWN.audit);
-    const [only, ...more] = entries;
-    if (only === undefined) return;
-    if (more.length === 0) await this.#unique(collection.insertOne(only, options));
-    else await this.#unique(collection.insertMany(entries, options));
+    const entries = this.#buffer;
+    this.#buffer = [];
+    const { collection, options } = this.#target(OWN.audit);
+    if (entries.length > 0) await this.#unique(() => collection.insertMany(entries, options));
   }
 
-  #open(name: string): Opened {
+  #target(name: string): Target {
     const plan = this.#plans.get(name);
     if (!plan) throw new RefusedQueryError(`There is no collection ${name}`);
     if (this.#ended) throw this.#ended;
-    return { plan, collection: this.#db.collection(name), options: this.#session ? { session: this.#session } : {} };
+    return { plan, collection: this.#connection.db.collection(name), options: this.#transaction ? { session: this.#transaction.session } : {} };
+  }
+
+  /** For reads: they see the buffered entries, and the server ends them when nobody waits for them anymore. */
+  async #readable(name: string): Promise<Target & { options: { maxTimeMS: number } }> {
+    if (name === OWN.audit) await this.flush();
+    const { plan, collection, options } = this.#target(name);
+    return { plan, collection, options: { ...options, maxTimeMS: this.#connection.limits.answer } };
+  }
+
+  /** For changes of what is there already: it may still be buffered. */
+  async #writable(name: string): Promise<Target> {
+    if (name === OWN.audit) await this.flush();
+    return this.#target(name);
   }
 
   async findFirst(query: Query): Promise<Stored | null> {
-    const { plan, collection, options } = await this.#settled(query.collection);
-    const found = await collection.findOne(mongoFilter(plan, query), { ...options, projection: HIDDEN });
+    const { plan, collection, options } = await this.#readable(query.collection);
+    const found = await this.#ask(() => collection.findOne(mongoFilter(plan, query), { ...options, projection: HIDDEN }));
     return found && fromMongo(found);
   }
 
   async find(query: Query, order: Order | null): Promise<Stored[]> {
-    const { plan, collection, options } = await this.#settled(query.collection);
+    const { plan, collection, options } = await this.#readable(query.collection);
     const cursor = collection.find(mongoFilter(plan, query, order), { ...options, projection: HIDDEN });
     if (order) {
       const path = sortPath(plan, order.field);
       cursor.sort(path === KEY ? { [KEY]: order.direction } : { [path]: order.direction, [KEY]: order.direction });
       if (order.limit !== undefined) cursor.limit(order.limit);
     }
-    return (await cursor.toArray()).map(fromMongo);
+    return (await this.#ask(() => cursor.toArray())).map(fromMongo);
   }
 
   async count(query: Query): Promise<number> {
-    const { plan, collection, options } = await this.#settled(query.collection);
-    return collection.countDocuments(mongoFilter(plan, query), options);
+    const { plan, collection, options } = await this.#readable(query.collection);
+    return this.#ask(() => collection.countDocuments(mongoFilter(plan, query), options));
   }
 
   async countBy(query: Query, fields: readonly string[]): Promise<Count[]> {
-    const { plan, collection, options } = await this.#settled(query.collection);
+    const { plan, collection, options } = await this.#readable(query.collection);
     const id = Object.fromEntries(fields.map((field, index) => [`k${index}`, `$${field === '_id' ? KEY : field}`]));
-    const rows = await collection.aggregate([{ $match: mongoFilter(plan, query) }, { $group: { _id: id, count: { $sum: 1 } } }], options).toArray();
-    return merge(rows, fields);
+    const stages = [{ $match: mongoFilter(plan, query) }, { $group: { _id: id, count: { $sum: 1 } } }];
+    return merge(await this.#ask(() => collection.aggregate(stages, options).toArray()), fields);
   }
 
   async organizations(name: string): Promise<string[]> {
-    const { collection, options } = await this.#settled(name);
-    return (await collection.distinct('organization_id', {}, options)).map(String).toSorted();
+    const { collection, options } = await this.#readable(name);
+    return (await this.#ask(() => collection.distinct('organization_id', {}, options))).map(String).toSorted();
   }
 
   async entryHash(organizationId: string, id: string): Promise<string | null> {
-    const place = hashPlace(organizationId, id);
-    const known = this.written.get(place) ?? this.#known.get(place);
-    if (known !== undefined) return known;
-    const { collection, options } = await this.#settled(OWN.audit);
-    const found = await collection.findOne({ organization_id: organizationId, [KEY]: id }, { ...options, projection: { _id: 0, hash: 1 } });
+    const key = hashKey(organizationId, id);
+    const cached = this.written.get(key) ?? this.#hashes.get(key);
+    if (cached !== undefined) return cached;
+    const { collection, options } = await this.#readable(OWN.audit);
+    const found = await this.#ask(() => collection.findOne({ organization_id: organizationId, [KEY]: id }, { ...options, projection: { _id: 0, hash: 1 } }));
     return found && String(found['hash']);
   }
 
   async insert(name: string, doc: Stored): Promise<void> {
-    const { plan, collection, options } = this.#open(name);
-    if (name !== OWN.audit || this.#session === undefined) {
-      await this.#unique(collection.insertOne(toMongo(plan, doc), options));
+    const { plan, collection, options } = this.#target(name);
+    const stored = toMongo(plan, doc);
+    if (name !== OWN.audit || this.#transaction === null) {
+      await this.#unique(() => collection.insertOne(stored, options));
       return;
     }
-    this.#entries.push(toMongo(plan, doc));
-    this.written.set(hashPlace(organizationOf(plan, doc), doc._id), String(doc['hash']));
-    if (this.#entries.length >= MOST_KEPT_BACK) await this.flush();
+    this.#buffer.push(stored);
+    this.written.set(hashKey(organizationOf(plan, doc), doc._id), String(doc['hash']));
+    if (this.#buffer.length >= MAX_BUFFERED) await this.flush();
   }
 
   async replace(name: string, before: Stored, after: Stored): Promise<void> {
-    const { plan, collection, options } = await this.#settled(name);
-    // By its key alone: a change since this transaction has read it is a conflict that the server sees by itself.
-    const { matchedCount } = await this.#unique(collection.replaceOne(keyFilter(plan, before), toMongo(plan, after), options));
-    if (matchedCount === 0) throw new ConflictError(`${name} ${before._id} was removed meanwhile`);
+    const { plan, collection, options } = await this.#writable(name);
+    const stored = toMongo(plan, after);
+    // The key is enough: the server itself detects when the document was changed after this transaction has read it.
+    const { matchedCount } = await this.#unique(() => collection.replaceOne(keyFilter(plan, before), stored, options));
+    if (matchedCount === 0) throw new ConflictError(`${name} ${before._id} was removed at the same time`);
   }
 
   async unset(name: string, organizationId: string, ids: readonly string[], field: string): Promise<void> {
-    const { collection, options } = await this.#settled(name);
-    const { matchedCount } = await collection.updateMany({ organization_id: organizationId, [KEY]: { $in: ids } }, { $unset: { [field]: '' } }, options);
-    if (matchedCount !== ids.length) throw new ConflictError(`Some of ${name} were removed meanwhile`);
+    const { collection, options } = await this.#writable(name);
+    const { matchedCount } = await this.#ask(() => collection.updateMany({ organization_id: organizationId, [KEY]: { $in: ids } }, { $unset: { [field]: '' } }, options));
+    if (matchedCount !== ids.length) throw new ConflictError(`Some of ${name} were removed at the same time`);
   }
 
   async remove(name: string, doc: Stored): Promise<void> {
-    const { plan, collection, options } = await this.#settled(name);
-    const { deletedCount } = await collection.deleteOne(keyFilter(plan, doc), options);
-    if (deletedCount === 0) throw new ConflictError(`${name} ${doc._id} was removed meanwhile`);
+    const { plan, collection, options } = await this.#writable(name);
+    const { deletedCount } = await this.#ask(() => collection.deleteOne(keyFilter(plan, doc), options));
+    if (deletedCount === 0) throw new ConflictError(`${name} ${doc._id} was removed at the same time`);
   }
 
-  /** All in one command. Keys that this transaction holds already are not written again. */
+  /** One command for all keys; those that this transaction has locked before are left out. */
   async lock(keys: readonly string[]): Promise<void> {
-    const { collection, options } = this.#open(OWN.locks);
+    const { collection, options } = this.#target(OWN.locks);
     const wanted = new Set(keys).difference(this.#locked);
     if (wanted.size === 0) return;
     const expires_at = new Date(Date.now() + LOCK_MS).toISOString();
-    // A new value each time: writing what is there already would not count as a change.
+    // A new value each time: writing the same value again would not conflict with other writers.
     const taken = crypto.randomUUID();
     const writes = [...wanted].toSorted().map((key) => ({ updateOne: { filter: { [KEY]: key }, update: { $set: { taken, expires_at } }, upsert: true } }));
     try {
-      await collection.bulkWrite(writes, options);
+      await this.#ask(() => collection.bulkWrite(writes, options));
     } catch (error) {
-      if (isDuplicateKey(error)) throw new ConflictError('another transaction made the same lock', { cause: error });
+      if (isDuplicateKey(error)) throw new ConflictError('Another transaction took the same lock for the first time', { cause: error });
       throw error;
     }
     for (const key of wanted) this.#locked.add(key);
   }
 
-  async #unique<R>(write: Promise<R>): Promise<R> {
+  async #unique<R>(write: () => Promise<R>): Promise<R> {
     try {
-      return await write;
+      return await this.#ask(write);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      this.#ended = new DuplicateError(error.message, { cause: error });
-      throw this.#ended;
+      const duplicate = new DuplicateError(error.message, { cause: error });
+      if (this.#transaction !== null) this.#ended = duplicate;
+      throw duplicate;
     }
   }
 }
@@ -171,7 +192,7 @@ function isDuplicateKey(error: unknown): error is MongoServerError {
   return error instanceof MongoServerError && error.code === DUPLICATE_KEY;
 }
 
-/** Absent and null are one group, as they are for filters. */
+/** Absent and null are one group, as they are the same to filters. */
 function merge(rows: readonly Document[], fields: readonly string[]): Count[] {
   const groups = new Map<string, Count>();
   for (const row of rows) {

@@ -1,4 +1,4 @@
-/** How a document is kept in MongoDB, and how paths of the port become paths of that. */
+/** How a document is stored in MongoDB, and how the paths of the port map to paths there. */
 import type { Document, Filter as MongoFilter } from 'mongodb';
 import { organizationOf, type CollectionPlan, type Order, type Query, type Stored } from '../engine.ts';
 import { valueAt } from '../json.ts';
@@ -6,19 +6,20 @@ import { derive } from '../plans.ts';
 import type { Filter } from '../port.ts';
 
 /**
- * Our id: unique within the organisation, while MongoDB's own `_id` is unique in the collection. Kept apart so that no
- * organisation can find out which ids another one has.
+ * The id of the port: unique within the organization. MongoDB's own `_id` is unique in the whole collection, so an organization
+ * could find out by it which ids another one has.
  */
 export const KEY = '_key';
 const SORT = '_sort';
 export const WORDS = '_words';
 const UNIQUE = '_unique';
-/** The one document; system documents belong to no organisation. */
+
+/** Selects one document; system documents belong to no organization. */
 export function keyFilter(plan: CollectionPlan, doc: Stored): Document {
   return { ...(!plan.system && { organization_id: organizationOf(plan, doc) }), [KEY]: doc._id };
 }
 
-/** What is kept beside the document and never returned. */
+/** A projection without the fields that are never returned. */
 export const HIDDEN = { _id: 0, [SORT]: 0, [WORDS]: 0, [UNIQUE]: 0 } as const;
 const AFTER_LAST = '\u{10FFFF}';
 
@@ -30,8 +31,8 @@ export function sortPath(plan: CollectionPlan, field: string): string {
   return Object.hasOwn(plan.derived, field) ? `${SORT}.${field}` : field;
 }
 
-/** What is computed from a document and kept beside it. */
-export function beside(plan: CollectionPlan, doc: Stored): Document {
+/** The fields that are computed from a document, for sorting, searching and unique keys. */
+export function computedFields(plan: CollectionPlan, doc: Stored): Document {
   const { keys, words } = derive(plan, doc);
   const unique: Document = {};
   for (const fields of plan.unique) {
@@ -44,7 +45,7 @@ export function beside(plan: CollectionPlan, doc: Stored): Document {
 
 export function toMongo(plan: CollectionPlan, doc: Stored): Document {
   const { _id, ...fields } = doc;
-  return { [KEY]: _id, ...fields, ...beside(plan, doc) };
+  return { [KEY]: _id, ...fields, ...computedFields(plan, doc) };
 }
 
 /** @param found a document read with the projection {@link HIDDEN} */
@@ -61,7 +62,7 @@ function renamed(filter: Filter): Document {
   );
 }
 
-/** Conditions side by side at the top where their names allow it: planners see those best. */
+/** Joins conditions at the top level as far as their paths differ: query planners work best with that. */
 function merged(conditions: readonly Document[]): MongoFilter<Document> {
   const top: Document = {};
   const rest: Document[] = [];
@@ -75,8 +76,8 @@ function merged(conditions: readonly Document[]): MongoFilter<Document> {
   return { ...others, $and: [...(Array.isArray(first) ? first : []), ...rest] };
 }
 
-/** Items behind a position. A sort field holds values of one type, or null, which comes before all others. */
-function behind(path: string, { direction, after }: Order): Document[] {
+/** Conditions for the items after a position. A sort field holds values of one type, or null, which sorts before all others. */
+function afterPosition(path: string, { direction, after }: Order): Document[] {
   if (!after) return [];
   const beyond = direction === 1 ? '$gt' : '$lt';
   if (path === KEY) return [{ [KEY]: { [beyond]: after.id } }];
@@ -88,7 +89,7 @@ function behind(path: string, { direction, after }: Order): Document[] {
 }
 
 export function mongoFilter(plan: CollectionPlan, { organizationId, filter, words }: Query, order: Order | null = null): MongoFilter<Document> {
-  // Ranges instead of a regular expression: they start from the index on every server.
+  // Ranges instead of a regular expression: every server answers them from the index.
   const searches = words.map((word) => ({ [WORDS]: { $elemMatch: { $gte: word, $lt: `${word}${AFTER_LAST}` } } }));
-  return merged([...(plan.system ? [] : [{ organization_id: organizationId }]), renamed(filter), ...(order ? behind(sortPath(plan, order.field), order) : []), ...searches]);
+  return merged([...(plan.system ? [] : [{ organization_id: organizationId }]), renamed(filter), ...(order ? afterPosition(sortPath(plan, order.field), order) : []), ...searches]);
 }

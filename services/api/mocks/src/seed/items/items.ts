@@ -1,6 +1,6 @@
 /** What the sample protects and what may happen to it: assets, their properties, and the scenarios of those. */
 import type { Doc } from '@parapet/api/store/port.ts';
-import { daysBefore, sampleId } from '../dates.ts';
+import { daysBefore } from '../dates.ts';
 import { ORGANIZATION_ID } from '../people/organizations.ts';
 import { PEOPLE } from '../people/people.ts';
 import { stamp, type SeedTables } from '../tables.ts';
@@ -13,20 +13,10 @@ function itemStamp(now: Date, id: string, index: number): Doc {
   return stamp(id, ORGANIZATION_ID, daysBefore(now, 395 - index * 17), daysBefore(now, 2 + ((index * 37) % 90)));
 }
 
-const LINK_KIND = 15;
-
-/** The order of the links is that of their times. */
-export function linksOf(properties: SeedTables['properties'], firstNumber: number): SeedTables['scenario_links'] {
-  const links = properties.flatMap(({ _id: property_id, organization_id, created_at, linked_scenarios }) =>
-    linked_scenarios.map((scenario_id) => ({ property_id, scenario_id, organization_id, created_at })));
-  return links.map(({ organization_id, created_at, ...link }, index) => ({ ...stamp(sampleId(LINK_KIND, firstNumber + index), organization_id, created_at), ...link }));
-}
-
 export function seedItems(tables: SeedTables, now: Date): void {
   tables.risk_scenarios.push(...sampleScenarios().map(({ id, fields }, index) => ({ ...fields, ...itemStamp(now, id, index) })));
   tables.properties.push(...sampleProperties().map(({ id, fields }, index) => ({ ...fields, ...itemStamp(now, id, index) })));
   tables.assets.push(...sampleAssets().map(({ id, fields }, index) => ({ ...fields, ...itemStamp(now, id, index) })));
-  tables.scenario_links.push(...linksOf(tables.properties, 1));
   const tomasz = tables.members.find(({ user_id }) => user_id === PEOPLE.tomasz.id);
   if (tomasz !== undefined) tomasz.assets = TOMASZ_ASSETS.map(assetId);
 }

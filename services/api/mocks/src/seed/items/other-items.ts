@@ -3,7 +3,6 @@ import { newAsset, newGrcTemplate, newProperty, newRiskTable, newScenario } from
 import { daysBefore, sampleId } from '../dates.ts';
 import { OTHER_ORGANIZATION_ID as organization_id } from '../people/organizations.ts';
 import { stamp, type SeedTables } from '../tables.ts';
-import { linksOf } from './items.ts';
 
 const NUMBER = 9001;
 const DOMAIN_ID = 'dom_fjordline_transport';
@@ -22,7 +21,6 @@ export function seedOtherItems(tables: SeedTables, now: Date): void {
   tables.grc_domains.push({ name: 'Road and rail', description: 'Everything that moves', ...stamped(DOMAIN_ID) });
   tables.risk_scenarios.push({ ...scenario, ...stamped(SCENARIO_ID) });
   tables.properties.push(property);
-  tables.scenario_links.push(...linksOf([property], NUMBER));
   tables.assets.push({ ...asset, ...stamped(sampleId(2, NUMBER)) });
   tables.risk_tables.push({ ...newRiskTable({ organization_id, name: 'Fleet', domain: DOMAIN_ID }), ...stamped(sampleId(9, NUMBER)) });
   tables.grc_templates.push({ ...newGrcTemplate({ organization_id, name: 'Dangerous goods', framework: 'ADR', domain_id: DOMAIN_ID }), ...stamped(sampleId(10, NUMBER)) });

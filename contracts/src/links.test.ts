@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { Asset } from './schemas/asset.ts';
+import { Id } from './schemas/base.ts';
+import { GrcDomain, GrcTemplate } from './schemas/grc.ts';
+import { Member } from './schemas/organization.ts';
+import { Property } from './schemas/property.ts';
+import { REFERENCED_KINDS } from './schemas/reference.ts';
+import { Risk } from './schemas/risk.ts';
+import { RiskFlow } from './schemas/risk-flow.ts';
+import { RiskNote } from './schemas/risk-note.ts';
+import { RiskScenario } from './schemas/risk-scenario.ts';
+import { RiskTable } from './schemas/risk-table.ts';
+import { Task } from './schemas/task.ts';
+import { TreatmentPlan } from './schemas/treatment-plan.ts';
+import { LINKS, linkedIds, linksFrom, linksTo, referencesIn, unknownReferences } from './links.ts';
+
+const RECORDS = {
+  assets: Asset, properties: Property, risk_scenarios: RiskScenario, risks: Risk, risk_flows: RiskFlow, treatment_plans: TreatmentPlan, tasks: Task,
+  risk_notes: RiskNote, grc_templates: GrcTemplate, grc_domains: GrcDomain, risk_tables: RiskTable, members: Member,
+} as const;
+const collections = Object.keys(RECORDS) as (keyof typeof RECORDS)[];
+
+const { pattern: ID_PATTERN } = Id as { pattern?: string };
+
+/** Ids that are no links: the record's own, whoever did something, and what is derived from the links of others. */
+const OTHER_IDS = new Set(['id', 'organization_id', 'user_id', 'userId', 'created_by', 'risk_scenarios.linked_properties']);
+
+/** Fields that the schema of a record says are ids, or lists of them. */
+function idFields(collection: keyof typeof RECORDS): string[] {
+  const holdsIds = (schema: unknown): boolean => {
+    const { pattern, items, anyOf = [] } = schema as { pattern?: string; items?: unknown; anyOf?: unknown[] };
+    return pattern === ID_PATTERN || (items !== undefined && holdsIds(items)) || anyOf.some(holdsIds);
+  };
+  const fields = Object.entries(RECORDS[collection].properties).filter(([, schema]) => holdsIds(schema)).map(([name]) => name);
+  return fields.filter((name) => !OTHER_IDS.has(name) && !OTHER_IDS.has(`${collection}.${name}`));
+}
+
+describe('the table of links', () => {
+  test.each(collections)('has every field of %s that holds ids', (collection) => {
+    expect(idFields(collection).filter((name) => !linksFrom(collection).some(({ field }) => field === name))).toEqual([]);
+  });
+
+  test.each(collections)('names fields of %s as their schema has them', (collection) => {
+    const properties: Record<string, unknown> = RECORDS[collection].properties;
+    for (const { field, many } of linksFrom(collection)) {
+      // Not in the contract: the API stores them beside a flow.
+      if (field === 'evaluated_risks') continue;
+      const [name = ''] = field.split('.');
+      expect(properties[name], field).toBeDefined();
+      if (!field.includes('.')) expect(JSON.stringify(properties[name]).includes('"type":"array"'), field).toBe(many);
+    }
+  });
+
+  test('has each link once', () => {
+    const places = LINKS.map(({ from, field }) => `${from}.${field}`);
+    expect(places.filter((place, index) => places.indexOf(place) < index)).toEqual([]);
+  });
+
+  // A deletion goes no further than to the direct dependents of a record.
+  test('what is deleted with a record takes only along what the record takes along itself', () => {
+    for (const { from, to } of LINKS.filter(({ onDelete }) => onDelete === 'delete')) {
+      const taken = new Set(linksTo(to).filter(({ onDelete }) => onDelete === 'delete').map((link) => link.from));
+      const dependents = LINKS.filter((link) => link.to === from && link.onDelete !== 'keep').map((link) => link.from);
+      expect(dependents.filter((dependent) => !taken.has(dependent)), `${from} with ${to}`).toEqual([]);
+    }
+  });
+
+  test('has links to every kind of record that references are asked of', () => {
+    const nouns = REFERENCED_KINDS.map((kind) => `${kind.replaceAll('-', '_')}s`.replace('propertys', 'properties'));
+    expect(nouns.filter((collection) => !LINKS.some(({ to }) => to === collection))).toEqual([]);
+  });
+});
+
+test('ids are found in lists, alone and below other fields; nobody is no id', () => {
+  const flow = { selected_assets: ['a', 'b'], risk_id: 'r', treatment_plan: { assignedTo: 'u' }, assigned_to: '' };
+  const ids = (field: string) => linkedIds(flow, { field });
+  expect([ids('selected_assets'), ids('risk_id'), ids('treatment_plan.assignedTo'), ids('assigned_to'), ids('selected_scenarios'), ids('risk_id.x')]).toEqual([['a', 'b'], ['r'], ['u'], [], [], []]);
+});
+
+const named = (...of: Parameters<typeof referencesIn>) => Object.fromEntries(referencesIn(...of).filter(({ ids }) => ids.length > 0).map(({ path, collection, ids }) => [path, [collection, ...ids]]));
+
+test('a body names everything that its links lead to', () => {
+  const risk = { title: 'x', owner_id: 'u', reviewer_id: 'v', asset_id: 'a', domain_id: 'd', table_id: 't', template_id: 'g', selected_assets: ['a', 'b'], selected_scenarios: ['s'] };
+  expect(named('risks', risk)).toEqual({
+    '/owner_id': ['members', 'u'], '/reviewer_id': ['members', 'v'], '/asset_id': ['assets', 'a'], '/domain_id': ['grc_domains', 'd'], '/table_id': ['risk_tables', 't'],
+    '/template_id': ['grc_templates', 'g'], '/selected_assets': ['assets', 'a', 'b'], '/selected_scenarios': ['risk_scenarios', 's'],
+  });
+  expect(named('risks', { owner_id: null, asset_id: null, selected_assets: [] })).toEqual({});
+  expect(named('properties', { linked_scenarios: ['s'], linked_risks: ['r'], template_id: 't' })).toEqual({
+    '/linked_scenarios': ['risk_scenarios', 's'], '/linked_risks': ['risks', 'r'], '/template_id': ['property_templates', 't'],
+  });
+  expect(named('risk_flows', { treatment_plan: { assignedTo: 'u' } })).toEqual({ '/treatment_plan/assignedTo': ['members', 'u'] });
+});
+
+test('what a record linked to before may have been deleted since', () => {
+  const before = { owner_id: 'u', selected_assets: ['a'] };
+  expect(named('risks', { owner_id: 'u', reviewer_id: 'u', selected_assets: ['a', 'b'] }, before)).toEqual({ '/reviewer_id': ['members', 'u'], '/selected_assets': ['assets', 'b'] });
+});
+
+test('a field at fault is told once', () => {
+  expect(unknownReferences(['/a', '/b', '/a']).errors).toEqual(['/a', '/b'].map((path) => ({ path, message: 'names something that is not there' })));
+});

@@ -1,0 +1,38 @@
+/** Records that references name: where they are, what people call them, and which of them a member may see. */
+import type { AuditedEntity, ReferencedKind, ReferringKind } from '@parapet/contracts';
+import type { LinkTarget } from '@parapet/contracts/links';
+import { can } from '@parapet/contracts/rules';
+import type { MemberDoc } from '../../collections.ts';
+import type { Filter } from '../../store/port.ts';
+import { visibleAssets } from '../assets/asset-query.ts';
+import { ofVisibleRisks } from '../risk-scope.ts';
+import { visibleRisks } from '../risks/risk-query.ts';
+
+/** Collections of the records that can be asked about. */
+export const REFERENCED: Readonly<Record<ReferencedKind, LinkTarget>> = {
+  asset: 'assets',
+  property: 'properties',
+  'risk-scenario': 'risk_scenarios',
+  'asset-template': 'asset_templates',
+  'property-template': 'property_templates',
+  'risk-scenario-template': 'risk_scenario_templates',
+};
+
+interface LinkingRecords {
+  kind: ReferringKind;
+  /** Field with the name that people know a record by. */
+  name: string;
+  visible: (member: MemberDoc) => Filter;
+}
+
+const nothing: Filter = { _id: { $in: [] } };
+
+/** By collection: all that link to one of those above. */
+export const LINKING: Readonly<Partial<Record<AuditedEntity, LinkingRecords>>> = {
+  assets: { kind: 'asset', name: 'name', visible: visibleAssets },
+  properties: { kind: 'property', name: 'name', visible: () => ({}) },
+  risk_scenarios: { kind: 'risk-scenario', name: 'title', visible: () => ({}) },
+  risks: { kind: 'risk', name: 'title', visible: visibleRisks },
+  risk_flows: { kind: 'risk-flow', name: 'risk_title', visible: ofVisibleRisks },
+  members: { kind: 'member', name: 'email', visible: (member) => (can(member, 'organizations', 'read').allowed ? {} : nothing) },
+};

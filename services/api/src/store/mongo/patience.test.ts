@@ -1,0 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { StoreUnavailableError } from '../port.ts';
+import { Patience } from './patience.ts';
+
+const never = () => new Promise<never>(() => undefined);
+
+test('an answer in time is passed on, and so is an error', async () => {
+  const patience = new Patience(1000);
+  expect(await patience.wait(async () => 'answer')).toBe('answer');
+  await expect(patience.wait(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  expect(await patience.orGiveUp(Promise.resolve('done'))).toBe('done');
+});
+
+test('each answer has the whole time for itself, and the time between two does not count', async () => {
+  const patience = new Patience(100);
+  for (let n = 0; n < 4; n += 1) {
+    expect(await patience.wait(() => wait(50, n))).toBe(n);
+    await wait(20);
+  }
+});
+
+test('an answer that takes too long ends the operation and whatever waits for it; nothing more is asked', async () => {
+  const patience = new Patience(30);
+  const whole = patience.orGiveUp(never());
+  await expect(patience.wait(never)).rejects.toThrow(StoreUnavailableError);
+  await expect(whole).rejects.toThrow('MongoDB has not answered for 30 ms');
+  let isAsked = false;
+  await expect(patience.wait(async () => (isAsked = true))).rejects.toThrow(StoreUnavailableError);
+  expect(isAsked).toBe(false);
+});

@@ -1,0 +1,27 @@
+/** What an error of the driver is to a caller of the store. */
+import { MongoError, MongoNetworkError, MongoServerError, MongoServerSelectionError } from 'mongodb';
+import { StoreBusyError, StoreUnavailableError } from '../port.ts';
+
+/** Codes of a server that is shutting down, starting, no longer the primary, or out of time. */
+const UNAVAILABLE = new Set([6, 7, 50, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
+
+/** The server cannot be reached. */
+export function isUnreachable(error: Error): boolean {
+  // The driver passes on errors of sockets as they are now and then.
+  return error instanceof MongoServerSelectionError || error instanceof MongoNetworkError || 'syscall' in error;
+}
+
+function isUnavailable(error: Error): boolean {
+  if (error instanceof MongoServerError) return UNAVAILABLE.has(Number(error.code)) || error.hasErrorLabel('SystemOverloadedError');
+  // The driver does not export the class of this error.
+  return isUnreachable(error) || error.name === 'MongoWaitQueueTimeoutError';
+}
+
+/** @returns StoreUnavailableError, StoreBusyError, or the error itself when it is neither */
+export function storeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  if (isUnavailable(error)) return new StoreUnavailableError(`MongoDB is not available: ${error.message}`, { cause: error });
+  // The driver repeats transactions for two minutes.
+  if (error instanceof MongoError && error.hasErrorLabel('TransientTransactionError')) return new StoreBusyError('A transaction still had conflicts after two minutes', { cause: error });
+  return error;
+}
