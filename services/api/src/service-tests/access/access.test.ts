@@ -1,12 +1,12 @@
 /** Generated from the table of operations: each operation, each place of an id, each role, each kind of value. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { operations, type OperationId } from '@parapet/contracts';
+import { operations, type Access, type OperationId } from '@parapet/contracts';
 import { stores } from '../../store/testing.ts';
 import { openApi, type TestApi } from '../../testing/api.ts';
 import { sendRequest } from '../../testing/operation-request.ts';
 import { createWorld, snapshot, type World } from '../world.ts';
 import { casesOf, sourceIn } from './cases.ts';
-import { isGuarded } from './expected/requirements.ts';
+import { declarationOf, isGuarded } from './expected/requirements.ts';
 import { failuresOf } from './failures.ts';
 import { idPlaces, unclearPlaces } from './id-places.ts';
 import { malformedIdFailures } from './malformed-ids.ts';
@@ -28,6 +28,11 @@ test.each(guarded)('the sample of %s says what each of its ids refers to', (id) 
 
 test.each(all)('every place of %s that could hold an id is a known one', (id) => {
   expect(unclearPlaces(id)).toEqual([]);
+});
+
+test.each(all)('%s declares the permission that it requires', (id) => {
+  const { access }: { access: Access } = operations[id].config;
+  expect(typeof access === 'string' ? access : `${access.resource}/${access.action}`).toBe(declarationOf(id));
 });
 
 describe.each(stores)('access on $name', (on) => {

@@ -56,6 +56,14 @@ export type GuardedId = { [Id in OperationId]: (typeof REQUIREMENTS)[Id] extends
 
 export const isGuarded = (id: OperationId): id is GuardedId => REQUIREMENTS[id] !== 'nothing';
 
+/** What the operation must declare as its `access`, which the interface reads too. */
+export function declarationOf(id: OperationId): string {
+  const requirement = REQUIREMENTS[id];
+  if (requirement === 'nothing') return 'public';
+  // The handler asks for the role of an admin or auditor.
+  return requirement === 'session' || requirement === 'admin or auditor' ? 'signed-in' : requirement;
+}
+
 /** Whether a role may make the call at all. */
 export function mayCall(id: GuardedId, role: Role): boolean {
   const requirement = REQUIREMENTS[id];
