@@ -1,4 +1,4 @@
-/** A record of each kind in somebody's organisation, whose ids the scenarios try to reach from another one. */
+/** A record of each kind, which scenarios try to reach from another organization. */
 import type { AuditedEntity } from '@parapet/contracts';
 import type { Person } from '../testing/api.ts';
 import { addFlow, addPlan, recordRisk } from '../testing/flows.ts';

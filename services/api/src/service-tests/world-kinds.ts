@@ -1,4 +1,4 @@
-/** What there is in an organisation that the tests fill. */
+/** The records of an organization that the tests fill. */
 
 export const KINDS = [
   'domain', 'scenarioTemplate', 'propertyTemplate', 'assetTemplate', 'scenario', 'property', 'asset', 'grcTemplate', 'table', 'tableTemplate',
@@ -6,9 +6,9 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Within: in the domain of the GRC domain manager, and on the list of the asset owner. */
+/** `within`: in the domain of the GRC domain manager, and on the list of the asset owner. */
 export type Place = 'within' | 'beyond';
 export const PLACES: readonly Place[] = ['within', 'beyond'];
 
-/** What a record is called: the marks of its organisation and of its place are in it. */
-export const nameOf = (word: string, kind: Kind, place: Place) => `${word} ${place === 'beyond' ? 'Beyond' : 'Within'} ${kind}`;
+/** The name of a record, with the marks of its organization and of its place. */
+export const nameOf = (mark: string, kind: Kind, place: Place) => `${mark} ${place === 'beyond' ? 'Beyond' : 'Within'} ${kind}`;

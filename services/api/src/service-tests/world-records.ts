@@ -1,4 +1,4 @@
-/** How a record of each kind is made, through the API where it can be. */
+/** Creates a record of each kind, through the API where there is an operation for it. */
 import type { GrcDomainDoc, RiskTableDoc } from '../collections.ts';
 import type { OrgDb } from '../store/port.ts';
 import type { Person } from '../testing/api.ts';
@@ -6,61 +6,61 @@ import { addFlow, addPlan, complete, recordRisk } from '../testing/flows.ts';
 import { addAsset, addProperty, made } from '../testing/items.ts';
 import type { Kind } from './world-kinds.ts';
 
-interface Making {
-  boss: Person;
+interface Creation {
+  founder: Person;
   db: OrgDb;
   name: string;
-  /** Nobody else has it. */
+  /** Unique. */
   email: string;
-  /** A record of another kind in the same place; only of kinds that are made before. */
+  /** A record of another kind in the same place; only of kinds that come before this one. */
   id: (kind: Kind) => string;
 }
 
 const fields = [{ id: 'note', name: 'note', label: 'Note', type: 'text' as const, required: false, order: 0 }];
 
-const riskIn = ({ boss, name, id }: Making) => recordRisk(boss, { title: name, description: name, domain_id: id('domain') });
+const riskIn = ({ founder, name, id }: Creation) => recordRisk(founder, { title: name, description: name, domain_id: id('domain') });
 
-async function finishedRisk(making: Making): Promise<{ risk: string; flow: string }> {
-  const { boss } = making;
-  const risk = await riskIn(making);
-  const flow = await addFlow(boss, { risk_id: risk.id });
-  await complete(boss, flow.id);
+async function finishedRisk(creation: Creation): Promise<{ risk: string; flow: string }> {
+  const { founder } = creation;
+  const risk = await riskIn(creation);
+  const flow = await addFlow(founder, { risk_id: risk.id });
+  await complete(founder, flow.id);
   return { risk: risk.id, flow: flow.id };
 }
 
-export const makers: Readonly<Record<Kind, (making: Making) => Promise<string>>> = {
+export const creators: Readonly<Record<Kind, (creation: Creation) => Promise<string>>> = {
   domain: async ({ db, name }) => (await db.collection<GrcDomainDoc>('grc_domains').insertOne({ name, description: name }))._id,
-  scenarioTemplate: async ({ boss, name }) =>
-    made(await boss.client.POST('/api/risk-scenario-templates', { body: { organization_id: boss.organizationId, name, category: name, fields } })).id,
-  propertyTemplate: async ({ boss, name }) =>
-    made(await boss.client.POST('/api/property-templates', { body: { organization_id: boss.organizationId, name, category: name, fields } })).id,
-  assetTemplate: async ({ boss, name }) =>
-    made(await boss.client.POST('/api/asset-templates', { body: { organization_id: boss.organizationId, name, category: 'Data', fields } })).id,
-  scenario: async ({ boss, name, id }) => {
-    const body = { organization_id: boss.organizationId, title: name, description: name, template_id: id('scenarioTemplate') };
-    return made(await boss.client.POST('/api/risk-scenarios', { body })).id;
+  scenarioTemplate: async ({ founder, name }) =>
+    made(await founder.client.POST('/api/risk-scenario-templates', { body: { organization_id: founder.organizationId, name, category: name, fields } })).id,
+  propertyTemplate: async ({ founder, name }) =>
+    made(await founder.client.POST('/api/property-templates', { body: { organization_id: founder.organizationId, name, category: name, fields } })).id,
+  assetTemplate: async ({ founder, name }) =>
+    made(await founder.client.POST('/api/asset-templates', { body: { organization_id: founder.organizationId, name, category: 'Data', fields } })).id,
+  scenario: async ({ founder, name, id }) => {
+    const body = { organization_id: founder.organizationId, title: name, description: name, template_id: id('scenarioTemplate') };
+    return made(await founder.client.POST('/api/risk-scenarios', { body })).id;
   },
-  property: async ({ boss, name, id }) => (await addProperty(boss, { name, linked_scenarios: [id('scenario')], template_id: id('propertyTemplate') })).id,
-  asset: async ({ boss, name, id }) => (await addAsset(boss, { name, linked_properties: [id('property')], template_id: id('assetTemplate') })).id,
-  grcTemplate: async ({ boss, name, id }) =>
-    made(await boss.client.POST('/api/grc-templates', { body: { organization_id: boss.organizationId, name, domain_id: id('domain') } })).id,
-  table: async ({ boss, name, id }) => made(await boss.client.POST('/api/risk-tables', { body: { organization_id: boss.organizationId, name, domain: id('domain') } })).id,
+  property: async ({ founder, name, id }) => (await addProperty(founder, { name, linked_scenarios: [id('scenario')], template_id: id('propertyTemplate') })).id,
+  asset: async ({ founder, name, id }) => (await addAsset(founder, { name, linked_properties: [id('property')], template_id: id('assetTemplate') })).id,
+  grcTemplate: async ({ founder, name, id }) =>
+    made(await founder.client.POST('/api/grc-templates', { body: { organization_id: founder.organizationId, name, domain_id: id('domain') } })).id,
+  table: async ({ founder, name, id }) => made(await founder.client.POST('/api/risk-tables', { body: { organization_id: founder.organizationId, name, domain: id('domain') } })).id,
   tableTemplate: async ({ db, name, id }) =>
     (await db.collection<RiskTableDoc>('risk_tables').insertOne({ name, description: name, domain: id('domain'), is_template: true, template_id: null }))._id,
-  risk: async (making) => (await riskIn(making)).id,
-  finishedRisk: async (making) => (await finishedRisk(making)).risk,
-  archivedRisk: async (making) => {
-    const { risk } = await finishedRisk(making);
-    made(await making.boss.client.PATCH('/api/risks/{id}/archive', { params: { path: { id: risk } } }));
+  risk: async (creation) => (await riskIn(creation)).id,
+  finishedRisk: async (creation) => (await finishedRisk(creation)).risk,
+  archivedRisk: async (creation) => {
+    const { risk } = await finishedRisk(creation);
+    made(await creation.founder.client.PATCH('/api/risks/{id}/archive', { params: { path: { id: risk } } }));
     return risk;
   },
-  flow: async (making) => (await addFlow(making.boss, { risk_id: (await riskIn(making)).id })).id,
-  completedFlow: async (making) => (await finishedRisk(making)).flow,
-  plan: async ({ boss, name, id }) => (await addPlan(boss, { title: name, description: name, assigned_to: boss.userId, risk_id: id('risk') })).id,
-  task: async ({ boss, name, id }) => made(await boss.client.POST('/api/tasks', { body: { organization_id: boss.organizationId, title: name, risk_id: id('risk'), due_date: '2020-01-31' } })).id,
-  note: async ({ boss, name, id }) => made(await boss.client.POST('/api/risks/{id}/notes', { params: { path: { id: id('risk') } }, body: { note: name } })).id,
-  member: async ({ boss, email }) => {
-    const params = { path: { orgId: boss.organizationId } };
-    return made(await boss.client.POST('/api/organizations/{orgId}/members', { params, body: { email, role: 'stakeholder' } })).member.user_id;
+  flow: async (creation) => (await addFlow(creation.founder, { risk_id: (await riskIn(creation)).id })).id,
+  completedFlow: async (creation) => (await finishedRisk(creation)).flow,
+  plan: async ({ founder, name, id }) => (await addPlan(founder, { title: name, description: name, assigned_to: founder.userId, risk_id: id('risk') })).id,
+  task: async ({ founder, name, id }) => made(await founder.client.POST('/api/tasks', { body: { organization_id: founder.organizationId, title: name, risk_id: id('risk'), due_date: '2020-01-31' } })).id,
+  note: async ({ founder, name, id }) => made(await founder.client.POST('/api/risks/{id}/notes', { params: { path: { id: id('risk') } }, body: { note: name } })).id,
+  member: async ({ founder, email }) => {
+    const params = { path: { orgId: founder.organizationId } };
+    return made(await founder.client.POST('/api/organizations/{orgId}/members', { params, body: { email, role: 'stakeholder' } })).member.user_id;
   },
 };

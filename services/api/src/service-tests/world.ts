@@ -1,38 +1,39 @@
-/** An organisation with records of every kind, both within and beyond what roles with a scope may see. */
+/** An organization with records of every kind, both within and beyond the scope of roles that have one. */
 import { ROLES, type Role } from '@parapet/contracts';
 import { collections, type MemberDoc } from '../collections.ts';
 import type { Doc, OrgDb } from '../store/port.ts';
 import type { Person, TestApi } from '../testing/api.ts';
 import { KINDS, nameOf, PLACES, type Kind, type Place } from './world-kinds.ts';
-import { makers } from './world-records.ts';
+import { creators } from './world-records.ts';
 
 export interface World {
   api: TestApi;
-  /** In every text of the organisation, so that one can look for it elsewhere. */
-  word: string;
+  /** In every text of the organization, so that tests can look for it where it must not be. */
+  mark: string;
   organizationId: string;
-  /** Set the organisation up; an admin. */
-  boss: Person;
+  /** The admin who set the organization up. */
+  founder: Person;
   person(role: Role): Person;
   /** A record that stays as it is. */
   id(kind: Kind, place?: Place): string;
-  /** Makes another record of the kind. */
-  fresh(kind: Kind, place?: Place): Promise<string>;
+  /** Creates another record of the kind. */
+  create(kind: Kind, place?: Place): Promise<string>;
 }
 
-/** @param word of letters only: it is part of the mail domain too */
-export async function makeWorld(api: TestApi, word: string): Promise<World> {
-  const mail = (name: string) => `${name}@${word.toLowerCase()}.example`;
-  const boss = await api.person(mail('boss'));
-  const db = api.store.org(boss.organizationId, { id: 'test' });
+/** @param mark of letters only: it is part of the mail domain too */
+export async function createWorld(api: TestApi, mark: string): Promise<World> {
+  const mail = (name: string) => `${name}@${mark.toLowerCase()}.example`;
+  const founder = await api.person(mail('founder'));
+  const db = api.store.org(founder.organizationId, { id: 'test' });
   const people = new Map<Role, Person>();
   const ids = new Map<string, string>();
-  let made = 0;
+  let created = 0;
 
-  async function fresh(kind: Kind, place: Place = 'within'): Promise<string> {
-    made += 1;
-    const id = await makers[kind]({ boss, db, name: nameOf(word, kind, place), email: mail(`${kind.toLowerCase()}-${made}`), id: (other) => idOf(other, place) });
-    if (kind === 'asset' && place === 'within') await lookAfter(db, people.get('asset_owner'), id);
+  async function create(kind: Kind, place: Place = 'within'): Promise<string> {
+    created += 1;
+    const email = mail(`${kind.toLowerCase()}-${created}`);
+    const id = await creators[kind]({ founder, db, name: nameOf(mark, kind, place), email, id: (other) => idOf(other, place) });
+    if (kind === 'asset' && place === 'within') await assignAsset(db, people.get('asset_owner'), id);
     return id;
   }
   function idOf(kind: Kind, place: Place = 'within'): string {
@@ -41,12 +42,12 @@ export async function makeWorld(api: TestApi, word: string): Promise<World> {
     return id;
   }
 
-  for (const role of ROLES) people.set(role, await api.colleague(boss, mail(role), role));
-  for (const place of PLACES) for (const kind of KINDS) ids.set(`${place} ${kind}`, await fresh(kind, place));
+  for (const role of ROLES) people.set(role, await api.colleague(founder, mail(role), role));
+  for (const place of PLACES) for (const kind of KINDS) ids.set(`${place} ${kind}`, await create(kind, place));
   await db.collection<MemberDoc>('members').updateOne({ user_id: people.get('grc_domain_manager')?.userId }, { $set: { domains: [idOf('domain')] } });
 
   return {
-    api, word, boss, organizationId: boss.organizationId, id: idOf, fresh,
+    api, mark, founder, organizationId: founder.organizationId, id: idOf, create,
     person(role) {
       const person = people.get(role);
       if (person === undefined) throw new Error(role);
@@ -55,11 +56,11 @@ export async function makeWorld(api: TestApi, word: string): Promise<World> {
   };
 }
 
-async function lookAfter(db: OrgDb, owner: Person | undefined, asset: string): Promise<void> {
+async function assignAsset(db: OrgDb, owner: Person | undefined, asset: string): Promise<void> {
   await db.collection<MemberDoc>('members').updateOne({ user_id: owner?.userId }, { $push: { assets: asset } });
 }
 
-/** Everything that an organisation keeps, to compare. */
+/** All documents of an organization, to compare. */
 export async function snapshot({ api, organizationId }: Pick<World, 'api' | 'organizationId'>): Promise<Record<string, Doc[]>> {
   const db = api.store.org(organizationId, { id: 'test' });
   const all: Record<string, Doc[]> = {};
@@ -68,4 +69,3 @@ export async function snapshot({ api, organizationId }: Pick<World, 'api' | 'org
   }
   return all;
 }
-

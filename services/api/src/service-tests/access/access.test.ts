@@ -1,69 +1,81 @@
-/** Made from the table of operations: each operation, each place of an id, each role, each of what can stand there. */
+/** Generated from the table of operations: each operation, each place of an id, each role, each kind of value. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { operations, type OperationId } from '@parapet/contracts';
+import { operations, type Access, type OperationId } from '@parapet/contracts';
 import { stores } from '../../store/testing.ts';
 import { openApi, type TestApi } from '../../testing/api.ts';
-import { ask } from '../../testing/ask.ts';
-import { makeWorld, snapshot, type World } from '../world.ts';
+import { sendRequest } from '../../testing/operation-request.ts';
+import { createWorld, snapshot, type World } from '../world.ts';
 import { casesOf, sourceIn } from './cases.ts';
-import { failuresOf } from './judge.ts';
-import { malformedFailures } from './malformed.ts';
-import { idPlaces, unclearPlaces } from './positions.ts';
+import { declarationOf, isGuarded } from './expected/requirements.ts';
+import { failuresOf } from './failures.ts';
+import { idPlaces, unclearPlaces } from './id-places.ts';
+import { malformedIdFailures } from './malformed-ids.ts';
 import { samples } from './samples/samples.ts';
-import { isGuarded, variantsOf } from './sample.ts';
+import { variantsOf } from './sample.ts';
 
-const guarded = (Object.keys(operations) as OperationId[]).filter(isGuarded);
+const all = Object.keys(operations) as OperationId[];
+const guarded = all.filter(isGuarded);
+const unguarded = all.filter((id) => !isGuarded(id));
 const TIMEOUT = 120_000;
 
-test('every operation has a sample, and none has one for nothing', () => {
+test('every guarded operation has a sample', () => {
   expect(Object.keys(samples).toSorted()).toEqual(guarded.toSorted());
 });
 
-test.each(guarded)('the sample of %s says what each of its ids names', (id) => {
+test.each(guarded)('the sample of %s says what each of its ids refers to', (id) => {
   for (const { ids } of variantsOf(samples[id])) expect(Object.keys(ids).toSorted()).toEqual(idPlaces(id).toSorted());
 });
 
-test.each(Object.keys(operations) as OperationId[])('nothing in a request of %s could name a record unnoticed', (id) => {
+test.each(all)('every place of %s that could hold an id is a known one', (id) => {
   expect(unclearPlaces(id)).toEqual([]);
+});
+
+test.each(all)('%s declares the permission that it requires', (id) => {
+  const { access }: { access: Access } = operations[id].config;
+  expect(typeof access === 'string' ? access : `${access.resource}/${access.action}`).toBe(declarationOf(id));
 });
 
 describe.each(stores)('access on $name', (on) => {
   let api: TestApi;
   let ours: World;
   let theirs: World;
-  let untouched: Awaited<ReturnType<typeof snapshot>>;
+  let theirRecords: Awaited<ReturnType<typeof snapshot>>;
 
   beforeAll(async () => {
     api = await openApi(on);
-    ours = await makeWorld(api, 'Quartz');
-    theirs = await makeWorld(api, 'Zebra');
+    ours = await createWorld(api, 'Quartz');
+    theirs = await createWorld(api, 'Zebra');
     for (const { organizationId } of [ours, theirs]) await api.store.audit(organizationId).seal();
-    untouched = await snapshot(theirs);
+    theirRecords = await snapshot(theirs);
   }, TIMEOUT);
   afterAll(() => api.close());
 
-  test.each(guarded)('%s needs a session', async (id) => {
-    const { status, text } = await ask(api, api.anybody, id, await samples[id].ask(sourceIn(ours, false)));
+  test.each(guarded)('%s requires a session', async (id) => {
+    const { status, text } = await sendRequest(api, api.anybody, id, await samples[id].request(sourceIn(ours, false)));
     expect([status, JSON.parse(text)]).toEqual([401, expect.objectContaining({ code: 'not_signed_in' })]);
   });
 
-  test('whoever belongs to no organisation gets nowhere', async () => {
+  test.each(unguarded)('%s requires none', async (id) => {
+    expect([200, 204, 302, 400]).toContain((await sendRequest(api, api.anybody, id, {})).status);
+  });
+
+  test('somebody without organization is refused', async () => {
     const nobody = await api.stranger('nobody@example.com');
     for (const id of guarded.filter((one) => !['getMe', 'updatePreferences', 'createOrganization', 'acceptInvitation'].includes(one))) {
-      const { status, text } = await ask(api, nobody, id, await samples[id].ask(sourceIn(ours, false)));
+      const { status, text } = await sendRequest(api, nobody, id, await samples[id].request(sourceIn(ours, false)));
       expect([status, JSON.parse(text)], id).toEqual([403, expect.objectContaining({ detail: 'No organization ID available' })]);
     }
   }, TIMEOUT);
 
-  test.each(guarded)('%s is for whom the rules say', async (id) => {
+  test.each(guarded)('%s answers each role as section 6 says', async (id) => {
     for (const sample of variantsOf(samples[id])) expect(await failuresOf(id, ours, theirs, casesOf(ours, theirs, id, sample))).toEqual([]);
   }, TIMEOUT);
 
-  test.each(guarded)('%s takes no id of another shape', async (id) => {
-    expect(await malformedFailures(id, ours, samples[id])).toEqual([]);
+  test.each(guarded)('%s refuses malformed ids', async (id) => {
+    expect(await malformedIdFailures(id, ours, samples[id])).toEqual([]);
   }, TIMEOUT);
 
-  test('and none of it has changed anything in the other organisation', async () => {
-    expect(await snapshot(theirs)).toEqual(untouched);
+  test('the other organization is unchanged after all of that', async () => {
+    expect(await snapshot(theirs)).toEqual(theirRecords);
   });
 });

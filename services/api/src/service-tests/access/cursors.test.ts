@@ -1,27 +1,27 @@
-/** A place in a list that the service did not make is refused or leads somewhere; it never breaks anything. */
+/** A cursor that the service did not create is refused, or leads to some page; it never causes an error of the service. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations, type OperationId } from '@parapet/contracts';
 import { stores } from '../../store/testing.ts';
 import { openApi, type TestApi } from '../../testing/api.ts';
-import { ask } from '../../testing/ask.ts';
-import { makeWorld, type World } from '../world.ts';
+import { sendRequest } from '../../testing/operation-request.ts';
+import { createWorld, type World } from '../world.ts';
 import { sourceIn } from './cases.ts';
-import { queryFields } from './positions.ts';
+import { isGuarded, type GuardedId } from './expected/requirements.ts';
+import { queryFields } from './id-places.ts';
 import { samples } from './samples/samples.ts';
-import type { GuardedId } from './sample.ts';
 
-const lists = (Object.keys(operations) as OperationId[]).filter((id): id is GuardedId => id.startsWith('list') && id in samples);
+const lists = (Object.keys(operations) as OperationId[]).filter(isGuarded).filter((id) => id.startsWith('list'));
 
-/** JSON text of what stands where the value of the last item does. */
+/** JSON text of possible values of the field that a list is sorted by. */
 const SCALARS = ['null', 'true', '-1.5', '1e308', '9007199254740993', '""', '"\\u0000\\ud800"', `"${'x'.repeat(1000)}"`];
-/** What no field that a list is sorted by can hold. */
-const NO_VALUES = ['1e999', '-1e999', '[]', '[1]', '{}', '{"$gt":""}', '{"$ne":null}', '{"__proto__":{"a":1}}', `${'['.repeat(400)}${']'.repeat(400)}`];
-const NO_IDS = ['null', '7', 'true', '1e999', '[]', '["x"]', '{}', '{"$gt":""}'];
+/** JSON text of values that no such field can have. */
+const IMPOSSIBLE_VALUES = ['1e999', '-1e999', '[]', '[1]', '{}', '{"$gt":""}', '{"$ne":null}', '{"__proto__":{"a":1}}', `${'['.repeat(400)}${']'.repeat(400)}`];
+const IMPOSSIBLE_IDS = ['null', '7', 'true', '1e999', '[]', '["x"]', '{}', '{"$gt":""}'];
 const IDS = ['""', '"__proto__\\u0000\\ud800"'];
 
 const encoded = (json: string) => Buffer.from(json).toString('base64url');
-/** What is no triple of an order, a value and an id. */
-const noCursors = (order: string) => [
+/** Everything but a triple of an order, a value and an id. */
+const malformedCursors = (order: string) => [
   '', 'x', '!', '%00', 'null', encoded(''), encoded('null'), encoded('{}'), encoded('[]'), encoded(`["${order}"]`), encoded(`["${order}",1]`), encoded(`["${order}",1,"x",1]`),
   encoded(`{"0":"${order}","1":1,"2":"x","length":3}`), encoded(`{"__proto__":["${order}",1,"x"]}`), encoded('["__proto__",1,"x"]'), encoded('[null,1,"x"]'), encoded(`[["${order}"],1,"x"]`),
   encoded(`[${JSON.stringify(order)},1,"x"`), encoded('['.repeat(700)), 'x'.repeat(2001),
@@ -32,7 +32,7 @@ interface Order {
   query: Record<string, string | string[]>;
 }
 
-/** Lists that are on one page here, by the order that their cursors are bound to. */
+/** The order in the cursors of lists that have only one page here. */
 const ORDERS: Partial<Record<GuardedId, string>> = { listAiModels: 'name', listAuditEntries: '-version', listRiskNotes: '-created_at' };
 
 describe.each(stores)('forged cursors on $name', (on) => {
@@ -41,17 +41,17 @@ describe.each(stores)('forged cursors on $name', (on) => {
 
   beforeAll(async () => {
     api = await openApi(on);
-    world = await makeWorld(api, 'Quartz');
+    world = await createWorld(api, 'Quartz');
   });
   afterAll(() => api.close());
 
   async function first(id: GuardedId, query: Order['query']): Promise<{ status: number; text: string }> {
-    const sample = await samples[id].ask(sourceIn(world, false));
-    const kept = Object.entries(sample.query ?? {}).filter(([name]) => ['organization_id', 'entity', 'entity_id'].includes(name));
-    return ask(api, world.person('admin'), id, { ...sample, query: { ...Object.fromEntries(kept), ...query } });
+    const sample = await samples[id].request(sourceIn(world, false));
+    const required = Object.entries(sample.query ?? {}).filter(([name]) => ['organization_id', 'entity', 'entity_id'].includes(name));
+    return sendRequest(api, world.person('admin'), id, { ...sample, query: { ...Object.fromEntries(required), ...query } });
   }
 
-  /** Every order of a list, as its own cursors name it. */
+  /** Every order of a list, by its name in the list's cursors. */
   async function ordersOf(id: GuardedId): Promise<Order[]> {
     const sorts = queryFields(id)['sort']?.enum?.map(String);
     if (sorts !== undefined) return sorts.map((sort) => ({ order: sort, query: { sort } }));
@@ -61,8 +61,8 @@ describe.each(stores)('forged cursors on $name', (on) => {
     return [{ order, query: {} }];
   }
 
-  /** @returns what was answered with another status, in words */
-  async function others(id: GuardedId, { order, query }: Order, cursors: readonly string[], expected: readonly number[]): Promise<string[]> {
+  /** @returns a description of each answer with another status */
+  async function unexpected(id: GuardedId, { order, query }: Order, cursors: readonly string[], expected: readonly number[]): Promise<string[]> {
     const answered = await Promise.all(cursors.map(async (cursor) => ({ cursor, status: (await first(id, { ...query, cursor })).status })));
     return answered.filter(({ status }) => !expected.includes(status)).map(({ cursor, status }) => `${order} ${status} ${cursor} ${Buffer.from(cursor, 'base64url').toString().slice(0, 80)}`);
   }
@@ -72,9 +72,9 @@ describe.each(stores)('forged cursors on $name', (on) => {
     const at = ({ order }: Order, value: string, place: string) => encoded(`[${JSON.stringify(order)},${value},${place}]`);
     const [any] = all;
     if (any === undefined) throw new Error(`${id} has no order`);
-    const refused = [...noCursors(any.order), ...NO_VALUES.map((value) => at(any, value, '"x"')), ...NO_IDS.map((place) => at(any, '"x"', place))];
-    expect(await others(id, any, refused, [400])).toEqual([]);
-    // What could have been the last item of a page, and was not.
-    for (const one of all) expect(await others(id, one, [...SCALARS.map((value) => at(one, value, '"x"')), ...IDS.map((place) => at(one, '"x"', place))], [200])).toEqual([]);
+    const refused = [...malformedCursors(any.order), ...IMPOSSIBLE_VALUES.map((value) => at(any, value, '"x"')), ...IMPOSSIBLE_IDS.map((place) => at(any, '"x"', place))];
+    expect(await unexpected(id, any, refused, [400])).toEqual([]);
+    // Well-formed cursors whose item does not exist.
+    for (const one of all) expect(await unexpected(id, one, [...SCALARS.map((value) => at(one, value, '"x"')), ...IDS.map((place) => at(one, '"x"', place))], [200])).toEqual([]);
   }, 60_000);
 });

@@ -1,67 +1,68 @@
-/** Whoever listens hears of what they may read, and of nothing else. */
+/** Live events reach those who may read the record, and nobody else. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROLES, type LiveEvent, type Role } from '@parapet/contracts';
 import { stores } from '../../store/testing.ts';
 import { openApi, type TestApi } from '../../testing/api.ts';
-import { ask } from '../../testing/ask.ts';
 import { openStream, originOf, type OpenStream } from '../../testing/event-stream.ts';
+import { sendRequest } from '../../testing/operation-request.ts';
 import { KINDS, PLACES } from '../world-kinds.ts';
-import { makeWorld, type World } from '../world.ts';
+import { createWorld, type World } from '../world.ts';
 
-describe.each(stores)('news on $name', (on) => {
+describe.each(stores)('live events on $name', (on) => {
   let api: TestApi;
   let ours: World;
   let theirs: World;
-  const lines = new Map<Role, OpenStream>();
+  const streams = new Map<Role, OpenStream>();
 
   beforeAll(async () => {
     api = await openApi(on);
-    ours = await makeWorld(api, 'Quartz');
-    theirs = await makeWorld(api, 'Zebra');
+    ours = await createWorld(api, 'Quartz');
+    theirs = await createWorld(api, 'Zebra');
     const origin = await originOf(api.app);
-    for (const role of ROLES) lines.set(role, await openStream(`${origin}/api/events`, { headers: ours.person(role).headers }));
-    // On MongoDB news of what was made before may still be on its way.
-    const start = await ours.fresh('domain');
-    for (const role of ROLES) await upTo(role, start);
+    for (const role of ROLES) streams.set(role, await openStream(`${origin}/api/events`, { headers: ours.person(role).headers }));
+    // On MongoDB events of earlier changes may still be on their way.
+    const start = await ours.create('domain');
+    for (const role of ROLES) await eventsUntil(role, start);
   });
   afterAll(async () => {
-    for (const line of lines.values()) line.close();
+    for (const stream of streams.values()) stream.close();
     await api.close();
   });
 
-  /** Everything told up to a change that everybody hears of, and how often they were told to fetch again what they show. */
-  async function upTo(role: Role, marker: string): Promise<{ heard: LiveEvent[]; resets: number }> {
-    const heard: LiveEvent[] = [];
+  /** Everything up to the event of a change that every role sees, and how often the client was told to fetch everything anew. */
+  async function eventsUntil(role: Role, marker: string): Promise<{ received: LiveEvent[]; resets: number }> {
+    const received: LiveEvent[] = [];
     for (let resets = 0; ; ) {
-      const [event] = (await lines.get(role)?.take(1)) ?? [];
+      const [event] = (await streams.get(role)?.take(1)) ?? [];
       if (event?.event === 'reset') {
         resets += 1;
         continue;
       }
-      // The stream's own tests hold its events against the contract.
+      // The stream's own tests check its events against the contract.
       const data = event?.data as LiveEvent;
-      if (data.id === marker) return { heard, resets };
-      heard.push(data);
+      if (data.id === marker) return { received, resets };
+      received.push(data);
     }
   }
 
-  test('of a change of every kind, everywhere', async () => {
-    for (const place of PLACES) for (const kind of KINDS) await ours.fresh(kind, place);
-    for (const kind of KINDS) await theirs.fresh(kind);
-    const marker = await ours.fresh('domain');
+  test('of a change of every kind, within and beyond scopes', async () => {
+    for (const place of PLACES) for (const kind of KINDS) await ours.create(kind, place);
+    for (const kind of KINDS) await theirs.create(kind);
+    const marker = await ours.create('domain');
 
-    const { heard: everything } = await upTo('admin', marker);
+    const { received: everything } = await eventsUntil('admin', marker);
     expect(new Set(everything.map(({ entity }) => entity)).size).toBeGreaterThan(10);
     for (const role of ROLES.filter((one) => one !== 'admin')) {
-      const { heard, resets } = await upTo(role, marker);
-      // A new asset comes onto the asset owner's list only once it is there: they are told to fetch their assets again.
+      const { received, resets } = await eventsUntil(role, marker);
+      // A new asset comes onto the asset owner's list only after it was created: then they fetch their assets anew.
       expect(resets, role).toBe(role === 'asset_owner' ? 1 : 0);
-      const records = new Map(heard.map(({ entity, id }) => [`${entity}/${id}`, { entity, entity_id: id }]));
-      for (const query of records.values()) expect((await ask(api, ours.person(role), 'listAuditEntries', { query })).status, `${query.entity} told to ${role}`).toBe(200);
+      const statusFor = async (query: Record<string, string>) => (await sendRequest(api, ours.person(role), 'listAuditEntries', { query })).status;
+      const records = new Map(received.map(({ entity, id }) => [`${entity}/${id}`, { entity, entity_id: id }]));
+      for (const query of records.values()) expect(await statusFor(query), `${role} got an event of ${query.entity}`).toBe(200);
       const missed = everything.filter(({ entity, id }) => !records.has(`${entity}/${id}`));
       for (const { entity, id } of missed) {
-        const { status } = await ask(api, ours.person(role), 'listAuditEntries', { query: { entity, entity_id: id } });
-        if (!(entity === 'assets' && resets > 0)) expect([403, 404], `${entity} kept from ${role}`).toContain(status);
+        const status = await statusFor({ entity, entity_id: id });
+        if (!(entity === 'assets' && resets > 0)) expect([403, 404], `${role} got no event of ${entity}`).toContain(status);
       }
     }
   }, 120_000);

@@ -1,20 +1,19 @@
-/** Whoever sees a part of the organisation sees that part everywhere, and of the rest not even how much there is. */
+/** Roles with a scope see the same part of the organization everywhere; the rest is not even counted. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AUDITED_ENTITIES, ROLES, operations, type AuditedEntity, type Dashboard, type OperationId, type RiskSummary, type Role } from '@parapet/contracts';
-import { can, type Resource } from '@parapet/contracts/rules';
 import { stores } from '../../store/testing.ts';
 import { openApi, type TestApi } from '../../testing/api.ts';
-import { ask, type Ask } from '../../testing/ask.ts';
+import { sendRequest, type OperationRequest } from '../../testing/operation-request.ts';
 import type { Kind } from '../world-kinds.ts';
-import { makeWorld, type World } from '../world.ts';
+import { createWorld, type World } from '../world.ts';
 import { UNKNOWN, sourceIn } from './cases.ts';
-import { mayCall } from './expected.ts';
-import { leaks } from './judge.ts';
-import { queryFields } from './positions.ts';
+import { isAllowed, type Resource } from './expected/permissions.ts';
+import { isGuarded, mayCall, type GuardedId } from './expected/requirements.ts';
+import { leaks } from './failures.ts';
+import { queryFields } from './id-places.ts';
 import { samples } from './samples/samples.ts';
-import type { GuardedId } from './sample.ts';
 
-const lists = (Object.keys(operations) as OperationId[]).filter((id): id is GuardedId => id.startsWith('list') && id in samples);
+const lists = (Object.keys(operations) as OperationId[]).filter(isGuarded).filter((id) => id.startsWith('list'));
 
 /** How one item of a list is read. */
 const READ_BY: Partial<Record<GuardedId, GuardedId>> = {
@@ -22,14 +21,14 @@ const READ_BY: Partial<Record<GuardedId, GuardedId>> = {
   listGrcTemplates: 'getGrcTemplate', listAssets: 'getAsset', listAssetTemplates: 'getAssetTemplate', listProperties: 'getProperty',
   listPropertyTemplates: 'getPropertyTemplate', listRiskScenarios: 'getRiskScenario', listRiskScenarioTemplates: 'getRiskScenarioTemplate',
 };
-/** Lists whose items have no call of their own. */
+/** Lists whose items cannot be read one by one. */
 const WITHOUT = ['listPeople', 'listRiskNotes', 'listRiskTables', 'listGrcDomains', 'listAssetTemplateCategories', 'listPropertyTemplateCategories', 'listRiskScenarioTemplateCategories', 'listAiModels', 'listAuditEntries'];
 
-test('every list is looked at', () => {
+test('every list is tested', () => {
   expect([...Object.keys(READ_BY), ...WITHOUT].toSorted()).toEqual(lists.toSorted());
 });
 
-/** Lists that can be searched; people and models have names of their own. */
+/** Lists that can be searched; the names of people and models have no marks. */
 const searched = lists.filter((id) => 'q' in queryFields(id) && !['listPeople', 'listAiModels'].includes(id));
 
 const sum = (groups: readonly { count: number }[]) => groups.reduce((total, { count }) => total + count, 0);
@@ -41,29 +40,29 @@ interface Page {
   next_cursor: string | null;
 }
 
-describe.each(stores)('what is seen on $name', (on) => {
+describe.each(stores)('scopes on $name', (on) => {
   let api: TestApi;
   let world: World;
   let theirs: World;
 
   beforeAll(async () => {
     api = await openApi(on);
-    world = await makeWorld(api, 'Quartz');
-    theirs = await makeWorld(api, 'Zebra');
+    world = await createWorld(api, 'Quartz');
+    theirs = await createWorld(api, 'Zebra');
   });
   afterAll(() => api.close());
 
-  async function read<T>(role: Role, id: GuardedId, request: Ask): Promise<T> {
-    const { status, text } = await ask(api, world.person(role), id, request);
+  async function read<T>(role: Role, id: GuardedId, request: OperationRequest): Promise<T> {
+    const { status, text } = await sendRequest(api, world.person(role), id, request);
     expect(status, `${id} as ${role}`).toBe(200);
     expect(leaks(theirs, { role, text }), `${id} as ${role}`).toEqual([]);
     // The contract check has seen that it is one.
     return JSON.parse(text) as T;
   }
 
-  /** Every item of a list, page by page, without filters. @param q words that are looked for */
+  /** Every item of a list, page by page, without filters. @param q words to search for */
   async function all(role: Role, id: GuardedId, q?: string): Promise<{ items: Page['items']; totals: number[] }> {
-    const sample = await samples[id].ask(sourceIn(world, false));
+    const sample = await samples[id].request(sourceIn(world, false));
     const query = Object.fromEntries(Object.entries(sample.query ?? {}).filter(([name]) => ['organization_id', 'entity', 'entity_id'].includes(name)));
     const found: Page[] = [];
     let cursor: string | null = null;
@@ -75,10 +74,10 @@ describe.each(stores)('what is seen on $name', (on) => {
     return { items: found.flatMap(({ items }) => items), totals: [...new Set(found.map(({ total }) => total))] };
   }
 
-  test.each(lists)('%s holds what the role may read, all of it, and counts nothing else', async (id) => {
+  test.each(lists)('%s lists and counts exactly what the role may read', async (id) => {
     const everything = await all('admin', id);
     expect(everything.totals).toEqual([everything.items.length]);
-    for (const role of ROLES.filter((one) => mayCall(id, samples[id], one))) {
+    for (const role of ROLES.filter((one) => mayCall(id, one))) {
       const { items, totals } = await all(role, id);
       expect(totals, role).toEqual([items.length]);
       expect(new Set(items.map((item) => JSON.stringify(item))).size, role).toBe(items.length);
@@ -86,18 +85,18 @@ describe.each(stores)('what is seen on $name', (on) => {
       if (one === undefined) continue;
       const readable: string[] = [];
       for (const { id: item } of everything.items) {
-        if ((await ask(api, world.person(role), one, { params: { id: item } })).status === 200) readable.push(item);
+        if ((await sendRequest(api, world.person(role), one, { params: { id: item } })).status === 200) readable.push(item);
       }
       expect(idsOf({ items }).toSorted(), role).toEqual(readable.toSorted());
     }
   }, 120_000);
 
-  // Of each kind there is a record with each of these in its name.
-  test.each(searched)('%s finds and counts what the role may read, and nothing else', async (id) => {
+  // There is a record of each kind with each of these words in its name.
+  test.each(searched)('a search of %s finds and counts exactly what the role may read', async (id) => {
     const words = ['within', 'beyond'];
     const everything = await Promise.all(words.map(async (q) => idsOf(await all('admin', id, q))));
     expect(everything.map(({ length }) => length > 0)).toEqual([true, true]);
-    for (const role of ROLES.filter((one) => mayCall(id, samples[id], one))) {
+    for (const role of ROLES.filter((one) => mayCall(id, one))) {
       const readable = new Set(idsOf(await all(role, id)));
       for (const [n, q] of words.entries()) {
         const { items, totals } = await all(role, id, q);
@@ -107,19 +106,19 @@ describe.each(stores)('what is seen on $name', (on) => {
     }
   }, 120_000);
 
-  test.each(['within', 'beyond'])('the summary counts as the register does when %s is looked for', async (q) => {
+  test.each(['within', 'beyond'])('the summary counts what the register finds with "%s"', async (q) => {
     for (const role of ROLES) {
       const { items } = await all(role, 'listRisks', q);
       const summary = await read<RiskSummary>(role, 'getRiskSummary', { query: { organization_id: world.organizationId, q } });
       expect([summary.total, sum(summary.cells), sum(Object.values(summary.levels).map((count) => ({ count })))], role).toEqual([items.length, items.length, items.length]);
     }
-    // Somebody sees less than there is, or this would say nothing.
+    // Proves nothing unless one of the roles sees fewer.
     const counts = await Promise.all((['admin', 'grc_domain_manager'] as const).map(async (role) => (await all(role, 'listRisks', q)).items.length));
     expect(counts[1]).toBe(q === 'within' ? counts[0] : 0);
     expect(counts[0]).toBeGreaterThan(0);
   });
 
-  test.each(ROLES)('the dashboard and the summary of %s count what their lists hold', async (role) => {
+  test.each(ROLES)('the dashboard and the summary of a %s count what their lists contain', async (role) => {
     const query = { organization_id: world.organizationId };
     const dashboard = await read<Dashboard>(role, 'getDashboard', { query });
     const summary = await read<RiskSummary>(role, 'getRiskSummary', { query });
@@ -128,12 +127,12 @@ describe.each(stores)('what is seen on $name', (on) => {
     const flows = await all(role, 'listRiskFlows');
     expect(sum(dashboard.risk_flow_status)).toBe(flows.items.length);
     expect(sum(dashboard.completed_flows_timeline)).toBe(dashboard.total_completed_flows);
-    expect(sum(dashboard.task_status)).toBe(mayCall('listTasks', samples.listTasks, role) ? (await all(role, 'listTasks')).items.length : 0);
+    expect(sum(dashboard.task_status)).toBe(mayCall('listTasks', role) ? (await all(role, 'listTasks')).items.length : 0);
     expect(idsOf(flows)).toEqual(expect.arrayContaining(idsOf({ items: dashboard.completed_flows })));
     expect(idsOf(risks)).toEqual(expect.arrayContaining([...idsOf({ items: dashboard.archived_risks }), ...dashboard.completed_flows.map(({ risk_id }) => risk_id)]));
   });
 
-  test('a GRC domain manager sees less than everything, and an asset owner too', async () => {
+  test('a GRC domain manager and an asset owner see only a part', async () => {
     const counts = async (role: Role, id: GuardedId) => (await all(role, id)).items.length;
     for (const id of ['listRisks', 'listArchivedRisks', 'listRiskFlows', 'listTreatmentPlans', 'listTasks'] as const) {
       expect(await counts('grc_domain_manager', id), id).toBe((await counts('admin', id)) / 2);
@@ -141,16 +140,16 @@ describe.each(stores)('what is seen on $name', (on) => {
     expect([await counts('asset_owner', 'listAssets'), await counts('admin', 'listAssets')]).toEqual([1, 2]);
   });
 
-  test.each(['What are our top risks?', 'What is overdue?'])('the assistant does not tell a GRC domain manager of other domains: %s', async (content) => {
+  test.each(['What are our top risks?', 'What is overdue?'])('the assistant does not reveal other domains to a GRC domain manager: %s', async (content) => {
     const body = { messages: [{ role: 'user', content }] };
-    const { text } = await ask(api, world.person('grc_domain_manager'), 'chat', { body });
+    const { text } = await sendRequest(api, world.person('grc_domain_manager'), 'chat', { body });
     expect(leaks(theirs, { role: 'grc_domain_manager', text })).toEqual([]);
-    // The same question of an admin shows that there was something to tell.
-    const asAdmin = await ask(api, world.person('admin'), 'chat', { body });
+    // An admin gets another answer, so there is something to reveal.
+    const asAdmin = await sendRequest(api, world.person('admin'), 'chat', { body });
     expect(asAdmin.text).not.toBe(text);
   });
 
-  /** A record of each kind that has a history, and the row of the table of roles that it follows. */
+  /** A record of each kind that has a history, and the resource whose permissions it follows. */
   const RECORDS: readonly [AuditedEntity, Kind, Resource][] = [
     ['risks', 'risk', 'risks'], ['risk_flows', 'flow', 'risks'], ['treatment_plans', 'plan', 'risks'], ['risk_tables', 'table', 'risks'],
     ['risk_notes', 'note', 'risks'], ['grc_templates', 'grcTemplate', 'risks'], ['grc_domains', 'domain', 'risks'], ['tasks', 'task', 'tasks'], ['members', 'member', 'organizations'],
@@ -158,21 +157,21 @@ describe.each(stores)('what is seen on $name', (on) => {
     ['asset_templates', 'assetTemplate', 'assets'], ['property_templates', 'propertyTemplate', 'assets'], ['risk_scenario_templates', 'scenarioTemplate', 'assets'],
   ];
 
-  test.each(RECORDS)('the history of %s is for those who may read the record', async (entity, kind, resource) => {
+  test.each(RECORDS)('the history of %s is visible to those who may read the record', async (entity, kind, resource) => {
     const hides = (role: Role) => (role === 'grc_domain_manager' ? ['risk', 'flow', 'plan', 'task', 'note'] : role === 'asset_owner' ? ['asset'] : []).includes(kind);
     for (const role of ROLES) {
       const status = async (entity_id: string) => {
-        const answer = await ask(api, world.person(role), 'listAuditEntries', { query: { entity, entity_id, limit: '200' } });
+        const answer = await sendRequest(api, world.person(role), 'listAuditEntries', { query: { entity, entity_id, limit: '200' } });
         expect(leaks(theirs, { role, text: answer.text }), role).toEqual([]);
         return answer.status;
       };
       const found = await Promise.all([world.id(kind), world.id(kind, 'beyond'), theirs.id(kind), UNKNOWN].map(status));
-      const allowed = can({ role }, resource, 'read').allowed;
+      const allowed = isAllowed(role, `${resource}/read`);
       expect(found, role).toEqual(allowed ? [200, hides(role) ? 404 : 200, 404, 404] : [403, 403, 403, 403]);
     }
   });
 
-  test('there is no history of another kind but that of the organisation itself', () => {
+  test('every kind with a history is tested, except the organization itself', () => {
     expect(AUDITED_ENTITIES.filter((entity) => !RECORDS.some(([known]) => known === entity))).toEqual(['organizations']);
   });
 });

@@ -13,17 +13,17 @@ import { allStores } from '../../store/testing.ts';
 import { openApi, type TestApi } from '../../testing/api.ts';
 import { originOf } from '../../testing/event-stream.ts';
 import { sized } from '../../testing/flags.ts';
-import { makeWorld, snapshot, type World } from '../world.ts';
+import { createWorld, snapshot, type World } from '../world.ts';
 import { fuzz } from './fuzz.ts';
 
 const { FUZZ_RUNS = '300', FUZZ_MONGO_RUNS = String(sized({ default: 20, full: 300 })), FUZZ_SEED = '20260301', FUZZ_OPERATION } = process.env;
 const seed = FUZZ_SEED === 'random' ? randomInt(2 ** 31) : Number(FUZZ_SEED);
 const timeoutFor = (runs: number) => 60_000 + runs * 1000;
 
-/** What reads everything comes first, while there is little; what adds to it comes last. */
+/** Operations that read everything come first, while there is little; those that add to it come last. */
 function rank(id: OperationId): number {
   if (id === 'verifyAudit') return 0;
-  // From then on every change is told, which takes its time.
+  // While streams are open every change is sent to them, which takes time.
   if (id === 'streamEvents') return 4;
   if (operations[id].method === 'GET') return 1;
   return 201 in operations[id].schema.response ? 3 : 2;
@@ -37,16 +37,16 @@ describe.each(allStores)(`generated requests on $name (FUZZ_SEED=${seed})`, (on)
   let api: TestApi;
   let ours: World;
   let theirs: World;
-  let untouched: Awaited<ReturnType<typeof snapshot>>;
+  let theirRecords: Awaited<ReturnType<typeof snapshot>>;
 
   beforeAll(async () => {
     api = await openApi(on);
     // For streams, which take a port.
     await originOf(api.app);
-    ours = await makeWorld(api, 'Quartz');
-    theirs = await makeWorld(api, 'Zebra');
+    ours = await createWorld(api, 'Quartz');
+    theirs = await createWorld(api, 'Zebra');
     for (const { organizationId } of [ours, theirs]) await api.store.audit(organizationId).seal();
-    untouched = await snapshot(theirs);
+    theirRecords = await snapshot(theirs);
   });
   afterAll(() => api.close());
 
@@ -54,13 +54,13 @@ describe.each(allStores)(`generated requests on $name (FUZZ_SEED=${seed})`, (on)
     expect((await fuzz(id, ours, theirs, { seed, runs })).join('\n\n'), `FUZZ_SEED=${seed}`).toBe('');
   }, timeoutFor(runs));
 
-  test('after all that the service is well, and so is the other organisation', async () => {
+  test('afterwards the service works and the other organization is unchanged', async () => {
     expect((await api.anybody.send('GET', '/api/health/ready')).status).toBe(200);
-    expect((await ours.boss.send('GET', '/api/me')).status).toBe(200);
-    expect(await snapshot(theirs)).toEqual(untouched);
+    expect((await ours.founder.send('GET', '/api/me')).status).toBe(200);
+    expect(await snapshot(theirs)).toEqual(theirRecords);
   });
 
-  test('and every history is whole', async () => {
+  test('and every audit trail is complete', async () => {
     for (const { organizationId } of [ours, theirs]) {
       await api.store.audit(organizationId).seal();
       const { faults, entries } = await api.store.audit(organizationId).verify();

@@ -1,14 +1,14 @@
-/** Fuzzed requests of one operation. */
+/** Generates requests of one operation. */
 import fc, { type Arbitrary } from 'fast-check';
 import type { TSchema } from 'typebox';
 import { operations, type OperationId } from '@parapet/contracts';
-import type { Ask } from '../../testing/ask.ts';
+import type { OperationRequest } from '../../testing/operation-request.ts';
 import type { Ids } from './ids.ts';
-import { asText, jsonOf, spoils, spoilt } from './spoil.ts';
-import { valid, type Schema } from './valid.ts';
-import { VERSION, type FuzzedRequest } from './words.ts';
+import { asText, jsonOf, mutations, mutated } from './mutations.ts';
+import { valid, type Schema } from './schema-values.ts';
+import { VERSION, type FuzzedRequest } from './placeholders.ts';
 
-interface Parts {
+interface Schemas {
   operationId: string;
   params?: TSchema;
   querystring?: TSchema;
@@ -16,7 +16,7 @@ interface Parts {
   body?: TSchema;
 }
 
-/** Values that travel as a header. */
+/** Values of headers. */
 const HEADERS: Readonly<Record<string, Arbitrary<string>>> = {
   'if-match': fc.oneof(
     { arbitrary: fc.constantFrom('*', VERSION, VERSION), weight: 3 },
@@ -36,21 +36,21 @@ const strings = (value: unknown): Record<string, string> => Object.fromEntries(O
 const queryOf = (value: unknown): Record<string, string | string[]> =>
   Object.fromEntries(Object.entries(Object(value)).map(([name, one]) => [name.toWellFormed(), Array.isArray(one) ? one.slice(0, 200).map(asText) : asText(one)]));
 
-/** What operations without a schema for it may be sent all the same. */
+/** For operations without a schema for the query. */
 const anyQuery = fc.dictionary(fc.constantFrom('code', 'state', 'error', 'error_description', 'iss', 'x'), fc.string({ unit: 'binary', maxLength: 20 }), { maxKeys: 3, noNullPrototype: true });
 
-/** What operations without a body are sent: nothing, mostly. */
+/** For operations without a body: mostly nothing. */
 const noBody = fc.oneof({ arbitrary: fc.constantFrom(undefined, {}), weight: 3 }, { arbitrary: fc.jsonValue({ maxDepth: 2 }), weight: 1 });
 
-/** What a request is made of, before something goes wrong with it. */
-interface Whole {
+/** The parts of a request before its mutations. */
+interface Parts {
   params: unknown;
   query: unknown;
   body: unknown;
 }
 
-function madeOf({ params, querystring, body }: Parts, ids: Ids): Arbitrary<Whole> {
-  return fc.record<Whole>({
+function partsOf({ params, querystring, body }: Schemas, ids: Ids): Arbitrary<Parts> {
+  return fc.record<Parts>({
     params: params === undefined ? fc.constant({}) : valid(params, ids, 'params'),
     query: querystring === undefined ? fc.option(anyQuery, { nil: {} }) : valid(querystring, ids, 'query'),
     body: body === undefined ? noBody : valid(body, ids, 'body'),
@@ -58,42 +58,40 @@ function madeOf({ params, querystring, body }: Parts, ids: Ids): Arbitrary<Whole
 }
 
 export interface Choice {
-  /** Ids that are all right where they stand. */
+  /** All ids are right. */
   right: Ids;
-  /** Some of them are not. */
+  /** Some ids are wrong. */
   mixed: Ids;
-  /** Requests in order: what fits the schema need not fit the rules. */
-  inOrder: readonly Ask[];
+  /** Valid requests: what fits the schema may still break a rule. */
+  valid: readonly OperationRequest[];
 }
 
-/** Most have a chance: what is wrong on purpose is wrong in one way. */
-export function requestsOf(operation: OperationId, { right, mixed, inOrder }: Choice): Arbitrary<FuzzedRequest> {
-  const schema: Parts = operations[operation].schema;
-  const { headers, body } = schema;
-  const sends = operations[operation].method !== 'GET';
-  const known = inOrder.map(({ params = {}, query = {}, body: content }): Whole => ({ params, query, body: content }));
-  const whole = fc.oneof(
-    { arbitrary: madeOf(schema, right), weight: sends ? 2 : 3 },
-    { arbitrary: madeOf(schema, mixed), weight: sends ? 4 : 2 },
+/** Most requests have at most one fault, so that they get far. */
+export function requestsOf(operation: OperationId, { right, mixed, valid: samples }: Choice): Arbitrary<FuzzedRequest> {
+  const schemas: Schemas = operations[operation].schema;
+  const { headers, body: bodySchema } = schemas;
+  const hasBody = operations[operation].method !== 'GET';
+  const known = samples.map(({ params = {}, query = {}, body }): Parts => ({ params, query, body }));
+  const all = fc.oneof(
+    { arbitrary: partsOf(schemas, right), weight: hasBody ? 2 : 3 },
+    { arbitrary: partsOf(schemas, mixed), weight: hasBody ? 4 : 2 },
     ...(known.length > 0 ? [{ arbitrary: fc.constantFrom(...known), weight: 2 }] : []),
   );
-  return fc
-    .record({ parts: whole, headers: headersOf(operation, headers), spoils })
-    .map(({ spoils: wrong, parts, headers: sent }) => {
-      const spoilable = { params: parts.params, query: parts.query, ...(body !== undefined && { body: parts.body }) };
-      // The parts themselves stay; what is in them need not.
-      const after = Object.entries(spoilable).map(([name, part]) => [name, spoilt(part, wrong.filter((spoil) => partFor(spoil.at, Object.keys(spoilable)) === name))]);
-      const { params: path, query, body: spoiltBody = parts.body }: Partial<Record<string, unknown>> = Object.fromEntries(after);
-      return {
-        params: { ...strings(parts.params), ...strings(path) },
-        query: queryOf(query),
-        headers: sent,
-        ...(sends && spoiltBody !== undefined && { body: jsonOf(spoiltBody) }),
-      };
-    });
+  return fc.record({ parts: all, headers: headersOf(operation, headers), changes: mutations }).map(({ parts, headers: sent, changes }) => {
+    const mutable = { params: parts.params, query: parts.query, ...(bodySchema !== undefined && { body: parts.body }) };
+    // A part itself is never removed, only what is in it.
+    const after = Object.entries(mutable).map(([name, part]) => [name, mutated(part, changes.filter(({ at }) => partFor(at, Object.keys(mutable)) === name))]);
+    const { params, query, body = parts.body }: Partial<Record<string, unknown>> = Object.fromEntries(after);
+    return {
+      params: { ...strings(parts.params), ...strings(params) },
+      query: queryOf(query),
+      headers: sent,
+      ...(hasBody && body !== undefined && { body: jsonOf(body) }),
+    };
+  });
 }
 
-/** Most of what can go wrong is in the body. */
+/** Most mutations are in the body. */
 function partFor(at: number, names: readonly string[]): string | undefined {
   return at % 4 !== 0 && names.includes('body') ? 'body' : names[at % names.length];
 }

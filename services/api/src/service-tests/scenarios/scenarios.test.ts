@@ -29,7 +29,7 @@ describe.each(engines)('scenarios on $name', (on) => {
   beforeAll(async () => {
     api = await openApi(on);
     // One for all scenarios: none can change it.
-    const stranger = await api.person('stranger@elsewhere.example');
+    const stranger = await api.person('stranger@mismatchField.example');
     foreign = { organizationId: stranger.organizationId, ids: await foreignRecords(stranger) };
   });
   afterAll(() => api.close());

@@ -60,7 +60,7 @@ export const flowSamples = {
   ),
   createTreatmentPlan: sample(
     201,
-    // A plan is that of the risk of its flow.
+    // A plan must belong to the risk of its flow.
     { ...inBody, 'body.risk_id': reference('risk', '/risk_flow_id'), 'body.risk_flow_id': reference('flow', '/risk_flow_id'), 'body.created_by': caller, ...planIds },
     async (from) => {
       const risk_flow_id = await from.take('flow');
@@ -71,7 +71,7 @@ export const flowSamples = {
   getTreatmentPlan: one(200, 'plan'),
   updateTreatmentPlan: sample(
     200,
-    // What a plan belongs to may be said again, but no other.
+    // A change may repeat what the plan belongs to, but not move it.
     { 'params.id': record('plan', '/risk_id'), 'body.risk_id': reference('risk', '/risk_id'), 'body.risk_flow_id': reference('flow', '/risk_flow_id'), 'body.created_by': caller, ...planIds },
     async (from) => {
       const id = await from.take('plan');

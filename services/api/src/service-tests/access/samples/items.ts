@@ -5,7 +5,7 @@ import type { Kind } from '../../world-kinds.ts';
 
 const fields = [{ id: 'field_1', name: 'note', label: 'Note', type: 'text', required: false, order: 0 }];
 
-/** The three kinds of templates are alike. */
+/** The three kinds of templates have the same operations. */
 function templates(kind: Kind): Record<'list' | 'categories' | 'create' | 'get' | 'update' | 'remove', Sample> {
   const content = { name: 'Template', category: 'Data', fields };
   return {
@@ -41,9 +41,9 @@ const listOf = (kind: Kind, template: Kind): Sample =>
     query: { organization_id: from.organization, id: [from.id(kind)], template_id: from.id(template) },
   }));
 
-const pointingAt = (kind: string, named: Kind): Sample =>
+const referencesOf = (kind: string, named: Kind): Sample =>
   sample(200, { 'query.organization_id': organization, 'query.id': record(named) }, (from) => ({ query: { organization_id: from.organization, kind, id: from.id(named) } }));
-const otherReferenced = Object.entries({
+const otherKinds = Object.entries({
   property: 'property', 'risk-scenario': 'scenario', 'asset-template': 'assetTemplate', 'property-template': 'propertyTemplate', 'risk-scenario-template': 'scenarioTemplate',
 } satisfies Record<Exclude<ReferencedKind, 'asset'>, Kind>);
 
@@ -83,5 +83,5 @@ export const itemSamples = {
   updateRiskScenarioTemplate: ofScenarios.update,
   deleteRiskScenarioTemplate: ofScenarios.remove,
 
-  getReferences: { ...pointingAt('asset', 'asset'), also: otherReferenced.map(([kind, named]) => pointingAt(kind, named)) },
+  getReferences: { ...referencesOf('asset', 'asset'), also: otherKinds.map(([kind, named]) => referencesOf(kind, named)) },
 } as const;

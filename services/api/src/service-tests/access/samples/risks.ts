@@ -1,4 +1,4 @@
-import { caller, domainToKeepIn, filter, free, organization, record, reference, type Source } from '../sample.ts';
+import { caller, domain, filter, free, organization, record, reference, type Source } from '../sample.ts';
 import { inBody, inQuery, one, sample } from './parts.ts';
 
 const fields = async (from: Source) => ({
@@ -9,7 +9,7 @@ const fields = async (from: Source) => ({
   domain_id: from.id('domain'),
   table_id: from.id('table'),
   template_id: from.id('grcTemplate'),
-  custom_questions: [{ id: 'q1', text: 'Who is told?', type: 'text' }],
+  custom_questions: [{ id: 'q1', text: 'Who is informed?', type: 'text' }],
   selected_assets: [from.id('asset')],
   selected_scenarios: [from.id('scenario')],
 });
@@ -17,7 +17,7 @@ const fieldIds = {
   'body.owner_id': reference('person'),
   'body.reviewer_id': reference('person'),
   'body.asset_id': reference('asset'),
-  'body.domain_id': domainToKeepIn,
+  'body.domain_id': domain,
   'body.table_id': reference('table'),
   'body.template_id': reference('grcTemplate'),
   'body.custom_questions[].id': free,
@@ -29,7 +29,7 @@ const filters = (from: Source) => ({
   tableId: from.id('table'), asset_id: from.id('asset'), domain_id: from.id('domain'), template_id: from.id('grcTemplate'),
 });
 const filterIds = {
-  // Whoever sees a risk sees which asset it is about.
+  // Every role sees the asset of a risk that it sees.
   'query.tableId': filter('table'), 'query.asset_id': filter('asset', null), 'query.domain_id': filter('domain', 'risk'), 'query.template_id': filter('grcTemplate'),
 };
 

@@ -1,24 +1,23 @@
-/** Runs cases and says which answers are not what the rules say. */
+/** Runs cases and reports the answers that differ from the expected ones. */
 import type { Problem } from '@parapet/contracts';
-import { ask, type Answer } from '../../testing/ask.ts';
+import { sendRequest, type Answer } from '../../testing/operation-request.ts';
 import type { World } from '../world.ts';
 import { described, type Case } from './cases.ts';
-import type { GuardedId } from './sample.ts';
+import type { GuardedId } from './expected/requirements.ts';
 
-/** Refused requests change nothing, so they need not wait for one another. */
+/** Refused requests change nothing, so they can run at the same time. */
 const AT_ONCE = 10;
 
-/** Records that a GRC domain manager may not see carry these words. */
+/** In the names of records that a GRC domain manager must not see. */
 const BEYOND_DOMAINS = /Beyond (risk|finishedRisk|archivedRisk|flow|completedFlow|plan|task|note)/;
 
-/** What an answer says that it must not say. */
+/** What an answer reveals that it must not. */
 export function leaks(other: World, { role, text }: { role: string; text: string }): string[] {
-  const foreign = text.toLowerCase().includes(other.word.toLowerCase()) ? ['tells of another organisation'] : [];
-  return role === 'grc_domain_manager' && BEYOND_DOMAINS.test(text) ? [...foreign, 'tells of what is beyond their domains'] : foreign;
+  const foreign = text.toLowerCase().includes(other.mark.toLowerCase()) ? ['reveals data of another organization'] : [];
+  return role === 'grc_domain_manager' && BEYOND_DOMAINS.test(text) ? [...foreign, 'reveals data of other domains'] : foreign;
 }
 
-function faults(one: Case, answer: Answer, other: World): string[] {
-  const { expected, role } = one;
+function faults({ expected, role }: Case, answer: Answer, other: World): string[] {
   if (answer.status !== expected.status) return [`answered ${answer.status} instead of ${expected.status}: ${answer.text.slice(0, 300)}`];
   const found = leaks(other, { role, text: answer.text });
   if (answer.status >= 400) {
@@ -34,11 +33,11 @@ function faults(one: Case, answer: Answer, other: World): string[] {
   return found;
 }
 
-/** @returns one sentence for each case that went wrong */
+/** @returns one sentence for each case that failed */
 export async function failuresOf(id: GuardedId, world: World, other: World, cases: readonly Case[]): Promise<string[]> {
   const run = async (one: Case): Promise<string[]> => {
     const request = await one.request();
-    const answer = await ask(world.api, world.person(one.role), id, request);
+    const answer = await sendRequest(world.api, world.person(one.role), id, request);
     return faults(one, answer, other).map((fault) => `${one.name} ${fault}\n    ${described(id, request)}`);
   };
   const failures: string[] = [];

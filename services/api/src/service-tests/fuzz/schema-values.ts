@@ -1,8 +1,8 @@
-/** Values that fit a schema of the contract, its bounds included. */
+/** Generates values that fit a schema of the contract, including its bounds. */
 import fc, { type Arbitrary } from 'fast-check';
 import { Id, ID_KEY, schemas } from '@parapet/contracts';
 import type { Ids } from './ids.ts';
-import { CURSOR } from './words.ts';
+import { CURSOR } from './placeholders.ts';
 
 /** JSON Schema as the table of operations holds it. */
 export interface Schema {
@@ -28,7 +28,7 @@ export interface Schema {
   anyOf?: Schema[];
 }
 
-/** Lists and maps are short, or a request would be one of thousands of ids. */
+/** Items of lists and maps: schemas allow thousands. */
 const MOST = 4;
 const id: Schema = Id;
 
@@ -51,7 +51,7 @@ function text({ minLength = 0, maxLength = 200, pattern }: Schema): Arbitrary<st
   return pattern === '\\S' ? fitting.map((value) => (/\S/.test(value) ? value : 'x')) : fitting;
 }
 
-/** Of the list itself, mostly. */
+/** Mostly cursors of the list itself. */
 const cursors: Arbitrary<string> = fc.oneof(
   { arbitrary: fc.constant(CURSOR), weight: 6 },
   { arbitrary: fc.tuple(fc.constantFrom('name', 'title', '-updated_at'), fc.jsonValue({ maxDepth: 2 }), fc.jsonValue({ maxDepth: 1 })).map((parts) => Buffer.from(JSON.stringify(parts)).toString('base64url')), weight: 1 },
@@ -62,7 +62,7 @@ function string(schema: Schema, ids: Ids, place: string): Arbitrary<string> {
   const { format, pattern, minLength = 0, maxLength } = schema;
   if (format !== undefined) return FORMATS[format] ?? fc.string();
   if (pattern === id.pattern) return ids.at(place);
-  // As long as what people may be named by.
+  // The length of an id or e-mail address of a person.
   if (maxLength === 320) return fc.oneof({ arbitrary: ids.at(place), weight: 4 }, { arbitrary: text(schema), weight: ids.orText(place) ? 1 : 0 });
   if (pattern === undefined || pattern === '\\S') return text(schema);
   return fc.stringMatching(new RegExp(pattern), { size: 'small' }).map((value) => value.slice(0, maxLength).padEnd(minLength, 'x'));
@@ -90,7 +90,7 @@ function object(schema: Schema, ids: Ids, place: string): Arbitrary<unknown> {
   return fc.tuple(chosen, fc.dictionary(fc.stringMatching(/^[A-Za-z][A-Za-z0-9_-]{0,20}$/), fc.jsonValue({ maxDepth: 3 }), { maxKeys: 2 })).map(([known, more]) => ({ ...more, ...known }));
 }
 
-/** @param place of the value, as `access/positions.ts` has it */
+/** @param place of the value, as `access/id-places.ts` has it */
 export function valid(schema: Schema, ids: Ids, place: string): Arbitrary<unknown> {
   if (schema.$ref !== undefined) return valid(schemas[schema.$ref.replace(/#$/, '')] ?? {}, ids, place);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);

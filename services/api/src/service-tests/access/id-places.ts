@@ -4,7 +4,7 @@
  */
 import type { TSchema } from 'typebox';
 import { Assignee, Id, ID_KEY, operations, schemas, type OperationId } from '@parapet/contracts';
-import type { Ask } from '../../testing/ask.ts';
+import type { OperationRequest } from '../../testing/operation-request.ts';
 
 /** JSON Schema as the table of operations holds it. */
 interface Schema {
@@ -26,7 +26,7 @@ const id: Schema = Id;
 const person: Schema = Assignee;
 const PENDING_MEMBER = '^temp_[0-9]+$';
 
-/** An id, or a text as long as one by which people may be named. */
+/** An id, or a text that may also name a person by their e-mail address. */
 function holdsId({ type, pattern, format, maxLength }: Schema): boolean {
   if (type !== 'string') return false;
   return pattern === id.pattern || pattern === PENDING_MEMBER || (maxLength === person.maxLength && format === undefined);
@@ -37,7 +37,7 @@ interface Part {
   schema: Schema;
 }
 
-/** A schema and everything in it, by where it is. */
+/** A schema and all its parts, with their places. */
 function partsOf(schema: Schema, at: string): Part[] {
   if (schema.$ref !== undefined) return partsOf(schemas[schema.$ref.replace(/#$/, '')] ?? {}, at);
   const { properties = {}, patternProperties = {}, additionalProperties: others, items, anyOf = [] } = schema;
@@ -51,7 +51,7 @@ function partsOf(schema: Schema, at: string): Part[] {
   ];
 }
 
-/** What a pattern of keys has for each id in a key. */
+/** The patterns of an id within the pattern of a map's keys. */
 const IN_KEY = [ID_KEY, (id.pattern ?? '').slice(1, -1)];
 
 /** How many ids are in each key of a map. */
@@ -65,17 +65,17 @@ export function placesIn(schema: Schema, at: string): string[] {
   return [...new Set(all)];
 }
 
-/** Maps of requests with other keys than ids, by their place, and what these are. */
+/** Places of maps whose keys are no ids, and what the keys are. */
 const OTHER_KEYS: Readonly<Record<string, string>> = {
-  'updatePreferences body': 'names of preferences, which a remote may add to',
+  'updatePreferences body': 'names of preferences; remotes may add their own',
   'body.attributes': 'names of the fields of a template',
-  'body.template_answers': 'made of the step and the question that is answered: whether they are there is not asked',
+  'body.template_answers': 'a step and a question, which need not exist',
   'body.riskMatrix.customCellRiskLevels': 'cells of the matrix',
-  'body.filterProfiles': 'tables; in them names that people give, and filters as they are kept',
+  'body.filterProfiles': 'names of tables and profiles, and filters as they are stored',
 };
 
 /**
- * What could hold an id and is no place, so that nobody would see to it.
+ * Parts that could hold an id and are no place, so that the tests of access would miss them.
  * @returns a sentence for each
  */
 export function unclearIn(schema: Schema, at: string, operation = ''): string[] {
@@ -85,7 +85,7 @@ export function unclearIn(schema: Schema, at: string, operation = ''): string[] 
   const isException = (place: string) => [place, `${operation} ${place}`].some((one) => Object.hasOwn(OTHER_KEYS, one));
   const hasKeys = ({ patternProperties, additionalProperties: others }: Schema) => patternProperties !== undefined || (others !== undefined && others !== false);
   const maps = parts.filter((part) => hasKeys(part.schema) && idsInKey(part.schema) === 0 && !isException(part.at.replaceAll('{}', '')));
-  return [...new Set([...fields.map((part) => `${part.at} is called an id and is none`), ...maps.map((part) => `${part.at} has keys that may be ids`)])];
+  return [...new Set([...fields.map((part) => `${part.at} is named like an id and is none`), ...maps.map((part) => `${part.at} has keys that may be ids`)])];
 }
 
 function ofRequest<T>(operation: OperationId, read: (schema: Schema, at: string) => T[]): T[] {
@@ -103,11 +103,11 @@ export function queryFields(operation: OperationId): Readonly<Record<string, Sch
 /** Every place of an operation that holds an id. */
 export const idPlaces = (operation: OperationId): string[] => ofRequest(operation, placesIn);
 
-/** What of an operation's request could hold an id and is no place. */
+/** The unclear parts of an operation's request: see {@link unclearIn}. */
 export const unclearPlaces = (operation: OperationId): string[] => ofRequest(operation, (schema, at) => unclearIn(schema, at, operation));
 
-/** The request with another value at one place, which must hold one already; lists and maps are left with that one alone. */
-export function withValue(request: Ask, place: string, value: unknown): Ask {
+/** The request with another value at one place, which must have a value already; lists and maps then have only that item. */
+export function withValue(request: OperationRequest, place: string, value: unknown): OperationRequest {
   return { ...request, ...Object(put(request, place.match(/\w+|\[\]|\{\d?\}/g) ?? [], value, place)) };
 }
 

@@ -1,4 +1,4 @@
-/** Further records of a kind, as copies of the one that there is: through the API each would take several requests. */
+/** More records of a kind, copied from the first one: through the API each would take several requests. */
 import { randomUUID } from 'node:crypto';
 import type { MemberDoc, RiskDoc, RiskFlowDoc, TreatmentPlanDoc } from '../../collections.ts';
 import type { Doc, New, Tx } from '../../store/port.ts';
@@ -12,12 +12,12 @@ const COLLECTIONS: Readonly<Record<Kind, string>> = {
   note: 'risk_notes', member: 'members',
 };
 
-/** What the store writes itself, and takes from nobody. */
+/** Fields that only the store writes. */
 const OF_STORE: ReadonlySet<string> = new Set<keyof Doc>(['organization_id', 'version', 'created_at', 'updated_at']);
 
 async function insertLike<T extends Doc>(tx: Tx, collection: string, like: T, changes: Partial<T> = {}): Promise<T> {
   const fields = Object.fromEntries(Object.entries({ ...like, ...changes, _id: randomUUID() }).filter(([name]) => !OF_STORE.has(name)));
-  // All that a new document has.
+  // A document without these fields is a new one.
   return tx.collection<T>(collection).insertOne(fields as New<T>);
 }
 
@@ -27,7 +27,7 @@ async function read<T extends Doc>(tx: Tx, collection: string, id: string): Prom
   return found;
 }
 
-/** With its flow and that one's plan, if it has them. @returns ids of the risk and of the flow */
+/** With its flow and the plan of the flow, if there are any. @returns ids of the risk and of the flow */
 async function copyRisk(tx: Tx, id: string): Promise<{ risk: string; flow: string | undefined }> {
   const risk = await insertLike(tx, 'risks', await read<RiskDoc>(tx, 'risks', id));
   const [flow] = await tx.collection<RiskFlowDoc>('risk_flows').find({ risk_id: id });
@@ -41,7 +41,7 @@ async function copyRisk(tx: Tx, id: string): Promise<{ risk: string; flow: strin
 
 export interface Copy {
   id: string;
-  /** That it belongs to; undefined when it belongs to none. */
+  /** The risk that it belongs to; undefined when it belongs to none. */
   risk: string | undefined;
 }
 
@@ -57,7 +57,7 @@ async function copyIn(tx: Tx, kind: Kind, id: string): Promise<Copy> {
   return { id: (await insertLike(tx, collection, await read(tx, collection, id)))._id, risk: undefined };
 }
 
-/** As one that nobody has signed in as. @returns their user id */
+/** As a pending member. @returns their user id */
 async function copyMember(tx: Tx, id: string): Promise<string> {
   const [member] = await tx.collection<MemberDoc>('members').find({ user_id: id });
   if (member === undefined) throw new Error(`there is no member ${id}`);
@@ -65,7 +65,7 @@ async function copyMember(tx: Tx, id: string): Promise<string> {
   return (await insertLike(tx, 'members', member, { user_id, email: `${user_id}@quartz.example` })).user_id;
 }
 
-/** Copies the record of that kind which lasts. */
+/** Copies the world's record of a kind. */
 export function copyOf(world: World, kind: Kind): Promise<Copy> {
   return world.api.store.transaction(world.organizationId, { id: 'test' }, (tx) => copyIn(tx, kind, world.id(kind)));
 }
