@@ -1,5 +1,5 @@
 /** The mocks as handlers of MSW, for a worker in the browser and for tests in Node. */
-import { http, type HttpHandler } from 'msw';
+import { http, passthrough, type HttpHandler } from 'msw';
 import { operations } from '@parapet/contracts';
 import { noSuchRoute } from '@parapet/api/pipeline/problem-document.ts';
 import { problemAnswer, responseOf } from '@parapet/api/pipeline/service.ts';
@@ -17,6 +17,8 @@ export function mockHandlers(mocks: Pick<Mocks, 'fetch' | 'store'>): HttpHandler
   return [
     ...Object.values(operations).map(({ method, url }) => METHODS[method](`*${url}`, answer)),
     http.get(`*${PROVIDER_PATH}`, ({ request }) => providerPage(mocks.store, new URL(request.url))),
+    // The script of the last page of signing in: a file of the dev server.
+    http.get('*/api/auth/done.js', () => passthrough()),
     http.all(ANY_CALL, ({ request }) => responseOf(problemAnswer(noSuchRoute(request.method, new URL(request.url).pathname), crypto.randomUUID()))),
   ];
 }

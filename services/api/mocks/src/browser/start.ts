@@ -1,7 +1,6 @@
 /** Starts the mocks in a browser. */
 import { mockHandlers } from '../handlers.ts';
 import { createMocks } from '../mocks.ts';
-import { pageAssets } from './page-assets.ts';
 import { prepare } from './prepare.ts';
 import { MockStorage } from './storage.ts';
 import type { Who } from '../seed/people/people.ts';
@@ -40,8 +39,7 @@ export async function startMocks({ role = 'admin', workerUrl = '/mockServiceWork
     saveCookies();
     return response;
   };
-  const handlers = [...pageAssets(), ...mockHandlers({ store: mocks.store, fetch })];
-  await setupWorker(...handlers).start({ serviceWorker: { url: workerUrl }, onUnhandledFrame: 'bypass', quiet: true });
+  await setupWorker(...mockHandlers({ store: mocks.store, fetch })).start({ serviceWorker: { url: workerUrl }, onUnhandledFrame: 'bypass', quiet: true });
 }
 
 /** A link that somebody copies should not carry the switch, nor should a reload sign in again after signing out. */
