@@ -1,8 +1,8 @@
-import { leadingLinks, type Catalogue } from '../rules/index.ts';
+import { existingLinks, type Catalog } from '../rules/index.ts';
 import type { Context } from './mock.ts';
 import { ownRecords } from './records.ts';
 
 /** What the flows of an organisation can draw from; links that lead nowhere are left out. */
-export function catalogueOf(context: Context): Catalogue {
-  return leadingLinks(ownRecords(context, 'assets'), ownRecords(context, 'properties'), ownRecords(context, 'risk_scenarios'));
+export function catalogOf(context: Context): Catalog {
+  return existingLinks(ownRecords(context, 'assets'), ownRecords(context, 'properties'), ownRecords(context, 'risk_scenarios'));
 }

@@ -1,8 +1,8 @@
 /** What a flow holds after a change, its names and the people in it included. */
-import { changedContent, flowReferences, namesIn, risksLinked, selectionProblem, type ChangedContent, type FlowFields } from '../rules/index.ts';
+import { changedContent, flowReferences, selectedNames, addedRisks, selectionProblem, type ChangedContent, type FlowFields } from '../rules/index.ts';
 import type { RiskFlowUpdate } from '../schemas/risk/risk-flow.ts';
 import { assigneeToKeep } from './assignee.ts';
-import { catalogueOf } from './catalogue.ts';
+import { catalogOf } from './catalogue.ts';
 import { memberOf, type Context } from './mock.ts';
 import { fieldProblem } from './problem.ts';
 import { ownRecords } from './records.ts';
@@ -11,8 +11,8 @@ import { visibleRisks } from './risk-scope.ts';
 import type { Kept } from './tables.ts';
 
 /** The names of everything selected; what is gone keeps the name it had. */
-export function namesOf(context: Context, flow: Parameters<typeof namesIn>[0]): Record<string, string> {
-  return namesIn(flow, {
+export function namesOf(context: Context, flow: Parameters<typeof selectedNames>[0]): Record<string, string> {
+  return selectedNames(flow, {
     assets: ownRecords(context, 'assets'),
     properties: ownRecords(context, 'properties'),
     scenarios: ownRecords(context, 'risk_scenarios'),
@@ -28,7 +28,7 @@ export function idsOfItemsAndRisks(context: Context): ReadonlySet<string> {
 function checkNamed(context: Context, before: FlowFields, input: RiskFlowUpdate): void {
   checkReferences(context, flowReferences(before, input));
   const seen = new Set(ownRecords(context, 'risks').filter(visibleRisks(memberOf(context))).map(({ id }) => id));
-  if (risksLinked(before, input).some((id) => !seen.has(id))) throw unknownReference(['/asset_scenario_evaluations']);
+  if (addedRisks(before, input).some((id) => !seen.has(id))) throw unknownReference(['/asset_scenario_evaluations']);
 }
 
 /** People whom a change names are kept by their ids. */
@@ -49,7 +49,7 @@ function withPeople(context: Context, before: FlowFields, input: RiskFlowUpdate)
  */
 export function contentAfter(context: Context, risk: Kept<'risks'>, before: FlowFields, input: RiskFlowUpdate, now: string): ChangedContent & Pick<FlowFields, 'names'> {
   checkNamed(context, before, input);
-  const around = { catalogue: catalogueOf(context), handPicked: risk.selected_scenarios, today: now.slice(0, 'yyyy-mm-dd'.length) };
+  const around = { catalog: catalogOf(context), handPicked: risk.selected_scenarios, today: now.slice(0, 'yyyy-mm-dd'.length) };
   const content = changedContent(before, withPeople(context, before, input), around);
   const problem = selectionProblem(content);
   if (problem !== null) throw fieldProblem(problem.path, problem.message);

@@ -1,5 +1,5 @@
 /** A line of live events: each change, told to whoever may read the record. */
-import { sameReach, SSE_KEEP, SSE_MOST_MISSED, SSE_RETRY, sseEvent, ssePosition } from '../rules/index.ts';
+import { hasSameScope, SSE_KEEP_ALIVE, SSE_MAX_MISSED, SSE_RETRY, sseEvent, ssePosition } from '../rules/index.ts';
 import type { AuditedEntity } from '../schemas/audit.ts';
 import type { LiveEvent } from '../schemas/live-event.ts';
 import { listen } from './listeners.ts';
@@ -22,7 +22,7 @@ function placeOf(lastEventId: string, changes: readonly Change[], organizationId
   const place = /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : null;
   if (place === null || place > changes.length) return null;
   const missed = changes.slice(place).filter(({ organization_id }) => organization_id === organizationId);
-  return missed.length > SSE_MOST_MISSED ? null : place;
+  return missed.length > SSE_MAX_MISSED ? null : place;
 }
 
 interface Audience {
@@ -38,7 +38,7 @@ const selfIn = ({ state, member }: Audience) => state.members.find(({ user_id, o
 /** @returns what tells them to fetch again, when a change of their membership lets them read other records; else nothing */
 function resetFor(audience: Audience, self: MemberRecord, change: Change, place: number): string {
   if (change.entity !== 'members' || idIn(change) !== self.user_id) return '';
-  const moved = !sameReach(audience.member, self);
+  const moved = !hasSameScope(audience.member, self);
   audience.member = self;
   return moved ? sseEvent('reset', {}, String(place)) : '';
 }
@@ -84,7 +84,7 @@ export function newsLine({ state, headers }: Context, member: MemberRecord, enti
     write(heard === null ? sseEvent('reset', {}, String(known)) : ssePosition(String(place)));
     const stopListening = listen(state, member.user_id, catchUp);
     const heartbeat = setInterval(() => {
-      if (state.signedInAs === member.user_id) write(SSE_KEEP);
+      if (state.signedInAs === member.user_id) write(SSE_KEEP_ALIVE);
       else end();
     }, HEARTBEAT);
     stop = () => {

@@ -1,6 +1,6 @@
 /** Taking what is deleted out of the risk flows that are not finished; finished ones keep what they stored. */
 import { flowWithoutAsset, flowWithoutProperty, flowWithoutScenario, isUnfinished, type FlowSelection } from '../rules/index.ts';
-import { catalogueOf } from './catalogue.ts';
+import { catalogOf } from './catalogue.ts';
 import type { Context } from './mock.ts';
 import { changeRecord, ownRecords } from './records.ts';
 import type { Kept } from './tables.ts';
@@ -15,10 +15,10 @@ function changeOpenFlows(context: Context, named: (flow: Flow) => readonly strin
 
 /** To be called while the links of the asset are there. */
 export function removeAssetFromFlows(context: Context, id: string): void {
-  const catalogue = catalogueOf(context);
+  const catalog = catalogOf(context);
   changeOpenFlows(context, (flow) => flow.selected_assets, id, (flow) => {
     const risk = ownRecords(context, 'risks').find((one) => one.id === flow.risk_id);
-    return flowWithoutAsset(flow, id, catalogue, risk?.selected_scenarios ?? []);
+    return flowWithoutAsset(flow, id, catalog, risk?.selected_scenarios ?? []);
   });
 }
 

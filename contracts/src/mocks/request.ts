@@ -2,7 +2,7 @@
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import type { TSchema } from 'typebox';
-import { BODY_CHECKS, NOT_JSON, strayBodyErrors, TAKES_NO_BODY, TEXT_CHECKS, type RequestPart } from '../rules/index.ts';
+import { BODY_AJV_OPTIONS, NOT_JSON, unexpectedBodyErrors, TAKES_NO_BODY, TEXT_AJV_OPTIONS, type RequestPart } from '../rules/index.ts';
 import { schemas } from '../schemas/base.ts';
 import { bodyRuleOf, takesNoBody } from '../operations/body-rule.ts';
 import type { OperationId } from '../operations/index.ts';
@@ -18,8 +18,8 @@ function checker(options: Options): Ajv {
   return ajv;
 }
 
-const exact = checker(BODY_CHECKS);
-const converting = checker(TEXT_CHECKS);
+const exact = checker(BODY_AJV_OPTIONS);
+const converting = checker(TEXT_AJV_OPTIONS);
 const compiled = new WeakMap<TSchema, ValidateFunction>();
 
 function validatorOf(schema: TSchema, part: RequestPart): ValidateFunction {
@@ -61,7 +61,7 @@ function readQuery(search: URLSearchParams): Record<string, string | string[]> {
   );
 }
 
-const strayBody = (body: unknown) => new MockProblem(400, 'invalid_request', TAKES_NO_BODY, strayBodyErrors(body));
+const strayBody = (body: unknown) => new MockProblem(400, 'invalid_request', TAKES_NO_BODY, unexpectedBodyErrors(body));
 
 /** Where the contract has a body, none is the same as `{}`; where it has none, nothing else is taken. An empty one is none. */
 async function readBody(id: OperationId, request: Request): Promise<unknown> {
@@ -73,7 +73,7 @@ async function readBody(id: OperationId, request: Request): Promise<unknown> {
   if (bodyRuleOf(id) === 'form') return text;
   if (type !== 'application/json') throw takesNone ? strayBody(text) : new MockProblem(415, 'unsupported_media_type', NOT_JSON);
   const body = parse(text);
-  if (takesNone && strayBodyErrors(body).length > 0) throw strayBody(body);
+  if (takesNone && unexpectedBodyErrors(body).length > 0) throw strayBody(body);
   return body;
 }
 

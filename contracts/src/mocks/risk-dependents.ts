@@ -1,5 +1,5 @@
 /** What belongs to a risk follows it: its notes, flows, plans and tasks, and the links to it. */
-import { isUnfinished, risksIn, withoutLinksTo } from '../rules/index.ts';
+import { isUnfinished, linkedRisks, withoutLinksTo } from '../rules/index.ts';
 import type { Context } from './mock.ts';
 import { changeRecord, ownRecords, removeRecord } from './records.ts';
 import type { Kept } from './tables.ts';
@@ -14,7 +14,7 @@ export function removeDependents(context: Context, riskId: string): void {
   }
   for (const flow of ownRecords(context, 'risk_flows').filter(isUnfinished)) {
     const { asset_scenario_evaluations: evaluations } = flow;
-    if (risksIn(evaluations).includes(riskId)) changeRecord(context, 'risk_flows', flow, { asset_scenario_evaluations: withoutLinksTo(riskId, evaluations) });
+    if (linkedRisks(evaluations).includes(riskId)) changeRecord(context, 'risk_flows', flow, { asset_scenario_evaluations: withoutLinksTo(riskId, evaluations) });
   }
 }
 

@@ -1,5 +1,5 @@
 /** Flows, plans and tasks are seen with their risk, whose domain they keep. */
-import { canKeepIn, seesRisk, seesTask } from '../rules/index.ts';
+import { canPutInDomain, seesRisk, seesTask } from '../rules/index.ts';
 import { memberOf, type Context } from './mock.ts';
 import { MockProblem } from './problem.ts';
 import { findRecord, ownRecords } from './records.ts';
@@ -30,6 +30,6 @@ export function riskNamed(context: Context, id: string): Kept<'risks'> {
 
 /** @throws MockProblem 403 when the member may not keep something in this domain */
 export function assertOwnDomain(member: MemberRecord, domainId: string | null, what?: string): void {
-  const decision = canKeepIn(member, domainId, what);
+  const decision = canPutInDomain(member, domainId, what);
   if (!decision.allowed) throw new MockProblem(403, 'outside_domains', decision.reason);
 }

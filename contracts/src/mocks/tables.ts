@@ -15,7 +15,7 @@ export interface Stamp {
 }
 
 /** What the product brings along has a key, so that it is added once. */
-interface Brought {
+interface Seeded {
   default_key?: string;
 }
 
@@ -36,16 +36,16 @@ export interface Fields {
   risk_flows: FlowFields & OfRisk & OwnPlan;
   treatment_plans: PlanFields & OfRisk;
   tasks: TaskFields & OfRisk;
-  risk_tables: Omit<RiskTable, keyof Stamp> & Brought;
-  grc_domains: Omit<GrcDomain, keyof Stamp> & Brought;
-  grc_templates: Omit<GrcTemplate, keyof Stamp> & Brought;
+  risk_tables: Omit<RiskTable, keyof Stamp> & Seeded;
+  grc_domains: Omit<GrcDomain, keyof Stamp> & Seeded;
+  grc_templates: Omit<GrcTemplate, keyof Stamp> & Seeded;
   assets: AssetFields;
   properties: PropertyFields;
   /** The properties that name a scenario say so themselves. */
   risk_scenarios: ScenarioFields;
-  asset_templates: Omit<AssetTemplate, keyof Stamp> & Brought;
-  property_templates: Omit<AssetTemplate, keyof Stamp> & Brought;
-  risk_scenario_templates: Omit<AssetTemplate, keyof Stamp> & Brought;
+  asset_templates: Omit<AssetTemplate, keyof Stamp> & Seeded;
+  property_templates: Omit<AssetTemplate, keyof Stamp> & Seeded;
+  risk_scenario_templates: Omit<AssetTemplate, keyof Stamp> & Seeded;
 }
 export type TableName = keyof Fields;
 

@@ -1,5 +1,5 @@
 import { BUILT_IN_MODEL, builtInAssistant } from '../../assistant/index.ts';
-import { searchFinds, SSE_TYPE, sseEvent } from '../../rules/index.ts';
+import { matchesSearch, SSE_TYPE, sseEvent } from '../../rules/index.ts';
 import { factsFor } from '../assistant-facts.ts';
 import { listPage } from '../list-page.ts';
 import { memberOf, mock, type Context } from '../mock.ts';
@@ -30,7 +30,7 @@ export const aiMocks = [
   mock('suggestControls', async ({ body }, context) => ({ status: 200, body: { ...(await builtInAssistant.suggestControls(body, never, languageFor(context))), ...ANSWERED } })),
 
   mock('listAiModels', ({ query: { q = '', cursor, limit } }) => {
-    const found = [BUILT_IN_MODEL].filter(({ id, name }) => searchFinds(q, id, name));
+    const found = [BUILT_IN_MODEL].filter(({ id, name }) => matchesSearch(q, id, name));
     return { status: 200, body: listPage(found, { sort: 'name', value: ({ name }) => name, cursor, limit }) };
   }),
 ];

@@ -1,4 +1,4 @@
-import { canInspectAudit, canReadKind, keptSealFault, keptSealIn, keptSealProblem } from '../../rules/index.ts';
+import { canInspectAudit, canReadKind, exportedSealFault, exportedSealIn, exportedSealProblem } from '../../rules/index.ts';
 import type { AuditFault, AuditQuery, AuditVerifyQuery } from '../../schemas/audit.ts';
 import { sealChanges, sealsOf, unsealedSince } from '../audit-seals.ts';
 import { chainOf, changesOf, recordsOf, subjectsOf } from '../audit-trail.ts';
@@ -32,12 +32,12 @@ function recordIds({ state }: Context, { organization_id }: MemberRecord, { enti
 
 /** What is wrong with the seal that a query names, when it names one. */
 function faultsOfKept(state: MockState, organizationId: string, query: AuditVerifyQuery): AuditFault[] {
-  const kept = keptSealIn(query);
+  const kept = exportedSealIn(query);
   if (kept === null) return [];
   const seals = sealsOf(state, organizationId);
   const found = seals.find(({ number }) => number === kept.number) ?? null;
   const before = seals.findLast(({ number }) => number < kept.number);
-  const fault = keptSealFault(kept, found, before?.at ?? null);
+  const fault = exportedSealFault(kept, found, before?.at ?? null);
   return fault === null ? [] : [fault];
 }
 
@@ -64,7 +64,7 @@ export const auditMocks = [
   mock('verifyAudit', async ({ query }, context) => {
     const { state } = context;
     const { organization_id } = inspectorIn(context, query.organization_id);
-    const problem = keptSealProblem(query);
+    const problem = exportedSealProblem(query);
     refuse(problem === null ? [] : [problem]);
     await sealChanges(state, organization_id, Date.now());
     const entries = subjectsOf(state, organization_id).reduce((sum, subject) => sum + changesOf(state, organization_id, subject).length, 0);

@@ -1,5 +1,5 @@
 /** Completing and archiving a flow: the flow, its plan and its risk change together. */
-import { canArchiveFlow, canCompleteFlow, canMarkComplete, finishedPlan, flowArchiving, flowCompletion, newPlan, planToFinish, type PlanFields } from '../../rules/index.ts';
+import { canArchiveFlow, canCompleteFlow, canMarkComplete, planCopies, flowArchiving, flowCompletion, newPlan, planToComplete, type PlanFields } from '../../rules/index.ts';
 import { personToKeep } from '../assignee.ts';
 import { namesOf } from '../flow-content.ts';
 import { memberOf, mock, type Context } from '../mock.ts';
@@ -31,12 +31,12 @@ export const flowTransitionMocks = [
     assertVersion(flow, version);
     const risk = riskOf(context, flow);
     const record = planOf(context, flow);
-    const plan = planToFinish(body, flow, record);
+    const plan = planToComplete(body, flow, record);
     assertState(canCompleteFlow(flow, plan, risk));
     const assignee = personToKeep(context, '/treatment_plan/assignedTo', plan.assignedTo);
 
     const now = new Date().toISOString();
-    const { inFlow, inRecord } = finishedPlan({ ...plan, assignedTo: assignee });
+    const { inFlow, inRecord } = planCopies({ ...plan, assignedTo: assignee });
     const completion = flowCompletion(inFlow, now);
     savePlan(context, flow, record, { ...inRecord, ...completion.plan });
     changeRecord(context, 'risks', risk, completion.risk);

@@ -1,4 +1,4 @@
-import { broughtGrcTemplates, fold, grcTemplateChange, newGrcTemplate, oneId, STEPS_DO_NOT_FIT, stepErrors, templateIdErrors } from '../../rules/index.ts';
+import { seededGrcTemplates, fold, grcTemplateChange, newGrcTemplate, oneId, INVALID_STEPS, stepErrors, templateIdErrors } from '../../rules/index.ts';
 import type { GrcStep, GrcTemplate } from '../../schemas/item/grc.ts';
 import { created, deleted, found } from '../answers.ts';
 import { addDefaultDomains, addMissing, withoutKey } from '../defaults.ts';
@@ -22,7 +22,7 @@ const SORT_VALUES = {
 
 function assertSteps(steps: readonly GrcStep[]): void {
   const errors = stepErrors(steps);
-  if (errors.length > 0) throw new MockProblem(400, 'invalid_request', STEPS_DO_NOT_FIT, errors);
+  if (errors.length > 0) throw new MockProblem(400, 'invalid_request', INVALID_STEPS, errors);
 }
 
 /** @throws MockProblem 403 when the caller may not keep a template in this domain */
@@ -46,7 +46,7 @@ export const grcTemplateMocks = [
 
   mock('initializeGrcDefaults', (_input, context) => {
     const domains = addDefaultDomains(context);
-    const { added } = addMissing(context, 'grc_templates', broughtGrcTemplates(domains.ids));
+    const { added } = addMissing(context, 'grc_templates', seededGrcTemplates(domains.ids));
     return { status: 200, body: { created_domains: domains.added, created_templates: added } };
   }),
 

@@ -1,5 +1,5 @@
 /** What points at a record: said before it is deleted. */
-import { can, MOST_REFERENCES, REFERENCE_SOURCES, REFERRED, seesAsset, seesRisk } from '../../rules/index.ts';
+import { can, MAX_REFERENCES, REFERENCE_SOURCES, REFERENCED_RECORDS, seesAsset, seesRisk } from '../../rules/index.ts';
 import type { Reference, ReferringKind } from '../../schemas/item/reference.ts';
 import { memberOf, mock, organizationOf, type Context } from '../mock.ts';
 import { findRecord, ownRecords } from '../records.ts';
@@ -37,7 +37,7 @@ export const referenceMocks = [
   mock('getReferences', ({ query }, context) => {
     organizationOf(context, query.organization_id);
     const { kind, id } = query;
-    const { collection, noun } = REFERRED[kind];
+    const { collection, noun } = REFERENCED_RECORDS[kind];
     findRecord(context, collection, id, { noun, visible: () => kind !== 'asset' || seesAsset(memberOf(context), id) });
     const items = REFERENCE_SOURCES[kind].flatMap((source) =>
       referring(context, source.kind)
@@ -45,6 +45,6 @@ export const referenceMocks = [
         .toSorted((a, b) => (a.id < b.id ? -1 : 1))
         .map((record): Reference => ({ kind: source.kind, id: record.id, name: record.name })),
     );
-    return { status: 200, body: { items: items.slice(0, MOST_REFERENCES), total: items.length } };
+    return { status: 200, body: { items: items.slice(0, MAX_REFERENCES), total: items.length } };
   }),
 ];

@@ -1,4 +1,4 @@
-import { canCreateFlow, canEditFlow, canLeavePlan, canSetFlowStatus, flowStatusChange, fold, isTakenUpAgain, makerErrors, newFlow, reopenedFlow } from '../../rules/index.ts';
+import { canCreateFlow, canEditFlow, canSavePlan, canSetFlowStatus, flowStatusChange, fold, isReopened, creatorErrors, newFlow, reopenedFlow } from '../../rules/index.ts';
 import type { RiskFlow } from '../../schemas/risk/risk-flow.ts';
 import { created, deleted, found } from '../answers.ts';
 import { assignedTo } from '../assignee.ts';
@@ -51,7 +51,7 @@ export const riskFlowMocks = [
     const { organization_id, risk_id, created_by: _, ...given } = body;
     const risk = riskNamed(context, risk_id);
     assertState(canCreateFlow(ownRecords(context, 'risk_flows').filter((flow) => flow.risk_id === risk.id)));
-    refuse(makerErrors(body, memberOf(context).user_id));
+    refuse(creatorErrors(body, memberOf(context).user_id));
     const now = new Date().toISOString();
     const empty = newFlow({ organization_id, risk_id }, risk, memberOf(context).user_id, now.slice(0, 'yyyy-mm-dd'.length));
     const flow = addRecord(context, 'risk_flows', {
@@ -71,14 +71,14 @@ export const riskFlowMocks = [
     const before = findFlow(context, params.id);
     assertState(canEditFlow(before));
     if (body.status !== undefined) assertState(canSetFlowStatus(before.status, body.status));
-    if (body.treatment_plan !== undefined) assertState(canLeavePlan(body.status ?? before.status, body.treatment_plan));
+    if (body.treatment_plan !== undefined) assertState(canSavePlan(body.status ?? before.status, body.treatment_plan));
     assertVersion(before, version);
     const risk = findRisk(context, before.risk_id);
     const now = new Date().toISOString();
     const content = contentAfter(context, risk, before, body, now);
     const change = {
       ...content,
-      ...(isTakenUpAgain(before.status, body.status) && reopenedFlow({ ...before, ...content }, risk, idsOfItemsAndRisks(context))),
+      ...(isReopened(before.status, body.status) && reopenedFlow({ ...before, ...content }, risk, idsOfItemsAndRisks(context))),
       ...(body.status && flowStatusChange(body.status)),
       ...(body.treatment_plan !== undefined && { plan_saved_at: now }),
     };

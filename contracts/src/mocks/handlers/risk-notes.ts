@@ -1,4 +1,4 @@
-import { writerErrors } from '../../rules/index.ts';
+import { authorErrors } from '../../rules/index.ts';
 import type { RiskNote } from '../../schemas/risk/risk-note.ts';
 import { listPage } from '../list-page.ts';
 import { memberOf, mock } from '../mock.ts';
@@ -20,7 +20,7 @@ export const riskNoteMocks = [
   mock('addRiskNote', ({ params, body }, context) => {
     const risk = findRisk(context, params.id);
     const { user_id } = memberOf(context);
-    refuse(writerErrors(body, user_id));
+    refuse(authorErrors(body, user_id));
     const note = addRecord(context, 'risk_notes', { risk_id: risk.id, note: body.note, userId: user_id });
     return { status: 201, body: toWire(note) };
   }),

@@ -1,4 +1,4 @@
-import { broughtRiskTables, fold, newRiskTable, NO_TABLE_TEMPLATE, oneId, riskTableFrom, riskTableKeys } from '../../rules/index.ts';
+import { seededRiskTables, fold, newRiskTable, NOT_A_REGISTER_TEMPLATE, oneId, riskTableFrom, riskTableKeys } from '../../rules/index.ts';
 import type { RiskTable } from '../../schemas/risk/risk-table.ts';
 import { addDefaultDomains, addMissing, withoutKey } from '../defaults.ts';
 import { listPage, sortedBy } from '../list-page.ts';
@@ -18,7 +18,7 @@ function addDefaultTables(context: Context): number {
   const keys = new Set(ownRecords(context, 'risk_tables').map(({ default_key }) => default_key));
   if (riskTableKeys().every((key) => keys.has(key))) return 0;
   const { ids } = addDefaultDomains(context);
-  return addMissing(context, 'risk_tables', broughtRiskTables(ids)).added;
+  return addMissing(context, 'risk_tables', seededRiskTables(ids)).added;
 }
 
 export const riskTableMocks = [
@@ -43,7 +43,7 @@ export const riskTableMocks = [
     callerIn(context, body.organization_id);
     const template = ownRecords(context, 'risk_tables').find(({ id }) => id === body.template_id);
     if (template === undefined) throw unknownReference(['/template_id']);
-    if (!template.is_template) throw fieldProblem('/template_id', NO_TABLE_TEMPLATE);
+    if (!template.is_template) throw fieldProblem('/template_id', NOT_A_REGISTER_TEMPLATE);
     return { status: 201, body: addRecord(context, 'risk_tables', riskTableFrom(template, body.name)) };
   }),
 

@@ -1,4 +1,4 @@
-import { archivedRisk, canArchiveRisk, canSetRiskStatus, canUnarchiveRisk, currentFlow, newRisk, riskChange, riskReferences, TABLE_TEMPLATE, unarchivedRisk } from '../../rules/index.ts';
+import { archivedRisk, canArchiveRisk, canSetRiskStatus, canUnarchiveRisk, currentFlow, newRisk, riskChange, riskReferences, NOT_A_REGISTER, unarchivedRisk } from '../../rules/index.ts';
 import type { RiskUpdate } from '../../schemas/risk/risk.ts';
 import { created, deleted, found } from '../answers.ts';
 import { listPage } from '../list-page.ts';
@@ -20,7 +20,7 @@ const OF_RISKS = (member: MemberRecord) => ({ noun: 'risk', visible: visibleRisk
 function checkRegister(context: Context, { table_id }: RiskUpdate, before?: Kept<'risks'>): void {
   if (table_id === before?.table_id) return;
   const isTemplate = ownRecords(context, 'risk_tables').some((table) => table.id === table_id && table.is_template);
-  if (isTemplate) throw fieldProblem('/table_id', TABLE_TEMPLATE);
+  if (isTemplate) throw fieldProblem('/table_id', NOT_A_REGISTER);
 }
 
 export const riskMocks = [

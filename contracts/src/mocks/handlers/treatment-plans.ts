@@ -1,5 +1,5 @@
 import {
-  canChangePlanOf, canCompletePlan, canEditFlow, canGivePlan, canLeavePlan, canSetPlanStatus, completedPlan, fold, keptMakerErrors, makerErrors, newPlan, planLinkErrors, planStatusChange,
+  canChangePlanOf, canCompletePlan, canEditFlow, canAddPlan, canSavePlan, canSetPlanStatus, completedPlan, fold, creatorChangeErrors, creatorErrors, newPlan, planLinkErrors, planStatusChange,
 } from '../../rules/index.ts';
 import { LEVELS } from '../../schemas/level.ts';
 import type { TreatmentPlan, TreatmentPlanUpdate } from '../../schemas/risk/treatment-plan.ts';
@@ -43,7 +43,7 @@ function assertFree(context: Context, riskId: string, flowId: string): void {
   const flow = ownRecords(context, 'risk_flows').find(({ id }) => id === flowId);
   if (flow?.risk_id !== riskId) throw unknownReference(['/risk_flow_id']);
   assertState(canEditFlow(flow));
-  assertState(canGivePlan(ownRecords(context, 'treatment_plans').filter((plan) => plan.risk_flow_id === flowId)));
+  assertState(canAddPlan(ownRecords(context, 'treatment_plans').filter((plan) => plan.risk_flow_id === flowId)));
 }
 
 /** A plan as it is kept: its assignee by id, its title without blanks around it. */
@@ -72,7 +72,7 @@ export const treatmentPlanMocks = [
     organizationOf(context, body.organization_id);
     const risk = riskNamed(context, body.risk_id);
     if (body.risk_flow_id) assertFree(context, risk.id, body.risk_flow_id);
-    refuse(makerErrors(body, memberOf(context).user_id));
+    refuse(creatorErrors(body, memberOf(context).user_id));
     const fields = newPlan(asKept(context, body), memberOf(context).user_id);
     const plan = addRecord(context, 'treatment_plans', { ...fields, risk_domain_id: risk.domain_id });
     return created('treatment-plans', toWire(plan));
@@ -86,9 +86,9 @@ export const treatmentPlanMocks = [
     assertOpen(context, before);
     if (body.status !== undefined) assertState(canSetPlanStatus(before.status, body.status));
     const after = { ...before, ...body };
-    assertState(canLeavePlan(after.status, { ...after, assignedTo: after.assigned_to }));
+    assertState(canSavePlan(after.status, { ...after, assignedTo: after.assigned_to }));
     assertVersion(before, version);
-    refuse([...planLinkErrors(before, body), ...keptMakerErrors(before, body, memberOf(context).user_id)]);
+    refuse([...planLinkErrors(before, body), ...creatorChangeErrors(before, body, memberOf(context).user_id)]);
     const { created_by: _, ...given } = body;
     const change = { ...asKept(context, given, before.assigned_to), ...(body.status && planStatusChange(body.status)) };
     return answered(changeRecord(context, 'treatment_plans', before, change));

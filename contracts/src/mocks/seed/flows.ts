@@ -1,5 +1,5 @@
 /** The sample's risk flows and treatment plans. */
-import { changedContent, finishedPlan, leadingLinks, namesIn, newFlow, newPlan, type FlowFields, type PlanForm } from '../../rules/index.ts';
+import { changedContent, planCopies, existingLinks, selectedNames, newFlow, newPlan, type FlowFields, type PlanForm } from '../../rules/index.ts';
 import type { Risk } from '../../schemas/risk/risk.ts';
 import type { ScenarioAssessmentInput } from '../../schemas/risk/scenario-assessment.ts';
 import type { TreatmentAction, TreatmentPlan } from '../../schemas/risk/treatment-plan.ts';
@@ -49,7 +49,7 @@ function formOf({ assignee, cost, actions = [], ...words }: SamplePlan, number: 
 
 function contentOf(tables: Tables, before: FlowFields, risk: Risk, sample: SampleFlow, now: Date): FlowFields {
   const { assets, properties, risk_scenarios: scenarios } = tables;
-  const around = { catalogue: leadingLinks(assets, properties, scenarios), handPicked: risk.selected_scenarios, today: day(now, -sample.updatedDaysAgo) };
+  const around = { catalog: existingLinks(assets, properties, scenarios), handPicked: risk.selected_scenarios, today: day(now, -sample.updatedDaysAgo) };
   const drawn = { ...before, ...changedContent(before, { selected_assets: risk.selected_assets }, around) };
   const reviewer = sample.assignee === null ? '' : PEOPLE[sample.assignee].name;
   const linked = (title: string | undefined) => tables.risks.find((one) => one.title === title)?.id ?? null;
@@ -61,7 +61,7 @@ function contentOf(tables: Tables, before: FlowFields, risk: Risk, sample: Sampl
     scenario_assessments: Object.fromEntries((sample.assessments ?? []).map((one) => [scenarioId(one.scenario), assessmentOf(one, reviewer)])),
     asset_scenario_evaluations: Object.fromEntries((sample.evaluations ?? []).map(({ asset, scenario, comments, risk: title }) => [`${assetId(asset)}:${scenarioId(scenario)}`, { comments, risk_id: linked(title) }])),
   }, around);
-  return { ...before, ...content, names: namesIn({ ...content, names: {} }, { assets, properties, scenarios }) };
+  return { ...before, ...content, names: selectedNames({ ...content, names: {} }, { assets, properties, scenarios }) };
 }
 
 function riskTitled(tables: Tables, title: string): Risk {
@@ -73,7 +73,7 @@ function riskTitled(tables: Tables, title: string): Risk {
 type PlanStatus = Pick<TreatmentPlan, 'status' | 'completed_at'>;
 
 function addPlan(tables: Tables, risk: Risk, form: PlanForm<TreatmentAction>, times: { created_at: string; updated_at: string }, status: PlanStatus, flowId: string | null): void {
-  const fields = newPlan({ organization_id: ORGANIZATION_ID, risk_id: risk.id, risk_flow_id: flowId, ...finishedPlan(form).inRecord }, PEOPLE.daniel.id);
+  const fields = newPlan({ organization_id: ORGANIZATION_ID, risk_id: risk.id, risk_flow_id: flowId, ...planCopies(form).inRecord }, PEOPLE.daniel.id);
   const id = sampleId(PLAN_KIND, tables.treatment_plans.length + 1);
   tables.treatment_plans.push({ ...fields, ...status, ...times, risk_domain_id: risk.domain_id, id, organization_id: ORGANIZATION_ID, version: 1 });
 }
@@ -92,7 +92,7 @@ function addFlow(tables: Tables, sample: SampleFlow, number: number, now: Date):
     archived_at: archivedDaysAgo === undefined ? null : daysBefore(now, archivedDaysAgo),
     assigned_to: assignee && PEOPLE[assignee].id,
     treatment_description: sample.treatment ?? '',
-    treatment_plan: form === undefined ? null : finishedPlan(form).inFlow,
+    treatment_plan: form === undefined ? null : planCopies(form).inFlow,
     plan_saved_at: form === undefined ? null : (completed_at ?? updated_at),
     risk_domain_id: risk.domain_id,
     id, organization_id: ORGANIZATION_ID, version: 1, created_at, updated_at,

@@ -1,5 +1,5 @@
 /** The sample's GRC templates: those of the product, and one that the organisation made for its outsourcing. */
-import { broughtGrcTemplates, DEFAULT_GRC_TEMPLATES } from '../../rules/index.ts';
+import { seededGrcTemplates, DEFAULT_GRC_TEMPLATES } from '../../rules/index.ts';
 import type { GrcStep } from '../../schemas/item/grc.ts';
 import type { Tables } from '../tables.ts';
 import { daysBefore, sampleId } from './dates.ts';
@@ -31,7 +31,7 @@ const STEPS: GrcStep[] = [
 ];
 
 export function seedGrcTemplates(tables: Tables, now: Date): void {
-  for (const [index, template] of broughtGrcTemplates(domainIds()).entries()) {
+  for (const [index, template] of seededGrcTemplates(domainIds()).entries()) {
     tables.grc_templates.push({ ...template, ...stampOf(sampleId(GRC_TEMPLATE_KIND, index + 1), ORGANIZATION_ID, daysBefore(now, 400)) });
   }
   tables.grc_templates.push({

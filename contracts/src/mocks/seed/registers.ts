@@ -1,5 +1,5 @@
 /** The sample's registers, and the templates that they were made from. */
-import { broughtRiskTables, DEFAULT_RISK_TABLES, newRiskTable, riskTableFrom } from '../../rules/index.ts';
+import { seededRiskTables, DEFAULT_RISK_TABLES, newRiskTable, riskTableFrom } from '../../rules/index.ts';
 import type { Tables } from '../tables.ts';
 import { daysBefore, sampleId } from './dates.ts';
 import { domainIds, ORGANIZATION_ID, type DomainName } from './organizations.ts';
@@ -22,7 +22,7 @@ export function registerOf(domain: DomainName): string | null {
 }
 
 export function seedRegisters(tables: Tables, now: Date): void {
-  for (const [index, table] of broughtRiskTables(domainIds()).entries()) {
+  for (const [index, table] of seededRiskTables(domainIds()).entries()) {
     tables.risk_tables.push({ ...table, ...stampOf(sampleId(TABLE_KIND, index + 1), ORGANIZATION_ID, daysBefore(now, 400)) });
   }
   for (const [index, { name, key }] of REGISTERS.entries()) {

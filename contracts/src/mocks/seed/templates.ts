@@ -1,5 +1,5 @@
 /** Templates of the sample's assets, properties and scenarios: the defaults, and one of each kind that the organisation made itself. */
-import { broughtTemplates, startFields, withOrder, type TemplateFields } from '../../rules/index.ts';
+import { seededItemTemplates, startFields, withOrder, type TemplateFields } from '../../rules/index.ts';
 import type { Fields, Stamp, Tables } from '../tables.ts';
 import { daysBefore, sampleId } from './dates.ts';
 import { ORGANIZATION_ID, OTHER_ORGANIZATION_ID } from './organizations.ts';
@@ -67,7 +67,7 @@ function add(tables: Tables, table: TemplateTable, template: Fields[TemplateTabl
 
 /** The templates that each organisation starts with. */
 export function seedDefaultTemplates(tables: Tables, now: Date): void {
-  for (const { collection: table, templates } of broughtTemplates()) {
+  for (const { collection: table, templates } of seededItemTemplates()) {
     for (const [index, template] of templates.entries()) {
       add(tables, table, template, stampOf(sampleId(KINDS[table], index + 1), ORGANIZATION_ID, daysBefore(now, 420)));
       add(tables, table, template, stampOf(sampleId(KINDS[table], OTHERS_FROM + index), OTHER_ORGANIZATION_ID, daysBefore(now, 200)));
@@ -76,7 +76,7 @@ export function seedDefaultTemplates(tables: Tables, now: Date): void {
 }
 
 export function seedOwnTemplates(tables: Tables, now: Date): void {
-  for (const { collection: table, templates } of broughtTemplates()) {
+  for (const { collection: table, templates } of seededItemTemplates()) {
     add(tables, table, OWN[table], stampOf(sampleId(KINDS[table], templates.length + 1), ORGANIZATION_ID, daysBefore(now, 300)));
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canCompletePlan, flowReferences, isPlanComplete, newFlow, withoutStrays } from '../../rules/index.ts';
+import { canCompletePlan, flowReferences, isPlanComplete, newFlow, withoutUnselected } from '../../rules/index.ts';
 import type { Risk } from '../../schemas/risk/risk.ts';
 import { answer } from '../answer.ts';
 import { createMockState, signInAs } from '../state.ts';
@@ -48,7 +48,7 @@ test('what a flow names is there, selected and called by its name', () => {
       const known = collection === 'members' ? people : new Set(own<Stamp>(state.tables[collection]).map(({ id }) => id));
       expect(ids.filter((id) => !known.has(id)), `${flow.risk_title} ${path}`).toEqual([]);
     }
-    expect(withoutStrays(flow), flow.risk_title).toEqual(flow);
+    expect(withoutUnselected(flow), flow.risk_title).toEqual(flow);
     expect(Object.keys(flow.names).toSorted()).toEqual([...flow.selected_assets, ...flow.selected_properties, ...flow.selected_scenarios].toSorted());
     for (const { risk_id } of Object.values(flow.asset_scenario_evaluations)) if (risk_id !== null) expect(risks.has(risk_id)).toBe(true);
   }

@@ -2,11 +2,11 @@
 import type { ReferencedKind, ReferringKind } from '../../schemas/item/reference.ts';
 
 /** Most references that are listed; a person would not read more before deciding. */
-export const MOST_REFERENCES = 50;
+export const MAX_REFERENCES = 50;
 
 type ReferredCollection = 'assets' | 'properties' | 'risk_scenarios' | 'asset_templates' | 'property_templates' | 'risk_scenario_templates';
 
-export const REFERRED: Readonly<Record<ReferencedKind, { collection: ReferredCollection; noun: string }>> = {
+export const REFERENCED_RECORDS: Readonly<Record<ReferencedKind, { collection: ReferredCollection; noun: string }>> = {
   asset: { collection: 'assets', noun: 'asset' },
   property: { collection: 'properties', noun: 'property' },
   'risk-scenario': { collection: 'risk_scenarios', noun: 'risk scenario' },

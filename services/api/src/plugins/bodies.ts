@@ -5,7 +5,7 @@
 import fp from 'fastify-plugin';
 import type { FastifyRequest } from 'fastify';
 import type { BodyRule } from '@parapet/contracts';
-import { NOT_JSON, strayBodyErrors, TAKES_NO_BODY } from '@parapet/contracts/rules';
+import { NOT_JSON, unexpectedBodyErrors, TAKES_NO_BODY } from '@parapet/contracts/rules';
 import type { FieldError } from '@parapet/contracts';
 import { Problem } from '../problem.ts';
 import { textOf } from './body-text.ts';
@@ -31,16 +31,16 @@ export const bodies = fp(async (app) => {
     if (text === '') done(null);
     else if (typeof text === 'string') void parseJson(request, text, done);
     // What cannot be read is too much where nothing is expected.
-    else done(takesNone(request) && text.status === 415 ? strayBody(strayBodyErrors('')) : text);
+    else done(takesNone(request) && text.status === 415 ? strayBody(unexpectedBodyErrors('')) : text);
   });
   app.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, (request, bytes, done) => {
     // An address that is not there is told as that.
     if (bytes.length === 0 || request.is404) done(null);
-    else done(takesNone(request) ? strayBody(strayBodyErrors('')) : new Problem(415, 'unsupported_media_type', NOT_JSON));
+    else done(takesNone(request) ? strayBody(unexpectedBodyErrors('')) : new Problem(415, 'unsupported_media_type', NOT_JSON));
   });
   app.addHook('preValidation', (request, _reply, done) => {
     if (takesNone(request)) {
-      const errors = strayBodyErrors(request.body);
+      const errors = unexpectedBodyErrors(request.body);
       return done(errors.length === 0 ? undefined : strayBody(errors));
     }
     if (request.body === undefined && request.routeOptions.schema?.body !== undefined) request.body = {};

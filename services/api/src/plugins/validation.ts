@@ -3,7 +3,7 @@ import { Ajv, type Options } from 'ajv';
 import formats from 'ajv-formats';
 import fp from 'fastify-plugin';
 import { schemas } from '@parapet/contracts';
-import { BODY_CHECKS, TEXT_CHECKS } from '@parapet/contracts/rules';
+import { BODY_AJV_OPTIONS, TEXT_AJV_OPTIONS } from '@parapet/contracts/rules';
 
 function checker(options: Options): Ajv {
   const ajv = new Ajv(options);
@@ -13,8 +13,8 @@ function checker(options: Options): Ajv {
 }
 
 export const validation = fp(async (app) => {
-  const exact = checker(BODY_CHECKS);
-  const converting = checker(TEXT_CHECKS);
+  const exact = checker(BODY_AJV_OPTIONS);
+  const converting = checker(TEXT_AJV_OPTIONS);
   for (const schema of Object.values(schemas)) app.addSchema(schema);
   app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? exact : converting).compile(schema));
 });

@@ -1,5 +1,5 @@
 /** The audit trail, as the store port gives it. */
-import type { KeptSeal } from '@parapet/contracts/rules';
+import type { ExportedSeal } from '@parapet/contracts/rules';
 import type { Json } from './port.ts';
 
 export interface AuditEntry {
@@ -71,5 +71,5 @@ export interface AuditTrail {
   /** Checks every chain and every seal of the organisation. */
   verify(): Promise<AuditVerdict>;
   /** @returns what is wrong when a seal that was kept elsewhere is no longer there as it was; null when it is */
-  checkSeal(kept: KeptSeal): Promise<AuditFault | null>;
+  checkSeal(kept: ExportedSeal): Promise<AuditFault | null>;
 }

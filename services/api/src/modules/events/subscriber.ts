@@ -1,6 +1,6 @@
 /** One open line of one member: tells them of what they may read. */
 import type { AuditedEntity } from '@parapet/contracts';
-import { sameReach, SSE_KEEP, SSE_MOST_MISSED, SSE_RETRY, sseEvent, ssePosition } from '@parapet/contracts/rules';
+import { hasSameScope, SSE_KEEP_ALIVE, SSE_MAX_MISSED, SSE_RETRY, sseEvent, ssePosition } from '@parapet/contracts/rules';
 import { findMember } from '../../plugins/access.ts';
 import type { MemberDoc } from '../../collections.ts';
 import type { Store } from '../../store/port.ts';
@@ -75,7 +75,7 @@ export class Subscriber {
     this.#place.come = event.id;
     if (this.#mustReset || !this.#concerns(event)) return;
     this.#waiting.push(event);
-    if (this.#waiting.length > SSE_MOST_MISSED) this.#mustReset = true;
+    if (this.#waiting.length > SSE_MAX_MISSED) this.#mustReset = true;
     this.#work();
   }
 
@@ -145,7 +145,7 @@ export class Subscriber {
     this.#mustKeep = false;
     const { come, told } = this.#place;
     // So that whoever hears of little need not be told, when they come back, of much that is not for them.
-    await this.#send(come === told ? SSE_KEEP : SSE_KEEP + ssePosition(come), come);
+    await this.#send(come === told ? SSE_KEEP_ALIVE : SSE_KEEP_ALIVE + ssePosition(come), come);
   }
 
   async #judge(event: LoggedEvent): Promise<void> {
@@ -179,6 +179,6 @@ export class Subscriber {
     // One that was read before the last change of it came is no news.
     if (now._id === before._id && now.version < before.version) return 'same';
     this.#member = now;
-    return sameReach(before, now) ? 'same' : 'moved';
+    return hasSameScope(before, now) ? 'same' : 'moved';
   }
 }

@@ -1,6 +1,6 @@
 /** Reading and changing GRC templates, as one member of an organisation. */
 import type { GrcStep, GrcTemplateCreate, GrcTemplateQuery, GrcTemplateUpdate } from '@parapet/contracts';
-import { grcTemplateChange, newGrcTemplate, oneId, STEPS_DO_NOT_FIT, stepErrors, templateIdErrors } from '@parapet/contracts/rules';
+import { grcTemplateChange, newGrcTemplate, oneId, INVALID_STEPS, stepErrors, templateIdErrors } from '@parapet/contracts/rules';
 import type { GrcTemplateDoc, RiskDoc } from '../../collections.ts';
 import { Problem, refuse } from '../../problem.ts';
 import type { OrgDb, Store, Tx } from '../../store/port.ts';
@@ -68,5 +68,5 @@ export function grcTemplateService(store: Store) {
 /** @throws Problem 400 that names every field at fault */
 function assertSteps(steps: readonly GrcStep[]): void {
   const errors = stepErrors(steps);
-  if (errors.length > 0) throw new Problem(400, 'invalid_request', STEPS_DO_NOT_FIT, { errors });
+  if (errors.length > 0) throw new Problem(400, 'invalid_request', INVALID_STEPS, { errors });
 }

@@ -1,6 +1,6 @@
 /** What points at a record: said before it is deleted. */
 import type { Reference, ReferenceQuery, References } from '@parapet/contracts';
-import { MOST_REFERENCES, REFERENCE_SOURCES, REFERRED } from '@parapet/contracts/rules';
+import { MAX_REFERENCES, REFERENCE_SOURCES, REFERENCED_RECORDS } from '@parapet/contracts/rules';
 import type { Doc, Store } from '../../store/port.ts';
 import { visibleAssets } from '../assets/asset-query.ts';
 import { readAs, type Caller } from '../caller.ts';
@@ -12,7 +12,7 @@ export function referenceService(store: Store) {
     /** @throws Problem 404 when the record is not there, or the caller may not see it */
     async list(caller: Caller, { kind, id }: ReferenceQuery): Promise<References> {
       const db = readAs(store, caller);
-      const { collection, noun } = REFERRED[kind];
+      const { collection, noun } = REFERENCED_RECORDS[kind];
       await findRecord(db.collection<Doc>(collection), kind === 'asset' ? visibleAssets(caller.member, [id]) : { _id: id }, noun);
 
       const items: Reference[] = [];
@@ -23,8 +23,8 @@ export function referenceService(store: Store) {
         // What the caller may not see is not even counted.
         const filter = { $and: [pointing(source.fields, id), visible(caller.member)] };
         total += await records.count(filter);
-        if (items.length === MOST_REFERENCES) continue;
-        const found = await records.find(filter, { limit: MOST_REFERENCES - items.length });
+        if (items.length === MAX_REFERENCES) continue;
+        const found = await records.find(filter, { limit: MAX_REFERENCES - items.length });
         items.push(...found.map((record) => ({ kind: source.kind, id: record._id, name: String(record[name]) })));
       }
       return { items, total };

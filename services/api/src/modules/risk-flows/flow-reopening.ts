@@ -1,5 +1,5 @@
 /** A flow that is taken up again follows the others that are open: it gives up what was deleted since it was completed. */
-import { reopenedFlow, risksIn, type Reference } from '@parapet/contracts/rules';
+import { reopenedFlow, linkedRisks, type Reference } from '@parapet/contracts/rules';
 import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
 import type { Tx } from '../../store/port.ts';
 import { hold } from '../references.ts';
@@ -11,7 +11,7 @@ async function stillThere(db: Tx, flow: RiskFlowDoc): Promise<Set<string>> {
     { collection: 'assets', ids: flow.selected_assets },
     { collection: 'properties', ids: flow.selected_properties },
     { collection: 'risk_scenarios', ids: flow.selected_scenarios },
-    { collection: 'risks', ids: risksIn(flow.asset_scenario_evaluations) },
+    { collection: 'risks', ids: linkedRisks(flow.asset_scenario_evaluations) },
   ];
   const there = new Set<string>();
   for (const { collection, ids } of named) {
@@ -25,5 +25,5 @@ async function stillThere(db: Tx, flow: RiskFlowDoc): Promise<Set<string>> {
 /** What taking a flow up again sets beside its status. @param flow with the change that takes it up */
 export async function contentTakenUp(db: Tx, flow: RiskFlowDoc, risk: RiskDoc) {
   const content = reopenedFlow(flow, risk, await stillThere(db, flow));
-  return { ...content, evaluated_risks: risksIn(content.asset_scenario_evaluations) };
+  return { ...content, evaluated_risks: linkedRisks(content.asset_scenario_evaluations) };
 }

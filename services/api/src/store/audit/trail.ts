@@ -1,6 +1,6 @@
 /** The audit trail of one organisation. */
 import { createPublicKey } from 'node:crypto';
-import { keptSealFault, sealId } from '@parapet/contracts/rules';
+import { exportedSealFault, sealId } from '@parapet/contracts/rules';
 import type { Engine } from '../engine.ts';
 import type { AuditTrail } from '../audit-port.ts';
 import { RefusedQueryError } from '../port.ts';
@@ -37,7 +37,7 @@ export function auditTrail(engine: Engine, organizationId: string): AuditTrail {
       const _id = sealId(kept.number);
       const found = await engine.reader.findFirst(sealQuery(organizationId, { _id }));
       const [before] = await engine.reader.find(sealQuery(organizationId, { _id: { $lt: _id } }), { field: '_id', direction: -1, limit: 1 });
-      return keptSealFault(kept, found && sealOf(found), before ? sealOf(before).at : null);
+      return exportedSealFault(kept, found && sealOf(found), before ? sealOf(before).at : null);
     },
   };
 }
