@@ -72,10 +72,10 @@ export const collections: StoreSpec = {
       sorts: ['name_folded'],
       search: ['name', 'email'],
       derived: { name_folded: (doc) => fold(String(doc['name'] ?? doc['email'])) },
-      remembered: true,
+      cached: true,
     },
     /** What people keep for themselves: its entries in the audit trail are nobody's to read. */
-    preferences: { remembered: true },
+    preferences: { cached: true },
     risks: {
       filters: ['severity', 'status', 'domain_id', 'table_id', 'asset_id', 'owner_id', 'template_id', 'impact_level', 'probability'],
       sorts: ['created_at', 'updated_at', 'risk_score', 'title_folded', 'category_folded', 'severity_rank', 'status', 'archived_at'],
@@ -145,7 +145,7 @@ export const collections: StoreSpec = {
     risk_notes: { filters: ['risk_id'], sorts: ['created_at'] },
   },
   system: {
-    users: { index: ['organization'], remembered: true },
+    users: { index: ['organization'], cached: true },
     invitations: { index: ['email'], unique: ['token_hash'] },
     /** Which records a member's id has stood for, also when they are gone. */
     member_records: {},

@@ -2,7 +2,7 @@
 import type { SystemSpec } from '../store/port.ts';
 
 export const identitySystemSpec: Record<string, SystemSpec> = {
-  sessions: { index: ['user_id', 'provider_sid'], remembered: true },
+  sessions: { index: ['user_id', 'provider_sid'], cached: true },
   /** Name and e-mail address as the provider last told them, by user id. */
   identity_profiles: {},
   api_tokens: { index: ['user_id'] },

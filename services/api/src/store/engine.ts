@@ -34,6 +34,8 @@ export interface CollectionPlan extends Required<Omit<CollectionSpec, 'audited'>
   name: string;
   audited: boolean;
   system: boolean;
+  /** Documents are found by id and by marks alone, so that an engine may store them compressed. */
+  packed: boolean;
 }
 
 /** Where a document belongs. A system document may have a field `organization_id` of its own, which says nothing here. */

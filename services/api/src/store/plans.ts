@@ -1,6 +1,6 @@
 /** Turns the product's spec into the plan of every collection, the store's own included. */
 import type { CollectionPlan, Stored } from './engine.ts';
-import { isPlainObject, sha256, valueAt } from './json.ts';
+import { isPlainObject, valueAt } from './json.ts';
 import { RefusedQueryError, type CollectionSpec, type Json, type StoreSpec, type SystemSpec } from './port.ts';
 import { words } from '@parapet/contracts/rules';
 
@@ -10,18 +10,20 @@ export const OWN = { audit: '_audit', seals: '_seals', leases: '_leases', meta: 
 const NAME = /^[a-z][a-z0-9_]*$/;
 const PATH = /^[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z0-9_]+)*$/;
 
-function plan(name: string, spec: CollectionSpec, kind: { audited: boolean; system: boolean }): CollectionPlan {
-  const { filters = [], marks = [], sorts = [], unique = [], search = [], derived = {}, remembered = false } = spec;
-  for (const path of [...filters, ...marks, ...sorts, ...unique.flat(), ...search, ...Object.keys(derived)]) {
+type Kind = Pick<CollectionPlan, 'audited' | 'system'> & { packed?: boolean };
+
+function plan(name: string, spec: CollectionSpec, { audited, system, packed = false }: Kind): CollectionPlan {
+  const { filters = [], marks = [], sorts = [], unique = [], search = [], links = [], derived = {}, derivedVersion = 1, cached = false } = spec;
+  for (const path of [...filters, ...marks, ...sorts, ...unique.flat(), ...search, ...links, ...Object.keys(derived)]) {
     if (!PATH.test(path)) throw new Error(`The spec of ${name} names ${JSON.stringify(path)}, which is not a path`);
   }
-  return { name, filters: [...new Set(filters)], marks, sorts: [...new Set(sorts)], unique, search, derived, remembered, ...kind };
+  return { name, filters: [...new Set(filters)], marks, sorts: [...new Set(sorts)], unique, search, links: [...new Set(links)], derived, derivedVersion, cached, audited, system, packed };
 }
 
 function systemPlan(name: string, spec: SystemSpec): CollectionPlan {
-  const { index = [], unique = [], remembered = false } = spec;
+  const { index = [], unique = [], cached = false } = spec;
   const filters = [...index, ...unique, 'expires_at'];
-  return plan(name, { filters, unique: unique.map((field) => [field]), remembered }, { audited: false, system: true });
+  return plan(name, { filters, unique: unique.map((field) => [field]), cached }, { audited: false, system: true });
 }
 
 /** @throws Error when a name is not lower-case snake case, or stands for two collections */
@@ -36,22 +38,24 @@ export function plansOf(spec: StoreSpec): Map<string, CollectionPlan> {
   }
   for (const [name, entry] of Object.entries(spec.collections)) add(plan(name, entry, { audited: entry.audited ?? true, system: false }));
   for (const [name, entry] of Object.entries(spec.system)) add(systemPlan(name, entry));
-  add(plan(OWN.audit, { marks: ['unsealed'] }, { audited: false, system: false }));
-  add(plan(OWN.seals, {}, { audited: false, system: false }));
+  add(plan(OWN.audit, { marks: ['unsealed'] }, { audited: false, system: false, packed: true }));
+  add(plan(OWN.seals, {}, { audited: false, system: false, packed: true }));
   add(systemPlan(OWN.leases, {}));
   add(systemPlan(OWN.meta, {}));
   return plans;
 }
 
-/** What is kept beside a document: its sort keys and its words. */
+/** What is stored beside a document: its sort keys, its words and the ids that it links to. */
 export interface Derived {
   keys: Record<string, string | number | boolean | null>;
   words: string[];
+  /** By path, each id once. */
+  links: Record<string, string[]>;
 }
 
 /**
- * @throws RefusedQueryError when a field that is filtered, sorted or unique holds a list or an object: the databases
- *   would disagree about it
+ * @throws RefusedQueryError when a field that is filtered, sorted or unique holds a list or an object (the databases
+ *   would disagree about it), or a link something else than ids
  */
 export function derive(of: CollectionPlan, doc: Stored): Derived {
   for (const path of [...of.filters, ...of.marks, ...of.sorts, ...of.unique.flat()]) {
@@ -60,7 +64,18 @@ export function derive(of: CollectionPlan, doc: Stored): Derived {
   const keys: Derived['keys'] = {};
   for (const [name, compute] of Object.entries(of.derived)) keys[name] = compute(doc);
   const texts = of.search.map((path) => valueAt(doc, path)).filter((value) => typeof value === 'string');
-  return { keys, words: words(...texts) };
+  const links = Object.fromEntries(of.links.map((path) => [path, linkedIds(of, doc, path)]));
+  return { keys, words: words(...texts), links };
+}
+
+function linkedIds(of: CollectionPlan, doc: Stored, path: string): string[] {
+  const value = isScalarPath(doc, path) ? (valueAt(doc, path) ?? []) : valueAt(doc, path);
+  const ids = new Set<string>();
+  for (const id of Array.isArray(value) ? value : [value]) {
+    if (typeof id !== 'string') throw new RefusedQueryError(`${path} of ${of.name} must be an id or a list of ids`);
+    ids.add(id);
+  }
+  return [...ids];
 }
 
 function isScalarPath(doc: Stored, path: string): boolean {
@@ -85,8 +100,13 @@ function scalarAt(doc: Stored, path: string): Json {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
-/** Changes when the way keys and words are computed changes (the functions' own text, not what they call). */
+/** What the values stored beside documents depend on: where two of these differ, they are to be computed anew. */
 export function derivedSignature(of: CollectionPlan): string {
-  const functions = Object.entries(of.derived).map(([name, compute]) => `${name}=${String(compute)}`);
-  return sha256(JSON.stringify([functions.toSorted(), of.search.toSorted()]));
+  const { derivedVersion, derived, search, links, unique } = of;
+  return JSON.stringify({ version: derivedVersion, derived: Object.keys(derived).toSorted(), search, links, unique });
+}
+
+/** Whether anything is stored beside documents that follows from them. */
+export function hasDerived({ derived, search, links, unique }: CollectionPlan): boolean {
+  return Object.keys(derived).length + search.length + links.length + unique.length > 0;
 }

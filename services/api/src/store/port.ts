@@ -178,6 +178,7 @@ export interface Store {
   /**
    * Runs `work` atomically and isolated; a conflict with another writer is retried, so `work` may run more than once
    * and must not have effects outside the database.
+   * @throws StoreBusyError when too many writers wait already, as does every other write
    */
   transaction<R>(organizationId: string, actor: Actor, work: (tx: Tx) => Promise<R>): Promise<R>;
   /** Resolves when the database answers; rejects otherwise. */
@@ -185,7 +186,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** How a collection is stored; scalar paths only. */
+/** How a collection is stored; the paths lead to scalars, those of `links` aside. */
 export interface CollectionSpec {
   /** Fields that filters narrow by. */
   filters?: string[];
@@ -197,12 +198,16 @@ export interface CollectionSpec {
   unique?: string[][];
   /** Text fields that `search` looks in. */
   search?: string[];
-  /** Values computed on each write for sorting (e.g. a folded title); kept beside the document, never returned. */
+  /** Paths that hold the id of another record, a list of ids, or nothing; filters by an id there are answered by an index. */
+  links?: string[];
+  /** Values computed on each write for sorting (e.g. a folded title); stored beside the document, never returned. */
   derived?: Record<string, (doc: Record<string, unknown>) => string | number | boolean | null>;
+  /** To be raised when `derived`, or the way text becomes words, computes other values than before: they are then computed anew. Default 1. */
+  derivedVersion?: number;
   /** Changes are recorded in the audit trail; default true. */
   audited?: boolean;
-  /** Looked up by nearly every request, by id or by a unique field: the embedded store keeps such documents at hand. */
-  remembered?: boolean;
+  /** Looked up by nearly every request, by id or by a unique field: the embedded store caches such documents. */
+  cached?: boolean;
 }
 
 export interface SystemSpec {
@@ -211,7 +216,7 @@ export interface SystemSpec {
   /** Fields whose value only one document may have. */
   unique?: string[];
   /** As in {@link CollectionSpec}. */
-  remembered?: boolean;
+  cached?: boolean;
 }
 
 export interface StoreSpec {
@@ -222,6 +227,13 @@ export interface StoreSpec {
 /** A unique key, or the id, is taken. */
 export class DuplicateError extends Error {
   override name = 'DuplicateError';
+}
+
+/** More writers wait than can be served soon; the same call may succeed a little later. */
+export class StoreBusyError extends Error {
+  override name = 'StoreBusyError';
+  /** Seconds after which to try again. */
+  readonly retryAfter = 1;
 }
 
 /** A query that the port refuses: an unknown collection, a sort that was not declared, an operator that is not allowed. */

@@ -27,12 +27,12 @@ export const spec: StoreSpec = {
       unique: [['code'], ['owner', 'place.city']],
       search: ['title', 'notes'],
       derived: { title_folded: (doc) => fold(String(doc['title'])) },
-      remembered: true,
+      cached: true,
     },
     notes: {},
     drafts: { audited: false },
   },
-  system: { sessions: { index: ['user', 'organization_id'], unique: ['mail'], remembered: true }, counters: {} },
+  system: { sessions: { index: ['user', 'organization_id'], unique: ['mail'], cached: true }, counters: {} },
 };
 
 export const ACTOR = { id: 'user-1', request_id: 'req-1' };

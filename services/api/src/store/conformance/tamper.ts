@@ -2,8 +2,12 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
+import { documentColumns, documentOf, documentParameter, documentText, type Shape } from '../embedded/rows/documents.ts';
+import { rowRange } from '../embedded/rows/organizations.ts';
+import { filterColumn } from '../embedded/names.ts';
 import type { JsonObject } from '../json.ts';
 import type { StoreOptions } from '../open-store.ts';
+import { plansOf } from '../plans.ts';
 
 /** @returns the document as it should be; null to remove it */
 export type Tamper = (doc: JsonObject) => JsonObject | null;
@@ -16,9 +20,7 @@ export async function tamper(options: StoreOptions, collection: string, organiza
 /** Puts a document there that nobody has written. */
 export async function plant(options: StoreOptions, collection: string, organizationId: string, { _id, ...doc }: JsonObject & { _id: string }): Promise<void> {
   if (options.mongodbUrl === undefined) {
-    const db = new DatabaseSync(join(options.dataDir, 'parapet.sqlite'));
-    db.prepare(`INSERT INTO "c:${collection}" (org, id, doc) VALUES (?, ?, jsonb(?))`).run(organizationId, _id, JSON.stringify({ ...doc, _id }));
-    db.close();
+    plantEmbedded(options.dataDir, collection, organizationId, { ...doc, _id });
     return;
   }
   const client = await new MongoClient(options.mongodbUrl).connect();
@@ -26,14 +28,34 @@ export async function plant(options: StoreOptions, collection: string, organizat
   await client.close();
 }
 
-function tamperEmbedded(dataDir: string, collection: string, organizationId: string, id: string, change: Tamper): void {
+function openFile(dataDir: string, organizationId: string): { db: DatabaseSync; organization: number } {
   const db = new DatabaseSync(join(dataDir, 'parapet.sqlite'));
+  db.prepare('INSERT OR IGNORE INTO organizations (org) VALUES (?)').run(organizationId);
+  return { db, organization: Number(db.prepare('SELECT n FROM organizations WHERE org = ?').get(organizationId)?.['n']) };
+}
+
+/** The store's own collections are stored in another way than the product's. */
+const shapeOf = (collection: string): Shape => plansOf({ collections: {}, system: {} }).get(collection) ?? { system: false, packed: false, marks: [] };
+
+function plantEmbedded(dataDir: string, collection: string, organizationId: string, doc: JsonObject & { _id: string }): void {
+  const { db, organization } = openFile(dataDir, organizationId);
+  const shape = shapeOf(collection);
+  const [, beyond] = rowRange(organization);
+  // Far behind all others, with room after it.
+  db.prepare(`INSERT INTO "c:${collection}" (n, org, id, doc) VALUES (?, ?, ?, ${documentParameter(shape)})`).run(beyond - 2 ** 31, organization, doc._id, documentText(shape, doc));
+  db.close();
+}
+
+function tamperEmbedded(dataDir: string, collection: string, organizationId: string, id: string, change: Tamper): void {
+  const { db, organization } = openFile(dataDir, organizationId);
   const table = `"c:${collection}"`;
-  const row = db.prepare(`SELECT json(doc) AS doc FROM ${table} WHERE org = ? AND id = ?`).get(organizationId, id);
+  const shape = shapeOf(collection);
+  const row = db.prepare(`SELECT ${documentColumns(shape)} FROM ${table} WHERE org = ? AND id = ?`).get(organization, id);
   if (!row) throw new Error(`no ${collection} ${id}`);
-  const after = change(JSON.parse(String(row['doc'])));
-  if (after) db.prepare(`UPDATE ${table} SET doc = jsonb(?) WHERE org = ? AND id = ?`).run(JSON.stringify(after), organizationId, id);
-  else db.prepare(`DELETE FROM ${table} WHERE org = ? AND id = ?`).run(organizationId, id);
+  const after = change(documentOf(shape, row, organizationId));
+  if (after) db.prepare(`UPDATE ${table} SET doc = ${documentParameter(shape)} WHERE org = ? AND id = ?`).run(documentText(shape, { ...after, _id: id }), organization, id);
+  else db.prepare(`DELETE FROM ${table} WHERE org = ? AND id = ?`).run(organization, id);
+  if (after) for (const mark of shape.packed ? shape.marks : []) if (!(mark in after)) db.prepare(`UPDATE ${table} SET ${filterColumn(mark)} = NULL WHERE org = ? AND id = ?`).run(organization, id);
   db.close();
 }
 

@@ -27,6 +27,8 @@ function wantedIndexes(plan: CollectionPlan): Map<string, Wanted> {
   // Of the few that carry a mark, and in the order in which they are asked for.
   for (const path of plan.marks) wanted.set(`${PREFIX}mark:${path}`, { key: { ...start(plan), [path]: 1, [KEY]: 1 }, only: { [path]: true } });
   for (const path of plan.filters) wanted.set(`${PREFIX}filter:${path}`, { key: { ...start(plan), [path]: 1 } });
+  // Of a list there is an entry for each id.
+  for (const path of plan.links.filter((path) => !plan.filters.includes(path))) wanted.set(`${PREFIX}link:${path}`, { key: { ...start(plan), [path]: 1 } });
   for (const field of plan.sorts) {
     const path = sortPath(plan, field);
     wanted.set(`${PREFIX}sort:${path}`, { key: { ...start(plan), [path]: 1, [KEY]: 1 } });
