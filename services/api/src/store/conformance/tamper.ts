@@ -42,7 +42,7 @@ function plantEmbedded(dataDir: string, collection: string, organizationId: stri
   const shape = shapeOf(collection);
   const [, beyond] = rowRange(organization);
   // Far behind all others, with room after it.
-  db.prepare(`INSERT INTO "c:${collection}" (n, org, id, doc) VALUES (?, ?, ?, ${documentParameter(shape)})`).run(beyond - 2 ** 31, organization, doc._id, documentText(shape, doc));
+  db.prepare(`INSERT INTO "c:${collection}" (n, org, id, doc) VALUES (?, ?, ?, ${documentParameter(shape)})`).run(beyond - 2 ** 31, organization, doc._id, documentText(shape, { ...doc, organization_id: organizationId }));
   db.close();
 }
 

@@ -75,7 +75,7 @@ function copyTable(old: DatabaseSync, table: string, connection: Connection, org
   for (const row of old.prepare(`SELECT org, json(doc) AS doc FROM ${quote(table)} ORDER BY n`).iterate()) {
     const organizationId = String(row['org']);
     const fields: JsonObject = JSON.parse(String(row['doc']));
-    const doc = { ...fields, _id: String(fields['_id']) };
+    const doc = { ...fields, _id: String(fields['_id']), ...(organizationId !== NO_ORGANIZATION && { organization_id: organizationId }) };
     if (table === PREFIX + OWN.meta && doc._id.startsWith(DERIVED_NOTES)) continue;
     const organization = organizations.numberFor(organizationId);
     const n = (lastRows.get(organization) ?? rowRange(organization)[0]) + 1;

@@ -1,10 +1,11 @@
 /** How a document becomes a row, and a row a document. What a column of its own holds is left out of the document's text. */
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
 import type { CollectionPlan, Stored } from '../../engine.ts';
 import { jsonAt, without, type JsonObject } from '../../json.ts';
 import { derive } from '../../plans.ts';
+import type { Json } from '../../port.ts';
 import { bind, bindSortKey, derivedColumn, filterColumn, unbind } from '../names.ts';
+import { pack, unpack } from './packing.ts';
 
 /** What the text of a document depends on. */
 export type Shape = Pick<CollectionPlan, 'system' | 'packed' | 'marks'>;
@@ -19,25 +20,21 @@ export const documentParameter = (plan: Shape) => (plan.packed ? '?' : 'jsonb(?)
 
 export function documentText(plan: Shape, doc: Stored): SQLInputValue {
   const fields = plan.system ? without(doc, '_id') : without(doc, '_id', 'organization_id');
-  return plan.packed ? deflateRawSync(JSON.stringify(without(fields, ...plan.marks))) : JSON.stringify(fields);
+  if (!plan.packed) return JSON.stringify(fields);
+  return pack(JSON.stringify(without(fields, ...plan.marks)), { organizationId: String(doc['organization_id']), id: doc._id });
 }
 
 /** @param row what {@link documentColumns} were read */
 export function documentOf(plan: Shape, row: Record<string, SQLOutputValue>, organizationId: string): Stored {
-  const fields: JsonObject = JSON.parse(textIn(plan, row['doc']));
-  fields['_id'] = String(row['id']);
-  if (!plan.system) fields['organization_id'] = organizationId;
-  if (plan.packed) for (const path of plan.marks) setMark(fields, path, row[`f:${path}`]);
-  return { ...fields, _id: String(row['id']) };
+  const { doc } = row;
+  const _id = String(row['id']);
+  const fields: JsonObject = JSON.parse(doc instanceof Uint8Array ? unpack(doc, { organizationId, id: _id }) : String(doc));
+  return { ...fields, ...(plan.packed && marksIn(plan, row)), _id, ...(!plan.system && { organization_id: organizationId }) };
 }
 
-function textIn(plan: Shape, doc: unknown): string {
-  return plan.packed && doc instanceof Uint8Array ? inflateRawSync(doc).toString() : String(doc);
-}
-
-function setMark(fields: JsonObject, path: string, column: unknown): void {
-  const mark = unbind(column);
-  if (mark !== null) fields[path] = mark;
+function marksIn({ marks }: Shape, row: Record<string, SQLOutputValue>): JsonObject {
+  const there = marks.map((path): [string, Json] => [path, unbind(row[`f:${path}`])]).filter(([, mark]) => mark !== null);
+  return Object.fromEntries(there);
 }
 
 /** What is stored beside a document. */
