@@ -29,6 +29,11 @@ const REMOTE = [...CONTRACTS, '@parapet/sdk', '@parapet/ui', '@parapet/ui/heavy'
 const REMOTE_TESTS = [...REMOTE, '@parapet/sdk/host', '@parapet/sdk/testing', '@parapet/contracts/mocks', '@parapet/build', '@parapet/build/check-remote', '@parapet/build/render-page', '@parapet/build/dev-shell'];
 const remoteFolders = byFolder('contracts', 'services', 'shell', 'remotes', 'register', 'cybersecurity', 'risk-flow', 'settings-org');
 
+const API: Pattern[] = [
+  ours([...CONTRACTS, '@parapet/contracts/assistant', '@parapet/contracts/testing', '@parapet/contracts/openapi.json'], 'the API imports only contracts, and never its mocks'),
+  byFolder('contracts', 'shell', 'remotes'),
+];
+
 function imports(files: string[], patterns: Pattern[]) {
   return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } } as const;
 }
@@ -82,10 +87,16 @@ export default defineConfig({
   },
   overrides: [
     imports(['contracts/**'], [ours([], 'contracts imports nothing of ours'), byFolder('services', 'shell', 'remotes', 'scripts')]),
-    imports(['services/api/**'], [
-      ours([...CONTRACTS, '@parapet/contracts/assistant', '@parapet/contracts/testing', '@parapet/contracts/openapi.json'], 'the API imports only contracts, and never its mocks'),
-      byFolder('contracts', 'shell', 'remotes'),
-    ]),
+    imports(['services/api/**'], API),
+    {
+      // What runs in the browser as well, as the mocks do.
+      files: ['services/api/src/platform/**', 'services/api/src/store/*.ts', 'services/api/src/store/{audit,collections,maintenance,memory}/**'],
+      excludeFiles: ['**/*.test.ts', '**/*.node.ts', 'services/api/src/store/{open-store,testing}.ts'],
+      rules: {
+        'no-restricted-imports': ['error', { patterns: [...API, { regex: '^(node:|mongodb$)', message: 'runs in the browser too' }, { regex: '/(embedded|mongo|open-store)\\b', message: 'needs Node' }] }],
+        'no-restricted-globals': ['error', 'process', 'Buffer', 'global', 'window', 'document'],
+      },
+    },
     imports(['shell/ui/**'], [
       ours(CONTRACTS, 'the UI kit imports only contracts'),
       { regex: '^(react-router|@tanstack/react-query|openapi-)', message: 'the UI kit knows no router and no API' },

@@ -2,7 +2,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Minutes each, where the others take seconds; by what is known of them, as a fresh checkout has no timings yet. */
-const LONGEST = ['fuzz/fuzz.test.ts', 'conformance/audit-writers.test.ts', 'access/access.test.ts', 'src/parity.test.ts', 'access/bodies.test.ts', 'conformance/crash.test.ts'];
+const LONGEST = ['fuzz/fuzz.test.ts', 'conformance/audit-writers.test.ts', 'access/access.test.ts', 'src/parity.test.ts', 'access/bodies.test.ts', 'crash/crash.test.ts'];
 
 function place({ moduleId }: TestSpecification): number {
   const index = LONGEST.findIndex((file) => moduleId.endsWith(file));

@@ -1,6 +1,6 @@
 /** What the store's rules (scope, versions, audit, migrations) ask of a database; each adapter implements this. */
 import type { JsonObject } from './json.ts';
-import type { After, ChangeListener, CollectionSpec, Filter, Json, Watch } from './port.ts';
+import type { After, ChangeListener, CollectionSpec, EngineKind, Filter, Json, Watch } from './port.ts';
 
 /** A document as it is kept; of the managed fields only the id is on system documents too. */
 export type Stored = JsonObject & { _id: string };
@@ -69,7 +69,7 @@ export class ConflictError extends Error {
 }
 
 export interface Engine {
-  readonly kind: 'embedded' | 'mongodb';
+  readonly kind: EngineKind;
   readonly plans: ReadonlyMap<string, CollectionPlan>;
   /** Reads that see what is committed, each for itself. */
   readonly reader: Session;

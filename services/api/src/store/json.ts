@@ -1,5 +1,4 @@
 /** Plain JSON as the store keeps it: checked on the way in, canonical for hashing. */
-import { createHash } from 'node:crypto';
 import { RefusedQueryError, type Json } from './port.ts';
 
 const MAX_DEPTH = 40;
@@ -49,11 +48,14 @@ export function toJsonObject(value: unknown, at = 'the document'): JsonObject {
   return json;
 }
 
-/** SHA-256 in lower-case hex. */
-export function sha256(...parts: (string | Uint8Array)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex');
+/** A copy of plain JSON that shares nothing with it; several times as fast as `structuredClone`. */
+export function copied<T extends Json>(value: T): T;
+export function copied(value: Json): Json {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => copied(item));
+  const copy: JsonObject = {};
+  for (const [key, item] of Object.entries(value)) copy[key] = copied(item);
+  return copy;
 }
 
 /** What stands at a dotted path; undefined when there is nothing, or when an array is in the way. */

@@ -158,14 +158,17 @@ export interface Watch {
   stop(): Promise<void>;
 }
 
+/** The database behind a store: SQLite in this process, MongoDB, or memory (in the browser, and in tests). */
+export type EngineKind = 'embedded' | 'mongodb' | 'memory';
+
 export interface Store {
-  readonly kind: 'embedded' | 'mongodb';
+  readonly kind: EngineKind;
   org(organizationId: string, actor: Actor): OrgDb;
   system<T extends SystemDoc>(name: string): SystemCollection<T>;
   audit(organizationId: string): AuditTrail;
   /**
    * Tells of every audited change once it is committed, of all organisations, each once and in the order of the commits.
-   * On the embedded store these are the changes of this process, which is the only one; on MongoDB those of every process.
+   * On MongoDB these are the changes of every process; the other engines belong to one process.
    */
   watch(listener: ChangeListener): Watch;
   /**

@@ -4,43 +4,65 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
+import { rawData, rawMemory, type RawData } from './conformance/raw-data.ts';
+import { MemoryEngine } from './memory/engine.ts';
 import type { Migration } from './migration.ts';
 import { openStore, type StoreOptions } from './open-store.ts';
-import type { Store, StoreSpec } from './port.ts';
+import { plansOf } from './plans.ts';
+import type { EngineKind, Store, StoreSpec } from './port.ts';
+import { openStoreOver } from './store-of.ts';
 
 /** Set by the global setup of the tests when there is a MongoDB: the addresses of one or more, with blanks between them. */
 export const MONGO_VARIABLE = 'PARAPET_TEST_MONGODB_URL';
 
-export interface TestStore {
+/** A store on any engine. */
+export interface TestEngineStore {
   /** The store that is open now; to be replaced by a test that closes and opens it itself. */
   store: Store;
-  /** Where it is, to open it again or to look behind its back. */
-  readonly options: StoreOptions;
+  /** To look behind the back of the store. */
+  readonly raw: RawData;
+  /** Opens another store on the same data; on an engine for one process the first must be closed. */
+  open(spec: StoreSpec, migrations?: readonly Migration[]): Promise<Store>;
   /** Closes the store and opens it anew on the same data. */
   reopen(spec: StoreSpec, migrations?: readonly Migration[]): Promise<Store>;
   /** Closes the store and removes its data. */
   close(): Promise<void>;
 }
 
-export interface TestStores {
+export interface TestEngine {
+  name: EngineKind;
+  open(spec: StoreSpec, migrations?: readonly Migration[]): Promise<TestEngineStore>;
+}
+
+/** A store whose data outlives the process. */
+export interface TestStore extends TestEngineStore {
+  /** Where it is, to open it elsewhere. */
+  readonly options: StoreOptions;
+}
+
+export interface TestStores extends TestEngine {
   name: 'embedded' | 'mongodb';
   open(spec: StoreSpec, migrations?: readonly Migration[]): Promise<TestStore>;
 }
 
-class Opened implements TestStore {
-  readonly options: StoreOptions;
-  readonly #remove: () => Promise<void>;
-  store: Store;
+type Open = (spec: StoreSpec, migrations?: readonly Migration[]) => Promise<Store>;
 
-  constructor(store: Store, options: StoreOptions, remove: () => Promise<void>) {
+class Opened implements TestEngineStore {
+  store: Store;
+  readonly raw: RawData;
+  readonly open: Open;
+  readonly #remove: () => Promise<void>;
+
+  constructor(store: Store, raw: RawData, open: Open, remove: () => Promise<void>) {
     this.store = store;
-    this.options = options;
+    this.raw = raw;
+    this.open = open;
     this.#remove = remove;
   }
 
   async reopen(spec: StoreSpec, migrations: readonly Migration[] = []): Promise<Store> {
     await this.store.close();
-    this.store = await openStore(this.options, spec, migrations);
+    this.store = await this.open(spec, migrations);
     return this.store;
   }
 
@@ -50,11 +72,20 @@ class Opened implements TestStore {
   }
 }
 
+class OpenedStore extends Opened implements TestStore {
+  readonly options: StoreOptions;
+
+  constructor(store: Store, options: StoreOptions, remove: () => Promise<void>) {
+    super(store, rawData(options), (spec, migrations = []) => openStore(options, spec, migrations), remove);
+    this.options = options;
+  }
+}
+
 const embedded: TestStores = {
   name: 'embedded',
   open: async (spec, migrations = []) => {
     const options = { dataDir: await mkdtemp(join(tmpdir(), 'parapet-test-')) };
-    return new Opened(await openStore(options, spec, migrations), options, () => rm(options.dataDir, { recursive: true }));
+    return new OpenedStore(await openStore(options, spec, migrations), options, () => rm(options.dataDir, { recursive: true }));
   },
 };
 
@@ -76,14 +107,31 @@ function mongodb(server: string): TestStores {
     name: 'mongodb',
     open: async (spec, migrations = []) => {
       const options = { dataDir: '', mongodbUrl: withDatabase(server, `parapet_test_${randomUUID().slice(0, 13)}`) };
-      return new Opened(await openStore(options, spec, migrations), options, () => dropDatabase(options.mongodbUrl));
+      return new OpenedStore(await openStore(options, spec, migrations), options, () => dropDatabase(options.mongodbUrl));
     },
   };
 }
+
+const memory: TestEngine = {
+  name: 'memory',
+  open: async (spec, migrations = []) => {
+    let engine = new MemoryEngine(plansOf({ collections: {}, system: {} }));
+    const open: Open = async (spec, migrations = []) => {
+      const content = engine.dump();
+      engine = new MemoryEngine(plansOf(spec));
+      await engine.load(content);
+      return openStoreOver(engine, migrations, { warn: (message) => process.emitWarning(message) });
+    };
+    return new Opened(await open(spec, migrations), rawMemory(() => engine), open, async () => {});
+  },
+};
 
 const servers = process.env[MONGO_VARIABLE]?.split(' ') ?? [];
 /** Each of the processes that tests run in has one for itself, if there are enough. */
 const server = servers[Number(process.env['VITEST_POOL_ID'] ?? 0) % (servers.length || 1)];
 
-/** The stores that can be had here; without MongoDB the global setup says so. */
+/** The stores of a service that can be had here; without MongoDB the global setup says so. */
 export const stores: TestStores[] = server ? [embedded, mongodb(server)] : [embedded];
+
+/** The same and the memory engine, which answers alike. */
+export const engines: TestEngine[] = [...stores, memory];

@@ -5,7 +5,9 @@ import type { Store } from '../../store/port.ts';
 import { PRODUCT_VERSION } from '../../version.ts';
 
 export function healthRoutes(app: App, store: Store): void {
-  const health = (): Health => ({ status: 'ok', version: PRODUCT_VERSION, store: store.kind, uptime_seconds: Math.floor(process.uptime()) });
+  // The contract names what a service runs on; memory is for mocks and tests.
+  const kind = store.kind === 'mongodb' ? 'mongodb' : 'embedded';
+  const health = (): Health => ({ status: 'ok', version: PRODUCT_VERSION, store: kind, uptime_seconds: Math.floor(process.uptime()) });
 
   async function ready(): Promise<Health> {
     try {

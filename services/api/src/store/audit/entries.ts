@@ -1,7 +1,8 @@
 /** Audit entries: one per change, chained by hash per record. */
 import { canonical } from '@parapet/contracts/rules';
+import { sha256 } from '#platform/sha256';
 import type { CollectionPlan, Query, Session, Stored } from '../engine.ts';
-import { sha256, without } from '../json.ts';
+import { without } from '../json.ts';
 import { OWN } from '../plans.ts';
 import type { AuditEntry } from '../audit-port.ts';
 import type { Actor, Filter } from '../port.ts';
@@ -55,12 +56,14 @@ export async function lastVersion(session: Session, plan: CollectionPlan, organi
 export interface Change {
   entity: string;
   actor: Actor;
+  /** ISO 8601, UTC. */
+  at: string;
   before: Stored | null;
   after: Stored | null;
 }
 
 /** Writes the entry of a change; in the transaction of that change. */
-export async function appendEntry(session: Session, organizationId: string, { entity, actor, before, after }: Change): Promise<void> {
+export async function appendEntry(session: Session, organizationId: string, { entity, actor, at, before, after }: Change): Promise<void> {
   const doc = after ?? before;
   if (!doc) throw new Error('An audit entry needs a record');
   const version = after ? Number(after['version']) : Number(before?.['version']) + 1;
@@ -69,7 +72,7 @@ export async function appendEntry(session: Session, organizationId: string, { en
     entity_id: doc._id,
     version,
     action: before === null ? ('create' as const) : after === null ? ('delete' as const) : ('update' as const),
-    at: new Date().toISOString(),
+    at,
     actor_id: actor.id,
     request_id: actor.request_id ?? null,
     before,

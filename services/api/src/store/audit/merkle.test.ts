@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonical } from '@parapet/contracts/rules';
-import { sha256 } from '../json.ts';
+import { sha256 } from '#platform/sha256';
 import { merkleRoot } from './merkle.ts';
 
 describe('a Merkle root', () => {

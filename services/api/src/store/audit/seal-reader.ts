@@ -1,9 +1,9 @@
 /** Reads the seals of an organisation in order, each once, and keeps what those that hold say of the chains. */
-import type { KeyObject } from 'node:crypto';
 import { sealId } from '@parapet/contracts/rules';
 import type { Session, Stored } from '../engine.ts';
 import type { AuditFault } from '../audit-port.ts';
 import type { SealedLeaf } from './judge.ts';
+import type { SealKey } from './seal-key.ts';
 import { numberIn, sealHolds, sealOf, sealQuery, type Seal } from './seals.ts';
 
 export const chainKey = (entity: string, entityId: string) => `${entity}/${entityId}`;
@@ -15,11 +15,11 @@ export class SealReader {
   /** Seals that were read. */
   count = 0;
   readonly #organizationId: string;
-  readonly #key: KeyObject;
+  readonly #key: SealKey;
   #last: Stored | null = null;
   #number = 0;
 
-  constructor(organizationId: string, key: KeyObject) {
+  constructor(organizationId: string, key: SealKey) {
     this.#organizationId = organizationId;
     this.#key = key;
   }
@@ -31,15 +31,15 @@ export class SealReader {
   /** Reads on from where it has come to. */
   async read(session: Session): Promise<void> {
     const filter = { _id: { $gt: this.#last?._id ?? '' } };
-    for (const doc of await session.find(sealQuery(this.#organizationId, filter), { field: '_id', direction: 1 })) this.#take(doc);
+    for (const doc of await session.find(sealQuery(this.#organizationId, filter), { field: '_id', direction: 1 })) await this.#take(doc);
   }
 
-  #take(doc: Stored): void {
+  async #take(doc: Stored): Promise<void> {
     const seal = sealOf(doc);
     const previous = this.#last && sealOf(this.#last);
     const number = this.#number + 1;
     this.count += 1;
-    if (sealHolds(this.#organizationId, seal, { number, previous }, this.#key)) this.#keep(seal);
+    if (await sealHolds(this.#organizationId, seal, { number, previous }, this.#key)) this.#keep(seal);
     else this.faults.push({ entity: '_seals', entity_id: sealId(number), version: number, reason: 'seal-broken', last_good_seal: previous?.at ?? null });
     this.#last = doc;
     // Its id is its place, whatever is in it.

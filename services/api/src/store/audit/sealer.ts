@@ -1,4 +1,6 @@
 /** Seals what has changed, in the background. */
+import { every } from '../../platform/timers.ts';
+import type { Clock } from '../clock.ts';
 import type { Engine } from '../engine.ts';
 import { OWN } from '../plans.ts';
 import { sealChanges } from './sealing.ts';
@@ -18,7 +20,7 @@ export interface Sealer {
  * Starts sealing once a minute. The first round looks at every organisation, for what a process that was killed left
  * unsealed; later ones mostly where somebody has worked since, so that they cost little when nothing happens.
  */
-export function startSealer(engine: Engine): Sealer {
+export function startSealer(engine: Engine, { warn, clock }: { warn: (message: string) => void; clock: Clock }): Sealer {
   let noted = new Set<string>();
   // A request that was under way in the round before may have written after it.
   let before: Set<string> | null = null;
@@ -37,11 +39,11 @@ export function startSealer(engine: Engine): Sealer {
   /** What is wrong with the trail of one organisation must not keep those of others from being sealed. */
   async function sealOne(organizationId: string): Promise<void> {
     try {
-      await sealChanges(engine, organizationId);
+      await sealChanges(engine, organizationId, clock);
     } catch (error) {
       // The next round tries again.
       noted.add(organizationId);
-      process.emitWarning(`Changes of the organisation ${organizationId} were not sealed: ${String(error)}`);
+      warn(`Changes of the organisation ${organizationId} were not sealed: ${String(error)}`);
     }
   }
 
@@ -51,18 +53,18 @@ export function startSealer(engine: Engine): Sealer {
     });
     return running;
   };
-  const timer = setInterval(() => {
+  const stopTimer = every(INTERVAL_MS, () => {
     start().catch((error: unknown) => {
       // The next round looks everywhere again.
       before = null;
-      process.emitWarning(`Changes were not sealed: ${String(error)}`);
+      warn(`Changes were not sealed: ${String(error)}`);
     });
-  }, INTERVAL_MS).unref();
+  });
 
   return {
     note: (organizationId) => void noted.add(organizationId),
     stop: async () => {
-      clearInterval(timer);
+      stopTimer();
       await running?.catch(() => undefined);
     },
   };

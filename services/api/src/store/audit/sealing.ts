@@ -1,17 +1,18 @@
 /** Seals what is not sealed yet. */
-import { sign, type KeyObject } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { sealId } from '@parapet/contracts/rules';
+import { wait } from '../../platform/timers.ts';
+import { timestamp, type Clock } from '../clock.ts';
 import type { Engine, Stored } from '../engine.ts';
-import { withLease } from '../lease.ts';
+import { withLease } from '../maintenance/lease.ts';
 import { OWN } from '../plans.ts';
 import { auditQuery, entryOf } from './entries.ts';
-import { newestStored, numberIn, rootOfLeaves, sealHash, sealKey, sealOf, type Leaf, type Seal } from './seals.ts';
+import { sealKey, type SealKey } from './seal-key.ts';
+import { newestStored, numberIn, rootOfLeaves, sealHash, sealOf, type Leaf, type Seal } from './seals.ts';
 
 /** Entries taken into one seal; more go into the next, so that no transaction grows long. */
 const BATCH = 100;
 /** Entries read at a time: few where they hold up everybody else in this process, many where each page is a journey to the server. */
-const PAGE = { embedded: 300, mongodb: 1000 } as const;
+const PAGE = { embedded: 300, memory: 300, mongodb: 1000 } as const;
 /** Between two seals, so that a long backlog never holds up the people at work. */
 const PAUSE_MS = 20;
 
@@ -40,16 +41,23 @@ function heads(entries: readonly Unsealed[]): Leaf[] {
   return [...leaves.values()];
 }
 
+interface Sealing {
+  engine: Engine;
+  organizationId: string;
+  key: SealKey;
+  clock: Clock;
+}
+
 /**
  * Seals some entries.
  * @param previous the newest seal, as it is stored
  * @throws DuplicateError when another process has sealed meanwhile
  */
-async function sealBatch(engine: Engine, organizationId: string, key: KeyObject, { entries, previous }: { entries: readonly Unsealed[]; previous: Stored | null }): Promise<Stored> {
+async function sealBatch({ engine, organizationId, key, clock }: Sealing, entries: readonly Unsealed[], previous: Stored | null): Promise<Stored> {
   const leaves = heads(entries);
-  const content = { number: numberAfter(previous), at: new Date().toISOString(), previous_hash: previous && sealOf(previous).hash, root: rootOfLeaves(leaves) };
+  const content = { number: numberAfter(previous), at: timestamp(clock), previous_hash: previous && sealOf(previous).hash, root: rootOfLeaves(leaves) };
   const hash = sealHash(organizationId, content);
-  const seal: Seal = { ...content, leaves, hash, signature: sign(null, Buffer.from(hash, 'hex'), key).toString('base64') };
+  const seal: Seal = { ...content, leaves, hash, signature: await key.sign(hash) };
   const stored = { ...seal, _id: sealId(seal.number), organization_id: organizationId };
   await engine.atomically(async (session) => {
     await session.insert(OWN.seals, stored);
@@ -59,22 +67,23 @@ async function sealBatch(engine: Engine, organizationId: string, key: KeyObject,
 }
 
 /** @returns the newest seal that was made; null when nothing has changed, or another process is sealing */
-export async function sealChanges(engine: Engine, organizationId: string): Promise<Seal | null> {
+export async function sealChanges(engine: Engine, organizationId: string, clock: Clock): Promise<Seal | null> {
   const nothing = (await engine.reader.findFirst(auditQuery(organizationId, { unsealed: true }))) === null;
   if (nothing) return null;
   const key = await sealKey(engine);
-  const held = await withLease(engine, `seal:${organizationId}`, 0, () => sealAll(engine, organizationId, key));
+  const held = await withLease(engine, `seal:${organizationId}`, 0, () => sealAll({ engine, organizationId, key, clock }));
   return held?.result ?? null;
 }
 
 /** While the lease is held: nobody else seals, so what is read outside of a transaction stays true. */
-async function sealAll(engine: Engine, organizationId: string, key: KeyObject): Promise<Seal | null> {
+async function sealAll(sealing: Sealing): Promise<Seal | null> {
+  const { engine, organizationId } = sealing;
   let made: Stored | null = null;
   let previous = await newestStored(engine.reader, organizationId);
   for (let page = await unsealedEntries(engine, organizationId); page.length > 0; page = await unsealedEntries(engine, organizationId)) {
     for (let from = 0; from < page.length; from += BATCH) {
       if (made !== null) await wait(PAUSE_MS);
-      previous = made = await sealBatch(engine, organizationId, key, { entries: page.slice(from, from + BATCH), previous });
+      previous = made = await sealBatch(sealing, page.slice(from, from + BATCH), previous);
     }
     if (page.length < PAGE[engine.kind]) break;
   }

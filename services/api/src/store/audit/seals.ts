@@ -1,12 +1,12 @@
 /** Seals: signed roots over the heads of the chains that changed, each linked to the one before. Made in `sealing.ts`. */
-import { createPrivateKey, createPublicKey, generateKeyPairSync, verify, type KeyObject } from 'node:crypto';
 import { canonical } from '@parapet/contracts/rules';
-import type { Engine, Query, Session, Stored } from '../engine.ts';
-import { sha256, without } from '../json.ts';
-import { readMeta, writeMeta } from '../meta.ts';
+import { sha256 } from '#platform/sha256';
+import type { Query, Session, Stored } from '../engine.ts';
+import { without } from '../json.ts';
 import { OWN } from '../plans.ts';
 import type { Filter } from '../port.ts';
 import { merkleRoot } from './merkle.ts';
+import type { SealKey } from './seal-key.ts';
 
 /** The head of a chain at the time of a seal. */
 export type Leaf = { entity: string; entity_id: string; version: number; hash: string };
@@ -24,19 +24,6 @@ export type Seal = {
   /** Ed25519 over the hash, in base64. */
   signature: string;
 };
-
-const KEY_ID = 'seal-key';
-/** The key of this database, made when it is first needed. */
-export async function sealKey(engine: Engine): Promise<KeyObject> {
-  const pem = await engine.atomically(async (session) => {
-    const kept = await readMeta(session, KEY_ID);
-    if (kept) return String(kept['private_key']);
-    const made = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
-    await writeMeta(session, KEY_ID, { private_key: made });
-    return made;
-  });
-  return createPrivateKey(pem);
-}
 
 export function sealQuery(organizationId: string, filter: Filter): Query {
   return { collection: OWN.seals, organizationId, filter, words: [] };
@@ -60,7 +47,7 @@ export function numberIn({ _id }: Stored): number | null {
 }
 
 /** True when a seal is what was signed, and follows the one before. @param number that it must have */
-export function sealHolds(organizationId: string, seal: Seal, { number, previous }: { number: number; previous: Seal | null }, key: KeyObject): boolean {
+export async function sealHolds(organizationId: string, seal: Seal, { number, previous }: { number: number; previous: Seal | null }, key: SealKey): Promise<boolean> {
   return (
     seal.number === number &&
     seal.previous_hash === (previous?.hash ?? null) &&
@@ -68,7 +55,7 @@ export function sealHolds(organizationId: string, seal: Seal, { number, previous
     typeof seal.signature === 'string' &&
     seal.root === rootOfLeaves(seal.leaves) &&
     seal.hash === sealHash(organizationId, seal) &&
-    verify(null, Buffer.from(seal.hash, 'hex'), createPublicKey(key), Buffer.from(seal.signature, 'base64'))
+    (await key.verify(seal.hash, seal.signature))
   );
 }
 

@@ -1,18 +1,19 @@
 /** The audit trail of one organisation. */
-import { createPublicKey } from 'node:crypto';
 import { keptSealFault, sealId } from '@parapet/contracts/rules';
+import type { Clock } from '../clock.ts';
 import type { Engine } from '../engine.ts';
 import type { AuditTrail } from '../audit-port.ts';
 import { RefusedQueryError } from '../port.ts';
 import { auditQuery, chainFilter, entryOf } from './entries.ts';
 import { sealChanges } from './sealing.ts';
-import { newestSeal, sealKey, sealOf, sealQuery } from './seals.ts';
+import { sealKey } from './seal-key.ts';
+import { newestSeal, sealOf, sealQuery } from './seals.ts';
 import { verifyTrail } from './verify.ts';
 
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 200;
 
-export function auditTrail(engine: Engine, organizationId: string): AuditTrail {
+export function auditTrail(engine: Engine, organizationId: string, clock: Clock): AuditTrail {
   if (organizationId === '') throw new RefusedQueryError('An organisation needs an id');
   return {
     history: async (entity, entityId, { before, limit = DEFAULT_LIMIT } = {}) => {
@@ -23,14 +24,13 @@ export function auditTrail(engine: Engine, organizationId: string): AuditTrail {
       return { items: page.map(entryOf), total };
     },
     seal: async () => {
-      const seal = await sealChanges(engine, organizationId);
+      const seal = await sealChanges(engine, organizationId, clock);
       return seal && { at: seal.at, root: seal.root, number: seal.number };
     },
     newestSeal: async () => {
       const seal = await newestSeal(engine.reader, organizationId);
       if (seal === null) return null;
-      const public_key = createPublicKey(await sealKey(engine)).export({ type: 'spki', format: 'pem' });
-      return { ...seal, public_key };
+      return { ...seal, public_key: (await sealKey(engine)).publicPem };
     },
     verify: () => verifyTrail(engine, organizationId),
     checkSeal: async (kept) => {

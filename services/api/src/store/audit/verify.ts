@@ -1,17 +1,16 @@
 /** Goes through all seals, chains and records of an organisation. */
-import type { KeyObject } from 'node:crypto';
-import { setImmediate as breathe } from 'node:timers/promises';
 import { canonical } from '@parapet/contracts/rules';
+import { sha256 } from '#platform/sha256';
+import { yieldToOthers } from '../../platform/timers.ts';
 import type { Engine, Query, Stored } from '../engine.ts';
-import { sha256 } from '../json.ts';
 import type { AuditFault, AuditVerdict } from '../audit-port.ts';
 import { auditQuery, chainFilter, entryOf } from './entries.ts';
 import { judge } from './judge.ts';
 import { chainKey, SealReader } from './seal-reader.ts';
-import { sealKey } from './seals.ts';
+import { sealKey, type SealKey } from './seal-key.ts';
 
 /** Documents read at a time: few where they hold up everybody else in this process, many where each page is a journey to the server. */
-const PAGE = { embedded: 250, mongodb: 1000 } as const;
+const PAGE = { embedded: 250, memory: 250, mongodb: 1000 } as const;
 
 /** Documents in order of id, a page at a time; others get their turn in between. */
 async function* pages({ reader, kind }: Engine, query: Omit<Query, 'filter'>): AsyncGenerator<Stored[]> {
@@ -21,7 +20,7 @@ async function* pages({ reader, kind }: Engine, query: Omit<Query, 'filter'>): A
     if (page.length > 0) yield page;
     if (page.length < limit) return;
     last = page.at(-1)?._id ?? '';
-    await breathe();
+    await yieldToOthers();
   }
 }
 
@@ -38,7 +37,7 @@ class Verification {
   #entries = 0;
   #unsealedSince: string | null = null;
 
-  constructor(engine: Engine, organizationId: string, key: KeyObject) {
+  constructor(engine: Engine, organizationId: string, key: SealKey) {
     this.#engine = engine;
     this.#organizationId = organizationId;
     this.#seals = new SealReader(organizationId, key);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DuplicateError, RefusedQueryError, type OrgCollection, type Store } from '../port.ts';
-import { stores, type TestStore } from '../testing.ts';
+import { engines, type TestEngineStore } from '../testing.ts';
 import { ACTOR, spec, type Item, type Note } from './spec.ts';
 
-describe.each(stores)('documents on $name', (on) => {
-  let opened: TestStore;
+describe.each(engines)('documents on $name', (on) => {
+  let opened: TestEngineStore;
   let store: Store;
   const items = (organization: string): OrgCollection<Item> => store.org(organization, ACTOR).collection<Item>('items');
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../port.ts';
-import { stores, type TestStore } from '../testing.ts';
+import { engines, type TestEngineStore } from '../testing.ts';
 import { ACTOR, spec, type Note, type Session } from './spec.ts';
 
-describe.each(stores)('deletions from system collections on $name', (on) => {
-  let opened: TestStore;
+describe.each(engines)('deletions from system collections on $name', (on) => {
+  let opened: TestEngineStore;
   let store: Store;
   let told: string[];
   beforeEach(async () => {

@@ -4,12 +4,11 @@ import { sealId } from '@parapet/contracts/rules';
 import { toJsonObject, without, type JsonObject } from '../json.ts';
 import type { AuditTrail } from '../audit-port.ts';
 import type { Store } from '../port.ts';
-import { stores, type TestStore } from '../testing.ts';
+import { engines, type TestEngineStore } from '../testing.ts';
 import { ACTOR, spec, type Item } from './spec.ts';
-import { tamper } from './tamper.ts';
 
-describe.each(stores)('a seal that was kept elsewhere, on $name', (on) => {
-  let opened: TestStore;
+describe.each(engines)('a seal that was kept elsewhere, on $name', (on) => {
+  let opened: TestEngineStore;
   let store: Store;
   let organizations = 0;
   beforeAll(async () => {
@@ -40,9 +39,9 @@ describe.each(stores)('a seal that was kept elsewhere, on $name', (on) => {
   async function undoNewest(organization: string, trail: AuditTrail): Promise<void> {
     const { items } = await trail.history('items', 'r');
     const [newest, before] = items;
-    await tamper(opened.options, '_audit', organization, entryId('items', 'r', newest?.version ?? 0), () => null);
-    await tamper(opened.options, '_seals', organization, sealId(2), () => null);
-    await tamper(opened.options, 'items', organization, 'r', (doc) => asBefore(doc, before?.after));
+    await opened.raw.tamper('_audit', organization, entryId('items', 'r', newest?.version ?? 0), () => null);
+    await opened.raw.tamper('_seals', organization, sealId(2), () => null);
+    await opened.raw.tamper('items', organization, 'r', (doc) => asBefore(doc, before?.after));
   }
 
   it('is found for as long as nobody touches it, however many follow', async () => {

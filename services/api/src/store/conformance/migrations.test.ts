@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { MigrationError, type Migration } from '../migration.ts';
 import { openStore } from '../open-store.ts';
 import type { StoreSpec } from '../port.ts';
-import { stores, type TestStore } from '../testing.ts';
+import { engines, stores, type TestEngineStore } from '../testing.ts';
 import { ACTOR, spec, type Item, type Note, type Session } from './spec.ts';
 
 const shout: Migration = {
@@ -26,14 +26,14 @@ function withFailure(): Migration {
   };
 }
 
-describe.each(stores)('migrations on $name', (on) => {
-  let opened: TestStore | null = null;
+describe.each(engines)('migrations on $name', (on) => {
+  let opened: TestEngineStore | null = null;
   afterEach(async () => {
     await opened?.close();
     opened = null;
   });
 
-  async function filled(): Promise<TestStore> {
+  async function filled(): Promise<TestEngineStore> {
     opened = await on.open(spec);
     for (const organization of ['a', 'b']) {
       await opened.store.org(organization, ACTOR).collection<Item>('items').insertOne({ _id: 'x', title: 'hello', status: 'open' });
@@ -76,10 +76,10 @@ describe.each(stores)('migrations on $name', (on) => {
   it('that fail leave the data as it was, and say which one and why', async () => {
     const made = await filled();
     await made.store.close();
-    const failing = openStore(made.options, spec, [shout, withFailure()]);
+    const failing = made.open(spec, [shout, withFailure()]);
     await expect(failing).rejects.toThrow(MigrationError);
     await expect(failing).rejects.toThrow('Migration 2 (split notes) failed: a note has no text');
-    made.store = await openStore(made.options, spec, [shout]);
+    made.store = await made.open(spec, [shout]);
     const items = made.store.org('a', ACTOR).collection<Item>('items');
     expect(await items.findOne({ _id: 'x' })).toMatchObject({ title: 'HELLO', version: 2 });
     expect(await items.findOne({ _id: 'y' })).toMatchObject({ title: 'quiet', version: 1 });
@@ -91,9 +91,9 @@ describe.each(stores)('migrations on $name', (on) => {
     const made = await filled();
     await made.reopen(spec, [shout]);
     await made.store.close();
-    await expect(openStore(made.options, spec, [])).rejects.toThrow('The data was used by a newer version of Parapet (migration 1; this one knows 0)');
-    await expect(openStore(made.options, spec, [shout, { ...shout, number: 3 }])).rejects.toThrow('there is no number 2');
-    made.store = await openStore(made.options, spec, [shout]);
+    await expect(made.open(spec, [])).rejects.toThrow('The data was used by a newer version of Parapet (migration 1; this one knows 0)');
+    await expect(made.open(spec, [shout, { ...shout, number: 3 }])).rejects.toThrow('there is no number 2');
+    made.store = await made.open(spec, [shout]);
   });
 
   it('make sort keys, words and unique keys of a new spec from what is there', async () => {

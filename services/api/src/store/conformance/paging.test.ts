@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RefusedQueryError, type Filter, type OrgCollection, type Page } from '../port.ts';
-import { stores, type TestStore } from '../testing.ts';
+import { engines, type TestEngineStore } from '../testing.ts';
 import { fold } from '@parapet/contracts/rules';
 import { ACTOR, spec, type Item } from './spec.ts';
 
 const TITLES = ['Zebra', 'apple', 'Éclair', 'eclipse', 'Apple', 'ähnlich', 'öl', '10', '9', 'zoo'];
 const TOTAL = 90;
 
-describe.each(stores)('pages on $name', (on) => {
-  let opened: TestStore;
+describe.each(engines)('pages on $name', (on) => {
+  let opened: TestEngineStore;
   let items: OrgCollection<Item>;
 
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Query as Model } from 'mingo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Doc, Filter, OrgCollection } from '../port.ts';
-import { stores, type TestStore } from '../testing.ts';
+import { engines, type TestEngineStore } from '../testing.ts';
 import { ACTOR, spec, type Item } from './spec.ts';
 
 const STATUSES = ['open', 'closed', 'Draft', '', null, undefined];
@@ -51,8 +51,8 @@ const filters = fc.letrec<{ filter: Filter }>((tie) => ({
   ),
 })).filter;
 
-describe.each(stores)('queries on $name', (on) => {
-  let opened: TestStore;
+describe.each(engines)('queries on $name', (on) => {
+  let opened: TestEngineStore;
   let items: OrgCollection<Item>;
   let all: Item[];
 
@@ -110,7 +110,7 @@ describe.each(stores)('queries on $name', (on) => {
         expect(ids(await items.find(filter))).toEqual(expected(filter));
         expect(await items.count(filter)).toBe(expected(filter).length);
       }),
-      { numRuns: on.name === 'embedded' ? 600 : 60 },
+      { numRuns: on.name === 'mongodb' ? 60 : 600 },
     );
   });
 

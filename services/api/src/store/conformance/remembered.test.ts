@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrgCollection } from '../port.ts';
-import { stores, type TestStore } from '../testing.ts';
+import { engines, type TestEngineStore } from '../testing.ts';
 import { ACTOR, spec, type Item, type Session } from './spec.ts';
 
-describe.each(stores)('what is looked up again and again on $name', (on) => {
-  let opened: TestStore;
+describe.each(engines)('what is looked up again and again on $name', (on) => {
+  let opened: TestEngineStore;
   let items: OrgCollection<Item>;
   beforeAll(async () => {
     opened = await on.open(spec);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RefusedQueryError, type OrgCollection } from '../port.ts';
-import { stores, type TestStore } from '../testing.ts';
+import { engines, type TestEngineStore } from '../testing.ts';
 import { ACTOR, spec, type Item, type Note } from './spec.ts';
 
 const TEXTS: Record<string, string> = {
@@ -14,8 +14,8 @@ const TEXTS: Record<string, string> = {
   long: `x${'y'.repeat(200)}`,
 };
 
-describe.each(stores)('search on $name', (on) => {
-  let opened: TestStore;
+describe.each(engines)('search on $name', (on) => {
+  let opened: TestEngineStore;
   let items: OrgCollection<Item>;
 
   beforeAll(async () => {

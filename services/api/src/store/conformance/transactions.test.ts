@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DuplicateError, RefusedQueryError, type Store } from '../port.ts';
-import { stores, type TestStore } from '../testing.ts';
+import { engines, type TestEngineStore } from '../testing.ts';
 import { ACTOR, spec, type Counter, type Item, type Note, type Session } from './spec.ts';
 
-describe.each(stores)('transactions on $name', (on) => {
-  let opened: TestStore;
+describe.each(engines)('transactions on $name', (on) => {
+  let opened: TestEngineStore;
   let store: Store;
   const items = (organization: string) => store.org(organization, ACTOR).collection<Item>('items');
   const notes = (organization: string) => store.org(organization, ACTOR).collection<Note>('notes');
@@ -90,8 +90,8 @@ describe.each(stores)('transactions on $name', (on) => {
   });
 });
 
-describe.each(stores)('documents without organisation on $name', (on) => {
-  let opened: TestStore;
+describe.each(engines)('documents without organisation on $name', (on) => {
+  let opened: TestEngineStore;
   let store: Store;
   const sessions = () => store.system<Session>('sessions');
   const past = () => new Date(Date.now() - 1_000).toISOString();

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openStore } from '../open-store.ts';
 import type { AuditEntry } from '../audit-port.ts';
 import type { Store } from '../port.ts';
-import { stores, type TestStore } from '../testing.ts';
+import { engines, type TestEngineStore } from '../testing.ts';
 import { ACTOR, spec, type Note } from './spec.ts';
 
-describe.each(stores)('watching $name', (on) => {
-  let opened: TestStore;
+describe.each(engines)('watching $name', (on) => {
+  let opened: TestEngineStore;
   beforeEach(async () => {
     opened = await on.open(spec);
   });
@@ -82,10 +81,10 @@ describe.each(stores)('watching $name', (on) => {
     expect(told).toEqual(['a notes create 1']);
   });
 
-  // The embedded store has one process.
-  if (on.name === 'embedded') return;
+  // The other engines belong to one process.
+  if (on.name !== 'mongodb') return;
   test('changes of another process are told as well, in the same order', async () => {
-    const other = await openStore(opened.options, spec, []);
+    const other = await opened.open(spec);
     const [here, there] = [await watch(opened.store), await watch(other)];
     await Promise.all(Array.from({ length: 20 }, (_, n) => notes(n % 2 === 0 ? other : opened.store, `o${n}`).insertOne({ text: String(n) })));
     await expect.poll(() => [here.told.length, there.told.length]).toEqual([20, 20]);

@@ -3,8 +3,8 @@ import { MongoClient } from 'mongodb';
 import { canonical } from '@parapet/contracts/rules';
 import { entryId } from '../audit/entries.ts';
 import { ACTOR, spec, type Note } from '../conformance/spec.ts';
-import { tamper } from '../conformance/tamper.ts';
-import { sha256, without } from '../json.ts';
+import { sha256 } from '#platform/sha256';
+import { without } from '../json.ts';
 import { openStore } from '../open-store.ts';
 import type { Store } from '../port.ts';
 import { stores, type TestStore } from '../testing.ts';
@@ -49,7 +49,7 @@ describe.each(stores.filter(({ name }) => name === 'mongodb'))('what is known of
   test('does not let a change hide that the entry before it was forged', async () => {
     await notes(opened.store).insertOne({ _id: 'n', text: '', n: 0 });
     await change(opened.store);
-    await tamper(opened.options, '_audit', 'o', entryId('notes', 'n', 2), (entry) => {
+    await opened.raw.tamper('_audit', 'o', entryId('notes', 'n', 2), (entry) => {
       const forged = { ...entry, actor_id: 'nobody' };
       return { ...forged, hash: sha256(canonical(without(forged, '_id', '_key', 'organization_id', 'unsealed', 'hash'))) };
     });

@@ -1,10 +1,9 @@
 /** A lease in the database: one process at a time does a job, and another takes over when that one dies. */
-import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
-import type { Engine } from './engine.ts';
-import { OWN } from './plans.ts';
-import { DuplicateError } from './port.ts';
-import { systemQuery } from './system-collection.ts';
+import { wait } from '../../platform/timers.ts';
+import type { Engine } from '../engine.ts';
+import { OWN } from '../plans.ts';
+import { DuplicateError } from '../port.ts';
+import { systemQuery } from '../collections/system-collection.ts';
 
 /** Renewed three times within this time; whoever holds it and dies is waited for no longer. */
 const TERM_MS = 15_000;
@@ -43,7 +42,7 @@ async function giveBack(engine: Atomic, name: string, holder: string): Promise<v
  * @returns null when the lease could not be had in that time
  */
 export async function withLease<R>(engine: Atomic, name: string, patienceMs: number, work: () => Promise<R>): Promise<{ result: R } | null> {
-  const holder = randomUUID();
+  const holder = crypto.randomUUID();
   const deadline = Date.now() + patienceMs;
   while (!(await take(engine, name, holder))) {
     if (Date.now() >= deadline) return null;

@@ -1,15 +1,16 @@
 /** Runs the migrations that a database has not seen. */
-import { appendEntry, auditQuery, entryOf } from './audit/entries.ts';
-import type { Engine, Session, Stored } from './engine.ts';
-import { toJsonObject, type JsonObject } from './json.ts';
+import { appendEntry, auditQuery, entryOf } from '../audit/entries.ts';
+import { systemClock, timestamp } from '../clock.ts';
+import type { Engine, Session, Stored } from '../engine.ts';
+import { toJsonObject, type JsonObject } from '../json.ts';
 import { withLease } from './lease.ts';
 import { readMeta, writeMeta } from './meta.ts';
-import { OWN } from './plans.ts';
-import { orgDb } from './org-collection.ts';
-import { MigrationError, type Migration, type MigrationDb } from './migration.ts';
-import type { Actor } from './port.ts';
-import { systemCollection } from './system-collection.ts';
-import { transactionUnit } from './unit.ts';
+import { OWN } from '../plans.ts';
+import { orgDb } from '../collections/org-collection.ts';
+import { MigrationError, type Migration, type MigrationDb } from '../migration.ts';
+import type { Actor } from '../port.ts';
+import { systemCollection } from '../collections/system-collection.ts';
+import { transactionUnit } from '../collections/unit.ts';
 
 const PAGE = 200;
 const PATIENCE_MS = 10 * 60_000;
@@ -17,7 +18,7 @@ const META_ID = 'migrations';
 
 function migrationDb(engine: Engine, session: Session, migration: Migration): MigrationDb & { settle(): void } {
   const actor: Actor = { id: 'system', request_id: `migration-${migration.number}` };
-  const unit = transactionUnit(engine, session);
+  const unit = transactionUnit(engine, session, systemClock);
   const rewriteOf = async (collection: string, organizationId: string, change: (doc: JsonObject) => JsonObject | null) => {
     const plan = unit.plan(collection, false);
     let changed = 0;
@@ -28,9 +29,10 @@ function migrationDb(engine: Engine, session: Session, migration: Migration): Mi
         last = before._id;
         const fields = change(structuredClone(before));
         if (!fields) continue;
-        const after = managed(before, toJsonObject(fields));
+        const at = timestamp(systemClock);
+        const after = managed(before, toJsonObject(fields), at);
         await session.replace(collection, before, after);
-        if (plan.audited) await appendEntry(session, organizationId, { entity: collection, actor, before, after });
+        if (plan.audited) await appendEntry(session, organizationId, { entity: collection, actor, at, before, after });
         changed += 1;
       }
       if (page.length < PAGE) return changed;
@@ -64,14 +66,14 @@ async function* entriesAbout(session: Session, organizationId: string, collectio
   }
 }
 
-function managed(before: Stored, fields: JsonObject): Stored {
+function managed(before: Stored, fields: JsonObject, at: string): Stored {
   return {
     ...fields,
     _id: before._id,
     organization_id: before['organization_id'] ?? null,
     version: Number(before['version']) + 1,
     created_at: before['created_at'] ?? null,
-    updated_at: new Date().toISOString(),
+    updated_at: at,
   };
 }
 
@@ -95,7 +97,7 @@ async function runOne(engine: Engine, migration: Migration): Promise<void> {
       const db = migrationDb(engine, session, migration);
       await migration.up(db);
       db.settle();
-      await writeMeta(session, META_ID, { last: migration.number, name: migration.name, at: new Date().toISOString() });
+      await writeMeta(session, META_ID, { last: migration.number, name: migration.name, at: timestamp(systemClock) });
     });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);

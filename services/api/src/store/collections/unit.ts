@@ -1,11 +1,13 @@
 /** Where a collection's work happens: in a transaction that is open, or each write in one of its own. */
+import type { Clock } from '../clock.ts';
 import type { Deleted, Deletions } from './deletions.ts';
-import type { CollectionPlan, Engine, Session } from './engine.ts';
-import { DuplicateError, RefusedQueryError } from './port.ts';
+import type { CollectionPlan, Engine, Session } from '../engine.ts';
+import { DuplicateError, RefusedQueryError } from '../port.ts';
 
 export interface Unit {
   /** What reads go through. */
   readonly session: Session;
+  readonly clock: Clock;
   plan(name: string, system: boolean): CollectionPlan;
   write<R>(work: (session: Session) => Promise<R>): Promise<R>;
   /** To be called with what a {@link write} has deleted, when that is done. */
@@ -20,9 +22,10 @@ function planOf(engine: Engine, name: string, system: boolean): CollectionPlan {
 }
 
 /** Reads see what is committed; every write is atomic for itself. */
-export function freeUnit(engine: Engine, deletions: Deletions): Unit {
+export function freeUnit(engine: Engine, deletions: Deletions, clock: Clock): Unit {
   return {
     session: engine.reader,
+    clock,
     plan: (name, system) => planOf(engine, name, system),
     write: (work) => engine.atomically(work),
     deleted: (what) => deletions.tell(what),
@@ -37,11 +40,12 @@ export interface TransactionUnit extends Unit {
   readonly deletions: readonly Deleted[];
 }
 
-export function transactionUnit(engine: Engine, session: Session): TransactionUnit {
+export function transactionUnit(engine: Engine, session: Session, clock: Clock): TransactionUnit {
   let failed: DuplicateError | null = null;
   const deletions: Deleted[] = [];
   return {
     session,
+    clock,
     plan: (name, system) => planOf(engine, name, system),
     write: async (work) => {
       try {

@@ -2,8 +2,8 @@
  * The allow-list of what a query may say. Everything handed to the port passes here before a database sees it, so a
  * filter can neither run code, nor reach another collection or organisation, nor mean different things on two databases.
  */
-import { isPlainObject, toJson } from './json.ts';
-import { RefusedQueryError, type Filter, type Page, type Update } from './port.ts';
+import { isPlainObject, toJson } from '../json.ts';
+import { RefusedQueryError, type Filter, type Page, type Update } from '../port.ts';
 import { MAX_SEARCH_WORDS, searchedWords } from '@parapet/contracts/rules';
 
 const MAX_DEPTH = 10;

@@ -1,10 +1,10 @@
 /** Collections of one organisation: scope, versions and audit, over any database. */
-import { randomUUID } from 'node:crypto';
-import { appendEntry, lastVersion } from './audit/entries.ts';
-import type { CollectionPlan, Order, Query, Session, Stored } from './engine.ts';
-import { toJsonObject } from './json.ts';
-import { sortKey } from './plans.ts';
-import { RefusedQueryError, type Actor, type Doc, type Filter, type New, type OrgCollection, type OrgDb, type Page, type Update } from './port.ts';
+import { appendEntry, lastVersion, type Change } from '../audit/entries.ts';
+import { timestamp } from '../clock.ts';
+import type { CollectionPlan, Order, Query, Session, Stored } from '../engine.ts';
+import { toJsonObject } from '../json.ts';
+import { sortKey } from '../plans.ts';
+import { RefusedQueryError, type Actor, type Doc, type Filter, type New, type OrgCollection, type OrgDb, type Page, type Update } from '../port.ts';
 import { checkFilter, checkPage, checkUpdate, searchWords } from './scope.ts';
 import type { Unit } from './unit.ts';
 import { updated } from './update.ts';
@@ -70,13 +70,13 @@ class Collection<T extends Doc> implements OrgCollection<T> {
     }
     const given = fields['_id'];
     if (given !== undefined && (typeof given !== 'string' || given === '')) throw new RefusedQueryError('_id must be a string');
-    const _id = given ?? randomUUID();
+    const _id = given ?? crypto.randomUUID();
     return this.#unit.write(async (session) => {
-      const now = new Date().toISOString();
+      const now = timestamp(this.#unit.clock);
       const known = given === undefined ? 0 : await lastVersion(session, this.#plan, this.#organizationId, _id);
       const stored = { ...fields, _id, organization_id: this.#organizationId, version: known + 1, created_at: now, updated_at: now };
       await session.insert(this.#plan.name, stored);
-      await this.#record(session, null, stored);
+      await this.#record(session, { at: now, before: null, after: stored });
       return typed<T>(stored);
     });
   }
@@ -101,9 +101,9 @@ class Collection<T extends Doc> implements OrgCollection<T> {
   }
 
   async #change(session: Session, before: Stored, update: Update): Promise<Stored> {
-    const after = { ...updated(before, update), version: Number(before['version']) + 1, updated_at: new Date().toISOString() };
+    const after = { ...updated(before, update), version: Number(before['version']) + 1, updated_at: timestamp(this.#unit.clock) };
     await session.replace(this.#plan.name, before, after);
-    await this.#record(session, before, after);
+    await this.#record(session, { at: after.updated_at, before, after });
     return after;
   }
 
@@ -113,13 +113,13 @@ class Collection<T extends Doc> implements OrgCollection<T> {
       const before = await session.findFirst(query);
       if (!before) return null;
       await session.remove(this.#plan.name, before);
-      await this.#record(session, before, null);
+      await this.#record(session, { at: timestamp(this.#unit.clock), before, after: null });
       return typed<T>(before);
     });
   }
 
-  async #record(session: Session, before: Stored | null, after: Stored | null): Promise<void> {
-    if (this.#plan.audited) await appendEntry(session, this.#organizationId, { entity: this.#plan.name, actor: this.#actor, before, after });
+  async #record(session: Session, change: Pick<Change, 'at' | 'before' | 'after'>): Promise<void> {
+    if (this.#plan.audited) await appendEntry(session, this.#organizationId, { entity: this.#plan.name, actor: this.#actor, ...change });
   }
 
   sortValue(doc: T, field: string) {

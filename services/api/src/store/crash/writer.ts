@@ -1,7 +1,7 @@
 /** A process that writes without end and says what was acknowledged: `node writer.ts <options as JSON> <organisation>`. */
 import { setImmediate as breathe } from 'node:timers/promises';
 import { openStore, type StoreOptions } from '../open-store.ts';
-import { ACTOR, spec, type Item, type Note } from './spec.ts';
+import { ACTOR, spec, type Item, type Note } from '../conformance/spec.ts';
 
 const [given = '{}', organization = 'crash'] = process.argv.slice(2);
 const options: StoreOptions = JSON.parse(given);

@@ -9,7 +9,7 @@ import { DataFolderBusyError } from '../embedded/lock.ts';
 import { openStore, type StoreOptions } from '../open-store.ts';
 import type { Store } from '../port.ts';
 import { stores } from '../testing.ts';
-import { ACTOR, spec, type Item, type Note } from './spec.ts';
+import { ACTOR, spec, type Item, type Note } from '../conformance/spec.ts';
 
 const WRITER = fileURLToPath(new URL('writer.ts', import.meta.url));
 const KILLS = 20;

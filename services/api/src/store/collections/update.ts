@@ -1,8 +1,8 @@
 /** Applies an update to a document, in the same way whatever the database. */
 import { update as apply } from 'mingo/updater';
-import type { Stored } from './engine.ts';
-import { isPlainObject, toJsonObject } from './json.ts';
-import { RefusedQueryError, type Update } from './port.ts';
+import type { Stored } from '../engine.ts';
+import { isPlainObject, toJsonObject } from '../json.ts';
+import { RefusedQueryError, type Update } from '../port.ts';
 
 function refuse(path: string, why: string): never {
   throw new RefusedQueryError(`The update of ${path} does not fit the document: ${why}`);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RefusedQueryError } from './port.ts';
+import { RefusedQueryError } from '../port.ts';
 import { checkFilter, checkUpdate, searchWords } from './scope.ts';
 
 const own = (text: string): unknown => JSON.parse(text);

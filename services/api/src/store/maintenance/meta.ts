@@ -1,9 +1,9 @@
 /** Small facts that the store keeps about itself. */
-import { ConflictError, type Session, type Stored } from './engine.ts';
-import type { JsonObject } from './json.ts';
-import { OWN } from './plans.ts';
-import { DuplicateError } from './port.ts';
-import { systemQuery } from './system-collection.ts';
+import { ConflictError, type Session, type Stored } from '../engine.ts';
+import type { JsonObject } from '../json.ts';
+import { OWN } from '../plans.ts';
+import { DuplicateError } from '../port.ts';
+import { systemQuery } from '../collections/system-collection.ts';
 
 export async function readMeta(session: Session, id: string): Promise<Stored | null> {
   return session.findFirst(systemQuery(OWN.meta, { _id: id }));

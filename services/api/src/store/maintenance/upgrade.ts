@@ -1,8 +1,8 @@
 /** Brings what is stored beside the documents, and the indexes, to what the spec asks for. */
-import type { Engine } from './engine.ts';
+import type { Engine } from '../engine.ts';
 import { withLease } from './lease.ts';
 import { readMeta, writeMeta } from './meta.ts';
-import { derivedSignature, hasDerived } from './plans.ts';
+import { derivedSignature, hasDerived } from '../plans.ts';
 
 const PATIENCE_MS = 10 * 60_000;
 

@@ -1,5 +1,5 @@
 /** Tells of documents that this process has deleted. */
-import type { Stored } from './engine.ts';
+import type { Stored } from '../engine.ts';
 
 export interface Deleted {
   collection: string;

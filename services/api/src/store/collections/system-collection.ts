@@ -1,7 +1,8 @@
 /** Collections that belong to no organisation: looked up by id or field, never audited, gone when they expire. */
-import { ConflictError, NO_ORGANIZATION, type CollectionPlan, type Query, type Session, type Stored } from './engine.ts';
-import { toJsonObject, valueAt } from './json.ts';
-import { DuplicateError, RefusedQueryError, type Allowance, type Filter, type Json, type SystemCollection, type SystemDoc, type Taken, type Update } from './port.ts';
+import { timestamp } from '../clock.ts';
+import { ConflictError, NO_ORGANIZATION, type CollectionPlan, type Query, type Session, type Stored } from '../engine.ts';
+import { toJsonObject, valueAt } from '../json.ts';
+import { DuplicateError, RefusedQueryError, type Allowance, type Filter, type Json, type SystemCollection, type SystemDoc, type Taken, type Update } from '../port.ts';
 import { checkFilter, checkUpdate } from './scope.ts';
 import type { Unit } from './unit.ts';
 import { updated } from './update.ts';
@@ -11,12 +12,12 @@ export function systemQuery(collection: string, filter: Filter): Query {
 }
 
 /** Past its time a document is as good as gone, whether it was removed yet or not. */
-function unexpired(filter: Filter): Filter {
-  return { $and: [filter, { $or: [{ expires_at: null }, { expires_at: { $gt: new Date().toISOString() } }] }] };
+function unexpired(filter: Filter, now: string): Filter {
+  return { $and: [filter, { $or: [{ expires_at: null }, { expires_at: { $gt: now } }] }] };
 }
 
 /** The same, of a document that was found. */
-function hasExpired(doc: Stored, now = Date.now()): boolean {
+function hasExpired(doc: Stored, now: number): boolean {
   const expires = doc['expires_at'];
   return typeof expires === 'string' && Date.parse(expires) <= now;
 }
@@ -32,14 +33,14 @@ class Collection<T extends SystemDoc> implements SystemCollection<T> {
 
   #query(filter: Filter): Query {
     checkFilter(filter, true);
-    return systemQuery(this.#plan.name, unexpired(filter));
+    return systemQuery(this.#plan.name, unexpired(filter, timestamp(this.#unit.clock)));
   }
 
   async get(id: string): Promise<T | null> {
     const filter = { _id: id };
     checkFilter(filter, true);
     const found = await this.#unit.session.findFirst(systemQuery(this.#plan.name, filter));
-    return found === null || hasExpired(found) ? null : typed<T>(found);
+    return found === null || hasExpired(found, this.#unit.clock()) ? null : typed<T>(found);
   }
 
   async findOne(filter: Filter): Promise<T | null> {
@@ -88,7 +89,7 @@ class Collection<T extends SystemDoc> implements SystemCollection<T> {
       const value = valueAt(doc, field);
       if (value !== undefined && value !== null) keys.push({ [field]: value });
     }
-    const now = Date.now();
+    const now = this.#unit.clock();
     const living: Stored[] = [];
     // One look-up per key: each starts from its own index.
     for (const key of keys) {
@@ -139,7 +140,7 @@ class Collection<T extends SystemDoc> implements SystemCollection<T> {
   async #count(id: string, windowMs: number, change: (count: number) => number): Promise<{ before: number; after: number; resetAt: number }> {
     if (!(windowMs > 0)) throw new RefusedQueryError('The window must be longer than 0 ms');
     return this.#unit.write(async (session) => {
-      const now = Date.now();
+      const now = this.#unit.clock();
       const stored = await session.findFirst(systemQuery(this.#plan.name, { _id: id }));
       const ends = Date.parse(String(stored?.['expires_at']));
       const isOpen = stored !== null && ends > now;

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openEmbedded } from './embedded/engine.ts';
-import type { Engine } from './engine.ts';
+import { openEmbedded } from '../embedded/engine.ts';
+import type { Engine } from '../engine.ts';
 import { withLease } from './lease.ts';
-import { plansOf } from './plans.ts';
+import { plansOf } from '../plans.ts';
 
 let folder: string;
 let engine: Engine;

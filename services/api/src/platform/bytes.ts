@@ -1,0 +1,39 @@
+/** Bytes and text, alike in Node and in a browser. */
+const utf8 = new TextEncoder();
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** @param data bytes, or text that is taken as UTF-8 */
+export function toBase64url(data: Uint8Array | string): string {
+  const bytes = typeof data === 'string' ? utf8.encode(data) : data;
+  return bytes.toBase64({ alphabet: 'base64url', omitPadding: true });
+}
+
+/** @returns null when the text is not base64url */
+export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.fromBase64(text, { alphabet: 'base64url' });
+  } catch {
+    return null;
+  }
+}
+
+/** @returns null when the text is not base64url, or what it encodes is not UTF-8 */
+export function textFromBase64url(text: string): string | null {
+  const bytes = fromBase64url(text);
+  if (bytes === null) return null;
+  try {
+    return strictUtf8.decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Bytes that nobody can guess. @param length at most 65,536 */
+export function randomBytes(length: number): Uint8Array<ArrayBuffer> {
+  return crypto.getRandomValues(new Uint8Array(length));
+}
+
+/** A secret to hand out, e.g. the content of a cookie. @param bytes how many bytes of chance it carries */
+export function randomSecret(bytes: number): string {
+  return toBase64url(randomBytes(bytes));
+}

@@ -1,0 +1,11 @@
+/** Where the store takes the time from that it writes into documents, and compares with what expires. */
+
+/** @returns ms since 1970 */
+export type Clock = () => number;
+
+export const systemClock: Clock = () => Date.now();
+
+/** ISO 8601, UTC. */
+export function timestamp(clock: Clock): string {
+  return new Date(clock()).toISOString();
+}

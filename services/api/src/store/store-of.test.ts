@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { ACTOR, spec, type Note, type Session } from './conformance/spec.ts';
+import { MemoryEngine } from './memory/engine.ts';
+import { plansOf } from './plans.ts';
+import { openStoreOver } from './store-of.ts';
+
+test('every time in a document, and what has expired, comes from the clock of the store', async () => {
+  let now = Date.parse('2030-05-01T08:00:00.000Z');
+  const tick = () => {
+    now += 1000;
+    return new Date(now).toISOString();
+  };
+  const store = await openStoreOver(new MemoryEngine(plansOf(spec)), [], { warn: expect.unreachable, clock: () => now });
+  const notes = store.org('o', ACTOR).collection<Note>('notes');
+  const trail = store.audit('o');
+  const times = async () => (await trail.history('notes', 'n')).items.map(({ at }) => at);
+
+  const made = await notes.insertOne({ _id: 'n', text: 'one' });
+  expect([made.created_at, made.updated_at, ...(await times())]).toEqual(Array.from({ length: 3 }, () => '2030-05-01T08:00:00.000Z'));
+  const changedAt = tick();
+  expect(await notes.updateOne({ _id: 'n' }, { $set: { text: 'two' } })).toMatchObject({ created_at: made.created_at, updated_at: changedAt });
+  const sealedAt = tick();
+  expect(await trail.seal()).toMatchObject({ at: sealedAt });
+  const deletedAt = tick();
+  await notes.deleteOne({ _id: 'n' });
+  expect(await times()).toEqual([deletedAt, changedAt, made.created_at]);
+
+  const sessions = store.system<Session>('sessions');
+  await sessions.put({ _id: 's', user: 'ann', expires_at: new Date(now + 500).toISOString() });
+  expect([(await sessions.get('s'))?.user, (await sessions.findOne({ user: 'ann' }))?.user]).toEqual(['ann', 'ann']);
+  tick();
+  expect([await sessions.get('s'), await sessions.findOne({ user: 'ann' })]).toEqual([null, null]);
+  const { resetAt } = await store.system('counters').hit('h', 1000);
+  expect(resetAt).toBe(now + 1000);
+  await store.close();
+});

@@ -1,0 +1,77 @@
+/** The store over an engine; free of Node, like everything it imports. */
+import { every } from '../platform/timers.ts';
+import { startSealer } from './audit/sealer.ts';
+import { auditTrail } from './audit/trail.ts';
+import { systemClock, type Clock } from './clock.ts';
+import { Deletions } from './collections/deletions.ts';
+import type { Engine } from './engine.ts';
+import { removeExpired } from './maintenance/expiry.ts';
+import type { Migration } from './migration.ts';
+import { orgDb } from './collections/org-collection.ts';
+import type { Store, SystemDoc } from './port.ts';
+import { runMigrations } from './maintenance/run-migrations.ts';
+import { systemCollection, typed } from './collections/system-collection.ts';
+import { freeUnit, transactionUnit } from './collections/unit.ts';
+import { upgrade } from './maintenance/upgrade.ts';
+
+const EXPIRY_INTERVAL_MS = 60_000;
+
+export interface StoreSettings {
+  /** Called with what went wrong in the background; the work is tried again. */
+  warn: (message: string) => void;
+  /** Default: the system's. */
+  clock?: Clock;
+}
+
+/** @param engine migrated, and with its indexes */
+export function storeOf(engine: Engine, { warn, clock = systemClock }: StoreSettings): Store {
+  const deletions = new Deletions();
+  const unit = freeUnit(engine, deletions, clock);
+  const stopExpiry = every(EXPIRY_INTERVAL_MS, () => {
+    removeExpired(engine, clock).catch((error: unknown) => warn(`Expired documents were not removed: ${String(error)}`));
+  });
+  const sealer = startSealer(engine, { warn, clock });
+  return {
+    kind: engine.kind,
+    org: (organizationId, actor) => {
+      sealer.note(organizationId);
+      return orgDb(organizationId, actor, unit);
+    },
+    system: (name) => systemCollection(name, unit),
+    audit: (organizationId) => auditTrail(engine, organizationId, clock),
+    watch: (listener) => engine.watch(listener),
+    onDeleted: <T extends SystemDoc>(collection: string, listener: (doc: T) => void) => deletions.listen(collection, (doc) => listener(typed<T>(doc))),
+    transaction: async (organizationId, actor, work) => {
+      sealer.note(organizationId);
+      const { result, deleted } = await engine.atomically(async (session) => {
+        const inside = transactionUnit(engine, session, clock);
+        const done = await work({ ...orgDb(organizationId, actor, inside), system: (name) => systemCollection(name, inside) });
+        inside.settle();
+        return { result: done, deleted: inside.deletions };
+      });
+      deleted.forEach((what) => deletions.tell(what));
+      return result;
+    },
+    ping: () => engine.ping(),
+    close: async () => {
+      stopExpiry();
+      await sealer.stop();
+      await engine.close();
+    },
+  };
+}
+
+/**
+ * Runs the migrations that the database has not seen yet, makes the indexes of the engine's plans and opens the store.
+ * @throws MigrationError when a migration fails; the data is then as it was before that migration, and the engine is closed
+ */
+export async function openStoreOver(engine: Engine, migrations: readonly Migration[], settings: StoreSettings): Promise<Store> {
+  try {
+    await runMigrations(engine, migrations);
+    await upgrade(engine);
+    return storeOf(engine, settings);
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+}
