@@ -9,7 +9,7 @@ import { openStore } from '../src/store/open-store.ts';
 import type { Doc, Filter, New, Store, StoreSpec } from '../src/store/port.ts';
 import { fold } from '@parapet/contracts/rules';
 
-type Risk = Doc & { title: string; description: string; severity: string; status: string; owner_id: string; asset_id: string; domain_id: string; risk_score: number };
+type Risk = Doc & { title: string; description: string; severity: string; status: string; owner_id: string; asset_id: string; selected_assets: string[]; domain_id: string; risk_score: number };
 
 const RISKS = Number(process.argv[2] ?? 100_000);
 const ROUNDS = 400;
@@ -22,7 +22,8 @@ const WORDS = ['phishing', 'supplier', 'outage', 'ransomware', 'privacy', 'lapto
 const spec: StoreSpec = {
   collections: {
     risks: {
-      filters: ['severity', 'status', 'domain_id', 'asset_id', 'owner_id'],
+      filters: ['severity', 'status', 'domain_id', 'owner_id'],
+      links: ['asset_id', 'selected_assets'],
       sorts: ['created_at', 'updated_at', 'risk_score', 'title_folded', 'status'],
       search: ['title', 'description'],
       derived: { title_folded: (doc) => fold(String(doc['title'])) },
@@ -30,6 +31,9 @@ const spec: StoreSpec = {
   },
   system: {},
 };
+
+/** Assets that a few, some and most risks name. */
+const NAMED = { few: 10, some: 1_000, most: 50_000 };
 
 const pick = <T>(from: readonly T[], seed: number): T | undefined => from[seed % from.length];
 
@@ -49,6 +53,7 @@ function risk(seed: number): New<Risk> {
     status: pick(STATUSES, scatter(seed, 12)) ?? '',
     owner_id: `user-${scatter(seed, 13) % 40}`,
     asset_id: `asset-${scatter(seed, 14) % 5_000}`,
+    selected_assets: Object.entries(NAMED).filter(([, risks]) => scatter(seed, 17) % RISKS < risks).map(([name]) => name),
     domain_id: `domain-${scatter(seed, 15) % 12}`,
     risk_score: scatter(seed, 16) % 26,
   };
@@ -96,6 +101,17 @@ try {
   await time('list + total, status and severity, by title', ROUNDS, (round) => list({ status: status(round), severity: severity(round) }, 'title_folded', 1));
   await time('list + total, one owner, by score', ROUNDS, (round) => list({ owner_id: `user-${round % 40}` }, 'risk_score', -1));
   await time('list + total, one asset, by date', ROUNDS, (round) => list({ asset_id: `asset-${round}` }, 'updated_at', -1));
+  for (const name of Object.keys(NAMED)) {
+    const named = { $or: [{ asset_id: name }, { selected_assets: name }] };
+    await time(`list + total, an asset that ${name} name`, ROUNDS, () => list(named, 'updated_at', -1));
+    await time(`list + total of a status, an asset that ${name} name`, ROUNDS, (round) => list({ ...named, status: status(round) }, 'updated_at', -1));
+  }
+  await time('find and change the risks that name an asset', 50, () =>
+    store.transaction(ORGANIZATION, ACTOR, async (tx) => {
+      const inside = tx.collection<Risk>('risks');
+      for (const { _id } of await inside.find({ $or: [{ asset_id: 'few' }, { selected_assets: 'few' }] })) await inside.updateOne({ _id }, { $addToSet: { selected_assets: 'another' } });
+    }),
+  );
   await time('list + total, two words', ROUNDS, (round) => list({}, 'created_at', -1, `${pick(WORDS, round)} ${pick(WORDS, round * 5 + 1)?.slice(0, 4)}`));
   await time('list + total, one common prefix', ROUNDS, (round) => list({}, 'created_at', -1, pick(['p', 's', 'la', 'the'], round)));
   await time('list + total while writing', ROUNDS, async (round) => {

@@ -1,5 +1,4 @@
 /** Turns the product's spec into the plan of every collection, the store's own included. */
-import { sha256 } from '#platform/sha256';
 import type { CollectionPlan, Stored } from './engine.ts';
 import { isPlainObject, valueAt } from './json.ts';
 import { RefusedQueryError, type CollectionSpec, type Json, type StoreSpec, type SystemSpec } from './port.ts';

@@ -41,6 +41,7 @@ describe.each(stores.filter(({ name }) => name === 'mongodb'))('the indexes of t
     const expected = [
       'unique _key',
       ...plan.filters,
+      ...plan.links,
       ...plan.marks.map((field) => `${field} _key`),
       ...plan.sorts.map((field) => `${sortPath(field)} _key`),
       ...plan.unique.flatMap((fields) => [`unique _unique.${fields.join('+')}`, fields.join(' ')]),

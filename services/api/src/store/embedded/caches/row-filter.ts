@@ -68,10 +68,8 @@ export class RowFilter {
   }
 
   #ofLink(path: string, operator: string, operand: unknown): Matching {
-    const source = link(this.#scope.plan, path);
-    if (operator === '$all' && Array.isArray(operand) && operand.length > 0) return all(operand.map((one) => this.#ofLink(path, '$eq', one)));
     const ids = linkTargets(operator, operand);
-    return ids === null ? UNKNOWN : this.#ofAny(source, ids);
+    return ids === null ? UNKNOWN : this.#ofAny(link(this.#scope.plan, path), ids);
   }
 
   #ofAny(source: RowSource, values: readonly Json[]): Matching {

@@ -1,62 +1,79 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import type { Count, Query, Stored } from '../engine.ts';
-import { plansOf } from '../plans.ts';
-import { Counts } from './counts.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CollectionPlan } from '../../engine.ts';
+import { TestFile } from '../test-file.ts';
+import { groupsOf } from './row-groups.ts';
+import { RowSets, type Scope } from './row-sets.ts';
+import { field, link, word } from './row-source.ts';
 
-const plan = plansOf({ collections: { items: { filters: ['status'], search: ['title'] } }, system: {} }).get('items');
-const query: Query = { collection: 'items', organizationId: 'o', filter: { status: { $in: ['open', null] } }, words: ['al'] };
+const ROWS = 1000;
 
-const state = fc.record({ _id: fc.constantFrom('a', 'b', 'c'), status: fc.constantFrom('open', 'closed', null), title: fc.constantFrom('Alpha', 'beta', 'gamma alp') });
+let file: TestFile;
+let plan: CollectionPlan;
+let scope: Scope;
 
-function matches(doc: Stored): boolean {
-  return doc['status'] !== 'closed' && String(doc['title']).toLowerCase().includes('al');
-}
+const docOf = (n: number) => ({ _id: `i${n}`, organization_id: 'o', version: 1, status: `s${n % 10}`, owner: `u${n % 400}`, title: `word${n % 7}`, assets: [`a${n % 3}`, `b${n}`] });
 
-function recount(docs: Iterable<Stored>): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const doc of docs) if (matches(doc)) counts.set(String(doc['status']), (counts.get(String(doc['status'])) ?? 0) + 1);
-  return counts;
-}
+beforeEach(async () => {
+  file = await TestFile.open({ collections: { items: { filters: ['status', 'owner'], search: ['title'], links: ['assets'] } }, system: {} });
+  await file.insert('items', ROWS, docOf);
+  plan = file.plan('items');
+  scope = { plan, organization: file.organizations.numberOf('o') };
+});
+afterEach(() => file.close());
 
-const asMap = (counts: readonly Count[]) => new Map(counts.map(({ key, count }) => [String(key['status']), count]));
+const sizes = (sets: RowSets) => [
+  sets.total(scope),
+  sets.of(scope, field(plan, 'status'), 's3').size(),
+  sets.ofAny(scope, field(plan, 'owner'), ['u1', 'u2', 'nobody']).size(),
+  sets.of(scope, link(plan, 'assets'), 'a1').size(),
+  sets.of(scope, word(plan), 'word1').size(),
+  sets.of(scope, word(plan), 'w').size(),
+  sets.groups(scope, 'status')?.size,
+];
 
-describe('kept counts', () => {
-  it('stay right whatever is written', () => {
-    if (!plan) throw new Error('no plan');
-    fc.assert(
-      fc.property(fc.array(fc.tuple(state, fc.boolean())), (writes) => {
-        const counts = new Counts(0);
-        const docs = new Map<string, Stored>();
-        const get = () => asMap(counts.get(plan, query, ['status'], () => (docs.size === 0 ? [] : [{ key: { status: 'computed twice' }, count: 1 }])));
-        get();
-        for (const [fields, remove] of writes) {
-          const before = docs.get(fields._id) ?? null;
-          const after: Stored | null = remove ? null : { ...fields, organization_id: 'o' };
-          if (after) docs.set(after._id, after);
-          else docs.delete(fields._id);
-          counts.apply([{ plan, before, after }]);
-          expect(get()).toEqual(recount(docs.values()));
-        }
-      }),
-    );
-  });
+test.each([64 * 2 ** 20, 2000, 1])('sets are right with %i bytes to cache them in', async (bytes) => {
+  const sets = new RowSets(file.connection, bytes);
+  expect(sizes(sets)).toEqual([ROWS, 100, 6, 333, 143, ROWS, 10]);
+  const { session } = file;
+  session.changes.length = 0;
+  await session.remove('items', docOf(13));
+  await session.replace('items', docOf(1), { ...docOf(1), status: 's3', owner: 'u2', title: 'other', assets: [] });
+  await session.insert('items', { ...docOf(2000), status: 'new' });
+  sets.apply(session.changes);
+  expect(sizes(sets)).toEqual(sizes(new RowSets(file.connection)));
+  expect(sizes(sets)).toEqual([ROWS, 100, 6, 331, 142, ROWS - 1, 11]);
+});
 
-  it('are computed anew when that costs nothing', () => {
-    if (!plan) throw new Error('no plan');
-    const counts = new Counts(60_000);
-    let asked = 0;
-    const count = () => [{ key: {}, count: (asked += 1) }];
-    counts.get(plan, query, [], count);
-    expect(counts.get(plan, query, [], count)).toEqual([{ key: {}, count: 2 }]);
-  });
+test('a set is read once, and then kept up to date', async () => {
+  const sets = new RowSets(file.connection);
+  const before = sizes(sets);
+  const reads = vi.spyOn(file.connection, 'get');
+  expect(sizes(sets)).toEqual(before);
+  const { session } = file;
+  session.changes.length = 0;
+  await session.replace('items', docOf(3), { ...docOf(3), status: 's4' });
+  reads.mockClear();
+  sets.apply(session.changes);
+  expect(sets.of(scope, field(plan, 'status'), 's3').size()).toBe(99);
+  expect(reads).not.toHaveBeenCalled();
+});
 
-  it('are kept apart by organisation and forgotten when there are too many', () => {
-    if (!plan) throw new Error('no plan');
-    const counts = new Counts(0);
-    const number = (organizationId: string, status: string, count: number) => counts.get(plan, { ...query, organizationId, filter: { status } }, [], () => [{ key: {}, count }])[0]?.count;
-    expect([number('o', 'open', 1), number('p', 'open', 2), number('o', 'open', 3)]).toEqual([1, 2, 1]);
-    for (let n = 0; n < 200; n += 1) number('o', `status ${n}`, n);
-    expect([number('o', 'open', 4), number('p', 'open', 5)]).toEqual([4, 2]);
-  });
+test('many values are read at once, and nothing is cached for each of them', () => {
+  const sets = new RowSets(file.connection);
+  const owners = Array.from({ length: 200 }, (_, n) => `u${n}`);
+  const reads = vi.spyOn(file.connection, 'get');
+  expect(sets.ofAny(scope, field(plan, 'owner'), owners).size()).toBe(600);
+  expect(reads).toHaveBeenCalledTimes(1);
+});
+
+test('rows are grouped by several fields, where these have few values', () => {
+  const sets = new RowSets(file.connection);
+  expect(groupsOf(sets, scope, null, ['status'])).toHaveLength(10);
+  const marked = sets.of(scope, link(plan, 'assets'), 'a1');
+  const groups = groupsOf(sets, scope, marked, ['status']) ?? [];
+  expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(333);
+  // 10 times 400 is not too much, with the same field again it is; without an index nothing is known.
+  expect(groupsOf(sets, scope, marked, ['status', 'owner'])).not.toBeNull();
+  expect(groupsOf(sets, scope, marked, ['status', 'owner', 'status'])).toBeNull();
+  expect(groupsOf(sets, scope, marked, ['title'])).toBeNull();
 });

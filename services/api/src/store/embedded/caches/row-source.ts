@@ -32,9 +32,13 @@ export function field(plan: CollectionPlan, path: string): RowSource {
   return {
     name: `field ${path}`,
     read: (organization, values) => {
-      const condition = columnCondition(filterColumn(path), '$in', values);
-      if (condition === null) throw new Error(`${path} of ${plan.name} is never a list or an object`);
-      return { sql: `SELECT n FROM ${tableOf(plan)} WHERE org = ? AND ${condition.sql}`, params: [organization, ...condition.params] };
+      // Apart from the others, nothing at all is found by the index too.
+      const conditions = [columnCondition(filterColumn(path), '$in', values.filter((value) => value !== null)), ...(values.includes(null) ? [columnCondition(filterColumn(path), '$eq', null)] : [])];
+      const parts = conditions.filter((condition) => condition !== null);
+      return {
+        sql: parts.map(({ sql }) => `SELECT n FROM ${tableOf(plan)} WHERE org = ? AND ${sql}`).join(' UNION ALL '),
+        params: parts.flatMap(({ params }) => [organization, ...params]),
+      };
     },
     keysOf: (doc) => [keyOf(jsonAt(doc, path))],
   };

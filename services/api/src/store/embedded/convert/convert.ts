@@ -26,7 +26,7 @@ const DERIVED_NOTES = 'derived:';
  */
 export function convertOld(file: string, plans: ReadonlyMap<string, CollectionPlan>): void {
   const fresh = `${file}.new`;
-  for (const leftover of [fresh, `${fresh}-wal`, `${fresh}-shm`, `${fresh}-journal`]) rmSync(leftover, { force: true });
+  removeFile(fresh);
   if (!existsSync(file)) return;
   const old = new DatabaseSync(file, { timeout: 5000 });
   try {
@@ -37,12 +37,19 @@ export function convertOld(file: string, plans: ReadonlyMap<string, CollectionPl
     // Takes what is in the write-ahead log into the file: the new one must not find a log that is not its own.
     old.exec('PRAGMA journal_mode = DELETE');
     copy(old, tables, fresh, plans);
+  } catch (error) {
+    removeFile(fresh);
+    throw error;
   } finally {
     old.close();
   }
   sync(fresh);
   renameSync(fresh, file);
   sync(dirname(file));
+}
+
+function removeFile(file: string): void {
+  for (const part of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${part}`, { force: true });
 }
 
 function tablesOf(old: DatabaseSync): string[] {

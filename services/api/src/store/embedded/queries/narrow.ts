@@ -9,12 +9,12 @@ import { bind, bindTarget, filterColumn, filterFields, linkFields, linkTableOf, 
 export interface Narrowed extends Sql {
   /** The condition (empty when nothing could be said) holds for every match; this says whether it holds for matches only. */
   exact: boolean;
-  /** Whether an index leads to the rows for which it holds. */
-  seeks: boolean;
+  /** Whether an index leads to the rows for which it holds: one over a column, or a query for their numbers, which are of one organization alone. */
+  by: 'column' | 'numbers' | null;
 }
 
 /** Nothing can be said. */
-const UNKNOWN: Narrowed = { sql: '', params: [], exact: false, seeks: false };
+const UNKNOWN: Narrowed = { sql: '', params: [], exact: false, by: null };
 
 export type Scalar = string | number | boolean | null;
 
@@ -104,7 +104,7 @@ class Narrowing {
     if (ids === null) return UNKNOWN;
     const { sql, params } = linkedRows(this.#plan, path, this.#organization, ids);
     const not = operator === '$ne' || operator === '$nin';
-    return { sql: `n ${not ? 'NOT IN' : 'IN'} (${sql})`, params, exact: true, seeks: !not };
+    return { sql: `n ${not ? 'NOT IN' : 'IN'} (${sql})`, params, exact: true, by: not ? null : 'numbers' };
   }
 
   #any(parts: readonly Narrowed[]): Narrowed {
@@ -112,10 +112,10 @@ class Narrowing {
     // A branch about which nothing can be said lets everything through, and so does the whole; `{}` does so exactly.
     if (parts.some((part) => part.sql === '')) return { ...UNKNOWN, exact: parts.some((part) => part.sql === '' && part.exact) };
     const params = parts.flatMap((part) => part.params);
-    if (!parts.every((part) => part.seeks)) return { sql: `(${parts.map((part) => `(${part.sql})`).join(' OR ')})`, params, exact, seeks: false };
+    if (parts.some((part) => part.by === null)) return { sql: `(${parts.map((part) => `(${part.sql})`).join(' OR ')})`, params, exact, by: null };
     // Each branch starts from an index of its own.
-    const rows = parts.map((part) => `SELECT n FROM ${tableOf(this.#plan)} WHERE org = ? AND ${part.sql}`).join(' UNION ALL ');
-    return { sql: `n IN (${rows})`, params: parts.flatMap((part) => [this.#organization, ...part.params]), exact, seeks: true };
+    const rows = parts.map((part) => `SELECT n FROM ${tableOf(this.#plan)} WHERE ${ofOrganization(part.by)} AND ${part.sql}`).join(' UNION ALL ');
+    return { sql: `n IN (${rows})`, params: parts.flatMap((part) => [this.#organization, ...part.params]), exact, by: 'numbers' };
   }
 }
 
@@ -123,15 +123,18 @@ function onColumn(column: string, operator: string, operand: unknown): Narrowed 
   const made = columnCondition(column, operator, operand);
   if (!made) return UNKNOWN;
   const seeks = (operator === '$eq' && operand !== null) || (operator === '$in' && Array.isArray(operand) && !operand.includes(null));
-  return { ...made, exact: true, seeks };
+  return { ...made, exact: true, by: seeks ? 'column' : null };
 }
+
+/** The plus keeps the planner, which may not know yet how many documents there are, from going through all of the organization's. */
+export const ofOrganization = (by: Narrowed['by']) => (by === 'numbers' ? '+org = ?' : 'org = ?');
 
 function all(parts: readonly Narrowed[]): Narrowed {
   return {
     sql: parts.map((part) => part.sql).filter((sql) => sql !== '').join(' AND '),
     params: parts.flatMap((part) => part.params),
     exact: parts.every((part) => part.exact),
-    seeks: parts.some((part) => part.seeks),
+    by: parts.some(({ by }) => by === 'column') ? 'column' : parts.some(({ by }) => by === 'numbers') ? 'numbers' : null,
   };
 }
 

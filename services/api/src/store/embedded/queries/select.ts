@@ -5,7 +5,7 @@ import type { Sql } from '../connection.ts';
 import { bindSortKey, filterColumn, filterFields, searchTableOf, sortColumn, tableOf } from '../names.ts';
 import { documentColumns } from '../rows/documents.ts';
 import { searchExpression } from '../rows/search-tokens.ts';
-import { narrow } from './narrow.ts';
+import { narrow, ofOrganization } from './narrow.ts';
 
 export interface Selection {
   plan: CollectionPlan;
@@ -23,7 +23,8 @@ export function rowsWithWords(plan: CollectionPlan, organization: number, prefix
 
 export function selectionOf(plan: CollectionPlan, organization: number, { filter, words }: Pick<Query, 'filter' | 'words'>): Selection {
   const narrowed = narrow(filter, plan, organization);
-  const conditions: Sql[] = [{ sql: 'org = ?', params: [organization] }, ...(narrowed.sql === '' ? [] : [narrowed])];
+  const by = narrowed.by ?? (words.length > 0 ? 'numbers' : null);
+  const conditions: Sql[] = [{ sql: ofOrganization(by), params: [organization] }, ...(narrowed.sql === '' ? [] : [narrowed])];
   if (words.length > 0) {
     const { sql, params } = rowsWithWords(plan, organization, words);
     conditions.push({ sql: `n IN (${sql})`, params });
