@@ -28,12 +28,12 @@ export function textFromBase64url(text: string): string | null {
   }
 }
 
-/** Bytes that nobody can guess. @param length at most 65,536 */
+/** Cryptographically random bytes. @param length at most 65,536 */
 export function randomBytes(length: number): Uint8Array<ArrayBuffer> {
   return crypto.getRandomValues(new Uint8Array(length));
 }
 
-/** A secret to hand out, e.g. the content of a cookie. @param bytes how many bytes of chance it carries */
+/** A random secret, e.g. for a cookie. @param bytes of entropy */
 export function randomSecret(bytes: number): string {
   return toBase64url(randomBytes(bytes));
 }

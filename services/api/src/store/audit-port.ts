@@ -1,4 +1,4 @@
-/** The audit trail, as the store port gives it. */
+/** The audit trail as part of the store port. */
 import type { KeptSeal } from '@parapet/contracts/rules';
 import type { Json } from './port.ts';
 
@@ -14,7 +14,7 @@ export interface AuditEntry {
   request_id: string | null;
   before: Json;
   after: Json;
-  /** Hash of the entry before in this record's chain; null on the first. */
+  /** Hash of the previous entry in this record's chain; null on the first. */
   previous_hash: string | null;
   /** SHA-256 (hex) of the canonical JSON of everything above. */
   hash: string;
@@ -29,25 +29,25 @@ export interface AuditPage {
 export interface AuditFault {
   entity: string;
   entity_id: string;
-  /** The first version of the chain that does not hold. */
+  /** The first version of the chain that is wrong. */
   version: number;
   reason: 'altered' | 'missing' | 'unlinked' | 'unsealed-head' | 'record-differs' | 'seal-broken';
-  /** Time of the newest seal that still vouched for the chain; null when none did. */
+  /** Time of the newest seal that the chain up to this version still matches; null when there is none. */
   last_good_seal: string | null;
 }
 
 export interface AuditVerdict {
   ok: boolean;
-  /** Looked at. */
+  /** Entries that were checked. */
   entries: number;
-  /** Looked at. */
+  /** Seals that were checked. */
   seals: number;
   faults: AuditFault[];
-  /** Time of the oldest entry that no seal covers yet; null when all are sealed. */
+  /** Time of the oldest unsealed entry; null when all are sealed. */
   unsealed_since: string | null;
 }
 
-/** A signed root over the heads of the chains that had changed; see the contract's AuditSeal. */
+/** A signed Merkle root over the heads of the chains that had changed; see the contract's AuditSeal. */
 export interface NewestSeal {
   number: number;
   at: string;
@@ -57,7 +57,7 @@ export interface NewestSeal {
   hash: string;
   /** Ed25519 over the hash, in base64. */
   signature: string;
-  /** PEM. */
+  /** SPKI as PEM. */
   public_key: string;
 }
 
@@ -68,8 +68,8 @@ export interface AuditTrail {
   seal(): Promise<{ at: string; root: string; number: number } | null>;
   /** @returns null when nothing has been sealed yet */
   newestSeal(): Promise<NewestSeal | null>;
-  /** Checks every chain and every seal of the organisation. */
+  /** Checks every chain and every seal of the organization. */
   verify(): Promise<AuditVerdict>;
-  /** @returns what is wrong when a seal that was kept elsewhere is no longer there as it was; null when it is */
-  checkSeal(kept: KeptSeal): Promise<AuditFault | null>;
+  /** @returns null when a seal that was exported earlier is still in the trail unchanged; otherwise the fault */
+  checkSeal(exported: KeptSeal): Promise<AuditFault | null>;
 }

@@ -1,4 +1,4 @@
-/** Where the store takes the time from that it writes into documents, and compares with what expires. */
+/** The time that the store writes into documents and compares expiry times with. */
 
 /** @returns ms since 1970 */
 export type Clock = () => number;

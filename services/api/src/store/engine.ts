@@ -1,23 +1,23 @@
-/** What the store's rules (scope, versions, audit, migrations) ask of a database; each adapter implements this. */
+/** What the store needs of a database; each engine implements this. Scope, versions, audit and migrations are built on it. */
 import type { JsonObject } from './json.ts';
 import type { After, ChangeListener, CollectionSpec, EngineKind, Filter, Json, Watch } from './port.ts';
 
-/** A document as it is kept; of the managed fields only the id is on system documents too. */
+/** A stored document. System documents have no managed field but the id. */
 export type Stored = JsonObject & { _id: string };
 
-/** Organisation of the documents that belong to none. */
+/** The organization of system documents, which belong to none. */
 export const NO_ORGANIZATION = '';
 
-/** Checked before it comes here; an adapter need not fear it. */
+/** A query that was checked; engines need not check it again. */
 export interface Query {
   collection: string;
   organizationId: string;
   filter: Filter;
-  /** Folded words, each a prefix that must be there; empty for no search. */
+  /** Folded prefixes that a match must all have among its words; empty for no search. */
   words: readonly string[];
 }
 
-/** Whether every document of the organisation is asked for. */
+/** Whether a query matches every document of the organization. */
 export function isEverything({ filter, words }: Query): boolean {
   return words.length === 0 && Object.keys(filter).length === 0;
 }
@@ -29,7 +29,7 @@ export interface Order {
   limit?: number | undefined;
 }
 
-/** A collection as the adapters see it: product's, system's and the store's own alike. */
+/** A collection as engines see it, be it of the product, of the system or of the store itself. */
 export interface CollectionPlan extends Required<Omit<CollectionSpec, 'audited'>> {
   name: string;
   audited: boolean;
@@ -38,7 +38,7 @@ export interface CollectionPlan extends Required<Omit<CollectionSpec, 'audited'>
   packed: boolean;
 }
 
-/** Where a document belongs. A system document may have a field `organization_id` of its own, which says nothing here. */
+/** The organization of a document. A field `organization_id` of a system document is the product's own and does not count. */
 export function organizationOf(plan: CollectionPlan, doc: Stored): string {
   return plan.system ? NO_ORGANIZATION : String(doc['organization_id']);
 }
@@ -52,18 +52,18 @@ export interface Session {
   count(query: Query): Promise<number>;
   countBy(query: Query, fields: readonly string[]): Promise<Count[]>;
   organizations(collection: string): Promise<string[]>;
-  /** @returns the hash of an entry of the trail; null when there is no such entry */
+  /** @returns the hash of an audit entry; null when there is no such entry */
   entryHash(organizationId: string, id: string): Promise<string | null>;
   /** @throws DuplicateError */
   insert(collection: string, doc: Stored): Promise<void>;
-  /** Puts `after` in the place of `before`, which this session has read. @throws DuplicateError */
+  /** Replaces `before`, which this session has read. @throws DuplicateError */
   replace(collection: string, before: Stored, after: Stored): Promise<void>;
-  /** Takes a field off documents of an organisation. @throws ConflictError when one is not there */
+  /** Removes a field from documents of an organization. @throws ConflictError when one of them does not exist */
   unset(collection: string, organizationId: string, ids: readonly string[], field: string): Promise<void>;
   remove(collection: string, doc: Stored): Promise<void>;
 }
 
-/** Another writer came first: the work is done again. Never leaves the store. */
+/** Another writer was faster: the transaction is retried. Never leaves the store. */
 export class ConflictError extends Error {
   override name = 'ConflictError';
 }
@@ -71,13 +71,13 @@ export class ConflictError extends Error {
 export interface Engine {
   readonly kind: EngineKind;
   readonly plans: ReadonlyMap<string, CollectionPlan>;
-  /** Reads that see what is committed, each for itself. */
+  /** For reads outside transactions: each sees what is committed at that moment. */
   readonly reader: Session;
-  /** Runs `work` whole or not at all; retried after a conflict with another writer. */
+  /** Runs `work` in a transaction, which is retried after a conflict with another writer. */
   atomically<R>(work: (session: Session) => Promise<R>): Promise<R>;
-  /** Stores the sort keys and words of every document anew; harmless to do twice. */
+  /** Computes the sort keys and words of every document again. */
   rederive(collection: string): Promise<void>;
-  /** Makes the indexes; after the migrations, which may be needed for unique keys to hold. */
+  /** To be called after the migrations, which may remove duplicates of a new unique key. */
   createIndexes(): Promise<void>;
   /** See the port. */
   watch(listener: ChangeListener): Watch;
@@ -85,5 +85,5 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** A database that does not tell of changes by itself. */
+/** An engine whose database reports no changes; see `observed-engine.ts`. */
 export type QuietEngine = Omit<Engine, 'watch'>;

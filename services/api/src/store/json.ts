@@ -1,8 +1,8 @@
-/** Plain JSON as the store keeps it: checked on the way in, canonical for hashing. */
+/** Plain JSON as it is stored. */
 import { RefusedQueryError, type Json } from './port.ts';
 
 const MAX_DEPTH = 40;
-/** Keys that could change what an object is instead of what it holds. */
+/** Keys that could change the prototype of an object. */
 const POISONED = new Set(['__proto__', 'constructor', 'prototype']);
 
 export type JsonObject = { [key: string]: Json };
@@ -22,10 +22,10 @@ function checkedKey(key: string, at: string): string {
 }
 
 /**
- * Copies a value into plain JSON, so that both databases keep the very same thing: properties that are undefined are
+ * Copies a value into plain JSON, so that all engines store the same: properties that are undefined are
  * left out, `-0` becomes `0` and halves of surrogate pairs become U+FFFD.
  * @throws RefusedQueryError for what is not JSON (dates, class instances, functions, NaN) and for field names that a
- *   database would read as an operator or a path
+ *   database would take for an operator or a path
  */
 export function toJson(value: unknown, at = 'the document', depth = 0): Json {
   if (depth > MAX_DEPTH) throw new RefusedQueryError(`${at} is nested too deeply`);
@@ -58,7 +58,7 @@ export function copied(value: Json): Json {
   return copy;
 }
 
-/** What stands at a dotted path; undefined when there is nothing, or when an array is in the way. */
+/** The value at a dotted path; undefined when there is none, or when the path leads through an array. */
 export function valueAt(doc: unknown, path: string): unknown {
   let value = doc;
   for (const segment of path.split('.')) {
@@ -73,7 +73,7 @@ export function without(from: JsonObject, ...fields: string[]): JsonObject {
   return Object.fromEntries(Object.entries(from).filter(([field]) => !fields.includes(field)));
 }
 
-/** As {@link valueAt}, with null for nothing. */
+/** As {@link valueAt}, with null for undefined. */
 export function jsonAt(doc: JsonObject, path: string): Json {
   const value = valueAt(doc, path);
   return value === undefined ? null : toJson(value);

@@ -1,11 +1,11 @@
-/** Tells of changes once they are committed; the audit entry of a change is the news of it. */
+/** Notifies listeners of committed changes, with the audit entry of each. */
 import type { CollectionPlan, Engine, QuietEngine, Session, Stored } from './engine.ts';
 import { entryOf } from './audit/entries.ts';
 import { OWN } from './plans.ts';
 import type { ChangeListener, Watch } from './port.ts';
 
-/** The same session, which notes the entries that go through it. */
-function noting(session: Session, noted: Stored[]): Session {
+/** The same session, which also collects the audit entries that are inserted. */
+function collecting(session: Session, entries: Stored[]): Session {
   return {
     findFirst: (query) => session.findFirst(query),
     find: (query, order) => session.find(query, order),
@@ -18,12 +18,12 @@ function noting(session: Session, noted: Stored[]): Session {
     remove: (collection, doc) => session.remove(collection, doc),
     insert: async (collection, doc) => {
       await session.insert(collection, doc);
-      if (collection === OWN.audit) noted.push(doc);
+      if (collection === OWN.audit) entries.push(doc);
     },
   };
 }
 
-/** Makes an engine that is the only writer of its database one that tells of changes; everything else is the engine's own work. */
+/** Adds `watch` to an engine that is the only writer of its database. */
 export class ObservedEngine implements Engine {
   readonly kind: Engine['kind'];
   readonly plans: ReadonlyMap<string, CollectionPlan>;
@@ -44,14 +44,14 @@ export class ObservedEngine implements Engine {
   }
 
   async atomically<R>(work: (session: Session) => Promise<R>): Promise<R> {
-    // Noted also when nobody listens yet: who does when it is committed is to hear of it.
-    let noted: Stored[] = [];
+    // Collected even without a listener: one may be added before the commit.
+    let entries: Stored[] = [];
     const result = await this.#engine.atomically((session) => {
-      // Work that is done again after a conflict starts over.
-      noted = [];
-      return work(noting(session, noted));
+      // A retried transaction starts over.
+      entries = [];
+      return work(collecting(session, entries));
     });
-    for (const doc of noted) {
+    for (const doc of entries) {
       const entry = entryOf(doc);
       for (const listener of this.#listeners) listener.onChange(entry, String(doc['organization_id']));
     }

@@ -15,7 +15,7 @@ export interface StoreOptions {
 
 async function openEngine(options: StoreOptions, plans: ReadonlyMap<string, CollectionPlan>): Promise<Engine> {
   if (options.mongodbUrl === undefined) return openEmbedded(options.dataDir, plans);
-  // Loaded when it is asked for: the driver takes longer to load than the embedded store to open.
+  // Loaded only when needed: loading the driver takes longer than opening the embedded store.
   const { openMongo } = await import('./mongo/engine.ts');
   return openMongo(options.mongodbUrl, plans);
 }

@@ -1,10 +1,10 @@
-/** Turns the product's spec into the plan of every collection, the store's own included. */
+/** Makes the plan of every collection from the product's spec, and adds the store's own. */
 import type { CollectionPlan, Stored } from './engine.ts';
 import { isPlainObject, valueAt } from './json.ts';
 import { RefusedQueryError, type CollectionSpec, type Json, type StoreSpec, type SystemSpec } from './port.ts';
 import { words } from '@parapet/contracts/rules';
 
-/** Collections of the store itself; the leading underscore keeps them apart from the product's. */
+/** Collections of the store itself; names of the product's cannot begin with an underscore. */
 export const OWN = { audit: '_audit', seals: '_seals', leases: '_leases', meta: '_meta' } as const;
 
 const NAME = /^[a-z][a-z0-9_]*$/;
@@ -26,12 +26,12 @@ function systemPlan(name: string, spec: SystemSpec): CollectionPlan {
   return plan(name, { filters, unique: unique.map((field) => [field]), cached }, { audited: false, system: true });
 }
 
-/** @throws Error when a name is not lower-case snake case, or stands for two collections */
+/** @throws Error when a name is not lower-case snake case, or is used twice */
 export function plansOf(spec: StoreSpec): Map<string, CollectionPlan> {
   const plans = new Map<string, CollectionPlan>();
-  const add = (made: CollectionPlan) => {
-    if (plans.has(made.name)) throw new Error(`The spec names ${made.name} twice`);
-    plans.set(made.name, made);
+  const add = (added: CollectionPlan) => {
+    if (plans.has(added.name)) throw new Error(`The spec names ${added.name} twice`);
+    plans.set(added.name, added);
   };
   for (const name of [...Object.keys(spec.collections), ...Object.keys(spec.system)]) {
     if (!NAME.test(name)) throw new Error(`${JSON.stringify(name)} is not a name for a collection`);
@@ -45,7 +45,7 @@ export function plansOf(spec: StoreSpec): Map<string, CollectionPlan> {
   return plans;
 }
 
-/** What is stored beside a document: its sort keys, its words and the ids that it links to. */
+/** What is computed from a document and stored with it. */
 export interface Derived {
   keys: Record<string, string | number | boolean | null>;
   words: string[];
@@ -54,8 +54,8 @@ export interface Derived {
 }
 
 /**
- * @throws RefusedQueryError when a field that is filtered, sorted or unique holds a list or an object (the databases
- *   would disagree about it), or a link something else than ids
+ * @throws RefusedQueryError when a field that is filtered, sorted or unique holds a list or an object, which engines would
+ *   treat differently, or a link holds anything but ids
  */
 export function derive(of: CollectionPlan, doc: Stored): Derived {
   for (const path of [...of.filters, ...of.marks, ...of.sorts, ...of.unique.flat()]) {
@@ -88,7 +88,7 @@ function isScalarPath(doc: Stored, path: string): boolean {
   return typeof value !== 'object' || value === null;
 }
 
-/** The value that `field` sorts a document by. */
+/** The value of a sort field. */
 export function sortKey(of: CollectionPlan, doc: Stored, field: string): string | number | boolean | null {
   const compute = Object.hasOwn(of.derived, field) ? of.derived[field] : undefined;
   const value: Json | undefined = compute ? compute(doc) : scalarAt(doc, field);
@@ -100,7 +100,7 @@ function scalarAt(doc: Stored, path: string): Json {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
-/** What the values stored beside documents depend on: where two of these differ, they are to be computed anew. */
+/** Identifies what derived values depend on. When it has changed, they must be computed again. */
 export function derivedSignature(of: CollectionPlan): string {
   const { derivedVersion, derived, search, links, unique } = of;
   return JSON.stringify({ version: derivedVersion, derived: Object.keys(derived).toSorted(), search, links, unique });

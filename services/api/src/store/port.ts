@@ -1,20 +1,20 @@
 /**
- * The store port: what the product asks of a database, in the words of MongoDB.
+ * The store port: what the product needs of a database, in the terms of MongoDB.
  *
- * Documents are plain JSON: string ids, ISO 8601 timestamps (UTC), no class instances, so that both adapters and the
- * wire agree. An {@link OrgCollection} is bound to one organisation when it is made; no call can reach past it.
+ * Documents are plain JSON: string ids, ISO 8601 timestamps (UTC), no class instances, alike in all engines
+ * and in HTTP bodies. An {@link OrgCollection} is bound to one organization; no call can reach another one.
  */
 
 import type { AuditEntry, AuditTrail } from './audit-port.ts';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** What every stored document carries; all five fields are written by the store alone. */
+/** Fields that every document has; only the store writes them. */
 export interface Doc {
-  /** UUID, or an id the product gives (`org_…`). */
+  /** A UUID, or an id that the product chooses (`org_…`). */
   _id: string;
   organization_id: string;
-  /** 1 on insert, +1 on every update; the ETag of the wire. */
+  /** 1 on insert, +1 on every update; the ETag in HTTP. */
   version: number;
   /** ISO 8601, UTC. */
   created_at: string;
@@ -23,10 +23,10 @@ export interface Doc {
 }
 
 type Managed = 'organization_id' | 'version' | 'created_at' | 'updated_at';
-/** A document as handed to `insertOne`; without `_id` the store makes a UUID. */
+/** A document for `insertOne`; without `_id` the store makes a UUID. */
 export type New<T extends Doc> = Omit<T, Managed | '_id'> & { _id?: string };
 
-/** Operators: $eq $ne $gt $gte $lt $lte $in $nin $exists $all $size $elemMatch $not, and $and $or $nor on top. */
+/** Operators: $eq $ne $gt $gte $lt $lte $in $nin $exists $all $size $elemMatch $not, and $and, $or, $nor. */
 export type Filter = { [path: string]: unknown };
 
 export interface Update {
@@ -38,7 +38,7 @@ export interface Update {
   $addToSet?: Record<string, unknown>;
 }
 
-/** Position of the last item of a page: the value it was sorted by and its id. */
+/** Position of the last item of a page: its sort value and its id. */
 export interface After {
   value: string | number | boolean | null;
   id: string;
@@ -47,19 +47,19 @@ export interface After {
 export interface Page {
   /** One sort field (ties are broken by `_id` in the same direction); must be declared in `sorts` of the collection. */
   sort?: { field: string; direction: 1 | -1 };
-  /** Start behind this position (keyset paging: as fast on the last page as on the first). */
+  /** Start after this position (keyset paging: the last page is as fast as the first). */
   after?: After;
-  /** Items to return; 1-1000. Without it all of them: for small collections only. */
+  /** Items to return: 1-1000; default: all, for small collections only. */
   limit?: number;
-  /** Words to look for in the `search` fields: each a folded prefix, in any order, all of them needed. */
+  /** Words to find in the `search` fields, as prefixes, in any order; a match has all of them. */
   search?: string;
 }
 
-/** Who is changing something; written to the audit trail. */
+/** Who makes a change; recorded in the audit trail. */
 export interface Actor {
   /** User id, or `system`. */
   id: string;
-  /** Request that caused the change, when there is one. */
+  /** The request that caused the change, if any. */
   request_id?: string;
 }
 
@@ -73,7 +73,7 @@ export interface OrgCollection<T extends Doc> {
   /** @throws DuplicateError when a unique key or the id is taken */
   insertOne(doc: New<T>): Promise<T>;
   /**
-   * Changes one document and bumps its version.
+   * Changes one document and increments its version.
    * @returns the document after the change, or null when nothing matched
    * @throws DuplicateError when a unique key is taken
    */
@@ -82,14 +82,14 @@ export interface OrgCollection<T extends Doc> {
   updateMany(filter: Filter, update: Update): Promise<number>;
   /** @returns the document as it was, or null when nothing matched */
   deleteOne(filter: Filter): Promise<T | null>;
-  /** The value `page.sort.field` has on this document, to make an {@link After} of. */
+  /** The value that a document is sorted by, for an {@link After}. */
   sortValue(doc: T, field: string): After['value'];
 }
 
-/** Documents that belong to no organisation (sessions, accounts, sign-in state): never audited, may expire. */
+/** Documents that belong to no organization (sessions, accounts, sign-in state): never audited, may expire. */
 export interface SystemDoc {
   _id: string;
-  /** ISO 8601; past it the document is as good as gone (never returned) and is removed in the background. */
+  /** ISO 8601. From then on the document is never returned; it is removed in the background. */
   expires_at?: string | null;
 }
 
@@ -106,19 +106,19 @@ export interface SystemCollection<T extends SystemDoc> {
   /** @returns how many were removed */
   delete(filter: Filter): Promise<number>;
   /**
-   * Counts an event atomically, also between processes: the first of a window sets 1, later ones add one.
+   * Counts an event atomically, also between processes. The first event opens a window with the count 1.
    * @param windowMs length of the window in milliseconds
-   * @returns the count in the window that is open now, and when that window ends (ms since 1970)
+   * @returns the count in the current window, and when that ends (ms since 1970)
    */
   hit(id: string, windowMs: number): Promise<{ count: number; resetAt: number }>;
   /**
-   * Takes a part of an allowance atomically, also between processes; never is more taken in a window than there is.
-   * @param part how much to take of what is left; may be asked more than once
+   * Takes a part of an allowance atomically, also between processes; in a window no more is taken than there is.
+   * @param part returns how much to take of what is left; may be called more than once
    */
   take(id: string, allowance: Allowance, part: (left: number) => number): Promise<Taken>;
 }
 
-/** So much in a window, for everybody together; the first to take something begins the window. */
+/** An amount per window, shared by all callers; the first one to take something opens the window. */
 export interface Allowance {
   most: number;
   /** Length of the window in milliseconds. */
@@ -128,32 +128,32 @@ export interface Allowance {
 export interface Taken {
   /** 0 when nothing was left. */
   taken: number;
-  /** What is left for everybody. */
+  /** What is left for all callers. */
   left: number;
   /** When the window ends, in ms since 1970. */
   resetAt: number;
 }
 
-/** A view of the database that an organisation's request works with. */
+/** The database as one organization sees it. */
 export interface OrgDb {
   readonly organizationId: string;
   collection<T extends Doc>(name: string): OrgCollection<T>;
 }
 
-/** Inside {@link Store.transaction}: everything done through it is kept whole or not at all. */
+/** The database inside {@link Store.transaction}: all of its changes are committed, or none. */
 export interface Tx extends OrgDb {
   system<T extends SystemDoc>(name: string): SystemCollection<T>;
 }
 
-/** Neither may throw. */
+/** Neither function may throw. */
 export interface ChangeListener {
   onChange(entry: AuditEntry, organizationId: string): void;
-  /** Changes may have been missed, e.g. because the database was away for longer than it remembers. */
+  /** Changes may have been missed, e.g. after the database was unreachable for longer than its log goes back. */
   onGap(): void;
 }
 
 export interface Watch {
-  /** Resolves when every change from here on will be told. Stays open while the database cannot be watched, which is tried until {@link stop}. */
+  /** Resolves when all later changes will be reported. Pending while the database cannot be watched, which is retried until {@link stop}. */
   ready: Promise<void>;
   stop(): Promise<void>;
 }
@@ -167,21 +167,21 @@ export interface Store {
   system<T extends SystemDoc>(name: string): SystemCollection<T>;
   audit(organizationId: string): AuditTrail;
   /**
-   * Tells of every audited change once it is committed, of all organisations, each once and in the order of the commits.
+   * Reports every audited change of all organizations once it is committed, each once and in the order of the commits.
    * On MongoDB these are the changes of every process; the other engines belong to one process.
    */
   watch(listener: ChangeListener): Watch;
   /**
-   * Tells of documents of a system collection that were deleted through this store, once that is committed; what other
-   * processes delete, and what expires, is not told.
+   * Reports the documents of a system collection that were deleted through this store, once that is committed. What other
+   * processes delete, and what expires, is not reported.
    * @param listener must not throw
-   * @returns what ends the telling
+   * @returns a function that removes the listener
    */
   onDeleted<T extends SystemDoc>(collection: string, listener: (doc: T) => void): () => void;
   /**
-   * Runs `work` atomically and isolated; a conflict with another writer is retried, so `work` may run more than once
-   * and must not have effects outside the database.
-   * @throws StoreBusyError when too many writers wait already, as does every other write
+   * Runs `work` atomically and in isolation. It is retried after a conflict with another writer, so it must not have effects
+   * outside the database.
+   * @throws StoreBusyError when too many writers are waiting, like every other write
    */
   transaction<R>(organizationId: string, actor: Actor, work: (tx: Tx) => Promise<R>): Promise<R>;
   /** Resolves when the database answers; rejects otherwise. */
@@ -189,34 +189,34 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** How a collection is stored; the paths lead to scalars, those of `links` aside. */
+/** How a collection is stored. Paths lead to scalars, except those of `links`. */
 export interface CollectionSpec {
-  /** Fields that filters narrow by. */
+  /** Fields that filters use often; each is indexed. */
   filters?: string[];
-  /** Marks (the value true) that a document carries for a while; those that carry one are found in the order of their ids. */
+  /** Flags (true or absent) that few documents have; those are found quickly, in order of their ids. */
   marks?: string[];
-  /** Fields lists may be sorted by; a name of `derived` or of a stored field that is always present. */
+  /** Fields that lists can be sorted by: names of `derived`, or stored fields that are always present. */
   sorts?: string[];
-  /** Unique within the organisation; a document that lacks one of the fields is not held to it. */
+  /** Unique within the organization; does not apply to documents that lack one of the fields. */
   unique?: string[][];
-  /** Text fields that `search` looks in. */
+  /** Text fields that are searched. */
   search?: string[];
-  /** Paths that hold the id of another record, a list of ids, or nothing; filters by an id there are answered by an index. */
+  /** Paths that hold the id of another record, a list of ids, or nothing. Filters by such an id are answered by an index. */
   links?: string[];
-  /** Values computed on each write for sorting (e.g. a folded title); stored beside the document, never returned. */
+  /** Values for sorting that are computed on each write (e.g. a folded title); stored with the document, never returned. */
   derived?: Record<string, (doc: Record<string, unknown>) => string | number | boolean | null>;
-  /** To be raised when `derived`, or the way text becomes words, computes other values than before: they are then computed anew. Default 1. */
+  /** Raise it whenever `derived` computes other values than before: they are then computed again for every document. Default 1. */
   derivedVersion?: number;
   /** Changes are recorded in the audit trail; default true. */
   audited?: boolean;
-  /** Looked up by nearly every request, by id or by a unique field: the embedded store caches such documents. */
+  /** Nearly every request looks such documents up, by id or by a unique field: the embedded engine caches them. */
   cached?: boolean;
 }
 
 export interface SystemSpec {
-  /** Fields that are looked up. */
+  /** Fields that are filtered by. */
   index?: string[];
-  /** Fields whose value only one document may have. */
+  /** Fields whose values are unique. */
   unique?: string[];
   /** As in {@link CollectionSpec}. */
   cached?: boolean;
@@ -227,19 +227,19 @@ export interface StoreSpec {
   system: Record<string, SystemSpec>;
 }
 
-/** A unique key, or the id, is taken. */
+/** Another document has the same unique key or id. */
 export class DuplicateError extends Error {
   override name = 'DuplicateError';
 }
 
-/** More writers wait than can be served soon; the same call may succeed a little later. */
+/** Too many writers are waiting. The same call may succeed a little later. */
 export class StoreBusyError extends Error {
   override name = 'StoreBusyError';
-  /** Seconds after which to try again. */
+  /** Seconds to wait before trying again. */
   readonly retryAfter = 1;
 }
 
-/** A query that the port refuses: an unknown collection, a sort that was not declared, an operator that is not allowed. */
+/** A query that the port refuses: unknown collection, undeclared sort, operator that is not allowed. */
 export class RefusedQueryError extends Error {
   override name = 'RefusedQueryError';
 }

@@ -1,4 +1,4 @@
-/** The store over an engine; free of Node, like everything it imports. */
+/** The store over an engine. It and all it imports run in a browser, too. */
 import { every } from '../platform/timers.ts';
 import { startSealer } from './audit/sealer.ts';
 import { auditTrail } from './audit/trail.ts';
@@ -17,7 +17,7 @@ import { upgrade } from './maintenance/upgrade.ts';
 const EXPIRY_INTERVAL_MS = 60_000;
 
 export interface StoreSettings {
-  /** Called with what went wrong in the background; the work is tried again. */
+  /** Called with what failed in the background; it is retried by itself. */
   warn: (message: string) => void;
   /** Default: the system's. */
   clock?: Clock;
@@ -34,7 +34,7 @@ export function storeOf(engine: Engine, { warn, clock = systemClock }: StoreSett
   return {
     kind: engine.kind,
     org: (organizationId, actor) => {
-      sealer.note(organizationId);
+      sealer.markActive(organizationId);
       return orgDb(organizationId, actor, unit);
     },
     system: (name) => systemCollection(name, unit),
@@ -42,14 +42,14 @@ export function storeOf(engine: Engine, { warn, clock = systemClock }: StoreSett
     watch: (listener) => engine.watch(listener),
     onDeleted: <T extends SystemDoc>(collection: string, listener: (doc: T) => void) => deletions.listen(collection, (doc) => listener(typed<T>(doc))),
     transaction: async (organizationId, actor, work) => {
-      sealer.note(organizationId);
+      sealer.markActive(organizationId);
       const { result, deleted } = await engine.atomically(async (session) => {
         const inside = transactionUnit(engine, session, clock);
         const done = await work({ ...orgDb(organizationId, actor, inside), system: (name) => systemCollection(name, inside) });
         inside.settle();
         return { result: done, deleted: inside.deletions };
       });
-      deleted.forEach((what) => deletions.tell(what));
+      deleted.forEach((what) => deletions.notify(what));
       return result;
     },
     ping: () => engine.ping(),

@@ -1,4 +1,4 @@
-/** Stores for tests: every suite runs on each of them, on a database of its own. */
+/** Stores for tests. Each suite runs on all of them, each time on a new database. */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,16 +12,16 @@ import { plansOf } from './plans.ts';
 import type { EngineKind, Store, StoreSpec } from './port.ts';
 import { openStoreOver } from './store-of.ts';
 
-/** Set by the global setup of the tests when there is a MongoDB: the addresses of one or more, with blanks between them. */
+/** Set by the global setup of the tests when there is a MongoDB: the URLs of one or more servers, separated by blanks. */
 export const MONGO_VARIABLE = 'PARAPET_TEST_MONGODB_URL';
 
 /** A store on any engine. */
 export interface TestEngineStore {
-  /** The store that is open now; to be replaced by a test that closes and opens it itself. */
+  /** The store that is open; a test that opens another one itself must assign it. */
   store: Store;
-  /** To look behind the back of the store. */
+  /** To read and change the data without the store. */
   readonly raw: RawData;
-  /** Opens another store on the same data; on an engine for one process the first must be closed. */
+  /** Opens another store on the same data. Except on MongoDB the first one must be closed. */
   open(spec: StoreSpec, migrations?: readonly Migration[]): Promise<Store>;
   /** Closes the store and opens it anew on the same data. */
   reopen(spec: StoreSpec, migrations?: readonly Migration[]): Promise<Store>;
@@ -36,7 +36,7 @@ export interface TestEngine {
 
 /** A store whose data outlives the process. */
 export interface TestStore extends TestEngineStore {
-  /** Where it is, to open it elsewhere. */
+  /** To open it in another way. */
   readonly options: StoreOptions;
 }
 
@@ -89,7 +89,7 @@ const embedded: TestStores = {
   },
 };
 
-/** The same server, another database. */
+/** @returns the URL of another database on the same server */
 export function withDatabase(url: string, name: string): string {
   const [, server, query = ''] = /^(mongodb(?:\+srv)?:\/\/[^/?]+)(?:\/[^?]*)?(\?.*)?$/.exec(url) ?? [];
   if (server === undefined) throw new Error(`${MONGO_VARIABLE} is not a connection string`);
@@ -127,11 +127,11 @@ const memory: TestEngine = {
 };
 
 const servers = process.env[MONGO_VARIABLE]?.split(' ') ?? [];
-/** Each of the processes that tests run in has one for itself, if there are enough. */
+/** Each test process has a server of its own, if there are enough. */
 const server = servers[Number(process.env['VITEST_POOL_ID'] ?? 0) % (servers.length || 1)];
 
-/** The stores of a service that can be had here; without MongoDB the global setup says so. */
+/** The stores that a service can run on. When there is no MongoDB here, the global setup warns. */
 export const stores: TestStores[] = server ? [embedded, mongodb(server)] : [embedded];
 
-/** The same and the memory engine, which answers alike. */
+/** The same and the memory engine. */
 export const engines: TestEngine[] = [...stores, memory];

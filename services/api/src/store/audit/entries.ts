@@ -28,7 +28,7 @@ export function chainFilter(entity: string, entityId: string, before?: number): 
   return { _id: { $gte: prefix, $lt: before === undefined ? `${prefix}${AFTER_LAST}` : entryId(entity, entityId, before) } };
 }
 
-/** The hash that an entry must have. */
+/** The hash that an unaltered entry has. */
 export function entryHash(entry: AuditEntry): string {
   return sha256(canonical({ ...entry, hash: undefined }));
 }
@@ -37,7 +37,7 @@ export function entryOf(doc: Stored): AuditEntry {
   return typedEntry(without(doc, '_id', 'organization_id', 'unsealed'));
 }
 
-/** The boundary at which a stored entry gets its type; {@link entryHash} is what tells whether it is still whole. */
+/** The boundary at which a stored entry gets its type; {@link entryHash} shows whether it was altered. */
 function typedEntry(entry: unknown): AuditEntry;
 function typedEntry(entry: unknown): unknown {
   return entry;
@@ -48,7 +48,7 @@ export async function chainHead(session: Session, organizationId: string, entity
   return head ? entryOf(head) : null;
 }
 
-/** Versions used up by a record that had this id before; its chain goes on where it ended. */
+/** The last version of a deleted record with this id, whose chain a new record continues; 0 when there is none. */
 export async function lastVersion(session: Session, plan: CollectionPlan, organizationId: string, id: string): Promise<number> {
   return plan.audited ? ((await chainHead(session, organizationId, plan.name, id))?.version ?? 0) : 0;
 }
@@ -62,7 +62,7 @@ export interface Change {
   after: Stored | null;
 }
 
-/** Writes the entry of a change; in the transaction of that change. */
+/** Writes the entry of a change; to be called in the same transaction. */
 export async function appendEntry(session: Session, organizationId: string, { entity, actor, at, before, after }: Change): Promise<void> {
   const doc = after ?? before;
   if (!doc) throw new Error('An audit entry needs a record');

@@ -1,4 +1,4 @@
-/** A Merkle tree over hashes (RFC 6962: leaves and nodes are hashed with different prefixes, so one never passes for the other). */
+/** A Merkle tree over hashes as in RFC 6962: different prefixes for leaves and nodes, so that one cannot be passed off as the other. */
 import { sha256 } from '#platform/sha256';
 
 const LEAF = new Uint8Array([0]);
@@ -12,7 +12,7 @@ function rootOf(hashes: readonly string[]): string {
   return sha256(NODE, Uint8Array.fromHex(rootOf(hashes.slice(0, split))), Uint8Array.fromHex(rootOf(hashes.slice(split))));
 }
 
-/** @returns the root in hex; order counts */
+/** @param leaves in an order that is part of what is hashed @returns the root in hex */
 export function merkleRoot(leaves: readonly string[]): string {
   return rootOf(leaves.map((leaf) => sha256(LEAF, leaf)));
 }

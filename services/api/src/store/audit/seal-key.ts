@@ -9,9 +9,9 @@ const PEM_LINE = /.{1,64}/g;
 export interface SealKey {
   /** @param hash in hex @returns the signature in base64 */
   sign(hash: string): Promise<string>;
-  /** @param hash in hex @param signature in base64; one that is malformed does not hold */
+  /** @param hash in hex @param signature in base64; a malformed one is invalid */
   verify(hash: string, signature: string): Promise<boolean>;
-  /** SPKI as PEM, for those who check seals without this database. */
+  /** SPKI as PEM, to check exported seals without this database. */
   readonly publicPem: string;
 }
 

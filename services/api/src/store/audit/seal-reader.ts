@@ -1,18 +1,18 @@
-/** Reads the seals of an organisation in order, each once, and keeps what those that hold say of the chains. */
+/** Reads the seals of an organization in order, each once, and collects the chain heads of the valid ones. */
 import { sealId } from '@parapet/contracts/rules';
 import type { Session, Stored } from '../engine.ts';
 import type { AuditFault } from '../audit-port.ts';
-import type { SealedLeaf } from './judge.ts';
+import type { SealedLeaf } from './chain-fault.ts';
 import type { SealKey } from './seal-key.ts';
-import { numberIn, sealHolds, sealOf, sealQuery, type Seal } from './seals.ts';
+import { numberIn, isSealValid, sealOf, sealQuery, type Seal } from './seals.ts';
 
 export const chainKey = (entity: string, entityId: string) => `${entity}/${entityId}`;
 
 export class SealReader {
-  /** What the seals that hold say of each chain, oldest first. */
+  /** Heads of each chain in the valid seals, oldest first. */
   readonly leaves = new Map<string, SealedLeaf[]>();
   readonly faults: AuditFault[] = [];
-  /** Seals that were read. */
+  /** Number of seals read so far. */
   count = 0;
   readonly #organizationId: string;
   readonly #key: SealKey;
@@ -28,30 +28,30 @@ export class SealReader {
     return this.leaves.get(chain) ?? [];
   }
 
-  /** Reads on from where it has come to. */
+  /** Reads the seals that were added since the last call. */
   async read(session: Session): Promise<void> {
     const filter = { _id: { $gt: this.#last?._id ?? '' } };
-    for (const doc of await session.find(sealQuery(this.#organizationId, filter), { field: '_id', direction: 1 })) await this.#take(doc);
+    for (const doc of await session.find(sealQuery(this.#organizationId, filter), { field: '_id', direction: 1 })) await this.#check(doc);
   }
 
-  async #take(doc: Stored): Promise<void> {
+  async #check(doc: Stored): Promise<void> {
     const seal = sealOf(doc);
     const previous = this.#last && sealOf(this.#last);
     const number = this.#number + 1;
     this.count += 1;
-    if (await sealHolds(this.#organizationId, seal, { number, previous }, this.#key)) this.#keep(seal);
+    if (await isSealValid(this.#organizationId, seal, { number, previous }, this.#key)) this.#collect(seal);
     else this.faults.push({ entity: '_seals', entity_id: sealId(number), version: number, reason: 'seal-broken', last_good_seal: previous?.at ?? null });
     this.#last = doc;
-    // Its id is its place, whatever is in it.
+    // Its id decides, as its fields may have been tampered with.
     this.#number = numberIn(doc) ?? number;
   }
 
-  #keep({ leaves, at }: Seal): void {
+  #collect({ leaves, at }: Seal): void {
     for (const leaf of leaves) {
       const key = chainKey(leaf.entity, leaf.entity_id);
-      const known = this.leaves.get(key) ?? [];
-      this.leaves.set(key, known);
-      known.push({ ...leaf, at });
+      const heads = this.leaves.get(key) ?? [];
+      this.leaves.set(key, heads);
+      heads.push({ ...leaf, at });
     }
   }
 }

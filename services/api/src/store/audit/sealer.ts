@@ -6,44 +6,44 @@ import { OWN } from '../plans.ts';
 import { sealChanges } from './sealing.ts';
 
 const INTERVAL_MS = 60_000;
-/** Where other processes work on the database, a round now and then looks at every organisation: one of them may have been killed. */
-const LOOK_EVERYWHERE = 10;
+/** Where processes share the database, every tenth round checks all organizations: another process may have died before sealing. */
+const FULL_ROUND = 10;
 
 export interface Sealer {
-  /** Somebody works in that organisation: look there in the next round. */
-  note(organizationId: string): void;
-  /** Resolves when the round that may be under way is over. */
+  /** Adds an organization to the next rounds, as it is being used. */
+  markActive(organizationId: string): void;
+  /** Resolves when a running round is over. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts sealing once a minute. The first round looks at every organisation, for what a process that was killed left
- * unsealed; later ones mostly where somebody has worked since, so that they cost little when nothing happens.
+ * Starts sealing once a minute. The first round checks every organization, as an earlier process may have been killed
+ * before it sealed; later rounds check the active ones only, so that an idle service does no work.
  */
 export function startSealer(engine: Engine, { warn, clock }: { warn: (message: string) => void; clock: Clock }): Sealer {
-  let noted = new Set<string>();
-  // A request that was under way in the round before may have written after it.
-  let before: Set<string> | null = null;
+  let active = new Set<string>();
+  // Those of the round before are checked once more: a request that was running then may have written since. Null: check all.
+  let previous: Set<string> | null = null;
   let running: Promise<void> | null = null;
   let rounds = 0;
 
   async function round(): Promise<void> {
     rounds += 1;
-    const known = engine.kind === 'mongodb' && rounds % LOOK_EVERYWHERE === 0 ? null : before;
-    const organizations = known === null ? await engine.reader.organizations(OWN.audit) : noted.union(known);
-    before = noted;
-    noted = new Set();
+    const isFull = previous === null || (engine.kind === 'mongodb' && rounds % FULL_ROUND === 0);
+    const organizations = isFull ? await engine.reader.organizations(OWN.audit) : active.union(previous ?? new Set<string>());
+    previous = active;
+    active = new Set();
     for (const organizationId of organizations) await sealOne(organizationId);
   }
 
-  /** What is wrong with the trail of one organisation must not keep those of others from being sealed. */
+  /** A failure in one organization must not stop the sealing of the others. */
   async function sealOne(organizationId: string): Promise<void> {
     try {
       await sealChanges(engine, organizationId, clock);
     } catch (error) {
       // The next round tries again.
-      noted.add(organizationId);
-      warn(`Changes of the organisation ${organizationId} were not sealed: ${String(error)}`);
+      active.add(organizationId);
+      warn(`Changes of the organization ${organizationId} were not sealed: ${String(error)}`);
     }
   }
 
@@ -55,14 +55,13 @@ export function startSealer(engine: Engine, { warn, clock }: { warn: (message: s
   };
   const stopTimer = every(INTERVAL_MS, () => {
     start().catch((error: unknown) => {
-      // The next round looks everywhere again.
-      before = null;
+      previous = null;
       warn(`Changes were not sealed: ${String(error)}`);
     });
   });
 
   return {
-    note: (organizationId) => void noted.add(organizationId),
+    markActive: (organizationId) => void active.add(organizationId),
     stop: async () => {
       stopTimer();
       await running?.catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Seals what is not sealed yet. */
+/** Seals the unsealed entries of an organization. */
 import { sealId } from '@parapet/contracts/rules';
 import { wait } from '../../platform/timers.ts';
 import { timestamp, type Clock } from '../clock.ts';
@@ -9,11 +9,11 @@ import { auditQuery, entryOf } from './entries.ts';
 import { sealKey, type SealKey } from './seal-key.ts';
 import { newestStored, numberIn, rootOfLeaves, sealHash, sealOf, type Leaf, type Seal } from './seals.ts';
 
-/** Entries taken into one seal; more go into the next, so that no transaction grows long. */
+/** Entries per seal, so that no transaction takes long. */
 const BATCH = 100;
-/** Entries read at a time: few where they hold up everybody else in this process, many where each page is a journey to the server. */
+/** Entries per page: small where reading blocks this process, large where each page is a round trip to the server. */
 const PAGE = { embedded: 300, memory: 300, mongodb: 1000 } as const;
-/** Between two seals, so that a long backlog never holds up the people at work. */
+/** Between two seals, so that a long backlog does not slow down requests. */
 const PAUSE_MS = 20;
 
 function numberAfter(newest: Stored | null): number {
@@ -22,10 +22,10 @@ function numberAfter(newest: Stored | null): number {
   return number + 1;
 }
 
-/** What a seal needs of an entry. */
+/** The part of an entry that a seal needs. */
 type Unsealed = Leaf & { _id: string };
 
-/** The oldest of what is not sealed yet, in order of chain and version; not more than are worth keeping at hand. */
+/** One page of the unsealed entries, in order of chain and version. */
 async function unsealedEntries(engine: Engine, organizationId: string): Promise<Unsealed[]> {
   const found = await engine.reader.find(auditQuery(organizationId, { unsealed: true }), { field: '_id', direction: 1, limit: PAGE[engine.kind] });
   return found.map((stored) => {
@@ -49,9 +49,9 @@ interface Sealing {
 }
 
 /**
- * Seals some entries.
+ * Makes one seal.
  * @param previous the newest seal, as it is stored
- * @throws DuplicateError when another process has sealed meanwhile
+ * @throws DuplicateError when another process made a seal at the same time
  */
 async function sealBatch({ engine, organizationId, key, clock }: Sealing, entries: readonly Unsealed[], previous: Stored | null): Promise<Stored> {
   const leaves = heads(entries);
@@ -75,7 +75,7 @@ export async function sealChanges(engine: Engine, organizationId: string, clock:
   return held?.result ?? null;
 }
 
-/** While the lease is held: nobody else seals, so what is read outside of a transaction stays true. */
+/** To be called with the lease: no other process seals, so reads outside a transaction stay valid. */
 async function sealAll(sealing: Sealing): Promise<Seal | null> {
   const { engine, organizationId } = sealing;
   let made: Stored | null = null;

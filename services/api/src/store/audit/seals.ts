@@ -1,4 +1,4 @@
-/** Seals: signed roots over the heads of the chains that changed, each linked to the one before. Made in `sealing.ts`. */
+/** Seals: signed roots over the heads of the chains that changed, each linked to the previous one. Made in `sealing.ts`. */
 import { canonical } from '@parapet/contracts/rules';
 import { sha256 } from '#platform/sha256';
 import type { Query, Session, Stored } from '../engine.ts';
@@ -12,14 +12,14 @@ import type { SealKey } from './seal-key.ts';
 export type Leaf = { entity: string; entity_id: string; version: number; hash: string };
 
 export type Seal = {
-  /** 1, 2, 3 … within the organisation. */
+  /** 1, 2, 3 … within the organization. */
   number: number;
   at: string;
-  /** Hash of the seal before; null on the first. */
+  /** Hash of the previous seal; null on the first. */
   previous_hash: string | null;
   root: string;
   leaves: Leaf[];
-  /** SHA-256 (hex) of the canonical JSON of organisation, number, at, previous hash and root. */
+  /** SHA-256 (hex) of the canonical JSON of organization, number, at, previous hash and root. */
   hash: string;
   /** Ed25519 over the hash, in base64. */
   signature: string;
@@ -29,7 +29,7 @@ export function sealQuery(organizationId: string, filter: Filter): Query {
   return { collection: OWN.seals, organizationId, filter, words: [] };
 }
 
-/** The boundary at which a stored seal gets its type; {@link sealHolds} is what tells whether it is still whole. */
+/** The boundary at which a stored seal gets its type; {@link isSealValid} shows whether it was altered. */
 export function sealOf(doc: Stored): Seal;
 export function sealOf(doc: Stored): unknown {
   return without(doc, '_id', 'organization_id');
@@ -41,13 +41,13 @@ export function sealHash(organizationId: string, { number, at, previous_hash, ro
 
 export const rootOfLeaves = (leaves: readonly Leaf[]) => merkleRoot(leaves.map(canonical));
 
-/** The number of a seal by its id, as what is in it may have been tampered with. @returns null when that is no number either */
+/** The number of a seal by its id, as its fields may have been tampered with. @returns null when the id is no number */
 export function numberIn({ _id }: Stored): number | null {
   return /^\d{10}$/.test(_id) ? Number(_id) : null;
 }
 
-/** True when a seal is what was signed, and follows the one before. @param number that it must have */
-export async function sealHolds(organizationId: string, seal: Seal, { number, previous }: { number: number; previous: Seal | null }, key: SealKey): Promise<boolean> {
+/** True when a seal is what was signed and follows the previous one. @param number the expected one */
+export async function isSealValid(organizationId: string, seal: Seal, { number, previous }: { number: number; previous: Seal | null }, key: SealKey): Promise<boolean> {
   return (
     seal.number === number &&
     seal.previous_hash === (previous?.hash ?? null) &&

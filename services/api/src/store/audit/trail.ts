@@ -1,4 +1,4 @@
-/** The audit trail of one organisation. */
+/** The audit trail of one organization. */
 import { keptSealFault, sealId } from '@parapet/contracts/rules';
 import type { Clock } from '../clock.ts';
 import type { Engine } from '../engine.ts';
@@ -14,7 +14,7 @@ const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 200;
 
 export function auditTrail(engine: Engine, organizationId: string, clock: Clock): AuditTrail {
-  if (organizationId === '') throw new RefusedQueryError('An organisation needs an id');
+  if (organizationId === '') throw new RefusedQueryError('An organization needs an id');
   return {
     history: async (entity, entityId, { before, limit = DEFAULT_LIMIT } = {}) => {
       if (!(Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT)) throw new RefusedQueryError(`limit must be from 1 to ${MAX_LIMIT}`);
@@ -33,11 +33,11 @@ export function auditTrail(engine: Engine, organizationId: string, clock: Clock)
       return { ...seal, public_key: (await sealKey(engine)).publicPem };
     },
     verify: () => verifyTrail(engine, organizationId),
-    checkSeal: async (kept) => {
-      const _id = sealId(kept.number);
+    checkSeal: async (exported) => {
+      const _id = sealId(exported.number);
       const found = await engine.reader.findFirst(sealQuery(organizationId, { _id }));
-      const [before] = await engine.reader.find(sealQuery(organizationId, { _id: { $lt: _id } }), { field: '_id', direction: -1, limit: 1 });
-      return keptSealFault(kept, found && sealOf(found), before ? sealOf(before).at : null);
+      const [previous] = await engine.reader.find(sealQuery(organizationId, { _id: { $lt: _id } }), { field: '_id', direction: -1, limit: 1 });
+      return keptSealFault(exported, found && sealOf(found), previous ? sealOf(previous).at : null);
     },
   };
 }

@@ -1,18 +1,18 @@
-/** Goes through all seals, chains and records of an organisation. */
+/** Verifies all seals, chains and records of an organization. */
 import { canonical } from '@parapet/contracts/rules';
 import { sha256 } from '#platform/sha256';
 import { yieldToOthers } from '../../platform/timers.ts';
 import type { Engine, Query, Stored } from '../engine.ts';
 import type { AuditFault, AuditVerdict } from '../audit-port.ts';
 import { auditQuery, chainFilter, entryOf } from './entries.ts';
-import { judge } from './judge.ts';
+import { chainFault } from './chain-fault.ts';
 import { chainKey, SealReader } from './seal-reader.ts';
 import { sealKey, type SealKey } from './seal-key.ts';
 
-/** Documents read at a time: few where they hold up everybody else in this process, many where each page is a journey to the server. */
+/** Documents per page: small where reading blocks this process, large where each page is a round trip to the server. */
 const PAGE = { embedded: 250, memory: 250, mongodb: 1000 } as const;
 
-/** Documents in order of id, a page at a time; others get their turn in between. */
+/** Documents in order of id, page by page; waiting requests are served in between. */
 async function* pages({ reader, kind }: Engine, query: Omit<Query, 'filter'>): AsyncGenerator<Stored[]> {
   const limit = PAGE[kind];
   for (let last = ''; ; ) {
@@ -30,7 +30,7 @@ class Verification {
   readonly #engine: Engine;
   readonly #organizationId: string;
   readonly #seals: SealReader;
-  /** Chains whose record has not been seen yet, with a digest of what the record should be. */
+  /** The chains that were read, with a digest of what the record should be. */
   readonly #heads = new Map<string, Chain & { digest: string }>();
   readonly #suspects = new Map<string, Chain>();
   readonly #faults: AuditFault[] = [];
@@ -44,7 +44,7 @@ class Verification {
   }
 
   async run(): Promise<AuditVerdict> {
-    // Seals first: whatever is sealed from here on counts as unsealed, and is looked at again when it seems wrong.
+    // Seals first: an entry that is sealed during the run seems to be missing from them, and is checked again at the end.
     await this.#seals.read(this.#engine.reader);
     await this.#readChains();
     await this.#readRecords();
@@ -52,7 +52,7 @@ class Verification {
       const [leaf] = leaves;
       if (leaf && !this.#heads.has(key)) this.#suspect(leaf.entity, leaf.entity_id);
     }
-    for (const suspect of this.#suspects.values()) await this.#lookAgain(suspect);
+    for (const suspect of this.#suspects.values()) await this.#checkAgain(suspect);
     const byPlace = (a: AuditFault, b: AuditFault) => (chainKey(a.entity, a.entity_id) < chainKey(b.entity, b.entity_id) ? -1 : 1);
     const faults = [...this.#seals.faults, ...this.#faults.toSorted(byPlace)];
     return { ok: faults.length === 0, entries: this.#entries, seals: this.#seals.count, faults, unsealed_since: this.#unsealedSince };
@@ -91,7 +91,7 @@ class Verification {
     if (!head) return;
     const { entity, entity_id: entityId, after } = entryOf(head);
     const key = chainKey(entity, entityId);
-    if (judge({ entity, entityId, entries, leaves: this.#seals.leavesOf(key), record: undefined })) this.#suspect(entity, entityId);
+    if (chainFault({ entity, entityId, entries, leaves: this.#seals.leavesOf(key), record: undefined })) this.#suspect(entity, entityId);
     this.#heads.set(key, { entity, entityId, digest: sha256(canonical(after)) });
   }
 
@@ -113,15 +113,15 @@ class Verification {
     }
   }
 
-  /** Everything about one chain at one moment: what changed while the rest was read is not held against it. */
-  async #lookAgain({ entity, entityId }: Chain): Promise<void> {
+  /** Reads everything about one chain in one transaction, as it may have changed during the run. */
+  async #checkAgain({ entity, entityId }: Chain): Promise<void> {
     const fault = await this.#engine.atomically(async (session) => {
       await this.#seals.read(session);
       const organizationId = this.#organizationId;
       const entries = await session.find(auditQuery(organizationId, chainFilter(entity, entityId)), { field: '_id', direction: 1 });
-      const known = this.#engine.plans.get(entity)?.audited === true;
-      const record = known ? await session.findFirst({ collection: entity, organizationId, filter: { _id: entityId }, words: [] }) : undefined;
-      return judge({ entity, entityId, entries, leaves: this.#seals.leavesOf(chainKey(entity, entityId)), record });
+      const isAudited = this.#engine.plans.get(entity)?.audited === true;
+      const record = isAudited ? await session.findFirst({ collection: entity, organizationId, filter: { _id: entityId }, words: [] }) : undefined;
+      return chainFault({ entity, entityId, entries, leaves: this.#seals.leavesOf(chainKey(entity, entityId)), record });
     });
     if (fault) this.#faults.push(fault);
   }

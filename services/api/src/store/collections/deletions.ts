@@ -1,4 +1,4 @@
-/** Tells of documents that this process has deleted. */
+/** Notifies listeners of documents that this process has deleted. */
 import type { Stored } from '../engine.ts';
 
 export interface Deleted {
@@ -9,15 +9,15 @@ export interface Deleted {
 export class Deletions {
   readonly #listeners = new Map<string, Set<(doc: Stored) => void>>();
 
-  /** @returns what ends the telling */
+  /** @returns a function that removes the listener */
   listen(collection: string, listener: (doc: Stored) => void): () => void {
     const listeners = this.#listeners.get(collection) ?? new Set();
     this.#listeners.set(collection, listeners.add(listener));
     return () => void listeners.delete(listener);
   }
 
-  /** To be called when they are committed. */
-  tell({ collection, docs }: Deleted): void {
+  /** To be called after the commit. */
+  notify({ collection, docs }: Deleted): void {
     for (const listener of this.#listeners.get(collection) ?? []) for (const doc of docs) listener(doc);
   }
 }

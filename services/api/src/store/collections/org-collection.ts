@@ -1,4 +1,4 @@
-/** Collections of one organisation: scope, versions and audit, over any database. */
+/** Collections of one organization: scope, versions and audit, on any engine. */
 import { appendEntry, lastVersion, type Change } from '../audit/entries.ts';
 import { timestamp } from '../clock.ts';
 import type { CollectionPlan, Order, Query, Session, Stored } from '../engine.ts';
@@ -9,7 +9,7 @@ import { checkFilter, checkPage, checkUpdate, searchWords } from './scope.ts';
 import type { Unit } from './unit.ts';
 import { updated } from './update.ts';
 
-/** No document has one of no ids. */
+/** Matches no document. */
 const NOTHING: Filter = { _id: { $in: [] } };
 
 const MANAGED = new Set(['organization_id', 'version', 'created_at', 'updated_at']);
@@ -73,8 +73,8 @@ class Collection<T extends Doc> implements OrgCollection<T> {
     const _id = given ?? crypto.randomUUID();
     return this.#unit.write(async (session) => {
       const now = timestamp(this.#unit.clock);
-      const known = given === undefined ? 0 : await lastVersion(session, this.#plan, this.#organizationId, _id);
-      const stored = { ...fields, _id, organization_id: this.#organizationId, version: known + 1, created_at: now, updated_at: now };
+      const last = given === undefined ? 0 : await lastVersion(session, this.#plan, this.#organizationId, _id);
+      const stored = { ...fields, _id, organization_id: this.#organizationId, version: last + 1, created_at: now, updated_at: now };
       await session.insert(this.#plan.name, stored);
       await this.#record(session, { at: now, before: null, after: stored });
       return typed<T>(stored);
@@ -129,7 +129,7 @@ class Collection<T extends Doc> implements OrgCollection<T> {
 
 /**
  * The boundary at which stored JSON becomes the caller's type. The types of a collection are declared beside its spec
- * and checked on the way in by the contract's schemas; the store itself keeps any plain JSON.
+ * and checked on the way in by the contract's schemas; the store itself accepts any plain JSON.
  */
 function typed<T extends Doc>(doc: Stored): T;
 function typed<T extends Doc>(doc: Stored | null): T | null;
@@ -141,9 +141,9 @@ function typedAll<T extends Doc>(docs: readonly Stored[]): T[] {
   return docs.map((doc) => typed<T>(doc));
 }
 
-/** @throws RefusedQueryError for an organisation without id; unknown collections are refused when they are asked for */
+/** @throws RefusedQueryError when the id is empty; `collection` refuses unknown names */
 export function orgDb(organizationId: string, actor: Actor, unit: Unit): OrgDb {
-  if (typeof organizationId !== 'string' || organizationId === '') throw new RefusedQueryError('An organisation needs an id');
+  if (typeof organizationId !== 'string' || organizationId === '') throw new RefusedQueryError('An organization needs an id');
   return {
     organizationId,
     collection: <T extends Doc>(name: string) => new Collection<T>(organizationId, actor, unit.plan(name, false), unit),

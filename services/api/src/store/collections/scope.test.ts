@@ -19,13 +19,13 @@ describe('a filter', () => {
     ['a regular expression', { title: /x/ }],
     ['a regular expression as text', { title: { $regex: '(a+)+$' } }],
     ['$mod', { score: { $mod: [2, 0] } }],
-    ['the organisation', { organization_id: 'other' }],
-    ['the organisation by operator', { organization_id: { $ne: 'mine' } }],
-    ['the organisation in a branch', { $or: [{ title: 'x' }, { organization_id: 'other' }] }],
-    ['a path into the organisation', { 'organization_id.x': 1 }],
-    ['the organisation in $elemMatch', { steps: { $elemMatch: { organization_id: 'x' } } }],
-    ['what the store keeps beside', { _words: 'x' }],
-    ['the id the store keeps', { _key: 'x' }],
+    ['the organization', { organization_id: 'other' }],
+    ['the organization by operator', { organization_id: { $ne: 'mine' } }],
+    ['the organization in a branch', { $or: [{ title: 'x' }, { organization_id: 'other' }] }],
+    ['a path into the organization', { 'organization_id.x': 1 }],
+    ['the organization in $elemMatch', { steps: { $elemMatch: { organization_id: 'x' } } }],
+    ['a derived field of the store', { _words: 'x' }],
+    ['the internal id', { _key: 'x' }],
     ['__proto__', own('{"__proto__":{"a":1}}')],
     ['a path through __proto__', { 'a.__proto__.b': 1 }],
     ['constructor', { 'constructor.prototype': 1 }],
@@ -38,11 +38,11 @@ describe('a filter', () => {
     ['undefined', { title: undefined }],
     ['a date', { created_at: { $gt: new Date() } }],
     ['NaN', { score: Number.NaN }],
-    ['null where an order is asked for', { score: { $gt: null } }],
+    ['null in a comparison', { score: { $gt: null } }],
     ['an object in $in', { title: { $in: [{ $gt: '' }] } }],
     ['no list in $in', { title: { $in: 'x' } }],
     ['$not without operators', { title: { $not: 'x' } }],
-    ['nothing to be combined', { $or: [] }],
+    ['no branches', { $or: [] }],
     ['$and without a list', { $and: { title: 'x' } }],
     ['an empty path', { '': 1 }],
     ['a path with a quote', { 'a"b': 1 }],
@@ -64,13 +64,13 @@ describe('a filter', () => {
     expect(() => checkFilter(filter)).not.toThrow();
   });
 
-  it('may not be nested without end', () => {
+  it('may not be nested too deeply', () => {
     let filter: Record<string, unknown> = { title: 'x' };
     for (let depth = 0; depth < 12; depth += 1) filter = { $and: [filter] };
     expect(() => checkFilter(filter)).toThrow('nested too deeply');
   });
 
-  it('is refused with a message and never with another error, whatever it is', () => {
+  it('of any value is refused with a RefusedQueryError, if at all', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withMap: true, withDate: true, withBigInt: true }), (value) => {
         try {
@@ -88,13 +88,13 @@ describe('an update', () => {
     ['a whole document', { title: 'x' }],
     ['another operator', { $rename: { title: 'name' } }],
     ['code', { $set: { title: { $function: {} } } }],
-    ['the organisation', { $set: { organization_id: 'other' } }],
-    ['a path into the organisation', { $set: { 'organization_id.x': 1 } }],
-    ['the organisation taken away', { $unset: { organization_id: '' } }],
+    ['the organization', { $set: { organization_id: 'other' } }],
+    ['a path into the organization', { $set: { 'organization_id.x': 1 } }],
+    ['the organization taken away', { $unset: { organization_id: '' } }],
     ['the id', { $set: { _id: 'x' } }],
     ['the version', { $inc: { version: 5 } }],
     ['the times', { $set: { updated_at: 'now', created_at: 'now' } }],
-    ['what the store keeps beside', { $set: { '_sort.title': 'x' } }],
+    ['a derived field of the store', { $set: { '_sort.title': 'x' } }],
     ['__proto__', { $set: own('{"__proto__":{"admin":true}}') }],
     ['a path through __proto__', { $set: { 'a.__proto__.admin': true } }],
     ['__proto__ in a value', { $set: { place: own('{"__proto__":{"admin":true}}') } }],
@@ -115,7 +115,7 @@ describe('an update', () => {
     expect(() => checkUpdate(update)).not.toThrow();
   });
 
-  it('of a system document may set what there is not managed', () => {
+  it('of a system document may set all fields but the id', () => {
     expect(() => checkUpdate({ $set: { version: 2, expires_at: null } }, true)).not.toThrow();
     expect(() => checkUpdate({ $set: { _id: 'x' } }, true)).toThrow(RefusedQueryError);
     expect(() => checkUpdate({ $set: { organization_id: 'x' } }, true)).not.toThrow();

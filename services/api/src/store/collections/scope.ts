@@ -1,6 +1,6 @@
 /**
- * The allow-list of what a query may say. Everything handed to the port passes here before a database sees it, so a
- * filter can neither run code, nor reach another collection or organisation, nor mean different things on two databases.
+ * The allow-list for queries. The port checks every filter and update here before an engine sees it, so that none can run
+ * code, reach another collection or organization, or mean different things on two engines.
  */
 import { isPlainObject, toJson } from '../json.ts';
 import { RefusedQueryError, type Filter, type Page, type Update } from '../port.ts';
@@ -21,13 +21,13 @@ function isScalar(value: unknown): value is string | number | boolean | null {
   return value === null || typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value));
 }
 
-/** @throws RefusedQueryError unless the path names a field of the product's own, or `_id` */
+/** @throws RefusedQueryError unless the path is `_id` or a field that the store does not manage */
 function checkPath(path: string, system: boolean): void {
   if (path === '_id') return;
   const segments = path.split('.');
   if (!segments.every((segment) => SEGMENT.test(segment) && !POISONED.has(segment))) refuse(`The path ${JSON.stringify(path)} is not allowed`);
   const first = segments[0] ?? '';
-  // The organisation is bound when the collection is made; a second word about it could only be an attack or a mistake.
+  // The collection is bound to its organization; a filter that names one is an attack or a mistake.
   if ((first === 'organization_id' && !system) || first.startsWith('_')) refuse(`The field ${first} is managed by the store`);
 }
 
@@ -88,7 +88,7 @@ function checkOperators(condition: Record<string, unknown>, depth: number): void
 }
 
 /**
- * @param system true for documents without organisation; they may have a field of that name
+ * @param system true for system documents, which may have a field `organization_id`
  * @throws RefusedQueryError for anything that is not on the allow-list of {@link Filter}
  */
 export function checkFilter(filter: unknown, system = false, depth = 0): asserts filter is Filter {
@@ -115,14 +115,14 @@ function checkTargets(targets: readonly string[], system: boolean): void {
     checkPath(path, system);
   }
   for (const path of targets) {
-    // Two changes to one field, or to a field and a part of it, have no defined order.
+    // Two changes to one field, or to a field and one inside it, have no defined order.
     if (targets.filter((other) => other === path || other.startsWith(`${path}.`)).length > 1) refuse(`${path} is changed twice in one update`);
   }
 }
 
 /**
  * @param update changes as in {@link Update}
- * @param system true for a document without organisation, which carries no managed fields but its id
+ * @param system true for system documents, whose only managed field is the id
  * @throws RefusedQueryError for operators and fields that callers may not change
  */
 export function checkUpdate(update: unknown, system = false): asserts update is Update {
@@ -143,21 +143,21 @@ function checkChange(operator: string, path: string, value: unknown): void {
     if (isOperators(value)) checkOperators(value, 0);
     else checkFilter(value);
   } else if ((operator === '$push' || operator === '$addToSet') && isPlainObject(value) && '$each' in value) {
-    if (Object.keys(value).length > 1) refuse(`${operator} of ${path} knows $each only`);
+    if (Object.keys(value).length > 1) refuse(`${operator} of ${path} takes $each only`);
     list('$each', value['$each']).forEach((item) => toJson(item, path));
   } else if (operator !== '$unset') {
     toJson(value, path);
   }
 }
 
-/** The folded words of a search; null when nothing can have what it asks for. @throws RefusedQueryError when there are more than 32 */
+/** The folded words of a search; null when it has text but no word, so that nothing can match. @throws RefusedQueryError for more than 32 words */
 export function searchWords(search: string | undefined): string[] | null {
   const found = searchedWords(search ?? '');
   if (found !== null && found.length > MAX_SEARCH_WORDS) refuse(`A search takes at most ${MAX_SEARCH_WORDS} words`);
   return found;
 }
 
-/** @throws RefusedQueryError for a limit outside 1-1000, or a position that is not one */
+/** @throws RefusedQueryError for a limit outside 1-1000 or a malformed position */
 export function checkPage(page: Page): void {
   const { limit, after } = page;
   if (limit !== undefined && !(Number.isInteger(limit) && limit >= 1 && limit <= 1000)) refuse('limit must be from 1 to 1000');

@@ -1,4 +1,4 @@
-/** Collections that belong to no organisation: looked up by id or field, never audited, gone when they expire. */
+/** Collections of system documents: they belong to no organization, are never audited and may expire. */
 import { timestamp } from '../clock.ts';
 import { ConflictError, NO_ORGANIZATION, type CollectionPlan, type Query, type Session, type Stored } from '../engine.ts';
 import { toJsonObject, valueAt } from '../json.ts';
@@ -11,12 +11,11 @@ export function systemQuery(collection: string, filter: Filter): Query {
   return { collection, organizationId: NO_ORGANIZATION, filter, words: [] };
 }
 
-/** Past its time a document is as good as gone, whether it was removed yet or not. */
+/** Leaves out expired documents that have not been removed yet. */
 function unexpired(filter: Filter, now: string): Filter {
   return { $and: [filter, { $or: [{ expires_at: null }, { expires_at: { $gt: now } }] }] };
 }
 
-/** The same, of a document that was found. */
 function hasExpired(doc: Stored, now: number): boolean {
   const expires = doc['expires_at'];
   return typeof expires === 'string' && Date.parse(expires) <= now;
@@ -54,10 +53,10 @@ class Collection<T extends SystemDoc> implements SystemCollection<T> {
   async put(doc: T): Promise<void> {
     const stored = checked(doc);
     await this.#unit.write(async (session) => {
-      const rivals = await this.#rivals(session, stored);
-      const other = rivals.find((rival) => rival._id !== stored._id);
-      if (other) throw new DuplicateError(`${this.#plan.name} ${other._id} holds a unique key of ${stored._id}`);
-      const [before] = rivals;
+      const conflicting = await this.#conflicting(session, stored);
+      const other = conflicting.find(({ _id }) => _id !== stored._id);
+      if (other) throw new DuplicateError(`${this.#plan.name} ${other._id} has the same unique key as ${stored._id}`);
+      const [before] = conflicting;
       await this.#write(session, before ?? null, stored);
     });
   }
@@ -65,13 +64,13 @@ class Collection<T extends SystemDoc> implements SystemCollection<T> {
   async insertIfAbsent(doc: T): Promise<boolean> {
     const stored = checked(doc);
     return this.#unit.write(async (session) => {
-      if ((await this.#rivals(session, stored)).length > 0) return false;
+      if ((await this.#conflicting(session, stored)).length > 0) return false;
       await this.#write(session, null, stored);
       return true;
     });
   }
 
-  /** What rivals there are was looked up before; one that came since is found when the work is done again. */
+  /** The caller has looked for conflicting documents; one that was inserted since is found when the transaction is retried. */
   async #write(session: Session, before: Stored | null, after: Stored): Promise<void> {
     try {
       if (before) await session.replace(this.#plan.name, before, after);
@@ -82,23 +81,23 @@ class Collection<T extends SystemDoc> implements SystemCollection<T> {
     }
   }
 
-  /** Documents with the same id or unique key; those that expired are removed, as they no longer hold it. */
-  async #rivals(session: Session, doc: Stored): Promise<Stored[]> {
+  /** Documents with the same id or unique key. Expired ones are removed, as they no longer count. */
+  async #conflicting(session: Session, doc: Stored): Promise<Stored[]> {
     const keys: Filter[] = [{ _id: doc._id }];
     for (const [field = ''] of this.#plan.unique) {
       const value = valueAt(doc, field);
       if (value !== undefined && value !== null) keys.push({ [field]: value });
     }
     const now = this.#unit.clock();
-    const living: Stored[] = [];
-    // One look-up per key: each starts from its own index.
+    const conflicting: Stored[] = [];
+    // One query per key, as each key has an index of its own.
     for (const key of keys) {
-      for (const rival of await session.find(systemQuery(this.#plan.name, key), null)) {
-        if (hasExpired(rival, now)) await session.remove(this.#plan.name, rival);
-        else if (!living.some((other) => other._id === rival._id)) living.push(rival);
+      for (const found of await session.find(systemQuery(this.#plan.name, key), null)) {
+        if (hasExpired(found, now)) await session.remove(this.#plan.name, found);
+        else if (!conflicting.some(({ _id }) => _id === found._id)) conflicting.push(found);
       }
     }
-    return living;
+    return conflicting;
   }
 
   async updateOne(filter: Filter, update: Update): Promise<T | null> {
@@ -130,13 +129,13 @@ class Collection<T extends SystemDoc> implements SystemCollection<T> {
   }
 
   async take(id: string, { most, windowMs }: Allowance, part: (left: number) => number): Promise<Taken> {
-    // Another process may know of a larger allowance.
+    // More may have been taken than `most`, by a process that was configured with a larger allowance.
     const leftOf = (count: number) => Math.max(0, most - count);
     const { before, after, resetAt } = await this.#count(id, windowMs, (count) => count + Math.min(leftOf(count), Math.max(0, Math.floor(part(leftOf(count))))));
     return { taken: after - before, left: leftOf(after), resetAt };
   }
 
-  /** A number that starts from 0 in each window. */
+  /** Changes a count that starts from 0 in each window. */
   async #count(id: string, windowMs: number, change: (count: number) => number): Promise<{ before: number; after: number; resetAt: number }> {
     if (!(windowMs > 0)) throw new RefusedQueryError('The window must be longer than 0 ms');
     return this.#unit.write(async (session) => {
@@ -164,7 +163,7 @@ function checked(doc: SystemDoc): Stored {
   return { ...fields, _id };
 }
 
-/** One form only, so that times can be compared as text. */
+/** Only the form that `toISOString` gives, so that times can be compared as text. */
 function isTime(value: Json): boolean {
   return typeof value === 'string' && Number.isFinite(Date.parse(value)) && new Date(value).toISOString() === value;
 }

@@ -1,42 +1,42 @@
-/** Where a collection's work happens: in a transaction that is open, or each write in one of its own. */
+/** What a collection works on: an open transaction, or the engine, where each write is a transaction of its own. */
 import type { Clock } from '../clock.ts';
 import type { Deleted, Deletions } from './deletions.ts';
 import type { CollectionPlan, Engine, Session } from '../engine.ts';
 import { DuplicateError, RefusedQueryError } from '../port.ts';
 
 export interface Unit {
-  /** What reads go through. */
+  /** For reads. */
   readonly session: Session;
   readonly clock: Clock;
   plan(name: string, system: boolean): CollectionPlan;
   write<R>(work: (session: Session) => Promise<R>): Promise<R>;
-  /** To be called with what a {@link write} has deleted, when that is done. */
+  /** To be called with what a {@link write} has deleted, once it has resolved. */
   deleted(what: Deleted): void;
 }
 
 function planOf(engine: Engine, name: string, system: boolean): CollectionPlan {
   const plan = engine.plans.get(name);
-  // The store's own collections are out of reach, as are system collections asked for by an organisation.
+  // The store's own collections are private, and an organization cannot reach system collections.
   if (!plan || plan.system !== system || name.startsWith('_')) throw new RefusedQueryError(`There is no collection ${JSON.stringify(name)}`);
   return plan;
 }
 
-/** Reads see what is committed; every write is atomic for itself. */
+/** Reads see what is committed; each write is a transaction of its own. */
 export function freeUnit(engine: Engine, deletions: Deletions, clock: Clock): Unit {
   return {
     session: engine.reader,
     clock,
     plan: (name, system) => planOf(engine, name, system),
     write: (work) => engine.atomically(work),
-    deleted: (what) => deletions.tell(what),
+    deleted: (what) => deletions.notify(what),
   };
 }
 
-/** Makes a duplicate key final: the databases differ in whether a transaction can go on after one, so none does. */
+/** A transaction. After a duplicate key it always fails, as not every engine can continue after one. */
 export interface TransactionUnit extends Unit {
-  /** @throws DuplicateError that happened inside, even when it was caught there */
+  /** To be called at the end. @throws DuplicateError when there was one, even if the caller has caught it */
   settle(): void;
-  /** To be told when the transaction is committed. */
+  /** For the listeners, once the transaction is committed. */
   readonly deletions: readonly Deleted[];
 }
 

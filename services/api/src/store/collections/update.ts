@@ -1,4 +1,4 @@
-/** Applies an update to a document, in the same way whatever the database. */
+/** Applies an update to a document, alike on every engine. */
 import { update as apply } from 'mingo/updater';
 import type { Stored } from '../engine.ts';
 import { isPlainObject, toJsonObject } from '../json.ts';
@@ -8,19 +8,19 @@ function refuse(path: string, why: string): never {
   throw new RefusedQueryError(`The update of ${path} does not fit the document: ${why}`);
 }
 
-/** What an update would change; undefined when it is yet to be made. */
+/** The value that an update would change; undefined when there is none yet. */
 function target(doc: Stored, path: string): unknown {
   let value: unknown = doc;
   for (const segment of path.split('.')) {
     if (value === undefined) return undefined;
     if (Array.isArray(value) && /^\d+$/.test(segment)) value = value[Number(segment)];
     else if (isPlainObject(value)) value = value[segment];
-    else refuse(path, `there is no room for ${segment}`);
+    else refuse(path, `${segment} is inside something that is not an object`);
   }
   return value;
 }
 
-/** MongoDB refuses these; the library that changes the document lets them pass in silence. */
+/** Refuses what MongoDB refuses and mingo silently ignores. */
 function checkFit(doc: Stored, update: Update): void {
   for (const path of Object.keys(update.$set ?? {})) target(doc, path);
   for (const path of Object.keys(update.$inc ?? {})) {
@@ -36,7 +36,7 @@ function checkFit(doc: Stored, update: Update): void {
 }
 
 /**
- * @returns the changed document; the one given stays as it is
+ * @returns a changed copy
  * @throws RefusedQueryError when the document does not have the shape that the update needs
  */
 export function updated(doc: Stored, update: Update): Stored {

@@ -8,19 +8,19 @@ import { ACTOR } from './spec.ts';
 type Tally = Doc & { n: number };
 type Note = Doc & { text: string };
 
-/** A few records that are changed over and over, and many that are made. */
+/** A few records that are changed often, and many that are inserted. */
 const spec: StoreSpec = { collections: { tallies: {}, notes: {} }, system: {} };
 const ORGANIZATION = 'busy';
 const WRITERS = 16;
 const CHANGES = 1000;
-/** ms; in earnest it is a minute. */
+/** ms; a minute in production. */
 const SEALED_EVERY = 2000;
-/** Records that everybody changes. */
+/** Records that all writers change. */
 const SHARED = ['shared-1', 'shared-2', 'shared-3', 'shared-4'];
 
 const talliesOf = (store: Store): OrgCollection<Tally> => store.org(ORGANIZATION, ACTOR).collection<Tally>('tallies');
 
-/** Changes the version it has read, and reads again when somebody else was faster. @returns how often that was */
+/** Changes the version that it has read; reads again when another writer was faster. @returns how often that happened */
 async function changeShared(store: Store, id: string): Promise<number> {
   for (let retries = 0; ; retries += 1) {
     const read = await talliesOf(store).findOne({ _id: id });
@@ -29,30 +29,30 @@ async function changeShared(store: Store, id: string): Promise<number> {
 }
 
 interface Written {
-  /** Acknowledged. */
+  /** Acknowledged ones. */
   changes: number;
-  /** How often somebody else was faster. */
+  /** How often another writer was faster. */
   retries: number;
-  /** A record that was made, changed once, and left alone. */
-  kept: string;
+  /** A record that was inserted and changed once. */
+  untouched: string;
 }
 
-/** One writer: makes, changes and deletes records, its own and shared ones. */
+/** One writer: inserts, changes and deletes records, its own and shared ones. */
 async function write(store: Store, writer: number): Promise<Written> {
   const tallies = talliesOf(store);
   const notes = store.org(ORGANIZATION, ACTOR).collection<Note>('notes');
   const own = `own-${writer}`;
   let [retries, last] = [0, ''];
 
-  /** Several at once, as completing a flow does it: made, changed and one of them deleted again. */
+  /** Several changes in one transaction, as in completing a flow. */
   async function several(step: number): Promise<number> {
     last = await store.transaction(ORGANIZATION, ACTOR, async (tx) => {
       const inside = tx.collection<Note>('notes');
-      const [kept, gone] = [await inside.insertOne({ text: 'kept' }), await inside.insertOne({ text: 'gone' })];
-      await inside.updateOne({ _id: kept._id }, { $set: { text: `kept ${step}` } });
-      await inside.deleteOne({ _id: gone._id });
+      const [stored, deleted] = [await inside.insertOne({ text: 'stored' }), await inside.insertOne({ text: 'deleted' })];
+      await inside.updateOne({ _id: stored._id }, { $set: { text: `stored ${step}` } });
+      await inside.deleteOne({ _id: deleted._id });
       await tx.collection<Tally>('tallies').updateOne({ _id: own }, { $inc: { n: 1 } });
-      return kept._id;
+      return stored._id;
     });
     return 5;
   }
@@ -61,7 +61,7 @@ async function write(store: Store, writer: number): Promise<Written> {
   async function change(step: number, left: number): Promise<number> {
     const kind = step % 10;
     if (kind === 9 && left >= 5) return several(step);
-    // On the stand-in for MongoDB each of these takes as long as ten others.
+    // On the MongoDB substitute each of these takes as long as ten others.
     if (step % 20 === 0) retries += await changeShared(store, SHARED[(writer + step / 20) % SHARED.length] ?? '');
     else if (kind < 5) return (await tallies.updateOne({ _id: own }, { $inc: { n: 1 } })) === null ? 0 : 1;
     else await notes.insertOne({ text: `note ${step}` });
@@ -71,18 +71,18 @@ async function write(store: Store, writer: number): Promise<Written> {
   await tallies.insertOne({ _id: own, n: 0 });
   let changes = 1;
   for (let step = 0; step < CHANGES; step += 1) if (changes < CHANGES) changes += await change(step, CHANGES - changes);
-  return { changes, retries, kept: last };
+  return { changes, retries, untouched: last };
 }
 
-describe.each(engines)('sixteen writers of a thousand changes on $name', (on) => {
-  it('leave an entry of the trail for each change, and what is done to the trail is found', { timeout: 1_800_000 }, async () => {
+describe.each(engines)('sixteen writers with a thousand changes each on $name', (on) => {
+  it('leave one audit entry per change, and tampering with the trail is detected', { timeout: 1_800_000 }, async () => {
     const opened = await on.open(spec);
     const { store, raw } = opened;
     const trail = store.audit(ORGANIZATION);
     for (const id of SHARED) await talliesOf(store).insertOne({ _id: id, n: 0 });
 
     const working = Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(store, writer)));
-    // Sealed while they write, as it is in the background.
+    // Seal while they write, as the service does in the background.
     const ending = new AbortController();
     const sealing = (async () => {
       while (!ending.signal.aborted) {
@@ -99,7 +99,7 @@ describe.each(engines)('sixteen writers of a thousand changes on $name', (on) =>
     const verdict = await trail.verify();
     expect(verdict).toMatchObject({ ok: true, entries: changes, faults: [] });
     expect(verdict.seals).toBeGreaterThan(CHANGES / 100);
-    // Nobody's change of a shared record was lost to somebody else's.
+    // No change of a shared record was overwritten by another writer.
     const shared = await Promise.all(SHARED.map((id) => talliesOf(store).findOne({ _id: id })));
     expect(shared.map((tally) => tally?.n)).toEqual(shared.map((tally) => (tally?.version ?? 0) - 1));
     expect(written.reduce((sum, one) => sum + one.retries, 0)).toBeGreaterThan(0);
@@ -107,7 +107,7 @@ describe.each(engines)('sixteen writers of a thousand changes on $name', (on) =>
     const [altered = '', removed = ''] = SHARED;
     await raw.tamper('_audit', ORGANIZATION, entryId('tallies', altered, 7), (doc) => ({ ...doc, actor_id: 'nobody' }));
     await raw.tamper('_audit', ORGANIZATION, entryId('tallies', removed, 9), () => null);
-    const gone = written[3]?.kept ?? '';
+    const gone = written[3]?.untouched ?? '';
     for (const version of [2, 1]) await raw.tamper('_audit', ORGANIZATION, entryId('notes', gone, version), () => null);
     await raw.tamper('notes', ORGANIZATION, gone, () => null);
     const found = await trail.verify();

@@ -9,8 +9,8 @@ import { engines, type TestEngineStore } from '../testing.ts';
 import { ACTOR, spec, type Item, type Note } from './spec.ts';
 import type { Tamper } from './raw-data.ts';
 
-/** A record that was made, changed twice and is still there. */
-const ID = 'kept';
+/** A record that was changed twice and not deleted. */
+const ID = 'r';
 
 describe.each(engines)('the audit trail on $name', (on) => {
   let opened: TestEngineStore;
@@ -23,7 +23,7 @@ describe.each(engines)('the audit trail on $name', (on) => {
   });
   afterAll(() => opened.close());
 
-  /** An organisation with a few records; sealed once after the second version of the kept one. */
+  /** An organization with a few records; sealed once, after the second version of {@link ID}. */
   async function history(): Promise<{ organization: string; trail: AuditTrail; sealedAt: string | null; add(): Promise<Item> }> {
     organizations += 1;
     const organization = `org-${organizations}`;
@@ -41,7 +41,7 @@ describe.each(engines)('the audit trail on $name', (on) => {
   const alterEntry = (organization: string, id: string, version: number, change: Tamper) =>
     opened.raw.tamper('_audit', organization, entryId('items', id, version), change);
 
-  it('tells who did what when, newest first', async () => {
+  it('lists who changed what when, newest first', async () => {
     const { trail } = await history();
     const { items, total } = await trail.history('items', ID);
     expect(total).toBe(3);
@@ -57,7 +57,7 @@ describe.each(engines)('the audit trail on $name', (on) => {
     expect((await store.audit('nobody').history('items', ID)).total).toBe(0);
   });
 
-  it('is whole when nobody touched it, before and after sealing, and once reopened', async () => {
+  it('is valid when it was not tampered with, before and after sealing', async () => {
     const { trail, add } = await history();
     const newest = async () => (await trail.history('items', ID)).items[0]?.at;
     expect(await trail.verify()).toEqual({ ok: true, entries: 5, seals: 1, faults: [], unsealed_since: await newest() });
@@ -80,8 +80,8 @@ describe.each(engines)('the audit trail on $name', (on) => {
     expect(await store.audit('large').verify()).toEqual({ ok: true, entries: 120, seals: 2, faults: [], unsealed_since: null });
   });
 
-  it('seals more changes than are read at a time, each chain from its beginning', { timeout: 120_000 }, async () => {
-    // What is over the line takes longer; there the chains are short, and more than a thousand.
+  it('seals more changes than fit in a page, each chain from its first entry', { timeout: 120_000 }, async () => {
+    // A remote database is slower: more than a thousand chains of one entry there.
     const [records, versions] = on.name === 'mongodb' ? [1010, 1] : [2, 400];
     await store.transaction('very-large', ACTOR, async (tx) => {
       const notes = tx.collection<Note>('notes');
@@ -102,7 +102,7 @@ describe.each(engines)('the audit trail on $name', (on) => {
     expect(await store.audit('drafts').verify()).toMatchObject({ ok: true, entries: 0 });
   });
 
-  it('is right about records that change while it is verified', async () => {
+  it('is valid while records change during verification', async () => {
     const notes = store.org('busy', ACTOR).collection<Note>('notes');
     for (let n = 0; n < 20; n += 1) await notes.insertOne({ _id: `n${n}`, text: 'x', n: 0 });
     const writes = Array.from({ length: 20 }, (_, n) => notes.updateOne({ _id: `n${n}` }, { $inc: { n: 1 } }));
@@ -116,20 +116,20 @@ describe.each(engines)('the audit trail on $name', (on) => {
     expect((await trail.verify()).faults).toEqual([{ entity: 'items', entity_id: ID, version: 3, reason: 'altered', last_good_seal: sealedAt }]);
   });
 
-  it('finds an entry that was altered and given a fitting hash', async () => {
+  it('finds an entry that was altered together with its hash', async () => {
     const { organization, trail } = await history();
     await alterEntry(organization, ID, 2, (entry) => rehashed({ ...entry, actor_id: 'somebody else' }));
     expect((await trail.verify()).faults).toMatchObject([{ entity_id: ID, version: 3, reason: 'unlinked' }]);
   });
 
-  it('finds a chain that was written anew from the altered entry on', async () => {
+  it('finds a chain that was rewritten from the altered entry on', async () => {
     const { organization, trail } = await history();
     let previous: string | null = null;
     for (const version of [1, 2, 3]) {
       await alterEntry(organization, ID, version, (entry) => {
-        const made = rehashed({ ...entry, actor_id: 'somebody else', previous_hash: previous });
-        previous = String(made['hash']);
-        return made;
+        const forged = rehashed({ ...entry, actor_id: 'somebody else', previous_hash: previous });
+        previous = String(forged['hash']);
+        return forged;
       });
     }
     expect((await trail.verify()).faults).toMatchObject([{ entity_id: ID, version: 2, reason: 'altered', last_good_seal: null }]);
@@ -141,17 +141,17 @@ describe.each(engines)('the audit trail on $name', (on) => {
     expect((await trail.verify()).faults).toMatchObject([{ entity_id: ID, version: 2, reason: 'missing', last_good_seal: null }]);
   });
 
-  it('finds the end of a chain cut off, with the record set back to match', async () => {
+  it('finds a chain whose end was removed, with the record reverted to match', async () => {
     const { organization, trail } = await history();
     const { items } = await trail.history('items', ID);
     await trail.seal();
     await alterEntry(organization, ID, 3, () => null);
-    await opened.raw.tamper('items', organization, ID, (doc) => withBeside(doc, items[1]?.after));
+    await opened.raw.tamper('items', organization, ID, (doc) => reverted(doc, items[1]?.after));
     expect((await trail.verify()).faults).toMatchObject([{ entity_id: ID, version: 3, reason: 'missing' }]);
     expect((await trail.verify()).faults[0]?.last_good_seal).not.toBeNull();
   });
 
-  it('finds a whole chain removed together with its record', async () => {
+  it('finds a chain that was removed together with its record', async () => {
     const { organization, trail } = await history();
     for (const version of [1, 2, 3]) await alterEntry(organization, ID, version, () => null);
     await opened.raw.tamper('items', organization, ID, () => null);
@@ -162,19 +162,19 @@ describe.each(engines)('the audit trail on $name', (on) => {
     ]);
   });
 
-  it('finds a record that is not what its last entry says', async () => {
+  it('finds a record that differs from its last entry', async () => {
     const { organization, trail, sealedAt } = await history();
     await opened.raw.tamper('items', organization, ID, (doc) => ({ ...doc, title: 'forged' }));
     expect((await trail.verify()).faults).toEqual([{ entity: 'items', entity_id: ID, version: 3, reason: 'record-differs', last_good_seal: sealedAt }]);
   });
 
-  it('finds a record removed without a tombstone', async () => {
+  it('finds a record that was removed without an entry', async () => {
     const { organization, trail } = await history();
     await opened.raw.tamper('items', organization, ID, () => null);
     expect((await trail.verify()).faults).toMatchObject([{ entity_id: ID, version: 3, reason: 'record-differs' }]);
   });
 
-  it('finds an entry that only pretends to be sealed', async () => {
+  it('finds an entry that is marked as sealed but is in no seal', async () => {
     const { organization, trail } = await history();
     await alterEntry(organization, ID, 3, (entry) => without(entry, 'unsealed'));
     expect((await trail.verify()).faults).toMatchObject([{ entity_id: ID, version: 3, reason: 'unsealed-head' }]);
@@ -192,7 +192,7 @@ describe.each(engines)('the audit trail on $name', (on) => {
     expect(verdict.faults).toContainEqual({ entity: '_seals', entity_id: sealId(1), version: 1, reason: 'seal-broken', last_good_seal: null });
   });
 
-  it('finds a seal whose number was changed, once, and seals go on after it', async () => {
+  it('reports a seal whose number was changed once, and sealing continues', async () => {
     const { organization, trail } = await history();
     await opened.raw.tamper('_seals', organization, sealId(1), (seal) => ({ ...seal, number: 0 }));
     expect(await trail.seal()).toMatchObject({ number: 2 });
@@ -222,8 +222,8 @@ function rehashed(entry: JsonObject): JsonObject {
   return { ...entry, hash: sha256(canonical(content)) };
 }
 
-/** An old state of a record, with what the database keeps beside it. */
-function withBeside(doc: JsonObject, state: unknown): JsonObject {
-  const beside = Object.fromEntries(Object.entries(doc).filter(([field]) => field.startsWith('_')));
-  return { ...without(toJsonObject(state), '_id'), ...beside };
+/** An old state of a record, with the derived fields that the database stores with it. */
+function reverted(doc: JsonObject, state: unknown): JsonObject {
+  const derived = Object.fromEntries(Object.entries(doc).filter(([field]) => field.startsWith('_')));
+  return { ...without(toJsonObject(state), '_id'), ...derived };
 }

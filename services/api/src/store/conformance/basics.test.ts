@@ -23,13 +23,13 @@ describe.each(engines)('documents on $name', (on) => {
     expect(await items('basic').findOne({ _id: made._id })).toEqual(made);
   });
 
-  it('lose properties that are undefined, and nothing else', async () => {
+  it('lose only properties that are undefined', async () => {
     const made = await items('basic').insertOne({ title: 'plain', notes: undefined, owner: null });
     expect('notes' in made).toBe(false);
     expect(await items('basic').findOne({ _id: made._id })).toStrictEqual(made);
   });
 
-  it('refuse what is not plain JSON, and names that a database could take for something else', async () => {
+  it('refuse what is not plain JSON, and field names that are special to a database', async () => {
     const refused: unknown[] = [
       { title: new Date() }, { title: 'x', score: Number.NaN }, { title: 'x', place: { $where: '1' } }, { title: 'x', place: { 'a.b': 1 } },
       JSON.parse('{"title":"x","place":{"__proto__":{"polluted":true}}}'), { title: 'x', tags: [() => 1] }, { title: 'x', version: 9 },
@@ -52,48 +52,48 @@ describe.each(engines)('documents on $name', (on) => {
     expect(await items('basic').findOne({ _id })).toEqual(pulled);
   });
 
-  it('are left alone by an update that does not fit', async () => {
+  it('are not changed by an update that does not fit', async () => {
     const made = await items('basic').insertOne({ title: 'words' });
     await expect(items('basic').updateOne({ _id: made._id }, { $inc: { title: 1 } })).rejects.toThrow(RefusedQueryError);
     await expect(items('basic').updateOne({ _id: made._id }, { $push: { title: 1 } })).rejects.toThrow(RefusedQueryError);
     expect(await items('basic').findOne({ _id: made._id })).toEqual(made);
   });
 
-  it('answer null to changes of what is not there', async () => {
+  it('return null when nothing matches a change', async () => {
     expect(await items('basic').findOne({ _id: 'none' })).toBeNull();
     expect(await items('basic').updateOne({ _id: 'none' }, { $set: { title: 'x' } })).toBeNull();
     expect(await items('basic').deleteOne({ _id: 'none' })).toBeNull();
     expect(await items('basic').updateMany({ status: 'none' }, { $set: { title: 'x' } })).toBe(0);
   });
 
-  it('are changed many at a time, each with its own version', async () => {
+  it('can be changed many at once, each with its own version', async () => {
     for (const title of ['one', 'two', 'three']) await items('many').insertOne({ title, status: title === 'three' ? 'closed' : 'open' });
     expect(await items('many').updateMany({ status: 'open' }, { $set: { status: 'closed' }, $inc: { score: 2 } })).toBe(2);
     const found = await items('many').find({ status: 'closed' }, { sort: { field: 'title_folded', direction: 1 } });
     expect(found.map(({ title, version, score }) => [title, version, score ?? null])).toEqual([['one', 2, 2], ['three', 1, null], ['two', 2, 2]]);
   });
 
-  it('are returned once more when they are deleted', async () => {
+  it('are returned when they are deleted', async () => {
     const made = await items('basic').insertOne({ title: 'short life' });
     expect(await items('basic').deleteOne({ _id: made._id })).toEqual(made);
     expect(await items('basic').findOne({ _id: made._id })).toBeNull();
     expect(await items('basic').find({}, { search: 'short life' })).toEqual([]);
   });
 
-  it('keep counting versions when an id comes back', async () => {
+  it('continue their versions when a deleted id is used again', async () => {
     await items('basic').insertOne({ _id: 'phoenix', title: 'first' });
     await items('basic').deleteOne({ _id: 'phoenix' });
     expect(await items('basic').insertOne({ _id: 'phoenix', title: 'second' })).toMatchObject({ version: 3 });
     expect((await store.audit('basic').history('items', 'phoenix')).items.map((entry) => entry.action)).toEqual(['create', 'delete', 'create']);
   });
 
-  it('hold unique keys within the organisation, and only when every field is there', async () => {
+  it('have unique keys within the organization, when all fields of the key are present', async () => {
     const first = await items('unique').insertOne({ title: 'a', code: 'R-1', owner: 'o', place: { city: 'Bern' } });
     await expect(items('unique').insertOne({ title: 'b', code: 'R-1' })).rejects.toThrow(DuplicateError);
     await expect(items('unique').insertOne({ _id: first._id, title: 'b' })).rejects.toThrow(DuplicateError);
     await expect(items('unique').insertOne({ title: 'b', owner: 'o', place: { city: 'Bern' } })).rejects.toThrow(DuplicateError);
     for (const code of [null, null, undefined]) await items('unique').insertOne({ title: 'free', owner: 'o', ...(code === undefined ? {} : { code }) });
-    expect(await items('elsewhere').insertOne({ _id: first._id, title: 'other organisation', code: 'R-1' })).toMatchObject({ version: 1 });
+    expect(await items('elsewhere').insertOne({ _id: first._id, title: 'other organization', code: 'R-1' })).toMatchObject({ version: 1 });
     const second = await items('unique').insertOne({ title: 'c', code: 'R-2' });
     await expect(items('unique').updateOne({ _id: second._id }, { $set: { code: 'R-1' } })).rejects.toThrow(DuplicateError);
     expect(await items('unique').updateOne({ _id: first._id }, { $set: { code: 'R-1', title: 'same key' } })).toMatchObject({ version: 2 });
@@ -101,7 +101,7 @@ describe.each(engines)('documents on $name', (on) => {
     expect(await items('unique').updateOne({ _id: second._id }, { $set: { code: 'R-1' } })).toMatchObject({ code: 'R-1' });
   });
 
-  it('let one of twenty writers through who saw the same version', async () => {
+  it('let one of twenty writers of the same version succeed', async () => {
     const { _id } = await items('race').insertOne({ title: 'contended', score: 0 });
     const writers = Array.from({ length: 20 }, (_, n) => items('race').updateOne({ _id, version: 1 }, { $set: { owner: `writer-${n}` } }));
     const winners = (await Promise.all(writers)).filter((result) => result !== null);
@@ -115,7 +115,7 @@ describe.each(engines)('documents on $name', (on) => {
     expect(await items('race').findOne({ _id })).toMatchObject({ score: 20, version: 21 });
   });
 
-  it('belong to collections that the spec names', async () => {
+  it('are only in collections that the spec names', async () => {
     for (const name of ['unknown', 'sessions', '_audit', '_meta', 'sqlite_schema', 'c:items']) {
       expect(() => store.org('basic', ACTOR).collection<Note>(name), name).toThrow(RefusedQueryError);
     }
@@ -123,11 +123,11 @@ describe.each(engines)('documents on $name', (on) => {
     expect(() => store.org('', ACTOR)).toThrow(RefusedQueryError);
   });
 
-  it('are still there after the store was closed and opened again', async () => {
-    const made = await items('kept').insertOne({ title: 'kept for good', status: 'open' });
+  it('are still there after the store was reopened', async () => {
+    const made = await items('reopened').insertOne({ title: 'stored for good', status: 'open' });
     store = await opened.reopen(spec);
-    expect(await items('kept').find({ status: 'open' }, { search: 'good', sort: { field: 'title_folded', direction: 1 } })).toEqual([made]);
-    expect(await items('kept').count({ status: 'open' }, 'kept')).toBe(1);
+    expect(await items('reopened').find({ status: 'open' }, { search: 'good', sort: { field: 'title_folded', direction: 1 } })).toEqual([made]);
+    expect(await items('reopened').count({ status: 'open' }, 'stored')).toBe(1);
     await store.ping();
   });
 });

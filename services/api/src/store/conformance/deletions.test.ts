@@ -6,29 +6,29 @@ import { ACTOR, spec, type Note, type Session } from './spec.ts';
 describe.each(engines)('deletions from system collections on $name', (on) => {
   let opened: TestEngineStore;
   let store: Store;
-  let told: string[];
+  let reported: string[];
   beforeEach(async () => {
     opened = await on.open(spec);
     store = opened.store;
-    told = [];
+    reported = [];
     for (const [_id, user] of [['1', 'ada'], ['2', 'ada'], ['3', 'bob'], ['4', 'cy']] as const) await store.system<Session>('sessions').put({ _id, user });
   });
   afterEach(() => opened.close());
 
-  const listen = () => store.onDeleted<Session>('sessions', ({ _id, user }) => void told.push(`${_id} ${user}`));
+  const listen = () => store.onDeleted<Session>('sessions', ({ _id, user }) => void reported.push(`${_id} ${user}`));
 
-  test('are told with what was deleted, until somebody no longer listens', async () => {
+  test('are reported with the documents, until the listener is removed', async () => {
     const stop = listen();
     await store.system<Session>('sessions').delete({ user: 'ada' });
-    expect(told.toSorted()).toEqual(['1 ada', '2 ada']);
+    expect(reported.toSorted()).toEqual(['1 ada', '2 ada']);
     await store.system<Session>('sessions').delete({ user: 'nobody' });
     await store.system<Session>('sessions').updateOne({ _id: '3' }, { $set: { n: 1 } });
     stop();
     await store.system<Session>('sessions').delete({ user: 'bob' });
-    expect(told).toHaveLength(2);
+    expect(reported).toHaveLength(2);
   });
 
-  test('inside a transaction are told when it is committed, and never when it is not', async () => {
+  test('in a transaction are reported after the commit only', async () => {
     listen();
     const failing = store.transaction('a', ACTOR, async (tx) => {
       await tx.system<Session>('sessions').delete({ user: 'ada' });
@@ -38,8 +38,8 @@ describe.each(engines)('deletions from system collections on $name', (on) => {
     await store.transaction('a', ACTOR, async (tx) => {
       await tx.collection<Note>('notes').insertOne({ text: 'with it' });
       await tx.system<Session>('sessions').delete({ _id: '3' });
-      expect(told).toEqual([]);
+      expect(reported).toEqual([]);
     });
-    expect(told).toEqual(['3 bob']);
+    expect(reported).toEqual(['3 bob']);
   });
 });

@@ -43,7 +43,7 @@ describe.each(engines)('migrations on $name', (on) => {
     return opened;
   }
 
-  it('change the documents of every organisation, with an entry in the audit trail', async () => {
+  it('change documents of every organization, with audit entries', async () => {
     const store = await (await filled()).reopen(spec, [shout]);
     for (const organization of ['a', 'b']) {
       const items = store.org(organization, ACTOR).collection<Item>('items');
@@ -73,7 +73,7 @@ describe.each(engines)('migrations on $name', (on) => {
     expect(await store.system<Session>('sessions').get('s')).toMatchObject({ n: 3 });
   });
 
-  it('that fail leave the data as it was, and say which one and why', async () => {
+  it('that fail leave the data unchanged, and report which one failed and why', async () => {
     const made = await filled();
     await made.store.close();
     const failing = made.open(spec, [shout, withFailure()]);
@@ -87,16 +87,16 @@ describe.each(engines)('migrations on $name', (on) => {
     expect(await made.store.audit('a').verify()).toMatchObject({ ok: true });
   });
 
-  it('are numbered without a gap, and not undone by an older version', async () => {
+  it('are numbered without gaps, and refused by an older version', async () => {
     const made = await filled();
     await made.reopen(spec, [shout]);
     await made.store.close();
-    await expect(made.open(spec, [])).rejects.toThrow('The data was used by a newer version of Parapet (migration 1; this one knows 0)');
-    await expect(made.open(spec, [shout, { ...shout, number: 3 }])).rejects.toThrow('there is no number 2');
+    await expect(made.open(spec, [])).rejects.toThrow('The data was used by a newer version of Parapet (migration 1; this one has 0)');
+    await expect(made.open(spec, [shout, { ...shout, number: 3 }])).rejects.toThrow('number 2 is missing');
     made.store = await made.open(spec, [shout]);
   });
 
-  it('make sort keys, words and unique keys of a new spec from what is there', async () => {
+  it('are followed by computing sort keys, words and unique keys for a new spec', async () => {
     const made = await filled();
     const wider: StoreSpec = {
       ...spec,
@@ -141,7 +141,7 @@ describe.each(shared)('several processes on $name', (on) => {
     await made.close();
   });
 
-  it('run a migration once also when the first was held up until its lease ended', async () => {
+  it('run a migration once even when the first process was suspended until its lease expired', async () => {
     const made = await on.open(spec);
     const items = made.store.org('a', ACTOR).collection<Item>('items');
     await items.insertOne({ _id: 'x', title: 'x', score: 1 });
@@ -157,7 +157,7 @@ describe.each(shared)('several processes on $name', (on) => {
     const first = openStore(made.options, spec, [held]);
     await begun.promise;
     const client = await new MongoClient(made.options.mongodbUrl ?? '').connect();
-    // As after a time in which no renewal got through.
+    // As after a time without renewals.
     await client.db().collection('_leases').updateOne({ _key: 'migrations' }, { $set: { expires_at: new Date(Date.now() - 1).toISOString() } });
     await client.close();
     const second = await openStore(made.options, spec, [double(async () => undefined)]);

@@ -76,7 +76,7 @@ describe.each(engines)('pages on $name', (on) => {
     expect(await items.count(filter, search)).toBe(total);
   });
 
-  it('stay where they are when items come in before them', async () => {
+  it('do not shift when items are inserted before them', async () => {
     const own = opened.store.org('moving', ACTOR).collection<Item>('items');
     for (const title of ['b', 'd', 'f']) await own.insertOne({ title });
     const [b, d] = await own.find({}, { sort: { field: 'title_folded', direction: 1 }, limit: 2 });
@@ -88,7 +88,7 @@ describe.each(engines)('pages on $name', (on) => {
     expect(rest.map(({ title }) => title)).toEqual(['e', 'f']);
   });
 
-  it('refuse what was not declared or makes no sense', async () => {
+  it('refuse undeclared sorts and malformed limits or positions', async () => {
     const refused: Page[] = [
       { sort: { field: 'title', direction: 1 } }, { sort: { field: '__proto__', direction: 1 } }, { sort: { field: 'score; DROP TABLE items', direction: 1 } },
       { sort: { field: 'score', direction: 2 as 1 } }, { limit: 0 }, { limit: 1001 }, { limit: 1.5 }, { limit: -1 },

@@ -1,4 +1,4 @@
-/** What somebody with access to the database could do behind the store's back. */
+/** Access to the data without the store, e.g. to tamper with it. */
 import { MongoClient, type Db } from 'mongodb';
 import { rawEmbedded } from '../embedded/raw-data.ts';
 import type { JsonObject } from '../json.ts';

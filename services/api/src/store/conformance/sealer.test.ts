@@ -21,7 +21,7 @@ describe.each(engines)('sealing in the background on $name', (on) => {
   const seals = async (organization: string) => (await opened.store.audit(organization).verify()).seals;
   const expectSeals = (organization: string, count: number) => vi.waitFor(async () => expect(await seals(organization)).toBe(count), { timeout: 10_000 });
 
-  it('seals what has changed, and nothing when nothing has', async () => {
+  it('seals changes, and makes no seal without any', async () => {
     await change(opened.store, 'org-a');
     vi.advanceTimersByTime(MINUTE);
     await expectSeals('org-a', 1);
@@ -34,7 +34,7 @@ describe.each(engines)('sealing in the background on $name', (on) => {
     await expectSeals('org-a', 2);
   });
 
-  it('seals what the process before left unsealed', async () => {
+  it('seals what an earlier process left unsealed', async () => {
     await change(opened.store, 'org-a');
     await opened.reopen(spec);
     expect(await seals('org-a')).toBe(0);
@@ -42,7 +42,7 @@ describe.each(engines)('sealing in the background on $name', (on) => {
     await expectSeals('org-a', 1);
   });
 
-  it('seals what was written through a view made before the last round', async () => {
+  it('seals what is written through an OrgDb that was made before the last round', async () => {
     const items = opened.store.org('org-a', ACTOR).collection<Item>('items');
     await items.insertOne({ title: 'one' });
     vi.advanceTimersByTime(MINUTE);
@@ -52,7 +52,7 @@ describe.each(engines)('sealing in the background on $name', (on) => {
     await expectSeals('org-a', 2);
   });
 
-  it('goes on with the others when the changes of one cannot be sealed, and says so', async () => {
+  it('warns when an organization cannot be sealed, and seals the others', async () => {
     const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
     await opened.raw.plant('_seals', 'org-a', { _id: 'nonsense' });
     for (const round of [1, 2]) {
@@ -74,7 +74,7 @@ describe.each(engines)('sealing in the background on $name', (on) => {
     await expectSeals('org-a', 1);
     await change(other, 'org-b');
     await other.close();
-    // Round after round, each when the one before is over.
+    // One round after the other.
     await vi.waitFor(
       async () => {
         vi.advanceTimersByTime(MINUTE);

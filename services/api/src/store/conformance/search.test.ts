@@ -57,14 +57,14 @@ describe.each(engines)('search on $name', (on) => {
     expect(await items.count({}, search)).toBe(ids.length);
   });
 
-  it('that is blank narrows nothing', async () => {
+  it('for blank text finds all', async () => {
     for (const search of ['', '   ', '\t\n']) {
       expect(await found(search), search).toEqual(Object.keys(TEXTS).toSorted());
       expect(await items.count({}, search)).toBe(Object.keys(TEXTS).length);
     }
   });
 
-  it('that has text but no word finds nothing', async () => {
+  it('for text without a word finds nothing', async () => {
     for (const search of ['*', '???', '🔥', '" "', '\0']) {
       expect(await found(search), search).toEqual([]);
       expect(await items.count({ _id: 'cafe' }, search)).toBe(0);
@@ -72,7 +72,7 @@ describe.each(engines)('search on $name', (on) => {
     expect(await found('" OR "')).toEqual(['quote']);
   });
 
-  it('follows what is changed and removed', async () => {
+  it('is up to date after changes and removals', async () => {
     await items.insertOne({ _id: 'moving', title: 'Temporary wording' });
     expect(await found('temporary')).toEqual(['moving']);
     await items.updateOne({ _id: 'moving' }, { $set: { title: 'Other wording' } });
@@ -83,7 +83,7 @@ describe.each(engines)('search on $name', (on) => {
     expect(await found('other')).toEqual([]);
   });
 
-  it('works in a transaction on what it has written', async () => {
+  it('in a transaction finds what it has written', async () => {
     await opened.store.transaction('fresh', ACTOR, async (tx) => {
       const own = tx.collection<Item>('items');
       await own.insertOne({ title: 'Only just written' });
@@ -92,7 +92,7 @@ describe.each(engines)('search on $name', (on) => {
     });
   });
 
-  it('is refused where there is nothing to search, or far too much', async () => {
+  it('is refused without searched fields and with too many words', async () => {
     const notes = opened.store.org('search', ACTOR).collection<Note>('notes');
     await expect(notes.find({}, { search: 'x' })).rejects.toThrow(RefusedQueryError);
     await expect(items.find({}, { search: Array.from({ length: 33 }, (_, n) => `w${n}`).join(' ') })).rejects.toThrow(RefusedQueryError);

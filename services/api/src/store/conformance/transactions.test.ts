@@ -15,7 +15,7 @@ describe.each(engines)('transactions on $name', (on) => {
   });
   afterAll(() => opened.close());
 
-  it('keep changes to several collections together, and show them only when all are made', async () => {
+  it('commit changes of several collections together, and hide them until then', async () => {
     const made = await store.transaction('whole', ACTOR, async (tx) => {
       const item = await tx.collection<Item>('items').insertOne({ title: 'a' });
       await tx.collection<Note>('notes').insertOne({ text: `about ${item._id}` });
@@ -29,25 +29,25 @@ describe.each(engines)('transactions on $name', (on) => {
     expect(await store.system<Session>('sessions').get('in-tx')).toMatchObject({ user: 'u' });
   });
 
-  it('leave nothing behind when they fail', async () => {
-    const kept = await items('undone').insertOne({ title: 'before', status: 'open' });
+  it('leave no trace when they fail', async () => {
+    const before = await items('undone').insertOne({ title: 'before', status: 'open' });
     const work = store.transaction('undone', ACTOR, async (tx) => {
-      await tx.collection<Item>('items').updateOne({ _id: kept._id }, { $set: { title: 'after' } });
+      await tx.collection<Item>('items').updateOne({ _id: before._id }, { $set: { title: 'after' } });
       await tx.collection<Note>('notes').insertOne({ text: 'x' });
       await tx.collection<Item>('items').insertOne({ title: 'unseen' });
       await tx.system<Session>('sessions').put({ _id: 'undone', user: 'u' });
       throw new Error('on purpose');
     });
     await expect(work).rejects.toThrow('on purpose');
-    expect(await items('undone').find({})).toEqual([kept]);
+    expect(await items('undone').find({})).toEqual([before]);
     expect(await items('undone').find({}, { search: 'unseen' })).toEqual([]);
     expect(await notes('undone').count()).toBe(0);
     expect(await store.system<Session>('sessions').get('undone')).toBeNull();
-    expect((await store.audit('undone').history('items', kept._id)).total).toBe(1);
-    expect(await items('undone').updateOne({ _id: kept._id }, { $set: { title: 'usable' } })).toMatchObject({ version: 2 });
+    expect((await store.audit('undone').history('items', before._id)).total).toBe(1);
+    expect(await items('undone').updateOne({ _id: before._id }, { $set: { title: 'usable' } })).toMatchObject({ version: 2 });
   });
 
-  it('are over when a unique key was taken, even for those who would go on', async () => {
+  it('fail after a duplicate key, even when the caller catches the error', async () => {
     await items('taken').insertOne({ title: 'holder', code: 'K' });
     const work = store.transaction('taken', ACTOR, async (tx) => {
       await tx.collection<Note>('notes').insertOne({ text: 'x' });
@@ -59,7 +59,7 @@ describe.each(engines)('transactions on $name', (on) => {
     expect(await notes('taken').insertOne({ text: 'works again' })).toMatchObject({ version: 1 });
   });
 
-  it('are retried when they get in the way of each other', async () => {
+  it('are retried when they conflict', async () => {
     const [a, b] = [await notes('bank').insertOne({ text: 'a', n: 100 }), await notes('bank').insertOne({ text: 'b', n: 0 })];
     const transfer = () =>
       store.transaction('bank', ACTOR, async (tx) => {
@@ -73,7 +73,7 @@ describe.each(engines)('transactions on $name', (on) => {
     expect(await notes('bank').findOne({ _id: b._id })).toMatchObject({ n: 50, version: 11 });
   });
 
-  it('are bound to their organisation', async () => {
+  it('are bound to their organization', async () => {
     const theirs = await items('theirs').insertOne({ title: 'secret', status: 'open' });
     await store.transaction('mine', ACTOR, async (tx) => {
       expect(tx.organizationId).toBe('mine');
@@ -90,7 +90,7 @@ describe.each(engines)('transactions on $name', (on) => {
   });
 });
 
-describe.each(engines)('documents without organisation on $name', (on) => {
+describe.each(engines)('system documents on $name', (on) => {
   let opened: TestEngineStore;
   let store: Store;
   const sessions = () => store.system<Session>('sessions');
@@ -117,7 +117,7 @@ describe.each(engines)('documents without organisation on $name', (on) => {
     expect(await sessions().get('s1')).toBeNull();
   });
 
-  it('may have a field that names an organisation', async () => {
+  it('may have a field that names an organization', async () => {
     await sessions().put({ _id: 'o1', user: 'o', organization_id: 'org-1' });
     await sessions().put({ _id: 'o2', user: 'o', organization_id: 'org-2' });
     expect(await sessions().find({ organization_id: 'org-2' })).toEqual([{ _id: 'o2', user: 'o', organization_id: 'org-2' }]);
@@ -125,7 +125,7 @@ describe.each(engines)('documents without organisation on $name', (on) => {
     expect(await sessions().delete({ organization_id: 'org-2' })).toBe(2);
   });
 
-  it('hold unique keys', async () => {
+  it('have unique keys', async () => {
     await sessions().put({ _id: 'k1', user: 'k', mail: 'k@x' });
     await expect(sessions().put({ _id: 'k2', user: 'k', mail: 'k@x' })).rejects.toThrow(DuplicateError);
     expect(await sessions().insertIfAbsent({ _id: 'k2', user: 'k', mail: 'k@x' })).toBe(false);
@@ -135,13 +135,13 @@ describe.each(engines)('documents without organisation on $name', (on) => {
     await expect(sessions().updateOne({ _id: 'k2' }, { $set: { mail: 'k@x' } })).rejects.toThrow(DuplicateError);
   });
 
-  it('are taken by one of twenty', async () => {
+  it('are inserted by one of twenty at once', async () => {
     const tries = await Promise.all(Array.from({ length: 20 }, (_, n) => sessions().insertIfAbsent({ _id: `try-${n}`, user: 'r', mail: 'race@x' })));
     expect(tries.filter(Boolean)).toHaveLength(1);
     expect(await sessions().find({ mail: 'race@x' })).toHaveLength(1);
   });
 
-  it('are gone once they expire, and hold nothing any more', async () => {
+  it('are not found once they expire, and block no id or unique key', async () => {
     await sessions().put({ _id: 'old', user: 'e', mail: 'e@x', expires_at: past() });
     await sessions().put({ _id: 'new', user: 'e', expires_at: future() });
     expect(await sessions().get('old')).toBeNull();
@@ -153,7 +153,7 @@ describe.each(engines)('documents without organisation on $name', (on) => {
     await expect(sessions().put({ _id: 'x', user: 'e', expires_at: 'tomorrow' })).rejects.toThrow(RefusedQueryError);
   });
 
-  it('count events of a window, also twenty at once', async () => {
+  it('count the events of a window, also twenty at once', async () => {
     const counters = store.system<Counter>('counters');
     const first = await counters.hit('login:1.2.3.4', 60_000);
     expect(first.count).toBe(1);
@@ -167,7 +167,7 @@ describe.each(engines)('documents without organisation on $name', (on) => {
     expect((await counters.hit('other', 60_000)).count).toBe(1);
   });
 
-  it('give out an allowance once, also to many who take it at once', async () => {
+  it('never give out more than an allowance, also to many callers at once', async () => {
     const counters = store.system<Counter>('counters');
     const allowance = { most: 50, windowMs: 60_000 };
     const half = (left: number) => Math.ceil(left / 2);

@@ -12,29 +12,29 @@ describe.each(engines)('watching $name', (on) => {
   afterEach(() => opened.close());
 
   async function watch(store: Store) {
-    const told: string[] = [];
+    const reported: string[] = [];
     let gaps = 0;
     const watching = store.watch({
-      onChange: ({ entity, action, version }: AuditEntry, organizationId) => void told.push(`${organizationId} ${entity} ${action} ${version}`),
+      onChange: ({ entity, action, version }: AuditEntry, organizationId) => void reported.push(`${organizationId} ${entity} ${action} ${version}`),
       onGap: () => void (gaps += 1),
     });
     await watching.ready;
-    return { told, gaps: () => gaps, stop: () => watching.stop() };
+    return { reported, gaps: () => gaps, stop: () => watching.stop() };
   }
   const notes = (store: Store, organization: string) => store.org(organization, ACTOR).collection<Note>('notes');
 
-  test('each committed change is told once, in order, with its organisation', async () => {
-    const { told, gaps } = await watch(opened.store);
+  test('each committed change is reported once, in order, with its organization', async () => {
+    const { reported, gaps } = await watch(opened.store);
     const { _id } = await notes(opened.store, 'a').insertOne({ text: 'one' });
     await notes(opened.store, 'a').updateOne({ _id }, { $set: { text: 'two' } });
     await notes(opened.store, 'a').deleteOne({ _id });
     await notes(opened.store, 'b').insertOne({ text: 'theirs' });
-    await expect.poll(() => told).toEqual(['a notes create 1', 'a notes update 2', 'a notes delete 3', 'b notes create 1']);
+    await expect.poll(() => reported).toEqual(['a notes create 1', 'a notes update 2', 'a notes delete 3', 'b notes create 1']);
     expect(gaps()).toBe(0);
   });
 
-  test('a transaction is told whole when it is committed, and never when it is not', async () => {
-    const { told } = await watch(opened.store);
+  test('the changes of a transaction are reported after its commit only', async () => {
+    const { reported } = await watch(opened.store);
     const failing = opened.store.transaction('a', ACTOR, async (tx) => {
       await tx.collection<Note>('notes').insertOne({ text: 'never' });
       throw new Error('no');
@@ -43,12 +43,12 @@ describe.each(engines)('watching $name', (on) => {
     await opened.store.transaction('a', ACTOR, async (tx) => {
       const { _id } = await tx.collection<Note>('notes').insertOne({ text: 'one' });
       await tx.collection<Note>('notes').updateOne({ _id }, { $set: { text: 'two' } });
-      expect(told).toEqual([]);
+      expect(reported).toEqual([]);
     });
-    await expect.poll(() => told).toEqual(['a notes create 1', 'a notes update 2']);
+    await expect.poll(() => reported).toEqual(['a notes create 1', 'a notes update 2']);
   });
 
-  test('a transaction that began before anybody listened is told when it is committed', async () => {
+  test('a transaction that began before the listener was added is reported', async () => {
     const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const changing = opened.store.transaction('a', ACTOR, async (tx) => {
       await tx.collection<Note>('notes').insertOne({ text: 'one' });
@@ -56,39 +56,39 @@ describe.each(engines)('watching $name', (on) => {
       await goOn.promise;
     });
     await begun.promise;
-    const { told } = await watch(opened.store);
+    const { reported } = await watch(opened.store);
     goOn.resolve();
     await changing;
-    await expect.poll(() => told).toEqual(['a notes create 1']);
+    await expect.poll(() => reported).toEqual(['a notes create 1']);
   });
 
-  test('of fifty writers at once every change is told once', async () => {
-    const { told } = await watch(opened.store);
+  test('each change of fifty concurrent writers is reported once', async () => {
+    const { reported } = await watch(opened.store);
     await Promise.all(Array.from({ length: 50 }, (_, n) => notes(opened.store, `o${n % 3}`).insertOne({ text: String(n) })));
-    await expect.poll(() => told.length).toBe(50);
+    await expect.poll(() => reported.length).toBe(50);
   });
 
-  test('sealing is no change, and whoever has stopped hears nothing', async () => {
-    const { told, stop } = await watch(opened.store);
+  test('sealing is not reported, nor is anything after stop', async () => {
+    const { reported, stop } = await watch(opened.store);
     await notes(opened.store, 'a').insertOne({ text: 'one' });
-    await expect.poll(() => told.length).toBe(1);
+    await expect.poll(() => reported.length).toBe(1);
     await opened.store.audit('a').seal();
     await stop();
     await notes(opened.store, 'a').insertOne({ text: 'two' });
     const again = await watch(opened.store);
     await notes(opened.store, 'b').insertOne({ text: 'three' });
-    await expect.poll(() => again.told).toEqual(['b notes create 1']);
-    expect(told).toEqual(['a notes create 1']);
+    await expect.poll(() => again.reported).toEqual(['b notes create 1']);
+    expect(reported).toEqual(['a notes create 1']);
   });
 
   // The other engines belong to one process.
   if (on.name !== 'mongodb') return;
-  test('changes of another process are told as well, in the same order', async () => {
+  test('changes of other processes are reported, in the same order', async () => {
     const other = await opened.open(spec);
     const [here, there] = [await watch(opened.store), await watch(other)];
     await Promise.all(Array.from({ length: 20 }, (_, n) => notes(n % 2 === 0 ? other : opened.store, `o${n}`).insertOne({ text: String(n) })));
-    await expect.poll(() => [here.told.length, there.told.length]).toEqual([20, 20]);
-    expect(here.told).toEqual(there.told);
+    await expect.poll(() => [here.reported.length, there.reported.length]).toEqual([20, 20]);
+    expect(here.reported).toEqual(there.reported);
     await other.close();
   });
 });

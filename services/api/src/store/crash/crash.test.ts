@@ -17,11 +17,11 @@ const PATIENCE = 180_000;
 
 interface Writer {
   acknowledged: string[];
-  /** Ends it the hard way; resolves when it is gone. */
+  /** Kills it; resolves when it has exited. */
   kill(): Promise<void>;
 }
 
-/** Starts a writing process and waits until it has written a little. */
+/** Starts a writing process and waits for its first writes. */
 async function startWriter(options: StoreOptions, organization: string): Promise<Writer> {
   const child = spawn(process.execPath, [WRITER, JSON.stringify(options), organization], { stdio: ['ignore', 'pipe', 'pipe'] });
   const acknowledged: string[] = [];
@@ -47,7 +47,7 @@ async function startWriter(options: StoreOptions, organization: string): Promise
   };
 }
 
-/** Nothing acknowledged is lost, nothing is there by half, and the audit trail is whole. */
+/** No acknowledged write is lost, no transaction is half there, and the audit trail is valid. */
 async function check(store: Store, organization: string, acknowledged: readonly string[]): Promise<void> {
   const items = await store.org(organization, ACTOR).collection<Item>('items').find({});
   const notes = await store.org(organization, ACTOR).collection<Note>('notes').find({});
@@ -59,10 +59,10 @@ async function check(store: Store, organization: string, acknowledged: readonly 
   expect(await store.audit(organization).verify()).toMatchObject({ ok: true, faults: [] });
 }
 
-// Each store loses the process that keeps its data: the service itself here, the server of MongoDB below.
+// Each store loses the process that writes its data: the service itself here, the server of MongoDB below.
 const embedded = stores.filter(({ name }) => name === 'embedded');
 describe.each(embedded)('a killed process on $name', (on) => {
-  it('loses nothing that was acknowledged', { timeout: PATIENCE }, async () => {
+  it('loses no acknowledged write', { timeout: PATIENCE }, async () => {
     expect.hasAssertions();
     const opened = await on.open(spec);
     const acknowledged: string[] = [];
@@ -82,7 +82,7 @@ describe.each(embedded)('a killed process on $name', (on) => {
 });
 
 describe.each(embedded)('the data folder of the $name store', (on) => {
-  it('is used by one at a time', async () => {
+  it('is used by one process at a time', async () => {
     const opened = await on.open(spec);
     await expect(openStore(opened.options, spec, [])).rejects.toThrow(DataFolderBusyError);
     await expect(startWriter(opened.options, 'second')).rejects.toThrow('is in use by another Parapet');
@@ -98,7 +98,7 @@ describe.each(embedded)('the data folder of the $name store', (on) => {
 });
 
 describe.runIf(stores.some(({ name }) => name === 'mongodb') && !process.env['MONGODB_URL'])('a killed MongoDB', () => {
-  it('loses nothing that was acknowledged', { timeout: PATIENCE }, async () => {
+  it('loses no acknowledged write', { timeout: PATIENCE }, async () => {
     const server = await startMongo({ durable: true });
     if (!server?.restart) throw new Error('there is no MongoDB that may be killed');
     const store = await openStore({ dataDir: '', mongodbUrl: server.url }, spec, []);
@@ -107,7 +107,7 @@ describe.runIf(stores.some(({ name }) => name === 'mongodb') && !process.env['MO
     const ending = new AbortController();
     const write = async () => {
       while (!ending.signal.aborted) {
-        // What is under way when the server dies may fail; it was not acknowledged.
+        // A write that is running when the server dies may fail: it was not acknowledged.
         const made = await items.insertOne({ title: 'word', status: 'closed' }).catch(() => wait(10, null));
         if (made) acknowledged.push(made._id);
       }
@@ -121,9 +121,9 @@ describe.runIf(stores.some(({ name }) => name === 'mongodb') && !process.env['MO
       }
       ending.abort();
       await writing;
-      const kept = new Set((await items.find({})).map(({ _id }) => _id));
+      const stored = new Set((await items.find({})).map(({ _id }) => _id));
       expect(acknowledged.length).toBeGreaterThanOrEqual(3 * KILLS);
-      expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+      expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
       expect(await store.audit('crash').verify()).toMatchObject({ ok: true, faults: [] });
     } finally {
       ending.abort();

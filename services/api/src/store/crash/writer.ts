@@ -1,5 +1,5 @@
-/** A process that writes without end and says what was acknowledged: `node writer.ts <options as JSON> <organisation>`. */
-import { setImmediate as breathe } from 'node:timers/promises';
+/** A process that writes until it is killed and prints the ids of acknowledged writes: `node writer.ts <options as JSON> <organization>`. */
+import { yieldToOthers } from '../../platform/timers.ts';
 import { openStore, type StoreOptions } from '../open-store.ts';
 import { ACTOR, spec, type Item, type Note } from '../conformance/spec.ts';
 
@@ -9,7 +9,7 @@ const options: StoreOptions = JSON.parse(given);
 const store = await openStore(options, spec, []);
 process.stdout.write('ready\n');
 for (let n = 0; ; n += 1) {
-  // Two collections at once: half of it must never be seen.
+  // Two collections in one transaction: never only one of them.
   const id = await store.transaction(organization, ACTOR, async (tx) => {
     const item = await tx.collection<Item>('items').insertOne({ title: `word${n}`, status: 'open', score: n });
     await tx.collection<Note>('notes').insertOne({ _id: `of-${item._id}`, text: item._id });
@@ -17,6 +17,6 @@ for (let n = 0; ; n += 1) {
   });
   await store.org(organization, ACTOR).collection<Item>('items').updateOne({ _id: id }, { $set: { status: 'closed' } });
   process.stdout.write(`${id}\n`);
-  // Lets a closed pipe end the process: the embedded store never waits for anything outside.
-  await breathe();
+  // Lets a closed pipe end the process, as the embedded store never waits for anything outside.
+  await yieldToOthers();
 }

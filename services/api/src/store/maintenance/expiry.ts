@@ -1,4 +1,4 @@
-/** Removes what has expired, in the background; readers never see it anyway. */
+/** Removes expired documents in the background; readers ignore them already. */
 import { timestamp, type Clock } from '../clock.ts';
 import type { Engine } from '../engine.ts';
 import { systemQuery } from '../collections/system-collection.ts';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openEmbedded } from '../embedded/engine.ts';
 import type { Engine } from '../engine.ts';
+import { wait } from '../../platform/timers.ts';
 import { withLease } from './lease.ts';
 import { plansOf } from '../plans.ts';
 
@@ -20,13 +21,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a lease is kept for as long as the work takes, and free at once when it is done', async () => {
+test('a lease is held while the work runs, and free as soon as it is done', async () => {
   const done = await withLease(engine, 'work', 0, async () => withLease(engine, 'work', 0, async () => 'never'));
   expect(done).toEqual({ result: null });
   expect(await withLease(engine, 'work', 0, async () => 'next')).toEqual({ result: 'next' });
 });
 
-test('a renewal under way while a lease is given back does not put it back', async () => {
+test('a renewal that runs while the lease is released does not take it again', async () => {
   const slow = Promise.withResolvers<void>();
   let isRenewal = false;
   const atomically: Engine['atomically'] = async (work) => {
@@ -40,8 +41,8 @@ test('a renewal under way while a lease is given back does not put it back', asy
     isRenewal = true;
     vi.advanceTimersByTime(5000);
   });
-  // What gives it back must have had its chance to come first.
-  await new Promise((turn) => setTimeout(turn, 50));
+  // Time for the release, which must not come before the renewal.
+  await wait(50);
   slow.resolve();
   await working;
   // Time for the renewal to end.

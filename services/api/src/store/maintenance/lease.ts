@@ -1,17 +1,17 @@
-/** A lease in the database: one process at a time does a job, and another takes over when that one dies. */
+/** A lock in the database that expires: one process at a time does a job, and another one takes over when that one dies. */
 import { wait } from '../../platform/timers.ts';
 import type { Engine } from '../engine.ts';
 import { OWN } from '../plans.ts';
 import { DuplicateError } from '../port.ts';
 import { systemQuery } from '../collections/system-collection.ts';
 
-/** Renewed three times within this time; whoever holds it and dies is waited for no longer. */
+/** Renewed three times in this time, after which the lease of a dead process expires. */
 const TERM_MS = 15_000;
 const POLL_MS = 200;
 
 type Atomic = Pick<Engine, 'atomically'>;
 
-/** @returns false when somebody else holds it */
+/** @returns false when another holder has it */
 async function take(engine: Atomic, name: string, holder: string): Promise<boolean> {
   try {
     return await engine.atomically(async (session) => {
@@ -29,7 +29,7 @@ async function take(engine: Atomic, name: string, holder: string): Promise<boole
   }
 }
 
-async function giveBack(engine: Atomic, name: string, holder: string): Promise<void> {
+async function release(engine: Atomic, name: string, holder: string): Promise<void> {
   await engine.atomically(async (session) => {
     const held = await session.findFirst(systemQuery(OWN.leases, { _id: name, holder }));
     if (held) await session.remove(OWN.leases, held);
@@ -39,7 +39,7 @@ async function giveBack(engine: Atomic, name: string, holder: string): Promise<v
 /**
  * Runs `work` while holding the lease.
  * @param patienceMs how long to wait for another holder
- * @returns null when the lease could not be had in that time
+ * @returns null when the lease was not free within that time
  */
 export async function withLease<R>(engine: Atomic, name: string, patienceMs: number, work: () => Promise<R>): Promise<{ result: R } | null> {
   const holder = crypto.randomUUID();
@@ -49,7 +49,7 @@ export async function withLease<R>(engine: Atomic, name: string, patienceMs: num
     await wait(POLL_MS);
   }
   let renewing: Promise<unknown> = Promise.resolve();
-  // A renewal that fails is made up for by the next one; if none gets through, the lease ends as it should.
+  // One failed renewal is harmless; when all fail, the lease expires.
   const renewal = setInterval(() => {
     renewing = Promise.all([renewing, take(engine, name, holder).catch(() => false)]);
   }, TERM_MS / 3);
@@ -57,8 +57,8 @@ export async function withLease<R>(engine: Atomic, name: string, patienceMs: num
     return { result: await work() };
   } finally {
     clearInterval(renewal);
-    // One that is under way would take the lease again after it was given back.
+    // A renewal that is still running would take the lease again after it was released.
     await renewing;
-    await giveBack(engine, name, holder);
+    await release(engine, name, holder);
   }
 }

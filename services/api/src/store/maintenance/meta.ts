@@ -1,4 +1,4 @@
-/** Small facts that the store keeps about itself. */
+/** Small documents about the database itself, e.g. which migrations have run. */
 import { ConflictError, type Session, type Stored } from '../engine.ts';
 import type { JsonObject } from '../json.ts';
 import { OWN } from '../plans.ts';
@@ -9,7 +9,7 @@ export async function readMeta(session: Session, id: string): Promise<Stored | n
   return session.findFirst(systemQuery(OWN.meta, { _id: id }));
 }
 
-/** Inserts or replaces; inside a transaction. */
+/** Inserts or replaces. @param session of a transaction */
 export async function writeMeta(session: Session, id: string, fields: JsonObject): Promise<void> {
   const before = await readMeta(session, id);
   const after = { ...fields, _id: id };
@@ -17,7 +17,7 @@ export async function writeMeta(session: Session, id: string, fields: JsonObject
   try {
     await session.insert(OWN.meta, after);
   } catch (error) {
-    // Another process was faster: what it wrote is found when the work is done again.
+    // Another process was faster; the retried transaction finds its document.
     throw error instanceof DuplicateError ? new ConflictError(error.message, { cause: error }) : error;
   }
 }

@@ -1,4 +1,4 @@
-/** Runs the migrations that a database has not seen. */
+/** Runs the migrations that a database has not seen yet. */
 import { appendEntry, auditQuery, entryOf } from '../audit/entries.ts';
 import { systemClock, timestamp } from '../clock.ts';
 import type { Engine, Session, Stored } from '../engine.ts';
@@ -80,7 +80,7 @@ function managed(before: Stored, fields: JsonObject, at: string): Stored {
 function inOrder(migrations: readonly Migration[]): Migration[] {
   const sorted = migrations.toSorted((a, b) => a.number - b.number);
   sorted.forEach((migration, index) => {
-    if (migration.number !== index + 1) throw new MigrationError(`Migrations are numbered 1, 2, 3 …; there is no number ${index + 1}, or it is there twice`);
+    if (migration.number !== index + 1) throw new MigrationError(`Migrations are numbered 1, 2, 3 …; number ${index + 1} is missing or used twice`);
   });
   return sorted;
 }
@@ -92,7 +92,7 @@ async function lastRun(session: Session): Promise<number> {
 async function runOne(engine: Engine, migration: Migration): Promise<void> {
   try {
     await engine.atomically(async (session) => {
-      // A process that was held up until its lease ended is told here that another has done its work.
+      // Another process has run it, if this one was suspended for so long that its lease expired.
       if ((await lastRun(session)) >= migration.number) return;
       const db = migrationDb(engine, session, migration);
       await migration.up(db);
@@ -106,13 +106,13 @@ async function runOne(engine: Engine, migration: Migration): Promise<void> {
 }
 
 /**
- * Runs the migrations that the database has not seen, one process at a time.
+ * Runs the migrations that the database has not seen yet, in one process at a time.
  * @throws MigrationError naming the one that failed and why, or when the data comes from a newer version
  */
 export async function runMigrations(engine: Engine, migrations: readonly Migration[]): Promise<void> {
   const sorted = inOrder(migrations);
   const done = await lastRun(engine.reader);
-  if (done > sorted.length) throw new MigrationError(`The data was used by a newer version of Parapet (migration ${done}; this one knows ${sorted.length}). Use that version, or a backup.`);
+  if (done > sorted.length) throw new MigrationError(`The data was used by a newer version of Parapet (migration ${done}; this one has ${sorted.length}). Use that version, or a backup.`);
   if (done === sorted.length) return;
   const held = await withLease(engine, META_ID, PATIENCE_MS, async () => {
     const from = await lastRun(engine.reader);

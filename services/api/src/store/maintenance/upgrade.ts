@@ -1,4 +1,4 @@
-/** Brings what is stored beside the documents, and the indexes, to what the spec asks for. */
+/** Updates derived values and indexes after the spec has changed. */
 import type { Engine } from '../engine.ts';
 import { withLease } from './lease.ts';
 import { readMeta, writeMeta } from './meta.ts';
@@ -6,7 +6,7 @@ import { derivedSignature, hasDerived } from '../plans.ts';
 
 const PATIENCE_MS = 10 * 60_000;
 
-/** After the migrations: sort keys are computed from documents in their new form. */
+/** To be called after the migrations, as derived values are computed from migrated documents. */
 export async function upgrade(engine: Engine): Promise<void> {
   const stale: { name: string; id: string; signature: string }[] = [];
   for (const plan of engine.plans.values()) {

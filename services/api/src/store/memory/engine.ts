@@ -1,4 +1,4 @@
-/** The memory engine: the store of the mocks in a browser, and of tests. Its content ends with it, unless somebody saves what it reports. */
+/** The memory engine, for the mocks in a browser and for tests. Nothing is saved unless a listener saves what it reports. */
 import type { CollectionPlan, QuietEngine, Session } from '../engine.ts';
 import { copied } from '../json.ts';
 import { ObservedEngine } from '../observed-engine.ts';
@@ -34,7 +34,7 @@ class QuietMemoryEngine implements QuietEngine {
     });
   }
 
-  /** One writer at a time: none meets a conflict. */
+  /** Runs one writer at a time, so that there are no conflicts. */
   #enqueue<R>(work: () => Promise<R>): Promise<R> {
     const run = this.#last.then(work);
     this.#last = run.catch(() => undefined);
@@ -85,15 +85,15 @@ export class MemoryEngine extends ObservedEngine {
   }
 
   /**
-   * Puts documents there as they are stored, and removes those whose `doc` is null: the content of a {@link dump}, changes
-   * that {@link onCommit} reported, or a seed. All or nothing. Neither watched nor reported.
+   * Inserts or replaces stored documents and removes those whose `doc` is null: the content of a {@link dump}, changes that
+   * {@link onCommit} reported, or seeds. All or nothing. Listeners are not notified.
    * @throws DuplicateError when one breaks a unique key
    */
   load(documents: Iterable<StoredChange>): Promise<void> {
     return this.#engine.load(documents);
   }
 
-  /** Every document that is committed, those of the store itself included. */
+  /** All committed documents, those of the store's own collections included. */
   dump(): StoredChange[] {
     return [...this.#engine.tables.dump()];
   }
@@ -101,7 +101,7 @@ export class MemoryEngine extends ObservedEngine {
   /**
    * Reports the documents that each transaction has changed, once it is committed.
    * @param listener must not throw
-   * @returns what ends the reports
+   * @returns a function that removes the listener
    */
   onCommit(listener: CommitListener): () => void {
     this.#engine.listeners.add(listener);

@@ -1,4 +1,4 @@
-/** A document in memory. Never changed and never handed out, so that snapshots and callers cannot affect each other. */
+/** A document in memory. Never changed and never handed out, so that copies of a table can share it. */
 import type { CollectionPlan, Stored } from '../engine.ts';
 import { valueAt } from '../json.ts';
 import { derive, sortKey } from '../plans.ts';
@@ -9,7 +9,7 @@ export class Entry {
   readonly #plan: CollectionPlan;
   #words: readonly string[] | null = null;
 
-  /** @param doc nobody else may hold it */
+  /** @param doc owned by the entry: the caller must not change or hand it out */
   constructor(plan: CollectionPlan, doc: Stored) {
     this.#plan = plan;
     this.doc = doc;
@@ -37,7 +37,7 @@ export class Entry {
     return { value: sortKey(this.#plan, this.doc, field), id: this.doc._id };
   }
 
-  /** @returns null when the document lacks one of the fields and is not held to the key */
+  /** @returns null when the document lacks one of the fields, so that the key does not apply */
   uniqueKey(fields: readonly string[]): string | null {
     return uniqueKey(fields.map((field) => valueAt(this.doc, field)));
   }

@@ -1,4 +1,4 @@
-/** What a filter says about which documents to look at, so that not all of them are. */
+/** Finds the documents that a filter can match, without testing all of them. */
 import { isPlainObject } from '../json.ts';
 import type { Filter } from '../port.ts';
 import type { Entry } from './entry.ts';
@@ -12,14 +12,14 @@ function* conditionsOf(filter: Filter): Generator<[path: string, condition: unkn
   }
 }
 
-/** @returns the values of which every match has one; null when the condition says something else */
+/** @returns the values of which every match has one; null for other conditions */
 function equalities(condition: unknown): readonly unknown[] | null {
   if (!isPlainObject(condition)) return [condition];
   if ('$eq' in condition) return [condition['$eq']];
   return Array.isArray(condition['$in']) ? condition['$in'] : null;
 }
 
-/** @returns the only documents that can match, in no order; null when that can be any */
+/** @returns the only documents that can match, unordered; null when any can */
 export function lookUp(table: Table, filter: Filter): Entry[] | null {
   const equal = new Map<string, readonly unknown[]>();
   for (const [path, condition] of conditionsOf(filter)) {
@@ -30,7 +30,7 @@ export function lookUp(table: Table, filter: Filter): Entry[] | null {
   if (ids) return [...new Set(ids)].flatMap((id) => (typeof id === 'string' ? (table.get(id) ?? []) : []));
   for (const fields of table.plan.unique) {
     const values = fields.map((field) => equal.get(field));
-    // Null is no key: many documents may lack the field.
+    // Many documents may lack the field.
     if (!values.every((few) => few?.length === 1 && few[0] !== null)) continue;
     const found = table.findUnique(fields, values.flatMap((few) => few ?? []));
     if (found) return found.entry ? [found.entry] : [];

@@ -1,4 +1,4 @@
-/** The documents of one collection in one organization, with their indexes. Trees that share what they have in common make copies cheap. */
+/** The documents of one collection in one organization, with their indexes. Copies are cheap, as copied trees share their nodes until one changes. */
 import { EmptyBTree } from 'sorted-btree';
 import type sortedBtree from 'sorted-btree';
 import type { CollectionPlan } from '../engine.ts';
@@ -49,7 +49,7 @@ export class Table {
     this.plan = plan;
   }
 
-  /** A copy that shares nothing with this one that either could change. */
+  /** A copy that changes independently. */
   clone(): Table {
     const copy = new Table(this.plan);
     copy.#byId = this.#byId.clone();
@@ -66,7 +66,7 @@ export class Table {
     return this.#byId.get(id);
   }
 
-  /** The document with these values of a unique key. @returns null when unique keys are not held yet */
+  /** The document with these values of a unique key. @returns null when there is no index yet */
   findUnique(fields: readonly string[], values: readonly unknown[]): { entry: Entry | undefined } | null {
     const index = this.#unique.find((unique) => unique.fields === fields);
     if (!index) return null;
@@ -100,7 +100,7 @@ export class Table {
     this.delete(id);
     this.#byId.set(id, entry);
     for (const [field, tree] of this.#sorted) tree.set(entry.position(field), entry);
-    this.#holdUnique(entry);
+    this.#indexUnique(entry);
   }
 
   #checkUnique(entry: Entry): void {
@@ -112,7 +112,7 @@ export class Table {
     }
   }
 
-  #holdUnique(entry: Entry): void {
+  #indexUnique(entry: Entry): void {
     for (const { fields, ids } of this.#unique) {
       const key = entry.uniqueKey(fields);
       if (key !== null) ids.set(key, entry.doc._id);
@@ -130,12 +130,12 @@ export class Table {
     }
   }
 
-  /** From here on unique keys are held and can be looked up. @throws DuplicateError when two documents have the same one */
+  /** Enforces unique keys from now on, and makes them searchable. @throws DuplicateError when two documents have the same one */
   createIndexes(): void {
     this.#unique = this.plan.unique.map((fields) => ({ fields, ids: new BTree<string, string>() }));
     for (const entry of this.#byId.values()) {
       this.#checkUnique(entry);
-      this.#holdUnique(entry);
+      this.#indexUnique(entry);
     }
   }
 }

@@ -1,5 +1,5 @@
 /** The tables of the memory engine: those that are committed, and the copies that a transaction writes to. */
-import { type CollectionPlan, type Stored } from '../engine.ts';
+import type { CollectionPlan, Stored } from '../engine.ts';
 import { copied } from '../json.ts';
 import { Table } from './table.ts';
 
@@ -62,7 +62,7 @@ export class CommittedTables implements Tables {
     return table;
   }
 
-  /** From here on unique keys are held. @throws DuplicateError when documents that are there break one; nothing has changed then */
+  /** Enforces unique keys from now on. @throws DuplicateError when stored documents break one; nothing has changed then */
   createIndexes(): void {
     const indexed = [...this.#tables.values()].flatMap((tables) =>
       [...tables].map(([organizationId, table]) => {
@@ -85,7 +85,7 @@ export class CommittedTables implements Tables {
   }
 }
 
-/** Sees what is committed and its own writes; nobody else sees these before they are committed. */
+/** Sees what is committed and its own writes, which others see after the commit. */
 export class DraftTables implements Tables {
   readonly plans: ReadonlyMap<string, CollectionPlan>;
   readonly #committed: CommittedTables;

@@ -1,4 +1,4 @@
-/** Tells whether one chain of audit entries is whole. Pure: everything it needs is handed to it. */
+/** Checks one chain of audit entries. Pure: reads no database. */
 import { canonical } from '@parapet/contracts/rules';
 import type { Stored } from '../engine.ts';
 import type { AuditEntry, AuditFault } from '../audit-port.ts';
@@ -12,9 +12,9 @@ export interface Evidence {
   entityId: string;
   /** Entries of the chain as stored, by version. */
   entries: readonly Stored[];
-  /** What the seals that hold say about the chain, oldest first. */
+  /** Heads of the chain in the valid seals, oldest first. */
   leaves: readonly SealedLeaf[];
-  /** The record itself; undefined when its collection is no longer known. */
+  /** The record itself; null when it was deleted, undefined when its collection is no longer in the spec. */
   record: Stored | null | undefined;
 }
 
@@ -53,11 +53,11 @@ function differingRecord(entries: readonly Stored[], record: Stored | null | und
   return canonical(expected) === canonical(record) ? null : { version: entries.length, reason: 'record-differs' };
 }
 
-/** @returns the first thing that is wrong with the chain, or null */
-export function judge({ entity, entityId, entries, leaves, record }: Evidence): AuditFault | null {
+/** @returns the first fault of the chain; null when there is none */
+export function chainFault({ entity, entityId, entries, leaves, record }: Evidence): AuditFault | null {
   const finding = brokenLink(entries) ?? brokenSeal(entries, leaves) ?? differingRecord(entries, record);
   if (!finding) return null;
-  const untouched = finding.reason === 'record-differs' || finding.reason === 'unsealed-head' ? finding.version : finding.version - 1;
-  const vouching = leaves.findLast((leaf) => leaf.version <= untouched && entries[leaf.version - 1]?.['hash'] === leaf.hash);
-  return { entity, entity_id: entityId, ...finding, last_good_seal: vouching?.at ?? null };
+  const intact = finding.reason === 'record-differs' || finding.reason === 'unsealed-head' ? finding.version : finding.version - 1;
+  const matching = leaves.findLast((leaf) => leaf.version <= intact && entries[leaf.version - 1]?.['hash'] === leaf.hash);
+  return { entity, entity_id: entityId, ...finding, last_good_seal: matching?.at ?? null };
 }

@@ -1,20 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OrgCollection } from '../port.ts';
 import { engines, type TestEngineStore } from '../testing.ts';
 import { ACTOR, spec, type Item, type Session } from './spec.ts';
 
-describe.each(engines)('what is looked up again and again on $name', (on) => {
+describe.each(engines)('documents that are looked up often, on $name', (on) => {
   let opened: TestEngineStore;
   let items: OrgCollection<Item>;
   beforeAll(async () => {
     opened = await on.open(spec);
     items = opened.store.org('one', ACTOR).collection<Item>('items');
   });
+  afterEach(() => void vi.useRealTimers());
   afterAll(() => opened.close());
 
   const titles = async (id: string, code: string) => [await items.findOne({ _id: id }), await items.findOne({ code })].map((found) => found?.title);
 
-  it('is as it was changed last, by id and by unique field', async () => {
+  it('are up to date, by id and by unique field', async () => {
     const { _id } = await items.insertOne({ title: 'first', code: 'a' });
     expect(await titles(_id, 'a')).toEqual(['first', 'first']);
     await items.updateOne({ _id }, { $set: { title: 'second' } });
@@ -28,7 +29,7 @@ describe.each(engines)('what is looked up again and again on $name', (on) => {
     expect(await titles(_id, 'b')).toEqual([undefined, 'another']);
   });
 
-  it('changes with the end of a transaction, and not when that is undone', async () => {
+  it('change with the commit of a transaction, and not when it fails', async () => {
     const { _id } = await items.insertOne({ title: 'before', code: 'c' });
     const inside: unknown[] = [];
     const change = (fail: boolean) =>
@@ -45,7 +46,7 @@ describe.each(engines)('what is looked up again and again on $name', (on) => {
     expect(await titles(_id, 'c')).toEqual(['after', 'after']);
   });
 
-  it('is nobody else’s: neither another organisation’s nor what somebody did to their copy', async () => {
+  it('are not visible to another organization, nor changed by what callers do to their copy', async () => {
     const { _id } = await items.insertOne({ title: 'mine', code: 'd', tags: ['x'] });
     await titles(_id, 'd');
     const other = opened.store.org('two', ACTOR).collection<Item>('items');
@@ -57,7 +58,7 @@ describe.each(engines)('what is looked up again and again on $name', (on) => {
     }
   });
 
-  it('is found by what else is asked for as well', async () => {
+  it('are only found when all conditions match', async () => {
     const { _id } = await items.insertOne({ title: 'open one', code: 'e', status: 'open' });
     await titles(_id, 'e');
     expect(await items.findOne({ _id, status: 'closed' })).toBeNull();
@@ -65,11 +66,13 @@ describe.each(engines)('what is looked up again and again on $name', (on) => {
     expect(await items.findOne({ _id: { $ne: _id }, code: 'e' })).toBeNull();
   });
 
-  it('ends at its time', async () => {
+  it('expire', async () => {
     const sessions = opened.store.system<Session>('sessions');
-    await sessions.put({ _id: 's1', user: 'ann', expires_at: new Date(Date.now() + 300).toISOString() });
+    const end = Date.now() + 60_000;
+    await sessions.put({ _id: 's1', user: 'ann', expires_at: new Date(end).toISOString() });
     expect((await sessions.get('s1'))?.user).toBe('ann');
-    await expect.poll(() => sessions.get('s1')).toBeNull();
+    vi.useFakeTimers({ toFake: ['Date'], now: end });
+    expect(await sessions.get('s1')).toBeNull();
     await sessions.put({ _id: 's2', user: 'bob' });
     expect((await sessions.get('s2'))?.user).toBe('bob');
     await sessions.delete({ user: 'bob' });
