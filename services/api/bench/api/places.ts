@@ -26,7 +26,7 @@ export interface Place {
 async function recipe(): Promise<string> {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 'yyyy-mm'.length));
   for (const file of ['seed.ts', 'recipe.ts', 'random.ts', '../../src/migrations.ts', '../../src/store/embedded/schema.ts']) hash.update(await readFile(join(HERE, file)));
-  // What is kept in memory is no matter of the data.
+  // Caching has no effect on the data.
   hash.update(JSON.stringify(collections, (key, value: unknown) => (key === 'cached' ? undefined : value)));
   return hash.digest('hex').slice(0, 12);
 }

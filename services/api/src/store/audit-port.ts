@@ -12,11 +12,13 @@ export interface AuditEntry {
   at: string;
   actor_id: string;
   request_id: string | null;
+  /** The record before the change; null when it was created. Taken from the previous entry, as it is not stored twice. */
   before: Json;
+  /** The record after the change; null when it was deleted. */
   after: Json;
   /** Hash of the previous entry in this record's chain; null on the first. */
   previous_hash: string | null;
-  /** SHA-256 (hex) of the canonical JSON of everything above. */
+  /** SHA-256 (hex) of the canonical JSON of what is stored: everything above, without `before` except in entries of the first version. */
   hash: string;
 }
 

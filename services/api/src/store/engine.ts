@@ -36,6 +36,8 @@ export interface CollectionPlan extends Required<Omit<CollectionSpec, 'audited'>
   system: boolean;
   /** Of an earlier version; dropped when the indexes are made. */
   retired: boolean;
+  /** Documents are found by id and by marks alone, so that an engine may store them compressed. */
+  packed: boolean;
 }
 
 /** The organization of a document. A field `organization_id` of a system document is the product's own and does not count. */

@@ -2,10 +2,21 @@
 import type { CollectionPlan, Engine, QuietEngine, Session, Stored } from './engine.ts';
 import { entryOf } from './audit/entries.ts';
 import { OWN } from './plans.ts';
+import type { AuditEntry } from './audit-port.ts';
 import type { ChangeListener, Watch } from './port.ts';
 
+interface Recorded {
+  organizationId: string;
+  entry: AuditEntry;
+}
+
+const recordKey = (organizationId: string, entity: string, id: string) => `${organizationId}\n${entity}\n${id}`;
+
 /** The same session, which also collects the audit entries that are inserted. */
-function collecting(session: Session, entries: Stored[]): Session {
+function collecting(session: Session, recorded: Recorded[]): Session {
+  /** Records as they were before their last change: the entry of a change follows it. */
+  const before = new Map<string, Stored>();
+  const note = (collection: string, doc: Stored) => void before.set(recordKey(String(doc['organization_id']), collection, doc._id), doc);
   return {
     findFirst: (query) => session.findFirst(query),
     find: (query, order) => session.find(query, order),
@@ -13,13 +24,23 @@ function collecting(session: Session, entries: Stored[]): Session {
     countBy: (query, fields) => session.countBy(query, fields),
     organizations: (collection) => session.organizations(collection),
     entryHash: (organizationId, id) => session.entryHash(organizationId, id),
-    replace: (collection, before, after) => session.replace(collection, before, after),
+    replace: async (collection, old, after) => {
+      await session.replace(collection, old, after);
+      note(collection, old);
+    },
     unset: (collection, organizationId, ids, field) => session.unset(collection, organizationId, ids, field),
-    remove: (collection, doc) => session.remove(collection, doc),
+    remove: async (collection, doc) => {
+      await session.remove(collection, doc);
+      note(collection, doc);
+    },
     lock: (keys) => session.lock(keys),
     insert: async (collection, doc) => {
       await session.insert(collection, doc);
-      if (collection === OWN.audit) entries.push(doc);
+      if (collection !== OWN.audit) return;
+      const entry = entryOf(doc);
+      const organizationId = String(doc['organization_id']);
+      const old = entry.action === 'create' ? null : (before.get(recordKey(organizationId, entry.entity, entry.entity_id)) ?? null);
+      recorded.push({ organizationId, entry: { ...entry, before: old } });
     },
   };
 }
@@ -46,16 +67,13 @@ export class ObservedEngine implements Engine {
 
   async atomically<R>(work: (session: Session) => Promise<R>): Promise<R> {
     // Collected even without a listener: one may be added before the commit.
-    let entries: Stored[] = [];
+    let recorded: Recorded[] = [];
     const result = await this.#engine.atomically((session) => {
       // A retried transaction starts over.
-      entries = [];
-      return work(collecting(session, entries));
+      recorded = [];
+      return work(collecting(session, recorded));
     });
-    for (const doc of entries) {
-      const entry = entryOf(doc);
-      for (const listener of this.#listeners) listener.onChange(entry, String(doc['organization_id']));
-    }
+    for (const { entry, organizationId } of recorded) for (const listener of this.#listeners) listener.onChange(entry, organizationId);
     return result;
   }
 

@@ -1,5 +1,4 @@
 /** Makes the plan of every collection from the product's spec, and adds the store's own. */
-import { sha256 } from '#platform/sha256';
 import type { CollectionPlan, Stored } from './engine.ts';
 import { isPlainObject, valueAt } from './json.ts';
 import { RefusedQueryError, type CollectionSpec, type Json, type StoreSpec, type SystemSpec } from './port.ts';
@@ -11,18 +10,23 @@ export const OWN = { audit: '_audit', seals: '_seals', leases: '_leases', locks:
 const NAME = /^[a-z][a-z0-9_]*$/;
 const PATH = /^[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z0-9_]+)*$/;
 
-function plan(name: string, spec: CollectionSpec, kind: Pick<CollectionPlan, 'audited' | 'system' | 'retired'>): CollectionPlan {
-  const { filters = [], marks = [], sorts = [], unique = [], search = [], links = [], derived = {}, cached = false, sharedLocks = false } = spec;
+type Kind = Pick<CollectionPlan, 'audited' | 'system'> & Partial<Pick<CollectionPlan, 'retired' | 'packed'>>;
+
+function plan(name: string, spec: CollectionSpec, { audited, system, retired = false, packed = false }: Kind): CollectionPlan {
+  const { filters = [], marks = [], sorts = [], unique = [], search = [], links = [], derived = {}, derivedVersion = 1, cached = false, sharedLocks = false } = spec;
   for (const path of [...filters, ...marks, ...sorts, ...unique.flat(), ...search, ...links, ...Object.keys(derived)]) {
     if (!PATH.test(path)) throw new Error(`The spec of ${name} names ${JSON.stringify(path)}, which is not a path`);
   }
-  return { name, filters: [...new Set(filters)], marks, sorts: [...new Set(sorts)], unique, search, links, derived, cached, sharedLocks, ...kind };
+  return {
+    name, filters: [...new Set(filters)], marks, sorts: [...new Set(sorts)], unique, search, links: [...new Set(links)], derived, derivedVersion, cached, sharedLocks,
+    audited, system, retired, packed,
+  };
 }
 
 function systemPlan(name: string, spec: SystemSpec): CollectionPlan {
   const { index = [], unique = [], cached = false } = spec;
   const filters = [...index, ...unique, 'expires_at'];
-  return plan(name, { filters, unique: unique.map((field) => [field]), cached }, { audited: false, system: true, retired: false });
+  return plan(name, { filters, unique: unique.map((field) => [field]), cached }, { audited: false, system: true });
 }
 
 /** @throws Error when a name is not lower-case snake case, or is used twice */
@@ -35,11 +39,11 @@ export function plansOf(spec: StoreSpec): Map<string, CollectionPlan> {
   for (const name of [...Object.keys(spec.collections), ...(spec.retired ?? []), ...Object.keys(spec.system)]) {
     if (!NAME.test(name)) throw new Error(`${JSON.stringify(name)} is not a name for a collection`);
   }
-  for (const [name, entry] of Object.entries(spec.collections)) add(plan(name, entry, { audited: entry.audited ?? true, system: false, retired: false }));
+  for (const [name, entry] of Object.entries(spec.collections)) add(plan(name, entry, { audited: entry.audited ?? true, system: false }));
   for (const name of spec.retired ?? []) add(plan(name, {}, { audited: false, system: false, retired: true }));
   for (const [name, entry] of Object.entries(spec.system)) add(systemPlan(name, entry));
-  add(plan(OWN.audit, { marks: ['unsealed'] }, { audited: false, system: false, retired: false }));
-  add(plan(OWN.seals, {}, { audited: false, system: false, retired: false }));
+  add(plan(OWN.audit, { marks: ['unsealed'] }, { audited: false, system: false, packed: true }));
+  add(plan(OWN.seals, {}, { audited: false, system: false, packed: true }));
   add(systemPlan(OWN.leases, {}));
   add(systemPlan(OWN.locks, {}));
   add(systemPlan(OWN.meta, {}));
@@ -50,11 +54,13 @@ export function plansOf(spec: StoreSpec): Map<string, CollectionPlan> {
 export interface Derived {
   keys: Record<string, string | number | boolean | null>;
   words: string[];
+  /** By path, each id once. */
+  links: Record<string, string[]>;
 }
 
 /**
  * @throws RefusedQueryError when a field that is filtered, sorted or unique holds a list or an object, which engines would
- *   treat differently
+ *   treat differently, or a link holds anything but ids
  */
 export function derive(of: CollectionPlan, doc: Stored): Derived {
   for (const path of [...of.filters, ...of.marks, ...of.sorts, ...of.unique.flat()]) {
@@ -63,7 +69,18 @@ export function derive(of: CollectionPlan, doc: Stored): Derived {
   const keys: Derived['keys'] = {};
   for (const [name, compute] of Object.entries(of.derived)) keys[name] = compute(doc);
   const texts = of.search.map((path) => valueAt(doc, path)).filter((value) => typeof value === 'string');
-  return { keys, words: words(...texts) };
+  const links = Object.fromEntries(of.links.map((path) => [path, linkedIds(of, doc, path)]));
+  return { keys, words: words(...texts), links };
+}
+
+function linkedIds(of: CollectionPlan, doc: Stored, path: string): string[] {
+  const value = isScalarPath(doc, path) ? (valueAt(doc, path) ?? []) : valueAt(doc, path);
+  const ids = new Set<string>();
+  for (const id of Array.isArray(value) ? value : [value]) {
+    if (typeof id !== 'string') throw new RefusedQueryError(`${path} of ${of.name} must be an id or a list of ids`);
+    ids.add(id);
+  }
+  return [...ids];
 }
 
 function isScalarPath(doc: Stored, path: string): boolean {
@@ -88,8 +105,13 @@ function scalarAt(doc: Stored, path: string): Json {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
-/** Changes when the functions that compute sort keys change (by their own text, not by that of what they call) or the searched fields. */
+/** Identifies what derived values depend on. When it has changed, they must be computed again. */
 export function derivedSignature(of: CollectionPlan): string {
-  const functions = Object.entries(of.derived).map(([name, compute]) => `${name}=${String(compute)}`);
-  return sha256(JSON.stringify([functions.toSorted(), of.search.toSorted()]));
+  const { derivedVersion, derived, search, links, unique } = of;
+  return JSON.stringify({ version: derivedVersion, derived: Object.keys(derived).toSorted(), search, links, unique });
+}
+
+/** Whether anything is stored beside documents that follows from them. */
+export function hasDerived({ derived, search, links, unique }: CollectionPlan): boolean {
+  return Object.keys(derived).length + search.length + links.length + unique.length > 0;
 }

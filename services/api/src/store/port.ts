@@ -196,7 +196,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** How a collection is stored. All paths lead to scalars. */
+/** How a collection is stored. Paths lead to scalars, except those of `links`. */
 export interface CollectionSpec {
   /** Fields that filters use often; each is indexed. */
   filters?: string[];
@@ -208,10 +208,12 @@ export interface CollectionSpec {
   unique?: string[][];
   /** Text fields that are searched. */
   search?: string[];
-  /** Paths that hold an id or a list of ids; filters by them are answered by an index. */
+  /** Paths that hold the id of another record, a list of ids, or nothing. Filters by such an id are answered by an index. */
   links?: string[];
   /** Values for sorting that are computed on each write (e.g. a folded title); stored with the document, never returned. */
   derived?: Record<string, (doc: Record<string, unknown>) => string | number | boolean | null>;
+  /** Raise it whenever `derived` computes other values than before: they are then computed again for every document. Default 1. */
+  derivedVersion?: number;
   /** Many changes lock the same record at once, e.g. a template from which many records are made; default false. */
   sharedLocks?: boolean;
   /** Changes are recorded in the audit trail; default true. */

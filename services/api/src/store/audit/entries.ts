@@ -5,7 +5,7 @@ import type { CollectionPlan, Query, Session, Stored } from '../engine.ts';
 import { without } from '../json.ts';
 import { OWN } from '../plans.ts';
 import type { AuditEntry } from '../audit-port.ts';
-import type { Actor, Filter } from '../port.ts';
+import type { Actor, Filter, Json } from '../port.ts';
 
 /** Ids sort like their chains: by collection, record and version. */
 const PADDING = 10;
@@ -23,27 +23,43 @@ export function auditQuery(organizationId: string, filter: Filter): Query {
   return { collection: OWN.audit, organizationId, filter, words: [] };
 }
 
-export function chainFilter(entity: string, entityId: string, before?: number): Filter {
+/** The ids of a chain's entries are between these two. */
+export function chainRange(entity: string, entityId: string): [string, string] {
   const prefix = chainPrefix(entity, entityId);
-  return { _id: { $gte: prefix, $lt: before === undefined ? `${prefix}${AFTER_LAST}` : entryId(entity, entityId, before) } };
+  return [prefix, `${prefix}${AFTER_LAST}`];
 }
 
-/** The hash that an unaltered entry has. */
-export function entryHash(entry: AuditEntry): string {
+export function chainFilter(entity: string, entityId: string, before?: number): Filter {
+  const [first, end] = chainRange(entity, entityId);
+  return { _id: { $gte: first, $lt: before === undefined ? end : entryId(entity, entityId, before) } };
+}
+
+/** An entry as it is stored: what the record was before is in the previous entry. Entries of the first version have it themselves. */
+export type StoredEntry = Omit<AuditEntry, 'before'> & { before?: Json | undefined };
+
+/** The hash that an unaltered entry has: of all that is stored in it. */
+export function entryHash(entry: StoredEntry): string {
   return sha256(canonical({ ...entry, hash: undefined }));
 }
 
-export function entryOf(doc: Stored): AuditEntry {
+export function entryOf(doc: Stored): StoredEntry {
   return typedEntry(without(doc, '_id', 'organization_id', 'unsealed'));
 }
 
 /** The boundary at which a stored entry gets its type; {@link entryHash} shows whether it was altered. */
-function typedEntry(entry: unknown): AuditEntry;
+function typedEntry(entry: unknown): StoredEntry;
 function typedEntry(entry: unknown): unknown {
   return entry;
 }
 
-export async function chainHead(session: Session, organizationId: string, entity: string, entityId: string): Promise<AuditEntry | null> {
+/** @param previous the previous entry of the chain; null when there is none, or it is missing */
+export function withBefore(entry: StoredEntry, previous: StoredEntry | null): AuditEntry {
+  const isPrevious = previous?.entity === entry.entity && previous.entity_id === entry.entity_id && previous.version === entry.version - 1;
+  const { before = isPrevious ? previous.after : null } = entry;
+  return { ...entry, before };
+}
+
+export async function chainHead(session: Session, organizationId: string, entity: string, entityId: string): Promise<StoredEntry | null> {
   const [head] = await session.find(auditQuery(organizationId, chainFilter(entity, entityId)), { field: '_id', direction: -1, limit: 1 });
   return head ? entryOf(head) : null;
 }
@@ -75,7 +91,6 @@ export function newEntry(organizationId: string, { entity, actor, at, before, af
     at,
     actor_id: actor.id,
     request_id: actor.request_id ?? null,
-    before,
     after,
     previous_hash: previous,
   };

@@ -1,10 +1,12 @@
 /** Reads the seals of an organization in order, each once, and collects the chain heads of the valid ones. */
 import { sealId } from '@parapet/contracts/rules';
-import type { Session, Stored } from '../engine.ts';
+import type { Engine, Session, Stored } from '../engine.ts';
+import { OWN } from '../plans.ts';
 import type { AuditFault } from '../audit-port.ts';
-import type { SealedLeaf } from './chain-fault.ts';
+import type { SealedLeaf } from './chain-check.ts';
+import { pages } from './pages.ts';
 import type { SealKey } from './seal-key.ts';
-import { numberIn, isSealValid, sealOf, sealQuery, type Seal } from './seals.ts';
+import { numberIn, isSealValid, sealOf, type Seal } from './seals.ts';
 
 export const chainKey = (entity: string, entityId: string) => `${entity}/${entityId}`;
 
@@ -15,12 +17,14 @@ export class SealReader {
   /** Number of seals read so far. */
   count = 0;
   readonly #organizationId: string;
+  readonly #kind: Engine['kind'];
   readonly #key: SealKey;
   #last: Stored | null = null;
   #number = 0;
 
-  constructor(organizationId: string, key: SealKey) {
+  constructor(organizationId: string, kind: Engine['kind'], key: SealKey) {
     this.#organizationId = organizationId;
+    this.#kind = kind;
     this.#key = key;
   }
 
@@ -30,8 +34,8 @@ export class SealReader {
 
   /** Reads the seals that were added since the last call. */
   async read(session: Session): Promise<void> {
-    const filter = { _id: { $gt: this.#last?._id ?? '' } };
-    for (const doc of await session.find(sealQuery(this.#organizationId, filter), { field: '_id', direction: 1 })) await this.#check(doc);
+    const query = { collection: OWN.seals, organizationId: this.#organizationId, words: [], after: this.#last?._id };
+    for await (const page of pages(session, this.#kind, query)) for (const doc of page) await this.#check(doc);
   }
 
   async #check(doc: Stored): Promise<void> {

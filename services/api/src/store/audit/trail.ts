@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Engine } from '../engine.ts';
 import type { AuditTrail } from '../audit-port.ts';
 import { RefusedQueryError } from '../port.ts';
-import { auditQuery, chainFilter, entryOf } from './entries.ts';
+import { auditQuery, chainFilter, entryOf, withBefore } from './entries.ts';
 import { sealChanges } from './sealing.ts';
 import { sealKey } from './seal-key.ts';
 import { newestSeal, sealOf, sealQuery } from './seals.ts';
@@ -19,9 +19,11 @@ export function auditTrail(engine: Engine, organizationId: string, clock: Clock)
     history: async (entity, entityId, { before, limit = DEFAULT_LIMIT } = {}) => {
       if (!(Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT)) throw new RefusedQueryError(`limit must be from 1 to ${MAX_LIMIT}`);
       const id = entityId.toWellFormed();
-      const page = await engine.reader.find(auditQuery(organizationId, chainFilter(entity, id, before)), { field: '_id', direction: -1, limit });
+      // One more than asked for: the last one's `before` is in it.
+      const found = await engine.reader.find(auditQuery(organizationId, chainFilter(entity, id, before)), { field: '_id', direction: -1, limit: limit + 1 });
+      const entries = found.map(entryOf);
       const total = await engine.reader.count(auditQuery(organizationId, chainFilter(entity, id)));
-      return { items: page.map(entryOf), total };
+      return { items: entries.slice(0, limit).map((entry, index) => withBefore(entry, entries[index + 1] ?? null)), total };
     },
     seal: async () => {
       const seal = await sealChanges(engine, organizationId, clock);

@@ -1,28 +1,14 @@
 /** Verifies all seals, chains and records of an organization. */
 import { canonical } from '@parapet/contracts/rules';
 import { sha256 } from '#platform/sha256';
-import { yieldToOthers } from '../../platform/timers.ts';
-import type { Engine, Query, Stored } from '../engine.ts';
+import type { Engine, Stored } from '../engine.ts';
+import { OWN } from '../plans.ts';
 import type { AuditFault, AuditVerdict } from '../audit-port.ts';
-import { auditQuery, chainFilter, entryOf } from './entries.ts';
-import { chainFault } from './chain-fault.ts';
+import { ChainCheck } from './chain-check.ts';
+import { chainRange, entryOf } from './entries.ts';
+import { pages } from './pages.ts';
 import { chainKey, SealReader } from './seal-reader.ts';
 import { sealKey, type SealKey } from './seal-key.ts';
-
-/** Documents per page: small where reading blocks this process, large where each page is a round trip to the server. */
-const PAGE = { embedded: 250, memory: 250, mongodb: 1000 } as const;
-
-/** Documents in order of id, page by page; waiting requests are served in between. */
-async function* pages({ reader, kind }: Engine, query: Omit<Query, 'filter'>): AsyncGenerator<Stored[]> {
-  const limit = PAGE[kind];
-  for (let last = ''; ; ) {
-    const page = await reader.find({ ...query, filter: { _id: { $gt: last } } }, { field: '_id', direction: 1, limit });
-    if (page.length > 0) yield page;
-    if (page.length < limit) return;
-    last = page.at(-1)?._id ?? '';
-    await yieldToOthers();
-  }
-}
 
 type Chain = { entity: string; entityId: string };
 
@@ -40,7 +26,7 @@ class Verification {
   constructor(engine: Engine, organizationId: string, key: SealKey) {
     this.#engine = engine;
     this.#organizationId = organizationId;
-    this.#seals = new SealReader(organizationId, key);
+    this.#seals = new SealReader(organizationId, engine.kind, key);
   }
 
   async run(): Promise<AuditVerdict> {
@@ -63,21 +49,26 @@ class Verification {
   }
 
   async #readChains(): Promise<void> {
-    let chain: Stored[] = [];
-    const query = auditQuery(this.#organizationId, {});
-    for await (const page of pages(this.#engine, query)) {
-      for (const entry of page) {
-        this.#entries += 1;
-        this.#noteUnsealed(entry);
-        const [first] = chain;
-        if (first && (first['entity'] !== entry['entity'] || first['entity_id'] !== entry['entity_id'])) {
-          this.#closeChain(chain);
-          chain = [];
+    let chain: Chain = { entity: '', entityId: '' };
+    let check = new ChainCheck([]);
+    for await (const page of this.#pages(OWN.audit)) {
+      for (const stored of page) {
+        const { entity, entity_id: entityId } = entryOf(stored);
+        if (chain.entity !== entity || chain.entityId !== entityId) {
+          this.#closeChain(check);
+          chain = { entity, entityId };
+          check = new ChainCheck(this.#seals.leavesOf(chainKey(entity, entityId)));
         }
-        chain.push(entry);
+        check.add(stored);
+        this.#entries += 1;
+        this.#noteUnsealed(stored);
       }
     }
-    this.#closeChain(chain);
+    this.#closeChain(check);
+  }
+
+  #pages(collection: string): AsyncGenerator<Stored[]> {
+    return pages(this.#engine.reader, this.#engine.kind, { collection, organizationId: this.#organizationId, words: [] });
   }
 
   #noteUnsealed(entry: Stored): void {
@@ -86,20 +77,18 @@ class Verification {
     if (this.#unsealedSince === null || at < this.#unsealedSince) this.#unsealedSince = at;
   }
 
-  #closeChain(entries: readonly Stored[]): void {
-    const [head] = entries.slice(-1);
-    if (!head) return;
-    const { entity, entity_id: entityId, after } = entryOf(head);
-    const key = chainKey(entity, entityId);
-    if (chainFault({ entity, entityId, entries, leaves: this.#seals.leavesOf(key), record: undefined })) this.#suspect(entity, entityId);
-    this.#heads.set(key, { entity, entityId, digest: sha256(canonical(after)) });
+  #closeChain(check: ChainCheck): void {
+    if (check.head === null) return;
+    const { entity, entity_id: entityId, after } = check.head;
+    if (check.fault(undefined)) this.#suspect(entity, entityId);
+    this.#heads.set(chainKey(entity, entityId), { entity, entityId, digest: sha256(canonical(after)) });
   }
 
   async #readRecords(): Promise<void> {
     const seen = new Set<string>();
     for (const plan of this.#engine.plans.values()) {
       if (!plan.audited) continue;
-      for await (const page of pages(this.#engine, { collection: plan.name, organizationId: this.#organizationId, words: [] })) {
+      for await (const page of this.#pages(plan.name)) {
         for (const record of page) {
           const key = chainKey(plan.name, record._id);
           seen.add(key);
@@ -118,12 +107,15 @@ class Verification {
     const fault = await this.#engine.atomically(async (session) => {
       await this.#seals.read(session);
       const organizationId = this.#organizationId;
-      const entries = await session.find(auditQuery(organizationId, chainFilter(entity, entityId)), { field: '_id', direction: 1 });
+      const check = new ChainCheck(this.#seals.leavesOf(chainKey(entity, entityId)));
+      const [after, before] = chainRange(entity, entityId);
+      const query = { collection: OWN.audit, organizationId, words: [], after, before };
+      for await (const page of pages(session, this.#engine.kind, query)) page.forEach((entry) => check.add(entry));
       const isAudited = this.#engine.plans.get(entity)?.audited === true;
       const record = isAudited ? await session.findFirst({ collection: entity, organizationId, filter: { _id: entityId }, words: [] }) : undefined;
-      return chainFault({ entity, entityId, entries, leaves: this.#seals.leavesOf(chainKey(entity, entityId)), record });
+      return check.fault(record);
     });
-    if (fault) this.#faults.push(fault);
+    if (fault) this.#faults.push({ entity, entity_id: entityId, ...fault });
   }
 }
 

@@ -49,12 +49,50 @@ describe.each(engines)('the audit trail on $name', (on) => {
     expect(items[0]).toMatchObject({ entity: 'items', entity_id: ID, actor_id: 'user-1', request_id: 'req-1', before: { title: 'two' }, after: { title: 'three', version: 3 } });
     expect(items[2]).toMatchObject({ before: null, previous_hash: null });
     expect(items[1]?.previous_hash).toBe(items[2]?.hash);
-    expect(items.every((entry) => entry.hash === entryHash(entry))).toBe(true);
+    expect(items.every((entry) => entry.hash === entryHash({ ...entry, before: undefined }))).toBe(true);
+    // What the last of a page was before is on the next page.
     expect((await trail.history('items', ID, { before: 3, limit: 1 })).items).toEqual([items[1]]);
     const gone = await trail.history('items', 'gone');
     expect(gone.items[0]).toMatchObject({ action: 'delete', version: 2, after: null, before: { title: 'short life' } });
     expect((await trail.history('items', 'never')).total).toBe(0);
     expect((await store.audit('nobody').history('items', ID)).total).toBe(0);
+  });
+
+  it('stores each state of a record once', async () => {
+    const { organization } = await history();
+    let stored: JsonObject = {};
+    await alterEntry(organization, ID, 3, (entry) => (stored = entry));
+    expect(stored).toMatchObject({ after: { title: 'three' } });
+    expect(stored).not.toHaveProperty('before');
+  });
+
+  it('starts again with nothing when a deleted record comes back', async () => {
+    const { organization, trail } = await history();
+    await store.org(organization, ACTOR).collection<Item>('items').insertOne({ _id: 'gone', title: 'back' });
+    const { items } = await trail.history('items', 'gone');
+    expect(items.map(({ version, before, after }) => [version, before, after])).toMatchObject([[3, null, { title: 'back' }], [2, { title: 'short life' }, null], [1, null, { title: 'short life' }]]);
+    expect((await trail.verify()).ok).toBe(true);
+  });
+
+  it('accepts entries of the first version, which stored both states', async () => {
+    const items = store.org('old', ACTOR).collection<Item>('items');
+    const trail = store.audit('old');
+    await items.insertOne({ _id: ID, title: 'one' });
+    for (const title of ['two', 'three']) await items.updateOne({ _id: ID }, { $set: { title } });
+    const written = (await trail.history('items', ID)).items;
+    let previous: string | null = null;
+    for (const { version, before } of written.toReversed()) {
+      await alterEntry('old', ID, version, (entry) => {
+        // The last one as entries are written today.
+        const made = rehashed({ ...entry, ...(version < 3 && { before }), previous_hash: previous });
+        previous = String(made['hash']);
+        return { ...made, unsealed: true };
+      });
+    }
+    expect(await trail.verify()).toMatchObject({ ok: true, entries: 3, faults: [] });
+    expect((await trail.history('items', ID)).items.map(({ before, after }) => [before, after])).toEqual(written.map(({ before, after }) => [before, after]));
+    await alterEntry('old', ID, 2, (entry) => ({ ...entry, before: null }));
+    expect((await trail.verify()).faults).toMatchObject([{ entity_id: ID, version: 2, reason: 'altered' }]);
   });
 
   it('is valid when it was not tampered with, before and after sealing', async () => {

@@ -121,6 +121,24 @@ describe.each(engines)('migrations on $name', (on) => {
     await expect(items.insertOne({ title: 'hello' })).rejects.toThrow('');
     expect(await items.count()).toBe(2);
   });
+
+  it('compute derived values again when their version is raised', async () => {
+    const made = await filled();
+    const by = (sign: 1 | -1, derivedVersion: number): StoreSpec => ({
+      ...spec,
+      collections: { ...spec.collections, items: { sorts: ['length'], derived: { length: (doc) => sign * String(doc['title']).length }, derivedVersion } },
+    });
+    const order = async (sign: 1 | -1, version: number) => {
+      const store = await made.reopen(by(sign, version));
+      await store.org('a', ACTOR).collection<Item>('items').insertOne({ title: '' });
+      const found = await store.org('a', ACTOR).collection<Item>('items').find({ title: { $ne: '' } }, { sort: { field: 'length', direction: 1 }, limit: 5 });
+      return found.map(({ title }) => title);
+    };
+    await made.store.org('a', ACTOR).collection<Item>('items').updateOne({ _id: 'x' }, { $set: { title: 'a longer title' } });
+    expect(await order(1, 1)).toEqual(['quiet', 'a longer title']);
+    expect(await order(-1, 2)).toEqual(['a longer title', 'quiet']);
+    expect(await order(1, 3)).toEqual(['quiet', 'a longer title']);
+  });
 });
 
 const shared = allStores.filter(({ name }) => name === 'mongodb');

@@ -1,7 +1,6 @@
 /** Access to the data without the store, e.g. to tamper with it. */
-import { DatabaseSync } from 'node:sqlite';
-import { join } from 'node:path';
 import { MongoClient, type Db } from 'mongodb';
+import { rawEmbedded } from '../embedded/raw-data.ts';
 import type { JsonObject } from '../json.ts';
 import type { MemoryEngine } from '../memory/engine.ts';
 import type { StoreOptions } from '../open-store.ts';
@@ -18,27 +17,6 @@ export interface RawData {
 
 export function rawData(options: StoreOptions): RawData {
   return options.mongodbUrl === undefined ? rawEmbedded(options.dataDir) : rawMongo(options.mongodbUrl);
-}
-
-function rawEmbedded(dataDir: string): RawData {
-  const open = () => new DatabaseSync(join(dataDir, 'parapet.sqlite'));
-  return {
-    tamper: async (collection, organizationId, id, change) => {
-      const db = open();
-      const table = `"c:${collection}"`;
-      const row = db.prepare(`SELECT json(doc) AS doc FROM ${table} WHERE org = ? AND id = ?`).get(organizationId, id);
-      if (!row) throw new Error(`no ${collection} ${id}`);
-      const after = change(JSON.parse(String(row['doc'])));
-      if (after) db.prepare(`UPDATE ${table} SET doc = jsonb(?) WHERE org = ? AND id = ?`).run(JSON.stringify(after), organizationId, id);
-      else db.prepare(`DELETE FROM ${table} WHERE org = ? AND id = ?`).run(organizationId, id);
-      db.close();
-    },
-    plant: async (collection, organizationId, doc) => {
-      const db = open();
-      db.prepare(`INSERT INTO "c:${collection}" (org, id, doc) VALUES (?, ?, jsonb(?))`).run(organizationId, doc._id, JSON.stringify(doc));
-      db.close();
-    },
-  };
 }
 
 function rawMongo(url: string): RawData {

@@ -33,6 +33,24 @@ describe.each(engines)('watching $name', (on) => {
     expect(gaps()).toBe(0);
   });
 
+  test('a change is reported with the record before and after it', async () => {
+    const states: (string | null)[][] = [];
+    const textOf = (state: unknown) => (state === null ? null : String(Reflect.get(Object(state), 'text')));
+    const watching = opened.store.watch({ onChange: ({ before, after }) => void states.push([textOf(before), textOf(after)]), onGap: () => {} });
+    await watching.ready;
+    await notes(opened.store, 'a').insertOne({ _id: 'n', text: 'one' });
+    await notes(opened.store, 'a').updateOne({ _id: 'n' }, { $set: { text: 'two' } });
+    // Several changes of one record, also when it is deleted and made again.
+    await opened.store.transaction('a', ACTOR, async (tx) => {
+      const inside = tx.collection<Note>('notes');
+      await inside.updateOne({ _id: 'n' }, { $set: { text: 'three' } });
+      await inside.updateOne({ _id: 'n' }, { $set: { text: 'four' } });
+      await inside.deleteOne({ _id: 'n' });
+      await inside.insertOne({ _id: 'n', text: 'five' });
+    });
+    await expect.poll(() => states).toEqual([[null, 'one'], ['one', 'two'], ['two', 'three'], ['three', 'four'], ['four', null], [null, 'five']]);
+  });
+
   test('the changes of a transaction are reported after its commit only', async () => {
     const { reported } = await watch(opened.store);
     const failing = opened.store.transaction('a', ACTOR, async (tx) => {

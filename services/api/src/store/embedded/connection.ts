@@ -1,4 +1,4 @@
-/** A connection to the database file, with its prepared statements kept. */
+/** A connection to the database file, with a cache of prepared statements. */
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import { DuplicateError } from '../port.ts';
 
@@ -14,13 +14,13 @@ export class Connection {
 
   constructor(file: string) {
     this.db = new DatabaseSync(file, { timeout: 5_000 });
-    // FULL: a write that was acknowledged is on disk, also after a power cut.
-    this.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -65536; PRAGMA mmap_size = 1073741824');
+    // Pages of 8 KB (of a new file): documents of about 1 KB leave less of them empty. FULL: a write that was acknowledged is on disk, also after a power cut.
+    this.db.exec('PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -65536; PRAGMA mmap_size = 1073741824');
   }
 
   #prepare(sql: string): StatementSync {
-    const kept = this.#statements.get(sql);
-    if (kept) return kept;
+    const cached = this.#statements.get(sql);
+    if (cached) return cached;
     if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear();
     const statement = this.db.prepare(sql);
     this.#statements.set(sql, statement);

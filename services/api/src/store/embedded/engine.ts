@@ -4,15 +4,20 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CollectionPlan, Engine, QuietEngine, Session } from '../engine.ts';
 import { ObservedEngine } from '../observed-engine.ts';
+import { DocumentCache } from './caches/document-cache.ts';
+import { RowSets } from './caches/row-sets.ts';
+import { CommittedSession, type Caches } from './committed-session.ts';
 import { Connection } from './connection.ts';
-import { Counts } from './counts.ts';
+import { convertOld } from './convert/convert.ts';
 import { inWords } from './data-folder-error.ts';
-import { FewValues } from './few-values.ts';
 import { lockFolder } from './lock.ts';
-import { Remembered } from './remembered.ts';
+import { Organizations } from './rows/organizations.ts';
 import { createIndexesOf, createShared, createTable, dropTable } from './schema.ts';
-import { SearchTokens } from './search.ts';
-import { EmbeddedSession, type Kept } from './session.ts';
+import { EmbeddedSession } from './session.ts';
+import { WriterQueue } from './writer-queue.ts';
+
+/** How often the statistics of the planner are brought up to date, where tables have grown a lot (ms). */
+const OPTIMIZE_INTERVAL_MS = 10 * 60_000;
 
 class EmbeddedEngine implements QuietEngine {
   readonly kind = 'embedded';
@@ -21,46 +26,45 @@ class EmbeddedEngine implements QuietEngine {
   readonly #unlock: () => void;
   readonly #writes: Connection;
   readonly #reads: Connection;
-  readonly #tokens: SearchTokens;
-  readonly #kept: Kept = { counts: new Counts(), fewValues: new FewValues(), remembered: new Remembered() };
-  /** The end of the queue of writers. */
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #organizations: Organizations;
+  readonly #caches: Caches;
+  readonly #queue = new WriterQueue();
   readonly #inside = new AsyncLocalStorage<true>();
+  readonly #optimizing: NodeJS.Timeout;
 
-  constructor(dataDir: string, plans: ReadonlyMap<string, CollectionPlan>, unlock: () => void) {
-    const file = join(dataDir, 'parapet.sqlite');
+  constructor(file: string, plans: ReadonlyMap<string, CollectionPlan>, unlock: () => void) {
     this.plans = plans;
     this.#unlock = unlock;
     this.#writes = new Connection(file);
     chmodSync(file, 0o600);
-    this.#tokens = new SearchTokens(this.#writes);
+    this.#organizations = new Organizations(this.#writes);
     createShared(this.#writes);
     for (const plan of plans.values()) createTable(this.#writes, plan);
     this.#reads = new Connection(file);
-    this.reader = new EmbeddedSession(this.#reads, plans, this.#tokens, this.#kept);
+    this.#caches = { rowSets: new RowSets(this.#reads), documents: new DocumentCache() };
+    this.reader = new CommittedSession(this.#reads, plans, this.#organizations, this.#caches);
+    this.#optimizing = setInterval(() => void this.#queue.run(async () => this.#optimize()).catch(() => undefined), OPTIMIZE_INTERVAL_MS).unref();
   }
 
   async atomically<R>(work: (session: EmbeddedSession) => Promise<R>): Promise<R> {
     // It would wait in the queue for the transaction it is part of.
     if (this.#inside.getStore()) throw new Error('Inside a transaction, write through the database that was handed to it');
-    const run = this.#last.then(() => this.#transact(work));
-    this.#last = run.catch(() => undefined);
-    return run;
+    return this.#queue.run(() => this.#transact(work));
   }
 
   async #transact<R>(work: (session: EmbeddedSession) => Promise<R>): Promise<R> {
     const { db } = this.#writes;
-    const session = new EmbeddedSession(this.#writes, this.plans, this.#tokens, null);
+    const session = new EmbeddedSession(this.#writes, this.plans, this.#organizations);
     db.exec('BEGIN IMMEDIATE');
     try {
       const result = await this.#inside.run(true, () => work(session));
       db.exec('COMMIT');
-      this.#kept.remembered.apply(session.changes);
-      this.#kept.counts.apply(session.changes);
+      this.#caches.documents.apply(session.changes);
+      this.#caches.rowSets.apply(session.changes);
       return result;
     } catch (error) {
       if (db.isTransaction) db.exec('ROLLBACK');
-      this.#tokens.forget();
+      this.#organizations.forget();
       throw error;
     }
   }
@@ -74,6 +78,14 @@ class EmbeddedEngine implements QuietEngine {
       if (plan.retired) dropTable(this.#writes, plan);
       else createIndexesOf(this.#writes, plan);
     }
+    this.#optimize();
+  }
+
+  /** Cheap where tables are as large as they were. */
+  #optimize(): void {
+    this.#writes.db.exec('PRAGMA optimize = 0x10002');
+    // Reads what was found into the other connection too.
+    this.#reads.db.exec('ANALYZE sqlite_schema');
   }
 
   async ping(): Promise<void> {
@@ -81,7 +93,8 @@ class EmbeddedEngine implements QuietEngine {
   }
 
   async close(): Promise<void> {
-    await this.#last;
+    clearInterval(this.#optimizing);
+    await this.#queue.end();
     this.#reads.close();
     this.#writes.close();
     this.#unlock();
@@ -98,7 +111,9 @@ export function openEmbedded(dataDir: string, plans: ReadonlyMap<string, Collect
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     unlock = lockFolder(dataDir);
-    return new ObservedEngine(new EmbeddedEngine(dataDir, plans, unlock));
+    const file = join(dataDir, 'parapet.sqlite');
+    convertOld(file, plans);
+    return new ObservedEngine(new EmbeddedEngine(file, plans, unlock));
   } catch (error) {
     unlock();
     throw inWords(dataDir, error);

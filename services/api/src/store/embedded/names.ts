@@ -6,8 +6,7 @@ import type { Json } from '../port.ts';
 export const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 export const tableOf = (plan: CollectionPlan) => quote(`c:${plan.name}`);
 export const searchTableOf = (plan: CollectionPlan) => quote(`q:${plan.name}`);
-/** The words of a document, each after a space. */
-export const WORDS_COLUMN = '"words"';
+export const linkTableOf = (plan: CollectionPlan, path: string) => quote(`l:${plan.name}:${path}`);
 export const filterColumn = (path: string) => quote(`f:${path}`);
 export const filterIndex = (plan: CollectionPlan, path: string) => quote(`i:${plan.name}:${path}`);
 
@@ -16,10 +15,10 @@ export const derivedColumn = (field: string) => quote(`d:${field}`);
 export const sortColumn = (plan: CollectionPlan, field: string) => (isDerived(plan, field) ? derivedColumn(field) : quote(`s:${field}`));
 export const sortIndex = (plan: CollectionPlan, field: string) => quote(`o:${plan.name}:${field}`);
 
-/** Fields that have an index of their own. */
-export const soughtFields = (plan: CollectionPlan) => [...plan.filters, ...plan.marks];
 /** Fields that have a filter column. */
-export const filterFields = (plan: CollectionPlan) => [...new Set([...soughtFields(plan), ...plan.unique.flat()])];
+export const filterFields = (plan: CollectionPlan) => [...new Set([...plan.filters, ...plan.marks, ...plan.unique.flat()])];
+/** Links that have a table of their own; one that is filtered by as well holds a single id, in a filter column. */
+export const linkFields = (plan: CollectionPlan) => plan.links.filter((path) => !filterFields(plan).includes(path));
 
 /** SQL that reads a path out of `doc`. SQLite orders null, numbers, text, blobs: with booleans as blobs that is the order of BSON. */
 export function extract(path: string): string {
@@ -38,6 +37,13 @@ export function bind(value: Scalar): SQLInputValue {
 /** As {@link bind}, for a sort column: nothing is below -Infinity, and unlike NULL it can be compared with. */
 export function bindSortKey(value: Scalar): SQLInputValue {
   return value === null ? -Infinity : bind(value);
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** The id that a link leads to, in less than half of the bytes where it is a UUID. Only equal ones are ever asked for: the order is another. */
+export function bindTarget(id: string): SQLInputValue {
+  return UUID.test(id) ? Uint8Array.fromHex(id.replaceAll('-', '')) : id;
 }
 
 /** What a filter column holds, as JSON again. */

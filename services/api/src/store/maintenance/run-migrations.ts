@@ -1,5 +1,5 @@
 /** Runs the migrations that a database has not seen yet. */
-import { appendEntry, auditQuery, entryOf } from '../audit/entries.ts';
+import { appendEntry, auditQuery, entryOf, withBefore, type StoredEntry } from '../audit/entries.ts';
 import { systemClock, timestamp } from '../clock.ts';
 import type { Engine, Session, Stored } from '../engine.ts';
 import { toJsonObject, type JsonObject } from '../json.ts';
@@ -57,10 +57,15 @@ function migrationDb(engine: Engine, session: Session, migration: Migration): Mi
 }
 
 async function* entriesAbout(session: Session, organizationId: string, collection: string) {
+  let previous: StoredEntry | null = null;
   for (let last = `${collection}/`; ; ) {
     const query = auditQuery(organizationId, { _id: { $gt: last, $lt: `${collection}0` } });
     const page = await session.find(query, { field: '_id', direction: 1, limit: PAGE });
-    for (const doc of page) yield { organizationId, entry: entryOf(doc) };
+    for (const doc of page) {
+      const entry: StoredEntry = entryOf(doc);
+      yield { organizationId, entry: withBefore(entry, previous) };
+      previous = entry;
+    }
     if (page.length < PAGE) return;
     last = page.at(-1)?._id ?? last;
   }

@@ -2,7 +2,7 @@
 import type { Engine } from '../engine.ts';
 import { withLease } from './lease.ts';
 import { readMeta, writeMeta } from './meta.ts';
-import { derivedSignature } from '../plans.ts';
+import { derivedSignature, hasDerived } from '../plans.ts';
 
 const PATIENCE_MS = 10 * 60_000;
 
@@ -10,10 +10,11 @@ const PATIENCE_MS = 10 * 60_000;
 export async function upgrade(engine: Engine): Promise<void> {
   const stale: { name: string; id: string; signature: string }[] = [];
   for (const plan of engine.plans.values()) {
-    if (Object.keys(plan.derived).length + plan.search.length + plan.unique.length === 0) continue;
     const id = `derived:${plan.name}`;
     const signature = derivedSignature(plan);
-    if ((await readMeta(engine.reader, id))?.['signature'] !== signature) stale.push({ name: plan.name, id, signature });
+    const stored = (await readMeta(engine.reader, id))?.['signature'];
+    // What was derived once and then no longer is noted too: it would be out of date when it is asked for again.
+    if (stored !== signature && (stored !== undefined || hasDerived(plan))) stale.push({ name: plan.name, id, signature });
   }
   if (stale.length > 0) {
     await withLease(engine, 'upgrade', PATIENCE_MS, async () => {

@@ -1,10 +1,10 @@
 /** Follows the audit entries of every process by a change stream, resumed where it broke off. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { MongoError, type ChangeStream, type Db, type Document, type ResumeToken } from 'mongodb';
-import { entryOf } from '../audit/entries.ts';
+import { entryId, entryOf, withBefore, type StoredEntry } from '../audit/entries.ts';
 import { OWN } from '../plans.ts';
 import type { ChangeListener } from '../port.ts';
-import { fromMongo } from './shape.ts';
+import { fromMongo, HIDDEN, KEY } from './shape.ts';
 
 const FIRST_PAUSE = 100;
 const MOST_PAUSE = 5000;
@@ -24,6 +24,7 @@ export class ChangeFollower {
   /** Undefined until the first news, and when the place is lost. */
   #resumeAfter: ResumeToken;
   #opened = false;
+  #isDelivering = false;
 
   constructor(db: Db, listener: ChangeListener) {
     this.#db = db;
@@ -78,22 +79,37 @@ export class ChangeFollower {
       this.#isOpen();
       if (gap) this.#listener.onGap();
       gap = false;
+      if (change !== null) await this.#deliver(change['fullDocument']);
       this.#resumeAfter = stream.resumeToken;
-      if (change !== null) this.#tell(change['fullDocument']);
       // A server that does not wait for news must not be asked without end.
-      else if (Date.now() - asked < AWAIT / 2) await wait(AWAIT);
+      if (change === null && Date.now() - asked < AWAIT / 2) await wait(AWAIT);
     }
   }
 
-  #tell(doc: unknown): void {
+  async #deliver(doc: unknown): Promise<void> {
     if (typeof doc !== 'object' || doc === null) return;
-    const { organization_id: organizationId, ...entry } = fromMongo(doc);
-    this.#listener.onChange(entryOf(entry), String(organizationId));
+    this.#isDelivering = true;
+    const stored = fromMongo(doc);
+    const organizationId = String(stored['organization_id']);
+    const entry = entryOf(stored);
+    this.#listener.onChange(withBefore(entry, await this.#previous(organizationId, entry)), organizationId);
+    this.#isDelivering = false;
+  }
+
+  /** The previous entry of the chain, where it is needed to tell what the record was before. */
+  async #previous(organizationId: string, { entity, entity_id, version, action, before }: StoredEntry): Promise<StoredEntry | null> {
+    if (action === 'create' || before !== undefined) return null;
+    const key = { organization_id: organizationId, [KEY]: entryId(entity, entity_id, version - 1) };
+    const found = await this.#db.collection(OWN.audit).findOne(key, { projection: HIDDEN });
+    return found && entryOf(fromMongo(found));
   }
 
   #recover(error: unknown, stream: ChangeStream<Document, Document>): void {
     const lost = error instanceof MongoError && typeof error.code === 'number' && LOST.has(error.code);
-    this.#resumeAfter = lost ? undefined : (stream.resumeToken ?? this.#resumeAfter);
+    // A change that was received but not delivered has to come again.
+    const reached = this.#isDelivering ? this.#resumeAfter : (stream.resumeToken ?? this.#resumeAfter);
+    this.#isDelivering = false;
+    this.#resumeAfter = lost ? undefined : reached;
     process.emitWarning(`Changes of the database are not followed at the moment: ${String(error)}`);
   }
 }

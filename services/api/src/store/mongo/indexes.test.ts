@@ -42,6 +42,7 @@ describe.runIf(hasMongo)('the indexes of the product on MongoDB', () => {
     const expected = [
       'unique _key',
       ...plan.filters,
+      ...plan.links,
       ...plan.marks.map((field) => `${field} _key`),
       ...plan.sorts.map((field) => `${sortPath(field)} _key`),
       ...plan.unique.flatMap((fields) => [`unique _unique.${fields.join('+')}`, fields.join(' ')]),

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Query, Stored } from '../engine.ts';
-import { plansOf } from '../plans.ts';
-import { Remembered } from './remembered.ts';
+import type { Query, Stored } from '../../engine.ts';
+import { plansOf } from '../../plans.ts';
+import { DocumentCache } from './document-cache.ts';
 
 const plans = plansOf({ collections: { items: { unique: [['code'], ['x', 'y']], cached: true }, others: {} }, system: {} });
 function planOf(name: string) {
@@ -15,16 +15,16 @@ const asked = (filter: Query['filter'], organizationId = 'o'): Query => ({ colle
 const id = fc.constantFrom('a', 'b', 'c');
 const code = fc.constantFrom('1', '2', null);
 
-it('finds what is there whatever is written, and asks but once', () => {
+it('finds what is there whatever is written, and reads it but once', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(id, code, fc.boolean())), (writes) => {
-      const remembered = new Remembered();
+      const cache = new DocumentCache();
       const docs = new Map<string, Stored>();
       const find = (filter: { _id: string } | { code: string }) => {
         const there = () => [...docs.values()].find((doc) => ('_id' in filter ? doc._id === filter._id : doc['code'] === filter.code)) ?? null;
-        const found = remembered.find(planOf('items'), asked(filter), there);
+        const found = cache.find(planOf('items'), asked(filter), there);
         expect(found).toEqual(there());
-        if (found) expect(remembered.find(planOf('items'), asked(filter), () => null)).toEqual(found);
+        if (found) expect(cache.find(planOf('items'), asked(filter), () => null)).toEqual(found);
       };
       for (const [_id, value, remove] of writes) {
         const before = docs.get(_id) ?? null;
@@ -32,7 +32,7 @@ it('finds what is there whatever is written, and asks but once', () => {
         const after: Stored | null = remove ? null : { _id, code: taken ? null : value, organization_id: 'o' };
         if (after) docs.set(_id, after);
         else docs.delete(_id);
-        remembered.apply([{ plan: planOf('items'), before, after }]);
+        cache.apply([{ plan: planOf('items'), organization: 1, n: 1, before, after }]);
         for (const one of ['a', 'b', 'c']) find({ _id: one });
         for (const one of ['1', '2']) find({ code: one });
       }
@@ -41,19 +41,19 @@ it('finds what is there whatever is written, and asks but once', () => {
 });
 
 it.each([
-  ['a collection that is not to be remembered', 'others', { _id: 'a' }],
+  ['a collection that is not to be cached', 'others', { _id: 'a' }],
   ['an id and something else', 'items', { _id: 'a', status: 'open' }],
   ['one of several ids', 'items', { _id: { $in: ['a'] } }],
   ['part of a unique key', 'items', { x: 'a' }],
-])('remembers nothing of %s', (_name, collection, filter) => {
-  const remembered = new Remembered();
-  remembered.find(planOf(collection), { ...asked(filter), collection }, () => ({ _id: 'a' }));
-  expect(remembered.find(planOf(collection), { ...asked(filter), collection }, () => null)).toBeNull();
+])('caches nothing of %s', (_name, collection, filter) => {
+  const cache = new DocumentCache();
+  cache.find(planOf(collection), { ...asked(filter), collection }, () => ({ _id: 'a' }));
+  expect(cache.find(planOf(collection), { ...asked(filter), collection }, () => null)).toBeNull();
 });
 
-it('forgets what was not asked for the longest', () => {
-  const remembered = new Remembered(2);
-  const find = (_id: string, there: boolean) => remembered.find(planOf('items'), asked({ _id }), () => (there ? { _id } : null))?._id;
+it('drops what was not asked for the longest', () => {
+  const cache = new DocumentCache(2);
+  const find = (_id: string, there: boolean) => cache.find(planOf('items'), asked({ _id }), () => (there ? { _id } : null))?._id;
   find('a', true);
   find('b', true);
   expect(find('a', false)).toBe('a');

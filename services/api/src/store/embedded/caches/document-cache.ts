@@ -1,21 +1,21 @@
 /**
- * Documents that nearly every request looks up. Each is forgotten in the very turn in which a change of it is
+ * Caches documents that nearly every request looks up. Each is dropped in the tick in which a change of it is
  * committed, so nobody ever sees an older one. Sound because one process alone writes to the file, on one thread.
  */
-import { organizationOf, type CollectionPlan, type Query, type Stored } from '../engine.ts';
-import { valueAt } from '../json.ts';
-import type { Change } from './counts.ts';
+import { organizationOf, type CollectionPlan, type Query, type Stored } from '../../engine.ts';
+import { valueAt } from '../../json.ts';
+import type { Change } from './change.ts';
 
-/** Documents remembered; the one not asked for the longest goes first. */
+/** Documents cached; the one not asked for the longest goes first. */
 const MOST = 5000;
 
 const keys = new WeakMap<CollectionPlan, readonly string[]>();
 
 /** Fields by which one document at most is found. */
 function keysOf(plan: CollectionPlan): readonly string[] {
-  const known = keys.get(plan) ?? ['_id', ...plan.unique.filter((fields) => fields.length === 1).flat()];
-  keys.set(plan, known);
-  return known;
+  const fields = keys.get(plan) ?? ['_id', ...plan.unique.filter((fields) => fields.length === 1).flat()];
+  keys.set(plan, fields);
+  return fields;
 }
 
 const nameOf = (plan: CollectionPlan, organizationId: string, field: string, value: string) => `${plan.name}\n${field}\n${organizationId}\n${value}`;
@@ -29,8 +29,8 @@ function nameAsked(plan: CollectionPlan, { organizationId, filter, words }: Quer
   return typeof value === 'string' && keysOf(plan).includes(field) ? nameOf(plan, organizationId, field, value) : null;
 }
 
-export class Remembered {
-  /** As text, so that everybody gets a document of their own. */
+export class DocumentCache {
+  /** As text, so that every caller gets a copy. */
   readonly #texts = new Map<string, string>();
   readonly #most: number;
 
@@ -38,37 +38,37 @@ export class Remembered {
     this.#most = most;
   }
 
-  /** @param read looks the document up; one that is not there is not remembered */
+  /** @param read looks the document up; one that is not there is not cached */
   find(plan: CollectionPlan, query: Query, read: () => Stored | null): Stored | null {
     const name = nameAsked(plan, query);
     if (name === null) return read();
     const text = this.#texts.get(name);
     if (text !== undefined) {
       const doc: Stored = JSON.parse(text);
-      this.#keep(name, text);
+      this.#add(name, text);
       return doc;
     }
     const found = read();
-    if (found !== null) this.#keep(name, JSON.stringify(found));
+    if (found !== null) this.#add(name, JSON.stringify(found));
     return found;
   }
 
-  #keep(name: string, text: string): void {
+  #add(name: string, text: string): void {
     // Taken out and put back: the first in the map is the one not asked for the longest.
     this.#texts.delete(name);
     this.#texts.set(name, text);
     if (this.#texts.size > this.#most) this.#texts.delete(this.#texts.keys().next().value ?? '');
   }
 
-  /** To be called in the very turn in which the changes were committed. */
+  /** To be called in the tick in which the changes were committed. */
   apply(changes: readonly Change[]): void {
     for (const { plan, before, after } of changes) {
       if (!plan.cached) continue;
-      for (const doc of [before, after]) if (doc !== null) this.#forget(plan, doc);
+      for (const doc of [before, after]) if (doc !== null) this.#drop(plan, doc);
     }
   }
 
-  #forget(plan: CollectionPlan, doc: Stored): void {
+  #drop(plan: CollectionPlan, doc: Stored): void {
     for (const field of keysOf(plan)) {
       const value = valueAt(doc, field);
       if (typeof value === 'string') this.#texts.delete(nameOf(plan, organizationOf(plan, doc), field, value));

@@ -1,0 +1,70 @@
+/** Reads of what is committed, answered from caches where they can be. */
+import { Query as Matcher } from 'mingo';
+import type { TypedFastBitSet as RowSet } from 'typedfastbitset';
+import type { CollectionPlan, Count, Order, Query, Stored } from '../engine.ts';
+import type { DocumentCache } from './caches/document-cache.ts';
+import { groupsOf } from './caches/row-groups.ts';
+import { RowFilter } from './caches/row-filter.ts';
+import type { RowSets, Scope } from './caches/row-sets.ts';
+import type { Connection } from './connection.ts';
+import { pageOf } from './queries/page.ts';
+import type { Organizations } from './rows/organizations.ts';
+import { EmbeddedSession, type Plans } from './session.ts';
+
+/** What is cached of what is committed. */
+export interface Caches {
+  rowSets: RowSets;
+  documents: DocumentCache;
+}
+
+/** Looked up by key, and often changed: not worth sets of rows. */
+const isLookedUp = ({ system, packed }: CollectionPlan) => system || packed;
+
+export class CommittedSession extends EmbeddedSession {
+  readonly #caches: Caches;
+
+  constructor(connection: Connection, plans: Plans, organizations: Organizations, caches: Caches) {
+    super(connection, plans, organizations);
+    this.#caches = caches;
+  }
+
+  #scope({ collection, organizationId }: Query): Scope {
+    return { plan: this.plan(collection), organization: this.organizationNumbers.numberOf(organizationId) };
+  }
+
+  override async findFirst(query: Query): Promise<Stored | null> {
+    return this.#caches.documents.find(this.plan(query.collection), query, () => this.first(query));
+  }
+
+  override async find(query: Query, order: Order | null): Promise<Stored[]> {
+    const scope = this.#scope(query);
+    if (order === null || isLookedUp(scope.plan)) return super.find(query, order);
+    const { rows, exact } = new RowFilter(this.#caches.rowSets, scope).match(query);
+    // Sorted by an index alone, which SQL does best.
+    if (rows === null && exact) return super.find(query, order);
+    const matcher = exact ? null : new Matcher<Stored>(query.filter);
+    const page = { scope, organizationId: query.organizationId, rows, order, total: this.#caches.rowSets.total(scope) };
+    return pageOf(this.connection, page, matcher && ((doc) => matcher.test(doc)));
+  }
+
+  override async count(query: Query): Promise<number> {
+    const scope = this.#scope(query);
+    const rows = this.#exactly(scope, query);
+    if (rows === undefined) return super.count(query);
+    return rows === null ? this.#caches.rowSets.total(scope) : rows.size();
+  }
+
+  override async countBy(query: Query, fields: readonly string[]): Promise<Count[]> {
+    const scope = this.#scope(query);
+    const rows = this.#exactly(scope, query);
+    const groups = rows === undefined ? null : groupsOf(this.#caches.rowSets, scope, rows, fields);
+    return groups ?? super.countBy(query, fields);
+  }
+
+  /** The rows that match, null for all of the organization; undefined when sets cannot tell. */
+  #exactly(scope: Scope, query: Query): RowSet | null | undefined {
+    if (isLookedUp(scope.plan)) return undefined;
+    const { rows, exact } = new RowFilter(this.#caches.rowSets, scope).match(query);
+    return exact ? rows : undefined;
+  }
+}

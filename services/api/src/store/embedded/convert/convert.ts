@@ -1,0 +1,103 @@
+/**
+ * Converts the file of an older version: everything is written into a new file beside it, which takes its place when it is
+ * whole. Whatever interrupts that, the old file is as it was, and the next start begins anew.
+ */
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { NO_ORGANIZATION, type CollectionPlan } from '../../engine.ts';
+import type { JsonObject } from '../../json.ts';
+import { OWN } from '../../plans.ts';
+import { StartError } from '../../start-error.ts';
+import { Connection } from '../connection.ts';
+import { quote, tableOf } from '../names.ts';
+import { beside, documentParameter, documentText, type Shape } from '../rows/documents.ts';
+import { Organizations, rowRange } from '../rows/organizations.ts';
+import { createDocumentTable, createShared, createTable, LAYOUT } from '../schema.ts';
+
+/** Of tables of documents. */
+const PREFIX = 'c:';
+/** Notes of what is stored beside documents, which is computed anew after a conversion. */
+const DERIVED_NOTES = 'derived:';
+
+/**
+ * @param file that may not be there yet; nobody else has it open
+ * @throws StartError when it comes from a newer version
+ */
+export function convertOld(file: string, plans: ReadonlyMap<string, CollectionPlan>): void {
+  const fresh = `${file}.new`;
+  removeFile(fresh);
+  if (!existsSync(file)) return;
+  const old = new DatabaseSync(file, { timeout: 5000 });
+  try {
+    const layout = Number(old.prepare('PRAGMA user_version').get()?.['user_version']);
+    if (layout > LAYOUT) throw new StartError(`The data was used by a newer version of Parapet (layout ${layout}; this one knows ${LAYOUT}). Use that version, or a backup.`);
+    const tables = tablesOf(old);
+    if (layout === LAYOUT || tables.length === 0) return;
+    // Takes what is in the write-ahead log into the file: the new one must not find a log that is not its own.
+    old.exec('PRAGMA journal_mode = DELETE');
+    copy(old, tables, fresh, plans);
+  } catch (error) {
+    removeFile(fresh);
+    throw error;
+  } finally {
+    old.close();
+  }
+  sync(fresh);
+  renameSync(fresh, file);
+  sync(dirname(file));
+}
+
+function removeFile(file: string): void {
+  for (const part of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${part}`, { force: true });
+}
+
+function tablesOf(old: DatabaseSync): string[] {
+  const rows = old.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name LIKE '${PREFIX}%'`).all();
+  return rows.map(({ name }) => String(name));
+}
+
+function copy(old: DatabaseSync, tables: readonly string[], fresh: string, plans: ReadonlyMap<string, CollectionPlan>): void {
+  const connection = new Connection(fresh);
+  try {
+    // Nothing is lost when this file is not finished.
+    connection.db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; BEGIN');
+    createShared(connection);
+    const organizations = new Organizations(connection);
+    for (const table of tables) {
+      const plan = plans.get(table.slice(PREFIX.length));
+      if (plan === undefined) createDocumentTable(connection, quote(table));
+      else createTable(connection, plan);
+      copyTable(old, table, connection, organizations, plan);
+    }
+    connection.db.exec('COMMIT');
+  } finally {
+    connection.close();
+  }
+}
+
+/** @param plan undefined for a collection that there is no longer */
+function copyTable(old: DatabaseSync, table: string, connection: Connection, organizations: Organizations, plan: CollectionPlan | undefined): void {
+  const lastRows = new Map<number, number>();
+  for (const row of old.prepare(`SELECT org, json(doc) AS doc FROM ${quote(table)} ORDER BY n`).iterate()) {
+    const organizationId = String(row['org']);
+    const fields: JsonObject = JSON.parse(String(row['doc']));
+    const doc = { ...fields, _id: String(fields['_id']), ...(organizationId !== NO_ORGANIZATION && { organization_id: organizationId }) };
+    if (table === PREFIX + OWN.meta && doc._id.startsWith(DERIVED_NOTES)) continue;
+    const organization = organizations.numberFor(organizationId);
+    const n = (lastRows.get(organization) ?? rowRange(organization)[0]) + 1;
+    lastRows.set(organization, n);
+    const shape: Shape = plan ?? { system: organizationId === NO_ORGANIZATION, packed: false, marks: [] };
+    // What is stored beside other documents is computed anew later, when migrations have run.
+    const { columns, values } = plan?.packed === true ? beside(plan, doc) : { columns: [], values: [] };
+    const names = ['n', 'org', 'id', 'doc', ...columns].join(', ');
+    const parameters = ['?', '?', '?', documentParameter(shape), ...columns.map(() => '?')].join(', ');
+    connection.run(`INSERT INTO ${plan === undefined ? quote(table) : tableOf(plan)} (${names}) VALUES (${parameters})`, n, organization, doc._id, documentText(shape, doc), ...values);
+  }
+}
+
+function sync(path: string): void {
+  const descriptor = openSync(path, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}

@@ -1,0 +1,143 @@
+/** Filters as SQL. */
+import type { SQLInputValue } from 'node:sqlite';
+import type { CollectionPlan } from '../../engine.ts';
+import { isPlainObject } from '../../json.ts';
+import type { Filter } from '../../port.ts';
+import type { Sql } from '../connection.ts';
+import { bind, bindTarget, filterColumn, filterFields, linkFields, linkTableOf, tableOf } from '../names.ts';
+
+export interface Narrowed extends Sql {
+  /** The condition (empty when nothing could be said) holds for every match; this says whether it holds for matches only. */
+  exact: boolean;
+  /** Whether an index leads to the rows for which it holds: one over a column, or a query for their numbers, which are of one organization alone. */
+  by: 'column' | 'numbers' | null;
+}
+
+/** Nothing can be said. */
+const UNKNOWN: Narrowed = { sql: '', params: [], exact: false, by: null };
+
+export type Scalar = string | number | boolean | null;
+
+export const isScalar = (value: unknown): value is Scalar => value === null || ['string', 'number', 'boolean'].includes(typeof value);
+
+/** Comparisons stay within one type, as in MongoDB; the bounds are the ends of the type in SQLite's order. */
+function compare(column: string, operator: '>' | '>=' | '<' | '<=', value: Scalar): string {
+  const upper = typeof value === 'number' ? ` AND ${column} < ''` : typeof value === 'string' ? ` AND ${column} < x''` : '';
+  const lower = typeof value === 'boolean' ? ` AND ${column} >= x''` : typeof value === 'string' ? ` AND ${column} >= ''` : '';
+  return `(${column} ${operator} ?${operator.startsWith('>') ? upper : lower})`;
+}
+
+const marksFor = (params: readonly SQLInputValue[]) => params.map(() => '?').join(', ');
+
+function oneOf(column: string, values: readonly Scalar[], not: boolean): Sql {
+  const params = values.filter((value) => value !== null).map(bind);
+  const list = `${column} ${not ? 'NOT IN' : 'IN'} (${marksFor(params)})`;
+  const withNull = values.includes(null);
+  if (not) return { sql: withNull ? `(${column} IS NOT NULL AND ${list})` : `(${column} IS NULL OR ${list})`, params };
+  return { sql: withNull ? `(${column} IS NULL OR ${list})` : list, params };
+}
+
+const COMPARISONS: Readonly<Record<string, '>' | '>=' | '<' | '<='>> = { $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' };
+
+/** A condition on a column; null when SQL cannot say it. */
+export function columnCondition(column: string, operator: string, operand: unknown): Sql | null {
+  const comparison = COMPARISONS[operator];
+  if (comparison && isScalar(operand)) return { sql: compare(column, comparison, operand), params: [bind(operand)] };
+  if (operator === '$eq' && operand === null) return { sql: `${column} IS NULL`, params: [] };
+  if (operator === '$eq' && isScalar(operand)) return { sql: `${column} = ?`, params: [bind(operand)] };
+  if (operator === '$ne' && isScalar(operand)) return { sql: `${column} IS NOT ?`, params: [bind(operand)] };
+  if ((operator === '$in' || operator === '$nin') && Array.isArray(operand) && operand.every(isScalar)) {
+    return oneOf(column, operand, operator === '$nin');
+  }
+  return null;
+}
+
+/**
+ * The ids that an operator on a link asks for, which must be there or, with `$ne` and `$nin`, must not; null when it asks for
+ * something else, such as nothing at all.
+ */
+export function linkTargets(operator: string, operand: unknown): string[] | null {
+  const operands: readonly unknown[] | null = operator === '$eq' || operator === '$ne' ? [operand] : (operator === '$in' || operator === '$nin') && Array.isArray(operand) ? operand : null;
+  if (operands === null || operands.includes(null)) return null;
+  // Links are text, and equal to nothing else.
+  return operands.filter((id) => typeof id === 'string');
+}
+
+/** Rows that link to one of some ids. */
+export function linkedRows(plan: CollectionPlan, path: string, organization: number, ids: readonly string[]): Sql {
+  const targets = ids.map(bindTarget);
+  return { sql: `SELECT n FROM ${linkTableOf(plan, path)} WHERE org = ? AND target IN (${marksFor(targets)})`, params: [organization, ...targets] };
+}
+
+class Narrowing {
+  readonly #plan: CollectionPlan;
+  readonly #organization: number;
+  readonly #columns: ReadonlySet<string>;
+
+  constructor(plan: CollectionPlan, organization: number) {
+    this.#plan = plan;
+    this.#organization = organization;
+    this.#columns = new Set(filterFields(plan));
+  }
+
+  filter(filter: Filter): Narrowed {
+    const parts = Object.entries(filter).map(([key, condition]): Narrowed => {
+      if ((key === '$and' || key === '$or') && Array.isArray(condition)) {
+        const branches = condition.map((branch: Filter) => this.filter(branch));
+        return key === '$and' ? all(branches) : this.#any(branches);
+      }
+      return key === '$nor' ? UNKNOWN : this.#field(key, condition);
+    });
+    return all(parts);
+  }
+
+  #field(path: string, condition: unknown): Narrowed {
+    const operators = Object.entries(isPlainObject(condition) ? condition : { $eq: condition });
+    if (path === '_id') return all(operators.map(([operator, operand]) => onColumn('id', operator, operand)));
+    if (this.#columns.has(path)) return all(operators.map(([operator, operand]) => onColumn(filterColumn(path), operator, operand)));
+    if (linkFields(this.#plan).includes(path)) return all(operators.map(([operator, operand]) => this.#onLink(path, operator, operand)));
+    return UNKNOWN;
+  }
+
+  #onLink(path: string, operator: string, operand: unknown): Narrowed {
+    const ids = linkTargets(operator, operand);
+    if (ids === null) return UNKNOWN;
+    const { sql, params } = linkedRows(this.#plan, path, this.#organization, ids);
+    const not = operator === '$ne' || operator === '$nin';
+    return { sql: `n ${not ? 'NOT IN' : 'IN'} (${sql})`, params, exact: true, by: not ? null : 'numbers' };
+  }
+
+  #any(parts: readonly Narrowed[]): Narrowed {
+    const exact = parts.every((part) => part.exact);
+    // A branch about which nothing can be said lets everything through, and so does the whole; `{}` does so exactly.
+    if (parts.some((part) => part.sql === '')) return { ...UNKNOWN, exact: parts.some((part) => part.sql === '' && part.exact) };
+    const params = parts.flatMap((part) => part.params);
+    if (parts.some((part) => part.by === null)) return { sql: `(${parts.map((part) => `(${part.sql})`).join(' OR ')})`, params, exact, by: null };
+    // Each branch starts from an index of its own.
+    const rows = parts.map((part) => `SELECT n FROM ${tableOf(this.#plan)} WHERE ${ofOrganization(part.by)} AND ${part.sql}`).join(' UNION ALL ');
+    return { sql: `n IN (${rows})`, params: parts.flatMap((part) => [this.#organization, ...part.params]), exact, by: 'numbers' };
+  }
+}
+
+function onColumn(column: string, operator: string, operand: unknown): Narrowed {
+  const made = columnCondition(column, operator, operand);
+  if (!made) return UNKNOWN;
+  const seeks = (operator === '$eq' && operand !== null) || (operator === '$in' && Array.isArray(operand) && !operand.includes(null));
+  return { ...made, exact: true, by: seeks ? 'column' : null };
+}
+
+/** The plus keeps the planner, which may not know yet how many documents there are, from going through all of the organization's. */
+export const ofOrganization = (by: Narrowed['by']) => (by === 'numbers' ? '+org = ?' : 'org = ?');
+
+function all(parts: readonly Narrowed[]): Narrowed {
+  return {
+    sql: parts.map((part) => part.sql).filter((sql) => sql !== '').join(' AND '),
+    params: parts.flatMap((part) => part.params),
+    exact: parts.every((part) => part.exact),
+    by: parts.some(({ by }) => by === 'column') ? 'column' : parts.some(({ by }) => by === 'numbers') ? 'numbers' : null,
+  };
+}
+
+export function narrow(filter: Filter, plan: CollectionPlan, organization: number): Narrowed {
+  return new Narrowing(plan, organization).filter(filter);
+}

@@ -1,0 +1,78 @@
+/** SQL of reads. */
+import type { SQLInputValue } from 'node:sqlite';
+import type { CollectionPlan, Order, Query } from '../../engine.ts';
+import type { Sql } from '../connection.ts';
+import { bindSortKey, filterColumn, filterFields, searchTableOf, sortColumn, tableOf } from '../names.ts';
+import { documentColumns } from '../rows/documents.ts';
+import { searchExpression } from '../rows/search-tokens.ts';
+import { narrow, ofOrganization } from './narrow.ts';
+
+export interface Selection {
+  plan: CollectionPlan;
+  where: string;
+  params: SQLInputValue[];
+  /** Whether SQL alone decides what matches. */
+  exact: boolean;
+}
+
+/** Rows with words that begin as asked for. */
+export function rowsWithWords(plan: CollectionPlan, organization: number, prefixes: readonly string[]): Sql {
+  const words = searchTableOf(plan);
+  return { sql: `SELECT rowid AS n FROM ${words} WHERE ${words} MATCH ?`, params: [searchExpression(organization, prefixes)] };
+}
+
+export function selectionOf(plan: CollectionPlan, organization: number, { filter, words }: Pick<Query, 'filter' | 'words'>): Selection {
+  const narrowed = narrow(filter, plan, organization);
+  const by = narrowed.by ?? (words.length > 0 ? 'numbers' : null);
+  const conditions: Sql[] = [{ sql: ofOrganization(by), params: [organization] }, ...(narrowed.sql === '' ? [] : [narrowed])];
+  if (words.length > 0) {
+    const { sql, params } = rowsWithWords(plan, organization, words);
+    conditions.push({ sql: `n IN (${sql})`, params });
+  }
+  return { plan, where: conditions.map(({ sql }) => sql).join(' AND '), params: conditions.flatMap(({ params }) => params), exact: narrowed.exact };
+}
+
+/** Documents in order; with a `LIMIT` only where SQL alone decides what matches. */
+export function pageSql(selection: Selection, order: Order | null): Sql {
+  const { plan, exact } = selection;
+  const table = tableOf(plan);
+  const limit = exact ? (order?.limit ?? -1) : -1;
+  if (!order) return { sql: `SELECT ${documentColumns(plan)} FROM ${table} WHERE ${selection.where} LIMIT ?`, params: [...selection.params, limit] };
+  const { where, params, by } = ordered(selection, order);
+  // The inner query sorts row numbers alone; only the rows of the page are read whole.
+  const sql = `SELECT ${documentColumns(plan)} FROM ${table} WHERE n IN (SELECT n FROM ${table} WHERE ${where} ORDER BY ${by} LIMIT ?) ORDER BY ${by}`;
+  return { sql, params: [...params, limit] };
+}
+
+export interface Ordered {
+  where: string;
+  params: SQLInputValue[];
+  by: string;
+}
+
+/** Conditions, and that rows come behind the position that a page starts from. */
+export function ordered({ plan, where, params }: Pick<Selection, 'plan' | 'where' | 'params'>, { field, direction, after }: Order): Ordered {
+  const way = direction === 1 ? 'ASC' : 'DESC';
+  const beyond = direction === 1 ? '>' : '<';
+  if (field === '_id') {
+    const by = `id ${way}`;
+    return after ? { where: `${where} AND id ${beyond} ?`, params: [...params, after.id], by } : { where, params, by };
+  }
+  const column = sortColumn(plan, field);
+  const by = `${column} ${way}, id ${way}`;
+  if (!after) return { where, params, by };
+  return { where: `${where} AND (${column}, id) ${beyond} (?, ?)`, params: [...params, bindSortKey(after.value), after.id], by };
+}
+
+/** The number of matches; null when SQL alone cannot tell. */
+export function countSql({ plan, where, params, exact }: Selection): Sql | null {
+  return exact ? { sql: `SELECT count(*) AS c FROM ${tableOf(plan)} WHERE ${where}`, params } : null;
+}
+
+/** Matches per combination of values; null when SQL alone cannot tell. */
+export function countBySql({ plan, where, params, exact }: Selection, fields: readonly string[]): Sql | null {
+  const stored = new Set(filterFields(plan));
+  if (!exact || !fields.every((field) => stored.has(field))) return null;
+  const columns = fields.map(filterColumn).join(', ');
+  return { sql: `SELECT ${columns}, count(*) AS c FROM ${tableOf(plan)} WHERE ${where} GROUP BY ${columns}`, params };
+}

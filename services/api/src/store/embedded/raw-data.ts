@@ -1,0 +1,76 @@
+/** For tests: documents changed in the file, behind the back of the store. */
+import { join } from 'node:path';
+import type { RawData } from '../conformance/raw-data.ts';
+import type { Stored } from '../engine.ts';
+import type { JsonObject } from '../json.ts';
+import { plansOf } from '../plans.ts';
+import { Connection } from './connection.ts';
+import { filterColumn, quote } from './names.ts';
+import { documentColumns, documentOf, documentParameter, documentText, type Shape } from './rows/documents.ts';
+import { Organizations, rowRange } from './rows/organizations.ts';
+
+/** The store's own collections are stored in another way than the product's. */
+const shapeOf = (collection: string): Shape => plansOf({ collections: {}, system: {} }).get(collection) ?? { system: false, packed: false, marks: [] };
+
+class RawRows {
+  readonly #connection: Connection;
+  readonly #shape: Shape;
+  readonly #table: string;
+  readonly #organizationId: string;
+  readonly #organization: number;
+
+  constructor(connection: Connection, collection: string, organizationId: string) {
+    this.#connection = connection;
+    this.#shape = shapeOf(collection);
+    this.#table = quote(`c:${collection}`);
+    this.#organizationId = organizationId;
+    this.#organization = new Organizations(connection).numberFor(organizationId);
+  }
+
+  read(id: string): Stored | null {
+    const row = this.#connection.get({ sql: `SELECT ${documentColumns(this.#shape)} FROM ${this.#table} WHERE org = ? AND id = ?`, params: [this.#organization, id] });
+    return row === undefined ? null : documentOf(this.#shape, row, this.#organizationId);
+  }
+
+  insert(doc: Stored): void {
+    // In the middle of the numbers that rows of the organization may have: far behind those that there are, with room after it.
+    const n = rowRange(this.#organization).reduce((sum, end) => sum + end, 0) / 2;
+    this.#connection.run(`INSERT INTO ${this.#table} (n, org, id, doc) VALUES (?, ?, ?, ${documentParameter(this.#shape)})`, n, this.#organization, doc._id, this.#text(doc));
+  }
+
+  replace(id: string, fields: JsonObject): void {
+    const lost = this.#shape.packed ? this.#shape.marks.filter((mark) => !(mark in fields)) : [];
+    const assignments = [`doc = ${documentParameter(this.#shape)}`, ...lost.map((mark) => `${filterColumn(mark)} = NULL`)].join(', ');
+    this.#connection.run(`UPDATE ${this.#table} SET ${assignments} WHERE org = ? AND id = ?`, this.#text({ ...fields, _id: id }), this.#organization, id);
+  }
+
+  remove(id: string): void {
+    this.#connection.run(`DELETE FROM ${this.#table} WHERE org = ? AND id = ?`, this.#organization, id);
+  }
+
+  #text(doc: Stored) {
+    return documentText(this.#shape, { ...doc, organization_id: this.#organizationId });
+  }
+}
+
+export function rawEmbedded(dataDir: string): RawData {
+  function use(collection: string, organizationId: string, work: (rows: RawRows) => void): void {
+    const connection = new Connection(join(dataDir, 'parapet.sqlite'));
+    try {
+      work(new RawRows(connection, collection, organizationId));
+    } finally {
+      connection.close();
+    }
+  }
+  return {
+    tamper: async (collection, organizationId, id, change) =>
+      use(collection, organizationId, (rows) => {
+        const stored = rows.read(id);
+        if (stored === null) throw new Error(`no ${collection} ${id}`);
+        const after = change(stored);
+        if (after === null) rows.remove(id);
+        else rows.replace(id, after);
+      }),
+    plant: async (collection, organizationId, doc) => use(collection, organizationId, (rows) => rows.insert(doc)),
+  };
+}
