@@ -1,6 +1,6 @@
 /** Changes of what is stored, oldest first; a number is never used twice and a migration never changed once released. */
 import { movePreferences } from './modules/me/moved-preferences.ts';
-import { noteRecordsOfTrail } from './modules/organizations/member-records.ts';
+import { addRecordsFromTrail } from './modules/organizations/member-records.ts';
 import { moveLinkTimes } from './modules/properties/moved-link-times.ts';
 import { addDefaultTemplates, addTemplateKeys } from './modules/templates/default-templates.ts';
 import type { Migration } from './store/migration.ts';
@@ -8,7 +8,7 @@ import type { Migration } from './store/migration.ts';
 export const migrations: Migration[] = [
   {
     number: 1,
-    // The first version gave new organisations templates of assets only.
+    // The first version gave new organizations templates of assets only.
     name: 'default templates of properties and risk scenarios',
     async up(db) {
       for (const id of await db.organizations('organizations')) await addDefaultTemplates(db.org(id));
@@ -32,7 +32,7 @@ export const migrations: Migration[] = [
     number: 4,
     // Nobody could find the history of a member who was removed.
     name: 'records of members by the ids that they had',
-    up: noteRecordsOfTrail,
+    up: addRecordsFromTrail,
   },
   {
     number: 5,

@@ -1,4 +1,4 @@
-/** What an assistant may know of the organisation: only what the member who asks may read. */
+/** What an assistant may know of the organization: only what the member who asks may read. */
 import { MOST_FACTS, OPEN_PLANS, OPEN_RISKS, OPEN_TASKS, severityCounts, type OrganizationFacts, type OverdueActions, type TaskFact } from './built-in/facts.ts';
 import { overdueActions } from './built-in/overdue-actions.ts';
 import { can, riskScope } from '@parapet/contracts/rules';

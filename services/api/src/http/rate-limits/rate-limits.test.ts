@@ -24,7 +24,7 @@ describe.each(stores)('limits on $name', (on) => {
     const [ada, bob] = [await api.person('ada@example.com'), await api.person('bob@example.com')];
     const answers: Response[] = [];
     for (let n = 0; n < 25; n += 1) answers.push(await ada.send('GET', '/api/me'));
-    // Setting up the organisation was one call.
+    // Setting up the organization was one call.
     expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 19 }, () => 200), ...Array.from({ length: 6 }, () => 429)]);
     expect(answers.map(({ headers }) => headers.get('x-ratelimit-remaining'))).toEqual([...Array.from({ length: 19 }, (_, n) => String(18 - n)), ...Array.from({ length: 6 }, () => '0')]);
     const refused = answers[19];

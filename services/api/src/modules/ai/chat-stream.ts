@@ -1,4 +1,4 @@
-/** A chat answer as it is written, one event a piece. */
+/** Streams a chat answer, one event for each piece. */
 import { sseEvent } from '@parapet/contracts/rules';
 import { modelProblem, ModelError } from '../../ai/model/model-error.ts';
 import { CancelledError } from '../../pipeline/cancelled.ts';
@@ -12,7 +12,7 @@ interface Request {
   log: Log;
 }
 
-/** The stream that the answer is written to, until it is complete, fails, or nobody reads it. */
+/** The stream ends when the answer is complete or fails; writing stops when the client disconnects. */
 export function chatStream(chat: Chat, request: Request): EventStream {
   const stream = new EventStream();
   void write(stream, chat, request);

@@ -1,19 +1,18 @@
-/** People name things with words that a database would read as a path or an operator: such keys are kept in other words. */
+/** Keys that people choose may contain what a database takes for a path or an operator. They are stored escaped. */
 
 const UNSAFE_WORDS = new Set(['__proto__', 'constructor', 'prototype']);
 
 const escaped = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 
-/** A key as it can be stored. */
-export function safeKey(key: string): string {
-  // A sign that stands for no character stands for nothing.
+export function escapeKey(key: string): string {
+  // An escape sign without a code stands for the empty key.
   if (key === '') return '%';
   const safe = key.replace(/[%.\0]|^\$/g, escaped);
   return UNSAFE_WORDS.has(safe) ? safe.replace(/^./, escaped) : safe;
 }
 
-/** A stored key as it was written: the way back from {@link safeKey}. */
-export function ownKey(key: string): string {
+/** Reverses {@link escapeKey}. */
+export function unescapeKey(key: string): string {
   return key === '%' ? '' : key.replace(/%([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
@@ -23,14 +22,14 @@ function renamed(value: unknown, rename: (key: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [rename(key), renamed(item, rename)]));
 }
 
-/** Plain JSON with every key as it can be stored, however deep. */
-export function withSafeKeys<T>(value: T): T;
-export function withSafeKeys(value: unknown): unknown {
-  return renamed(value, safeKey);
+/** Escapes the keys at every level of plain JSON. */
+export function withEscapedKeys<T>(value: T): T;
+export function withEscapedKeys(value: unknown): unknown {
+  return renamed(value, escapeKey);
 }
 
-/** The way back from {@link withSafeKeys}. */
-export function withOwnKeys<T>(value: T): T;
-export function withOwnKeys(value: unknown): unknown {
-  return renamed(value, ownKey);
+/** Reverses {@link withEscapedKeys}. */
+export function withUnescapedKeys<T>(value: T): T;
+export function withUnescapedKeys(value: unknown): unknown {
+  return renamed(value, unescapeKey);
 }

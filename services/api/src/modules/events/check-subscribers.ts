@@ -1,32 +1,32 @@
-/** Checks now and then that subscribers may still listen: their session or token, and their membership. */
+/** Checks that the session or token of subscribers, and their membership, are still valid. */
 import { findMember } from '../../pipeline/membership.ts';
 import type { Store } from '../../store/port.ts';
 import type { Subscriber } from './subscriber.ts';
 
-/** Checked at once, so that many subscribers do not hit the database all together. */
+/** Checks at a time, to limit the load on the database. */
 const CONCURRENCY = 8;
-/** A reader who has taken nothing for this long (ms) is cut. */
+/** The connection of a client that has read nothing for this long (ms) is closed. */
 const STALLED = 60_000;
 
-/** A few look-ups for all streams of one holder. */
+/** Checks all streams of one credential with the same few look-ups. */
 async function check(store: Store, subscribers: readonly Subscriber[]): Promise<void> {
   const [first] = subscribers;
   if (first === undefined) return;
   try {
-    const member = (await first.holder.isValid()) ? await findMember(store, first.userId) : null;
+    const member = (await first.credential.isValid()) ? await findMember(store, first.userId) : null;
     for (const subscriber of subscribers) subscriber.keepAlive(member);
   } catch (error) {
     for (const subscriber of subscribers) subscriber.fail(error);
   }
 }
 
-/** Sends a heartbeat on each stream that may stay open, and ends the others. */
+/** Sends a heartbeat on each stream that stays open, and ends the others. */
 export async function checkSubscribers(store: Store, subscribers: Iterable<Subscriber>): Promise<void> {
   const all = [...subscribers];
   for (const { stream } of all) if (stream.stalledFor() >= STALLED) stream.cut();
-  const holders = [...Map.groupBy(all, ({ holder }) => holder.key).values()];
+  const credentials = [...Map.groupBy(all, ({ credential }) => credential.key).values()];
   const next = async (): Promise<void> => {
-    for (let group = holders.pop(); group !== undefined; group = holders.pop()) await check(store, group);
+    for (let group = credentials.pop(); group !== undefined; group = credentials.pop()) await check(store, group);
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, next));
 }

@@ -1,34 +1,34 @@
-/** What a person keeps for themselves: a record of its own, so that changing it is no change of the member, and nobody reads its history. */
+/** A person's preferences. They have a record of their own, so that changing them does not change the member and their history stays private. */
 import type { Preferences } from '@parapet/contracts';
 import { DEFAULT_PREFERENCES, preferencesProblem } from '@parapet/contracts/rules';
 import type { PreferencesDoc } from '../../collections.ts';
 import { fieldProblem } from '../../pipeline/problem.ts';
 import type { OrgDb, Tx } from '../../store/port.ts';
-import { withOwnKeys, withSafeKeys } from '../stored-keys.ts';
+import { withUnescapedKeys, withEscapedKeys } from '../escaped-keys.ts';
 
 const PREFERENCES = 'preferences';
 const recordsOf = (db: OrgDb) => db.collection<PreferencesDoc>(PREFERENCES);
-const asWritten = (kept: PreferencesDoc | null): Preferences => (kept === null ? DEFAULT_PREFERENCES : withOwnKeys(kept.preferences));
+const preferencesIn = (record: PreferencesDoc | null): Preferences => (record === null ? DEFAULT_PREFERENCES : withUnescapedKeys(record.preferences));
 
-/** Those of a member; the defaults until they have changed any. */
+/** The defaults for a member who has changed none. */
 export async function preferencesOf(db: OrgDb, userId: string): Promise<Preferences> {
-  return asWritten(await recordsOf(db).findOne({ _id: userId }));
+  return preferencesIn(await recordsOf(db).findOne({ _id: userId }));
 }
 
 /**
- * @returns all of them after the change
- * @throws Problem 400 for what is too much, too deep or no number
+ * @returns all preferences after the change
+ * @throws Problem 400 for preferences that are too large, nested too deeply, or contain an infinite number
  */
 export async function changePreferences(tx: Tx, userId: string, change: (before: Preferences) => Preferences): Promise<Preferences> {
   const before = await recordsOf(tx).findOne({ _id: userId });
-  const after = change(asWritten(before));
+  const after = change(preferencesIn(before));
   const problem = preferencesProblem(after);
   if (problem !== null) throw fieldProblem('', problem);
-  const preferences = withSafeKeys(after);
+  const preferences = withEscapedKeys(after);
   if (before !== null) {
     await recordsOf(tx).updateOne({ _id: userId }, { $set: { preferences } });
   } else {
-    // Two first changes at once would both add the record.
+    // Of two concurrent first changes, both would insert the record.
     await tx.lock(PREFERENCES, [userId]);
     await recordsOf(tx).insertOne({ _id: userId, preferences });
   }
@@ -36,7 +36,7 @@ export async function changePreferences(tx: Tx, userId: string, change: (before:
 }
 
 /** To be called when the member is removed. */
-export async function forgetPreferences(tx: Tx, userId: string): Promise<void> {
+export async function deletePreferences(tx: Tx, userId: string): Promise<void> {
   await tx.lock(PREFERENCES, [userId]);
   await recordsOf(tx).deleteOne({ _id: userId });
 }

@@ -1,4 +1,4 @@
-/** Lists of what belongs to risks and is assigned to people: flows, plans and tasks. */
+/** Lists of flows, plans and tasks, which belong to risks and are assigned to people. */
 import type { Filter, OrgDb } from '../store/port.ts';
 import { assignedTo } from './assignee.ts';
 import { sortedList, type ListRequest } from './list-page.ts';
@@ -14,12 +14,12 @@ interface Query<F extends string> {
 }
 
 /**
- * The list call as the store understands it; newest change first unless the query says otherwise.
- * @param visible what the caller may see at all
- * @param fields of the store that the sorts stand for
- * @param more that only this list is filtered by
+ * The query of the store for a list call. By default the last changed record comes first.
+ * @param visible matches what the caller may see
+ * @param fields stored fields by the names of the sorts
+ * @param more filters of this list alone
  */
-export async function listOfRisks<F extends string>(
+export async function workList<F extends string>(
   db: OrgDb,
   visible: Filter,
   { risk_id, status, assigned_to, sort, q, cursor, limit }: Query<NoInfer<F>>,

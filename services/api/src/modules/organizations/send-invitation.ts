@@ -1,4 +1,4 @@
-/** Sends invitations by e-mail, where the settings name a mail server. */
+/** Sends invitations by e-mail, if a mail server is configured. */
 import { foldEmail } from '@parapet/contracts/rules';
 import type { OrganizationDoc } from '../../collections.ts';
 import { hashOf } from '../../identity/secrets.ts';
@@ -8,15 +8,15 @@ import type { Log } from '../../pipeline/log.ts';
 import type { Store } from '../../store/port.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { readAs } from '../caller.ts';
-import { preferencesOf } from '../me/own-preferences.ts';
+import { preferencesOf } from '../me/preferences.ts';
 
 const HOUR = 3_600_000;
-/** Mails an hour: whoever can sign up can invite, and must not be able to send strangers what they like through our server. */
-const MOST = { address: 5, organization: 100 } as const;
+/** Mails per hour. Anybody can sign up and invite, so this limits how much they can send to strangers through our server. */
+const LIMITS = { address: 5, organization: 100 } as const;
 
 export interface Outgoing {
   caller: Caller;
-  /** What the caller's provider calls them; null when it tells nothing. */
+  /** From the caller's identity provider; null when it has none. */
   callerName: string | null;
   to: string;
   url: string;
@@ -24,17 +24,17 @@ export interface Outgoing {
   expiresAt: string;
 }
 
-/** To be called once the invitation is kept: a mail cannot be taken back. @param mailer null: none is sent */
-export function invitationMailing(store: Store, mailer: Mailer | null) {
+/** The result is to be called after the invitation is committed, because a mail cannot be undone. @param mailer null: none is sent */
+export function invitationSender(store: Store, mailer: Mailer | null) {
   async function mayMail(organization: string, to: string): Promise<boolean> {
     const counters = store.system('mail_counters');
-    // The address first: what is not sent there does not count for the organisation.
-    if ((await counters.hit(`address:${hashOf(foldEmail(to))}`, HOUR)).count > MOST.address) return false;
-    return (await counters.hit(`organization:${organization}`, HOUR)).count <= MOST.organization;
+    // The address first: a mail that is over its limit does not count for the organization.
+    if ((await counters.hit(`address:${hashOf(foldEmail(to))}`, HOUR)).count > LIMITS.address) return false;
+    return (await counters.hit(`organization:${organization}`, HOUR)).count <= LIMITS.organization;
   }
 
-  /** @returns whether the mail server took it; whatever goes wrong, the invitation stands */
-  return async function mail({ caller, callerName, to, url, expiresAt }: Outgoing, log: Log): Promise<boolean> {
+  /** @returns whether the mail server accepted it. Errors are logged only, because the invitation is valid without the mail. */
+  return async function send({ caller, callerName, to, url, expiresAt }: Outgoing, log: Log): Promise<boolean> {
     if (mailer === null) return false;
     try {
       const db = readAs(store, caller);
