@@ -1,18 +1,18 @@
-/** Structured logs (one JSON object a line) that never hold a secret. */
+/** Structured logs (one JSON object per line) without secrets. */
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
-import type { Config } from './config.ts';
+import type { Config } from '../config.ts';
 
-/** Paths whose query carries codes and tokens. */
+/** Paths with codes and tokens in the query. */
 const SECRET_QUERY = /^\/(api\/auth|idp)\b/;
 
-/** What a log line says of a request: never its headers, never a secret in its address. */
+/** The URL of a request without secrets. */
 export function loggedUrl(url: string): string {
   const [path = '', query] = url.split('?', 2);
   if (query === undefined) return path;
   return SECRET_QUERY.test(path) ? `${path}?[removed]` : `${path}?${query.replace(/((?:token|code|secret|password)[^=&]*=)[^&]*/gi, '$1[removed]')}`;
 }
 
-/** @param stream where lines go; standard output when absent */
+/** @param stream receives the lines; default: standard output */
 export function logging(config: Pick<Config, 'logLevel'>, stream?: { write(line: string): void }): FastifyServerOptions['logger'] {
   return {
     level: config.logLevel,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loggedUrl } from './logging.ts';
-import { openApi, type TestApi } from './testing/api.ts';
-import { stores } from './store/testing.ts';
+import { openApi, type TestApi } from '../testing/api.ts';
+import { stores } from '../store/testing.ts';
 
 const lines: string[] = [];
 let api: TestApi;
@@ -22,20 +22,20 @@ test('a line is JSON with time, level, request id, address and status', async ()
   expect(logged.at(-1)).toMatchObject({ level: 'info', req: { method: 'GET' }, res: { status: 200 } });
 });
 
-test('at the usual level a request has one line, which says all of it', async () => {
-  const said: string[] = [];
+test('at the default level a request has one line', async () => {
+  const written: string[] = [];
   const [on] = stores;
   if (on === undefined) throw new Error('no store');
-  const quiet = await openApi(on, { config: { logLevel: 'info' }, logStream: { write: (line) => said.push(line) } });
-  const answer = await quiet.anybody.send('GET', '/api/health?q=1');
-  await quiet.close();
-  const logged = said.map((line): Record<string, unknown> => JSON.parse(line)).filter((line) => line['reqId'] === answer.headers.get('x-request-id'));
+  const service = await openApi(on, { config: { logLevel: 'info' }, logStream: { write: (line) => written.push(line) } });
+  const answer = await service.anybody.send('GET', '/api/health?q=1');
+  await service.close();
+  const logged = written.map((line): Record<string, unknown> => JSON.parse(line)).filter((line) => line['reqId'] === answer.headers.get('x-request-id'));
   expect(logged).toEqual([
     expect.objectContaining({ level: 'info', req: { method: 'GET', url: '/api/health?q=1', ip: '127.0.0.1' }, res: { status: 200 }, responseTime: expect.any(Number) }),
   ]);
 });
 
-test('no cookie, token or password is in any line', async () => {
+test('no line contains a cookie, token or password', async () => {
   await api.anybody.send('GET', '/api/me', undefined, { authorization: 'Bearer pat_topsecretvalue', cookie: 'parapet=cookiesecret' });
   await api.anybody.send('GET', '/api/auth/callback?code=codesecret&state=statesecret');
   await api.anybody.send('POST', '/api/risks', { title: 'bodysecret', password: 'passwordsecret' });

@@ -1,34 +1,34 @@
-/** Lines for the log, handed over together at the end of the turn they were written in: one call of the system for each would cost more than the line. */
+/** Collects the log lines of one tick and writes them together, because a system call for each would cost more than the line itself. */
 export interface Lines {
   write(line: string): void;
-  /** Hands over what is held. */
+  /** Writes the buffered lines. */
   flush(): void;
 }
 
-/** @param out takes one or more whole lines */
+/** @param out receives one or more complete lines */
 export function lineBuffer(out: (lines: string) => void): Lines {
-  let held = '';
+  let buffered = '';
   const flush = () => {
-    const lines = held;
-    held = '';
+    const lines = buffered;
+    buffered = '';
     if (lines !== '') out(lines);
   };
   return {
     flush,
     write(line) {
-      if (held === '') setImmediate(flush);
-      held += line;
+      if (buffered === '') setImmediate(flush);
+      buffered += line;
     },
   };
 }
 
-/** Lines for standard output. None is lost when the process ends by itself, be it by an error nobody caught. */
+/** Writes to standard output. No line is lost when the process exits, or fails with an uncaught error. */
 export function standardOutput(): Lines {
   const { stdout } = process;
   const lines = lineBuffer((text) => stdout.write(text));
   process.on('exit', () => lines.flush());
   stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // Nobody reads it any more: no reason to stop serving.
+    // The reader is gone, which is no reason to stop the service.
     if (error.code !== 'EPIPE') throw error;
   });
   return lines;
