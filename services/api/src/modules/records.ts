@@ -2,7 +2,7 @@
 import { Problem } from '../pipeline/problem.ts';
 import type { Doc, Filter, OrgCollection, Update } from '../store/port.ts';
 import { assertVersion } from './state.ts';
-import { changedMeanwhile } from '../pipeline/if-match.ts';
+import { changedMeanwhile } from '../pipeline/requests/if-match.ts';
 
 /** @param noun as messages name it, e.g. `asset template` */
 export function notFound(noun: string): Problem {

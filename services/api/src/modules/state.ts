@@ -2,7 +2,7 @@
 import { stateProblemCode, type Decision } from '@parapet/contracts/rules';
 import { Problem } from '../pipeline/problem.ts';
 import { DuplicateError, type Doc } from '../store/port.ts';
-import { changedMeanwhile } from '../pipeline/if-match.ts';
+import { changedMeanwhile } from '../pipeline/requests/if-match.ts';
 
 export function wrongState(reason: string): Problem {
   return new Problem(409, stateProblemCode(reason), reason);

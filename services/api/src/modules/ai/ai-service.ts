@@ -2,7 +2,7 @@
 import type { AiChatRequest, AiModel, AiModelQuery, Language } from '@parapet/contracts';
 import { BUILT_IN_MODEL, builtInAssistant } from '../../ai/built-in/built-in-assistant.ts';
 import { searchFinds } from '@parapet/contracts/rules';
-import { factsFor } from '../../ai/facts.ts';
+import { factsFor } from '../../ai/gather-facts.ts';
 import { modelAssistant, type CuttingAssistant } from '../../ai/model/model-assistant.ts';
 import { modelClient } from '../../ai/model/model-client.ts';
 import { modelProblem, ModelError } from '../../ai/model/model-error.ts';

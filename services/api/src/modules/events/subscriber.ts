@@ -2,7 +2,7 @@
 import type { AuditedEntity } from '@parapet/contracts';
 import { sameReach, SSE_KEEP, SSE_MOST_MISSED, SSE_RETRY, sseEvent, ssePosition } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../collections.ts';
-import { EventStream } from '../../pipeline/event-stream.ts';
+import { EventStream } from '../../pipeline/responses/event-stream.ts';
 import { findMember } from '../../pipeline/membership.ts';
 import type { Store } from '../../store/port.ts';
 import { mayRead } from '../record-access.ts';

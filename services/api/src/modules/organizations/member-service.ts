@@ -7,7 +7,7 @@ import type { Store, Tx } from '../../store/port.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { deletePreferences } from '../me/preferences.ts';
 import { checkLinks } from '../links/named-records.ts';
-import { changedMeanwhile } from '../../pipeline/if-match.ts';
+import { changedMeanwhile } from '../../pipeline/requests/if-match.ts';
 import { deleteInvitation, invite, type Issued } from './invitations.ts';
 import { lockMembers } from './joining.ts';
 import { addMemberRecord } from './member-records.ts';

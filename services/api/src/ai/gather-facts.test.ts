@@ -4,7 +4,7 @@ import type { MemberDoc, TaskDoc } from '../collections.ts';
 import { addDomain, addPlan, recordRisk } from '../testing/flows.ts';
 import { openApi, type Person, type TestApi } from '../testing/api.ts';
 import { stores } from '../store/testing.ts';
-import { factsFor } from './facts.ts';
+import { factsFor } from './gather-facts.ts';
 
 const TODAY = '2026-03-01';
 

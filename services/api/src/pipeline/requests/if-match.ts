@@ -1,15 +1,14 @@
 /** Optimistic concurrency: versions as ETags. */
-import { Problem } from './problem.ts';
+import { Problem } from '../problem.ts';
 
 export function changedMeanwhile(): Problem {
   return new Problem(412, 'changed_meanwhile', 'Somebody else changed this in the meantime. Reload to see what it is now.');
 }
 
 /**
- * The version that a change starts from.
  * @param header value of If-Match
- * @returns undefined for any version
- * @throws Problem 412 when the header names no version of ours
+ * @returns the version; undefined for any
+ * @throws Problem 412 when the header is not one of our ETags
  */
 export function expectedVersion(header: string | undefined): number | undefined {
   if (header === undefined || header.trim() === '*') return undefined;

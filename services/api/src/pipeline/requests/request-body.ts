@@ -1,18 +1,17 @@
 /**
- * Bodies are JSON in UTF-8 and nothing else. An empty body counts as absent whatever type it claims to have, since clients put
- * one on calls without a body too. Where the contract has a body, an absent one is the same as `{}`; where it has none,
- * nothing else is accepted.
+ * Bodies are JSON in UTF-8. An empty body counts as absent, whatever its content type, because clients also set one on requests without a
+ * body. An absent body equals `{}` where the contract has a body; where it has none, any other body is refused.
  */
 import { parse as parseJson } from 'secure-json-parse';
 import { bodyRuleOf, operations, takesNoBody, type OperationId } from '@parapet/contracts';
 import { NOT_JSON, strayBodyErrors, TAKES_NO_BODY } from '@parapet/contracts/rules';
-import type { RequestHead } from './call.ts';
-import { Problem } from './problem.ts';
+import type { RequestHead } from '../call.ts';
+import { Problem } from '../problem.ts';
 
-/** Bytes. */
+/** In bytes. */
 export const BODY_LIMIT = 1_048_576;
 
-/** Names of UTF-8, and ASCII, which is a part of it. */
+/** Names of UTF-8, and of its subset ASCII. */
 const CHARSETS: ReadonlySet<string> = new Set(['utf-8', 'utf8', 'us-ascii']);
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -24,7 +23,7 @@ export const tooLarge = () => new Problem(413, 'too_large', 'The body is larger 
 type Headers = RequestHead['headers'];
 const text = (headers: Headers, name: string) => String(headers[name] ?? '');
 
-/** @throws Problem 415 when the headers announce something else than plain UTF-8 */
+/** @throws Problem 415 for another charset, or a compressed body */
 function assertPlainUtf8(headers: Headers): void {
   const codings = text(headers, 'content-encoding').split(',').map((coding) => coding.trim().toLowerCase());
   if (codings.some((coding) => coding !== '' && coding !== 'identity')) {
@@ -72,7 +71,7 @@ export function readBody(id: OperationId, headers: Headers, bytes: Uint8Array | 
   return value;
 }
 
-/** A body that cannot be read is one too many where none is expected. */
+/** Where no body is expected, an unreadable one is refused like any other. */
 function readText(headers: Headers, bytes: Uint8Array, takesNone: boolean): string {
   try {
     return textOf(headers, bytes);

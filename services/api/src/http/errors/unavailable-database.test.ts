@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '../app.ts';
-import { collections } from '../collections.ts';
-import { readConfig } from '../config.ts';
-import { migrations } from '../migrations.ts';
-import { throughProxy } from '../store/mongo/testing/through-proxy.ts';
-import { openStore } from '../store/open-store.ts';
-import type { Store } from '../store/port.ts';
-import { hasMongo, mongodb } from '../store/testing.ts';
-import { openApi, type Person, type StoredTestApi } from '../testing/api.ts';
-import type { TcpProxy } from '../testing/tcp-proxy.ts';
+import { createApp } from '../../app.ts';
+import { collections } from '../../collections.ts';
+import { readConfig } from '../../config.ts';
+import { migrations } from '../../migrations.ts';
+import { throughProxy } from '../../store/mongo/testing/through-proxy.ts';
+import { openStore } from '../../store/open-store.ts';
+import type { Store } from '../../store/port.ts';
+import { hasMongo, mongodb } from '../../store/testing.ts';
+import { openApi, type Person, type StoredTestApi } from '../../testing/api.ts';
+import type { TcpProxy } from '../../testing/tcp-proxy.ts';
 
 describe.runIf(hasMongo)('a service whose database on MongoDB stops answering', () => {
   let api: StoredTestApi;

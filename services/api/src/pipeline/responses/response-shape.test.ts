@@ -22,7 +22,7 @@ const risk = (more: object = {}) => ({
 const page = (more: object = {}, beside: object = {}) => ({ items: [risk(), risk(more)], total: 2, next_cursor: null, ...beside });
 const question = { id: 'q', text: 'Why?', type: 'text', required: false };
 
-test('what the schema names is written just as by a function made from the schema', () => {
+test('a value that fits is written exactly as by fast-json-stringify', () => {
   for (const value of [page(), page({ owner_id: 'bob' }), page({ archived_at: at }), page({}, { next_cursor: 'c' }), page({ owner_id: null, custom_questions: [question] })]) {
     expect(fits(value)).toBe(true);
     expect(JSON.parse(JSON.stringify(value))).toEqual(JSON.parse(write(value)));
@@ -49,7 +49,7 @@ test.each([
   expect(fits(value)).toBe(false);
 });
 
-test('every schema of an answer is understood', () => {
+test('all schemas of responses are supported', () => {
   const understood = (schema: unknown): boolean => {
     if (typeof schema !== 'object' || schema === null) return true;
     const { description: _, ...says }: Record<string, unknown> = { ...schema };
@@ -62,12 +62,12 @@ test('every schema of an answer is understood', () => {
   expect(strange.map(([name]) => name)).toEqual([]);
 });
 
-test('a schema that it does not understand fits nothing', () => {
+test('an unsupported schema fits nothing', () => {
   expect(shapeOf({ $ref: 'Nobody#' })(1)).toBe(false);
   expect(shapeOf({ not: {} })(1)).toBe(false);
 });
 
-test('a schema that says nothing fits everything', () => {
+test('an empty schema fits everything', () => {
   expect(shapeOf({ description: 'Any JSON' })({ a: [1] })).toBe(true);
 });
 

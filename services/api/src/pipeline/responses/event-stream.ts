@@ -1,14 +1,14 @@
-/** A stream of server-sent events that is written to as they happen. */
+/** A stream of server-sent events. */
 import { SSE_TYPE } from '@parapet/contracts/rules';
 
-/** Bytes that are buffered before {@link EventStream.send} waits for the reader. */
+/** Bytes that are buffered before {@link EventStream.send} waits for the client. */
 const HIGH_WATER_MARK = 65_536;
-/** Bytes that are buffered for a reader who does not read; then the stream is cut. */
+/** Bytes that are buffered for a client that does not read, before the stream is cut. */
 const BUFFER_LIMIT = 1_000_000;
 
 const encoder = new TextEncoder();
 
-/** A stream to one reader; closes by itself when the reader goes. */
+/** The stream to one client; closes when the client disconnects. */
 export class EventStream {
   static readonly headers = { 'content-type': SSE_TYPE, 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
 
@@ -28,7 +28,7 @@ export class EventStream {
       },
       { highWaterMark: HIGH_WATER_MARK, size: (piece) => piece.byteLength },
     );
-    if (started === undefined) throw new Error('A stream starts when it is made');
+    if (started === undefined) throw new Error('A stream starts when it is constructed');
     this.#controller = started;
   }
 
@@ -37,13 +37,13 @@ export class EventStream {
     return this.#isClosed;
   }
 
-  /** Calls back when the stream is over, whoever ended it. */
+  /** Called when the stream has ended, for whatever reason. */
   onClose(listener: () => void): void {
     if (this.#isClosed) listener();
     else this.#closeListeners.add(listener);
   }
 
-  /** @returns false when the stream is over, also because the reader does not read */
+  /** @returns false when the stream has ended, e.g. because the client does not read */
   write(text: string): boolean {
     if (this.#isClosed) return false;
     if (HIGH_WATER_MARK - this.#room > BUFFER_LIMIT) {
@@ -55,8 +55,8 @@ export class EventStream {
   }
 
   /**
-   * Writes, and waits while more is buffered than the reader takes.
-   * @returns false when the stream is over
+   * Writes, and waits until the client has read enough.
+   * @returns false when the stream has ended
    */
   async send(text: string): Promise<boolean> {
     if (!this.#isClosed) {
@@ -69,22 +69,22 @@ export class EventStream {
     return !this.#isClosed;
   }
 
-  /** For how long (ms) the reader has taken nothing although there was something to read. */
+  /** For how long (ms) the client has not read although data was buffered. */
   stalledFor(): number {
     return this.#stalled === null ? 0 : Date.now() - this.#stalled.since;
   }
 
-  /** Ends the stream in good order: what is buffered is still read. */
+  /** Ends the stream after the client has read what is buffered. */
   end(): void {
     if (this.#isClosed) return;
     this.#controller.close();
     this.#close();
   }
 
-  /** Ends the stream at once; the reader sees that it is broken off. */
+  /** Aborts the stream at once, which the client sees as an error. */
   cut(): void {
     if (this.#isClosed) return;
-    this.#controller.error(new Error('the stream of events was cut'));
+    this.#controller.error(new Error('the event stream was cut'));
     this.#close();
   }
 

@@ -1,4 +1,4 @@
-/** Session and access of every request, before its body is read. */
+/** Identifies the caller of each request and checks their access, before the body is read. */
 import fp from 'fastify-plugin';
 import type { Access, BodyRule, OperationId } from '@parapet/contracts';
 import type { MemberDoc } from '../collections.ts';
@@ -10,7 +10,7 @@ import { headOf } from './request-head.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Absent on what is no operation: pages, documents. */
+    /** Undefined for routes that are not operations: pages, documents. */
     access?: Access;
     body?: BodyRule;
   }
@@ -29,7 +29,6 @@ export const session = fp<{ identity: Identity }>(async (app, { identity }) => {
   });
 });
 
-/** @param operationIdOf of the route; undefined for what is no operation */
 export const access = fp<{ store: Store }>(async (app, { store }) => {
   app.decorateRequest('member', null);
   app.addHook('onRequest', async (request) => {
@@ -39,7 +38,7 @@ export const access = fp<{ store: Store }>(async (app, { store }) => {
   });
 });
 
-/** The boundary at which Fastify's copy of an operation's schema names the operation again. */
+/** The boundary at which a route becomes an operation again: Fastify's copy of its schema has the id. */
 function operationIdOf(schema: object | undefined): OperationId;
 function operationIdOf(schema: object | undefined): unknown {
   return Reflect.get(Object(schema), 'operationId');

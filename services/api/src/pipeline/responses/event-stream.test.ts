@@ -4,7 +4,7 @@ import { EventStream } from './event-stream.ts';
 
 const TEXT = 'x'.repeat(10_000);
 
-test('send waits for the reader, however much it is, and all of it arrives', async () => {
+test('send waits for the client, and everything arrives', async () => {
   const stream = new EventStream();
   let sent = 0;
   const sending = (async () => {
@@ -12,7 +12,7 @@ test('send waits for the reader, however much it is, and all of it arrives', asy
     stream.end();
   })();
   await vi.waitFor(() => expect(stream.stalledFor()).toBeGreaterThan(20));
-  // As much as the buffer holds.
+  // As much as the buffer takes.
   expect(sent).toBeLessThan(20);
   let bytes = 0;
   for await (const piece of stream.readable) {
@@ -27,7 +27,7 @@ test.each<[string, (stream: EventStream) => unknown]>([
   ['ends', (stream) => stream.end()],
   ['is cut', (stream) => stream.cut()],
   ['is no longer read', (stream) => stream.readable.cancel()],
-])('a send that waits is released when the stream %s', async (_how, over) => {
+])('a waiting send returns when the stream %s', async (_how, over) => {
   const stream = new EventStream();
   const closed = vi.fn();
   stream.onClose(closed);
@@ -42,7 +42,7 @@ test.each<[string, (stream: EventStream) => unknown]>([
   expect([stream.write('more'), await stream.send('more'), closed.mock.calls.length]).toEqual([false, false, 1]);
 });
 
-test('a stream that is only written to is cut when nobody reads it', async () => {
+test('write cuts a stream that nobody reads', async () => {
   const stream = new EventStream();
   let pieces = 0;
   while (stream.write(TEXT)) pieces += 1;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openApi, problemOf, type Person, type TestApi } from '../testing/api.ts';
-import { stores } from '../store/testing.ts';
+import { openApi, problemOf, type Person, type TestApi } from '../../testing/api.ts';
+import { stores } from '../../store/testing.ts';
 
 const [embedded] = stores;
 
@@ -16,7 +16,7 @@ describe('problems', () => {
   });
   afterAll(() => api.close());
 
-  test('an unknown address of the API is a problem document with a request id', async () => {
+  test('an unknown path is a problem document with a request id', async () => {
     const answer = await ada.send('GET', '/api/nothing');
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
@@ -42,20 +42,20 @@ describe('problems', () => {
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
   });
 
-  test.each(['x'.repeat(201), 'x'.repeat(5000), '%F0%9F%94%A5'.repeat(200), '%E0%A4%A', '%', '%00', '..%2F..%2Fetc', '%2e%2e%2f'])('a path with %s for an id is a 400', async (id) => {
+  test.each(['x'.repeat(201), 'x'.repeat(5000), '%F0%9F%94%A5'.repeat(200), '%E0%A4%A', '%', '%00', '..%2F..%2Fetc', '%2e%2e%2f'])('a path with the id %s is a 400', async (id) => {
     const answer = await ada.send('GET', `/api/risks/${id}`);
     expect(answer.status).toBe(400);
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
     expect((await problemOf(answer)).request_id).toBe(answer.headers.get('x-request-id'));
   });
 
-  test('a prototype is not polluted', async () => {
+  test('no prototype is polluted', async () => {
     const answer = await ada.send('POST', '/api/risks', `{"organization_id":"${ada.organizationId}","title":"x","__proto__":{"role":"admin"}}`);
     expect(answer.status).toBe(400);
     expect(({} as Record<string, unknown>)['role']).toBeUndefined();
   });
 
-  test('an exception is the 500 of that request alone: no inside shows, the log has the whole', async () => {
+  test('an exception is a 500 of its request only, with no details but in the log', async () => {
     const { org } = api.store;
     api.store.org = () => {
       throw new Error('secret table users_v2 exploded');
@@ -72,7 +72,7 @@ describe('problems', () => {
     expect((await ada.send('GET', `/api/risks?organization_id=${ada.organizationId}`)).status).toBe(200);
   });
 
-  test('and of those that come at the same time none is harmed', async () => {
+  test('concurrent requests are not affected', async () => {
     const { org } = api.store;
     const path = `/api/risks?organization_id=${ada.organizationId}`;
     let calls = 0;
@@ -92,7 +92,7 @@ describe('problems', () => {
     expect((await ada.send('GET', path)).status).toBe(200);
   });
 
-  test('a database that does not answer makes the service not ready, but alive', async () => {
+  test('without a database the service is not ready, but alive', async () => {
     const { ping } = api.store;
     api.store.ping = () => Promise.reject(new Error('down'));
     const ready = await ada.send('GET', '/api/health/ready');

@@ -1,9 +1,9 @@
-/** Checks requests against the contract: bodies to the letter, path, query and headers (which are text) with conversion. */
+/** Validates requests. Path, query and headers, which are text, are converted to the types of the contract; bodies are not. */
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import { operations, schemas, type OperationId } from '@parapet/contracts';
 import { BODY_CHECKS, invalidRequest, TEXT_CHECKS, type RequestPart } from '@parapet/contracts/rules';
-import { Problem } from './problem.ts';
+import { Problem } from '../problem.ts';
 
 function checker(options: Options): Ajv {
   const ajv = new Ajv(options);
@@ -15,7 +15,7 @@ function checker(options: Options): Ajv {
 const exact = checker(BODY_CHECKS);
 const converting = checker(TEXT_CHECKS);
 
-/** The parts in the order in which they are checked, and the names they have in a call. */
+/** The parts of a request in the order of their validation, with their names in a call. */
 const PARTS = [
   ['params', 'params'],
   ['body', 'body'],
@@ -35,7 +35,7 @@ function checkOf(part: RequestPart, name: keyof Parts, schema: object): Check {
   };
 }
 
-/** Compiled at the first call: all of them at once would take most of the time that the service needs to start. */
+/** Compiled at the first call, because compiling all of them would take most of the startup time. */
 const checks = new Map<OperationId, readonly Check[]>();
 
 function checksOf(id: OperationId): readonly Check[] {
@@ -49,8 +49,8 @@ function checksOf(id: OperationId): readonly Check[] {
 }
 
 /**
- * Converts what is text, and adds defaults, in place.
- * @throws Problem 400 that names the fields of the first part that does not fit
+ * Also converts values and adds defaults, in place.
+ * @throws Problem 400 that names the invalid fields of the first invalid part
  */
 export function validate(id: OperationId, parts: Parts): void {
   for (const check of checks.get(id) ?? checksOf(id)) check(parts);

@@ -12,7 +12,7 @@ const question = { id: 'q', text: 'Why?', type: 'text', required: false, secret:
 const task = { ...newTask({ organization_id: 'o', title: 'Ask' }, 'ann'), ...stored, risk_domain_id: 'd' };
 const pageOf = (...items: object[]) => ({ items, total: items.length, next_cursor: null, secret: 1 });
 
-describe('what is left is what a function made from the schema writes', () => {
+describe('a projection leaves what fast-json-stringify would write', () => {
   test.each([
     ['listRisks', pageOf(risk, { ...risk, owner_id: null, custom_questions: [question, question] })],
     ['listTasks', pageOf(task)],
@@ -27,19 +27,19 @@ describe('what is left is what a function made from the schema writes', () => {
   });
 });
 
-test('of several branches the first one that fits is taken', () => {
+test('the first branch that fits is taken', () => {
   const of = (type: string, name: string) => ({ type: 'object', required: [name], properties: { [name]: { type } } });
   const project = projectionOf({ anyOf: [of('string', 'text'), of('number', 'count'), { type: 'null' }] });
   expect([project({ count: 1, secret: 1 }), project({ text: 'a', count: 1 }), project(null)]).toEqual([{ count: 1 }, { text: 'a' }, null]);
 });
 
-test('a schema may refer to itself, and may name fields by a pattern, or none', () => {
+test('a schema may refer to itself, and may have patterns of fields, or none', () => {
   const tree = projections({ Tree: { type: 'object', patternProperties: { '^kid': { $ref: 'Tree#' } } } })({ $ref: 'Tree#' });
   expect(tree({ kid1: { kid2: {}, secret: 1 }, secret: 1 })).toEqual({ kid1: { kid2: {} } });
   expect(projectionOf({ type: 'object', additionalProperties: true })({ any: 1 })).toEqual({ any: 1 });
 });
 
-test('an answer that lacks something, or has another type, is not sent', () => {
+test('a response with a missing field, or another type, is not sent', () => {
   const { title: _, ...untitled } = risk;
   expect(() => serialize('getRisk', 200, untitled)).toThrow('The answer 200 of getRisk does not fit the contract');
   expect(() => serialize('getRisk', 200, { ...risk, impact_level: 'high' })).toThrow('does not fit the contract');

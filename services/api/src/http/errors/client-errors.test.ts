@@ -1,9 +1,9 @@
-/** What is no HTTP request at all is told so like everything else. */
+/** Malformed HTTP requests get problem documents too. */
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { stores } from '../store/testing.ts';
-import { openApi, type TestApi } from '../testing/api.ts';
-import { originOf } from '../testing/event-stream.ts';
+import { stores } from '../../store/testing.ts';
+import { openApi, type TestApi } from '../../testing/api.ts';
+import { originOf } from '../../testing/event-stream.ts';
 
 describe.each(stores.slice(0, 1))('connections', (on) => {
   let api: TestApi;
@@ -21,15 +21,15 @@ describe.each(stores.slice(0, 1))('connections', (on) => {
     body: string;
   }
 
-  /** Sends bytes and waits until the other side closes. @param told once the connection is there */
-  async function exchange(bytes: string, told?: (socket: Socket) => void): Promise<Raw> {
+  /** Sends bytes and waits until the server closes the connection. @param onConnection called with the server's socket */
+  async function exchange(bytes: string, onConnection?: (socket: Socket) => void): Promise<Raw> {
     let text = '';
     await new Promise<void>((done) => {
       const socket = connect(port, '127.0.0.1', () => {
         socket.write(bytes);
-        told?.(socket);
+        onConnection?.(socket);
       });
-      // Whoever is still sending may see the connection go in the middle of it.
+      // The server may close the connection while the client is still sending.
       socket.on('data', (chunk) => (text += chunk.toString())).on('error', () => socket.destroy()).on('close', () => done());
     });
     const [head = '', body = ''] = text.split('\r\n\r\n');
@@ -46,7 +46,7 @@ describe.each(stores.slice(0, 1))('connections', (on) => {
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     const logged = lines.filter((line) => line.includes(String(headers['x-request-id'])));
     expect(logged.map((line): { level: string } => JSON.parse(line)).map(({ level }) => level)).toEqual(['debug']);
-    // What was sent may hold a secret.
+    // The request may contain a secret.
     expect(logged.join('')).not.toMatch(/rawPacket|xxx|Host/);
   }
 
@@ -72,10 +72,10 @@ describe.each(stores.slice(0, 1))('connections', (on) => {
     expectProblem(await exchange(bytes), 431, 'headers_too_large');
   });
 
-  test('what takes too long is a 408', async () => {
+  test('a request that takes too long is a 408', async () => {
     const late = new Promise<void>((done) => {
       api.app.server.once('connection', (socket) => {
-        // As the server says it, which waits half a minute.
+        // As the server does it after half a minute.
         setTimeout(() => done(void api.app.server.emit('clientError', Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)), 20);
       });
     });
@@ -84,12 +84,12 @@ describe.each(stores.slice(0, 1))('connections', (on) => {
     expectProblem(answer, 408, 'request_timeout');
   });
 
-  test('what comes behind a request is not told as the answer to it', async () => {
+  test('an error after a request is not sent as the response to that request', async () => {
     const { head, body } = await exchange('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\nHELLO\r\n\r\n');
     expect(`${head}${body}`).not.toContain('malformed_request');
   });
 
-  test('a request that does not say whom it is for is a 400, as every other', async () => {
+  test('a request without a Host header is a 400', async () => {
     const { head, body } = await exchange('GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 400 /);
     expect(head).toContain('application/problem+json');
@@ -97,7 +97,7 @@ describe.each(stores.slice(0, 1))('connections', (on) => {
     expect((await exchange('GET /api/health HTTP/1.0\r\n\r\n')).head).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test('and everybody else goes on', async () => {
+  test('other requests are not affected', async () => {
     const dropped = await exchange('GET /api/health HTTP/1.1\r\n', (socket) => setTimeout(() => socket.resetAndDestroy(), 20));
     expect(dropped).toEqual({ head: '', body: '' });
     expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);

@@ -1,6 +1,6 @@
 /** Counts tries before they are checked, so that many at once are all counted. */
-import type { Store } from '../../store/port.ts';
-import { hashOf } from '../secrets.ts';
+import type { Store } from '../../../store/port.ts';
+import { hashOf } from '../../secrets.ts';
 
 /** How often something may be tried, and over how long (ms); the wait is never longer than that. */
 export interface Limit {

@@ -1,7 +1,7 @@
 /** Passwords as they are stored: argon2id in the PHC string format. */
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Problem } from '../../pipeline/problem.ts';
+import { Problem } from '../../../pipeline/problem.ts';
 
 /** OWASP's profile for argon2id: 19 MiB, 2 passes, 1 lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;

@@ -1,5 +1,5 @@
 /** Which passwords are taken (after NIST SP 800-63B: length and a list of the commonest, no rules of composition). */
-import type { TextKey } from '../pages/texts/en.ts';
+import type { TextKey } from '../../pages/texts/en.ts';
 
 export const MIN_LENGTH = 10;
 export const MAX_LENGTH = 128;

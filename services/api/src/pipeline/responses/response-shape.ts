@@ -1,9 +1,9 @@
 /**
- * Tells whether a value holds exactly what a schema names: nothing more, nothing that is missing, nothing of another type.
- * Then it may be written as it is, which the engine does several times as fast as any function made from the schema.
+ * Checks whether a value has exactly the fields and types of a schema. Then `JSON.stringify` may write it, which is several times as fast as
+ * writing by the schema.
  */
 
-/** What of a JSON Schema says which fields there are. */
+/** The keywords of JSON Schema that matter here. */
 export interface Schema {
   $ref?: string;
   anyOf?: Schema[];
@@ -25,7 +25,7 @@ const SCALARS: Readonly<Record<string, Fits>> = {
   null: (value) => value === null,
 };
 
-/** Says nothing about the value. */
+/** Whether the schema allows any value. */
 function isAnything(schema: object): boolean {
   return Object.keys(schema).every((keyword) => keyword === 'description');
 }
@@ -34,19 +34,19 @@ function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** The boundary at which a schema, of which TypeScript knows more than matters here, is read as what it is: JSON. */
+/** The boundary at which a TypeBox schema is read as JSON. */
 export function readSchema(schema: object): Schema;
 export function readSchema(schema: object): object {
   return schema;
 }
 
-/** @param named schemas that others refer to, by name @returns makes the check of a schema; one that it does not understand fits nothing */
+/** @param named schemas that others refer to, by name @returns creates the check of a schema; nothing fits an unsupported one */
 export function shapes(named: Readonly<Record<string, object>>): (schema: object) => Fits {
   const checks = new Map<string, Fits>();
 
   function byName(name: string): Fits {
     const schema = named[name];
-    // Looked up when it is needed: a schema may refer to itself.
+    // Looked up lazily: a schema may refer to itself.
     return (value) => {
       const check = checks.get(name) ?? (schema === undefined ? () => false : fitsOf(readSchema(schema)));
       checks.set(name, check);
@@ -57,7 +57,7 @@ export function shapes(named: Readonly<Record<string, object>>): (schema: object
   function fitsOf({ $ref, anyOf, type = '', ...schema }: Schema): Fits {
     if ($ref !== undefined) return byName($ref.replace(/#$/, ''));
     if (anyOf !== undefined) {
-      // Null comes last in the schemas, and is told soonest.
+      // Null is the last branch in the schemas, and the fastest to check.
       const branches = anyOf.map(fitsOf).toReversed();
       return (value) => branches.some((fits) => fits(value));
     }

@@ -1,4 +1,4 @@
-/** Writes answers by the contract's schemas: fields that these do not name never leave the service. */
+/** Serializes responses. Fields that the contract does not name are never sent. */
 import { schemas, type OperationId } from '@parapet/contracts';
 import { mediaOf } from './media.ts';
 import { projections } from './response-projection.ts';
@@ -25,7 +25,6 @@ function serializerOf(id: OperationId, status: number): Serializer {
   };
 }
 
-/** The JSON text of an answer. */
 export function serialize(id: OperationId, status: number, body: unknown): string {
   const key = `${id} ${status}`;
   const found = serializers.get(key) ?? serializerOf(id, status);

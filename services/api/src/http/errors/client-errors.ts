@@ -1,34 +1,34 @@
-/** What is no HTTP request, so that nothing else here hears of it: refused with a problem document like everything else. */
+/** Refuses malformed HTTP requests, which Fastify does not see, with problem documents. */
 import { randomUUID } from 'node:crypto';
 import { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyBaseLogger, FastifyRequest } from 'fastify';
-import { Problem } from '../pipeline/problem.ts';
-import { problemDocument } from '../pipeline/problem-document.ts';
+import { Problem } from '../../pipeline/problem.ts';
+import { problemDocument } from '../../pipeline/problem-document.ts';
 
-/** By the codes of Node. */
+/** By the error codes of Node. */
 const KNOWN: Readonly<Record<string, Problem>> = {
   HPE_HEADER_OVERFLOW: new Problem(431, 'headers_too_large', 'The address and the headers are larger than 16 KB'),
   ERR_HTTP_REQUEST_TIMEOUT: new Problem(408, 'request_timeout', 'The request took too long to arrive'),
 };
-const MALFORMED = new Problem(400, 'malformed_request', 'This is no HTTP request');
+const MALFORMED = new Problem(400, 'malformed_request', 'This is not an HTTP request');
 
-/** Whether something else is being answered: what is written now would be taken for that, or for a part of it. */
+/** Whether another response is being written on the connection, of which this one would become a part. */
 function isAnswering(socket: Socket): boolean {
-  // Node keeps the answer that a connection carries there, and asks it too before it writes.
+  // Where Node stores the current response of a connection.
   const answer: unknown = Reflect.get(socket, '_httpMessage');
   return answer instanceof ServerResponse && (answer.headersSent || answer.req.complete);
 }
 
 export function refuseConnection(log: FastifyBaseLogger, error: ConnectionError, socket: Socket): void {
-  // Gone already, or told already: what comes after what is malformed is malformed as well.
+  // The connection is closed, or its first malformed data was refused already.
   if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
     socket.destroy();
     return;
   }
   const problem = KNOWN[error.code] ?? MALFORMED;
   const requestId = randomUUID();
-  // Not the error as a whole: it holds all that was sent.
+  // Not the whole error, which contains the request.
   log.debug({ reqId: requestId, reason: error.code, res: { statusCode: problem.status } }, 'connection refused');
   const document = problemDocument(problem, requestId);
   const body = JSON.stringify(document);
@@ -43,7 +43,7 @@ export function refuseConnection(log: FastifyBaseLogger, error: ConnectionError,
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
-/** Node would say this by itself, but without a word. @throws Problem 400 when a request does not say whom it is for */
+/** Node would refuse this without a problem document. @throws Problem 400 when the Host header is missing */
 export function assertHost({ raw, headers }: FastifyRequest): void {
   if (headers.host === undefined && raw.httpVersion === '1.1') throw new Problem(400, 'malformed_request', 'The header Host is missing');
 }

@@ -1,4 +1,4 @@
-/** Copies of values without anything that a schema does not name. Free of generated code, so that it runs under any content security policy. */
+/** Copies values without the fields that a schema does not name. Generates no code, which a content security policy may forbid. */
 import { readSchema, shapes, type Schema } from './response-shape.ts';
 
 type Project = (value: unknown) => unknown;
@@ -11,7 +11,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 /**
  * @param named schemas that others refer to, by name
- * @returns makes the projection of a schema; what does not fit the schema is left as it is
+ * @returns creates the projection of a schema; a value that does not fit the schema stays as it is
  */
 export function projections(named: Readonly<Record<string, object>>): (schema: object) => Project {
   const shapeOf = shapes(named);
@@ -27,7 +27,7 @@ export function projections(named: Readonly<Record<string, object>>): (schema: o
     return type === 'object' && schema.additionalProperties !== true ? objectProjection(schema) : unchanged;
   }
 
-  /** Looked up when it is needed: a schema may refer to itself. */
+  /** Looked up lazily: a schema may refer to itself. */
   function refer(name: string): Project {
     return (value) => {
       const schema = named[name];
