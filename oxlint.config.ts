@@ -34,7 +34,7 @@ const API: Pattern[] = [
   byFolder('contracts', 'shell', 'remotes', 'mocks'),
 ];
 /** What the mocks may use of the API: everything but Node and Fastify. */
-const SHARED_API = ['collections.ts', 'identity/*.ts', 'identity/{sign-in,pages}/*.ts', 'identity/pages/assets/*', 'modules/**', 'pipeline/*.ts', 'platform/*.ts', 'store/*.ts', 'store/memory/*.ts', 'store/audit/*.ts'].map((path) => `@parapet/api/${path}`);
+const SHARED_API = ['collections.ts', 'identity/*.ts', 'identity/{sign-in,pages}/*.ts', 'identity/pages/assets/*', 'modules/**', 'pipeline/**', 'platform/*.ts', 'store/*.ts', 'store/memory/*.ts', 'store/audit/*.ts'].map((path) => `@parapet/api/${path}`);
 
 function imports(files: string[], patterns: Pattern[]) {
   return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } } as const;
@@ -97,7 +97,7 @@ export default defineConfig({
         'services/api/src/{pipeline,modules,ai}/**', 'services/api/src/identity/*.ts', 'services/api/src/identity/{pages,sign-in}/**',
       ],
       excludeFiles: [
-        '**/*.test.ts', '**/testing/**', '**/*.node.ts', 'services/api/src/store/{open-store,testing}.ts', 'services/api/src/identity/{provider,pages/assets,sign-in/openid-relying-party}.ts', 'services/api/src/identity/pages/assets/**',
+        '**/*.test.ts', '**/testing/**', '**/*.node.ts', 'services/api/src/store/{open-store,testing}.ts', 'services/api/src/identity/{provider,pages/page-assets,sign-in/openid-relying-party}.ts', 'services/api/src/identity/pages/assets/**',
       ],
       rules: {
         'no-restricted-imports': ['error', { patterns: [...API, { regex: '^(node:|mongodb$|fastify|@fastify/[^f]|@fastify/formbody|nodemailer$)', message: 'runs in the browser too' }, { regex: '/(embedded|mongo|open-store)\\b', message: 'needs Node' }] }],

@@ -7,54 +7,54 @@ import { identitySystemSpec } from './identity/system-spec.ts';
 
 export type RiskDoc = Doc & RiskFields;
 export type OrganizationDoc = Doc & Pick<Organization, 'name' | 'domain'>;
-/** The name is what the person's provider last called them; null, or absent, before they came. */
+/** The name comes from the person's identity provider; null, or absent, until they sign in. */
 export type MemberDoc = Doc & Member & { name?: string | null };
 /** The id is the user's. */
 export type PreferencesDoc = Doc & { preferences: Preferences };
 export type AssetDoc = Doc & AssetFields;
 export type PropertyDoc = Doc &
   PropertyFields & {
-    /** When the property came to link to a scenario that it did not link to from the start (ISO 8601), by the id of the scenario. */
+    /** When links that were added after the property was created were added (ISO 8601), by scenario id. */
     linked_at?: Record<string, string>;
   };
 export type RiskScenarioDoc = Doc & ScenarioFields;
-/** Domain of the risk that something belongs to: who sees the risk sees it too. Kept by the server, never on the wire. */
+/** The domain of the record's risk: who may see the risk may see the record. Not part of the contract. */
 interface OfRisk {
   risk_domain_id: string | null;
 }
 export type RiskFlowDoc = Doc &
   FlowFields &
   OfRisk & {
-    /** The risk, until the flow is archived: a risk has one such flow. */
+    /** The id of the risk, null once the flow is archived. Unique: a risk has one flow that is not archived. */
     open_risk_id: string | null;
-    /** Day of completion in UTC, to count by. */
+    /** Day of completion in UTC, for the dashboard. */
     completed_day: string | null;
-    /** When the flow's own copy of the plan was saved last. */
+    /** When the plan in the flow was saved last. */
     plan_saved_at: string | null;
-    /** Risks that the evaluations name. */
+    /** Risks that the evaluations link to. */
     evaluated_risks: string[];
   };
 export type TreatmentPlanDoc = Doc & PlanFields & OfRisk;
 export type TaskDoc = Doc & TaskFields & OfRisk;
 export type RiskNoteDoc = Doc & Omit<RiskNote, 'id' | keyof Doc>;
-/** What the product brings along has a key, so that it is added once. */
+/** Defaults of the product have a key, so that each is added once. */
 interface Seeded {
   default_key?: string;
 }
-/** A template of any of the three kinds; one that the product brings along as a default has a key, and stays. */
+/** A template of any of the three kinds. */
 export type TemplateDoc = Doc & Seeded & Omit<AssetTemplate, 'id' | keyof Doc>;
 export type GrcDomainDoc = Doc & Seeded & Omit<GrcDomain, 'id' | keyof Doc>;
 export type GrcTemplateDoc = Doc & Seeded & Omit<GrcTemplate, 'id' | keyof Doc>;
 export type RiskTableDoc = Doc & Seeded & Omit<RiskTable, 'id' | keyof Doc>;
 
-/** Which organisation an account belongs to; the id is the user's. */
+/** Which organization an account belongs to; the id is the user's. */
 export interface UserDoc extends SystemDoc {
   organization: string;
 }
 
 type Derive = NonNullable<CollectionSpec['derived']>;
 
-/** Sort keys of texts: a field `name` is sorted by `name_folded`. */
+/** Sort keys: a text field `name` is sorted by `name_folded`. */
 function folded(...fields: string[]): Derive {
   return Object.fromEntries(fields.map((field): [string, Derive[string]] => [`${field}_folded`, (doc) => fold(String(doc[field]))]));
 }
@@ -68,7 +68,7 @@ const TEMPLATES: CollectionSpec = {
   sharedLocks: true,
 };
 
-/** Filters by a link go by an index, whichever record holds it. */
+/** Adds the links of the contract, so that indexes answer filters by a link. */
 function withLinks(specs: Readonly<Record<string, CollectionSpec>>): Record<string, CollectionSpec> {
   return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, { ...spec, links: linksFrom(name).map(({ field }) => field) }]));
 }
@@ -84,7 +84,7 @@ export const collections: StoreSpec = {
       derived: { name_folded: (doc) => fold(String(doc['name'] ?? doc['email'])) },
       cached: true,
     },
-    /** What people keep for themselves: its entries in the audit trail are nobody's to read. */
+    /** Private: nobody may read the audit entries of preferences. */
     preferences: { cached: true },
     risks: {
       filters: ['severity', 'status', 'domain_id', 'table_id', 'asset_id', 'owner_id', 'template_id', 'impact_level', 'probability'],
@@ -157,15 +157,15 @@ export const collections: StoreSpec = {
   system: {
     users: { index: ['organization'], cached: true },
     invitations: { index: ['email'], unique: ['token_hash'] },
-    /** Which records a member's id has stood for, also when they are gone. */
+    /** The records that a member's user id has had, including deleted ones. */
     member_records: {},
-    /** Deletions whose dependents are still being removed. */
+    /** Deletions with dependents that still have to be handled. */
     cascades: { index: ['worker_until'] },
-    /** Questions to a language model, by user id. */
+    /** Counts questions to the language model, by user id. */
     ai_counters: {},
-    /** Mails to one address, and of one organisation. */
+    /** Counts mails, by address and by organization. */
     mail_counters: {},
-    /** Calls of one person or address, for all processes together. */
+    /** Counts requests of a person or address, over all processes. */
     rate_limits: {},
     ...identitySystemSpec,
   },

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-test('everything has a default that works on a fresh machine', () => {
+test('all settings have defaults', () => {
   const config = readConfig({});
   expect(config).toMatchObject({ host: '127.0.0.1', port: 8080, publicUrl: 'http://localhost:8080', rateLimit: 1200, logLevel: 'info' });
   expect(config.mongodbUrl).toBeUndefined();
   expect(config.oidc).toBeUndefined();
 });
 
-test('the public address follows the port, and loses a slash at the end', () => {
+test('the public URL contains the port and has no trailing slash', () => {
   expect(readConfig({ PORT: '9000' }).publicUrl).toBe('http://localhost:9000');
   expect(readConfig({ PUBLIC_URL: 'https://risk.example.com/' }).publicUrl).toBe('https://risk.example.com');
 });
 
-test('every wrong value is named, all at once', () => {
+test('one error names all invalid values', () => {
   const wrong = { PORT: '80a', LOG_LEVEL: 'loud', MONGODB_URL: 'postgres://u:secret@h', PUBLIC_URL: 'https://a.example/b', RATE_LIMIT: '0', OIDC_ISSUER: 'https://id.example' };
   const error = thrown(() => readConfig(wrong));
   expect(error).toBeInstanceOf(ConfigError);
@@ -23,13 +23,13 @@ test('every wrong value is named, all at once', () => {
   expect((error as ConfigError).faults).toHaveLength(6);
 });
 
-test('a secret is not repeated in the message', () => {
+test('no message contains a secret', () => {
   const error = thrown(() => readConfig({ MONGODB_URL: 'postgres://u:hunter2@h' }));
   expect(error).toBeInstanceOf(ConfigError);
   expect(String(error)).not.toContain('hunter2');
 });
 
-test('a language model needs its address only', () => {
+test('a language model requires a URL only', () => {
   expect(readConfig({}).ai).toBeUndefined();
   expect(readConfig({ AI_MODEL: 'm' }).ai).toBeUndefined();
   expect(readConfig({ AI_BASE_URL: 'http://127.0.0.1:1234/v1/' }).ai).toEqual({
@@ -53,13 +53,13 @@ test.each([
     { AI_BASE_URL: 'https://h', AI_API_KEY: key },
     /AI_API_KEY must have visible ASCII characters only/,
   ]),
-])('%j is refused, and no secret of it repeated', (env, message) => {
+])('%j is refused, and the message contains no secret', (env, message) => {
   const error = thrown(() => readConfig(env));
   expect(String(error)).toMatch(message);
   expect(String(error)).not.toContain('hunter2');
 });
 
-test('a mail server needs its address and a sender', () => {
+test('a mail server requires a URL and a sender', () => {
   expect(readConfig({}).mail).toBeUndefined();
   expect(readConfig({ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'no-reply@example.com' }).mail).toEqual({
     host: 'mail.example.com', port: 587, secure: false, login: undefined, from: { name: '', address: 'no-reply@example.com' }, timeout: 10_000,
@@ -81,7 +81,7 @@ test.each([
     { SMTP_URL: 'smtp://u:hunter2@h', MAIL_FROM: sender },
     /MAIL_FROM must be an address/,
   ]),
-])('the mail settings %j are refused, and no secret of them repeated', (env, message) => {
+])('the mail settings %j are refused, and the message contains no secret', (env, message) => {
   const error = thrown(() => readConfig(env));
   expect(error).toBeInstanceOf(ConfigError);
   expect(String(error)).toMatch(message);

@@ -1,11 +1,11 @@
-/** What can be set from outside, checked once when the process starts. */
+/** The settings, which are checked once at startup. */
 import { resolve } from 'node:path';
 import { readMail, type MailConfig } from './mail/mail-config.ts';
 
 export interface Config {
   host: string;
   port: number;
-  /** Origin that people open, without a slash at the end, e.g. `https://risk.example.com`. */
+  /** Origin that people open, without a trailing slash, e.g. `https://risk.example.com`. */
   publicUrl: string;
   /** Folder of the embedded store. */
   dataDir: string;
@@ -13,35 +13,35 @@ export interface Config {
   mongodbUrl: string | undefined;
   /** An OpenID Connect provider instead of the embedded one. */
   oidc: { issuer: string; clientId: string; clientSecret: string } | undefined;
-  /** A language model for the assistant; without one the built-in assistant answers. */
+  /** A language model for the assistant, instead of the built-in one. */
   ai: AiConfig | undefined;
-  /** A server to hand mail over to; without one invitations are not mailed. */
+  /** A mail server; without one, invitations are not mailed. */
   mail: MailConfig | undefined;
-  /** Folders of the built shell and of the released remotes; without them only the API is served. */
+  /** Folders of the built shell and of the released remotes; without them, only the API is served. */
   web: { shellDir: string; registryDir: string } | undefined;
-  /** Further origins that remotes may be loaded from. */
+  /** Additional origins from which remotes may be loaded. */
   remoteOrigins: string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** Calls a minute that one person, or one address without a session, may make. */
+  /** Requests per minute of one person, or of one address without a session. */
   rateLimit: number;
-  /** How many reverse proxies in front may be believed about the caller's address. */
+  /** Number of reverse proxies that are trusted to report the client's address. */
   trustProxy: number;
 }
 
-/** An endpoint that speaks the protocol of OpenAI's chat completions. */
+/** An endpoint with the chat completions API of OpenAI. */
 export interface AiConfig {
-  /** Without a slash at the end, e.g. `https://models.example.com/v1`. Requests go there and nowhere else. */
+  /** Without a trailing slash, e.g. `https://models.example.com/v1`. All requests go there. */
   baseUrl: string;
   apiKey: string | undefined;
-  /** Asked when a person has chosen none. */
+  /** The default model. */
   model: string;
-  /** Longest time (ms) that one answer may take. */
+  /** Limit of the time (ms) for one answer. */
   timeout: number;
-  /** Questions a minute that one person may ask. */
+  /** Questions per minute of one person. */
   rateLimit: number;
 }
 
-/** Everything that is wrong with the settings, one line each. */
+/** All invalid settings, one on each line. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   readonly faults: readonly string[];
@@ -56,13 +56,13 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 /**
  * Reads the settings from environment variables; an empty one counts as absent.
- * @throws ConfigError that names every variable at fault, not only the first
+ * @throws ConfigError that names every invalid variable
  */
 export function readConfig(env: Env): Config {
   const faults: string[] = [];
   const text = (name: string) => env[name]?.trim() || undefined;
   const fault = (name: string, must: string) => {
-    // A secret must not end up in a log because of a typing error.
+    // A mistyped variable must not put a secret into a log.
     const shown = /SECRET|MONGODB|SMTP|^AI_/.test(name) ? '' : ` (it is ${JSON.stringify(env[name])})`;
     faults.push(`${name} ${must}${shown}`);
   };
@@ -133,7 +133,7 @@ function readAi(
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
     fault('AI_BASE_URL', 'must be an http(s) address without user, query or fragment, such as https://models.example.com/v1');
   }
-  // No header can hold anything else, and what refuses it shows it in its message.
+  // A header allows nothing else, and the error of fetch would show the key.
   if (rest.apiKey !== undefined && !/^[\x21-\x7e]+$/.test(rest.apiKey)) fault('AI_API_KEY', 'must have visible ASCII characters only, without spaces or line breaks');
   if (rest.model.length > 200) fault('AI_MODEL', 'must have at most 200 characters');
   return { baseUrl: baseUrl.replace(/\/+$/, ''), ...rest };

@@ -1,4 +1,4 @@
-/** The service and the contract say the same. */
+/** Compares the service with the contract. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations } from '@parapet/contracts';
@@ -16,11 +16,11 @@ afterAll(() => api.close());
 
 const committed = readFileSync(new URL('../../../contracts/openapi.json', import.meta.url), 'utf8');
 
-test('the committed document is the one that the operations make: after a change run npm run contract', async () => {
+test('the committed document is up to date; if not, run npm run contract', async () => {
   expect(committed).toBe(await openapiText());
 });
 
-test('the running service describes exactly the operations that it has routes for', async () => {
+test('the document of the service contains exactly the operations that have routes', async () => {
   const answer = await api.anybody.send('GET', '/api/openapi.json');
   expect(await answer.json()).toEqual(JSON.parse(committed));
 });
@@ -29,17 +29,17 @@ test('every operation has a route', () => {
   for (const { method, url } of Object.values(operations)) expect(api.app.hasRoute({ method, url }), `${method} ${url}`).toBe(true);
 });
 
-/** Addresses of the API that are no operations: documents, and pages of signing in. */
+/** Routes of the API that are not operations: documents, and pages for sign-in. */
 const OTHERS = /^\/api\/(docs|openapi\.json|auth\/done\.js)/;
 
 test('every route of the API is an operation', () => {
   const known = new Set(Object.values(operations).map(({ method, url }) => `${method} ${url}`));
-  // Fastify adds a HEAD to each GET.
+  // Fastify adds a HEAD route to each GET route.
   const unknown = api.routes.filter((route) => !route.startsWith('HEAD ') && !known.has(route) && !OTHERS.test(route.split(' ')[1] ?? ''));
   expect(unknown.filter((route) => route.includes(' /api/'))).toEqual([]);
 });
 
-test('the document can be read by people', async () => {
+test('the document has a page for people', async () => {
   const answer = await api.anybody.send('GET', '/api/docs/');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toContain('text/html');

@@ -1,13 +1,13 @@
-/** Starts the service and ends it in good order. */
+/** Starts the service, and shuts it down gracefully. */
 import { createApp } from './app.ts';
 import { collections } from './collections.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { standardOutput } from './line-buffer.ts';
+import { standardOutput } from './logging/line-buffer.ts';
 import { migrations } from './migrations.ts';
 import { openStore } from './store/open-store.ts';
 import { StartError } from './store/start-error.ts';
 
-/** Time that requests under way get to finish (ms) once the process is asked to stop. */
+/** Time for open requests to finish (ms) after the process is asked to stop. */
 const GRACE = 10_000;
 
 async function start(config: Config): Promise<void> {
@@ -26,7 +26,7 @@ async function start(config: Config): Promise<void> {
     void end().then(
       () => process.exit(0),
       (error: unknown) => {
-        app.log.error({ err: error }, 'could not stop in good order');
+        app.log.error({ err: error }, 'could not shut down gracefully');
         process.exit(1);
       },
     );
@@ -35,14 +35,14 @@ async function start(config: Config): Promise<void> {
   process.on('SIGINT', stop);
   await app.listen({ host: config.host, port: config.port });
   app.log.info({ store: store.kind, url: config.publicUrl }, 'ready');
-  // Whoever started us (scripts/start.mjs) may be waiting for this.
+  // The parent process (scripts/start.mjs) may wait for this.
   process.send?.({ type: 'ready', url: config.publicUrl });
 }
 
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  // What a person can mend is told in words; the rest with its place in the code.
+  // Errors that the operator can fix are shown as text, others with a stack trace.
   const plain = error instanceof ConfigError || error instanceof StartError;
   process.stderr.write(`${plain ? error.message : describe(error)}\n`);
   process.exit(1);

@@ -14,9 +14,9 @@ describe.each(allStores)('data of earlier versions on $name', (on) => {
     opened = null;
   });
 
-  /** As it was left by the version that knew so many migrations. */
-  async function leftBy(known: number): Promise<TestStore> {
-    opened = await on.open(collections, migrations.slice(0, known));
+  /** Data of the version that had so many migrations. */
+  async function leftBy(count: number): Promise<TestStore> {
+    opened = await on.open(collections, migrations.slice(0, count));
     return opened;
   }
 
@@ -39,7 +39,7 @@ describe.each(allStores)('data of earlier versions on $name', (on) => {
     }
   });
 
-  test('records of members are found by each id that they had', async () => {
+  test('records of members are found by all their former ids', async () => {
     const before = await leftBy(3);
     for (const organization of ['a', 'b']) {
       const members = before.store.org(organization, ACTOR).collection<Doc & { user_id: string; email: string }>('members');
@@ -58,7 +58,7 @@ describe.each(allStores)('data of earlier versions on $name', (on) => {
     }
   });
 
-  test('properties know when they came to link to scenarios, and the links are stored once', async () => {
+  test('the times of scenario links are moved to the properties', async () => {
     const { retired, ...spec } = collections;
     expect(retired).toEqual(['scenario_links']);
     const links = { filters: ['scenario_id', 'property_id'], sorts: ['created_at'], unique: [['property_id', 'scenario_id']], audited: false };
@@ -80,12 +80,12 @@ describe.each(allStores)('data of earlier versions on $name', (on) => {
       expect((await properties.findOne({ _id: 'without' }))?.version).toBe(1);
       expect(await store.audit(organization).verify()).toMatchObject({ ok: true });
     }
-    // A second start finds nothing to drop.
+    // At the second start there is nothing to drop.
     await opened.reopen(collections, migrations);
   });
 });
 
-/** Until the clock of the store has gone on. */
+/** Waits until the clock shows a later time. */
 async function waitPast(time: string): Promise<void> {
   while (new Date().toISOString() <= time) await new Promise((resolve) => setTimeout(resolve, 1));
 }

@@ -1,6 +1,6 @@
-/** Changes of what is stored, oldest first; a number is never used twice and a migration never changed once released. */
+/** Migrations, oldest first. A number is never used twice, and a released migration never changes. */
 import { movePreferences } from './modules/me/moved-preferences.ts';
-import { noteRecordsOfTrail } from './modules/organizations/member-records.ts';
+import { addRecordsFromTrail } from './modules/organizations/member-records.ts';
 import { moveLinkTimes } from './modules/properties/moved-link-times.ts';
 import { addDefaultTemplates, addTemplateKeys } from './modules/templates/default-templates.ts';
 import type { Migration } from './store/migration.ts';
@@ -8,7 +8,7 @@ import type { Migration } from './store/migration.ts';
 export const migrations: Migration[] = [
   {
     number: 1,
-    // The first version gave new organisations templates of assets only.
+    // The first version gave new organizations templates of assets only.
     name: 'default templates of properties and risk scenarios',
     async up(db) {
       for (const id of await db.organizations('organizations')) await addDefaultTemplates(db.org(id));
@@ -16,7 +16,7 @@ export const migrations: Migration[] = [
   },
   {
     number: 2,
-    // Whoever took the mark of a default away could delete what the product brought along.
+    // A default template could be deleted once it was no longer marked as one.
     name: 'keys of default templates',
     async up(db) {
       for (const id of await db.organizations('organizations')) await addTemplateKeys(db.org(id));
@@ -24,19 +24,19 @@ export const migrations: Migration[] = [
   },
   {
     number: 3,
-    // Admins read the history of the records that they stood in, and each change of theme raised its version.
+    // As part of the members they were visible in the audit trail, and each change of theme raised the version of the member.
     name: 'preferences in records of their own',
     up: movePreferences,
   },
   {
     number: 4,
-    // Nobody could find the history of a member who was removed.
+    // The audit trail of a removed member could not be found.
     name: 'records of members by the ids that they had',
-    up: noteRecordsOfTrail,
+    up: addRecordsFromTrail,
   },
   {
     number: 5,
-    // Links between properties and scenarios were stored twice.
+    // The collection `scenario_links` stored the links of properties a second time.
     name: 'times of scenario links in their properties',
     up: moveLinkTimes,
   },

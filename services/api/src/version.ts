@@ -1,2 +1,2 @@
-/** Version of the product, as its releases carry it. */
+/** Version of the product. */
 export const PRODUCT_VERSION = '0.1.0';

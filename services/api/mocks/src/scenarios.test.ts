@@ -1,7 +1,7 @@
 /** The scenarios of the contract, over the memory engine; the service's own tests run them over the others. */
 import type { MemberDoc, UserDoc, GrcDomainDoc } from '@parapet/api/collections.ts';
 import { userIdOf } from '@parapet/api/identity/secrets.ts';
-import { noteRecord } from '@parapet/api/modules/organizations/member-records.ts';
+import { addMemberRecord } from '@parapet/api/modules/organizations/member-records.ts';
 import { operations, ROLES, type Organization, type Role } from '@parapet/contracts';
 import { runScenario, scenarios, type Caller, type World } from '@parapet/contracts/testing';
 import { expect, onTestFinished, test } from 'vitest';
@@ -35,7 +35,7 @@ async function join({ store }: Mocks, organization: string, { id, email }: Accou
   await store.transaction(organization, ACTOR, async (tx) => {
     await tx.system<UserDoc>('users').put({ _id: id, organization });
     const domains = role === 'grc_domain_manager' ? [DOMAIN] : [];
-    await noteRecord(tx, await tx.collection<MemberDoc>('members').insertOne({ user_id: id, email, role, domains, assets: [] }));
+    await addMemberRecord(tx, await tx.collection<MemberDoc>('members').insertOne({ user_id: id, email, role, domains, assets: [] }));
   });
 }
 

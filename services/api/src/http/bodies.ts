@@ -1,4 +1,4 @@
-/** Hands bodies to the pipeline as the bytes that were sent; it knows what each operation accepts. */
+/** Passes bodies to the pipeline as bytes; it knows what each operation accepts. */
 import fp from 'fastify-plugin';
 
 export const bodies = fp(async (app) => {

@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
-import { CancelledError } from '../pipeline/cancelled.ts';
+import { CanceledError } from '../pipeline/canceled.ts';
 
-/** Fires when the caller hangs up before the answer is complete: work on their behalf must stop, and cost nothing more. */
+/** Aborts when the client disconnects before the response is complete, so that no further work is done for it. */
 export function cancellation(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort(new CancelledError());
+    if (!reply.raw.writableFinished) controller.abort(new CanceledError());
   });
   return controller.signal;
 }

@@ -1,7 +1,4 @@
-/**
- * Routes carry the contract's schemas for its document only: the pipeline checks requests and writes answers, so that mocks in a
- * browser do just the same.
- */
+/** Routes have the contract's schemas for the OpenAPI document only. The pipeline validates and serializes, so that the mocks do the same. */
 import fp from 'fastify-plugin';
 import { schemas } from '@parapet/contracts';
 

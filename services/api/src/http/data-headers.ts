@@ -1,11 +1,8 @@
-/**
- * Headers that keep a browser safe, of answers that are data and never a page: the same each time, so that no nonce is
- * thrown and no policy put together for an answer in which nothing may run anyway.
- */
+/** Security headers of responses with data. They are constant: a response that is never shown as a page needs no policy with a nonce. */
 import fp from 'fastify-plugin';
 import type { RouteOptions } from 'fastify';
 
-/** Its answers are pages and redirects too. */
+/** Some responses here are pages or redirects. */
 const PAGES = '/api/auth/';
 
 const isData = ({ url, config }: Pick<RouteOptions, 'url' | 'config'>) => config?.access !== undefined && !url.startsWith(PAGES);
@@ -24,7 +21,7 @@ const HEADERS = {
   'x-xss-protection': '0',
 };
 
-/** To be registered before the headers of pages, which it takes off the routes that it sees to. @param strictTransport only over https */
+/** To be registered before the headers of pages, which it disables for its routes. @param strictTransport null unless over https */
 export const dataHeaders = fp<{ strictTransport: string | null }>(async (app, { strictTransport }) => {
   const headers = { ...HEADERS, ...(strictTransport !== null && { 'strict-transport-security': strictTransport }) };
   app.addHook('onRoute', (route) => {

@@ -1,4 +1,4 @@
-/** The contract for machines (`/api/openapi.json`) and for people (`/api/docs`). */
+/** The contract for programs (`/api/openapi.json`) and for people (`/api/docs`). */
 import fp from 'fastify-plugin';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
@@ -6,11 +6,11 @@ import { bodyRuleOf, CONTRACT_VERSION, operations } from '@parapet/contracts';
 
 const SESSION: Record<string, string[]>[] = [{ session: [] }, { token: [] }];
 
-/** Hash of the empty style element that the reader of the document adds. */
+/** Hash of the empty style element that the page for people adds. */
 const EMPTY_STYLE = 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w=';
 const POLICY = `default-src 'none'; connect-src 'self'; img-src 'self' data:; font-src 'self' data:; script-src 'self'; style-src 'self' '${EMPTY_STYLE}'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'`;
 
-/** Addresses, as the document writes them, of the calls whose body may be left out. */
+/** Operations with an optional body, by their path in the document. */
 const optionalBodies = new Set(
   Object.values(operations)
     .filter(({ schema: { operationId } }) => bodyRuleOf(operationId) === 'optional')
@@ -37,7 +37,7 @@ export const documents = fp(async (app) => {
     refResolver: { buildLocalReference: (json, _base, _fragment, index) => (typeof json.$id === 'string' ? json.$id : `def-${index}`) },
     transformObject: (made) => {
       if (!('openapiObject' in made)) return made.swaggerObject;
-      // The plugin takes every body for one that must be there.
+      // The plugin marks all bodies as required.
       for (const [path, item] of Object.entries(made.openapiObject.paths ?? {})) {
         for (const method of ['post', 'put', 'patch'] as const) {
           const body = item?.[method]?.requestBody;
@@ -55,7 +55,7 @@ export const documents = fp(async (app) => {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: true,
-    // Its own would send people on plain http to https, and lets other sites in.
+    // The plugin's own headers would redirect from http to https, and allow other sites.
     transformStaticCSP: () => POLICY,
     uiConfig: { docExpansion: 'list', tryItOutEnabled: false },
     theme: { title: 'Parapet API', css: [{ filename: 'parapet.css', content: '.swagger-ui .topbar { display: none; }' }] },

@@ -1,13 +1,13 @@
-/** Registers handlers with Fastify: the pipeline does the work, this is the transport. */
+/** Registers the handlers with Fastify, as the transport of the pipeline. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { operations, type OperationId } from '@parapet/contracts';
-import { EventStream } from '../pipeline/event-stream.ts';
-import { mediaOf } from '../pipeline/media.ts';
+import { EventStream } from '../pipeline/responses/event-stream.ts';
+import { mediaOf } from '../pipeline/responses/media.ts';
 import { answer, type Answer, type Route } from '../pipeline/pipeline.ts';
 import { cancellation } from './cancellation.ts';
 import { headOf } from './request-head.ts';
 
-/** Whether an operation may answer with a stream of events. */
+/** Whether an operation may respond with an event stream. */
 const isStream = (id: OperationId) => mediaOf(id, 200)['text/event-stream'] !== undefined;
 
 const asText = (text: unknown) => String(text);
@@ -17,7 +17,7 @@ function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyRe
   for (const [name, value] of Object.entries(headers)) reply.header(name, value);
   if (body === null) return reply.send();
   if (body instanceof EventStream) return reply.send(body.readable);
-  // It is text already, so Fastify's serializers have nothing to do.
+  // Serialized already.
   return reply.serializer(asText).send(body);
 }
 
@@ -29,7 +29,7 @@ async function handle(route: Route, request: FastifyRequest, reply: FastifyReply
     body: body instanceof Uint8Array ? body : undefined,
     signal: () => cancellation(reply),
   });
-  // Nobody is there any more to open a stream for.
+  // The client has disconnected before the stream was opened.
   if (result.body instanceof EventStream && reply.raw.closed) {
     result.body.cut();
     return reply.hijack();
@@ -44,7 +44,7 @@ export function operationRoutes(app: FastifyInstance, routes: readonly Route[]):
     const options: RouteOptions = {
       method, url, config, schema,
       handler: (request, reply) => handle(route, request, reply),
-      // A compressed stream would wait for more text than one event has; HEAD would open a stream that nobody reads.
+      // Compression would delay events, and HEAD would open a stream that nobody reads.
       ...(streams && { compress: false, exposeHeadRoute: false }),
     };
     app.route(options);

@@ -1,4 +1,4 @@
-/** A text is kept as it was sent, or refused: never as something else. */
+/** Text is stored exactly as it was sent, or refused. */
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Problem } from '@parapet/contracts';
@@ -31,7 +31,7 @@ describe.each(stores.slice(0, 1))('bodies as bytes', (on) => {
     },
   );
 
-  test('a byte order mark is no part of it', async () => {
+  test('a byte order mark is dropped', async () => {
     const { status, body } = await send(Buffer.from(`\ufeff${risk('Fire')}`), {});
     expect([status, body.title]).toEqual([201, 'Fire']);
   });
@@ -50,7 +50,7 @@ describe.each(stores.slice(0, 1))('bodies as bytes', (on) => {
     ['a surrogate', Buffer.from([0xed, 0xa0, 0x80])],
     ['more bytes than needed', Buffer.from([0xc0, 0x80])],
     ['UTF-16', Buffer.from('\ufeffcaf\u00e9', 'utf16le')],
-  ])('bytes that are no UTF-8 are a 400: %s', async (_name, bytes) => {
+  ])('bytes that are not UTF-8 are a 400: %s', async (_name, bytes) => {
     const [before, after] = risk('|').split('|').map((part) => Buffer.from(part));
     const payload = Buffer.concat([before ?? bytes, bytes, after ?? bytes]);
     for (const type of ['application/json', 'application/json; charset=utf-8']) {
@@ -59,7 +59,7 @@ describe.each(stores.slice(0, 1))('bodies as bytes', (on) => {
     }
   });
 
-  test.each(['gzip', 'br', 'deflate', 'x-gzip', 'GZIP', 'identity, gzip', 'nobody-knows'])('a body that says it is packed is a 415: %s', async (encoding) => {
+  test.each(['gzip', 'br', 'deflate', 'x-gzip', 'GZIP', 'identity, gzip', 'nobody-knows'])('a compressed body is a 415: %s', async (encoding) => {
     for (const payload of [gzipSync(risk('Fire')), Buffer.from(risk('Fire'))]) {
       const { status, type, body, headers } = await send(payload, { 'content-encoding': encoding });
       expect([status, type, body.code, headers['accept-encoding']]).toEqual([415, 'application/problem+json', 'unsupported_media_type', 'identity']);
@@ -67,13 +67,13 @@ describe.each(stores.slice(0, 1))('bodies as bytes', (on) => {
     }
   });
 
-  test('identity is how everything is sent; without a body there is nothing to unpack', async () => {
+  test('the encoding identity is accepted, and any encoding without a body', async () => {
     expect((await send(Buffer.from(risk('Fire')), { 'content-encoding': 'identity' })).status).toBe(201);
     expect((await send(Buffer.from('\ufeff'), {}, '/api/risk-tables/initialize-templates')).status).toBe(200);
     expect((await send(Buffer.from(''), { 'content-encoding': 'gzip' }, '/api/risk-tables/initialize-templates')).status).toBe(200);
   });
 
-  test('a call that takes no body says so of any', async () => {
+  test('an operation without a body refuses any body', async () => {
     const packed: Record<string, string>[] = [{ 'content-encoding': 'gzip' }, { 'content-type': 'application/json; charset=latin1' }];
     for (const headers of packed) {
       const { status, body } = await send(gzipSync('{"a":1}'), headers, '/api/risk-tables/initialize-templates');

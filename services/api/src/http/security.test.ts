@@ -5,7 +5,7 @@ import { openApi, type TestApi } from '../testing/api.ts';
 import { stores } from '../store/testing.ts';
 
 const [embedded] = stores;
-/** Without a shell there is none, but headers go with every answer. */
+/** Not found without a shell, but with the headers of a page. */
 const PAGE = '/register';
 
 describe('security', () => {
@@ -25,7 +25,7 @@ describe('security', () => {
     return new Map(header.split(';').map((part) => [part.trim().split(' ')[0] ?? '', part.trim().split(' ').slice(1).join(' ')]));
   }
 
-  test('pages may run only our own scripts and stand in nobody’s frame', async () => {
+  test('pages run only our own scripts, and no other site may frame them', async () => {
     const { anybody } = await start();
     const answer = await anybody.send('GET', PAGE);
     const policy = directives(answer);
@@ -40,7 +40,7 @@ describe('security', () => {
     expect(answer.headers.get('x-powered-by')).toBeNull();
   });
 
-  test('answers that are data carry every header of a page, and let nothing run at all', async () => {
+  test('responses with data have all headers of a page, and allow no scripts', async () => {
     for (const publicUrl of ['http://localhost:8080', 'https://risk.example.com']) {
       const { anybody } = await start({ publicUrl });
       const page = await anybody.send('GET', PAGE);
@@ -63,7 +63,7 @@ describe('security', () => {
     }
   });
 
-  test('signing in answers with pages, whose headers those are', async () => {
+  test('sign-in responses have the headers of pages', async () => {
     const { anybody } = await start();
     expect(directives(await anybody.send('GET', '/api/auth/done')).get('script-src')).toBe("'self'");
   });
@@ -75,19 +75,19 @@ describe('security', () => {
     expect(await nonce()).not.toBe(await nonce());
   });
 
-  test('strict transport is asked for on https only', async () => {
+  test('strict transport is required on https only', async () => {
     const http = await start();
     const https = await start({ publicUrl: 'https://risk.example.com' });
     expect((await http.anybody.send('GET', '/api/health')).headers.get('strict-transport-security')).toBeNull();
     expect((await https.anybody.send('GET', '/api/health')).headers.get('strict-transport-security')).toContain('max-age=31536000');
   });
 
-  test('other origins of remotes are let in by name', async () => {
+  test('other origins of remotes are allowed by name', async () => {
     const { anybody } = await start({ remoteOrigins: ['https://remotes.example.com'] });
     expect(directives(await anybody.send('GET', PAGE)).get('script-src')).toContain('https://remotes.example.com');
   });
 
-  test('a request that was compressed is not unpacked', async () => {
+  test('a compressed request is not decompressed', async () => {
     const api = await start();
     const ada = await api.person('ada@example.com');
     const payload = gzipSync(JSON.stringify({ organization_id: ada.organizationId, title: 'x'.repeat(100) }));

@@ -1,10 +1,10 @@
-/** Headers that keep a browser safe. */
+/** Security headers of pages. */
 import fp from 'fastify-plugin';
 import helmet from '@fastify/helmet';
 import type { Config } from '../config.ts';
 import { dataHeaders } from './data-headers.ts';
 
-/** Seconds: a year. */
+/** A year, in seconds. */
 const STRICT_TRANSPORT = 31_536_000;
 
 export const security = fp<{ config: Config }>(async (app, { config }) => {
@@ -18,7 +18,7 @@ export const security = fp<{ config: Config }>(async (app, { config }) => {
       directives: {
         'default-src': ["'none'"],
         'script-src': ["'self'", ...remotes],
-        // The UI kit sets styles from script; they carry the page's nonce.
+        // The UI kit sets styles from scripts, with the nonce of the page.
         'style-src': ["'self'", ...remotes],
         'style-src-attr': ["'unsafe-inline'"],
         'img-src': ["'self'", 'data:', ...remotes],
@@ -33,7 +33,7 @@ export const security = fp<{ config: Config }>(async (app, { config }) => {
       },
     },
     strictTransportSecurity: https ? { maxAge: STRICT_TRANSPORT, includeSubDomains: false } : false,
-    // The sign-in window of another provider must be able to find us again.
+    // The sign-in window of an external provider must be able to reach its opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Store } from '../store/port.ts';
 import type { Identity } from './identity.ts';
-import { assetRoutes } from './pages/assets.ts';
+import { assetRoutes } from './pages/page-assets.ts';
 import { embeddedProvider } from './provider/embedded-provider.ts';
 import { createRelyingParty } from './sign-in/openid-relying-party.ts';
 import type { SignInOptions } from './sign-in/sign-in-handlers.ts';

@@ -9,7 +9,7 @@ export interface Invited {
   language: Language;
   /** Their name, or else their address. */
   inviter: string;
-  /** Name of the organisation. */
+  /** Name of the organization. */
   organization: string;
   url: string;
   /** ISO 8601. */

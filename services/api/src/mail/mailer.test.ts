@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { MailConfig } from './mail-config.ts';
 import { createMailer, transportOptions, type Message } from './mailer.ts';
-import { openSmtpServer, type Behaviour, type SmtpServer } from './testing/smtp-server.ts';
+import { openSmtpServer, type Behavior, type SmtpServer } from './testing/smtp-server.ts';
 
 const open: SmtpServer[] = [];
 afterEach(async () => {
@@ -11,10 +11,10 @@ afterEach(async () => {
 const CONFIG: MailConfig = { host: '127.0.0.1', port: 25, secure: false, login: undefined, from: { name: 'Parapet', address: 'no-reply@parapet.example' }, timeout: 300 };
 const MESSAGE: Message = { to: 'ben@guests.example', subject: 'Hello', text: 'Plain', html: '<p>Rich</p>' };
 
-async function send(behaviour: Behaviour, message: Partial<Message> = {}): Promise<SmtpServer> {
-  const server = await openSmtpServer(behaviour);
+async function send(behavior: Behavior, message: Partial<Message> = {}): Promise<SmtpServer> {
+  const server = await openSmtpServer(behavior);
   open.push(server);
-  await createMailer({ ...CONFIG, port: server.port, timeout: behaviour === 'takes' ? 10_000 : 300 }, 'https://risk.example.com').send({ ...MESSAGE, ...message });
+  await createMailer({ ...CONFIG, port: server.port, timeout: behavior === 'takes' ? 10_000 : 300 }, 'https://risk.example.com').send({ ...MESSAGE, ...message });
   return server;
 }
 const headOf = ({ received }: SmtpServer) => (received[0]?.data ?? '').split('\r\n\r\n')[0] ?? '';
@@ -46,13 +46,13 @@ test.each([
   expect(open[0]?.received).toEqual([]);
 });
 
-test.each<[Behaviour, object]>([
+test.each<[Behavior, object]>([
   ['refuses recipients', { status: 550 }],
   ['never greets', { status: undefined }],
   ['never answers data', { status: undefined }],
   ['hangs up', { status: undefined }],
-])('a server that %s is told of without a word of the mail', async (behaviour, told) => {
-  const error: unknown = await send(behaviour).catch((reason: unknown) => reason);
+])('a server that %s is told of without a word of the mail', async (behavior, told) => {
+  const error: unknown = await send(behavior).catch((reason: unknown) => reason);
   expect(error).toMatchObject({ name: 'MailError', code: expect.any(String), ...told });
   expect(JSON.stringify(error) + String(error)).not.toMatch(/guests|Plain|nobody here/);
 });

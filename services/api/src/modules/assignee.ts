@@ -1,10 +1,10 @@
-/** People are named by their id or their e-mail address; the id is kept. */
+/** Requests name people by id or e-mail address; their id is stored. */
 import { MAX_SEARCH_WORDS, words } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../collections.ts';
 import type { OrgDb, Tx } from '../store/port.ts';
 import { lockNamed, unknownReference } from './links/named-records.ts';
 
-/** @returns the id of the member whose id or e-mail address it is, upper and lower case alike, or null when there is none */
+/** @param idOrEmail e-mail addresses match in any case @returns the member's id, or null when there is none */
 export async function findPerson(db: OrgDb, idOrEmail: string): Promise<string | null> {
   const value = idOrEmail.trim();
   const members = db.collection<MemberDoc>('members');
@@ -16,12 +16,12 @@ export async function findPerson(db: OrgDb, idOrEmail: string): Promise<string |
 }
 
 /**
- * The id to keep for a person that a body names. Somebody who was invited does not come in the same moment, under another id.
+ * The id of a person that a body names. Also locks an invited member, whose id changes when they join.
  * @param path JSON pointer of the field
- * @param before what is kept now; it stays although its member may have left
+ * @param before the stored id, which is valid although its member may have left
  * @throws Problem 400 that names the field when there is no such member
  */
-export async function personToKeep(db: Tx, path: string, idOrEmail: string, before?: string | null): Promise<string> {
+export async function resolvePerson(db: Tx, path: string, idOrEmail: string, before?: string | null): Promise<string> {
   if (idOrEmail === before) return idOrEmail;
   const id = await findPerson(db, idOrEmail);
   if (id === null) throw unknownReference([path]);
@@ -29,13 +29,13 @@ export async function personToKeep(db: Tx, path: string, idOrEmail: string, befo
   return id;
 }
 
-/** The same for a field that may name nobody: null then. */
-export async function assigneeToKeep(db: Tx, path: string, idOrEmail: string | null, before?: string | null): Promise<string | null> {
+/** As {@link resolvePerson}, for a field that may be empty; null when it is. */
+export async function resolveAssignee(db: Tx, path: string, idOrEmail: string | null, before?: string | null): Promise<string | null> {
   const named = idOrEmail?.trim() ?? '';
-  return named === '' ? null : personToKeep(db, path, named, before);
+  return named === '' ? null : resolvePerson(db, path, named, before);
 }
 
-/** A filter for what is assigned to a person; nothing matches somebody who is not there. */
+/** A filter for what is assigned to a person; matches nothing for an unknown one. */
 export async function assignedTo(db: OrgDb, idOrEmail: string | undefined): Promise<{ assigned_to?: string }> {
   return idOrEmail === undefined ? {} : { assigned_to: (await findPerson(db, idOrEmail)) ?? idOrEmail };
 }

@@ -1,14 +1,14 @@
-/** Positions in a list, as clients send them back for the next page. */
+/** Cursors: positions in a list, which clients send to get the next page. */
 import { fieldProblem } from '../pipeline/problem.ts';
 import { textFromBase64url, toBase64url } from '../platform/bytes.ts';
 import type { After } from '../store/port.ts';
 
-/** @param sort of the list, to which the cursor is bound */
+/** @param sort the order of the list; the cursor is valid for this order only */
 export function encodeCursor(sort: string, after: After): string {
   return toBase64url(JSON.stringify([sort, after.value, after.id]));
 }
 
-/** @throws Problem 400 when the cursor is not one of ours, or of a list in another order */
+/** @throws Problem 400 when the cursor is malformed, or from a list in another order */
 export function decodeCursor(sort: string, cursor: string | undefined): After | undefined {
   if (cursor === undefined) return undefined;
   const parts = parse(cursor);
@@ -20,7 +20,7 @@ export function decodeCursor(sort: string, cursor: string | undefined): After | 
 }
 
 function isScalar(value: unknown): value is After['value'] {
-  // JSON.parse makes Infinity of a number like 1e999, which no store can sort by.
+  // JSON.parse turns 1e999 into Infinity, which no store can sort by.
   return value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 }
 

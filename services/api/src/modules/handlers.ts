@@ -27,9 +27,9 @@ import { taskHandlers } from './tasks/task-handlers.ts';
 import { assetTemplateHandlers, propertyTemplateHandlers, riskScenarioTemplateHandlers } from './templates/template-handlers.ts';
 import { treatmentPlanHandlers } from './treatment-plans/plan-handlers.ts';
 
-/** What the handlers work with. */
+/** What the handlers depend on. */
 export interface Services extends Omit<SignInOptions, 'onSignIn'> {
-  /** Origin that people open, without a slash at the end. */
+  /** Origin that people open, without a trailing slash. */
   publicUrl: string;
   /** The language model; undefined for the built-in assistant. */
   ai: AiConfig | undefined;

@@ -1,4 +1,4 @@
-/** Whether a member may read a record of any kind, where it takes a look at the risk that it belongs to. */
+/** Whether a member may read a record. Looks up the record's risk if that decides. */
 import type { AuditedEntity } from '@parapet/contracts';
 import { canReadRecord, seesWithRisk, type RecordFacts } from '@parapet/contracts/rules';
 import type { MemberDoc, RiskDoc } from '../collections.ts';

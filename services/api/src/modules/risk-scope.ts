@@ -1,28 +1,28 @@
-/** Flows, plans and tasks are seen with their risk: they keep its domain, so that lists and counts can go by an index. */
+/** Who may see a risk may see its flows, plans and tasks. These store its domain, so that an index can answer their lists and counts. */
 import { canPutInDomain, riskScope, seesRisk } from '@parapet/contracts/rules';
 import type { MemberDoc, RiskDoc } from '../collections.ts';
 import { Problem } from '../pipeline/problem.ts';
 import type { Filter, Tx } from '../store/port.ts';
 import { unknownReference } from './links/named-records.ts';
 
-/** The flows and plans, or the tasks of risks, that a member may see at all. */
+/** The flows, the plans, or the tasks of risks, that a member may see. */
 export function ofVisibleRisks(member: MemberDoc): Filter {
   const scope = riskScope(member);
   return scope.kind === 'all' ? {} : { risk_domain_id: { $in: [...scope.domains] } };
 }
 
-/** The tasks that a member may see at all: see {@link seesTask}. */
+/** The tasks that a member may see, including those without a risk. */
 export function visibleTasks(member: MemberDoc): Filter {
   const scope = riskScope(member);
   return scope.kind === 'all' ? {} : { $or: [{ risk_id: null }, ofVisibleRisks(member)] };
 }
 
 /**
- * The risk that a body names as `risk_id`, to add something to it. Locks it: what is added while the risk is deleted would be
- * left without one, and while it moves to another domain, be seen in the old one.
+ * Finds the `risk_id` of a body, in order to add a record to the risk. Locks the risk: if it were deleted or moved to another domain at the
+ * same time, the record would be left without a risk, or with the old domain.
  * @throws Problem 400 when there is none that the caller may see
  */
-export async function riskNamed(tx: Tx, member: MemberDoc, id: string): Promise<RiskDoc> {
+export async function findAndLockRisk(tx: Tx, member: MemberDoc, id: string): Promise<RiskDoc> {
   const risk = await tx.collection<RiskDoc>('risks').findOne({ _id: id });
   if (risk === null || !seesRisk(member, risk.domain_id)) throw unknownReference(['/risk_id']);
   await tx.lock('risks', [id]);
@@ -30,9 +30,9 @@ export async function riskNamed(tx: Tx, member: MemberDoc, id: string): Promise<
 }
 
 /**
- * @param domainId null: in none
- * @param what for people
- * @throws Problem 403 when the member may not keep something in this domain
+ * @param domainId null for no domain
+ * @param what the records, as messages name them
+ * @throws Problem 403 when the member may not have records in this domain
  */
 export function assertOwnDomain(member: MemberDoc, domainId: string | null, what?: string): void {
   const decision = canPutInDomain(member, domainId, what);

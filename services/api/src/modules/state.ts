@@ -1,32 +1,29 @@
-/** What the state of a record forbids. */
+/** Problems of requests that the state of a record does not allow. */
 import { stateProblemCode, type Decision } from '@parapet/contracts/rules';
 import { Problem } from '../pipeline/problem.ts';
 import { DuplicateError, type Doc } from '../store/port.ts';
-import { changedMeanwhile } from '../pipeline/if-match.ts';
+import { changedMeanwhile } from '../pipeline/requests/if-match.ts';
 
 export function wrongState(reason: string): Problem {
   return new Problem(409, stateProblemCode(reason), reason);
 }
 
-/** @throws Problem 409 with the reason of the rule that forbids it */
+/** @throws Problem 409 with the reason of the rule */
 export function assertState(decision: Decision): void {
   if (!decision.allowed) throw wrongState(decision.reason);
 }
 
 /**
- * To be asked after {@link assertState}: a call that is refused whatever the version says so (RFC 9110, 13.2.1).
- * @param version that the change starts from; any when undefined
- * @throws Problem 412 when the record has another one
+ * To be called after {@link assertState}: the precondition counts only for a request that would succeed otherwise (RFC 9110, 13.2.1).
+ * @param version that the caller has changed; undefined for any
+ * @throws Problem 412 when the version differs
  */
 export function assertVersion(record: Doc, version: number | undefined): void {
   if (version !== undefined && record.version !== version) throw changedMeanwhile();
 }
 
-/**
- * Runs a change that makes something of which there may be one.
- * @throws Problem 409 with the reason when somebody else was first
- */
-export async function orTaken<R>(work: Promise<R>, reason: string): Promise<R> {
+/** For work that inserts what may exist once. @throws Problem 409 with the reason when it exists already */
+export async function refuseDuplicate<R>(work: Promise<R>, reason: string): Promise<R> {
   try {
     return await work;
   } catch (error) {

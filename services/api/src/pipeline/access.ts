@@ -1,4 +1,4 @@
-/** Who may call what: read from the table of operations and section 6, before anything else is looked at. */
+/** Checks who may call an operation, from the table of operations and section 6, before anything else. */
 import { operations, type Access, type OperationId } from '@parapet/contracts';
 import { can } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../collections.ts';
@@ -13,8 +13,7 @@ export function accessOf(id: OperationId): Access {
 }
 
 /**
- * Lets a caller through to an operation.
- * @returns their membership; null on public operations, and for somebody without organization where that is enough
+ * @returns the caller's membership; null for public operations, and when the operation does not require an organization
  * @throws Problem 401, 403
  */
 export async function admit(store: Store, id: OperationId, principal: Principal | null): Promise<MemberDoc | null> {
@@ -30,10 +29,7 @@ export async function admit(store: Store, id: OperationId, principal: Principal 
 
 const named = (part: unknown, name: string): unknown => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined);
 
-/**
- * Holds the organization that the path, query or body names against the caller's own.
- * @throws Problem 403 when they name another one
- */
+/** @throws Problem 403 when the path, query or body names another organization than the caller's */
 export function assertOrganization(id: OperationId, member: MemberDoc | null, { params, query, body }: { params: unknown; query: unknown; body: unknown }): void {
   if (accessOf(id) === 'public') return;
   const organization = named(params, 'orgId') ?? named(query, 'organization_id') ?? named(body, 'organization_id');

@@ -1,18 +1,18 @@
-/** One call of an operation: who makes it and what they know. */
+/** One call of an operation. */
 import type { MemberDoc } from '../collections.ts';
 import type { Principal } from '../identity/principal.ts';
 import type { Actor } from '../store/port.ts';
 import type { Log } from './log.ts';
 import { Problem } from './problem.ts';
-import { expectedVersion } from './if-match.ts';
+import { expectedVersion } from './requests/if-match.ts';
 
-/** Somebody who acts in their organization. */
+/** A member who calls an operation. */
 export interface Caller {
   member: MemberDoc;
   actor: Actor;
 }
 
-/** What the transport tells about a request. */
+/** The request without its body. */
 export interface RequestHead {
   method: string;
   /** Path and query. */
@@ -25,13 +25,13 @@ export interface RequestHead {
 export interface CallOptions extends RequestHead {
   /** null when nobody is signed in. */
   principal: Principal | null;
-  /** Membership of the caller; null while they belong to no organization. */
+  /** The caller's membership; null when they belong to no organization. */
   member: MemberDoc | null;
   params: unknown;
   query: unknown;
   body: unknown;
   log: Log;
-  /** Aborted when the caller hangs up before the answer is complete. */
+  /** Aborts when the client disconnects before the response is complete. */
   signal: () => AbortSignal;
 }
 
@@ -60,7 +60,7 @@ export class Call {
     this.#signal = signal;
   }
 
-  /** @throws Problem 401 when nobody is signed in; only public operations are called then */
+  /** @throws Problem 401 when nobody is signed in, which only public operations allow */
   get account(): Principal {
     if (this.principal === null) throw new Problem(401, 'not_signed_in', 'Sign in to go on');
     return this.principal;
@@ -72,7 +72,7 @@ export class Call {
     return { member, actor: { id: member.user_id, request_id: this.requestId } };
   }
 
-  /** The version that a change starts from, of `If-Match`; undefined for any. @throws Problem 412 when it is none of ours */
+  /** The version in `If-Match`; undefined for any. @throws Problem 412 when the header is not one of our ETags */
   get version(): number | undefined {
     const header = this.head.headers['if-match'];
     return expectedVersion(typeof header === 'string' ? header : undefined);
@@ -83,7 +83,7 @@ export class Call {
   }
 }
 
-/** @throws Problem 403 for null */
+/** @throws Problem 403 without a membership */
 export function memberOf(member: MemberDoc | null): MemberDoc {
   if (member === null) throw new Problem(403, 'no_membership', 'No organization ID available');
   return member;

@@ -1,4 +1,4 @@
-/** Where the service logs; pino's loggers fit. */
+/** The log of the service. Loggers of pino have this type. */
 type Write = { (details: object, message: string): void; (message: string): void };
 
 export interface Log {

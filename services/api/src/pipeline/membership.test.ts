@@ -3,7 +3,7 @@ import { openApi, type Person, type TestApi } from '../testing/api.ts';
 import { stores } from '../store/testing.ts';
 import { made } from '../testing/items.ts';
 
-describe.each(stores)('where somebody belongs on $name', (on) => {
+describe.each(stores)('the membership of an account on $name', (on) => {
   let api: TestApi;
   let ada: Person;
 
@@ -15,7 +15,7 @@ describe.each(stores)('where somebody belongs on $name', (on) => {
 
   const me = async ({ client }: Person) => (await client.GET('/api/me')).data;
 
-  test('is known anew with every request, also when they were seen elsewhere before', async () => {
+  test('is looked up for each request, also after a change of organization', async () => {
     const bob = await api.colleague(ada, 'bob@example.com', 'auditor');
     expect(await me(bob)).toMatchObject({ organizationId: ada.organizationId, role: 'auditor' });
     const params = { path: { orgId: ada.organizationId, userId: bob.userId } };

@@ -1,10 +1,10 @@
-/** Which organization an account belongs to. */
+/** Finds the membership of an account. */
 import type { MemberDoc, UserDoc } from '../collections.ts';
 import type { Store } from '../store/port.ts';
 
-/** Organization in which an account was found last, so that most requests ask for the membership at once. */
+/** Caches the organization of an account, so that most requests need one look-up. */
 const lastSeenIn = new WeakMap<Store, Map<string, string>>();
-/** Cached accounts of a process; the oldest entry goes first. */
+/** Cached accounts; the oldest entry is dropped first. */
 const CACHE_LIMIT = 10_000;
 
 /** @returns the membership of an account, or null when it belongs to no organization */
@@ -13,7 +13,7 @@ export async function findMember(store: Store, userId: string): Promise<MemberDo
   lastSeenIn.set(store, cache);
   const memberIn = (organization: string) => store.org(organization, { id: userId }).collection<MemberDoc>('members').findOne({ user_id: userId });
   const cached = cache.get(userId);
-  // A member who is not there any more may belong elsewhere by now. A membership and its user record are written together.
+  // A removed member may belong to another organization by now. A membership and its user record are written together.
   const found = cached === undefined ? null : await memberIn(cached);
   if (found !== null) return found;
   cache.delete(userId);

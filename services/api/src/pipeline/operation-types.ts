@@ -1,15 +1,15 @@
-/** The types of a handler, worked out from the table of operations. */
+/** The types of handlers, derived from the table of operations. */
 import type { Static, TSchema } from 'typebox';
 import type { Operations, OperationId } from '@parapet/contracts';
 import type { Call } from './call.ts';
-import type { EventStream } from './event-stream.ts';
+import type { EventStream } from './responses/event-stream.ts';
 import type { Reply } from './reply.ts';
 
 type StaticOf<X> = X extends TSchema ? Static<X> : unknown;
 type SchemaOf<I extends OperationId> = Operations[I]['schema'];
 type PartOf<I extends OperationId, Key extends string> = SchemaOf<I> extends { [K in Key]: infer X } ? StaticOf<X> : unknown;
 
-/** The parts of a request after validation, as the contract types them. */
+/** The validated parts of a request. */
 export interface Input<I extends OperationId> {
   params: PartOf<I, 'params'>;
   query: PartOf<I, 'querystring'>;
@@ -17,7 +17,7 @@ export interface Input<I extends OperationId> {
   body: PartOf<I, 'body'>;
 }
 
-/** What a handler is called with: the validated input and everything that is known about the caller. */
+/** The argument of a handler. */
 export type CallOf<I extends OperationId> = Call & Input<I>;
 
 type Media<C> = { [K in keyof C]: K extends 'text/event-stream' ? EventStream : StaticOf<C[K] extends { schema: infer T } ? T : never> };
@@ -27,11 +27,11 @@ type Responses<I extends OperationId> = SchemaOf<I>['response'];
 type BodyOf<I extends OperationId, S extends keyof Responses<I>> = Content<Responses<I>[S]>;
 
 type Replies<I extends OperationId> = { [S in keyof Responses<I> & Success]: Reply<S, BodyOf<I, S>> }[keyof Responses<I> & Success];
-/** A 200 without headers of its own may be returned as its bare body. */
+/** A handler may return the body only, for a 200 without headers. */
 type Bare<I extends OperationId> = 200 extends keyof Responses<I> ? BodyOf<I, 200> : never;
 export type Output<I extends OperationId> = Replies<I> | Bare<I>;
 
-/** Carries out one operation. What goes wrong is thrown, as a {@link Problem} where the caller caused it. */
+/** Handles one operation. Throws a {@link Problem} for an error of the caller. */
 export type Handler<I extends OperationId> = (call: CallOf<I>) => Promise<Output<I>> | Output<I>;
 export type Handlers = { [I in OperationId]: Handler<I> };
 

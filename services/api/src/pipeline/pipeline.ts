@@ -1,18 +1,18 @@
 /**
- * What happens around every handler, whatever the transport: validation, organization, the handler itself, and its answer
- * as text. Session and access come before, as they are decided before a body is read: `identify` and `admit`.
+ * Runs a handler, independent of the transport: validates the request, checks the organization and serializes the response. The transport
+ * calls `identify` and `admit` before, because they need no body.
  */
 import { operations, type OperationId } from '@parapet/contracts';
 import { assertOrganization } from './access.ts';
 import { Call, type CallOptions } from './call.ts';
-import { EventStream } from './event-stream.ts';
+import { EventStream } from './responses/event-stream.ts';
 import type { CallOf, Handler, Handlers } from './operation-types.ts';
 import { Reply, type ReplyHeaders } from './reply.ts';
-import { readBody } from './request-body.ts';
-import { serialize } from './serialization.ts';
-import { validate } from './validation.ts';
+import { readBody } from './requests/request-body.ts';
+import { serialize } from './responses/serialization.ts';
+import { validate } from './requests/validation.ts';
 
-/** An answer for any transport. */
+/** A response for any transport. */
 export interface Answer {
   status: number;
   headers: ReplyHeaders;
@@ -27,7 +27,7 @@ export interface Route {
   run: (call: Call) => Promise<unknown>;
 }
 
-/** The boundary at which a call gets the types of its operation: {@link validate} has seen its parts. */
+/** The boundary at which a call gets the types of its operation, after {@link validate}. */
 function typedCall<I extends OperationId>(id: I, call: Call): CallOf<I>;
 function typedCall(_id: OperationId, call: Call): Call {
   return call;
@@ -49,7 +49,7 @@ export function routesOf(handlers: Partial<Handlers>): Route[] {
     });
 }
 
-/** @param options with `body` as bytes, when there are any @throws Problem for what the caller did wrong */
+/** @throws Problem for an error of the caller */
 export async function answer({ id, run }: Route, options: Omit<CallOptions, 'body'> & { body: Uint8Array | undefined }): Promise<Answer> {
   const call = new Call({ ...options, body: readBody(id, options.headers, options.body) });
   validate(id, call);

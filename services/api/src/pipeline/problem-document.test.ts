@@ -7,7 +7,7 @@ test.each([
   [new StoreBusyError('1000 writers wait'), 503, 'busy', { 'retry-after': '1' }],
   [new StoreUnavailableError('connect ECONNREFUSED 10.0.0.1:27017'), 503, 'not_ready', { 'retry-after': '5' }],
   [new Error('secret'), 500, 'internal_error', {}],
-])('%s is a problem that says nothing about the inside', (error, status, code, headers) => {
+])('%s is a problem without details of the error', (error, status, code, headers) => {
   const problem = problemOf(error);
   expect(problem).toMatchObject({ status, code, headers });
   expect(problem.detail).not.toContain(error.message);

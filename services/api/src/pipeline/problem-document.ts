@@ -1,4 +1,4 @@
-/** Errors as they leave the service (RFC 9457). */
+/** Turns errors into problem documents (RFC 9457). */
 import { problemTitle } from '@parapet/contracts/rules';
 import { DuplicateError, StoreBusyError, StoreUnavailableError } from '../store/port.ts';
 import { Problem } from './problem.ts';
@@ -17,7 +17,7 @@ export function unavailable(code: string, detail: string, retryAfterSeconds: num
   return new Problem(503, code, detail, { headers: { 'retry-after': String(retryAfterSeconds) } });
 }
 
-/** The problem that an error is for the caller; a 500 says nothing about the inside. */
+/** A 500 contains no details of the error. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof DuplicateError) return new Problem(409, 'already_exists', 'There is one already');

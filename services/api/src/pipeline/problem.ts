@@ -1,4 +1,4 @@
-/** The one kind of error that a handler throws on purpose; the error handler makes a problem document of it. */
+/** The error that handlers throw; it is sent as a problem document. */
 import type { FieldError } from '@parapet/contracts';
 
 export interface ProblemExtra {
@@ -17,7 +17,7 @@ export class Problem extends Error {
 
   /**
    * @param status 400-599
-   * @param code stable word for programs, e.g. `risk_not_found`
+   * @param code for programs, e.g. `risk_not_found`; never changes
    * @param detail one sentence for people
    */
   constructor(status: number, code: string, detail?: string, extra: ProblemExtra = {}) {
@@ -30,16 +30,13 @@ export class Problem extends Error {
   }
 }
 
-/**
- * What happened is what the first field says.
- * @throws Problem 400 that names every field, when there are errors
- */
+/** @throws Problem 400 that names all fields, with the message of the first one, when there are errors */
 export function refuse(errors: readonly FieldError[]): void {
   const [first] = errors;
   if (first !== undefined) throw new Problem(400, 'invalid_request', first.message, { errors: [...errors] });
 }
 
-/** A 400 that names one field. @param path JSON pointer, e.g. `/title` */
+/** A problem of status 400 that names one field. @param path JSON pointer, e.g. `/title` */
 export function fieldProblem(path: string, message: string): Problem {
   return new Problem(400, 'invalid_request', message, { errors: [{ path, message }] });
 }

@@ -1,4 +1,4 @@
-/** What handlers answer with. */
+/** The results of handlers. */
 import type { Doc } from '../store/port.ts';
 import { toRecord } from './record-mapper.ts';
 
@@ -19,7 +19,7 @@ export class Reply<S extends number, B> {
   }
 }
 
-/** The version of a record, for clients to send back as `If-Match`. */
+/** The version of a record, which clients send back as `If-Match`. */
 export const etagOf = ({ version }: Pick<Doc, 'version'>) => ({ etag: `"${version}"` });
 
 /** A record with its ETag. */
@@ -32,5 +32,5 @@ export const noContent = () => new Reply(204, null);
 
 export const redirect = (location: string, headers: ReplyHeaders = {}) => new Reply(302, null, { ...headers, location });
 
-/** A whole HTML document. */
+/** A complete HTML document. */
 export const html = (document: string, headers: ReplyHeaders) => new Reply(200, document, { 'content-type': 'text/html; charset=utf-8', ...headers });

@@ -1,11 +1,11 @@
-/** The API without a server: answers requests wherever it runs. Fastify is the other transport (`src/http`). */
+/** The API without an HTTP server, e.g. in a browser. The other transport is Fastify (`src/http`). */
 import { operations, type OperationId } from '@parapet/contracts';
 import type { Identity } from '../identity/identity.ts';
 import type { Store } from '../store/port.ts';
 import { accessOf, admit } from './access.ts';
 import type { RequestHead } from './call.ts';
-import { CancelledError } from './cancelled.ts';
-import { EventStream } from './event-stream.ts';
+import { CanceledError } from './canceled.ts';
+import { EventStream } from './responses/event-stream.ts';
 import type { Log } from './log.ts';
 import { answer, type Answer, type Route } from './pipeline.ts';
 import { noSuchRoute, PROBLEM_TYPE, problemDocument, problemOf } from './problem-document.ts';
@@ -18,20 +18,20 @@ export interface ServiceOptions {
   log: Log;
 }
 
-/** A `Request`, or what a page cannot put into one: it may neither set `cookie` nor `origin`. */
+/** A `Request`, or an object with the headers `cookie` and `origin`, which a page cannot set on one. */
 export interface ServiceRequest extends Pick<Request, 'method' | 'url' | 'signal' | 'arrayBuffer'> {
   headers: Iterable<[name: string, value: string]>;
 }
 
 export interface Service {
-  /** Never rejects: what goes wrong is answered with a problem document. */
+  /** Never rejects: the response to an error is a problem document. */
   answer(request: ServiceRequest): Promise<Answer>;
 }
 
-/** @returns the operation that a request is for, with the parameters of its path; null when there is none */
+/** @returns the operation of a request and the parameters in its path; null when there is none */
 export type Match = (method: string, pathname: string) => { id: OperationId; params: Record<string, string> } | null;
 
-/** Fixed paths come before those with parameters: `/risks/archived` is no id. */
+/** Fixed paths precede those with parameters: `archived` in `/risks/archived` is not an id. */
 export function matcherOf(ids: readonly OperationId[]): Match {
   const patterns = ids
     .map((id) => ({ id, method: operations[id].method, url: operations[id].url, pattern: new URLPattern({ pathname: operations[id].url }) }))
@@ -45,7 +45,7 @@ export function matcherOf(ids: readonly OperationId[]): Match {
   };
 }
 
-/** @returns an empty text, which no parameter may be, for what is not encoded properly */
+/** @returns '', which no parameter may be, for an invalid encoding */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -93,20 +93,20 @@ function complete({ headers, ...answered }: Answer, requestId: string): Answer {
   return { ...answered, headers: { 'x-request-id': requestId, 'cache-control': 'no-store', ...headers } };
 }
 
-/** The answer as a page receives it. In a browser `set-cookie` is left out, as pages may not read it. */
+/** The response as a page receives it. A browser drops `set-cookie`, which pages may not read. */
 export function responseOf({ status, headers, body }: Answer): Response {
   const pairs = Object.entries(headers).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one]));
   return new Response(body instanceof EventStream ? body.readable : body, { status, headers: pairs });
 }
 
-/** A name that is given more than once makes a list. */
+/** A repeated name becomes a list. */
 function queryOf(search: URLSearchParams): Record<string, string | string[]> {
   return Object.fromEntries([...new Set(search.keys())].map((name) => [name, search.getAll(name)] as const).map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]));
 }
 
 function cancellation({ signal }: ServiceRequest): AbortSignal {
   const controller = new AbortController();
-  const abort = () => controller.abort(new CancelledError());
+  const abort = () => controller.abort(new CanceledError());
   if (signal.aborted) abort();
   else signal.addEventListener('abort', abort, { once: true });
   return controller.signal;

@@ -4,7 +4,7 @@ import type { Role } from '@parapet/contracts';
 import type { MemberDoc, UserDoc } from '../collections.ts';
 import { createSessions } from '../identity/sessions.ts';
 import type { Profile } from '../identity/principal.ts';
-import { noteRecord } from '../modules/organizations/member-records.ts';
+import { addMemberRecord } from '../modules/organizations/member-records.ts';
 import type { Store } from '../store/port.ts';
 
 const ISSUER = 'https://test.example';
@@ -22,6 +22,6 @@ export async function signedIn(store: Store, email: string | null, more: Partial
 export async function join(store: Store, organizationId: string, who: { userId: string; email: string }, role: Role, domains: string[] = []): Promise<void> {
   await store.transaction(organizationId, { id: 'test' }, async (tx) => {
     await tx.system<UserDoc>('users').put({ _id: who.userId, organization: organizationId });
-    await noteRecord(tx, await tx.collection<MemberDoc>('members').insertOne({ user_id: who.userId, email: who.email, role, domains, assets: [] }));
+    await addMemberRecord(tx, await tx.collection<MemberDoc>('members').insertOne({ user_id: who.userId, email: who.email, role, domains, assets: [] }));
   });
 }

@@ -1,4 +1,4 @@
-/** What an assistant may know of the organisation: only what the member who asks may read. */
+/** What an assistant may know of the organization: only what the member who asks may read. */
 import { statusesIn } from '@parapet/contracts/rules';
 import type { RiskStatus } from '@parapet/contracts';
 

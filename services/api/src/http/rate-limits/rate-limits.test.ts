@@ -20,11 +20,11 @@ describe.each(stores)('limits on $name', (on) => {
   afterEach(() => void vi.useRealTimers());
   afterAll(() => api.close());
 
-  test('one person cannot ask without limit, and is told when to come back; others are not held up', async () => {
+  test('requests of one person are limited, with the time to wait; others are not affected', async () => {
     const [ada, bob] = [await api.person('ada@example.com'), await api.person('bob@example.com')];
     const answers: Response[] = [];
     for (let n = 0; n < 25; n += 1) answers.push(await ada.send('GET', '/api/me'));
-    // Setting up the organisation was one call.
+    // One request has created the organization.
     expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 19 }, () => 200), ...Array.from({ length: 6 }, () => 429)]);
     expect(answers.map(({ headers }) => headers.get('x-ratelimit-remaining'))).toEqual([...Array.from({ length: 19 }, (_, n) => String(18 - n)), ...Array.from({ length: 6 }, () => '0')]);
     const refused = answers[19];
@@ -38,7 +38,7 @@ describe.each(stores)('limits on $name', (on) => {
     expect((await ada.send('GET', '/api/health')).status).toBe(200);
   });
 
-  test('the limit is over when its minute is', async () => {
+  test('the limit ends after a minute', async () => {
     const cy = await api.stranger('cy@example.com');
     const statuses = async (count: number) => {
       const answers: number[] = [];
@@ -51,7 +51,7 @@ describe.each(stores)('limits on $name', (on) => {
     expect(await statuses(22)).toBe(2);
   });
 
-  test('signing in, what is refused and what is not there have a limit as well', async () => {
+  test('sign-in, refused requests and unknown paths are limited too', async () => {
     const { anybody } = api;
     const statuses: number[] = [];
     for (const path of ['/api/auth/session', '/api/me', '/api/nothing']) for (let n = 0; n < 7; n += 1) statuses.push((await anybody.send('GET', path)).status);

@@ -1,4 +1,4 @@
-/** Limits how much one caller may ask of all processes together. */
+/** Limits the requests of each caller, over all processes. */
 import fp from 'fastify-plugin';
 import type { FastifyRequest } from 'fastify';
 import { normalizeIP } from '@fastify/rate-limit';
@@ -14,7 +14,7 @@ export const rateLimits = fp<{ config: Config; store: Store }>(async (app, { con
   const most = config.rateLimit;
   const { admit } = limiter(most, callsOf(store, { most, windowMs: WINDOW }));
 
-  // For the whole service rather than per route: what is refused, or not there, counts as well.
+  // For all requests, not per route: refused requests and unknown paths count too.
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/') || request.url.startsWith('/api/health')) return;
     const { isAdmitted, left, resetAt } = await admit(callerOf(request));
@@ -26,7 +26,7 @@ export const rateLimits = fp<{ config: Config; store: Store }>(async (app, { con
   });
 });
 
-/** Whoever is signed in counts as one person wherever they call from; the rest by address, of IPv6 by its network. */
+/** A signed-in person counts by user id, others by address (IPv6: by network). */
 function callerOf({ principal, ip }: FastifyRequest): string {
   return principal === null ? `address:${normalizeIP(ip)}` : `user:${principal.userId}`;
 }

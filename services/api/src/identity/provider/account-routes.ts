@@ -5,11 +5,11 @@ import { sendPage } from './send-page.ts';
 import { userIdOf } from '../secrets.ts';
 import type { Sessions } from '../sessions.ts';
 import type { AccountDoc, Accounts } from './accounts.ts';
-import type { Attempts } from './attempts.ts';
+import type { Attempts } from './passwords/attempts.ts';
 import { contextOf, formRoutes, locked, typed } from './form.ts';
 import { MOUNT } from './mount.ts';
 import { accountPage, type AccountPage } from './pages/account-page.ts';
-import { passwordFault } from './password-rules.ts';
+import { passwordFault } from './passwords/password-rules.ts';
 
 export interface AccountOptions {
   issuer: string;

@@ -1,7 +1,7 @@
 /** Accounts of the embedded provider. */
 import { randomUUID } from 'node:crypto';
 import type { Store, SystemDoc } from '../../store/port.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import { hashPassword, verifyPassword } from './passwords/password.ts';
 
 export interface AccountDoc extends SystemDoc {
   /** Lower case. */

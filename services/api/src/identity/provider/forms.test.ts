@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stores } from '../../store/testing.ts';
 import { actionOf } from '../testing/browser.ts';
 import { LOGIN, openIdentity, ORIGIN, PASSWORD, signIn, signUp, userOf, type TestIdentity } from '../testing/open-identity.ts';
-import { createAttempts, LIMITS } from './attempts.ts';
+import { createAttempts, LIMITS } from './passwords/attempts.ts';
 
 const MOST_PER_ACCOUNT = LIMITS.account.most;
 

@@ -4,13 +4,13 @@ import type Provider from 'oidc-provider';
 import { type PageContext } from '../pages/layout.ts';
 import { sendPage } from './send-page.ts';
 import { emailOf, type AccountDoc, type Accounts } from './accounts.ts';
-import type { Attempts } from './attempts.ts';
+import type { Attempts } from './passwords/attempts.ts';
 import { contextOf, formRoutes, locked, typed } from './form.ts';
 import { MOUNT, pinOrigin } from './mount.ts';
 import type { FieldErrors } from './pages/field.ts';
 import { problemPage } from './pages/problem-page.ts';
 import { signInPage, type Screen, type SignInPage } from './pages/sign-in-page.ts';
-import { passwordFault } from './password-rules.ts';
+import { passwordFault } from './passwords/password-rules.ts';
 
 export interface InteractionOptions {
   provider: Provider;

@@ -1,11 +1,11 @@
 /** Identity on a store of its own, with a clock that tests can move, and two routes to try it on. */
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
-import { session } from '../../http/access.ts';
+import { session } from '../../http/session-access.ts';
 import { bodies } from '../../http/bodies.ts';
 import { contractSchemas } from '../../http/contract-schemas.ts';
 import { operationRoutes } from '../../http/operations.ts';
-import { problems } from '../../http/problems.ts';
+import { problems } from '../../http/errors/problems.ts';
 import { routesOf } from '../../pipeline/pipeline.ts';
 import type { Store } from '../../store/port.ts';
 import type { TestStores } from '../../store/testing.ts';

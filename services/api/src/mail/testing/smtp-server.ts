@@ -19,20 +19,20 @@ export interface SmtpServer {
   close(): Promise<void>;
 }
 
-export type Behaviour = 'takes' | 'refuses recipients' | 'refuses logins' | 'never greets' | 'never answers data' | 'hangs up';
+export type Behavior = 'takes' | 'refuses recipients' | 'refuses logins' | 'never greets' | 'never answers data' | 'hangs up';
 
 const REPLIES: Readonly<Record<string, string>> = { EHLO: '250-mail.test\r\n250-AUTH PLAIN\r\n250 8BITMIME', HELO: '250 mail.test', MAIL: '250 ok', DATA: '354 go on', RSET: '250 ok', NOOP: '250 ok', QUIT: '221 bye' };
 
 class Conversation {
   readonly #socket: Socket;
-  readonly #behaviour: Behaviour;
+  readonly #behavior: Behavior;
   readonly #received: Received[];
   #current: Received = { from: '', to: [], data: '', login: null };
   #inData = false;
 
-  constructor(socket: Socket, behaviour: Behaviour, received: Received[]) {
+  constructor(socket: Socket, behavior: Behavior, received: Received[]) {
     this.#socket = socket;
-    this.#behaviour = behaviour;
+    this.#behavior = behavior;
     this.#received = received;
   }
 
@@ -44,7 +44,7 @@ class Conversation {
 
   #endOfData(): void {
     this.#inData = false;
-    if (this.#behaviour === 'never answers data') return;
+    if (this.#behavior === 'never answers data') return;
     this.#received.push(this.#current);
     this.#say('250 kept');
   }
@@ -61,11 +61,11 @@ class Conversation {
 
   #login(line: string): void {
     this.#current.login = Buffer.from(line.split(' ')[2] ?? '', 'base64').toString().replaceAll('\0', ' ').trim();
-    this.#say(this.#behaviour === 'refuses logins' ? '535 no' : '235 come in');
+    this.#say(this.#behavior === 'refuses logins' ? '535 no' : '235 come in');
   }
 
   #recipient(line: string): void {
-    if (this.#behaviour === 'refuses recipients') return this.#say('550 nobody here');
+    if (this.#behavior === 'refuses recipients') return this.#say('550 nobody here');
     this.#current.to.push(addressIn(line));
     this.#say('250 ok');
   }
@@ -77,10 +77,10 @@ class Conversation {
 
 const addressIn = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? '';
 
-function talk(socket: Socket, behaviour: Behaviour, received: Received[]): void {
-  if (behaviour === 'hangs up') return void socket.destroy();
-  if (behaviour === 'never greets') return;
-  const conversation = new Conversation(socket, behaviour, received);
+function talk(socket: Socket, behavior: Behavior, received: Received[]): void {
+  if (behavior === 'hangs up') return void socket.destroy();
+  if (behavior === 'never greets') return;
+  const conversation = new Conversation(socket, behavior, received);
   let rest = '';
   socket.write('220 mail.test\r\n');
   socket.on('data', (piece) => {
@@ -91,14 +91,14 @@ function talk(socket: Socket, behaviour: Behaviour, received: Received[]): void 
 }
 
 /** On loopback, on a port that is free. */
-export async function openSmtpServer(behaviour: Behaviour = 'takes'): Promise<SmtpServer> {
+export async function openSmtpServer(behavior: Behavior = 'takes'): Promise<SmtpServer> {
   const received: Received[] = [];
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
     sockets.add(socket);
     // Whoever gives up at the other end is what is tested.
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
-    talk(socket, behaviour, received);
+    talk(socket, behavior, received);
   });
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   // Of a server that listens on a port, not on a pipe.

@@ -1,8 +1,8 @@
-/** The assistant of this installation: a language model where one is connected, the built-in one otherwise. */
+/** The assistant: a language model when one is configured, otherwise the built-in one. */
 import type { AiChatRequest, AiModel, AiModelQuery, Language } from '@parapet/contracts';
 import { BUILT_IN_MODEL, builtInAssistant } from '../../ai/built-in/built-in-assistant.ts';
 import { matchesSearch } from '@parapet/contracts/rules';
-import { factsFor } from '../../ai/facts.ts';
+import { factsFor } from '../../ai/gather-facts.ts';
 import { modelAssistant, type CuttingAssistant } from '../../ai/model/model-assistant.ts';
 import { modelClient } from '../../ai/model/model-client.ts';
 import { modelProblem, ModelError } from '../../ai/model/model-error.ts';
@@ -12,14 +12,14 @@ import { fieldProblem, Problem } from '../../pipeline/problem.ts';
 import type { Store, SystemDoc } from '../../store/port.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { readAs } from '../caller.ts';
-import { preferencesOf } from '../me/own-preferences.ts';
+import { preferencesOf } from '../me/preferences.ts';
 import { decodeCursor, encodeCursor } from '../cursor.ts';
 import type { Answered, Chat } from './chat-reply.ts';
 
 const MINUTE = 60_000;
 const DEFAULT_LIMIT = 50;
 
-/** A language model, and which ones may be asked. */
+/** The configured language model, and the list of models that its endpoint offers. */
 function connected(config: AiConfig) {
   const client = modelClient(config);
   return { config, assistant: modelAssistant(client, config.model), offered: modelList(client, config.model) };
@@ -29,7 +29,7 @@ export function aiService(store: Store, config: AiConfig | undefined) {
   const connection = config === undefined ? null : connected(config);
   const assistant: CuttingAssistant = connection?.assistant ?? builtInAssistant;
 
-  /** @throws Problem 400 for a model that is not offered, 429 when the person asks too often */
+  /** @throws Problem 400 for a model that is not offered, 429 when the member has asked too often */
   async function admit({ member }: Caller, model: string | undefined): Promise<Answered> {
     if (connection === null) return { source: 'built-in', model: null };
     const { config: settings, offered } = connection;
@@ -44,12 +44,12 @@ export function aiService(store: Store, config: AiConfig | undefined) {
     return { source: 'model', model: model ?? settings.model };
   }
 
-  /** That of the interface. */
+  /** The language of the member's interface. */
   const languageOf = async (caller: Caller): Promise<Language> => (await preferencesOf(readAs(store, caller), caller.member.user_id)).language;
 
   return {
     /**
-     * @param work is told in which language to answer where the words of the request do not tell
+     * @param work `preferred` is the language to answer in when that of the request cannot be recognized
      * @throws Problem 502 when the model does not answer, 429, 400
      */
     async draft<T>(caller: Caller, model: string | undefined, work: (asked: CuttingAssistant, preferred: Language) => Promise<T>): Promise<T & Answered> {
@@ -70,7 +70,7 @@ export function aiService(store: Store, config: AiConfig | undefined) {
       });
     },
 
-    /** Answered from what is kept, so nobody is counted for it. @throws Problem 502 when the endpoint fails */
+    /** Answered from a cached list, so it does not count as a question. @throws Problem 502 when the endpoint fails */
     async models({ q, limit = DEFAULT_LIMIT, cursor }: AiModelQuery) {
       const ids = connection === null ? null : await asModelProblem(connection.offered);
       const all = ids?.map((id): AiModel => ({ id, name: id, is_default: id === config?.model, source: 'model' })) ?? [BUILT_IN_MODEL];
@@ -85,7 +85,7 @@ export function aiService(store: Store, config: AiConfig | undefined) {
   };
 }
 
-/** Turns what a model did wrong into a 502 for the person, with the cause for the log. */
+/** Turns a failure of the model into a problem of status 502; its cause is for the log. */
 export async function asModelProblem<R>(work: () => Promise<R>): Promise<R> {
   try {
     return await work();

@@ -28,7 +28,7 @@ describe.each(stores)('the built-in assistant on $name', (on) => {
   }
   const ask = (who: Person, content: string) => chat(who, { messages: [{ role: 'user', content }] });
 
-  test('answers from the organisation’s own data, and says what it is', async () => {
+  test('answers from the organization’s own data, and says what it is', async () => {
     const reply = await ask(ada, 'What are our top risks?');
     expect(reply).toMatchObject({ source: 'built-in', model: null });
     expect(reply.content).toMatch(/Ransomware[\s\S]*score 20[\s\S]*Coffee[\s\S]*score 4/);

@@ -1,20 +1,20 @@
-/** An answer in a chat, piece by piece and whole. */
+/** The answer of the assistant in a chat. */
 import type { AiChatReply } from '@parapet/contracts';
 import { CUT, type Piece } from '../../ai/model/answer-reader.ts';
 
-/** Who answers. */
+/** Which assistant answers. */
 export type Answered = Pick<AiChatReply, 'source' | 'model'>;
 
 export interface Chat {
   answered: Answered;
-  /** Reading them throws ModelError. */
+  /** The text in pieces. Iterating throws ModelError. */
   pieces: AsyncIterable<Piece>;
 }
 
 /**
- * Reads an answer to its end.
- * @param onPiece hears each piece; what it throws ends the answer
- * @throws ModelError when the answer does not come to its end
+ * Collects the pieces of an answer.
+ * @param onPiece called with each piece; when it throws, reading stops
+ * @throws ModelError when the answer is incomplete
  */
 export async function replyOf({ answered, pieces }: Chat, onPiece: (piece: string) => void): Promise<AiChatReply> {
   let content = '';

@@ -1,8 +1,8 @@
-/** A chat answer as it is written, one event a piece. */
+/** Streams a chat answer, one event for each piece. */
 import { sseEvent } from '@parapet/contracts/rules';
 import { modelProblem, ModelError } from '../../ai/model/model-error.ts';
-import { CancelledError } from '../../pipeline/cancelled.ts';
-import { EventStream } from '../../pipeline/event-stream.ts';
+import { CanceledError } from '../../pipeline/canceled.ts';
+import { EventStream } from '../../pipeline/responses/event-stream.ts';
 import type { Log } from '../../pipeline/log.ts';
 import { problemDocument, problemOf } from '../../pipeline/problem-document.ts';
 import { replyOf, type Chat } from './chat-reply.ts';
@@ -12,7 +12,7 @@ interface Request {
   log: Log;
 }
 
-/** The stream that the answer is written to, until it is complete, fails, or nobody reads it. */
+/** The stream ends when the answer is complete or fails; writing stops when the client disconnects. */
 export function chatStream(chat: Chat, request: Request): EventStream {
   const stream = new EventStream();
   void write(stream, chat, request);
@@ -22,11 +22,11 @@ export function chatStream(chat: Chat, request: Request): EventStream {
 async function write(stream: EventStream, chat: Chat, { requestId, log }: Request): Promise<void> {
   try {
     const reply = await replyOf(chat, (content) => {
-      if (!stream.write(sseEvent('delta', { content }))) throw new CancelledError();
+      if (!stream.write(sseEvent('delta', { content }))) throw new CanceledError();
     });
     stream.write(sseEvent('done', reply));
   } catch (error) {
-    if (error instanceof CancelledError) return;
+    if (error instanceof CanceledError) return;
     log.error({ err: error }, 'a streamed answer failed');
     stream.write(sseEvent('error', problemDocument(error instanceof ModelError ? modelProblem(error) : problemOf(error), requestId)));
   } finally {

@@ -39,7 +39,7 @@ describe.each(stores)('a language model behind the API on $name', (on) => {
     return openStream(`${await originOf(api.app)}/api/ai/chat`, { method: 'POST', headers, body: JSON.stringify(body) });
   }
 
-  test('answers a chat, told of the organisation’s risks as data', async () => {
+  test('answers a chat, told of the organization’s risks as data', async () => {
     server.answers(streams(['Back ', 'up.']));
     const { data } = await ada.client.POST('/api/ai/chat', { body: question });
     expect(data).toEqual({ content: 'Back up.', source: 'model', model: 'first' });

@@ -4,16 +4,13 @@ import type { AssetDoc, TemplateDoc } from '../../collections.ts';
 import type { Filter, OrgDb } from '../../store/port.ts';
 import { sortedList, type ListRequest } from '../list-page.ts';
 
-/** Fields of the store that the sorts stand for. */
+/** Stored fields by the names of the sorts. */
 const SORT_FIELDS = {
   name: 'name_folded', type: 'type_folded', risk_level: 'risk_level_rank', status: 'status_folded',
   created_at: 'created_at', updated_at: 'updated_at',
 };
 
-/**
- * The assets that a member may see at all.
- * @param ids only these of them
- */
+/** The assets that a member may see. @param ids only those among these */
 export function visibleAssets(member: AssetMembership, ids?: readonly string[]): Filter {
   const scope = assetScope(member);
   if (scope.kind === 'all') return ids === undefined ? {} : { _id: { $in: [...ids] } };
@@ -21,10 +18,7 @@ export function visibleAssets(member: AssetMembership, ids?: readonly string[]):
   return { _id: { $in: ids === undefined ? [...own] : own.filter((id) => ids.includes(id)) } };
 }
 
-/**
- * Assets whose template is of a category, those without one whose type leads to such a template, and those whose type is
- * called so.
- */
+/** Assets in a category: by their template; without one, by the template that fits their type; or because their type is the category's name. */
 async function inCategory(db: OrgDb, category: string): Promise<Filter> {
   const templates = (await db.collection<TemplateDoc>('asset_templates').find({}, { limit: 1000 })).map((template) => ({ ...template, id: template._id }));
   const named = templates.filter((template) => template.category === category).map(({ id }) => id);
@@ -34,7 +28,7 @@ async function inCategory(db: OrgDb, category: string): Promise<Filter> {
   return { $or: [{ type: category }, { template_id: { $in: named } }, { type: { $in: leading }, template_id: null }] };
 }
 
-/** The list call as the store understands it. */
+/** The query of the store for a list call. */
 export async function assetList(db: OrgDb, query: AssetQuery, member: AssetMembership): Promise<ListRequest> {
   const { id, type, risk_level, status, template_id, category, q, cursor, limit, sort = '-updated_at' } = query;
   return {

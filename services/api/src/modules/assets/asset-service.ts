@@ -1,4 +1,4 @@
-/** Reading and changing assets, as one member of an organisation. */
+/** Reads and changes assets on behalf of a member. */
 import type { AssetCreate, AssetQuery, AssetUpdate } from '@parapet/contracts';
 import { ASSET_RULES } from '@parapet/contracts/rules';
 import type { AssetDoc } from '../../collections.ts';

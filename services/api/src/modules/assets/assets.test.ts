@@ -56,7 +56,7 @@ describe.each(stores)('assets on $name', (on) => {
     expect((await list(ada)).total).toBe(before);
   });
 
-  test('a property of another organisation is one that is not there', async () => {
+  test('a property of another organization is one that is not there', async () => {
     const theirs = await addProperty(bob);
     expect(await errorsOf(await create({ ...basic(), linked_properties: [property, theirs.id] }))).toEqual(['/linked_properties: names something that is not there']);
   });
@@ -119,7 +119,7 @@ describe.each(stores)('assets on $name', (on) => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 9 }, () => 412)]);
   });
 
-  test('another organisation is out of reach', async () => {
+  test('another organization is out of reach', async () => {
     const { id } = await addAsset(bob);
     expect((await ada.send('GET', `/api/assets?organization_id=${bob.organizationId}`)).status).toBe(403);
     expect((await ada.send('POST', '/api/assets', { ...basic(), organization_id: bob.organizationId })).status).toBe(403);

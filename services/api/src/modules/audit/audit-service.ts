@@ -1,4 +1,4 @@
-/** The audit trail, as far as a member may look into it. */
+/** Reads the audit trail on behalf of a member. */
 import type { AuditedEntity, AuditQuery, AuditSeal, AuditVerdict, AuditVerifyQuery } from '@parapet/contracts';
 import { canInspectAudit, canReadKind, exportedSealIn, exportedSealProblem, recordFacts } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../collections.ts';
@@ -12,14 +12,14 @@ import { decodeCursor, encodeCursor } from '../cursor.ts';
 import { entriesOf, subjectOf } from './chains.ts';
 
 const DEFAULT_LIMIT = 50;
-/** Faults that an answer names; beyond that their number tells enough. */
+/** Faults listed in an answer; the total is counted in any case. */
 const MOST_FAULTS = 1000;
 const SORT = '-version';
 
 export function auditService(store: Store) {
   const verifications = new Map<string, ReturnType<AuditTrail['verify']>>();
 
-  /** Twice at once is once: it reads everything there is. */
+  /** Concurrent requests share one verification, which reads the whole trail. */
   function verifyOnce(organizationId: string): ReturnType<AuditTrail['verify']> {
     const running = verifications.get(organizationId) ?? store.audit(organizationId).verify().finally(() => verifications.delete(organizationId));
     verifications.set(organizationId, running);
@@ -28,8 +28,8 @@ export function auditService(store: Store) {
 
   return {
     /**
-     * @throws Problem 403 when the role may not read that kind of record, 404 when there is no such record for the
-     *   caller, 400 when the cursor is not one of this list
+     * @throws Problem 403 when the role may not read that kind of record, 404 when the record does not exist or the caller may not
+     *   see it, 400 when the cursor is from another list
      */
     async history(caller: Caller, query: AuditQuery) {
       const { member } = caller;
@@ -40,14 +40,14 @@ export function auditService(store: Store) {
       const db = readAs(store, caller);
       const { record, chains } = await subjectOf(store, db, entity, query.entity_id);
       const readable = record === null ? canInspectAudit(member).allowed : await mayRead(db, member, entity, recordFacts(record._id, record));
-      if (!readable) throw notThere();
+      if (!readable) throw notFound();
       const place = typeof after?.value === 'number' ? { record: after.id, version: after.value } : null;
       const { items, total, next } = await entriesOf(store.audit(member.organization_id), entity, chains, place, limit);
-      if (total === 0) throw notThere();
+      if (total === 0) throw notFound();
       return { items: items.map((entry) => toEntry(entry, entity)), total, next_cursor: next && encodeCursor(SORT, { value: next.version, id: next.record }) };
     },
 
-    /** @throws Problem 403 for other roles than admin and auditor, 400 for half a saved seal */
+    /** @throws Problem 403 for other roles than admin and auditor, 400 when only part of a saved seal is given */
     async verify(member: MemberDoc, query: AuditVerifyQuery): Promise<AuditVerdict> {
       assertInspector(member);
       const { organization_id } = member;
@@ -60,7 +60,7 @@ export function auditService(store: Store) {
       return { ...verdict, ok: faults.length === 0, faults: faults.slice(0, MOST_FAULTS), total_faults: faults.length };
     },
 
-    /** @throws Problem 403 for other roles than admin and auditor, 404 when nothing was sealed yet */
+    /** @throws Problem 403 for other roles than admin and auditor, 404 when nothing has been sealed yet */
     async newestSeal(member: MemberDoc): Promise<AuditSeal> {
       assertInspector(member);
       const seal = await store.audit(member.organization_id).newestSeal();
@@ -76,7 +76,7 @@ function assertInspector(member: MemberDoc): void {
   if (!decision.allowed) throw new Problem(403, 'role_not_allowed', decision.reason);
 }
 
-function notThere(): Problem {
+function notFound(): Problem {
   return new Problem(404, 'record_not_found', 'There is no such record');
 }
 
@@ -85,7 +85,7 @@ function toEntry(entry: AuditEntry, entity: AuditedEntity) {
   return { ...entry, entity, before: withoutPreferences(entry.before), after: withoutPreferences(entry.after) };
 }
 
-/** People's preferences were once part of their member's record; they are nobody else's business, then as now. */
+/** Old entries of members contain preferences, which are private. */
 function withoutPreferences(state: Json): Json {
   if (typeof state !== 'object' || state === null || Array.isArray(state)) return state;
   const { preferences: _, ...rest } = state;

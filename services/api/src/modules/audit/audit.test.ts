@@ -57,7 +57,7 @@ describe.each(stores)('the audit trail on $name', (on) => {
     expect((await history(stakeholder, 'risks', id)).response.status).toBe(404);
   });
 
-  test('follows the rules of the record: roles, domains, organisations', async () => {
+  test('follows the rules of the record: roles, domains, organizations', async () => {
     const { _id: privacy } = await api.store.org(ada.organizationId, { id: 'test' }).collection<GrcDomainDoc>('grc_domains').insertOne({ name: 'Privacy', description: '' });
     const manager = await api.colleague(ada, 'manager@example.com', 'grc_domain_manager', [privacy]);
     const [inside, outside] = [await record(ada, 'Inside', { domain_id: privacy }), await record(ada, 'Outside')];

@@ -1,17 +1,17 @@
-/** The history that an id stands for: that of one record, or of all the records that a member had one after the other. */
+/** The audit entries of one record, or of all successive records of one member. */
 import type { AuditedEntity } from '@parapet/contracts';
 import type { AuditEntry, AuditTrail } from '../../store/audit-port.ts';
 import type { Doc, OrgDb, Store } from '../../store/port.ts';
 import { recordsOfMember } from '../organizations/member-records.ts';
 
 export interface Subject {
-  /** The living record; null when there is none any more. */
+  /** The current record; null after its deletion. */
   record: Doc | null;
-  /** Ids of the records whose entries tell of it, the newest first. */
+  /** Ids of the records with entries about the subject, newest first. */
   chains: readonly string[];
 }
 
-/** Members are known by the id of their account outside, and by that of their record in the trail. */
+/** The API identifies members by the id of their account, the trail by that of their record. */
 export async function subjectOf(store: Store, db: OrgDb, entity: AuditedEntity, id: string): Promise<Subject> {
   const records = db.collection<Doc>(entity);
   const member = entity === 'members' ? await records.findOne({ user_id: id }) : null;
@@ -20,7 +20,7 @@ export async function subjectOf(store: Store, db: OrgDb, entity: AuditedEntity, 
   return { record, chains: noted.length > 0 ? noted : [record?._id ?? id] };
 }
 
-/** Behind this version of that record. */
+/** The position of an entry. */
 export interface Place {
   record: string;
   version: number;
@@ -33,7 +33,7 @@ export interface EntryPage {
   next: Place | null;
 }
 
-/** Entries of all chains, newest first; each chain is whole down to version 1. */
+/** Entries of all chains, newest first; each chain goes down to version 1. */
 export async function entriesOf(trail: AuditTrail, entity: AuditedEntity, chains: readonly string[], after: Place | null, limit: number): Promise<EntryPage> {
   const start = Math.max(0, after === null ? 0 : chains.indexOf(after.record));
   const items: AuditEntry[] = [];

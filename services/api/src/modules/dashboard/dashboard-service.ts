@@ -1,4 +1,4 @@
-/** Where the organisation stands, as one member sees it. Counts go by indexes; of records only those shown are read. */
+/** The dashboard, of records that the member may see. Counts are answered by indexes; only the listed records are read. */
 import { RISK_FLOW_STATUSES, RISK_STATUSES, TASK_STATUSES, type Dashboard, type DashboardRange } from '@parapet/contracts';
 import { RECENT_ROWS, can, isInRange, rangeStart, statusCounts, totalCompleted } from '@parapet/contracts/rules';
 import type { MemberDoc, RiskDoc, RiskFlowDoc, TaskDoc } from '../../collections.ts';
@@ -18,7 +18,7 @@ async function timelineOf(flows: OrgCollection<RiskFlowDoc>, filter: Filter, sta
   return days.map(({ key, count }) => ({ _id: String(key['completed_day']), count })).toSorted((a, b) => (a._id < b._id ? -1 : 1));
 }
 
-/** The newest first: where they end, so does what happened in the range. */
+/** Newest first; the range ends now, so the newest records include all of the range. */
 async function recentFlows(flows: OrgCollection<RiskFlowDoc>, filter: Filter, range: DashboardRange, now: Date): Promise<Dashboard['completed_flows']> {
   const newest = await flows.find(filter, { sort: { field: 'completed_at', direction: -1 }, limit: RECENT_ROWS });
   return newest.flatMap(({ _id: id, risk_id, risk_title, risk_severity, completed_at }) =>
@@ -33,7 +33,7 @@ async function recentlyArchived(risks: OrgCollection<RiskDoc>, filter: Filter, r
   );
 }
 
-/** @param range of the timeline and of the two lists; the counts are of everything */
+/** @param range of the timeline and the two lists; the counts have no range */
 export async function dashboardOf(db: OrgDb, member: MemberDoc, range: DashboardRange, now: Date): Promise<Dashboard> {
   const risks = db.collection<RiskDoc>('risks');
   const flows = db.collection<RiskFlowDoc>('risk_flows');

@@ -29,7 +29,7 @@ describe.each(stores)('the dashboard on $name', (on) => {
     return flow.id;
   }
 
-  test('a new organisation has nothing', async () => {
+  test('a new organization has nothing', async () => {
     const ada = await api.person('ada@example.com');
     expect(await dashboard(ada)).toEqual({
       risk_status: [], task_status: [], risk_flow_status: [], completed_flows_timeline: [], total_completed_flows: 0, completed_flows: [], archived_risks: [],
@@ -108,7 +108,7 @@ describe.each(stores)('the dashboard on $name', (on) => {
     expect(seen.completed_flows_timeline.map(({ count }) => count)).toEqual([1]);
   });
 
-  test('it is of the caller’s organisation, and of a range that there is', async () => {
+  test('it is of the caller’s organization, and of a range that there is', async () => {
     const [ada, bob] = [await api.person('a@example.com'), await api.person('b@example.com')];
     await recordRisk(bob);
     expect((await dashboard(ada)).risk_status).toEqual([]);

@@ -1,7 +1,7 @@
 import { seededDomains, DEFAULT_GRC_DOMAINS } from '@parapet/contracts/rules';
 import type { GrcDomainDoc } from '../../collections.ts';
 import type { OrgDb } from '../../store/port.ts';
-import { addMissing, broughtIds } from './add-once.ts';
+import { addMissing, seededIds } from './add-once.ts';
 
 const domains = (db: OrgDb) => db.collection<GrcDomainDoc>('grc_domains');
 
@@ -11,5 +11,5 @@ export function addDefaultDomains(db: OrgDb) {
 }
 
 export async function hasDefaultDomains(db: OrgDb): Promise<boolean> {
-  return (await broughtIds(domains(db), DEFAULT_GRC_DOMAINS.map(({ key }) => key))).size === DEFAULT_GRC_DOMAINS.length;
+  return (await seededIds(domains(db), DEFAULT_GRC_DOMAINS.map(({ key }) => key))).size === DEFAULT_GRC_DOMAINS.length;
 }

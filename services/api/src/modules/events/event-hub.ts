@@ -1,4 +1,4 @@
-/** Everybody who listens to changes in the database, and what they are sent. */
+/** Sends the changes in the database to all subscribers. */
 import type { AuditedEntity } from '@parapet/contracts';
 import type { MemberDoc } from '../../collections.ts';
 import type { Log } from '../../pipeline/log.ts';
@@ -6,8 +6,8 @@ import { Problem } from '../../pipeline/problem.ts';
 import type { Store, SystemDoc, Watch } from '../../store/port.ts';
 import { every } from '../../platform/timers.ts';
 import { eventLog } from './event-log.ts';
-import type { Holder } from './holder.ts';
-import { checkSubscribers } from './rounds.ts';
+import type { Credential } from './credential.ts';
+import { checkSubscribers } from './check-subscribers.ts';
 import { Subscriber } from './subscriber.ts';
 
 /** Time between two heartbeats (ms); proxies often cut a connection after 30 to 60 s of silence. */
@@ -20,7 +20,7 @@ const PATIENCE = 5000;
 export interface EventOptions {
   /** ms between two heartbeats. */
   heartbeat?: number;
-  /** Events that are stored for browsers that come back. */
+  /** Events that are stored for browsers that reconnect. */
   capacity?: number;
   /** ms to wait for the database to be watched. */
   patience?: number;
@@ -30,7 +30,7 @@ export interface Subscription {
   member: MemberDoc;
   /** All kinds when absent. */
   entities: readonly AuditedEntity[] | undefined;
-  holder: Holder;
+  credential: Credential;
   /** The last event that the browser received; undefined when it connects for the first time. */
   lastEventId: string | undefined;
   log: Log;
@@ -49,11 +49,11 @@ export class EventHub {
     this.#store = store;
     this.#patience = patience;
     this.#log = eventLog(capacity);
-    let round: Promise<void> | null = null;
+    let check: Promise<void> | null = null;
     const stopHeartbeat = every(heartbeat, () => {
-      round ??= checkSubscribers(store, this.#subscribers).finally(() => (round = null));
+      check ??= checkSubscribers(store, this.#subscribers).finally(() => (check = null));
     });
-    // Whoever signs out receives nothing more; other processes notice at their next heartbeat.
+    // Ends the streams of sessions that end here. Other processes check at their next heartbeat.
     const stopListening = ['sessions', 'api_tokens'].map((name) =>
       store.onDeleted<SystemDoc & { user_id: string }>(name, ({ user_id }) => void checkSubscribers(store, this.#subscribersOf(user_id))),
     );
@@ -64,7 +64,7 @@ export class EventHub {
     return [...this.#subscribers].filter((subscriber) => subscriber.userId === userId);
   }
 
-  /** Watches the database from now on, if not before; resolves when every further change will be seen. */
+  /** Starts watching the database, unless it is watched already. Resolves when no further change can be missed. */
   watch(): Promise<void> {
     this.#watch ??= this.#store.watch({
       onChange: (entry, organizationId) => {
@@ -79,8 +79,8 @@ export class EventHub {
     return this.#watch.ready;
   }
 
-  /** @throws Problem 503 when changes cannot be followed at the moment, 429 when the person has too many streams open */
-  async subscribe({ member, entities, holder, lastEventId, log }: Subscription): Promise<Subscriber> {
+  /** @throws Problem 503 when the database cannot be watched at the moment, 429 when the person has too many streams open */
+  async subscribe({ member, entities, credential, lastEventId, log }: Subscription): Promise<Subscriber> {
     if (!(await inTime(this.watch(), this.#patience)) || this.#isClosing) {
       throw new Problem(503, 'not_ready', 'Changes cannot be followed at the moment. Try again in a little while.', { headers: { 'retry-after': '5' } });
     }
@@ -88,14 +88,14 @@ export class EventHub {
       throw new Problem(429, 'too_many_streams', 'Too many pages of yours are open. Close some of them.', { headers: { 'retry-after': '30' } });
     }
     const onError = (error: unknown) => log.error({ err: error }, 'an event could not be sent');
-    const subscriber = new Subscriber({ store: this.#store, log: this.#log, member, entities, holder, onError });
+    const subscriber = new Subscriber({ store: this.#store, log: this.#log, member, entities, credential, onError });
     this.#subscribers.add(subscriber);
     subscriber.stream.onClose(() => this.#subscribers.delete(subscriber));
     subscriber.open(lastEventId);
     return subscriber;
   }
 
-  /** Ends every stream: an open one would keep the server from closing. */
+  /** Ends all streams, which would keep the server from closing. */
   async close(): Promise<void> {
     this.#isClosing = true;
     this.#stops.forEach((stop) => stop());
@@ -104,7 +104,7 @@ export class EventHub {
   }
 }
 
-/** @returns false when it takes longer than that (ms) */
+/** @returns false when `work` takes longer than `patience` (ms) */
 async function inTime(work: Promise<void>, patience: number): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<boolean>((resolve) => {

@@ -1,26 +1,26 @@
-/** The newest changes of all organisations, in the order of their commits. */
+/** The newest events of all organizations, in commit order. */
 import { AUDITED_ENTITIES, type AuditedEntity, type LiveEvent } from '@parapet/contracts';
 import { recordFacts, type RecordFacts } from '@parapet/contracts/rules';
 import type { AuditEntry } from '../../store/audit-port.ts';
 
-/** A change, with what decides who may hear of it. */
+/** An event, and what determines who may receive it. */
 export interface LoggedEvent {
-  /** For browsers to send when they come back; the same in every process. */
+  /** Browsers send it when they reconnect. The same in every process. */
   id: string;
   organizationId: string;
   data: LiveEvent & { entity: AuditedEntity };
-  /** As the record was and as it is: whoever may read one of them may hear that it changed. */
+  /** Of the record before and after the change: members who may read either receive the event. */
   facts: RecordFacts[];
-  /** Whose membership it is, when it is one. */
+  /** The member's user id, for a change of a member; null otherwise. */
   userId: string | null;
 }
 
 export interface EventLog {
-  /** @returns null for what is no record of the product */
+  /** @returns null for a collection that has no events */
   add(entry: AuditEntry, organizationId: string): LoggedEvent | null;
   /** Id of an organization's newest event. */
   position(organizationId: string): string;
-  /** @returns the events of an organization after an id; null when some of them may not be stored any more */
+  /** @returns the events of an organization after an id; null when some of them may have been dropped */
   since(id: string, organizationId: string): LoggedEvent[] | null;
   /** To be called when changes may have been missed. */
   clear(): void;
@@ -30,12 +30,12 @@ export interface EventLog {
 export function eventLog(capacity = 10_000): EventLog {
   let events: LoggedEvent[] = [];
   let ids = new Set<string>();
-  /** The position before the first event; of this process only, and invalid once something was dropped. */
+  /** The position before the first event. It is valid in this process only, until events are dropped. */
   let start = crypto.randomUUID();
 
-  function replace(by: LoggedEvent[]): void {
-    events = by;
-    ids = new Set(by.map(({ id }) => id));
+  function replaceWith(stored: LoggedEvent[]): void {
+    events = stored;
+    ids = new Set(stored.map(({ id }) => id));
     start = crypto.randomUUID();
   }
 
@@ -45,8 +45,8 @@ export function eventLog(capacity = 10_000): EventLog {
       if (event === null) return null;
       events.push(event);
       ids.add(event.id);
-      // In blocks: moving the whole list for every event would cost more than it saves.
-      if (events.length >= capacity * 2) replace(events.slice(-capacity));
+      // Many at once: to move the whole list for every event would cost too much.
+      if (events.length >= capacity * 2) replaceWith(events.slice(-capacity));
       return event;
     },
     position: (organizationId) => events.findLast((event) => event.organizationId === organizationId)?.id ?? start,
@@ -55,7 +55,7 @@ export function eventLog(capacity = 10_000): EventLog {
       const from = id === start ? 0 : events.findLastIndex((event) => event.id === id) + 1;
       return events.slice(from).filter((event) => event.organizationId === organizationId);
     },
-    clear: () => replace([]),
+    clear: () => replaceWith([]),
   };
 }
 
@@ -66,7 +66,7 @@ function eventOf(entry: AuditEntry, organizationId: string): LoggedEvent | null 
   const userId = entity === 'members' ? userIdIn(states[0]) : null;
   const { action, version, at, actor_id } = entry;
   return {
-    // Over what the entry says and the entry before it: no two are alike.
+    // Unique: the hash covers the entry and the hash of the previous one.
     id: entry.hash,
     organizationId,
     data: { entity, id: userId ?? entry.entity_id, action, version, at, actor_id },

@@ -75,7 +75,7 @@ describe.each(stores)('live events on $name', (on) => {
     expect(await idsUpTo(stream, await record(ada, 'Marker'))).toEqual([]);
   });
 
-  test('stay within the organisation', async () => {
+  test('stay within the organization', async () => {
     const bob = await api.person('bob@example.net');
     await quiet(bob);
     const stream = await listen(bob);
@@ -173,7 +173,7 @@ describe.each(stores)('live events on $name', (on) => {
     expect((await stream.take(1))[0]).toMatchObject({ event: 'change', data: { entity: 'assets', id: kept.id } });
   });
 
-  test('are not for people without an organisation', async () => {
+  test('are not for people without an organization', async () => {
     expect((await listen(await api.stranger('nobody@example.com'))).status).toBe(403);
   });
 

@@ -5,7 +5,7 @@ import type { AuditEntry } from '../../store/audit-port.ts';
 import type { Doc, OrgCollection } from '../../store/port.ts';
 import { stores, type TestStore } from '../../store/testing.ts';
 import { eventLog, type EventLog } from './event-log.ts';
-import { checkSubscribers } from './rounds.ts';
+import { checkSubscribers } from './check-subscribers.ts';
 import { Subscriber } from './subscriber.ts';
 
 const [on] = stores;
@@ -33,8 +33,8 @@ afterEach(async () => {
 });
 
 function made(): Subscriber {
-  const holder = { key: 'h', isValid: async () => ((checks += 1), isValid) };
-  return new Subscriber({ store: opened.store, log, member, entities: undefined, holder, onError: (error) => errors.push(error) });
+  const credential = { key: 'h', isValid: async () => ((checks += 1), isValid) };
+  return new Subscriber({ store: opened.store, log, member, entities: undefined, credential, onError: (error) => errors.push(error) });
 }
 
 /** Reads the stream as it comes. */

@@ -1,10 +1,10 @@
 import type { GrcTemplateQuery } from '@parapet/contracts';
 import { sortedList, type ListRequest } from '../list-page.ts';
 
-/** Fields of the store that the sorts stand for. */
+/** Stored fields by the names of the sorts. */
 const SORT_FIELDS = { name: 'name_folded', framework: 'framework_folded', created_at: 'created_at', updated_at: 'updated_at' };
 
-/** The list call as the store understands it. */
+/** The query of the store for a list call. */
 export function grcTemplateList({ domain_id, framework, q, cursor, limit, sort = 'name' }: GrcTemplateQuery): ListRequest {
   return {
     filter: { ...(domain_id !== undefined && { domain_id }), ...(framework && { framework: { $in: framework } }) },

@@ -1,4 +1,4 @@
-/** Reading and changing GRC templates, as one member of an organisation. */
+/** Reads and changes GRC templates on behalf of a member. */
 import type { GrcStep, GrcTemplateCreate, GrcTemplateQuery, GrcTemplateUpdate } from '@parapet/contracts';
 import { grcTemplateChange, newGrcTemplate, INVALID_STEPS, stepErrors, templateIdErrors } from '@parapet/contracts/rules';
 import type { GrcTemplateDoc } from '../../collections.ts';
@@ -20,8 +20,8 @@ const NOUN = 'GRC template';
 export function grcTemplateService({ store, cascades }: ServiceOptions) {
   const templates = (db: OrgDb) => db.collection<GrcTemplateDoc>('grc_templates');
 
-  /** @throws Problem 403 when the member may not keep a template in this domain */
-  const assertOurs = (caller: Caller, domainId: string | null) => assertOwnDomain(caller.member, domainId, 'GRC templates');
+  /** @throws Problem 403 when the member may not have a template in this domain */
+  const assertAllowedDomain = (caller: Caller, domainId: string | null) => assertOwnDomain(caller.member, domainId, 'GRC templates');
 
   return {
     list: (caller: Caller, query: GrcTemplateQuery) => listPage(templates(readAs(store, caller)), grcTemplateList(query)),
@@ -30,20 +30,20 @@ export function grcTemplateService({ store, cascades }: ServiceOptions) {
     create: (caller: Caller, input: GrcTemplateCreate) =>
       changeAs(store, caller, async (db) => {
         const template = newGrcTemplate(input);
-        assertOurs(caller, template.domain_id);
+        assertAllowedDomain(caller, template.domain_id);
         assertSteps(template.steps);
         await checkLinks(db, 'grc_templates', template);
         return templates(db).insertOne(template);
       }),
 
     /**
-     * Puts what is said in the place of what was there.
-     * @param version that the change starts from; any when undefined
+     * Replaces all fields.
+     * @param version that the caller has changed; undefined for any
      */
     replace: (caller: Caller, id: string, input: GrcTemplateUpdate, version: number | undefined) =>
       changeAs(store, caller, async (db) => {
         const before = await findRecord(templates(db), { _id: id }, NOUN);
-        for (const domain of [before.domain_id, input.domain_id]) assertOurs(caller, domain);
+        for (const domain of [before.domain_id, input.domain_id]) assertAllowedDomain(caller, domain);
         assertVersion(before, version);
         refuse(templateIdErrors(id, input));
         assertSteps(input.steps);
@@ -51,18 +51,18 @@ export function grcTemplateService({ store, cascades }: ServiceOptions) {
         return changeRecord(templates(db), before, { $set: grcTemplateChange(input) });
       }),
 
-    /** Risks that were made from it keep their answers, without a template. @throws Problem 409 for a default template */
+    /** Risks that were created from it keep their answers. @throws Problem 409 for a default template */
     remove: (caller: Caller, id: string, version: number | undefined) =>
       cascades.delete(caller, 'grc_templates', async (db) => {
         const before = await findRecord(templates(db), { _id: id }, NOUN);
-        assertOurs(caller, before.domain_id);
+        assertAllowedDomain(caller, before.domain_id);
         assertDeletable(before, version);
         return before;
       }),
   };
 }
 
-/** @throws Problem 400 that names every field at fault */
+/** @throws Problem 400 that names every invalid field */
 function assertSteps(steps: readonly GrcStep[]): void {
   const errors = stepErrors(steps);
   if (errors.length > 0) throw new Problem(400, 'invalid_request', INVALID_STEPS, { errors });

@@ -128,7 +128,7 @@ describe.each(stores)('GRC templates on $name', (on) => {
     expect((await domainsOf(ada, { limit: 4, cursor: page.next_cursor })).items).toHaveLength(2);
   });
 
-  test('another organisation is out of reach', async () => {
+  test('another organization is out of reach', async () => {
     const bob = await api.person('bob@example.com');
     const { id } = await add({}, bob);
     for (const path of ['grc-templates', 'grc-domains']) {

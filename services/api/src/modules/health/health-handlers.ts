@@ -7,7 +7,7 @@ import { PRODUCT_VERSION } from '../../version.ts';
 
 export function healthHandlers({ store }: { store: Store }): HandlersOf<'getHealth' | 'getReadiness' | 'getLiveness'> {
   const startedAt = performance.now();
-  // The contract knows the memory engine, on which mocks run, as an embedded store.
+  // The mocks run on the memory engine, which the contract has no name for.
   const kind = store.kind === 'mongodb' ? 'mongodb' : 'embedded';
   const health = (): Health => ({ status: 'ok', version: PRODUCT_VERSION, store: kind, uptime_seconds: Math.floor((performance.now() - startedAt) / 1000) });
 

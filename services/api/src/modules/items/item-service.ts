@@ -1,4 +1,4 @@
-/** Reading and changing assets, properties and risk scenarios, which follow the same rules: each is made from a template. */
+/** Reads and changes items: assets, properties and risk scenarios, which are created from templates and follow the same rules. */
 import type { Attributes } from '@parapet/contracts';
 import { attributeErrors, errorsOfChange, toFieldErrors, type ItemRules } from '@parapet/contracts/rules';
 import type { MemberDoc, TemplateDoc } from '../../collections.ts';
@@ -15,11 +15,11 @@ interface Templated {
   attributes: Attributes;
 }
 
-/** What the store adds to the rules of one kind of item. */
+/** One kind of item: its rules, and how it is stored. */
 export interface ItemKind<T extends Doc & Templated, Create, Update> extends Omit<ItemRules<New<T> & Templated, Create, Update>, 'change'> {
   items: 'assets' | 'properties' | 'risk_scenarios';
   change(input: Update, before: T): Partial<Templated> & Record<string, unknown>;
-  /** The item with this id, when the member may see it. */
+  /** Matches the item with this id if the member may see it. */
   visible(member: MemberDoc, id: string): Filter;
 }
 
@@ -42,7 +42,7 @@ export function itemService<T extends Doc & Templated, Create extends { attribut
   return {
     get: (caller: Caller, id: string) => findRecord(items(readAs(store, caller)), kind.visible(caller.member, id), noun),
 
-    /** @throws Problem 400 that names the fields when the rules or the template are not met */
+    /** @throws Problem 400 that names the fields that violate the rules or the template */
     create: (caller: Caller, input: Create) =>
       changeAs(store, caller, async (db) => {
         await check(db, input);
@@ -52,8 +52,8 @@ export function itemService<T extends Doc & Templated, Create extends { attribut
       }),
 
     /**
-     * @param version that the change starts from; any when undefined
-     * @throws Problem 400 as when creating, but only for what the change sets or brings about
+     * @param version that the caller has changed; undefined for any
+     * @throws Problem 400 as for `create`, but only for fields that the change sets, or violations that it causes
      */
     update: (caller: Caller, id: string, input: Update, version: number | undefined) =>
       changeAs(store, caller, async (db) => {

@@ -1,10 +1,10 @@
 /**
- * Deletes records together with what depends on them. In nearly every case that is one transaction. A record with very many dependents is
- * deleted with the first of them, and the same transaction stores a job for the others, which are then removed in small transactions. When
- * the process dies in between, the job is resumed by whichever process finds it first.
+ * Deletes records, with the links to them and the records that belong to them. Nearly always this takes one transaction. For a record with
+ * very many dependents, the transaction handles the first of them and stores a job for the others, which are handled in small transactions
+ * afterwards. When a process dies during a job, any process resumes it.
  *
- * Until the job is done some links lead nowhere. Readers allow for that: flows are derived from what exists, a body may repeat the links
- * that its record has, and lists and counts go by the records that hold a link.
+ * Until the job is done, some links lead to a record that no longer exists. This does no harm: flows select only what exists, and a request
+ * may repeat the links that a record already has.
  */
 import type { LinkTarget } from '@parapet/contracts/links';
 import type { Caller } from '../../pipeline/call.ts';
@@ -18,35 +18,35 @@ const JOBS = 'cascades';
 
 interface CascadeJob extends SystemDoc {
   organization: string;
-  /** Who deleted the record; the audit trail names them for its dependents too. */
+  /** Who deleted the record, for the audit entries of its dependents. */
   actor: Actor;
   deleted: DeletedRecord;
-  /** The process at work; '' for none. */
+  /** The process that works on the job; '' for none. */
   worker: string;
-  /** ISO 8601. Past it the worker is taken for dead. */
+  /** ISO 8601. After this time any process may take over the job. */
   worker_until: string;
 }
 
 export interface CascadeOptions {
-  /** Called when a job fails; it is tried again. */
+  /** Called when a job fails. It is tried again. */
   onError: (error: unknown) => void;
-  /** Dependents that are removed in the transaction of the deletion. Default 200. */
+  /** Dependents that the transaction of the deletion handles. Default 200. */
   first?: number;
-  /** Dependents that each further transaction removes. Default 50: other writers wait for it. */
+  /** Dependents that each further transaction handles. Default 50: other writers have to wait for it. */
   batch?: number;
-  /** Milliseconds after which a worker that shows no progress is taken for dead. Default 10 s. */
+  /** Milliseconds without progress after which a job may be taken over. Default 10 s. */
   patience?: number;
 }
 
-/** What services that delete records work with. */
+/** What services that delete records depend on. */
 export interface ServiceOptions {
   store: Store;
   cascades: Cascades;
 }
 
-/** Dependents that are looked up at once, for several batches. */
+/** Dependents that one query returns, for several batches. */
 const LOOK_UP = 1000;
-/** Milliseconds between two looks for jobs that another process has left. */
+/** Milliseconds between two searches for abandoned jobs. */
 const INTERVAL = 5_000;
 
 export class Cascades {
@@ -57,7 +57,7 @@ export class Cascades {
   #work: Promise<void> = Promise.resolve();
   #isClosing = false;
 
-  /** Begins with the jobs that another process has left. */
+  /** Resumes abandoned jobs. */
   constructor(store: Store, { first = 200, batch = 50, patience = 10_000, ...options }: CascadeOptions) {
     this.#store = store;
     this.#options = { first, batch, patience, ...options };
@@ -66,8 +66,8 @@ export class Cascades {
   }
 
   /**
-   * Deletes a record and what depends on it.
-   * @param find the record, at the version that the caller knows; throws when it may not be deleted
+   * Deletes a record and handles its dependents.
+   * @param find returns the record at the version that the caller has; throws when it may not be deleted
    * @throws Problem 412 when it was changed since it was read
    */
   async delete<T extends Doc>({ member, actor }: Caller, collection: LinkTarget, find: (tx: Tx) => Promise<T>): Promise<void> {
@@ -77,7 +77,7 @@ export class Cascades {
       await tx.lock(collection, [record._id]);
       const deleted = deletedRecord(collection, record);
       const isDone = await this.#removeFirst(tx, deleted);
-      // After its dependents: somebody who sees an asset only as its owner receives no event about it any more.
+      // Last: an asset owner who loses the asset receives no event of its deletion.
       await deleteRecord(tx.collection<T>(collection), record);
       if (isDone) return true;
       const _id = `${organization}/${collection}/${record._id}`;
@@ -99,12 +99,12 @@ export class Cascades {
     return true;
   }
 
-  /** Resolves when this process has done every job that it can do now. */
+  /** Resolves when no job is left for this process. */
   idle(): Promise<void> {
     return this.#work;
   }
 
-  /** Ends after the batch under way; what is left is resumed at the next start. */
+  /** Stops after the current batch. The next process to start resumes the job. */
   async close(): Promise<void> {
     this.#isClosing = true;
     this.#stop();
@@ -121,7 +121,7 @@ export class Cascades {
       const free = { worker_until: { $lte: new Date().toISOString() } };
       const job = await jobs.findOne(free);
       if (job === null) return;
-      // Another process may be first.
+      // A concurrent process may be faster.
       if ((await jobs.updateOne({ _id: job._id, ...free }, this.#claim())) !== null) await this.#doJob(job);
     }
   }

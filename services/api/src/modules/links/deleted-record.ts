@@ -1,11 +1,11 @@
 import { linkedIds, type LinkTarget } from '@parapet/contracts/links';
 import type { Doc } from '../../store/port.ts';
 
-/** What of a deleted record its dependents need to know. */
+/** A deleted record, for the update of its dependents. */
 export interface DeletedRecord {
   collection: LinkTarget;
   id: string;
-  /** Of an asset: the properties that it brought into flows. */
+  /** The properties that an asset has added to flows. */
   linked_properties: string[];
 }
 

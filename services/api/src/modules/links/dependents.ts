@@ -1,21 +1,21 @@
-/** Records that link to one that is deleted, and what becomes of them. */
+/** Dependents: the records that link to a deleted record. */
 import { linksTo, type Link } from '@parapet/contracts/links';
 import type { RiskFlowDoc } from '../../collections.ts';
 import type { Doc, Filter, Tx } from '../../store/port.ts';
 import { flowWithout } from '../risk-flows/open-flows.ts';
 import type { DeletedRecord } from './deleted-record.ts';
 
-/** Links to the record that do not stay. */
+/** The links to the record that have to be removed. */
 export const linksToRemove = ({ collection }: DeletedRecord): readonly Link[] => linksTo(collection).filter(({ onDelete }) => onDelete !== 'keep');
 
 const OPEN = { status: { $in: ['draft', 'in-progress'] } };
 
-/** The records in which a link to the deleted one does not stay. */
+/** Matches the records from which a link has to be removed. */
 export function dependentsBy({ field, onDelete }: Link, { id }: DeletedRecord): Filter {
   return { [field]: id, ...(onDelete === 'unlink-open-flows' && OPEN) };
 }
 
-/** Removes a link, or the records that hold it. @param ids of dependents; those that no longer are any stay as they are */
+/** Removes a link from records, or deletes the records. @param ids of dependents; records that no longer hold the link are skipped */
 export async function removeLink(tx: Tx, link: Link, deleted: DeletedRecord, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const records = tx.collection<Doc>(link.from);
@@ -24,7 +24,7 @@ export async function removeLink(tx: Tx, link: Link, deleted: DeletedRecord, ids
     case 'keep':
       return;
     case 'unlink':
-      // Flows take over the scenarios of a property, and lock the property for it.
+      // A flow that takes over the scenarios of a property locks the property, not the scenarios.
       if (link.from === 'properties') await tx.lock('properties', ids);
       await records.updateMany(dependents, link.many ? { $pull: { [link.field]: deleted.id } } : { $set: { [link.field]: null } });
       return;

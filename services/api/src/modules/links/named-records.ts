@@ -1,17 +1,17 @@
-/** The records that the links in a body lead to: they must exist in the caller's organization, and stay until the change is stored. */
+/** Checks that the records to which a request refers exist in the caller's organization, and locks them. */
 import type { AuditedEntity } from '@parapet/contracts';
 import { LINKS, referencesIn, unknownReferences, type Reference } from '@parapet/contracts/links';
 import { isPendingMember } from '@parapet/contracts/rules';
 import { Problem } from '../../pipeline/problem.ts';
 import type { Doc, Tx } from '../../store/port.ts';
 
-/** @param paths JSON pointers of the fields that name what does not exist */
+/** @param paths JSON pointers of the fields */
 export function unknownReference(paths: readonly string[]): Problem {
   const { code, detail, errors } = unknownReferences(paths);
   return new Problem(400, code, detail, { errors });
 }
 
-/** Collections whose records can be deleted, which changes what links to them. */
+/** Collections whose records can be deleted. */
 const DELETABLE: ReadonlySet<string> = new Set(LINKS.filter(({ onDelete }) => onDelete !== 'keep').map(({ to }) => to));
 
 type Named = Pick<Reference, 'collection' | 'ids'>;
@@ -22,10 +22,10 @@ function idsByCollection(named: readonly Named[]): Map<string, Set<string>> {
   return all;
 }
 
-/** Locks the named records, so that none is deleted at the same time and the new link leads nowhere. */
+/** Locks the records, so that none is deleted before the links to it are stored. */
 export async function lockNamed(tx: Tx, named: readonly Named[]): Promise<void> {
   for (const [collection, ids] of idsByCollection(named)) {
-    // A link to a member outlives them, but somebody who was invited gets another id when they join.
+    // Links to a member stay when the member is removed, but the id of an invited member changes when they join.
     const locked = collection === 'members' ? [...ids].filter((user_id) => isPendingMember({ user_id })) : DELETABLE.has(collection) ? [...ids] : [];
     if (locked.length > 0) await tx.lock(collection, locked, 'shared');
   }
@@ -37,14 +37,14 @@ async function allExist(tx: Tx, collection: string, ids: ReadonlySet<string>): P
 }
 
 /**
- * Also locks the named records: see {@link lockNamed}.
+ * Also locks the records: see {@link lockNamed}.
  * @throws Problem 400 that names every field with an id that does not exist
  */
 export async function checkReferences(tx: Tx, references: readonly Reference[]): Promise<void> {
   const unknown = new Set<Reference>();
   for (const [collection, ids] of idsByCollection(references)) {
     if (await allExist(tx, collection, ids)) continue;
-    // Only now does it matter which of the fields it is.
+    // Only now find out in which fields.
     for (const one of references) if (one.collection === collection && !(await allExist(tx, collection, new Set(one.ids)))) unknown.add(one);
   }
   if (unknown.size > 0) throw unknownReference(references.filter((one) => unknown.has(one)).map(({ path }) => path));
@@ -52,7 +52,7 @@ export async function checkReferences(tx: Tx, references: readonly Reference[]):
 }
 
 /**
- * Checks, and locks, what a body links to and the record before it did not.
+ * Checks and locks the records to which a change adds links.
  * @throws Problem 400 that names every field with an id that does not exist
  */
 export function checkLinks(tx: Tx, collection: AuditedEntity, body: object, before?: object): Promise<void> {

@@ -5,10 +5,10 @@ import { Problem, refuse } from '../../pipeline/problem.ts';
 import type { Store } from '../../store/port.ts';
 import { changeAs, readAs } from '../caller.ts';
 import { meOf } from './me.ts';
-import { changePreferences, preferencesOf } from './own-preferences.ts';
+import { changePreferences, preferencesOf } from './preferences.ts';
 
 function membership(member: MemberDoc | null): MemberDoc {
-  // The shell sets up an organization when it meets this code.
+  // In response to this code the shell creates an organization.
   if (member === null) throw new Problem(404, 'no_membership', 'You do not belong to an organization yet');
   return member;
 }
@@ -24,7 +24,7 @@ export function meHandlers({ store }: { store: Store }): HandlersOf<'getMe' | 'u
       const { user_id } = membership(call.member);
       refuse(filterProfileProblems(call.body.filterProfiles ?? {}));
       return changeAs(store, call.caller, async (tx) => {
-        // Nothing is stored for somebody who is removed at the same time.
+        // Fails for a member who was removed at the same time.
         membership(await tx.collection<MemberDoc>('members').findOne({ user_id }));
         return changePreferences(tx, user_id, (before) => mergePreferences(before, call.body));
       });

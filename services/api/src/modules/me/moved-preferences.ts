@@ -3,7 +3,7 @@ import { isPendingMember } from '@parapet/contracts/rules';
 import type { MemberDoc, PreferencesDoc } from '../../collections.ts';
 import type { MigrationDb } from '../../store/migration.ts';
 
-/** Gives preferences, which stood in the records of the members once, records of their own. */
+/** Moves preferences from the records of members to records of their own. */
 export async function movePreferences(db: MigrationDb): Promise<void> {
   for (const id of await db.organizations('members')) {
     const members = await db.org(id).collection<MemberDoc & { preferences?: Preferences }>('members').find({});

@@ -1,4 +1,4 @@
-/** Invitations: who was added to an organisation and has not come yet. */
+/** Invitations of members who have not joined yet. */
 import { foldEmail, INVITATION_LINK_LIFE } from '@parapet/contracts/rules';
 import { hashOf, newSecret } from '../../identity/secrets.ts';
 import type { Principal } from '../../identity/principal.ts';
@@ -6,11 +6,11 @@ import type { Store, SystemCollection, SystemDoc, Tx } from '../../store/port.ts
 
 export interface InvitationDoc extends SystemDoc {
   organization: string;
-  /** `temp_…`, the id of the member's record until it is bound to an account. */
+  /** `temp_…`: the member's user id until they join. */
   member: string;
   /** Folded by {@link foldEmail}. */
   email: string;
-  /** SHA-256 of the token in the link, which is not kept. */
+  /** SHA-256 of the token in the link; the token itself is not stored. */
   token_hash: string;
   /** ISO 8601. */
   link_expires_at: string;
@@ -19,19 +19,19 @@ export interface InvitationDoc extends SystemDoc {
 }
 
 const idOf = (organization: string, member: string) => `${organization}/${member}`;
-const of = (source: Store | Tx): SystemCollection<InvitationDoc> => source.system<InvitationDoc>('invitations');
+const invitationsIn = (source: Store | Tx): SystemCollection<InvitationDoc> => source.system<InvitationDoc>('invitations');
 
 export interface Issued {
-  /** 256 random bits, base64url; told once. */
+  /** 256 random bits, base64url. */
   token: string;
   expiresAt: string;
 }
 
-/** Invites somebody, in the transaction that adds their record. @param now milliseconds since 1970 */
+/** To be called in the transaction that adds the member. @param now milliseconds since 1970 */
 export async function invite(tx: Tx, member: string, email: string, now: number): Promise<Issued> {
   const token = newSecret();
   const expiresAt = new Date(now + INVITATION_LINK_LIFE).toISOString();
-  await of(tx).put({
+  await invitationsIn(tx).put({
     _id: idOf(tx.organizationId, member),
     organization: tx.organizationId,
     member,
@@ -43,20 +43,20 @@ export async function invite(tx: Tx, member: string, email: string, now: number)
   return { token, expiresAt };
 }
 
-/** Takes an invitation out of the world. @returns false when it was used or taken back before */
-export async function withdraw(tx: Tx, member: string): Promise<boolean> {
-  return (await of(tx).delete({ _id: idOf(tx.organizationId, member) })) > 0;
+/** @returns false when there is no such invitation (any more) */
+export async function deleteInvitation(tx: Tx, member: string): Promise<boolean> {
+  return (await invitationsIn(tx).delete({ _id: idOf(tx.organizationId, member) })) > 0;
 }
 
-/** @returns the invitation that a link leads to; null when it was used, taken back or is too old */
-export async function byToken(store: Store, token: string, now: number): Promise<InvitationDoc | null> {
-  const found = await of(store).findOne({ token_hash: hashOf(token) });
+/** @returns null when the invitation was used or withdrawn, or its link has expired */
+export async function findByToken(store: Store, token: string, now: number): Promise<InvitationDoc | null> {
+  const found = await invitationsIn(store).findOne({ token_hash: hashOf(token) });
   return found !== null && Date.parse(found.link_expires_at) > now ? found : null;
 }
 
-/** @returns the oldest invitation of a person's address; null unless their provider has verified that it is theirs */
-export async function byVerifiedEmail(store: Store, { email, emailVerified }: Principal): Promise<InvitationDoc | null> {
+/** @returns the oldest invitation to a person's address; null if their identity provider has not verified the address */
+export async function findByVerifiedEmail(store: Store, { email, emailVerified }: Principal): Promise<InvitationDoc | null> {
   if (email === null || !emailVerified) return null;
-  const found = await of(store).find({ email: foldEmail(email) });
+  const found = await invitationsIn(store).find({ email: foldEmail(email) });
   return found.toSorted((a, b) => (a.invited_at < b.invited_at ? -1 : 1))[0] ?? null;
 }

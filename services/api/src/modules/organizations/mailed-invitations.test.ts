@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { MemberInvitation } from '@parapet/contracts';
 import { readConfig } from '../../config.ts';
-import { openSmtpServer, type Behaviour, type SmtpServer } from '../../mail/testing/smtp-server.ts';
+import { openSmtpServer, type Behavior, type SmtpServer } from '../../mail/testing/smtp-server.ts';
 import { openApi, type Person, type TestApi } from '../../testing/api.ts';
 import { stores } from '../../store/testing.ts';
 
@@ -13,8 +13,8 @@ describe.each(stores)('invitations by e-mail on $name', (on) => {
     lines.length = 0;
   });
 
-  async function setUp(behaviour: Behaviour, timeout = 5000): Promise<{ api: TestApi; server: SmtpServer; ada: Person }> {
-    const server = await openSmtpServer(behaviour);
+  async function setUp(behavior: Behavior, timeout = 5000): Promise<{ api: TestApi; server: SmtpServer; ada: Person }> {
+    const server = await openSmtpServer(behavior);
     const { mail } = readConfig({ SMTP_URL: `smtp://post:hunter2@127.0.0.1:${server.port}`, MAIL_FROM: 'Parapet <no-reply@parapet.example>' });
     const api = await openApi(on, { config: { mail: mail && { ...mail, timeout }, logLevel: 'info' }, logStream: { write: (line) => lines.push(line) } });
     const ada = await api.stranger('ada@example.com', { name: 'Ada Lovelace' });
@@ -48,17 +48,17 @@ describe.each(stores)('invitations by e-mail on $name', (on) => {
     const { server, ada } = await setUp('takes');
     await ada.send('PATCH', '/api/me/preferences', { language: 'de' });
     await invite(ada);
-    expect(textOf(server)).toContain('Ada Lovelace hat Sie in Parapet zur Organisation „Analytical Engines“ hinzugefügt.');
+    expect(textOf(server)).toContain('Ada Lovelace hat Sie in Parapet zur Organization „Analytical Engines“ hinzugefügt.');
   });
 
-  test.each<[Behaviour, RegExp]>([
+  test.each<[Behavior, RegExp]>([
     ['refuses recipients', /"status":550/],
     ['refuses logins', /"status":535/],
     ['hangs up', /"code":"E/],
     ['never greets', /"code":"/],
     ['never answers data', /"code":"/],
-  ])('a mail server that %s does not keep anybody from being invited', async (behaviour, told) => {
-    const { api, ada, server } = await setUp(behaviour, 400);
+  ])('a mail server that %s does not keep anybody from being invited', async (behavior, told) => {
+    const { api, ada, server } = await setUp(behavior, 400);
     const started = performance.now();
     const { mailed, invitation_url, member } = await invite(ada);
     expect(mailed).toBe(false);

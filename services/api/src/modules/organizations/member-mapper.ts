@@ -1,7 +1,6 @@
 import type { Member } from '@parapet/contracts';
 import type { MemberDoc } from '../../collections.ts';
 
-/** A member as admins see them. */
 export function toMember({ user_id, email, role, domains, assets, version }: MemberDoc): Member {
   return { user_id, email, role, domains, assets, version };
 }

@@ -1,34 +1,34 @@
-/** Which records of an organisation's members an id has stood for: of people who left, who were invited first, who came back. */
+/** The member records that a user id has had: a person who leaves and joins again gets a new record, and the id changes when an invited member joins. */
 import type { MemberDoc } from '../../collections.ts';
 import type { MigrationDb } from '../../store/migration.ts';
 import type { Store, SystemDoc, Tx } from '../../store/port.ts';
 
 export interface MemberRecordsDoc extends SystemDoc {
-  /** Ids of the records, the newest first. */
+  /** Ids of the records, newest first. */
   records: string[];
 }
 
 const COLLECTION = 'member_records';
-/** As often as anybody is removed and comes back. */
-const MOST = 100;
+/** More than anybody leaves and joins again. */
+const LIMIT = 100;
 
 const idOf = (organization: string, userId: string) => `${organization}/${userId}`;
 
-/** To be called in the transaction in which a record is made, or stands for another id. */
-export async function noteRecord(tx: Tx, { _id, user_id }: Pick<MemberDoc, '_id' | 'user_id'>): Promise<void> {
+/** To be called in the transaction that creates a member, or changes their user id. */
+export async function addMemberRecord(tx: Tx, { _id, user_id }: Pick<MemberDoc, '_id' | 'user_id'>): Promise<void> {
   const id = idOf(tx.organizationId, user_id);
-  const notes = tx.system<MemberRecordsDoc>(COLLECTION);
-  const known = (await notes.get(id))?.records ?? [];
-  await notes.put({ _id: id, records: [_id, ...known].slice(0, MOST) });
+  const memberRecords = tx.system<MemberRecordsDoc>(COLLECTION);
+  const older = (await memberRecords.get(id))?.records ?? [];
+  await memberRecords.put({ _id: id, records: [_id, ...older].slice(0, LIMIT) });
 }
 
-/** @returns ids of the records, the newest first; none when nobody was known by that id */
+/** @returns ids of the records, newest first; empty for an unknown user id */
 export async function recordsOfMember(store: Store, organization: string, userId: string): Promise<readonly string[]> {
   return (await store.system<MemberRecordsDoc>(COLLECTION).get(idOf(organization, userId)))?.records ?? [];
 }
 
-/** Notes what the audit trail tells of the members whom there were before anything was noted. */
-export async function noteRecordsOfTrail(db: MigrationDb): Promise<void> {
+/** Adds the records of members of earlier versions, from the audit trail. */
+export async function addRecordsFromTrail(db: MigrationDb): Promise<void> {
   const since = new Map<string, Map<string, string>>();
   for await (const { organizationId, entry } of db.entries('members')) {
     for (const state of [entry.before, entry.after]) {
@@ -41,6 +41,6 @@ export async function noteRecordsOfTrail(db: MigrationDb): Promise<void> {
   }
   for (const [_id, records] of since) {
     const newest = [...records].toSorted(([, a], [, b]) => (a > b ? -1 : 1)).map(([record]) => record);
-    await db.system<MemberRecordsDoc>(COLLECTION).put({ _id, records: newest.slice(0, MOST) });
+    await db.system<MemberRecordsDoc>(COLLECTION).put({ _id, records: newest.slice(0, LIMIT) });
   }
 }

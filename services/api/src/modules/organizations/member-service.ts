@@ -1,16 +1,16 @@
-/** Members of an organisation: inviting, changing and removing them. */
+/** Invites, changes and removes members of an organization. */
 import type { MemberCreate, MemberUpdate } from '@parapet/contracts';
 import { canChangeRole, canRemoveMember, freePendingId, isPendingMember, memberRefusal, newMemberProblems } from '@parapet/contracts/rules';
 import type { MemberDoc, UserDoc } from '../../collections.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import type { Store, Tx } from '../../store/port.ts';
 import type { Caller } from '../../pipeline/call.ts';
-import { forgetPreferences } from '../me/own-preferences.ts';
+import { deletePreferences } from '../me/preferences.ts';
 import { checkLinks } from '../links/named-records.ts';
-import { changedMeanwhile } from '../../pipeline/if-match.ts';
-import { invite, withdraw, type Issued } from './invitations.ts';
+import { changedMeanwhile } from '../../pipeline/requests/if-match.ts';
+import { deleteInvitation, invite, type Issued } from './invitations.ts';
 import { lockMembers } from './joining.ts';
-import { noteRecord } from './member-records.ts';
+import { addMemberRecord } from './member-records.ts';
 
 export function memberService(store: Store) {
   const members = (tx: Tx) => tx.collection<MemberDoc>('members');
@@ -20,7 +20,7 @@ export function memberService(store: Store) {
       return work(tx);
     });
 
-  /** @throws Problem 404, or 412 when they are not at the version the caller knows */
+  /** @throws Problem 404, or 412 when the version differs */
   function find(all: readonly MemberDoc[], userId: string, version: number | undefined): MemberDoc {
     const found = all.find((member) => member.user_id === userId);
     if (found === undefined) throw new Problem(404, 'member_not_found', 'There is no such member');
@@ -30,8 +30,8 @@ export function memberService(store: Store) {
 
   return {
     /**
-     * Adds somebody who can come with the link, or with their verified e-mail address.
-     * @throws Problem 409 when the address is a member's already, 400 for a domain or an asset that is not there
+     * Invites a person, who can join with the link or with their verified e-mail address.
+     * @throws Problem 409 when a member has the address already, 400 for a domain or an asset that does not exist
      */
     add: (caller: Caller, { user_id, email, role, domains = [], assets = [] }: MemberCreate): Promise<Issued & { member: MemberDoc }> =>
       change(caller, async (tx) => {
@@ -46,7 +46,7 @@ export function memberService(store: Store) {
         if (all.some((member) => member.user_id === id)) throw new Problem(409, 'already_exists', 'There is a member with this id already');
         const added = { user_id: id, email: email.trim(), name: null, role, domains, assets };
         const member = await members(tx).insertOne(added);
-        await noteRecord(tx, member);
+        await addMemberRecord(tx, member);
         return { member, ...(await invite(tx, id, email, Date.now())) };
       }),
 
@@ -63,7 +63,7 @@ export function memberService(store: Store) {
       }),
 
     /**
-     * Ends a membership, or takes an invitation back.
+     * Removes a member, or withdraws an invitation.
      * @throws Problem 409 for oneself and for the last admin
      */
     remove: (caller: Caller, userId: string, version: number | undefined): Promise<void> =>
@@ -72,9 +72,9 @@ export function memberService(store: Store) {
         const before = find(all, userId, version);
         assertAllowed(canRemoveMember(all, before, caller.member.user_id), userId === caller.member.user_id ? 'cannot_remove_self' : 'last_admin');
         await members(tx).deleteOne({ user_id: userId });
-        if (isPendingMember(before)) return void (await withdraw(tx, userId));
+        if (isPendingMember(before)) return void (await deleteInvitation(tx, userId));
         await tx.system<UserDoc>('users').delete({ _id: userId, organization: tx.organizationId });
-        await forgetPreferences(tx, userId);
+        await deletePreferences(tx, userId);
       }),
   };
 }

@@ -99,14 +99,14 @@ describe.each(stores)('members on $name', (on) => {
   });
 
   describe('a verified e-mail address', () => {
-    test('brings the person into the organisation that invited it, at their first sign-in', async () => {
+    test('brings the person into the organization that invited it, at their first sign-in', async () => {
       const ada = await api.person('ada@mail.example');
       await invite(ada, 'Ben@Mail.example', 'auditor');
       const ben = await api.stranger('ben@mail.EXAMPLE', { email_verified: true, name: 'Ben' });
       const { data, response } = await ben.client.POST('/api/organizations', { body: {} });
       expect(response.status).toBe(200);
       expect(data).toMatchObject({ id: ada.organizationId });
-      // An auditor cannot read the organisation: they see themselves only.
+      // An auditor cannot read the organization: they see themselves only.
       expect(data?.members.map(({ user_id }) => user_id)).toEqual([ben.userId]);
       expect((await ben.client.GET('/api/me')).data).toMatchObject({ role: 'auditor', organizationId: ada.organizationId });
     });
@@ -141,7 +141,7 @@ describe.each(stores)('members on $name', (on) => {
     expect(data?.owner_id).toBe(ben.userId);
   });
 
-  test('an address is in an organisation once, in two organisations if they like', async () => {
+  test('an address is in an organization once, in two organizations if they like', async () => {
     const [ada, bob] = [await api.person('ada@twice.example'), await api.person('bob@twice.example')];
     await invite(ada, 'cy@twice.example');
     const again = await add(ada, 'CY@Twice.example');
@@ -184,7 +184,7 @@ describe.each(stores)('members on $name', (on) => {
       expect((await ada.send('PATCH', path(ada, 'nobody'), { role: 'auditor' })).status).toBe(404);
     });
 
-    test('never leaves an organisation without an admin who can sign in', async () => {
+    test('never leaves an organization without an admin who can sign in', async () => {
       const ada = await api.person('ada@last.example');
       await invite(ada, 'pending@last.example', 'admin');
       expect(await problemOf(await ada.send('PATCH', path(ada, ada.userId), { role: 'auditor' }))).toMatchObject({ status: 409, code: 'last_admin' });
@@ -218,7 +218,7 @@ describe.each(stores)('members on $name', (on) => {
     expect(await membersOf(ada)).toHaveLength(2);
   });
 
-  test('another organisation’s members are out of reach', async () => {
+  test('another organization’s members are out of reach', async () => {
     const [ada, bob] = [await api.person('ada@apart.example'), await api.person('bob@apart.example')];
     expect((await bob.send('POST', path(ada), { email: 'x@apart.example', role: 'admin' })).status).toBe(403);
     expect((await bob.send('PATCH', path(ada, ada.userId), { role: 'auditor' })).status).toBe(403);

@@ -5,15 +5,15 @@ import { etagOf, noContent, Reply } from '../../pipeline/reply.ts';
 import type { Store } from '../../store/port.ts';
 import { readAs } from '../caller.ts';
 import { meOf } from '../me/me.ts';
-import { preferencesOf } from '../me/own-preferences.ts';
-import { invitationMailing } from './invitation-mailing.ts';
+import { preferencesOf } from '../me/preferences.ts';
+import { invitationSender } from './send-invitation.ts';
 import { memberService } from './member-service.ts';
 import { toMember } from './member-mapper.ts';
 import { organizationService } from './organization-service.ts';
 
 export interface OrganizationOptions {
   store: Store;
-  /** Origin that people open; links of invitations lead there. */
+  /** Origin that people open, for the links of invitations. */
   publicUrl: string;
   /** null: invitations are not mailed. */
   mailer: Mailer | null;
@@ -24,7 +24,7 @@ type OrganizationOperation = 'createOrganization' | 'getOrganization' | 'addMemb
 export function organizationHandlers({ store, publicUrl, mailer }: OrganizationOptions): HandlersOf<OrganizationOperation> {
   const organizations = organizationService(store);
   const members = memberService(store);
-  const mailInvitation = invitationMailing(store, mailer);
+  const sendInvitation = invitationSender(store, mailer);
   return {
     async createOrganization({ account, body, requestId }) {
       const { organization, created } = await organizations.setUp(account, body, requestId);
@@ -36,7 +36,7 @@ export function organizationHandlers({ store, publicUrl, mailer }: OrganizationO
     async addMember({ caller, account, body, log }) {
       const { member, token, expiresAt } = await members.add(caller, body);
       const url = invitationUrl(publicUrl, token);
-      const mailed = await mailInvitation({ caller, callerName: account.name, to: member.email, url, expiresAt }, log);
+      const mailed = await sendInvitation({ caller, callerName: account.name, to: member.email, url, expiresAt }, log);
       return new Reply(201, { member: toMember(member), invitation_url: url, expires_at: expiresAt, mailed }, etagOf(member));
     },
 

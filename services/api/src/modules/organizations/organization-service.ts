@@ -1,4 +1,4 @@
-/** Organisations, and setting one up for a person who has none. */
+/** Reads organizations, creates them, and lets invited people join. */
 import type { Organization, OrganizationCreate } from '@parapet/contracts';
 import { can, mailDomain, organizationId, organizationName } from '@parapet/contracts/rules';
 import type { MemberDoc, OrganizationDoc, UserDoc } from '../../collections.ts';
@@ -6,12 +6,12 @@ import type { Principal } from '../../identity/principal.ts';
 import { fieldProblem, Problem } from '../../pipeline/problem.ts';
 import type { OrgDb, Store, Tx } from '../../store/port.ts';
 import { addDefaultTemplates } from '../templates/default-templates.ts';
-import { byToken, byVerifiedEmail, type InvitationDoc } from './invitations.ts';
+import { findByToken, findByVerifiedEmail, type InvitationDoc } from './invitations.ts';
 import { join, refusal } from './joining.ts';
-import { noteRecord } from './member-records.ts';
+import { addMemberRecord } from './member-records.ts';
 import { toMember } from './member-mapper.ts';
 
-/** Somebody else's request for the same person was first. */
+/** A concurrent request for the same person was faster. */
 class AlreadySetUp extends Error {}
 
 export function organizationService(store: Store) {
@@ -27,7 +27,7 @@ export function organizationService(store: Store) {
     return user === null ? null : readAsMember(user.organization, principal.userId);
   }
 
-  /** The organisation as a member of any role may have it: without the other members, unless the role may read them. */
+  /** The organization, without the other members if the role may not read them. */
   async function readAsMember(organization: string, userId: string): Promise<Organization> {
     const found = await read(store.org(organization, { id: userId }));
     const self = found.members.filter((member) => member.user_id === userId);
@@ -35,12 +35,12 @@ export function organizationService(store: Store) {
     return seesAll ? found : { ...found, members: self };
   }
 
-  /** @returns the organisation, or null when the invitation was taken back or used at this moment */
-  async function comeByEmail(invitation: InvitationDoc, principal: Principal, requestId: string): Promise<Organization | null> {
+  /** @returns null when the invitation was withdrawn or used at the same time */
+  async function joinByEmail(invitation: InvitationDoc, principal: Principal, requestId: string): Promise<Organization | null> {
     try {
       await join(store, invitation, principal, requestId);
     } catch (error) {
-      // Another request for the same person was first, or the admin was: the caller looks again.
+      // A concurrent request of the same person, or of the admin, was faster.
       if (error instanceof Problem && error.status < 500) return existing(principal);
       throw error;
     }
@@ -51,14 +51,14 @@ export function organizationService(store: Store) {
     read,
 
     /**
-     * Gives the person an organisation with them as its admin, unless they have one; twice at once is the same as once.
-     * @throws Problem 400 without an e-mail address, or when `domain` is not that of their address
+     * Creates an organization with the person as its admin, unless they belong to one. Concurrent requests create one.
+     * @throws Problem 400 without an e-mail address, or when `domain` differs from that of the address
      */
     async setUp(principal: Principal, input: OrganizationCreate, requestId: string): Promise<{ organization: Organization; created: boolean }> {
       const before = await existing(principal);
       if (before !== null) return { organization: before, created: false };
-      const invitation = await byVerifiedEmail(store, principal);
-      const joined = invitation === null ? null : await comeByEmail(invitation, principal, requestId);
+      const invitation = await findByVerifiedEmail(store, principal);
+      const joined = invitation === null ? null : await joinByEmail(invitation, principal, requestId);
       if (joined !== null) return { organization: joined, created: false };
       const email = principal.email?.trim() ?? '';
       const domain = mailDomain(email);
@@ -70,7 +70,7 @@ export function organizationService(store: Store) {
       try {
         await store.transaction(id, actor, async (tx) => {
           if (!(await tx.system<UserDoc>('users').insertIfAbsent({ _id: principal.userId, organization: id }))) throw new AlreadySetUp();
-          await fill(tx, { name: input.name?.trim() ?? organizationName(email), domain, email, userId: principal.userId, personName: principal.name });
+          await insertOrganization(tx, { name: input.name?.trim() ?? organizationName(email), domain, email, userId: principal.userId, personName: principal.name });
         });
       } catch (error) {
         if (!(error instanceof AlreadySetUp)) throw error;
@@ -82,19 +82,19 @@ export function organizationService(store: Store) {
     },
 
     /**
-     * Brings the person into the organisation that a link invites to.
-     * @throws Problem 409 when they belong to one already, 404 when the link does not work (any more)
+     * Accepts an invitation.
+     * @throws Problem 409 when the person belongs to an organization already, 404 when the token is not valid (any more)
      */
     async accept(principal: Principal, token: string, requestId: string): Promise<MemberDoc> {
       if ((await store.system<UserDoc>('users').get(principal.userId)) !== null) throw refusal('already_in_organization');
-      const invitation = await byToken(store, token, Date.now());
+      const invitation = await findByToken(store, token, Date.now());
       if (invitation === null) throw refusal('invitation_not_found');
       return join(store, invitation, principal, requestId);
     },
   };
 }
 
-interface Start {
+interface NewOrganization {
   name: string;
   domain: string;
   email: string;
@@ -102,9 +102,9 @@ interface Start {
   personName: string | null;
 }
 
-/** What a new organisation starts with. */
-async function fill(tx: Tx, { name, domain, email, userId, personName }: Start): Promise<void> {
+/** Inserts the organization, its admin and the default templates. */
+async function insertOrganization(tx: Tx, { name, domain, email, userId, personName }: NewOrganization): Promise<void> {
   await tx.collection<OrganizationDoc>('organizations').insertOne({ _id: tx.organizationId, name, domain });
-  await noteRecord(tx, await tx.collection<MemberDoc>('members').insertOne({ user_id: userId, email, name: personName, role: 'admin', domains: [], assets: [] }));
+  await addMemberRecord(tx, await tx.collection<MemberDoc>('members').insertOne({ user_id: userId, email, name: personName, role: 'admin', domains: [], assets: [] }));
   await addDefaultTemplates(tx);
 }

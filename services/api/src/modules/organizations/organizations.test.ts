@@ -3,14 +3,14 @@ import { openApi, problemOf, type TestApi } from '../../testing/api.ts';
 import { stores } from '../../store/testing.ts';
 import type { TemplateDoc } from '../../collections.ts';
 
-describe.each(stores)('organisations on $name', (on) => {
+describe.each(stores)('organizations on $name', (on) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await openApi(on);
   });
   afterAll(() => api.close());
 
-  test('the first sign-in gets an organisation named after the person, who is its admin', async () => {
+  test('the first sign-in gets an organization named after the person, who is its admin', async () => {
     const ada = await api.stranger('Ada.L@Example.com');
     expect(await problemOf(await ada.send('GET', '/api/me'))).toMatchObject({ status: 404, code: 'no_membership' });
     const { data, response } = await ada.client.POST('/api/organizations', { body: {} });
@@ -45,7 +45,7 @@ describe.each(stores)('organisations on $name', (on) => {
     expect(narrowed.data?.items.map(({ name }) => name)).toEqual(['Database']);
   });
 
-  test('ten first sign-ins of one person at once make one organisation', async () => {
+  test('ten first sign-ins of one person at once make one organization', async () => {
     const dan = await api.stranger('dan@example.com');
     const answers = await Promise.all(Array.from({ length: 10 }, () => dan.client.POST('/api/organizations', { body: {} })));
     expect(answers.filter(({ response }) => response.status === 201)).toHaveLength(1);
@@ -55,7 +55,7 @@ describe.each(stores)('organisations on $name', (on) => {
     expect(await api.store.org(id ?? '', { id: 'test' }).collection<TemplateDoc>('asset_templates').count()).toBe(3);
   });
 
-  test('two people of one mail domain get two organisations', async () => {
+  test('two people of one mail domain get two organizations', async () => {
     const [one, two] = [await api.person('one@same.example'), await api.person('two@same.example')];
     expect(one.organizationId).not.toBe(two.organizationId);
   });
@@ -68,7 +68,7 @@ describe.each(stores)('organisations on $name', (on) => {
     expect((await eve.send('GET', '/api/me')).status).toBe(404);
   });
 
-  test('without an e-mail address there is no organisation, and the reason is said', async () => {
+  test('without an e-mail address there is no organization, and the reason is said', async () => {
     const nobody = await api.stranger(null);
     const answer = await nobody.send('POST', '/api/organizations', {});
     expect(answer.status).toBe(400);
@@ -94,7 +94,7 @@ describe.each(stores)('organisations on $name', (on) => {
     expect((await fay.send('POST', '/api/organizations', {})).status).toBe(201);
   });
 
-  test('only one’s own organisation can be read, and only by who may', async () => {
+  test('only one’s own organization can be read, and only by who may', async () => {
     const gus = await api.person('gus@example.com');
     const other = await api.person('other@example.com');
     const auditor = await api.colleague(gus, 'auditor@example.com', 'auditor');

@@ -24,7 +24,7 @@ describe.each(stores)('people on $name', (on) => {
   const list = (who: Person, query: object = {}) => who.client.GET('/api/people', { params: { query: { organization_id: who.organizationId, ...query } } });
   const emails = async (who: Person, query: object = {}) => (await list(who, query)).data?.items.map(({ email }) => email);
 
-  test('every member sees everybody of their organisation, by name or else by address', async () => {
+  test('every member sees everybody of their organization, by name or else by address', async () => {
     expect(await emails(ben)).toEqual(['ben@people.example', 'cleo@people.example', 'ada@people.example']);
     expect((await list(ben)).data?.items.at(-1)).toEqual({ id: ada.userId, email: 'ada@people.example', name: 'Zoë Adams' });
   });
@@ -60,7 +60,7 @@ describe.each(stores)('people on $name', (on) => {
     expect(data?.members.find(({ user_id }) => user_id === dan.userId)?.version).toBe(1);
   });
 
-  test('other organisations are out of reach', async () => {
+  test('other organizations are out of reach', async () => {
     expect((await ben.send('GET', '/api/people?organization_id=org_other')).status).toBe(403);
     expect(await emails(ada, { q: 'other' })).toEqual([]);
     expect((await api.anybody.send('GET', `/api/people?organization_id=${ada.organizationId}`)).status).toBe(401);

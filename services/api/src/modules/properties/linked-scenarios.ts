@@ -1,10 +1,10 @@
-/** Scenarios that properties link to, seen from the scenario: the properties that link to it, in the order in which they were linked. */
+/** The properties that link to a scenario, in the order in which the links were added. */
 import type { PropertyDoc } from '../../collections.ts';
 import type { OrgDb } from '../../store/port.ts';
 
 type Linking = Pick<PropertyDoc, 'linked_scenarios' | 'linked_at'>;
 
-/** When a property came to link to scenarios that it did not link to from the start. @param after ids of the scenarios that it links to from now on */
+/** The times of links that were added after the property was created. @param after ids of the linked scenarios after a change */
 export function linkTimes({ linked_scenarios, linked_at = {} }: Linking, after: readonly string[]): Record<string, string> {
   const before = new Set(linked_scenarios);
   const now = new Date().toISOString();
@@ -14,7 +14,7 @@ export function linkTimes({ linked_scenarios, linked_at = {} }: Linking, after: 
   }));
 }
 
-/** @returns the scenarios with the ids of the properties that link to them */
+/** Adds the ids of the linking properties to scenarios. */
 export async function withProperties<S>(db: OrgDb, scenarios: readonly S[], idOf: (scenario: S) => string): Promise<(S & { linked_properties: string[] })[]> {
   if (scenarios.length === 0) return [];
   const ids = new Set(scenarios.map(idOf));

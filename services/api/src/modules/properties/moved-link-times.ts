@@ -3,7 +3,7 @@ import type { Doc } from '../../store/port.ts';
 
 type ScenarioLinkDoc = Doc & { property_id: string; scenario_id: string };
 
-/** Takes over from `scenario_links` when properties came to link to scenarios. */
+/** Copies the times of links from `scenario_links` to the properties. */
 export async function moveLinkTimes(db: MigrationDb): Promise<void> {
   const times = new Map<string, Record<string, string>>();
   const key = (organization: unknown, property: unknown) => `${String(organization)}/${String(property)}`;

@@ -98,7 +98,7 @@ describe.each(stores)('properties on $name', (on) => {
     }
   });
 
-  test('another organisation is out of reach', async () => {
+  test('another organization is out of reach', async () => {
     const bob = await api.person('bob@example.com');
     const { id } = await addProperty(bob);
     expect((await ada.send('GET', `/api/properties?organization_id=${bob.organizationId}`)).status).toBe(403);

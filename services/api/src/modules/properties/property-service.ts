@@ -1,4 +1,4 @@
-/** Reading and changing properties, as one member of an organisation. */
+/** Reads and changes properties on behalf of a member. */
 import type { PropertyCreate, PropertyQuery, PropertyUpdate } from '@parapet/contracts';
 import { PROPERTY_RULES } from '@parapet/contracts/rules';
 import type { PropertyDoc } from '../../collections.ts';

@@ -1,4 +1,4 @@
-/** Records that references name: where they are, what people call them, and which of them a member may see. */
+/** Records on both ends of a link that `GET /api/references` lists. */
 import type { AuditedEntity, ReferencedKind, ReferringKind } from '@parapet/contracts';
 import type { LinkTarget } from '@parapet/contracts/links';
 import { can } from '@parapet/contracts/rules';
@@ -8,7 +8,7 @@ import { visibleAssets } from '../assets/asset-query.ts';
 import { ofVisibleRisks } from '../risk-scope.ts';
 import { visibleRisks } from '../risks/risk-query.ts';
 
-/** Collections of the records that can be asked about. */
+/** The collections of referenced records. */
 export const REFERENCED: Readonly<Record<ReferencedKind, LinkTarget>> = {
   asset: 'assets',
   property: 'properties',
@@ -20,14 +20,15 @@ export const REFERENCED: Readonly<Record<ReferencedKind, LinkTarget>> = {
 
 interface LinkingRecords {
   kind: ReferringKind;
-  /** Field with the name that people know a record by. */
+  /** The field with the name of a record. */
   name: string;
+  /** Matches what a member may see. */
   visible: (member: MemberDoc) => Filter;
 }
 
 const nothing: Filter = { _id: { $in: [] } };
 
-/** By collection: all that link to one of those above. */
+/** Records that link to them, by collection. */
 export const LINKING: Readonly<Partial<Record<AuditedEntity, LinkingRecords>>> = {
   assets: { kind: 'asset', name: 'name', visible: visibleAssets },
   properties: { kind: 'property', name: 'name', visible: () => ({}) },

@@ -1,4 +1,4 @@
-/** What links to a record, for people who are about to delete it. */
+/** Lists the records that link to a record, before a person deletes it. */
 import type { Reference, ReferenceQuery, References } from '@parapet/contracts';
 import { linksTo } from '@parapet/contracts/links';
 import type { Caller } from '../../pipeline/call.ts';
@@ -9,7 +9,6 @@ import { linkedTo } from '../links/link-filter.ts';
 import { findRecord } from '../records.ts';
 import { LINKING, REFERENCED } from './linking-records.ts';
 
-/** As many as a person reads before deciding. */
 const LIMIT = 50;
 
 export function referenceService(store: Store) {
@@ -26,7 +25,7 @@ export function referenceService(store: Store) {
         const linking = LINKING[from];
         if (linking === undefined) throw new Error(`References cannot name ${from}`);
         const records = db.collection<Doc & Record<string, unknown>>(from);
-        // What the caller may not see is not even counted.
+        // Records that the caller may not see are not counted either.
         const filter = { $and: [linkedTo(from, to, id), linking.visible(caller.member)] };
         total += await records.count(filter);
         if (items.length === LIMIT) continue;

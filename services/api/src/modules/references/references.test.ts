@@ -68,7 +68,7 @@ describe.each(stores)('references on $name', (on) => {
     expect([found.items.length, found.total]).toEqual([50, 52]);
   });
 
-  test('what is not there, or belongs to another organisation, is a 404', async () => {
+  test('what is not there, or belongs to another organization, is a 404', async () => {
     const bob = await api.person('bob@example.com');
     const theirs = await addAsset(bob);
     const query = (organization: string, kind: string, id: string) => ada.send('GET', `/api/references?organization_id=${organization}&kind=${kind}&id=${id}`);

@@ -1,4 +1,4 @@
-/** What is selected in a flow, what that brings in, and the names it keeps. */
+/** The content of a flow: what people select, what follows from the selection, and the names of both. */
 import type { FieldError, RiskFlowUpdate } from '@parapet/contracts';
 import {
   MAX_SELECTED, changedContent, deriveProperties, deriveScenarios, existingLinks, selectedNames, linkedRisks, selectAssets, selectionProblem, tooManyLinked,
@@ -7,15 +7,15 @@ import {
 import type { AssetDoc, MemberDoc, PropertyDoc, RiskDoc, RiskFlowDoc, RiskScenarioDoc } from '../../collections.ts';
 import { fieldProblem } from '../../pipeline/problem.ts';
 import type { Doc, OrgDb, Tx } from '../../store/port.ts';
-import { assigneeToKeep } from '../assignee.ts';
+import { resolveAssignee } from '../assignee.ts';
 import { lockNamed } from '../links/named-records.ts';
 import { toRecord } from '../../pipeline/record-mapper.ts';
-import { checkNamed } from './flow-references.ts';
+import { checkFlowReferences } from './flow-references.ts';
 
-/** Ids that one look-up may name; the store takes 5,000. */
+/** Ids in one query; the store takes 5,000. */
 const LOOK_UP = 1000;
 
-/** Those of the records that are there. */
+/** Finds the records that exist. */
 export async function findAll<T extends Doc>(db: OrgDb, collection: string, ids: readonly string[]) {
   const wanted = [...new Set(ids)];
   const found: T[] = [];
@@ -75,7 +75,7 @@ function refuseSelection(problem: FieldError | null): void {
   if (problem !== null) throw fieldProblem(problem.path, problem.message);
 }
 
-/** The names of everything selected; what is gone keeps the name it had. */
+/** The names of everything selected. Deleted items keep their name. */
 export async function namesOf(db: OrgDb, flow: Parameters<typeof selectedNames>[0]): Promise<Record<string, string>> {
   return selectedNames(flow, {
     assets: await findAll<AssetDoc>(db, 'assets', flow.selected_assets),
@@ -84,23 +84,20 @@ export async function namesOf(db: OrgDb, flow: Parameters<typeof selectedNames>[
   });
 }
 
-/** People whom a change names are kept by their ids. */
-async function withPeople(db: Tx, before: FlowFields, input: RiskFlowUpdate): Promise<RiskFlowUpdate> {
+/** Replaces e-mail addresses of people by their ids. */
+async function withResolvedPeople(db: Tx, before: FlowFields, input: RiskFlowUpdate): Promise<RiskFlowUpdate> {
   const { assigned_to: assignee, treatment_plan: plan } = input;
   return {
     ...input,
-    ...(assignee !== undefined && { assigned_to: await assigneeToKeep(db, '/assigned_to', assignee, before.assigned_to) }),
+    ...(assignee !== undefined && { assigned_to: await resolveAssignee(db, '/assigned_to', assignee, before.assigned_to) }),
     ...(plan && {
-      treatment_plan: { ...plan, assignedTo: await assigneeToKeep(db, '/treatment_plan/assignedTo', plan.assignedTo ?? null, before.treatment_plan?.assignedTo) },
+      treatment_plan: { ...plan, assignedTo: await resolveAssignee(db, '/treatment_plan/assignedTo', plan.assignedTo ?? null, before.treatment_plan?.assignedTo) },
     }),
   };
 }
 
-/**
- * Holds the properties through which new assets bring something in: neither these nor their scenarios are deleted in the
- * same moment. The assets are held as they are named.
- */
-async function holdBrought(db: Tx, before: FlowFields, input: RiskFlowUpdate, { assets }: Catalog): Promise<void> {
+/** Locks the properties of added assets, so that neither these nor their scenarios are deleted at the same time. The assets are locked already. */
+async function lockDerived(db: Tx, before: FlowFields, input: RiskFlowUpdate, { assets }: Catalog): Promise<void> {
   const { selected_assets: wanted = [], selected_properties, selected_scenarios } = input;
   if (selected_properties !== undefined && selected_scenarios !== undefined) return;
   const had = new Set(before.selected_assets);
@@ -109,9 +106,9 @@ async function holdBrought(db: Tx, before: FlowFields, input: RiskFlowUpdate, { 
 
 /**
  * The content of a flow after a change.
- * @param risk of the flow; its scenarios stay whatever the assets are
+ * @param risk of the flow; its scenarios stay selected whatever the assets are
  * @param now ISO 8601
- * @throws Problem 400 that names every field with an id, or a person, that is not there
+ * @throws Problem 400 that names every field with an id, or a person, that does not exist
  */
 export async function contentAfter(
   db: Tx,
@@ -121,11 +118,11 @@ export async function contentAfter(
   input: RiskFlowUpdate,
   now: string,
 ): Promise<ChangedContent & Pick<RiskFlowDoc, 'names' | 'evaluated_risks'>> {
-  await checkNamed(db, member, before, input);
-  const given = await withPeople(db, before, input);
+  await checkFlowReferences(db, member, before, input);
+  const given = await withResolvedPeople(db, before, input);
   const catalog = await catalogOfChange(db, before, given);
   const content = changedContent(before, given, { catalog, handPicked: risk.selected_scenarios, today: now.slice(0, 'yyyy-mm-dd'.length) });
   refuseSelection(selectionProblem(content));
-  await holdBrought(db, before, input, catalog);
+  await lockDerived(db, before, input, catalog);
   return { ...content, names: await namesOf(db, { ...content, names: before.names }), evaluated_risks: linkedRisks(content.asset_scenario_evaluations) };
 }

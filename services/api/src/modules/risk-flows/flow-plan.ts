@@ -1,4 +1,4 @@
-/** The plan that a flow is completed with. */
+/** Saves the plan with which a flow is completed. */
 import type { TreatmentAction } from '@parapet/contracts';
 import { planCopies, newPlan, type PlanForm } from '@parapet/contracts/rules';
 import type { MemberDoc, RiskFlowDoc, TreatmentPlanDoc } from '../../collections.ts';
@@ -7,7 +7,7 @@ import { changeRecord } from '../records.ts';
 
 export const plansOf = (db: OrgDb) => db.collection<TreatmentPlanDoc>('treatment_plans');
 
-/** Makes the record of a flow's plan, or brings it up to date, and completes it. */
+/** Inserts or updates the record of a flow's plan, as completed. */
 export async function savePlan(
   db: OrgDb,
   member: MemberDoc,

@@ -1,4 +1,4 @@
-/** Everything that a flow names must be there for the caller. */
+/** Everything that a flow refers to must exist, and be visible to the caller. */
 import type { RiskFlow, RiskFlowUpdate } from '@parapet/contracts';
 import { flowReferences, addedRisks } from '@parapet/contracts/rules';
 import type { MemberDoc, RiskDoc } from '../../collections.ts';
@@ -8,8 +8,8 @@ import { visibleRisks } from '../risks/risk-query.ts';
 
 type Named = Pick<RiskFlow, 'selected_assets' | 'selected_properties' | 'selected_scenarios' | 'asset_scenario_evaluations'>;
 
-/** @throws Problem 400 that names every field with an id that is not there */
-export async function checkNamed(db: Tx, member: MemberDoc, before: Named, input: RiskFlowUpdate): Promise<void> {
+/** @throws Problem 400 that names every field with an id that does not exist */
+export async function checkFlowReferences(db: Tx, member: MemberDoc, before: Named, input: RiskFlowUpdate): Promise<void> {
   await checkReferences(db, flowReferences(before, input));
   const risks = addedRisks(before, input);
   if (risks.length === 0) return;

@@ -1,4 +1,4 @@
-/** Reading and changing risk flows, as one member of an organisation. */
+/** Reads and changes risk flows on behalf of a member. */
 import type { RiskFlowCreate, RiskFlowQuery, RiskFlowUpdate } from '@parapet/contracts';
 import { canCreateFlow, canEditFlow, canSavePlan, canSetFlowStatus, flowStatusChange, isReopened, creatorErrors, newFlow } from '@parapet/contracts/rules';
 import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
@@ -9,12 +9,12 @@ import { changeAs, readAs } from '../caller.ts';
 import { listPage } from '../list-page.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
 import { changeRecord } from '../records.ts';
-import { riskNamed } from '../risk-scope.ts';
-import { assertState, assertVersion, orTaken } from '../state.ts';
+import { findAndLockRisk } from '../risk-scope.ts';
+import { assertState, assertVersion, refuseDuplicate } from '../state.ts';
 import { findRisk } from '../risks/risk-service.ts';
 import { contentAfter } from './flow-content.ts';
 import { flowList } from './flow-query.ts';
-import { contentTakenUp } from './flow-reopening.ts';
+import { reopenedContent } from './flow-reopening.ts';
 import { findFlow, flowsOf } from './flows.ts';
 
 export function flowService({ store, cascades }: ServiceOptions) {
@@ -41,11 +41,11 @@ export function flowService({ store, cascades }: ServiceOptions) {
 
     get: (caller: Caller, id: string) => findFlow(readAs(store, caller), caller, id),
 
-    /** @throws Problem 409 when the risk has a flow that is not archived, 400 when the body names another maker than the caller */
+    /** @throws Problem 409 when the risk has a flow that is not archived, 400 when the body names another creator than the caller */
     create: (caller: Caller, input: RiskFlowCreate) =>
-      orTaken(
+      refuseDuplicate(
         changeAs(store, caller, async (db) => {
-          const risk = await riskNamed(db, caller.member, input.risk_id);
+          const risk = await findAndLockRisk(db, caller.member, input.risk_id);
           assertState(canCreateFlow(await flowsOf(db).find({ risk_id: risk._id })));
           refuse(creatorErrors(input, caller.member.user_id));
           return insert(db, caller, risk, input);
@@ -54,8 +54,8 @@ export function flowService({ store, cascades }: ServiceOptions) {
       ),
 
     /**
-     * @param version that the change starts from; any when undefined
-     * @throws Problem 409 when the flow is archived, may not have the status, or is completed and its plan would lack something
+     * @param version that the caller has changed; undefined for any
+     * @throws Problem 409 when the flow is archived, the status is not allowed, or the flow is completed and its plan would become incomplete
      */
     update: (caller: Caller, id: string, input: RiskFlowUpdate, version: number | undefined) =>
       changeAs(store, caller, async (db) => {
@@ -66,14 +66,14 @@ export function flowService({ store, cascades }: ServiceOptions) {
         assertVersion(before, version);
         const risk = await findRisk(db, caller, before.risk_id);
         const reopens = isReopened(before.status, input.status);
-        // Nobody archives or renames the risk of a flow that is being taken up again.
+        // No concurrent change archives or renames the risk of a flow that is reopened.
         if (reopens) await db.lock('risks', [risk._id]);
         const now = new Date().toISOString();
         const content = await contentAfter(db, caller.member, risk, before, input, now);
         return changeRecord(flowsOf(db), before, {
           $set: {
             ...content,
-            ...(reopens && (await contentTakenUp(db, { ...before, ...content }, risk))),
+            ...(reopens && (await reopenedContent(db, { ...before, ...content }, risk))),
             ...(input.status && flowStatusChange(input.status)),
             ...(reopens && { completed_day: null }),
             ...(input.treatment_plan !== undefined && { plan_saved_at: now }),
@@ -81,7 +81,7 @@ export function flowService({ store, cascades }: ServiceOptions) {
         });
       }),
 
-    /** Its plan goes with it. */
+    /** Also deletes the plan of the flow. */
     remove: (caller: Caller, id: string, version: number | undefined) =>
       cascades.delete(caller, 'risk_flows', (db) => findFlow(db, caller, id, version)),
   };

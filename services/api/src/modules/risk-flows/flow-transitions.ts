@@ -1,12 +1,12 @@
-/** Completing and archiving a flow: the flow, its plan and its risk change together. */
+/** Completes and archives flows, which also changes their plan and risk. */
 import type { RiskFlowCompletion } from '@parapet/contracts';
 import { canArchiveFlow, canCompleteFlow, canMarkComplete, planCopies, flowArchiving, flowCompletion, planToComplete } from '@parapet/contracts/rules';
 import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
-import { personToKeep } from '../assignee.ts';
+import { resolvePerson } from '../assignee.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { changeAs } from '../caller.ts';
-import { changeRecord, notThere } from '../records.ts';
+import { changeRecord, notFound } from '../records.ts';
 import { assertState, assertVersion } from '../state.ts';
 import { namesOf } from './flow-content.ts';
 import { plansOf, savePlan } from './flow-plan.ts';
@@ -16,15 +16,15 @@ const risksOf = (db: OrgDb) => db.collection<RiskDoc>('risks');
 
 async function riskOf(db: OrgDb, flow: RiskFlowDoc): Promise<RiskDoc> {
   const risk = await risksOf(db).findOne({ _id: flow.risk_id });
-  if (risk === null) throw notThere('risk');
+  if (risk === null) throw notFound('risk');
   return risk;
 }
 
 export function flowTransitions(store: Store) {
   return {
     /**
-     * Saves the plan and completes it with the flow; the risk becomes mitigating and goes to the plan's assignee.
-     * @throws Problem 409 when the flow is not in progress or the plan lacks something, 400 when nobody is its assignee
+     * Saves and completes the plan, and completes the flow. The risk becomes mitigating, and the plan's assignee its owner.
+     * @throws Problem 409 when the flow is not in progress or the plan incomplete, 400 when its assignee does not exist
      */
     complete: (caller: Caller, id: string, input: RiskFlowCompletion, version: number | undefined): Promise<RiskFlowDoc> =>
       changeAs(store, caller, async (db) => {
@@ -32,14 +32,14 @@ export function flowTransitions(store: Store) {
         assertState(canMarkComplete(flow));
         assertVersion(flow, version);
         const risk = await riskOf(db, flow);
-        // Nobody makes it a plan meanwhile: this may make one.
+        // A flow has one plan: no concurrent request inserts another.
         await db.lock('risk_flows', [id]);
         const record = await plansOf(db).findOne({ risk_flow_id: id });
         const plan = planToComplete(input, flow, record);
         assertState(canCompleteFlow(flow, plan, risk));
 
         const now = new Date().toISOString();
-        const assignee = await personToKeep(db, '/treatment_plan/assignedTo', plan.assignedTo);
+        const assignee = await resolvePerson(db, '/treatment_plan/assignedTo', plan.assignedTo);
         const finished = { ...plan, assignedTo: assignee };
         const completion = flowCompletion(finished, now);
         await savePlan(db, caller.member, flow, record, finished, completion.plan);
@@ -56,7 +56,7 @@ export function flowTransitions(store: Store) {
         });
       }),
 
-    /** The risk is closed with the flow. @throws Problem 409 unless the flow is completed */
+    /** Also closes the risk. @throws Problem 409 unless the flow is completed */
     archive: (caller: Caller, id: string, version: number | undefined): Promise<RiskFlowDoc> =>
       changeAs(store, caller, async (db) => {
         const flow = await findFlow(db, caller, id);

@@ -110,7 +110,7 @@ describe.each(stores)('risk flows on $name', (on) => {
     expect((await list(ada)).total).toBe(before);
   });
 
-  test('the risk of another organisation cannot be linked, nor given a flow', async () => {
+  test('the risk of another organization cannot be linked, nor given a flow', async () => {
     const theirs = await recordRisk(bob);
     const [asset, scenario] = [await addAsset(ada), await addScenario(ada)];
     const flow = await addFlow(ada, { selected_assets: [asset.id], selected_scenarios: [scenario.id] });

@@ -6,7 +6,7 @@ import { ofVisibleRisks } from '../risk-scope.ts';
 
 export const flowsOf = (db: OrgDb) => db.collection<RiskFlowDoc>('risk_flows');
 
-/** The flow, when the caller may see its risk. @throws Problem 404, or 412 when it is at another version than they know */
+/** @throws Problem 404 also when the caller may not see the risk, 412 when the version differs */
 export function findFlow(db: OrgDb, { member }: Caller, id: string, version?: number): Promise<RiskFlowDoc> {
   return findRecord(flowsOf(db), { _id: id, ...ofVisibleRisks(member) }, 'risk flow', version);
 }

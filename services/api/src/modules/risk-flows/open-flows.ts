@@ -1,11 +1,11 @@
-/** An open flow after a record that it links to was deleted. */
+/** Updates open flows when an item or a risk is deleted. */
 import { flowWithoutAsset, flowWithoutProperty, flowWithoutScenario, linkedRisks, withoutLinksTo, type FlowSelection } from '@parapet/contracts/rules';
 import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
 import type { OrgDb } from '../../store/port.ts';
 import type { DeletedRecord } from '../links/deleted-record.ts';
 import { catalogOf } from './flow-content.ts';
 
-/** @returns the fields that change */
+/** @returns the changed fields */
 export async function flowWithout(db: OrgDb, flow: RiskFlowDoc, deleted: DeletedRecord): Promise<Partial<RiskFlowDoc>> {
   const content = await contentWithout(db, flow, deleted);
   return { ...content, evaluated_risks: linkedRisks(content.asset_scenario_evaluations) };

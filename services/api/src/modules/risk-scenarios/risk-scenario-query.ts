@@ -1,10 +1,10 @@
 import type { RiskScenarioQuery } from '@parapet/contracts';
 import { sortedList, type ListRequest } from '../list-page.ts';
 
-/** Fields of the store that the sorts stand for. */
+/** Stored fields by the names of the sorts. */
 const SORT_FIELDS = { title: 'title_folded', created_at: 'created_at', updated_at: 'updated_at' };
 
-/** The list call as the store understands it. */
+/** The query of the store for a list call. */
 export function scenarioList({ id, threat_actor, template_id, q, cursor, limit, sort = '-updated_at' }: RiskScenarioQuery): ListRequest {
   return {
     filter: {

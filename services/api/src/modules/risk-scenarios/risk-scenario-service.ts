@@ -1,4 +1,4 @@
-/** Reading and changing risk scenarios, as one member of an organisation. */
+/** Reads and changes risk scenarios on behalf of a member. */
 import type { RiskScenarioCreate, RiskScenarioQuery, RiskScenarioUpdate } from '@parapet/contracts';
 import { SCENARIO_RULES } from '@parapet/contracts/rules';
 import type { RiskScenarioDoc } from '../../collections.ts';
@@ -26,7 +26,7 @@ export function riskScenarioService(options: ServiceOptions) {
       return { ...page, items: await withProperties(db, page.items, ({ id }) => id) };
     },
 
-    /** A scenario with the ids of the properties that name it. */
+    /** Adds the ids of the properties that link to the scenario. */
     async withProperties(caller: Caller, scenario: RiskScenarioDoc): Promise<RiskScenarioDoc & { linked_properties: string[] }> {
       const [linked] = await withProperties(readAs(options.store, caller), [scenario], ({ _id }) => _id);
       return linked ?? { ...scenario, linked_properties: [] };

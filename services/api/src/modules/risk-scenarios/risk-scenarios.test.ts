@@ -96,7 +96,7 @@ describe.each(stores)('risk scenarios on $name', (on) => {
     expect(await flows.findOne({ _id: done._id })).toEqual(done);
   });
 
-  test('another organisation is out of reach', async () => {
+  test('another organization is out of reach', async () => {
     const bob = await api.person('bob@example.com');
     const { id } = await addScenario(bob);
     expect((await ada.send('GET', `/api/risk-scenarios?organization_id=${bob.organizationId}`)).status).toBe(403);

@@ -7,7 +7,7 @@ import { riskTableService } from './risk-table-service.ts';
 
 type RiskTableOperation = 'listRiskTables' | 'initializeRiskTableTemplates' | 'createRiskTable' | 'createRiskTableFromTemplate';
 
-/** A register has no address of its own, so that a new one is answered without a `location`. */
+/** Registers have no URL, so the responses have no `location`. */
 export function riskTableHandlers({ store }: { store: Store }): HandlersOf<RiskTableOperation> {
   const tables = riskTableService(store);
   return {

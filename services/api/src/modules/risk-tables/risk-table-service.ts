@@ -1,4 +1,4 @@
-/** Registers: named lists that risks belong to, and the templates they are made from. */
+/** Reads and creates registers, which are named lists of risks, and templates of registers. */
 import type { RiskTableCreate, RiskTableFromTemplate, RiskTableQuery } from '@parapet/contracts';
 import { newRiskTable, NOT_A_REGISTER_TEMPLATE, riskTableFrom } from '@parapet/contracts/rules';
 import type { RiskTableDoc } from '../../collections.ts';
@@ -10,10 +10,10 @@ import { listPage, sortedList, type ListRequest } from '../list-page.ts';
 import { checkLinks, unknownReference } from '../links/named-records.ts';
 import { toRecord } from '../../pipeline/record-mapper.ts';
 
-/** Fields of the store that the sorts stand for. */
+/** Stored fields by the names of the sorts. */
 const SORT_FIELDS = { name: 'name_folded', created_at: 'created_at', updated_at: 'updated_at' };
 
-/** The list call as the store understands it. */
+/** The query of the store for a list call. */
 function tableList({ domain, templates_only, q, cursor, limit, sort = 'name' }: RiskTableQuery): ListRequest {
   return {
     filter: { ...(domain !== undefined && { domain }), ...(templates_only !== undefined && { is_template: templates_only }) },
@@ -36,7 +36,7 @@ export function riskTableService(store: Store) {
         return tables(db).insertOne(newRiskTable(input));
       }),
 
-    /** @throws Problem 400 when the template is not there, or is no template */
+    /** @throws Problem 400 when the template does not exist, or is a register */
     createFrom: (caller: Caller, { template_id, name }: RiskTableFromTemplate) =>
       changeAs(store, caller, async (db) => {
         const template = await tables(db).findOne({ _id: template_id });

@@ -63,7 +63,7 @@ describe.each(stores)('archived risks on $name', (on) => {
     expect((await readRisk(ada, id)).status).toBe('mitigating');
   });
 
-  test('the list holds the archived ones alone, last archived first, of the organisation and of the caller’s domains', async () => {
+  test('the list holds the archived ones alone, last archived first, of the organization and of the caller’s domains', async () => {
     const boss = await api.person('boss@example.net');
     const privacy = await addDomain(api, boss, 'Privacy');
     const manager = await api.colleague(boss, 'manager@example.net', 'grc_domain_manager', [privacy]);
@@ -83,7 +83,7 @@ describe.each(stores)('archived risks on $name', (on) => {
     expect(await titles(boss, { limit: 1, cursor: first.next_cursor })).toEqual(['First']);
   });
 
-  test('another organisation can neither archive nor unarchive', async () => {
+  test('another organization can neither archive nor unarchive', async () => {
     const eve = await api.person('eve@example.org');
     const id = await ready();
     expect((await eve.send('PATCH', `/api/risks/${id}/archive`)).status).toBe(404);

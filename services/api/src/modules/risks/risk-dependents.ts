@@ -1,14 +1,14 @@
-/** Flows, plans and tasks store some fields of their risk, which follow it when it changes. */
+/** Flows, plans and tasks store copies of some fields of their risk. */
 import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
 import type { Doc, Tx } from '../../store/port.ts';
 
 const UNFINISHED = { status: { $in: ['draft', 'in-progress'] } };
 
-/** Tells flows, plans and tasks of a risk what they keep of it; finished flows keep its title and severity as they were. */
+/** Updates the copies after a change of the risk. Finished flows keep the title and severity of their time. */
 export async function updateDependents(db: Tx, before: RiskDoc, after: RiskDoc): Promise<void> {
   const renamed = after.title !== before.title || after.severity !== before.severity;
   const moved = after.domain_id !== before.domain_id;
-  // What is being added in this moment would keep the risk as it was.
+  // A record that is added at the same time would copy the old fields.
   if (renamed || moved) await db.lock('risks', [after._id]);
   if (renamed) {
     const flows = db.collection<RiskFlowDoc>('risk_flows');

@@ -1,4 +1,4 @@
-/** What people write on a risk. */
+/** Notes on risks. */
 import type { RiskNote, RiskNoteCreate, RiskNoteQuery } from '@parapet/contracts';
 import { authorErrors } from '@parapet/contracts/rules';
 import type { RiskNoteDoc } from '../../collections.ts';
@@ -13,14 +13,14 @@ const notesOf = (db: OrgDb) => db.collection<RiskNoteDoc>('risk_notes');
 
 export function riskNotes(store: Store) {
   return {
-    /** Newest first. @throws Problem 404 when the caller does not see the risk */
+    /** Newest first. @throws Problem 404 when the caller may not see the risk */
     async list(caller: Caller, riskId: string, { cursor, limit }: RiskNoteQuery) {
       const db = readAs(store, caller);
       await findRisk(db, caller, riskId);
       return listPage(notesOf(db), { filter: { risk_id: riskId }, sort: '-created_at', field: 'created_at', cursor, limit });
     },
 
-    /** The note is the caller's. @throws Problem 400 when the body says that it is somebody else's */
+    /** @throws Problem 400 when the body names another author than the caller */
     add: (caller: Caller, riskId: string, { note, ...said }: RiskNoteCreate): Promise<RiskNote> =>
       changeAs(store, caller, async (db) => {
         await findRisk(db, caller, riskId);

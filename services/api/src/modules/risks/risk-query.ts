@@ -7,7 +7,7 @@ import { sortedList, type ListRequest } from '../list-page.ts';
 
 type SortName<S extends string> = S extends `-${infer F}` ? F : S;
 
-/** Fields of the store that the sorts stand for. */
+/** Stored fields by the names of the sorts. */
 const SORT_FIELDS: Readonly<Record<SortName<RiskSort> | 'archived_at', string>> = {
   title: 'title_folded',
   category: 'category_folded',
@@ -19,19 +19,19 @@ const SORT_FIELDS: Readonly<Record<SortName<RiskSort> | 'archived_at', string>> 
   archived_at: 'archived_at',
 };
 
-/** The risks that a member may see at all. */
+/** The risks that a member may see. */
 export function visibleRisks(member: MemberDoc): Filter {
   const scope = riskScope(member);
   return scope.kind === 'all' ? {} : { domain_id: { $in: [...scope.domains] } };
 }
 
-/** Those of one domain, when the member may see them. */
+/** The risks of one domain that a member may see. */
 function ofDomain(member: MemberDoc, domainId: string | undefined): Filter {
   if (domainId === undefined) return visibleRisks(member);
   return { domain_id: seesRisk(member, domainId) ? domainId : { $in: [] } };
 }
 
-/** What the register is narrowed by, words aside. */
+/** All filters but the search words. */
 export function riskFilter(query: Omit<RiskSummaryQuery, 'organization_id' | 'q'>, member: MemberDoc): Filter {
   return {
     ...(query.severity && { severity: { $in: query.severity } }),
@@ -43,7 +43,7 @@ export function riskFilter(query: Omit<RiskSummaryQuery, 'organization_id' | 'q'
   };
 }
 
-/** The list call as the store understands it. */
+/** The query of the store for a list call. */
 export function riskList(query: RiskQuery, member: MemberDoc): ListRequest {
   return {
     filter: { ...riskFilter(query, member), ...(query.id && { _id: { $in: query.id } }) },

@@ -1,4 +1,4 @@
-/** Reading and changing risks, as one member of an organisation. */
+/** Reads and changes risks on behalf of a member. */
 import type { ArchivedRiskQuery, RiskCreate, RiskQuery, RiskSummaryQuery, RiskUpdate } from '@parapet/contracts';
 import { archivedRisk, canArchiveRisk, canSetRiskStatus, canUnarchiveRisk, currentFlow, newRisk, riskChange, unarchivedRisk } from '@parapet/contracts/rules';
 import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
@@ -19,7 +19,7 @@ import { summaryOf } from './risk-summary.ts';
 
 const risksOf = (db: OrgDb) => db.collection<RiskDoc>('risks');
 
-/** The risk, when the caller may see it. @throws Problem 404, or 412 when it is at another version than they know */
+/** @throws Problem 404 also when the caller may not see the risk, 412 when the version differs */
 export function findRisk(db: OrgDb, { member }: Caller, id: string, version?: number): Promise<RiskDoc> {
   return findRecord(risksOf(db), { _id: id, ...visibleRisks(member) }, 'risk', version);
 }
@@ -44,7 +44,7 @@ export function riskService({ store, cascades }: ServiceOptions) {
         return readable(await risksOf(db).insertOne(storable(newRisk(input, caller.member.user_id))));
       }),
 
-    /** @param version that the change starts from; any when undefined */
+    /** @param version that the caller has changed; undefined for any */
     update: (caller: Caller, id: string, input: RiskUpdate, version: number | undefined) =>
       changeAs(store, caller, async (db) => {
         const before = await findRisk(db, caller, id, version);

@@ -78,7 +78,7 @@ describe.each(stores)('risks on $name', (on) => {
     ['a number as text', { title: 'x', probability: '3' }, '/probability'],
     ['an unknown severity', { title: 'x', severity: 'huge' }, '/severity'],
     ['a status that archiving sets', { title: 'x', status: 'archived' }, '/status'],
-    ['an unknown field', { title: 'x', colour: 'red' }, '/colour'],
+    ['an unknown field', { title: 'x', color: 'red' }, '/color'],
     ['a field of the server', { title: 'x', version: 25 }, '/version'],
     ['an owner who is not there', { title: 'x', owner_id: 'nobody' }, '/owner_id'],
     ['an asset that is not there', { title: 'x', selected_assets: ['a', 'b'] }, '/selected_assets'],
@@ -96,14 +96,14 @@ describe.each(stores)('risks on $name', (on) => {
     expect((await problemOf(answer)).errors?.map((error) => error.path).toSorted()).toEqual(expect.arrayContaining(['/probability', '/severity', '/title']));
   });
 
-  test('without an organisation the spec’s words come back', async () => {
+  test('without an organization the spec’s words come back', async () => {
     const list = await ada.send('GET', '/api/risks');
     expect([list.status, (await problemOf(list)).detail]).toEqual([400, 'organizationId is required']);
     const create = await ada.send('POST', '/api/risks', { title: 'x' });
     expect([create.status, (await problemOf(create)).detail]).toEqual([400, 'organization_id is required']);
   });
 
-  test('another organisation is out of reach: by its id, and by the ids of its records', async () => {
+  test('another organization is out of reach: by its id, and by the ids of its records', async () => {
     const theirs = await record(bob, 'Bob’s secret');
     expect((await ada.send('GET', `/api/risks?organization_id=${bob.organizationId}`)).status).toBe(403);
     expect((await ada.send('POST', '/api/risks', { organization_id: bob.organizationId, title: 'x' })).status).toBe(403);
@@ -176,7 +176,7 @@ describe.each(stores)('risks on $name', (on) => {
       },
     );
 
-    test.each(['limit=0', `q=${Array.from({ length: 33 }, (_, n) => n).join('+')}`, 'limit=201', 'limit=x', 'sort=owner_id', 'severity=huge', 'colour=red'])('a list asked with %s is a 400', async (query) => {
+    test.each(['limit=0', `q=${Array.from({ length: 33 }, (_, n) => n).join('+')}`, 'limit=201', 'limit=x', 'sort=owner_id', 'severity=huge', 'color=red'])('a list asked with %s is a 400', async (query) => {
       expect((await eve.send('GET', `/api/risks?organization_id=${eve.organizationId}&${query}`)).status).toBe(400);
     });
   });

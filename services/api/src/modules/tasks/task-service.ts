@@ -1,31 +1,31 @@
-/** Reading and changing tasks, as one member of an organisation. */
+/** Reads and changes tasks on behalf of a member. */
 import type { TaskCreate, TaskQuery, TaskUpdate } from '@parapet/contracts';
 import { newTask } from '@parapet/contracts/rules';
 import type { MemberDoc, TaskDoc } from '../../collections.ts';
 import type { OrgDb, Store, Tx } from '../../store/port.ts';
-import { assigneeToKeep } from '../assignee.ts';
+import { resolveAssignee } from '../assignee.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { changeAs, readAs } from '../caller.ts';
 import { listPage } from '../list-page.ts';
 import { changeRecord, deleteRecord, findRecord } from '../records.ts';
-import { riskNamed, visibleTasks } from '../risk-scope.ts';
+import { findAndLockRisk, visibleTasks } from '../risk-scope.ts';
 import { taskList } from './task-query.ts';
 
 const tasksOf = (db: OrgDb) => db.collection<TaskDoc>('tasks');
 
-/** The task, when the caller may see it. @throws Problem 404, or 412 when it is at another version than they know */
+/** @throws Problem 404 also when the caller may not see the task, 412 when the version differs */
 function findTask(db: OrgDb, { member }: Caller, id: string, version?: number): Promise<TaskDoc> {
   return findRecord(tasksOf(db), { _id: id, ...visibleTasks(member) }, 'task', version);
 }
 
-/** The domain of the risk that a task is given; null for none. @throws Problem 400 when there is no such risk for the caller */
+/** The domain of a task's risk; null without a risk. @throws Problem 400 when there is no such risk that the caller may see */
 async function domainOf(db: Tx, member: MemberDoc, riskId: string | null): Promise<string | null> {
-  return riskId === null ? null : (await riskNamed(db, member, riskId)).domain_id;
+  return riskId === null ? null : (await findAndLockRisk(db, member, riskId)).domain_id;
 }
 
-/** The change with its assignee named by id. */
-async function withAssignee<T extends TaskUpdate>(db: Tx, task: T, before?: string | null): Promise<T> {
-  return task.assigned_to === undefined ? task : { ...task, assigned_to: await assigneeToKeep(db, '/assigned_to', task.assigned_to, before) };
+/** Replaces the e-mail address of the assignee by their id. */
+async function withResolvedAssignee<T extends TaskUpdate>(db: Tx, task: T, before?: string | null): Promise<T> {
+  return task.assigned_to === undefined ? task : { ...task, assigned_to: await resolveAssignee(db, '/assigned_to', task.assigned_to, before) };
 }
 
 export function taskService(store: Store) {
@@ -40,17 +40,17 @@ export function taskService(store: Store) {
     create: (caller: Caller, input: TaskCreate) =>
       changeAs(store, caller, async (db) => {
         const risk_domain_id = await domainOf(db, caller.member, input.risk_id ?? null);
-        const task = newTask(await withAssignee(db, input), caller.member.user_id);
+        const task = newTask(await withResolvedAssignee(db, input), caller.member.user_id);
         return tasksOf(db).insertOne({ ...task, risk_domain_id });
       }),
 
-    /** @param version that the change starts from; any when undefined */
+    /** @param version that the caller has changed; undefined for any */
     update: (caller: Caller, id: string, input: TaskUpdate, version: number | undefined) =>
       changeAs(store, caller, async (db) => {
         const before = await findTask(db, caller, id, version);
         const moved = input.risk_id !== undefined && input.risk_id !== before.risk_id;
         const change = {
-          ...(await withAssignee(db, input, before.assigned_to)),
+          ...(await withResolvedAssignee(db, input, before.assigned_to)),
           ...(input.title !== undefined && { title: input.title.trim() }),
           ...(moved && { risk_domain_id: await domainOf(db, caller.member, input.risk_id ?? null) }),
         };

@@ -67,7 +67,7 @@ describe.each(stores)('tasks on $name', (on) => {
     expect((await list(ada)).total).toBe(before);
   });
 
-  test('lists narrow, sort and search; the organisation may be left out', async () => {
+  test('lists narrow, sort and search; the organization may be left out', async () => {
     const eve = await api.person('eve@example.org');
     const risk = await recordRisk(eve);
     await add(eve, { title: 'Beta', due_date: '2026-05-01', risk_id: risk.id });
@@ -83,7 +83,7 @@ describe.each(stores)('tasks on $name', (on) => {
     expect((await eve.send('GET', `/api/tasks?organization_id=${ada.organizationId}`)).status).toBe(403);
   });
 
-  test('another organisation finds nothing', async () => {
+  test('another organization finds nothing', async () => {
     const { id } = await add(ada);
     for (const method of ['GET', 'PATCH', 'DELETE']) expect((await bob.send(method, `/api/tasks/${id}`, method === 'PATCH' ? { title: 'x' } : undefined)).status, method).toBe(404);
     expect((await bob.send('POST', '/api/tasks', { organization_id: bob.organizationId, title: 'x', risk_id: (await recordRisk(ada)).id })).status).toBe(400);

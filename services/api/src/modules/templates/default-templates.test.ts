@@ -8,7 +8,7 @@ const KINDS = ['asset_templates', 'property_templates', 'risk_scenario_templates
 const namesIn = (store: Store) =>
   Promise.all(KINDS.map(async (kind) => (await store.org('org_a', { id: 'test' }).collection<TemplateDoc>(kind).find({})).map(({ name }) => name).toSorted()));
 
-test.each(stores)('an organisation of the first version gets the templates that it lacks, once, on $name', async (on) => {
+test.each(stores)('an organization of the first version gets the templates that it lacks, once, on $name', async (on) => {
   const opened = await on.open(collections);
   await opened.store.transaction('org_a', { id: 'test' }, async (tx) => {
     await tx.collection<OrganizationDoc>('organizations').insertOne({ _id: 'org_a', name: 'A', domain: 'example.com' });

@@ -1,10 +1,10 @@
 import type { TemplateQuery } from '@parapet/contracts';
 import { sortedList, type ListRequest } from '../list-page.ts';
 
-/** Fields of the store that the sorts stand for. */
+/** Stored fields by the names of the sorts. */
 const SORT_FIELDS = { name: 'name_folded', category: 'category_folded', created_at: 'created_at', updated_at: 'updated_at' };
 
-/** The list call as the store understands it. */
+/** The query of the store for a list call. */
 export function templateList({ category, q, sort = 'name', cursor, limit }: TemplateQuery): ListRequest {
   return { filter: category === undefined ? {} : { category }, ...sortedList(sort, SORT_FIELDS, 'name'), search: q, cursor, limit };
 }

@@ -1,4 +1,4 @@
-/** Templates of assets, properties and risk scenarios: the three kinds behave alike. */
+/** Reads and changes templates of assets, properties and risk scenarios. The three kinds behave alike. */
 import type {
   AssetTemplateCreate, AssetTemplateUpdate, PropertyTemplateCreate, PropertyTemplateUpdate, TemplateCategoryQuery, TemplateQuery,
 } from '@parapet/contracts';
@@ -15,7 +15,7 @@ import { categoryPage } from './category-page.ts';
 import { assertDeletable } from './default-template.ts';
 import { templateList } from './template-query.ts';
 
-/** What makes and changes templates of properties is the same for those of scenarios; those of assets say less. */
+/** Templates of scenarios have the same fields as those of properties; those of assets have fewer. */
 type Create = AssetTemplateCreate | PropertyTemplateCreate;
 type Update = AssetTemplateUpdate | PropertyTemplateUpdate;
 
@@ -39,7 +39,7 @@ export function templateService({ store, cascades }: ServiceOptions, { kind, tem
         return templates(db).insertOne(newTemplate(kind, input));
       }),
 
-    /** @param version that the change starts from; any when undefined */
+    /** @param version that the caller has changed; undefined for any */
     update: (caller: Caller, id: string, input: Update, version: number | undefined) =>
       changeAs(store, caller, async (db) => {
         const before = await findRecord(templates(db), { _id: id }, noun, version);
@@ -47,7 +47,7 @@ export function templateService({ store, cascades }: ServiceOptions, { kind, tem
         return changeRecord(templates(db), before, { $set: templateChange(kind, input) });
       }),
 
-    /** Items that were made from it stay, without a template. @throws Problem 409 for a default template */
+    /** Items that were created from it stay. @throws Problem 409 for a default template */
     remove: (caller: Caller, id: string, version: number | undefined) =>
       cascades.delete(caller, name, async (db) => {
         const before = await findRecord(templates(db), { _id: id }, noun);

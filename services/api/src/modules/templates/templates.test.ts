@@ -26,7 +26,7 @@ describe.each(stores)('templates on $name', (on) => {
     const add = async (fields: object = {}, who = ada) => (await (await create(fields, who)).json()) as AssetTemplate;
     const list = async (who: Person, query: object = {}) => made(await who.client.GET(path, { params: { query: { organization_id: who.organizationId, ...query } } }));
 
-    test('an organisation starts with the defaults, of which only some can be deleted', async () => {
+    test('an organization starts with the defaults, of which only some can be deleted', async () => {
       const { items } = await list(ada, { sort: 'name' });
       expect(items.map(({ name }) => name)).toEqual(defaults);
       expect(items.filter(({ is_default }) => !is_default).map(({ name }) => name)).toEqual(deletable);
@@ -70,7 +70,7 @@ describe.each(stores)('templates on $name', (on) => {
       expect((await problemOf(answer)).errors?.map((error) => error.path)).toContain(wrong);
     });
 
-    test('another organisation is out of reach', async () => {
+    test('another organization is out of reach', async () => {
       const bob = await api.person(`bob${first}${defaults[0]}@example.com`.replaceAll(' ', ''));
       const { id } = await add({}, bob);
       expect((await ada.send('GET', `${path}?organization_id=${bob.organizationId}`)).status).toBe(403);
@@ -128,11 +128,11 @@ describe.each(stores)('templates on $name', (on) => {
     };
     const scenario = await addScenario(dee, { template_id: templates.scenario });
     const property = await addProperty(dee, { template_id: templates.property, linked_scenarios: [scenario.id] });
-    const asset = await addAsset(dee, { template_id: templates.asset, linked_properties: [property.id], attributes: { colour: 'red' } });
+    const asset = await addAsset(dee, { template_id: templates.asset, linked_properties: [property.id], attributes: { color: 'red' } });
     for (const path of [`asset-templates/${templates.asset}`, `property-templates/${templates.property}`, `risk-scenario-templates/${templates.scenario}`]) {
       expect((await dee.send('DELETE', `/api/${path}`)).status, path).toBe(204);
     }
-    expect(made(await dee.client.GET('/api/assets/{id}', { params: { path: { id: asset.id } } }))).toMatchObject({ template_id: null, attributes: { colour: 'red' } });
+    expect(made(await dee.client.GET('/api/assets/{id}', { params: { path: { id: asset.id } } }))).toMatchObject({ template_id: null, attributes: { color: 'red' } });
     expect(made(await dee.client.GET('/api/properties/{id}', { params: { path: { id: property.id } } })).template_id).toBeNull();
     expect(made(await dee.client.GET('/api/risk-scenarios/{id}', { params: { path: { id: scenario.id } } })).template_id).toBeNull();
     expect((await dee.send('PATCH', `/api/risk-scenarios/${scenario.id}`, { description: 'Still there' })).status).toBe(200);

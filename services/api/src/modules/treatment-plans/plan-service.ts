@@ -1,4 +1,4 @@
-/** Reading and changing treatment plans, as one member of an organisation. */
+/** Reads and changes treatment plans on behalf of a member. */
 import type { TreatmentPlanCreate, TreatmentPlanQuery, TreatmentPlanUpdate } from '@parapet/contracts';
 import {
   PLAN_EXISTS, canChangePlanOf, canCompletePlan, canEditFlow, canAddPlan, canSavePlan, canSetPlanStatus, completedPlan, creatorChangeErrors, creatorErrors, newPlan, planLinkErrors, planStatusChange,
@@ -6,31 +6,31 @@ import {
 import type { RiskFlowDoc, TreatmentPlanDoc } from '../../collections.ts';
 import { refuse } from '../../pipeline/problem.ts';
 import type { OrgDb, Store, Tx } from '../../store/port.ts';
-import { assigneeToKeep } from '../assignee.ts';
+import { resolveAssignee } from '../assignee.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { changeAs, readAs } from '../caller.ts';
 import { listPage } from '../list-page.ts';
 import { changeRecord, deleteRecord, findRecord } from '../records.ts';
 import { unknownReference } from '../links/named-records.ts';
-import { ofVisibleRisks, riskNamed } from '../risk-scope.ts';
-import { assertState, assertVersion, orTaken } from '../state.ts';
+import { ofVisibleRisks, findAndLockRisk } from '../risk-scope.ts';
+import { assertState, assertVersion, refuseDuplicate } from '../state.ts';
 import { planList } from './plan-query.ts';
 
 const plansOf = (db: OrgDb) => db.collection<TreatmentPlanDoc>('treatment_plans');
 const flowOf = (db: OrgDb, id: string) => db.collection<RiskFlowDoc>('risk_flows').findOne({ _id: id });
 
-/** The plan, when the caller may see its risk. @throws Problem 404, or 412 when it is at another version than they know */
+/** @throws Problem 404 also when the caller may not see the risk, 412 when the version differs */
 function findPlan(db: OrgDb, { member }: Caller, id: string, version?: number): Promise<TreatmentPlanDoc> {
   return findRecord(plansOf(db), { _id: id, ...ofVisibleRisks(member) }, 'treatment plan', version);
 }
 
-/** The plan of an archived flow is a record, as the flow is. @throws Problem 409 */
+/** @throws Problem 409 for the plan of an archived flow, which cannot change either */
 async function assertOpen(db: OrgDb, plan: TreatmentPlanDoc): Promise<void> {
   assertState(canChangePlanOf(plan.risk_flow_id === null ? null : await flowOf(db, plan.risk_flow_id)));
 }
 
-/** Also holds the flow. @throws Problem 400 when there is no such flow of the risk, 409 when it is archived or has a plan */
-async function assertFree(db: Tx, riskId: string, flowId: string): Promise<void> {
+/** Also locks the flow. @throws Problem 400 when the flow is not one of the risk, 409 when it is archived or has a plan */
+async function assertCanHavePlan(db: Tx, riskId: string, flowId: string): Promise<void> {
   const flow = await flowOf(db, flowId);
   if (flow?.risk_id !== riskId) throw unknownReference(['/risk_flow_id']);
   assertState(canEditFlow(flow));
@@ -38,12 +38,12 @@ async function assertFree(db: Tx, riskId: string, flowId: string): Promise<void>
   await db.lock('risk_flows', [flowId]);
 }
 
-/** A plan as it is kept: its assignee by id, its title without blanks around it. */
-async function asKept<P extends TreatmentPlanUpdate>(db: Tx, { assigned_to, ...plan }: P, before?: string) {
+/** The fields to store: the title trimmed, the assignee as an id. */
+async function storedFields<P extends TreatmentPlanUpdate>(db: Tx, { assigned_to, ...plan }: P, before?: string) {
   return {
     ...plan,
     ...(plan.title !== undefined && { title: plan.title.trim() }),
-    ...(assigned_to !== undefined && { assigned_to: (await assigneeToKeep(db, '/assigned_to', assigned_to, before)) ?? '' }),
+    ...(assigned_to !== undefined && { assigned_to: (await resolveAssignee(db, '/assigned_to', assigned_to, before)) ?? '' }),
   };
 }
 
@@ -56,23 +56,22 @@ export function planService(store: Store) {
 
     get: (caller: Caller, id: string) => findPlan(readAs(store, caller), caller, id),
 
-    /** @throws Problem 409 when the flow has a plan, 400 when the body names another maker than the caller */
+    /** @throws Problem 409 when the flow has a plan, 400 when the body names another creator than the caller */
     create: (caller: Caller, input: TreatmentPlanCreate) =>
-      orTaken(
+      refuseDuplicate(
         changeAs(store, caller, async (db) => {
-          const risk = await riskNamed(db, caller.member, input.risk_id);
-          if (input.risk_flow_id) await assertFree(db, risk._id, input.risk_flow_id);
+          const risk = await findAndLockRisk(db, caller.member, input.risk_id);
+          if (input.risk_flow_id) await assertCanHavePlan(db, risk._id, input.risk_flow_id);
           refuse(creatorErrors(input, caller.member.user_id));
-          const plan = newPlan(await asKept(db, input), caller.member.user_id);
+          const plan = newPlan(await storedFields(db, input), caller.member.user_id);
           return plansOf(db).insertOne({ ...plan, risk_domain_id: risk.domain_id });
         }),
         PLAN_EXISTS,
       ),
 
     /**
-     * A plan that is taken up again is no longer completed.
-     * @param version that the change starts from; any when undefined
-     * @throws Problem 409 when its flow is archived, it may not have the status, or it is completed and would lack something
+     * @param version that the caller has changed; undefined for any
+     * @throws Problem 409 when the flow is archived, the status is not allowed, or the plan is completed and would become incomplete
      */
     update: (caller: Caller, id: string, input: TreatmentPlanUpdate, version: number | undefined) =>
       changeAs(store, caller, async (db) => {
@@ -84,11 +83,11 @@ export function planService(store: Store) {
         assertVersion(before, version);
         refuse([...planLinkErrors(before, input), ...creatorChangeErrors(before, input, caller.member.user_id)]);
         const { created_by: _, ...given } = input;
-        const change = await asKept(db, given, before.assigned_to);
+        const change = await storedFields(db, given, before.assigned_to);
         return changeRecord(plansOf(db), before, { $set: { ...change, ...(input.status && planStatusChange(input.status)) } });
       }),
 
-    /** @throws Problem 409 when its flow is archived */
+    /** @throws Problem 409 when the flow is archived */
     remove: (caller: Caller, id: string, version: number | undefined) =>
       changeAs(store, caller, async (db) => {
         const before = await findPlan(db, caller, id);
@@ -97,7 +96,7 @@ export function planService(store: Store) {
         await deleteRecord(plansOf(db), before);
       }),
 
-    /** @throws Problem 409 when it lacks something, or is completed */
+    /** @throws Problem 409 when the plan is incomplete, or completed already */
     complete: (caller: Caller, id: string, version: number | undefined) =>
       changeAs(store, caller, async (db) => {
         const before = await findPlan(db, caller, id);

@@ -122,7 +122,7 @@ describe.each(stores)('treatment plans on $name', (on) => {
     expect(await titles({ status: ['completed'] })).toEqual([]);
   });
 
-  test('what others may not see they do not find: of other organisations, and of other domains', async () => {
+  test('what others may not see they do not find: of other organizations, and of other domains', async () => {
     const { id } = await addPlan(ada, whole);
     for (const [method, path] of [['GET', ''], ['PATCH', ''], ['DELETE', ''], ['PATCH', '/complete']] as const) {
       expect((await bob.send(method, `/api/treatment-plans/${id}${path}`, method === 'PATCH' && path === '' ? { title: 'x' } : undefined)).status, method + path).toBe(404);

@@ -36,7 +36,7 @@ describe('a queue of writers', () => {
     let begun = false;
     const refused = queue.run(async () => void (begun = true));
     await expect(refused).rejects.toThrow(StoreBusyError);
-    await expect(refused).rejects.toMatchObject({ retryAfter: 1 });
+    await expect(refused).rejects.toMatchObject({ retryAfterSeconds: 1 });
     resolve('first');
     expect(await Promise.all(served)).toEqual(['first', 'second', 'third']);
     expect(begun).toBe(false);

@@ -2,7 +2,7 @@
 import type { AssetKind } from './control.ts';
 
 /**
- * The types of the basic form and of the default templates (section 3), and others that organisations have. The most specific first:
+ * The types of the basic form and of the default templates (section 3), and others that organizations have. The most specific first:
  * a database server is a database, and what a file server is needs not be looked for among the servers.
  */
 export const ASSET_TYPES = [

@@ -27,7 +27,7 @@ export const NIST_CSF_2 = controlsOf('NIST CSF 2.0', [
   ['PR.PS-02', 'Software kept or replaced', 'Update, replace or remove software in step with its risk, before support ends.', 'vulnerability change', 'software hardware', 'I8.8 I8.19 P6.3'],
   ['PR.PS-04', 'Logs', 'Produce the log records that monitoring needs, and make them available to it.', 'monitoring', 'software network hardware', 'I8.15 P10.2'],
   ['PR.PS-06', 'Secure development', 'Build security into how software is made, and check how well that works.', 'development', 'software', 'I8.25 P6.2'],
-  ['PR.IR-01', 'Networks protected', 'Protect networks and environments against unauthorised use, by zones and guarded borders.', 'network access', 'network hardware', 'I8.20 I8.22 P1.2'],
+  ['PR.IR-01', 'Networks protected', 'Protect networks and environments against unauthorized use, by zones and guarded borders.', 'network access', 'network hardware', 'I8.20 I8.22 P1.2'],
   ['PR.IR-03', 'Resilience', 'Build systems that go on, or come back, in ordinary and in adverse times.', 'continuity', 'hardware software network', 'I8.14 SA1.2'],
   ['PR.IR-04', 'Capacity', 'Keep enough capacity for the availability that was promised.', 'continuity', 'hardware software network', 'I8.6 SA1.1'],
   ['DE.CM-01', 'Networks watched', 'Watch networks and network services for harmful events.', 'monitoring network', 'network', 'I8.16 SCC7.2'],

@@ -1,4 +1,4 @@
-/** Controls of NIST SP 800-53 revision 5 (a work of the U.S. government, free to use), summarised in our own words. */
+/** Controls of NIST SP 800-53 revision 5 (a work of the U.S. government, free to use), summarized in our own words. */
 import { controlsOf } from './control.ts';
 
 export const NIST_SP_800_53 = controlsOf('NIST SP 800-53', [
@@ -13,7 +13,7 @@ export const NIST_SP_800_53 = controlsOf('NIST SP 800-53', [
   ['AC-18', 'Wireless access', 'Allow wireless networks only with strong encryption and sign-in, keep guests apart, and look for access points that nobody approved.', 'network access encryption', 'network', 'I8.20 I8.21 P2.3 P11.2'],
   ['AC-19', 'Access control for mobile devices', 'Set what phones and laptops need before they reach company data: encryption, lock screen, updates, remote wipe.', 'access physical configuration', 'hardware data', 'I8.1 SCC6.7'],
   ['AC-20', 'Use of external systems', 'State which outside services and private devices may hold company data, and on what terms.', 'supplier access', 'data software', 'I5.23 SCC9.2'],
-  ['AT-2', 'Literacy training and awareness', 'Train everybody, at the start and every year, to notice phishing, fraud and unsafe handling of data; practise with realistic examples.', 'awareness personnel malware', 'people', 'I6.3 SCC1.4 P12.6'],
+  ['AT-2', 'Literacy training and awareness', 'Train everybody, at the start and every year, to notice phishing, fraud and unsafe handling of data; practice with realistic examples.', 'awareness personnel malware', 'people', 'I6.3 SCC1.4 P12.6'],
   ['AT-3', 'Role-based training', 'Train people with special duties, such as administrators, developers and finance staff, for the risks of that duty.', 'awareness development privilege', 'people', 'I6.3 SCC1.4 P12.6'],
   ['AU-2', 'Event logging', 'Decide which events must be recorded to understand an incident later, and record them everywhere they happen.', 'monitoring incident', 'software network hardware data', 'I8.15 SCC7.2 P10.2'],
   ['AU-6', 'Audit record review', 'Look through the records regularly, by tool where there are many, and follow up what is unusual.', 'monitoring incident', 'software network data', 'I8.15 I8.16 SCC7.2 P10.4'],
@@ -51,7 +51,7 @@ export const NIST_SP_800_53 = controlsOf('NIST SP 800-53', [
   ['PE-14', 'Environmental controls', 'Watch temperature and humidity where equipment stands, and raise an alarm before it suffers.', 'physical continuity', 'hardware network', 'I7.5 I7.8 SA1.2'],
   ['PE-15', 'Water damage protection', 'Keep equipment away from pipes and flood levels, detect leaks, and know where the water is shut off.', 'physical continuity', 'hardware', 'I7.5 I7.8 SA1.2'],
   ['PL-4', 'Rules of behavior', 'State what people may and must not do with systems and data, and have them agree before they get access.', 'governance awareness personnel', 'people', 'I5.10 SCC1.1'],
-  ['PM-9', 'Risk management strategy', 'Agree how much risk the organisation accepts, how it is measured, and who decides.', 'governance', 'all', 'I5.4 SCC3.1 P12.3'],
+  ['PM-9', 'Risk management strategy', 'Agree how much risk the organization accepts, how it is measured, and who decides.', 'governance', 'all', 'I5.4 SCC3.1 P12.3'],
   ['PS-3', 'Personnel screening', 'Check people in proportion to what they will be trusted with, before and, where needed, during their work.', 'personnel', 'people', 'I6.1 SCC1.4 P12.7'],
   ['PS-4', 'Personnel termination', 'On the last day take back access, devices and keys, and remind of lasting duties.', 'personnel access', 'people software hardware', 'I6.5 SCC6.2'],
   ['PS-6', 'Access agreements', 'Have people sign what they owe, such as secrecy, before they get access, and again when it changes.', 'personnel governance', 'people', 'I6.2 I6.6'],

@@ -1,4 +1,4 @@
-/** Fields of the provider's forms: labelled, with hint and error tied to them. */
+/** Fields of the provider's forms: labeled, with hint and error tied to them. */
 import { html, type Html } from '../../pages/html.ts';
 import type { PageContext } from '../../pages/layout.ts';
 import type { TextKey } from '../../pages/texts/en.ts';

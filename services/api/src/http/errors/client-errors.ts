@@ -1,0 +1,49 @@
+/** Refuses malformed HTTP requests, which Fastify does not see, with problem documents. */
+import { randomUUID } from 'node:crypto';
+import { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ConnectionError, FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { Problem } from '../../pipeline/problem.ts';
+import { problemDocument } from '../../pipeline/problem-document.ts';
+
+/** By the error codes of Node. */
+const KNOWN: Readonly<Record<string, Problem>> = {
+  HPE_HEADER_OVERFLOW: new Problem(431, 'headers_too_large', 'The address and the headers are larger than 16 KB'),
+  ERR_HTTP_REQUEST_TIMEOUT: new Problem(408, 'request_timeout', 'The request took too long to arrive'),
+};
+const MALFORMED = new Problem(400, 'malformed_request', 'This is not an HTTP request');
+
+/** Whether another response is being written on the connection, of which this one would become a part. */
+function isAnswering(socket: Socket): boolean {
+  // Where Node stores the current response of a connection.
+  const answer: unknown = Reflect.get(socket, '_httpMessage');
+  return answer instanceof ServerResponse && (answer.headersSent || answer.req.complete);
+}
+
+export function refuseConnection(log: FastifyBaseLogger, error: ConnectionError, socket: Socket): void {
+  // The connection is closed, or its first malformed data was refused already.
+  if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
+    socket.destroy();
+    return;
+  }
+  const problem = KNOWN[error.code] ?? MALFORMED;
+  const requestId = randomUUID();
+  // Not the whole error, which contains the request.
+  log.debug({ reqId: requestId, reason: error.code, res: { statusCode: problem.status } }, 'connection refused');
+  const document = problemDocument(problem, requestId);
+  const body = JSON.stringify(document);
+  const head = [
+    `HTTP/1.1 ${problem.status} ${document.title}`,
+    'content-type: application/problem+json',
+    `content-length: ${Buffer.byteLength(body)}`,
+    `x-request-id: ${requestId}`,
+    'cache-control: no-store',
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}
+
+/** Node would refuse this without a problem document. @throws Problem 400 when the Host header is missing */
+export function assertHost({ raw, headers }: FastifyRequest): void {
+  if (headers.host === undefined && raw.httpVersion === '1.1') throw new Problem(400, 'malformed_request', 'The header Host is missing');
+}

@@ -1,0 +1,46 @@
+/** Sends errors as problem documents (RFC 9457). */
+import fp from 'fastify-plugin';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { NOT_JSON } from '@parapet/contracts/rules';
+import { noSuchRoute, PROBLEM_TYPE, problemDocument, problemOf } from '../../pipeline/problem-document.ts';
+import { Problem } from '../../pipeline/problem.ts';
+import { tooLarge } from '../../pipeline/requests/request-body.ts';
+
+export const problems = fp(async (app) => {
+  app.setErrorHandler<FastifyError | Problem>(async (error, request, reply) => {
+    const problem = toProblem(error);
+    // An overloaded service must not spend its time on logging this.
+    if (problem.status === 503) request.log.warn({ code: problem.code, reason: error.message }, 'request refused');
+    else if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    return sendProblem(reply, problem);
+  });
+  app.setNotFoundHandler(async (request, reply) => sendProblem(reply, noSuchRoute(request.method, request.url)));
+});
+
+/** For a URL that Fastify refuses before any hook. */
+export function addressProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id);
+  void sendProblem(reply, toProblem(error));
+}
+
+/** Sends a problem document; a 5xx contains no details of the error. */
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  return reply
+    .code(problem.status)
+    .headers(problem.headers)
+    .type(PROBLEM_TYPE)
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send(problemDocument(problem, reply.request.id));
+}
+
+/** Includes the errors of Fastify. */
+function toProblem(error: FastifyError | Problem): Problem {
+  if (error instanceof Problem) return error;
+  const status = error.statusCode ?? 500;
+  if (status === 413) return tooLarge();
+  // An id that is too long.
+  if (status === 414) return new Problem(400, 'invalid_request', 'The path is not valid');
+  if (status === 415) return new Problem(415, 'unsupported_media_type', NOT_JSON);
+  if (status >= 400 && status < 500) return new Problem(status, (error.code ?? 'bad_request').toLowerCase().replace(/^fst_/, ''), error.message);
+  return problemOf(error);
+}

@@ -1,0 +1,31 @@
+/** Structured logs (one JSON object per line) without secrets. */
+import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
+import type { Config } from '../config.ts';
+
+/** Paths with codes and tokens in the query. */
+const SECRET_QUERY = /^\/(api\/auth|idp)\b/;
+
+/** The URL of a request without secrets. */
+export function loggedUrl(url: string): string {
+  const [path = '', query] = url.split('?', 2);
+  if (query === undefined) return path;
+  return SECRET_QUERY.test(path) ? `${path}?[removed]` : `${path}?${query.replace(/((?:token|code|secret|password)[^=&]*=)[^&]*/gi, '$1[removed]')}`;
+}
+
+/** @param stream receives the lines; default: standard output */
+export function logging(config: Pick<Config, 'logLevel'>, stream?: { write(line: string): void }): FastifyServerOptions['logger'] {
+  return {
+    level: config.logLevel,
+    ...(stream === undefined ? {} : { stream }),
+    base: undefined,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (level: string) => ({ level }) },
+    redact: { paths: ['*.password', '*.client_secret', '*.clientSecret', '*.authorization', '*.cookie', '*["set-cookie"]', '*.token', '*.mongodbUrl'], censor: '[removed]' },
+    serializers: {
+      req: (request) => ({ method: request.method, url: loggedUrl(request.url), ip: request.ip }),
+      res: (reply) => ({ status: reply.statusCode }),
+    },
+  };
+}
+
+export type Logger = FastifyBaseLogger;
