@@ -3,7 +3,7 @@ import formats from 'ajv-formats';
 import type { TSchema } from 'typebox';
 import { expect, test } from 'vitest';
 import { operations, schemas, type OperationId } from '../index.ts';
-import { BODY_CHECKS, TEXT_CHECKS } from '../protocol/ajv-options.ts';
+import { BODY_AJV_OPTIONS, TEXT_AJV_OPTIONS } from '../protocol/ajv-options.ts';
 
 /** Validates like the API. */
 function checker(options: Options): Ajv {
@@ -12,8 +12,8 @@ function checker(options: Options): Ajv {
   for (const schema of Object.values(schemas)) ajv.addSchema(schema);
   return ajv;
 }
-const exact = checker(BODY_CHECKS);
-const converting = checker(TEXT_CHECKS);
+const exact = checker(BODY_AJV_OPTIONS);
+const converting = checker(TEXT_AJV_OPTIONS);
 
 /** The paths and keywords of the faults of a value. */
 function faults(id: OperationId, part: 'body' | 'querystring', value: unknown): string[] {

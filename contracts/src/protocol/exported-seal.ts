@@ -3,7 +3,7 @@ import type { AuditFault, AuditSeal } from '../schemas/audit.ts';
 import type { FieldError } from '../schemas/base.ts';
 
 /** What has to be exported of a seal; the hash covers everything in it. */
-export type KeptSeal = Pick<AuditSeal, 'number' | 'hash'>;
+export type ExportedSeal = Pick<AuditSeal, 'number' | 'hash'>;
 
 interface SealQuery {
   seal_number?: number;
@@ -18,13 +18,13 @@ export function sealId(number: number): string {
 }
 
 /** @returns an error when a query has only the number or only the hash of a seal, otherwise null */
-export function keptSealProblem({ seal_number, seal_hash }: SealQuery): FieldError | null {
+export function exportedSealProblem({ seal_number, seal_hash }: SealQuery): FieldError | null {
   if ((seal_number === undefined) === (seal_hash === undefined)) return null;
   return { path: seal_number === undefined ? '/seal_number' : '/seal_hash', message: BOTH_REQUIRED };
 }
 
 /** @returns the exported seal in a query; null when there is none */
-export function keptSealIn({ seal_number, seal_hash }: SealQuery): KeptSeal | null {
+export function exportedSealIn({ seal_number, seal_hash }: SealQuery): ExportedSeal | null {
   return seal_number === undefined || seal_hash === undefined ? null : { number: seal_number, hash: seal_hash };
 }
 
@@ -34,7 +34,7 @@ export function keptSealIn({ seal_number, seal_hash }: SealQuery): KeptSeal | nu
  * @param last_good_seal time of the previous seal
  * @returns null when the trail contains the exported seal
  */
-export function keptSealFault(exported: KeptSeal, found: Pick<AuditSeal, 'hash'> | null, last_good_seal: string | null): AuditFault | null {
+export function exportedSealFault(exported: ExportedSeal, found: Pick<AuditSeal, 'hash'> | null, last_good_seal: string | null): AuditFault | null {
   if (found?.hash === exported.hash) return null;
   return { entity: '_seals', entity_id: sealId(exported.number), version: exported.number, reason: found === null ? 'missing' : 'altered', last_good_seal };
 }

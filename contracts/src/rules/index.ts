@@ -73,4 +73,4 @@ export * from '../protocol/json-pointer.ts';
 export * from '../protocol/problem-titles.ts';
 export * from '../protocol/server-sent-events.ts';
 export * from '../protocol/state-problem.ts';
-export * from '../protocol/stray-body.ts';
+export * from '../protocol/unexpected-body.ts';

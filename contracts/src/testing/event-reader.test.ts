@@ -34,7 +34,7 @@ const world = (...pieces: string[]): World => ({
 });
 const steps = (expected: readonly unknown[]): Step[] => [
   { method: 'GET', path: '/api/events', opens: 'stream', status: 200 },
-  { method: 'GET', path: '/api/health', status: 200, hears: { stream: expected }, keep: { place: 'last-id:stream' } },
+  { method: 'GET', path: '/api/health', status: 200, events: { stream: expected }, save: { place: 'last-id:stream' } },
   { method: 'GET', path: '/api/health', status: 200, answer: { version: '{place}' } },
 ];
 

@@ -37,7 +37,7 @@ test.each<[string, Omit<Step, 'method' | 'path'>, unknown, RegExp]>([
 test('saved values can be used in later requests', async () => {
   const seen: Request[] = [];
   const steps: Step[] = [
-    { method: 'GET', path: '/api/health', status: 200, keep: { version: '/version', tag: 'header:etag' } },
+    { method: 'GET', path: '/api/health', status: 200, save: { version: '/version', tag: 'header:etag' } },
     { method: 'GET', path: '/api/health', query: { v: '{version}', all: ['{org}', '{user:admin}', '{foreign:risks}'] }, headers: { 'if-match': '{tag}' }, status: 200 },
   ];
   await runScenario({ name: 'health', steps }, world(200, health, seen));

@@ -70,7 +70,7 @@ async function runStep(step: Step, run: Run): Promise<string[]> {
   const body: unknown = isJson ? JSON.parse(text) : text;
   const problems = step.answer === undefined ? [] : differences(fill(step.answer, values), body);
   for (const [name, wanted] of Object.entries(step.answerHeaders ?? {})) problems.push(...differences(fill(wanted, values), response.headers.get(name), `header ${name}`));
-  const saved = Object.entries(step.keep ?? {});
+  const saved = Object.entries(step.save ?? {});
   const ofStreams = saved.filter(([, from]) => from.startsWith(LAST_ID));
   for (const [name, from] of saved) if (!from.startsWith(LAST_ID)) values[name] = pick(from, body, response.headers);
   problems.push(...(await listenTo(step, run)));
@@ -91,11 +91,11 @@ function streamNamed({ streams }: Run, name: string): EventReader {
   return found;
 }
 
-async function listenTo({ hears = {}, ends }: Step, run: Run): Promise<string[]> {
+async function listenTo({ events = {}, ends }: Step, run: Run): Promise<string[]> {
   const problems: string[] = [];
-  for (const [name, wanted] of Object.entries(hears)) {
-    const events = await streamNamed(run, name).take(wanted.length);
-    problems.push(...differences(fill(wanted, run.values), events, `${name}:`));
+  for (const [name, wanted] of Object.entries(events)) {
+    const received = await streamNamed(run, name).take(wanted.length);
+    problems.push(...differences(fill(wanted, run.values), received, `${name}:`));
   }
   if (ends !== undefined) await streamNamed(run, ends).waitForEnd();
   return problems;

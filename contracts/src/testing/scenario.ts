@@ -41,11 +41,11 @@ export interface Step {
   /** Expected headers; null for a header that must not be there. */
   answerHeaders?: Record<string, string | RegExp | null>;
   /** Values to save by name: a JSON pointer into the answer, `header:name`, or `last-id:stream`. With ` after text`, only what follows the text. */
-  keep?: Record<string, string>;
+  save?: Record<string, string>;
   /** Keeps the answer open as an event stream with this name. */
   opens?: string;
   /** The next events of open streams after this request, without others in between. */
-  hears?: Record<string, readonly unknown[]>;
+  events?: Record<string, readonly unknown[]>;
   /** The name of a stream that ends after this request. */
   ends?: string;
 }

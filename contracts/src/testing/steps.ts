@@ -58,10 +58,10 @@ export const faulty = (...errors: [{ path: string; message: string }, ...{ path:
  * @param scenario its title
  */
 export const addItems = (key: string, asset: string, property: string, scenario: string): Step[] => [
-  list('risk-scenario-templates', { q: 'Cyber Attack' }, { keep: { scenarioTemplate: '/items/0/id' } }),
-  add('risk-scenarios', { title: scenario, description: 'What may happen', threat_actors: ['Criminals'], template_id: '{scenarioTemplate}', attributes: { impact_description: 'Work stops', likelihood: 'High' } }, { keep: { [`s:${key}`]: '/id' } }),
-  add('properties', { name: property, type: 'Digital', linked_scenarios: [`{s:${key}}`] }, { keep: { [`p:${key}`]: '/id' } }),
-  add('assets', { name: asset, type: 'Hardware', status: 'Active', risk_level: 'High', linked_properties: [`{p:${key}}`] }, { keep: { [`a:${key}`]: '/id' } }),
+  list('risk-scenario-templates', { q: 'Cyber Attack' }, { save: { scenarioTemplate: '/items/0/id' } }),
+  add('risk-scenarios', { title: scenario, description: 'What may happen', threat_actors: ['Criminals'], template_id: '{scenarioTemplate}', attributes: { impact_description: 'Work stops', likelihood: 'High' } }, { save: { [`s:${key}`]: '/id' } }),
+  add('properties', { name: property, type: 'Digital', linked_scenarios: [`{s:${key}}`] }, { save: { [`p:${key}`]: '/id' } }),
+  add('assets', { name: asset, type: 'Hardware', status: 'Active', risk_level: 'High', linked_properties: [`{p:${key}}`] }, { save: { [`a:${key}`]: '/id' } }),
 ];
 
 /** A complete plan as flows store it. */
@@ -69,8 +69,8 @@ export const PLAN = { title: 'Second line', description: 'Rent a line from anoth
 
 /** Adds a risk and its flow. Their ids are saved as `risk` and `flow`, followed by `key`. */
 export const addFlow = (key = '', risk: object = {}, flow: object = {}): Step[] => [
-  add('risks', { title: 'Outage', ...risk }, { keep: { [`risk${key}`]: '/id' } }),
-  add('risk-flows', { risk_id: `{risk${key}}`, status: 'in-progress', ...flow }, { keep: { [`flow${key}`]: '/id' } }),
+  add('risks', { title: 'Outage', ...risk }, { save: { [`risk${key}`]: '/id' } }),
+  add('risk-flows', { risk_id: `{risk${key}}`, status: 'in-progress', ...flow }, { save: { [`flow${key}`]: '/id' } }),
 ];
 
 /** The same, and completes the flow. */

@@ -38,14 +38,14 @@ export type TreatmentPlanDoc = Doc & PlanFields & OfRisk;
 export type TaskDoc = Doc & TaskFields & OfRisk;
 export type RiskNoteDoc = Doc & Omit<RiskNote, 'id' | keyof Doc>;
 /** What the product brings along has a key, so that it is added once. */
-interface Brought {
+interface Seeded {
   default_key?: string;
 }
 /** A template of any of the three kinds; one that the product brings along as a default has a key, and stays. */
-export type TemplateDoc = Doc & Brought & Omit<AssetTemplate, 'id' | keyof Doc>;
-export type GrcDomainDoc = Doc & Brought & Omit<GrcDomain, 'id' | keyof Doc>;
-export type GrcTemplateDoc = Doc & Brought & Omit<GrcTemplate, 'id' | keyof Doc>;
-export type RiskTableDoc = Doc & Brought & Omit<RiskTable, 'id' | keyof Doc>;
+export type TemplateDoc = Doc & Seeded & Omit<AssetTemplate, 'id' | keyof Doc>;
+export type GrcDomainDoc = Doc & Seeded & Omit<GrcDomain, 'id' | keyof Doc>;
+export type GrcTemplateDoc = Doc & Seeded & Omit<GrcTemplate, 'id' | keyof Doc>;
+export type RiskTableDoc = Doc & Seeded & Omit<RiskTable, 'id' | keyof Doc>;
 
 /** Which organisation an account belongs to; the id is the user's. */
 export interface UserDoc extends SystemDoc {

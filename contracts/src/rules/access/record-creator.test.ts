@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptMakerErrors, makerErrors, writerErrors } from './record-creator.ts';
+import { creatorChangeErrors, creatorErrors, authorErrors } from './record-creator.ts';
 
 const refusedAt = (path: string, message = 'must be your own user id') => [{ path, message }];
 
@@ -10,7 +10,7 @@ test.each<[string, { created_by?: string }, boolean]>([
   ['somebody else', { created_by: 'bob' }, false],
   ['somebody with a similar id', { created_by: 'Ada' }, false],
 ])('a new record may name %s as its creator: %j, %s', (_name, body, allowed) => {
-  expect(makerErrors(body, 'ada')).toEqual(allowed ? [] : refusedAt('/created_by'));
+  expect(creatorErrors(body, 'ada')).toEqual(allowed ? [] : refusedAt('/created_by'));
 });
 
 test.each<[string, { created_by?: string }, boolean]>([
@@ -20,7 +20,7 @@ test.each<[string, { created_by?: string }, boolean]>([
   ['an unknown person', { created_by: 'unknown' }, true],
   ['somebody else', { created_by: 'bob' }, false],
 ])('a change may name %s as the creator: %j, %s', (_name, body, allowed) => {
-  expect(keptMakerErrors({ created_by: 'cleo' }, body, 'ada')).toEqual(allowed ? [] : refusedAt('/created_by', 'cannot be changed'));
+  expect(creatorChangeErrors({ created_by: 'cleo' }, body, 'ada')).toEqual(allowed ? [] : refusedAt('/created_by', 'cannot be changed'));
 });
 
 test.each<[string, { userId?: string }, boolean]>([
@@ -30,5 +30,5 @@ test.each<[string, { userId?: string }, boolean]>([
   // Section 6 allows this for flows only; the author of a note is always known.
   ['an unknown person', { userId: 'unknown' }, false],
 ])('a note may name %s as its author: %j, %s', (_name, body, allowed) => {
-  expect(writerErrors(body, 'ada')).toEqual(allowed ? [] : refusedAt('/userId'));
+  expect(authorErrors(body, 'ada')).toEqual(allowed ? [] : refusedAt('/userId'));
 });

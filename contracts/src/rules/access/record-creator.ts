@@ -10,7 +10,7 @@ const notOwn = (path: string): FieldError[] => [{ path, message: 'must be your o
  * What is wrong with the creator that a new record names.
  * @param caller user id
  */
-export function makerErrors(input: { created_by?: string }, caller: string): FieldError[] {
+export function creatorErrors(input: { created_by?: string }, caller: string): FieldError[] {
   return isCaller(input.created_by, caller) ? [] : notOwn('/created_by');
 }
 
@@ -18,12 +18,12 @@ export function makerErrors(input: { created_by?: string }, caller: string): Fie
  * The same for a change. A client that sends back a record as it read it names the original creator, whoever changes it.
  * @param before the record; its creator stays
  */
-export function keptMakerErrors(before: { created_by: string }, change: { created_by?: string }, caller: string): FieldError[] {
+export function creatorChangeErrors(before: { created_by: string }, change: { created_by?: string }, caller: string): FieldError[] {
   return change.created_by === before.created_by || isCaller(change.created_by, caller) ? [] : [{ path: '/created_by', message: 'cannot be changed' }];
 }
 
 /** What is wrong with the author that a note names. @param caller user id */
-export function writerErrors({ userId }: { userId?: string }, caller: string): FieldError[] {
+export function authorErrors({ userId }: { userId?: string }, caller: string): FieldError[] {
   return userId === undefined || userId === caller ? [] : notOwn('/userId');
 }
 

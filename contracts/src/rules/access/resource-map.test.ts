@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { operations } from '../../operations/index.ts';
 import { ROLES } from '../../schemas/organization/me.ts';
-import { RESOURCE_OF, actionFor, canDo, type Deed, type RecordKind } from './resource-map.ts';
+import { RESOURCE_OF, actionFor, canDo, type RecordOperation, type RecordKind } from './resource-map.ts';
 
 test('every kind of record belongs to one resource', () => {
   const kinds = Object.groupBy(Object.entries(RESOURCE_OF), ([, resource]) => resource);
@@ -17,7 +17,7 @@ test('every kind of record belongs to one resource', () => {
 
 const EVERYBODY = 'admin risk_manager grc_domain_manager asset_owner risk_owner stakeholder auditor';
 
-test.each<[RecordKind, Deed, string]>([
+test.each<[RecordKind, RecordOperation, string]>([
   ['dashboard', 'read', EVERYBODY],
   ['ai', 'ask', EVERYBODY],
   ['grc-templates', 'initialize-defaults', EVERYBODY],

@@ -44,14 +44,14 @@ const ACTION_OF = {
   ask: 'read',
   'initialize-defaults': 'read',
 } as const satisfies Readonly<Record<string, Action>>;
-export type Deed = keyof typeof ACTION_OF;
+export type RecordOperation = keyof typeof ACTION_OF;
 
 /** The action of section 6 that an operation needs. Adding a member counts as updating the organization. */
-export function actionFor(kind: RecordKind, operation: Deed): Action {
+export function actionFor(kind: RecordKind, operation: RecordOperation): Action {
   return kind === 'members' && operation === 'create' ? 'update' : ACTION_OF[operation];
 }
 
 /** Whether a role may perform an operation on a kind of record, and if not, why. */
-export function canDo(member: { role: Role }, kind: RecordKind, operation: Deed): Decision {
+export function canDo(member: { role: Role }, kind: RecordKind, operation: RecordOperation): Decision {
   return can(member, RESOURCE_OF[kind], actionFor(kind, operation));
 }

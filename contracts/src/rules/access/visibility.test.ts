@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ROLES } from '../../schemas/organization/me.ts';
-import { assetScope, canKeepIn, riskScope, sameReach, seesAsset, seesRisk, seesTask, seesWithRisk } from './visibility.ts';
+import { assetScope, canPutInDomain, riskScope, hasSameScope, seesAsset, seesRisk, seesTask, seesWithRisk } from './visibility.ts';
 
 test('a GRC domain manager sees the risks of their domains only, and none without a domain', () => {
   const manager = { role: 'grc_domain_manager', domains: ['privacy'] } as const;
@@ -62,13 +62,13 @@ test.each([
   ['another asset', { assets: ['laptop'] }, false],
 ] as const)('a change of %s: reads the same records', (_name, change, same) => {
   const member = { role: 'grc_domain_manager', domains: ['privacy', 'finance'], assets: ['server'] } as const;
-  expect(sameReach(member, { ...member, ...change })).toBe(same);
+  expect(hasSameScope(member, { ...member, ...change })).toBe(same);
 });
 
 test('nobody can put a record where they would not see it', () => {
   const manager = { role: 'grc_domain_manager', domains: ['privacy'] } as const;
-  expect(canKeepIn(manager, 'privacy')).toEqual({ allowed: true });
-  expect(canKeepIn(manager, 'finance')).toEqual({ allowed: false, reason: 'You can only keep risks in your own GRC domains' });
-  expect(canKeepIn(manager, null, 'tasks of risks')).toEqual({ allowed: false, reason: 'You can only keep tasks of risks in your own GRC domains' });
-  expect(canKeepIn({ role: 'risk_manager', domains: [] }, null)).toEqual({ allowed: true });
+  expect(canPutInDomain(manager, 'privacy')).toEqual({ allowed: true });
+  expect(canPutInDomain(manager, 'finance')).toEqual({ allowed: false, reason: 'You can only keep risks in your own GRC domains' });
+  expect(canPutInDomain(manager, null, 'tasks of risks')).toEqual({ allowed: false, reason: 'You can only keep tasks of risks in your own GRC domains' });
+  expect(canPutInDomain({ role: 'risk_manager', domains: [] }, null)).toEqual({ allowed: true });
 });

@@ -26,7 +26,7 @@ export function seesRisk(member: Membership, domainId: string | null): boolean {
  * @param domainId null for no domain
  * @param what the kind of record, as the message names it
  */
-export function canKeepIn(member: Membership, domainId: string | null, what = 'risks'): Decision {
+export function canPutInDomain(member: Membership, domainId: string | null, what = 'risks'): Decision {
   return seesRisk(member, domainId) ? { allowed: true } : { allowed: false, reason: `You can only keep ${what} in your own GRC domains` };
 }
 
@@ -62,7 +62,7 @@ export function assetScope(member: AssetMembership): AssetScope {
 }
 
 /** Whether a member can read the same records before and after a change of their membership. The order of domains and assets does not matter. */
-export function sameReach(before: Membership & AssetMembership, after: Membership & AssetMembership): boolean {
+export function hasSameScope(before: Membership & AssetMembership, after: Membership & AssetMembership): boolean {
   const same = (a: readonly string[], b: readonly string[]) => new Set(a).symmetricDifference(new Set(b)).size === 0;
   return before.role === after.role && same(before.domains, after.domains) && same(before.assets, after.assets);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { broughtDomains, broughtGrcTemplates, broughtRiskTables, broughtTemplates, grcTemplateKeys, riskTableKeys } from './seeded-defaults.ts';
+import { seededDomains, seededGrcTemplates, seededRiskTables, seededItemTemplates, grcTemplateKeys, riskTableKeys } from './seeded-defaults.ts';
 
 test('every default has a unique key and the id of its domain', () => {
-  const ids = new Map(broughtDomains().map(({ default_key }) => [default_key, `id of ${default_key}`]));
-  const templates = broughtGrcTemplates(ids);
-  const tables = broughtRiskTables(ids);
+  const ids = new Map(seededDomains().map(({ default_key }) => [default_key, `id of ${default_key}`]));
+  const templates = seededGrcTemplates(ids);
+  const tables = seededRiskTables(ids);
   expect(new Set(templates.map(({ default_key }) => default_key))).toEqual(new Set(grcTemplateKeys()));
   expect(new Set(tables.map(({ default_key }) => default_key))).toEqual(new Set(riskTableKeys()));
   expect([ids.size, templates.length, tables.length]).toEqual([6, 6, 6]);
@@ -15,13 +15,13 @@ test('every default has a unique key and the id of its domain', () => {
 });
 
 test('changing one copy does not change others', () => {
-  const [first] = broughtGrcTemplates(new Map());
+  const [first] = seededGrcTemplates(new Map());
   first?.steps.pop();
-  expect(broughtGrcTemplates(new Map())[0]?.steps.length).toBe((first?.steps.length ?? 0) + 1);
+  expect(seededGrcTemplates(new Map())[0]?.steps.length).toBe((first?.steps.length ?? 0) + 1);
 });
 
 test('item templates that are marked as default have a key, the others do not', () => {
-  const keys = (name: string) => broughtTemplates().find(({ collection }) => collection === name)?.templates.map((template) => [template.name, template.is_default, template.default_key]);
+  const keys = (name: string) => seededItemTemplates().find(({ collection }) => collection === name)?.templates.map((template) => [template.name, template.is_default, template.default_key]);
   expect(keys('asset_templates')).toEqual([['Server', true, 'Server'], ['Database', true, 'Database'], ['Application', true, 'Application']]);
   expect(keys('property_templates')).toEqual([['Physical', true, 'Physical'], ['Digital', true, 'Digital'], ['Intellectual', true, 'Intellectual']]);
   expect(keys('risk_scenario_templates')).toEqual([['Cyber Attack', true, 'Cyber Attack'], ['Data Breach', false, undefined], ['Third-Party Failure', false, undefined]]);

@@ -17,7 +17,7 @@ export function flowPlan({ assignedTo, ...given }: FlowTreatmentPlanInput): Flow
  * The plan in the body, or else the one that was saved last: the copy in the flow or the record of the plan.
  * @returns an empty form when none was ever saved
  */
-export function planToFinish(input: RiskFlowCompletion, flow: Flow, record: Saved | null): PlanForm<TreatmentAction> {
+export function planToComplete(input: RiskFlowCompletion, flow: Flow, record: Saved | null): PlanForm<TreatmentAction> {
   const actions = input.actions ?? record?.actions ?? [];
   if (input.treatment_plan !== undefined) return { ...flowPlan(input.treatment_plan), actions };
   const inFlow = flow.treatment_plan;
@@ -27,6 +27,6 @@ export function planToFinish(input: RiskFlowCompletion, flow: Flow, record: Save
 }
 
 /** The two stored copies of a completed plan: in the flow, and as a record of its own. */
-export function finishedPlan({ actions, ...form }: PlanForm<TreatmentAction>) {
+export function planCopies({ actions, ...form }: PlanForm<TreatmentAction>) {
   return { inFlow: form, inRecord: { ...planRecord({ ...form, actions }), actions: [...actions] } };
 }

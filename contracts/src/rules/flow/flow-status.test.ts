@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RISK_FLOW_STATUSES, type RiskFlowStatus } from '../../schemas/risk/risk-flow.ts';
 import {
   autosaves, canArchiveFlow, canChangePlanOf, canCompleteFlow, canCreateFlow, canEditFlow, canMarkComplete, canSetFlowStatus, currentFlow, flowAction, flowArchiving,
-  flowCompletion, flowStatusChange, isTakenUpAgain, savedFlowStatus,
+  flowCompletion, flowStatusChange, isReopened, savedFlowStatus,
 } from './flow-status.ts';
 
 const plan = { title: 'Encrypt', description: 'All laptops', assignedTo: ' ada ' };
@@ -30,8 +30,8 @@ test('a reopened flow loses its completion time', () => {
 
 test('a flow is reopened when it is completed and gets another status', () => {
   const pairs = RISK_FLOW_STATUSES.flatMap((from) => [...RISK_FLOW_STATUSES, undefined].map((to) => [from, to] as const));
-  expect(pairs.filter(([from, to]) => isTakenUpAgain(from, to) && canSetFlowStatus(from, to ?? from).allowed)).toEqual([['completed', 'in-progress']]);
-  expect(isTakenUpAgain('completed', undefined)).toBe(false);
+  expect(pairs.filter(([from, to]) => isReopened(from, to) && canSetFlowStatus(from, to ?? from).allowed)).toEqual([['completed', 'in-progress']]);
+  expect(isReopened('completed', undefined)).toBe(false);
 });
 
 test('the plan of an archived flow cannot change, a plan without a flow can', () => {

@@ -38,7 +38,7 @@ export function canSetFlowStatus(from: RiskFlowStatus, to: RiskFlowStatus): Deci
 }
 
 /** Whether a change reopens a completed flow. @param to undefined when the change sets no status */
-export function isTakenUpAgain(from: RiskFlowStatus, to: RiskFlowStatus | undefined): boolean {
+export function isReopened(from: RiskFlowStatus, to: RiskFlowStatus | undefined): boolean {
   return from === 'completed' && (to === 'draft' || to === 'in-progress');
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TREATMENT_PLAN_STATUSES, type TreatmentPlanStatus } from '../../schemas/risk/treatment-plan.ts';
 import type { RiskFlowStatus } from '../../schemas/risk/risk-flow.ts';
-import { canCompletePlan, canGivePlan, canLeavePlan, canSetPlanStatus, completedPlan, planLinkErrors, planStatusChange } from './plan-status.ts';
+import { canCompletePlan, canAddPlan, canSavePlan, canSetPlanStatus, completedPlan, planLinkErrors, planStatusChange } from './plan-status.ts';
 
 const filled = { title: 'Encrypt', description: 'All laptops', assignedTo: 'ada' };
 
@@ -14,7 +14,7 @@ test('a refusal gives the reason', () => {
   expect(canCompletePlan({ ...filled, assignedTo: ' ', status: 'draft' })).toEqual({ allowed: false, reason: 'Please fill in all required treatment plan fields' });
 });
 
-test.each<[TreatmentPlanStatus | RiskFlowStatus, Parameters<typeof canLeavePlan>[1], boolean]>([
+test.each<[TreatmentPlanStatus | RiskFlowStatus, Parameters<typeof canSavePlan>[1], boolean]>([
   ['completed', filled, true],
   ['completed', { ...filled, title: ' ' }, false],
   ['completed', { ...filled, description: '' }, false],
@@ -23,7 +23,7 @@ test.each<[TreatmentPlanStatus | RiskFlowStatus, Parameters<typeof canLeavePlan>
   ['in-progress', { title: '', description: '', assignedTo: '' }, true],
   ['draft', null, true],
 ])('when the status is %s, the plan %j can be saved: %s', (status, plan, allowed) => {
-  expect(canLeavePlan(status, plan)).toEqual(allowed ? { allowed } : { allowed, reason: 'Please fill in all required treatment plan fields' });
+  expect(canSavePlan(status, plan)).toEqual(allowed ? { allowed } : { allowed, reason: 'Please fill in all required treatment plan fields' });
 });
 
 test('by hand a plan cannot be completed, and a completed one cannot become a draft again', () => {
@@ -49,6 +49,6 @@ test('completing sets status and time', () => {
 });
 
 test('a flow has at most one plan', () => {
-  expect(canGivePlan([])).toEqual({ allowed: true });
-  expect(canGivePlan([{}])).toEqual({ allowed: false, reason: 'The risk flow already has a treatment plan.' });
+  expect(canAddPlan([])).toEqual({ allowed: true });
+  expect(canAddPlan([{}])).toEqual({ allowed: false, reason: 'The risk flow already has a treatment plan.' });
 });

@@ -18,7 +18,7 @@ export function canCompletePlan(plan: PlanFields & { status: TreatmentPlanStatus
  * @param status status of the plan, or of the flow that contains it, after the change
  * @param plan the plan after the change; null when the flow has none
  */
-export function canLeavePlan(status: TreatmentPlanStatus | RiskFlowStatus, plan: PlanFields | null): Decision {
+export function canSavePlan(status: TreatmentPlanStatus | RiskFlowStatus, plan: PlanFields | null): Decision {
   return status !== 'completed' || isPlanComplete(plan) ? { allowed: true } : { allowed: false, reason: PLAN_INCOMPLETE };
 }
 
@@ -44,11 +44,11 @@ export function planLinkErrors(before: Links, input: Partial<Links>): FieldError
   return moved.map((field) => ({ path: `/${field}`, message: 'cannot be changed' }));
 }
 
-export const ONE_PLAN = 'The risk flow already has a treatment plan.';
+export const PLAN_EXISTS = 'The risk flow already has a treatment plan.';
 
 /** Whether a plan may be added to a flow, which has at most one. @param plans the plans of the flow */
-export function canGivePlan(plans: readonly unknown[]): Decision {
-  return plans.length > 0 ? { allowed: false, reason: ONE_PLAN } : { allowed: true };
+export function canAddPlan(plans: readonly unknown[]): Decision {
+  return plans.length > 0 ? { allowed: false, reason: PLAN_EXISTS } : { allowed: true };
 }
 
 /** The fields that completing sets. @param now ISO 8601 */

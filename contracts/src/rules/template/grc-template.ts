@@ -22,7 +22,7 @@ export function grcTemplateChange({ name, description, framework, domain_id, ste
   return { name: name.trim(), description, framework, domain_id, steps };
 }
 
-export const STEPS_DO_NOT_FIT = 'The steps of the template do not fit together';
+export const INVALID_STEPS = 'The steps of the template do not fit together';
 
 /** Most errors in one answer. */
 const MAX_ERRORS = 50;

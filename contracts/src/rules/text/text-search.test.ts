@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold, searchedWords, searchFinds, words, wordsMatch } from './text-search.ts';
+import { fold, searchedWords, matchesSearch, words, wordsMatch } from './text-search.ts';
 
 test('case and accents are ignored', () => {
   expect(['Évaluation', 'Straße', 'ＦＵＬＬ', 'ﬁre', 'Ångström'].map(fold)).toEqual(['evaluation', 'straße', 'full', 'fire', 'angstrom']);
@@ -16,7 +16,7 @@ test('a blank search matches everything, one without letters and digits nothing'
   expect(['', '  ', '\t\n\u00a0\u3000'].map(searchedWords)).toEqual([[], [], []]);
   expect(['???', '🔥', '—', ' * ', '\0', '\u0301'].map(searchedWords)).toEqual([null, null, null, null, null, null]);
   expect(searchedWords(' Fire? 🔥')).toEqual(['fire']);
-  expect([searchFinds('', 'Fire'), searchFinds('🔥', 'Fire 🔥'), searchFinds('fi', 'Flood', 'Fire'), searchFinds('fi wa', 'Fire')]).toEqual([true, false, true, false]);
+  expect([matchesSearch('', 'Fire'), matchesSearch('🔥', 'Fire 🔥'), matchesSearch('fi', 'Flood', 'Fire'), matchesSearch('fi wa', 'Fire')]).toEqual([true, false, true, false]);
 });
 
 test('every prefix must be the beginning of a word, in any order', () => {

@@ -29,7 +29,7 @@ export function searchedWords(search: string): string[] | null {
 }
 
 /** Whether texts match a search. */
-export function searchFinds(search: string, ...texts: string[]): boolean {
+export function matchesSearch(search: string, ...texts: string[]): boolean {
   const prefixes = searchedWords(search);
   return prefixes !== null && wordsMatch(words(...texts), prefixes);
 }

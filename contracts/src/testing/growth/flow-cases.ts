@@ -1,12 +1,12 @@
 /** Selecting and clearing the assets of a risk flow, and reopening one. */
-import { evaluationKey, newFlow, reopenedFlow, selectAssets, withoutStrays, type Catalogue, type FlowFields } from '../../rules/index.ts';
+import { evaluationKey, newFlow, reopenedFlow, selectAssets, withoutUnselected, type Catalog, type FlowFields } from '../../rules/index.ts';
 import { idsOf, type GrowingCase } from './growing-case.ts';
 
 const RISK = { title: 'Outage', severity: 'high' } as const;
 const EMPTY: FlowFields = newFlow({ organization_id: 'o', risk_id: 'r' }, RISK, 'u', '2026-03-01');
 
 /** Each asset has a property of its own, and each property a scenario of its own. */
-function separate(size: number): Catalogue {
+function separate(size: number): Catalog {
   const [properties, scenarios] = [idsOf('property', size), idsOf('scenario', size)];
   return {
     assets: idsOf('asset', size).map((id, index) => ({ id, linked_properties: properties.slice(index, index + 1) })),
@@ -15,7 +15,7 @@ function separate(size: number): Catalogue {
 }
 
 /** Every asset has every property, and every property every scenario. */
-function shared(size: number): Catalogue {
+function shared(size: number): Catalog {
   const [linked_properties, linked_scenarios] = [idsOf('property', size), idsOf('scenario', size)];
   return {
     assets: idsOf('asset', size).map((id) => ({ id, linked_properties })),
@@ -23,32 +23,32 @@ function shared(size: number): Catalogue {
   };
 }
 
-const countOf = ({ assets, properties }: Catalogue) =>
+const countOf = ({ assets, properties }: Catalog) =>
   assets.reduce((sum, { linked_properties: links }) => sum + 1 + links.length, 0) + properties.reduce((sum, { linked_scenarios: links }) => sum + 1 + links.length, 0);
 
-const allAssets = ({ assets }: Catalogue) => assets.map(({ id }) => id);
+const allAssets = ({ assets }: Catalog) => assets.map(({ id }) => id);
 
-function clearing(name: string, catalogueOf: (size: number) => Catalogue): GrowingCase {
+function clearing(name: string, catalogOf: (size: number) => Catalog): GrowingCase {
   return {
     name,
     size: 500,
     milliseconds: 50,
     prepare(size) {
-      const catalogue = catalogueOf(size);
-      const flow = selectAssets(EMPTY, allAssets(catalogue), catalogue);
-      return { entries: countOf(catalogue), run: () => selectAssets(flow, [], catalogue) };
+      const catalog = catalogOf(size);
+      const flow = selectAssets(EMPTY, allAssets(catalog), catalog);
+      return { entries: countOf(catalog), run: () => selectAssets(flow, [], catalog) };
     },
   };
 }
 
-function selecting(name: string, size: number, catalogueOf: (size: number) => Catalogue): GrowingCase {
+function selecting(name: string, size: number, catalogOf: (size: number) => Catalog): GrowingCase {
   return {
     name,
     size,
     milliseconds: 50,
     prepare(size) {
-      const catalogue = catalogueOf(size);
-      return { entries: countOf(catalogue), run: () => selectAssets(EMPTY, allAssets(catalogue), catalogue) };
+      const catalog = catalogOf(size);
+      return { entries: countOf(catalog), run: () => selectAssets(EMPTY, allAssets(catalog), catalog) };
     },
   };
 }
@@ -66,7 +66,7 @@ const dropping: GrowingCase = {
   milliseconds: 15,
   prepare(size) {
     const flow = evaluated(size);
-    return { entries: 6 * size, run: () => withoutStrays(flow) };
+    return { entries: 6 * size, run: () => withoutUnselected(flow) };
   },
 };
 

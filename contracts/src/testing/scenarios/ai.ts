@@ -35,7 +35,7 @@ export const aiScenarios: readonly Scenario[] = [
   {
     name: 'the assistant lists what is overdue',
     steps: [
-      { ...record({ title: 'Of no domain' }), keep: { risk: '/id' } },
+      { ...record({ title: 'Of no domain' }), save: { risk: '/id' } },
       ...([['Late', '2020-01-01', 'pending'], ['Later still', '2019-12-31', 'in-progress'], ['Done', '2020-01-01', 'completed'], ['In time', '2999-01-01', 'pending'], ['Whenever', null, 'pending']] as const).map(
         ([title, due_date, status]): Step => ({ method: 'POST', path: '/api/tasks', body: { organization_id: '{org}', title, due_date, status, risk_id: '{risk}' }, status: 201 }),
       ),
@@ -43,7 +43,7 @@ export const aiScenarios: readonly Scenario[] = [
       { as: 'grc_domain_manager', ...chat('What is overdue?'), status: 200, answer: { content: /^No task and no plan action is overdue\.\n\n_/ } },
       { method: 'POST', path: '/api/tasks', body: { organization_id: '{org}', title: 'Of no risk', due_date: '2020-03-01' }, status: 201 },
       { as: 'grc_domain_manager', ...chat('What is overdue?'), status: 200, answer: { content: /^1 task is overdue:\n\n- \*\*Of no risk\*\*: due 2020-03-01\n\n_/ } },
-      { ...record({ title: 'Phishing' }), keep: { risk: '/id' } },
+      { ...record({ title: 'Phishing' }), save: { risk: '/id' } },
       {
         method: 'POST', path: '/api/treatment-plans', status: 201,
         body: {
@@ -62,7 +62,7 @@ export const aiScenarios: readonly Scenario[] = [
     steps: [
       { ...analyze, status: 200, answer: { content: NOTICE, assessment: { likelihood: 4, impact: 4, risk_level: 'high', residual_risk: null, controls_effectiveness: null, mitigation_strategy: /\(AT-2\)/, comments: '' }, ...BUILT_IN } },
       { ...plan, status: 200, answer: { content: NOTICE, plan: { title: 'Treat: Ransomware', description: 'Reduce the risk: Ransomware\nAssets: File server.\nScenarios: Phishing.', estimatedCost: '', actions: [{ status: 'pending', dueDate: null }, {}, {}, {}, {}, {}] }, ...BUILT_IN } },
-      { ...suggest, status: 200, answer: { content: NOTICE, ...BUILT_IN }, keep: { control: '/controls/0/reference' } },
+      { ...suggest, status: 200, answer: { content: NOTICE, ...BUILT_IN }, save: { control: '/controls/0/reference' } },
       { ...suggest, body: { asset_type: 'Server', risk_category: 'qwertz' }, status: 200, answer: { content: /^10 controls for Server, .*ISO\/IEC 27001:2022.*\n\nThe category "qwertz" was not used/ } },
       { ...suggest, body: { asset_type: 'qwertz' }, status: 200, answer: { controls: [], content: /^The control catalogue has nothing for qwertz\./ } },
       { ...chat('What does AC-2 say?'), status: 200, answer: { content: /^- \*\*Account management\*\* \(NIST SP 800-53 AC-2; / } },

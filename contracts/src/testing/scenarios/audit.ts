@@ -4,14 +4,14 @@ const HASH = /^[0-9a-f]{64}$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-const record = (fields: object = {}): Step => ({ method: 'POST', path: '/api/risks', body: { organization_id: '{org}', title: 'Flood', ...fields }, status: 201, keep: { risk: '/id' } });
+const record = (fields: object = {}): Step => ({ method: 'POST', path: '/api/risks', body: { organization_id: '{org}', title: 'Flood', ...fields }, status: 201, save: { risk: '/id' } });
 const retitle = (title: string): Step => ({ as: 'risk_manager', method: 'PATCH', path: '/api/risks/{risk}', body: { title }, status: 200 });
 const history = (entity = 'risks', entity_id = '{risk}', more: Record<string, string> = {}): Pick<Step, 'method' | 'path' | 'query'> => ({ method: 'GET', path: '/api/audit', query: { entity, entity_id, ...more } });
 const verifyWith = (query: Record<string, string>): Pick<Step, 'method' | 'path' | 'query'> => ({ method: 'GET', path: '/api/audit/verify', query });
 const OTHER_HASH = '0'.repeat(64);
 const invite: Step = {
   method: 'POST', path: '/api/organizations/{org}/members', body: { email: 'ben@guests.example', role: 'auditor' }, status: 201,
-  keep: { pending: '/member/user_id', token: '/invitation_url after #invitation=' },
+  save: { pending: '/member/user_id', token: '/invitation_url after #invitation=' },
 };
 const accept = { method: 'POST', path: '/api/invitations/accept', body: { token: '{token}' } } as const;
 const NOT_THERE = { status: 404, answer: { code: 'record_not_found', detail: 'There is no such record' } } as const;
@@ -23,7 +23,7 @@ export const auditScenarios: readonly Scenario[] = [
     steps: [
       record(),
       retitle('Flooded cellar'),
-      { as: 'auditor', ...history(), status: 200, answer: { total: 2, next_cursor: null, items: [{ version: 2 }, { version: 1 }] }, keep: { first: '/items/1/hash' } },
+      { as: 'auditor', ...history(), status: 200, answer: { total: 2, next_cursor: null, items: [{ version: 2 }, { version: 1 }] }, save: { first: '/items/1/hash' } },
       {
         as: 'auditor',
         ...history(),
@@ -42,8 +42,8 @@ export const auditScenarios: readonly Scenario[] = [
     steps: [
       record({ title: 'Version 1' }),
       ...[2, 3, 4, 5].map((version) => retitle(`Version ${version}`)),
-      { ...history('risks', '{risk}', { limit: '2' }), status: 200, answer: { total: 5, items: [{ version: 5 }, { version: 4 }] }, keep: { next: '/next_cursor' } },
-      { ...history('risks', '{risk}', { limit: '2', cursor: '{next}' }), status: 200, answer: { total: 5, items: [{ version: 3 }, { version: 2 }] }, keep: { next: '/next_cursor' } },
+      { ...history('risks', '{risk}', { limit: '2' }), status: 200, answer: { total: 5, items: [{ version: 5 }, { version: 4 }] }, save: { next: '/next_cursor' } },
+      { ...history('risks', '{risk}', { limit: '2', cursor: '{next}' }), status: 200, answer: { total: 5, items: [{ version: 3 }, { version: 2 }] }, save: { next: '/next_cursor' } },
       { ...history('risks', '{risk}', { limit: '2', cursor: '{next}' }), status: 200, answer: { total: 5, items: [{ version: 1, before: null }], next_cursor: null } },
       { ...history('risks', '{risk}', { cursor: 'nonsense' }), status: 400, answer: { errors: [{ path: '/cursor', message: 'is not a cursor of this list' }] } },
     ],
@@ -65,7 +65,7 @@ export const auditScenarios: readonly Scenario[] = [
       { as: 'grc_domain_manager', ...history(), status: 200 },
       record({ domain_id: '{otherDomain}' }),
       { as: 'grc_domain_manager', ...history(), ...NOT_THERE },
-      { method: 'POST', path: '/api/risks/{risk}/notes', body: { note: 'Not for them' }, status: 201, keep: { note: '/id' } },
+      { method: 'POST', path: '/api/risks/{risk}/notes', body: { note: 'Not for them' }, status: 201, save: { note: '/id' } },
       { as: 'grc_domain_manager', ...history('risk_notes', '{note}'), ...NOT_THERE },
       { as: 'risk_manager', ...history('risk_notes', '{note}'), status: 200, answer: { total: 1, items: [{ action: 'create', after: { note: 'Not for them', risk_id: '{risk}' } }] } },
       { as: 'risk_owner', ...history('assets', 'x'), status: 403, answer: { code: 'role_not_allowed', detail: 'Your role (risk owner) cannot read assets.' } },
@@ -83,7 +83,7 @@ export const auditScenarios: readonly Scenario[] = [
   {
     name: 'members and organizations have a history too',
     steps: [
-      { as: 'newcomer', method: 'POST', path: '/api/organizations', body: {}, status: 201, keep: { new: '/id', me: '/members/0/user_id' } },
+      { as: 'newcomer', method: 'POST', path: '/api/organizations', body: {}, status: 201, save: { new: '/id', me: '/members/0/user_id' } },
       { as: 'newcomer', ...history('members', '{me}'), status: 200, answer: { total: 1, items: [{ action: 'create', actor_id: '{me}', before: null, after: { user_id: '{me}', role: 'admin', organization_id: '{new}' } }] } },
       { as: 'newcomer', ...history('organizations', '{new}'), status: 200, answer: { total: 1, items: [{ entity_id: '{new}', action: 'create', actor_id: '{me}', after: { _id: '{new}', domain: 'cedarworks.example' } }] } },
       { method: 'PATCH', path: '/api/organizations/{org}/members/{user:auditor}', body: { role: 'stakeholder' }, status: 200 },
@@ -94,14 +94,14 @@ export const auditScenarios: readonly Scenario[] = [
     name: 'the history of a member is found by every id that they had, also after they were removed or joined again',
     steps: [
       invite,
-      { as: 'newcomer', ...accept, status: 200, keep: { me: '/user_id' } },
+      { as: 'newcomer', ...accept, status: 200, save: { me: '/user_id' } },
       { ...history('members', '{pending}'), status: 200, answer: { total: 2, items: [{ action: 'update', before: { user_id: '{pending}' }, after: { user_id: '{me}' } }, { action: 'create' }] } },
       { method: 'DELETE', path: '/api/organizations/{org}/members/{me}', status: 204 },
       ...['{me}', '{pending}'].map((id): Step => ({ ...history('members', id), status: 200, answer: { total: 3, items: [{ action: 'delete', version: 3, actor_id: '{user:admin}', before: { user_id: '{me}' }, after: null }, { action: 'update' }, { action: 'create' }], next_cursor: null } })),
       { as: 'auditor', ...history('members', '{me}'), status: 403, answer: { code: 'role_not_allowed' } },
-      { as: 'newcomer', method: 'POST', path: '/api/organizations', body: {}, status: 201, keep: { new: '/id' } },
+      { as: 'newcomer', method: 'POST', path: '/api/organizations', body: {}, status: 201, save: { new: '/id' } },
       { as: 'newcomer', ...history('members', '{me}'), status: 200, answer: { total: 1, items: [{ after: { role: 'admin' } }] } },
-      { ...invite, keep: { again: '/member/user_id', token: '/invitation_url after #invitation=' } },
+      { ...invite, save: { again: '/member/user_id', token: '/invitation_url after #invitation=' } },
       { method: 'DELETE', path: '/api/organizations/{org}/members/{again}', status: 204 },
       { ...history('members', '{again}'), status: 200, answer: { total: 2, items: [{ action: 'delete', before: { email: 'ben@guests.example' } }, { action: 'create' }] } },
       { ...history('members', 'temp_7'), ...NOT_THERE },
@@ -111,12 +111,12 @@ export const auditScenarios: readonly Scenario[] = [
     name: 'a member who joins again has their complete history, page by page',
     steps: [
       invite,
-      { as: 'newcomer', ...accept, status: 200, keep: { me: '/user_id' } },
+      { as: 'newcomer', ...accept, status: 200, save: { me: '/user_id' } },
       { method: 'DELETE', path: '/api/organizations/{org}/members/{me}', status: 204 },
-      { ...invite, keep: { again: '/member/user_id', token: '/invitation_url after #invitation=' } },
+      { ...invite, save: { again: '/member/user_id', token: '/invitation_url after #invitation=' } },
       { as: 'newcomer', ...accept, status: 200 },
-      { ...history('members', '{me}', { limit: '2' }), status: 200, answer: { total: 5, items: [{ action: 'update', version: 2, before: { user_id: '{again}' } }, { action: 'create', version: 1 }] }, keep: { next: '/next_cursor' } },
-      { ...history('members', '{me}', { limit: '2', cursor: '{next}' }), status: 200, answer: { total: 5, items: [{ action: 'delete', version: 3 }, { action: 'update', before: { user_id: '{pending}' } }] }, keep: { next: '/next_cursor' } },
+      { ...history('members', '{me}', { limit: '2' }), status: 200, answer: { total: 5, items: [{ action: 'update', version: 2, before: { user_id: '{again}' } }, { action: 'create', version: 1 }] }, save: { next: '/next_cursor' } },
+      { ...history('members', '{me}', { limit: '2', cursor: '{next}' }), status: 200, answer: { total: 5, items: [{ action: 'delete', version: 3 }, { action: 'update', before: { user_id: '{pending}' } }] }, save: { next: '/next_cursor' } },
       { ...history('members', '{me}', { limit: '2', cursor: '{next}' }), status: 200, answer: { total: 5, items: [{ action: 'create', version: 1 }], next_cursor: null } },
       { ...history('members', '{again}'), status: 200, answer: { total: 2 } },
     ],
@@ -129,7 +129,7 @@ export const auditScenarios: readonly Scenario[] = [
       {
         as: 'auditor', method: 'GET', path: '/api/audit/seals/newest', status: 200,
         answer: { organization_id: '{org}', number: 1, at: TIME, previous_hash: null, root: HASH, hash: HASH, signature: /^[A-Za-z0-9+/]{86}==$/, public_key: /^-----BEGIN PUBLIC KEY-----/ },
-        keep: { seal: '/hash' },
+        save: { seal: '/hash' },
       },
       { method: 'GET', path: '/api/audit/seals/newest', status: 200, answer: { hash: '{seal}' } },
       { as: 'auditor', ...verifyWith({ seal_number: '1', seal_hash: '{seal}' }), status: 200, answer: { ok: true, seals: 1, faults: [], total_faults: 0 } },

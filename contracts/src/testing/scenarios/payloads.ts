@@ -26,8 +26,8 @@ export const payloadScenarios: readonly Scenario[] = [
     name: 'the payloads of risks are accepted; a score in the body is replaced by the computed one',
     steps: [
       ...addItems('one', 'Router', 'Connection', 'Cable cut'),
-      add('grc-templates', { name: 'Own' }, { keep: { template: '/id' } }),
-      add('risks', riskFields, { answer: { ...riskFields, risk_score: 20 }, keep: { risk: '/id' } }),
+      add('grc-templates', { name: 'Own' }, { save: { template: '/id' } }),
+      add('risks', riskFields, { answer: { ...riskFields, risk_score: 20 }, save: { risk: '/id' } }),
       change('risks/{risk}', { ...riskFields, impact_level: 2, risk_score: 25 }, { answer: { impact_level: 2, risk_score: 10, version: 2 } }),
       change('risks/{risk}', { risk_score: 25 }, { answer: { risk_score: 10 } }),
       send('POST', 'risks/{risk}/notes', { note: 'Seen on site', userId: '{user:admin}' }, { status: 201 }),
@@ -37,9 +37,9 @@ export const payloadScenarios: readonly Scenario[] = [
     name: 'the payloads of flows are accepted; an assessment can be sent back, and its level is computed again',
     steps: [
       ...addItems('one', 'Router', 'Connection', 'Cable cut'),
-      add('risks', { title: 'Outage' }, { keep: { risk: '/id' } }),
+      add('risks', { title: 'Outage' }, { save: { risk: '/id' } }),
       add('risk-flows', { risk_id: '{risk}', created_by: 'unknown', selected_assets: ['{a:one}'], selected_scenarios: ['{s:one}'], status: 'draft', current_step: 1, assigned_to: '', treatment_plan: plan }, {
-        answer: { created_by: '{user:admin}', assigned_to: null, treatment_plan: plan }, keep: { flow: '/id' },
+        answer: { created_by: '{user:admin}', assigned_to: null, treatment_plan: plan }, save: { flow: '/id' },
       }),
       change('risk-flows/{flow}', {
         status: 'in-progress', current_step: 3, assigned_to: '{user:risk_owner}', treatment_plan: plan, selected_assets: ['{a:one}'], selected_properties: ['{p:one}'], selected_scenarios: ['{s:one}'],
@@ -55,9 +55,9 @@ export const payloadScenarios: readonly Scenario[] = [
     name: 'the payload of a plan creates and changes it; its risk and flow stay',
     steps: [
       ...addFlow(),
-      add('treatment-plans', record, { as: 'risk_manager', answer: { ...record, status: 'draft' }, keep: { plan: '/id' } }),
+      add('treatment-plans', record, { as: 'risk_manager', answer: { ...record, status: 'draft' }, save: { plan: '/id' } }),
       change('treatment-plans/{plan}', { ...record, title: 'Third line' }, { answer: { ...record, title: 'Third line', version: 2 } }),
-      add('risks', { title: 'Other' }, { keep: { other: '/id' } }),
+      add('risks', { title: 'Other' }, { save: { other: '/id' } }),
       change('treatment-plans/{plan}', { ...record, risk_id: '{other}', risk_flow_id: null }, faulty({ path: '/risk_id', message: 'cannot be changed' }, { path: '/risk_flow_id', message: 'cannot be changed' })),
       change('treatment-plans/{plan}', { ...record, risk_id: '{other}', created_by: '{user:auditor}' }, faulty({ path: '/risk_id', message: 'cannot be changed' }, { path: '/created_by', message: 'cannot be changed' })),
       read('treatment-plans/{plan}', { answer: { risk_id: '{risk}', risk_flow_id: '{flow}', version: 2 } }),
@@ -66,12 +66,12 @@ export const payloadScenarios: readonly Scenario[] = [
   {
     name: 'the payloads of tasks and registers are accepted without an organization',
     steps: [
-      add('risks', { title: 'Outage' }, { keep: { risk: '/id' } }),
-      send('POST', 'tasks', { title: 'Call', description: 'Today', risk_id: '{risk}', status: 'pending', due_date: '2026-12-01', assigned_to: '{user:auditor}' }, { status: 201, answer: { organization_id: '{org}' }, keep: { task: '/id' } }),
+      add('risks', { title: 'Outage' }, { save: { risk: '/id' } }),
+      send('POST', 'tasks', { title: 'Call', description: 'Today', risk_id: '{risk}', status: 'pending', due_date: '2026-12-01', assigned_to: '{user:auditor}' }, { status: 201, answer: { organization_id: '{org}' }, save: { task: '/id' } }),
       send('POST', 'tasks', { title: 'Call', organization_id: '{foreignOrg}' }, OTHER_ORGANIZATION),
       change('tasks/{task}', { status: 'completed' }),
       { method: 'POST', path: '/api/risk-tables/initialize-templates', status: 200 },
-      list('risk-tables', { templates_only: 'true', limit: '1' }, { keep: { tableTemplate: '/items/0/id' } }),
+      list('risk-tables', { templates_only: 'true', limit: '1' }, { save: { tableTemplate: '/items/0/id' } }),
       send('POST', 'risk-tables/from-template', { template_id: '{tableTemplate}', name: 'Projects' }, { status: 201, answer: { organization_id: '{org}', is_template: false } }),
     ],
   },
@@ -80,7 +80,7 @@ export const payloadScenarios: readonly Scenario[] = [
     steps: [
       add('asset-templates', template),
       ...(['property-templates', 'risk-scenario-templates'] as const).map((path) => add(path, { ...template, is_default: false })),
-      add('grc-templates', grcTemplate, { answer: { ...grcTemplate, is_default: false }, keep: { template: '/id', at: '/created_at' } }),
+      add('grc-templates', grcTemplate, { answer: { ...grcTemplate, is_default: false }, save: { template: '/id', at: '/created_at' } }),
       send('PUT', 'grc-templates/{template}', { ...grcTemplate, name: 'Ours', id: '{template}', organization_id: '{org}', version: 1, created_at: '{at}', updated_at: '{at}' }, {
         answer: { ...grcTemplate, name: 'Ours', id: '{template}', is_default: false, version: 2, created_at: '{at}' },
       }),

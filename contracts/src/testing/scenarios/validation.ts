@@ -105,7 +105,7 @@ export const validationScenarios: readonly Scenario[] = [
         { method: 'PATCH', path: '/api/risks/{risk}/unarchive', ...sent, status: 200 },
         { method: 'POST', path: '/api/grc-templates/initialize-defaults', ...sent, status: 200 },
         { method: 'POST', path: '/api/risk-tables/initialize-templates', ...sent, status: 200 },
-        add('tasks', { title: 'Call' }, { keep: { task: '/id' } }),
+        add('tasks', { title: 'Call' }, { save: { task: '/id' } }),
         { method: 'DELETE', path: '/api/tasks/{task}', ...sent, status: 200 },
       ]),
       stray('risks/{risk}/archive', { body: { foo: 1, bar: null } }, { path: '/foo', message: 'is not a known field' }, { path: '/bar', message: 'is not a known field' }),

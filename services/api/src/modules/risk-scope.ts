@@ -1,5 +1,5 @@
 /** Flows, plans and tasks are seen with their risk: they keep its domain, so that lists and counts can go by an index. */
-import { canKeepIn, riskScope, seesRisk } from '@parapet/contracts/rules';
+import { canPutInDomain, riskScope, seesRisk } from '@parapet/contracts/rules';
 import type { MemberDoc, RiskDoc } from '../collections.ts';
 import { Problem } from '../pipeline/problem.ts';
 import type { Filter, Tx } from '../store/port.ts';
@@ -35,6 +35,6 @@ export async function riskNamed(tx: Tx, member: MemberDoc, id: string): Promise<
  * @throws Problem 403 when the member may not keep something in this domain
  */
 export function assertOwnDomain(member: MemberDoc, domainId: string | null, what?: string): void {
-  const decision = canKeepIn(member, domainId, what);
+  const decision = canPutInDomain(member, domainId, what);
   if (!decision.allowed) throw new Problem(403, 'outside_domains', decision.reason);
 }

@@ -5,7 +5,7 @@
  */
 import { parse as parseJson } from 'secure-json-parse';
 import { bodyRuleOf, operations, takesNoBody, type OperationId } from '@parapet/contracts';
-import { NOT_JSON, strayBodyErrors, TAKES_NO_BODY } from '@parapet/contracts/rules';
+import { NOT_JSON, unexpectedBodyErrors, TAKES_NO_BODY } from '@parapet/contracts/rules';
 import type { RequestHead } from './call.ts';
 import { Problem } from './problem.ts';
 
@@ -18,7 +18,7 @@ const CHARSETS: ReadonlySet<string> = new Set(['utf-8', 'utf8', 'us-ascii']);
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 const unsupported = (detail: string, headers: Record<string, string> = {}) => new Problem(415, 'unsupported_media_type', detail, { headers });
-const strayBody = (body: unknown) => new Problem(400, 'invalid_request', TAKES_NO_BODY, { errors: strayBodyErrors(body) });
+const strayBody = (body: unknown) => new Problem(400, 'invalid_request', TAKES_NO_BODY, { errors: unexpectedBodyErrors(body) });
 export const tooLarge = () => new Problem(413, 'too_large', 'The body is larger than 1 MB');
 
 type Headers = RequestHead['headers'];
@@ -68,7 +68,7 @@ export function readBody(id: OperationId, headers: Headers, bytes: Uint8Array | 
   const body = readText(headers, bytes, takesNone);
   if (body === '') return absent;
   const value = jsonOf(body);
-  if (takesNone && strayBodyErrors(value).length > 0) throw strayBody(value);
+  if (takesNone && unexpectedBodyErrors(value).length > 0) throw strayBody(value);
   return value;
 }
 

@@ -2,7 +2,7 @@
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import { operations, schemas, type OperationId } from '@parapet/contracts';
-import { BODY_CHECKS, invalidRequest, TEXT_CHECKS, type RequestPart } from '@parapet/contracts/rules';
+import { BODY_AJV_OPTIONS, invalidRequest, TEXT_AJV_OPTIONS, type RequestPart } from '@parapet/contracts/rules';
 import { Problem } from './problem.ts';
 
 function checker(options: Options): Ajv {
@@ -12,8 +12,8 @@ function checker(options: Options): Ajv {
   return ajv;
 }
 
-const exact = checker(BODY_CHECKS);
-const converting = checker(TEXT_CHECKS);
+const exact = checker(BODY_AJV_OPTIONS);
+const converting = checker(TEXT_AJV_OPTIONS);
 
 /** The parts in the order in which they are checked, and the names they have in a call. */
 const PARTS = [

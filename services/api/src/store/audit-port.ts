@@ -1,5 +1,5 @@
 /** The audit trail as part of the store port. */
-import type { KeptSeal } from '@parapet/contracts/rules';
+import type { ExportedSeal } from '@parapet/contracts/rules';
 import type { Json } from './port.ts';
 
 export interface AuditEntry {
@@ -71,5 +71,5 @@ export interface AuditTrail {
   /** Checks every chain and every seal of the organization. */
   verify(): Promise<AuditVerdict>;
   /** @returns null when a seal that was exported earlier is still in the trail unchanged; otherwise the fault */
-  checkSeal(exported: KeptSeal): Promise<AuditFault | null>;
+  checkSeal(exported: ExportedSeal): Promise<AuditFault | null>;
 }

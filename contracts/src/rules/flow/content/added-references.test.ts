@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flowReferences, risksIn, risksLinked, withoutLinksTo } from './added-references.ts';
+import { flowReferences, linkedRisks, addedRisks, withoutLinksTo } from './added-references.ts';
 
 const EMPTY = { selected_assets: [], selected_properties: [], selected_scenarios: [], asset_scenario_evaluations: {} };
 const named = (...of: Parameters<typeof flowReferences>) => flowReferences(...of).filter(({ ids }) => ids.length > 0).map(({ path, collection, ids }) => [path, collection, ids]);
@@ -32,9 +32,9 @@ test('earlier references may have been deleted', () => {
 
 test('risks that evaluations link to are listed once, and only new ones are added', () => {
   const evaluations = { 'a:s': { risk_id: 'r' }, 'a:t': { risk_id: 'r' }, 'b:s': { risk_id: null }, 'b:t': { risk_id: 'q' } };
-  expect(risksIn(evaluations)).toEqual(['r', 'q']);
-  expect(risksIn()).toEqual([]);
-  expect(risksLinked({ ...EMPTY, asset_scenario_evaluations: { 'a:s': { risk_id: 'r' } } }, { asset_scenario_evaluations: evaluations })).toEqual(['q']);
+  expect(linkedRisks(evaluations)).toEqual(['r', 'q']);
+  expect(linkedRisks()).toEqual([]);
+  expect(addedRisks({ ...EMPTY, asset_scenario_evaluations: { 'a:s': { risk_id: 'r' } } }, { asset_scenario_evaluations: evaluations })).toEqual(['q']);
 });
 
 test('only the links to one risk are removed', () => {

@@ -35,14 +35,14 @@ export function flowReferences(before: Named, input: RiskFlowUpdate): Reference[
 }
 
 /** The risks that evaluations link to. */
-export function risksIn(evaluations: Evaluations = {}): string[] {
+export function linkedRisks(evaluations: Evaluations = {}): string[] {
   return [...new Set(Object.values(evaluations).flatMap(({ risk_id }) => risk_id ?? []))];
 }
 
 /** The risks that a change of a flow links to for the first time. */
-export function risksLinked(before: Named, input: RiskFlowUpdate): string[] {
-  const old = new Set(risksIn(before.asset_scenario_evaluations));
-  return risksIn(input.asset_scenario_evaluations).filter((id) => !old.has(id));
+export function addedRisks(before: Named, input: RiskFlowUpdate): string[] {
+  const old = new Set(linkedRisks(before.asset_scenario_evaluations));
+  return linkedRisks(input.asset_scenario_evaluations).filter((id) => !old.has(id));
 }
 
 /** Evaluations without their links to a risk; the rest of each evaluation stays. */

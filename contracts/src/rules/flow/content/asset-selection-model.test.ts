@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addAsset, removeAsset, selectAssets, withoutStrays, type Catalogue, type FlowContent } from './asset-selection.ts';
+import { addAsset, removeAsset, selectAssets, withoutUnselected, type Catalog, type FlowContent } from './asset-selection.ts';
 
 // A simple version of the same rules, which handles one asset after the other and compares everything with everything.
 
-const linksOf = (id: string, { assets, properties }: Catalogue): readonly string[] =>
+const linksOf = (id: string, { assets, properties }: Catalog): readonly string[] =>
   assets.findLast((asset) => asset.id === id)?.linked_properties ?? properties.findLast((property) => property.id === id)?.linked_scenarios ?? [];
 
 const added = (ids: readonly string[], more: readonly string[]) => [...ids, ...more].filter((id, index, all) => all.indexOf(id) === index);
@@ -23,30 +23,30 @@ function simpleWithoutStrays(flow: FlowContent): FlowContent {
   };
 }
 
-function simpleAdd(flow: FlowContent, asset: string, catalogue: Catalogue): FlowContent {
-  const properties = linksOf(asset, catalogue);
+function simpleAdd(flow: FlowContent, asset: string, catalog: Catalog): FlowContent {
+  const properties = linksOf(asset, catalog);
   return {
     ...flow,
     selected_assets: added(flow.selected_assets, [asset]),
     selected_properties: added(flow.selected_properties, properties),
-    selected_scenarios: added(flow.selected_scenarios, properties.flatMap((property) => linksOf(property, catalogue))),
+    selected_scenarios: added(flow.selected_scenarios, properties.flatMap((property) => linksOf(property, catalog))),
   };
 }
 
-function simpleRemove(flow: FlowContent, asset: string, catalogue: Catalogue, handPicked: readonly string[]): FlowContent {
+function simpleRemove(flow: FlowContent, asset: string, catalog: Catalog, handPicked: readonly string[]): FlowContent {
   const selected_assets = flow.selected_assets.filter((id) => id !== asset);
-  const gone = linksOf(asset, catalogue).filter((property) => !selected_assets.some((other) => linksOf(other, catalogue).includes(property)));
+  const gone = linksOf(asset, catalog).filter((property) => !selected_assets.some((other) => linksOf(other, catalog).includes(property)));
   const selected_properties = flow.selected_properties.filter((property) => !gone.includes(property));
   const isGone = (scenario: string) =>
-    gone.some((property) => linksOf(property, catalogue).includes(scenario)) &&
-    !selected_properties.some((property) => linksOf(property, catalogue).includes(scenario)) &&
+    gone.some((property) => linksOf(property, catalog).includes(scenario)) &&
+    !selected_properties.some((property) => linksOf(property, catalog).includes(scenario)) &&
     !handPicked.includes(scenario);
   return simpleWithoutStrays({ ...flow, selected_assets, selected_properties, selected_scenarios: flow.selected_scenarios.filter((scenario) => !isGone(scenario)) });
 }
 
-function simpleSelect(flow: FlowContent, wanted: readonly string[], catalogue: Catalogue, handPicked: readonly string[]): FlowContent {
-  const more = wanted.reduce((so, asset) => (so.selected_assets.includes(asset) ? so : simpleAdd(so, asset, catalogue)), flow);
-  const less = flow.selected_assets.reduce((so, asset) => (wanted.includes(asset) ? so : simpleRemove(so, asset, catalogue, handPicked)), more);
+function simpleSelect(flow: FlowContent, wanted: readonly string[], catalog: Catalog, handPicked: readonly string[]): FlowContent {
+  const more = wanted.reduce((so, asset) => (so.selected_assets.includes(asset) ? so : simpleAdd(so, asset, catalog)), flow);
+  const less = flow.selected_assets.reduce((so, asset) => (wanted.includes(asset) ? so : simpleRemove(so, asset, catalog, handPicked)), more);
   return { ...less, selected_assets: added([], wanted) };
 }
 
@@ -57,7 +57,7 @@ const some = (ids: string[]) => fc.shuffledSubarray(ids);
 const comments = (keys: string[]) => some(keys).map((chosen) => Object.fromEntries(chosen.map((key) => [key, `about ${key}`])));
 
 /** Some records are missing, so some links have no target. */
-const catalogues: fc.Arbitrary<Catalogue> = fc.record({
+const catalogues: fc.Arbitrary<Catalog> = fc.record({
   assets: some(ASSETS).chain((ids) => fc.tuple(...ids.map((id) => some(PROPERTIES).map((linked_properties) => ({ id, linked_properties }))))),
   properties: some(PROPERTIES).chain((ids) => fc.tuple(...ids.map((id) => some(SCENARIOS).map((linked_scenarios) => ({ id, linked_scenarios }))))),
 });
@@ -73,21 +73,21 @@ const RUNS = { numRuns: 2000 };
 
 test('selecting assets at once has the same result as adding and removing them one after the other', () => {
   const wanted = fc.array(fc.constantFrom(...ASSETS), { maxLength: 8 });
-  fc.assert(fc.property(flows, wanted, catalogues, some(SCENARIOS), (flow, ids, catalogue, handPicked) => {
-    expect(selectAssets(flow, ids, catalogue, handPicked)).toEqual(simpleSelect(flow, ids, catalogue, handPicked));
+  fc.assert(fc.property(flows, wanted, catalogues, some(SCENARIOS), (flow, ids, catalog, handPicked) => {
+    expect(selectAssets(flow, ids, catalog, handPicked)).toEqual(simpleSelect(flow, ids, catalog, handPicked));
   }), RUNS);
 });
 
 test('adding and removing one asset has the same result as the simple version', () => {
-  fc.assert(fc.property(flows, fc.constantFrom(...ASSETS), catalogues, some(SCENARIOS), (flow, asset, catalogue, handPicked) => {
-    expect(addAsset(flow, asset, catalogue)).toEqual(simpleAdd(flow, asset, catalogue));
-    expect(removeAsset(flow, asset, catalogue, handPicked)).toEqual(simpleRemove(flow, asset, catalogue, handPicked));
+  fc.assert(fc.property(flows, fc.constantFrom(...ASSETS), catalogues, some(SCENARIOS), (flow, asset, catalog, handPicked) => {
+    expect(addAsset(flow, asset, catalog)).toEqual(simpleAdd(flow, asset, catalog));
+    expect(removeAsset(flow, asset, catalog, handPicked)).toEqual(simpleRemove(flow, asset, catalog, handPicked));
   }), RUNS);
 });
 
 test('removing comments on unselected records has the same result as the simple version', () => {
   fc.assert(fc.property(flows, (flow) => {
-    expect(withoutStrays(flow)).toEqual(simpleWithoutStrays(flow));
+    expect(withoutUnselected(flow)).toEqual(simpleWithoutStrays(flow));
   }), RUNS);
 });
 
@@ -99,7 +99,7 @@ test('clearing reads the links of each asset and each property a fixed number of
     return links;
   };
   const numbers = Array.from({ length: size }, (_, index) => index);
-  const catalogue: Catalogue = {
+  const catalog: Catalog = {
     assets: numbers.map((index) => ({ id: `a${index}`, get linked_properties() { return counted([`p${index}`]); } })),
     properties: numbers.map((index) => ({ id: `p${index}`, get linked_scenarios() { return counted([`s${index}`]); } })),
   };
@@ -107,8 +107,8 @@ test('clearing reads the links of each asset and each property a fixed number of
     selected_assets: [], selected_properties: [], selected_scenarios: [],
     asset_comments: {}, property_comments: {}, scenario_comments: {}, scenario_assessments: {}, asset_scenario_evaluations: {},
   };
-  const full = selectAssets(empty, catalogue.assets.map(({ id }) => id), catalogue);
+  const full = selectAssets(empty, catalog.assets.map(({ id }) => id), catalog);
   reads = 0;
-  expect(selectAssets(full, [], catalogue)).toEqual(empty);
+  expect(selectAssets(full, [], catalog)).toEqual(empty);
   expect(reads).toBeLessThanOrEqual(4 * size);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import {
-  addAsset, deriveProperties, deriveScenarios, removeAsset, removeScenario, seedFlow, selectAssets, type Catalogue, type FlowContent,
+  addAsset, deriveProperties, deriveScenarios, removeAsset, removeScenario, seedFlow, selectAssets, type Catalog, type FlowContent,
 } from './asset-selection.ts';
 
 /**
  * server -> rack, disk; laptop -> disk, case; rack -> fire; disk -> leak, loss; case -> loss, theft.
  * Both assets share the property disk; disk and case share the scenario loss.
  */
-const catalogue: Catalogue = {
+const catalog: Catalog = {
   assets: [
     { id: 'laptop', linked_properties: ['disk', 'case'] },
     { id: 'server', linked_properties: ['rack', 'disk'] },
@@ -39,34 +39,34 @@ const full: FlowContent = {
 };
 
 test('properties are in the order of the assets and their links, without repetitions', () => {
-  expect(deriveProperties(['server', 'laptop'], catalogue.assets)).toEqual(['rack', 'disk', 'case']);
-  expect(deriveProperties(['laptop', 'server'], catalogue.assets)).toEqual(['disk', 'case', 'rack']);
-  expect(deriveProperties(['idea', 'nobody'], catalogue.assets)).toEqual([]);
+  expect(deriveProperties(['server', 'laptop'], catalog.assets)).toEqual(['rack', 'disk', 'case']);
+  expect(deriveProperties(['laptop', 'server'], catalog.assets)).toEqual(['disk', 'case', 'rack']);
+  expect(deriveProperties(['idea', 'nobody'], catalog.assets)).toEqual([]);
 });
 
 test('a scenario of several properties is listed once', () => {
-  expect(deriveScenarios(['case', 'disk'], catalogue.properties)).toEqual(['loss', 'theft', 'leak']);
-  expect(deriveScenarios(['scrapped'], catalogue.properties)).toEqual([]);
+  expect(deriveScenarios(['case', 'disk'], catalog.properties)).toEqual(['loss', 'theft', 'leak']);
+  expect(deriveScenarios(['scrapped'], catalog.properties)).toEqual([]);
 });
 
 test('selecting assets selects their properties and the scenarios of those', () => {
-  expect(selectAssets(nothing, ['server', 'laptop'], catalogue)).toEqual({
+  expect(selectAssets(nothing, ['server', 'laptop'], catalog)).toEqual({
     ...nothing, selected_assets: full.selected_assets, selected_properties: full.selected_properties, selected_scenarios: full.selected_scenarios,
   });
 });
 
 test('adding a selected asset changes nothing', () => {
-  expect(addAsset(full, 'server', catalogue)).toEqual(full);
-  expect(selectAssets(full, ['server', 'laptop'], catalogue)).toEqual(full);
+  expect(addAsset(full, 'server', catalog)).toEqual(full);
+  expect(selectAssets(full, ['server', 'laptop'], catalog)).toEqual(full);
 });
 
 test('adding an asset does not select a removed scenario of other assets again', () => {
-  const without = removeScenario(addAsset(nothing, 'server', catalogue), 'fire');
-  expect(addAsset(without, 'laptop', catalogue).selected_scenarios).toEqual(['leak', 'loss', 'theft']);
+  const without = removeScenario(addAsset(nothing, 'server', catalog), 'fire');
+  expect(addAsset(without, 'laptop', catalog).selected_scenarios).toEqual(['leak', 'loss', 'theft']);
 });
 
 test('removing an asset removes what no other asset leads to, and what was written about that', () => {
-  expect(removeAsset(full, 'laptop', catalogue)).toEqual({
+  expect(removeAsset(full, 'laptop', catalog)).toEqual({
     selected_assets: ['server'],
     selected_properties: ['rack', 'disk'],
     selected_scenarios: ['fire', 'leak', 'loss'],
@@ -80,12 +80,12 @@ test('removing an asset removes what no other asset leads to, and what was writt
 
 test('removing the last asset leaves only scenarios that no asset leads to', () => {
   const flow = { ...full, selected_scenarios: ['flood', ...full.selected_scenarios], scenario_comments: { ...full.scenario_comments, flood: 'w' } };
-  const left = removeAsset(removeAsset(flow, 'laptop', catalogue), 'server', catalogue);
+  const left = removeAsset(removeAsset(flow, 'laptop', catalog), 'server', catalog);
   expect(left).toEqual({ ...nothing, selected_scenarios: ['flood'], scenario_comments: { flood: 'w' } });
 });
 
 test('a hand-picked scenario stays when its asset is removed', () => {
-  const left = selectAssets(full, ['server'], catalogue, ['theft']);
+  const left = selectAssets(full, ['server'], catalog, ['theft']);
   expect(left.selected_scenarios).toEqual(['fire', 'leak', 'loss', 'theft']);
   expect(left.scenario_comments).toHaveProperty('theft');
   expect(left.asset_scenario_evaluations).toEqual({ 'server:fire': 1, 'server:loss': 2 });
@@ -93,9 +93,9 @@ test('a hand-picked scenario stays when its asset is removed', () => {
 
 test('replacing an asset keeps what was written about everything that both lead to', () => {
   // Both lead to disk, leak and loss; only the server leads to rack and fire.
-  const flow = selectAssets(full, ['server'], catalogue);
+  const flow = selectAssets(full, ['server'], catalog);
   const { fire: _, ...assessments } = flow.scenario_assessments;
-  expect(selectAssets(flow, ['laptop'], catalogue)).toEqual({
+  expect(selectAssets(flow, ['laptop'], catalog)).toEqual({
     selected_assets: ['laptop'],
     selected_properties: ['disk', 'case'],
     selected_scenarios: ['leak', 'loss', 'theft'],
@@ -109,8 +109,8 @@ test('replacing an asset keeps what was written about everything that both lead 
 });
 
 test('assets are in the given order, whichever were selected before', () => {
-  expect(selectAssets(full, ['idea', 'laptop', 'server'], catalogue).selected_assets).toEqual(['idea', 'laptop', 'server']);
-  expect(selectAssets(full, ['laptop', 'idea', 'laptop'], catalogue).selected_assets).toEqual(['laptop', 'idea']);
+  expect(selectAssets(full, ['idea', 'laptop', 'server'], catalog).selected_assets).toEqual(['idea', 'laptop', 'server']);
+  expect(selectAssets(full, ['laptop', 'idea', 'laptop'], catalog).selected_assets).toEqual(['laptop', 'idea']);
 });
 
 test('removing a scenario removes only its comment, assessment and evaluations', () => {
@@ -126,16 +126,16 @@ test('removing a scenario removes only its comment, assessment and evaluations',
 test('the given flow is not changed, and its other fields are copied', () => {
   const flow = { ...structuredClone(full), id: 'flow', status: 'draft' as const };
   const before = structuredClone(flow);
-  expect(selectAssets(flow, ['laptop', 'idea'], catalogue)).toMatchObject({ id: 'flow', status: 'draft', selected_assets: ['laptop', 'idea'] });
+  expect(selectAssets(flow, ['laptop', 'idea'], catalog)).toMatchObject({ id: 'flow', status: 'draft', selected_assets: ['laptop', 'idea'] });
   removeScenario(flow, 'loss');
   expect(flow).toEqual(before);
 });
 
 test('a new flow has the assets and scenarios of its risk and starts at step 2', () => {
-  expect(seedFlow({ selected_assets: ['laptop', 'van', 'laptop'], selected_scenarios: ['fire'] }, catalogue.assets)).toEqual({
+  expect(seedFlow({ selected_assets: ['laptop', 'van', 'laptop'], selected_scenarios: ['fire'] }, catalog.assets)).toEqual({
     ...nothing, selected_assets: ['laptop', 'van'], selected_properties: ['disk', 'case', 'scrapped'], selected_scenarios: ['fire'], current_step: 2,
   });
   // Section 4 says so for every risk; step 2 has no required fields.
-  expect(seedFlow({ selected_assets: [], selected_scenarios: ['fire'] }, catalogue.assets)).toMatchObject({ selected_scenarios: ['fire'], current_step: 2 });
-  expect(seedFlow({ selected_assets: [], selected_scenarios: [] }, catalogue.assets)).toEqual({ ...nothing, current_step: 2 });
+  expect(seedFlow({ selected_assets: [], selected_scenarios: ['fire'] }, catalog.assets)).toMatchObject({ selected_scenarios: ['fire'], current_step: 2 });
+  expect(seedFlow({ selected_assets: [], selected_scenarios: [] }, catalog.assets)).toEqual({ ...nothing, current_step: 2 });
 });

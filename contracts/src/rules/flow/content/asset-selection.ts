@@ -11,7 +11,7 @@ export interface PropertyLinks {
 }
 
 /** Assets and properties with their links. Links to anything else are ignored. */
-export interface Catalogue {
+export interface Catalog {
   assets: readonly AssetLinks[];
   properties: readonly PropertyLinks[];
 }
@@ -65,7 +65,7 @@ export function deriveScenarios(propertyIds: readonly string[], properties: read
 const keep = <T>(record: Readonly<Record<string, T>>, isKept: (key: string) => boolean) => Object.fromEntries(Object.entries(record).filter(([key]) => isKept(key)));
 
 /** A copy without the comments, assessments and evaluations of assets, properties and scenarios that are not selected. */
-export function withoutStrays<F extends FlowContent>(flow: F): F {
+export function withoutUnselected<F extends FlowContent>(flow: F): F {
   const assets = new Set(flow.selected_assets);
   const properties = new Set(flow.selected_properties);
   const scenarios = new Set(flow.selected_scenarios);
@@ -83,9 +83,9 @@ export function withoutStrays<F extends FlowContent>(flow: F): F {
 }
 
 /** A copy with more assets, their properties and the scenarios of those, without repetitions. */
-function addAssets<F extends FlowContent>(flow: F, assetIds: readonly string[], catalogue: Catalogue): F {
-  const properties = deriveProperties(assetIds, catalogue.assets);
-  const scenarios = deriveScenarios(properties, catalogue.properties);
+function addAssets<F extends FlowContent>(flow: F, assetIds: readonly string[], catalog: Catalog): F {
+  const properties = deriveProperties(assetIds, catalog.assets);
+  const scenarios = deriveScenarios(properties, catalog.properties);
   return {
     ...flow,
     selected_assets: unique([...flow.selected_assets, ...assetIds]),
@@ -95,14 +95,14 @@ function addAssets<F extends FlowContent>(flow: F, assetIds: readonly string[], 
 }
 
 /** A copy without some assets. All at once: finding what the other assets still need takes as long for one removed asset as for 500. */
-function removeAssets<F extends FlowContent>(flow: F, assetIds: readonly string[], catalogue: Catalogue, handPicked: readonly string[]): F {
+function removeAssets<F extends FlowContent>(flow: F, assetIds: readonly string[], catalog: Catalog, handPicked: readonly string[]): F {
   const removed = new Set(assetIds);
   const assets = flow.selected_assets.filter((id) => !removed.has(id));
-  const goneProperties = new Set(deriveProperties(assetIds, catalogue.assets)).difference(new Set(deriveProperties(assets, catalogue.assets)));
+  const goneProperties = new Set(deriveProperties(assetIds, catalog.assets)).difference(new Set(deriveProperties(assets, catalog.assets)));
   const properties = flow.selected_properties.filter((id) => !goneProperties.has(id));
-  const staying = new Set([...deriveScenarios(properties, catalogue.properties), ...handPicked]);
-  const goneScenarios = new Set(deriveScenarios([...goneProperties], catalogue.properties)).difference(staying);
-  return withoutStrays({
+  const staying = new Set([...deriveScenarios(properties, catalog.properties), ...handPicked]);
+  const goneScenarios = new Set(deriveScenarios([...goneProperties], catalog.properties)).difference(staying);
+  return withoutUnselected({
     ...flow,
     selected_assets: assets,
     selected_properties: properties,
@@ -111,35 +111,35 @@ function removeAssets<F extends FlowContent>(flow: F, assetIds: readonly string[
 }
 
 /** A copy with one more asset, its properties and the scenarios of those, without repetitions. */
-export function addAsset<F extends FlowContent>(flow: F, assetId: string, catalogue: Catalogue): F {
-  return addAssets(flow, [assetId], catalogue);
+export function addAsset<F extends FlowContent>(flow: F, assetId: string, catalog: Catalog): F {
+  return addAssets(flow, [assetId], catalog);
 }
 
 /**
  * A copy without an asset, without the properties and scenarios that no other asset leads to, and without anything written about them.
  * @param handPicked scenarios that stay whatever the assets are, such as those of the risk itself
  */
-export function removeAsset<F extends FlowContent>(flow: F, assetId: string, catalogue: Catalogue, handPicked: readonly string[] = []): F {
-  return removeAssets(flow, [assetId], catalogue, handPicked);
+export function removeAsset<F extends FlowContent>(flow: F, assetId: string, catalog: Catalog, handPicked: readonly string[] = []): F {
+  return removeAssets(flow, [assetId], catalog, handPicked);
 }
 
 /**
  * A copy with these assets, in the given order. New ones are added before others are removed, so that what both lead to stays selected, with
  * everything written about it.
  */
-export function selectAssets<F extends FlowContent>(flow: F, assetIds: readonly string[], catalogue: Catalogue, handPicked: readonly string[] = []): F {
+export function selectAssets<F extends FlowContent>(flow: F, assetIds: readonly string[], catalog: Catalog, handPicked: readonly string[] = []): F {
   const wanted = new Set(assetIds);
   const before = new Set(flow.selected_assets);
   const added = [...wanted.difference(before)];
   const removed = [...before.difference(wanted)];
-  const withAdded = added.length === 0 ? flow : addAssets(flow, added, catalogue);
-  const after = removed.length === 0 ? withAdded : removeAssets(withAdded, removed, catalogue, handPicked);
+  const withAdded = added.length === 0 ? flow : addAssets(flow, added, catalog);
+  const after = removed.length === 0 ? withAdded : removeAssets(withAdded, removed, catalog, handPicked);
   return { ...after, selected_assets: [...wanted] };
 }
 
 /** A copy without a scenario and its comment, assessment and evaluations. */
 export function removeScenario<F extends FlowContent>(flow: F, scenarioId: string): F {
-  return withoutStrays({ ...flow, selected_scenarios: flow.selected_scenarios.filter((id) => id !== scenarioId) });
+  return withoutUnselected({ ...flow, selected_scenarios: flow.selected_scenarios.filter((id) => id !== scenarioId) });
 }
 
 /**

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { changedContent, leadingLinks, namesIn, selectionProblem } from './changed-content.ts';
+import { changedContent, existingLinks, selectedNames, selectionProblem } from './changed-content.ts';
 import { newFlow } from '../new-flow.ts';
 
 const TODAY = '2026-03-01';
 const flow = newFlow({ organization_id: 'o', risk_id: 'r' }, { title: 'Flood', severity: 'high' }, 'u', TODAY);
-const catalogue = { assets: [{ id: 'a', linked_properties: ['p'] }, { id: 'b', linked_properties: ['p', 'q'] }], properties: [{ id: 'p', linked_scenarios: ['s'] }, { id: 'q', linked_scenarios: ['t'] }] };
-const around = { catalogue, handPicked: [], today: TODAY };
+const catalog = { assets: [{ id: 'a', linked_properties: ['p'] }, { id: 'b', linked_properties: ['p', 'q'] }], properties: [{ id: 'p', linked_scenarios: ['s'] }, { id: 'q', linked_scenarios: ['t'] }] };
+const around = { catalog, handPicked: [], today: TODAY };
 
 test('links to records that do not exist are left out', () => {
   const assets = [{ id: 'a', linked_properties: ['p', 'gone'] }];
   const properties = [{ id: 'p', linked_scenarios: ['gone', 's'] }];
-  expect(leadingLinks(assets, properties, [{ id: 's' }])).toEqual({ assets: [{ id: 'a', linked_properties: ['p'] }], properties: [{ id: 'p', linked_scenarios: ['s'] }] });
+  expect(existingLinks(assets, properties, [{ id: 's' }])).toEqual({ assets: [{ id: 'a', linked_properties: ['p'] }], properties: [{ id: 'p', linked_scenarios: ['s'] }] });
 });
 
 test('selecting assets selects what they lead to, unless the change names that itself', () => {
@@ -41,7 +41,7 @@ test('a change of something else does not change the selection', () => {
 
 test('names are the current ones; deleted records keep the stored name', () => {
   const picked = { selected_assets: ['a'], selected_properties: ['p', 'gone'], selected_scenarios: ['s', 'unknown'], names: { a: 'Old', gone: 'Was there', x: 'Not selected' } };
-  expect(namesIn(picked, { assets: [{ id: 'a', name: 'Server' }], properties: [{ id: 'p', name: 'Backups' }], scenarios: [{ id: 's', title: 'Fire' }] })).toEqual({
+  expect(selectedNames(picked, { assets: [{ id: 'a', name: 'Server' }], properties: [{ id: 'p', name: 'Backups' }], scenarios: [{ id: 's', title: 'Fire' }] })).toEqual({
     a: 'Server', p: 'Backups', gone: 'Was there', s: 'Fire',
   });
 });

@@ -1,16 +1,16 @@
 /** The content of a flow after a change, and the names of what is selected. */
 import type { FieldError } from '../../../schemas/base.ts';
 import type { RiskFlowUpdate } from '../../../schemas/risk/risk-flow.ts';
-import { selectAssets, withoutStrays, type AssetLinks, type Catalogue, type PropertyLinks } from './asset-selection.ts';
+import { selectAssets, withoutUnselected, type AssetLinks, type Catalog, type PropertyLinks } from './asset-selection.ts';
 import { flowPlan } from '../completion-plan.ts';
 import type { FlowFields } from '../new-flow.ts';
 import { assess } from './scenario-level.ts';
 
 /** Most ids in one list of a flow. */
-export const MOST_SELECTED = 500;
+export const MAX_SELECTED = 500;
 
 /** Assets and properties with only those of their links that lead to existing records. */
-export function leadingLinks(assets: readonly AssetLinks[], properties: readonly PropertyLinks[], scenarios: readonly { id: string }[]): Catalogue {
+export function existingLinks(assets: readonly AssetLinks[], properties: readonly PropertyLinks[], scenarios: readonly { id: string }[]): Catalog {
   const existing = new Set([...properties, ...scenarios].map(({ id }) => id));
   return {
     assets: assets.map(({ id, linked_properties: links }) => ({ id, linked_properties: links.filter((link) => existing.has(link)) })),
@@ -26,7 +26,7 @@ interface Items {
 }
 
 /** The names of everything selected. Deleted records keep the name that the flow stores. */
-export function namesIn(flow: Selection, { assets, properties, scenarios }: Items): Record<string, string> {
+export function selectedNames(flow: Selection, { assets, properties, scenarios }: Items): Record<string, string> {
   const current = new Map([...assets, ...properties].map(({ id, name }) => [id, name]));
   for (const { id, title } of scenarios) current.set(id, title);
   const names: Record<string, string> = {};
@@ -39,7 +39,7 @@ export function namesIn(flow: Selection, { assets, properties, scenarios }: Item
 
 interface Surroundings {
   /** The assets of the flow before and after the change, and their properties. */
-  catalogue: Catalogue;
+  catalog: Catalog;
   /** Scenarios that stay whatever the assets are: those of the risk itself. */
   handPicked: readonly string[];
   /** The day of the last review for assessments without one, `2026-03-01`. */
@@ -57,12 +57,12 @@ export type ChangedContent = Pick<
  * What was written about something that is no longer selected is removed.
  * @param input the change, with ids of people instead of e-mail addresses
  */
-export function changedContent(before: FlowFields, input: RiskFlowUpdate, { catalogue, handPicked, today }: Surroundings): ChangedContent {
+export function changedContent(before: FlowFields, input: RiskFlowUpdate, { catalog, handPicked, today }: Surroundings): ChangedContent {
   const { scenario_assessments: assessments, treatment_plan: plan, ...given } = input;
   // Take only the selection from here: comments are removed below, when it is known what the change itself selects.
-  const { selected_assets, selected_properties, selected_scenarios } = input.selected_assets === undefined ? before : selectAssets(before, input.selected_assets, catalogue, handPicked);
+  const { selected_assets, selected_properties, selected_scenarios } = input.selected_assets === undefined ? before : selectAssets(before, input.selected_assets, catalog, handPicked);
   const assessed = assessments && Object.fromEntries(Object.entries(assessments).map(([id, one]) => [id, assess(one, today)]));
-  const flow = withoutStrays({
+  const flow = withoutUnselected({
     ...before,
     selected_assets,
     selected_properties,
@@ -89,11 +89,11 @@ export function changedContent(before: FlowFields, input: RiskFlowUpdate, { cata
 
 /** The error for assets that lead to more than a flow can contain. */
 export function tooManyLinked(noun: 'properties' | 'scenarios'): FieldError {
-  return { path: '/selected_assets', message: `bring in more than ${MOST_SELECTED} ${noun}` };
+  return { path: '/selected_assets', message: `bring in more than ${MAX_SELECTED} ${noun}` };
 }
 
 /** What is wrong with a selection; null when nothing is. Only through assets can it exceed the limit, since the contract limits lists in a body. */
 export function selectionProblem(flow: Pick<Selection, 'selected_properties' | 'selected_scenarios'>): FieldError | null {
-  if (flow.selected_properties.length > MOST_SELECTED) return tooManyLinked('properties');
-  return flow.selected_scenarios.length > MOST_SELECTED ? tooManyLinked('scenarios') : null;
+  if (flow.selected_properties.length > MAX_SELECTED) return tooManyLinked('properties');
+  return flow.selected_scenarios.length > MAX_SELECTED ? tooManyLinked('scenarios') : null;
 }

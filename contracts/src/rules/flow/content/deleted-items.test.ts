@@ -12,13 +12,13 @@ const flow: FlowFields = {
   scenario_comments: { s: 'of s', t: 'of t' },
   names: { a: 'A', b: 'B', p: 'P', q: 'Q', s: 'S', t: 'T', hand: 'Hand' },
 };
-const catalogue = {
+const catalog = {
   assets: [{ id: 'a', linked_properties: ['p'] }, { id: 'b', linked_properties: ['q'] }],
   properties: [{ id: 'p', linked_scenarios: ['s', 'hand'] }, { id: 'q', linked_scenarios: ['t'] }],
 };
 
 test('deleting an asset removes what no other asset leads to, with its names', () => {
-  const left = flowWithoutAsset(flow, 'a', catalogue, ['hand']);
+  const left = flowWithoutAsset(flow, 'a', catalog, ['hand']);
   expect(left).toMatchObject({ selected_assets: ['b'], selected_properties: ['q'], selected_scenarios: ['t', 'hand'] });
   expect(left.property_comments).toEqual({ q: 'of q' });
   expect(left.scenario_comments).toEqual({ t: 'of t' });

@@ -1,6 +1,6 @@
 /** Removing deleted records from risk flows. A finished flow keeps what it stored until it is reopened. */
-import { removeAsset, removeScenario, withoutStrays, type Catalogue, type FlowContent } from './asset-selection.ts';
-import { risksIn, withoutLinksToAny } from './added-references.ts';
+import { removeAsset, removeScenario, withoutUnselected, type Catalog, type FlowContent } from './asset-selection.ts';
+import { linkedRisks, withoutLinksToAny } from './added-references.ts';
 import type { FlowFields } from '../new-flow.ts';
 import type { RiskFields } from '../../risk/new-risk.ts';
 
@@ -24,16 +24,16 @@ function selectionOf(flow: FlowFields): FlowSelection {
 
 /**
  * Also removes what no other asset leads to, as when a person removes the asset.
- * @param catalogue the links of the flow's assets, including the deleted one
+ * @param catalog the links of the flow's assets, including the deleted one
  * @param handPicked scenarios of the flow's risk, which stay
  */
-export function flowWithoutAsset(flow: FlowFields, assetId: string, catalogue: Catalogue, handPicked: readonly string[]): FlowSelection {
-  return selectionOf(removeAsset(flow, assetId, catalogue, handPicked));
+export function flowWithoutAsset(flow: FlowFields, assetId: string, catalog: Catalog, handPicked: readonly string[]): FlowSelection {
+  return selectionOf(removeAsset(flow, assetId, catalog, handPicked));
 }
 
 /** The scenarios of the property stay, as people may have assessed them. */
 export function flowWithoutProperty(flow: FlowFields, propertyId: string): FlowSelection {
-  return selectionOf(withoutStrays({ ...flow, selected_properties: flow.selected_properties.filter((id) => id !== propertyId) }));
+  return selectionOf(withoutUnselected({ ...flow, selected_properties: flow.selected_properties.filter((id) => id !== propertyId) }));
 }
 
 export function flowWithoutScenario(flow: FlowFields, scenarioId: string): FlowSelection {
@@ -51,14 +51,14 @@ export function reopenedFlow(
   existing: ReadonlySet<string>,
 ): FlowSelection & Pick<FlowFields, 'risk_title' | 'risk_severity'> {
   const remaining = (ids: readonly string[]) => ids.filter((id) => existing.has(id));
-  const cleaned = withoutStrays({
+  const cleaned = withoutUnselected({
     ...flow,
     selected_assets: remaining(flow.selected_assets),
     selected_properties: remaining(flow.selected_properties),
     selected_scenarios: remaining(flow.selected_scenarios),
   });
   const evaluations = cleaned.asset_scenario_evaluations;
-  const deleted = new Set(risksIn(evaluations)).difference(existing);
+  const deleted = new Set(linkedRisks(evaluations)).difference(existing);
   const asset_scenario_evaluations = withoutLinksToAny(deleted, evaluations);
   return { ...selectionOf({ ...cleaned, asset_scenario_evaluations }), risk_title: risk.title, risk_severity: risk.severity };
 }

@@ -12,7 +12,7 @@ const [M, Z, T, B] = ASSETS.map(({ name }) => ({ name }));
 const setUp: readonly Step[] = [
   ...addItems('x', 'Anchor', 'Ledger', 'Loss'),
   { method: 'DELETE', path: '/api/assets/{a:x}', status: 204 },
-  ...ASSETS.map((asset, index) => add('assets', { ...asset, linked_properties: ['{p:x}'] }, { keep: { [`asset${index}`]: '/id' } })),
+  ...ASSETS.map((asset, index) => add('assets', { ...asset, linked_properties: ['{p:x}'] }, { save: { [`asset${index}`]: '/id' } })),
 ];
 const found = (query: NonNullable<Step['query']>, ...items: unknown[]) => list('assets', query, all(...items));
 
@@ -60,7 +60,7 @@ export const assetListScenarios: readonly Scenario[] = [
     name: 'a category finds the assets of its templates, and those with the type of that name',
     steps: [
       ...setUp,
-      list('asset-templates', { q: 'Server' }, { keep: { server: '/items/0/id' } }),
+      list('asset-templates', { q: 'Server' }, { save: { server: '/items/0/id' } }),
       add('assets', { name: 'web-1', type: 'Web', risk_level: 'Low', status: 'Active', template_id: '{server}', linked_properties: ['{p:x}'] }),
       found({ category: 'Infrastructure' }, { name: 'web-1' }),
       found({ category: 'Data' }, T),
@@ -73,11 +73,11 @@ export const assetListScenarios: readonly Scenario[] = [
     name: 'an asset without a template is found by the category of the template for its type',
     steps: [
       ...setUp,
-      list('asset-templates', { q: 'Server' }, { keep: { server: '/items/0/id' } }),
+      list('asset-templates', { q: 'Server' }, { save: { server: '/items/0/id' } }),
       ...[['one', 'Server'], ['two', 'serv'], ['three', 'Rack']].map(([name, type]) => add('assets', { name, type, risk_level: 'Low', status: 'Active', linked_properties: ['{p:x}'] })),
       found({ category: 'Infrastructure', sort: 'created_at' }, { name: 'one' }, { name: 'two' }),
       found({ category: 'Infrastructure', type: 'Server' }, { name: 'one' }),
-      add('asset-templates', { name: 'Rack in the server room', category: 'Physical' }, { keep: { rack: '/id' } }),
+      add('asset-templates', { name: 'Rack in the server room', category: 'Physical' }, { save: { rack: '/id' } }),
       // In the order of names, the rack comes before the server.
       found({ category: 'Infrastructure' }),
       found({ category: 'Physical', sort: 'created_at' }, { name: 'one' }, { name: 'two' }, { name: 'three' }),
@@ -88,7 +88,7 @@ export const assetListScenarios: readonly Scenario[] = [
       found({ category: 'Physical' }),
       found({ category: 'Infrastructure', sort: 'created_at' }, { name: 'one' }, { name: 'two' }),
       found({ category: 'Data', sort: 'created_at' }, T, { name: 'four' }),
-      list('assets', { category: 'Infrastructure', sort: 'created_at', limit: '1' }, { answer: { total: 2, items: [{ name: 'one' }], next_cursor: /./ }, keep: { next: '/next_cursor' } }),
+      list('assets', { category: 'Infrastructure', sort: 'created_at', limit: '1' }, { answer: { total: 2, items: [{ name: 'one' }], next_cursor: /./ }, save: { next: '/next_cursor' } }),
       list('assets', { category: 'Infrastructure', sort: 'created_at', limit: '1', cursor: '{next}' }, { answer: { total: 2, items: [{ name: 'two' }], next_cursor: null } }),
     ],
   },
@@ -96,7 +96,7 @@ export const assetListScenarios: readonly Scenario[] = [
     name: 'pages of assets have no gaps or repetitions',
     steps: [
       ...setUp,
-      list('assets', { sort: '-risk_level', limit: '3' }, { answer: { total: 4, items: [Z, B, T], next_cursor: /^[\w-]+$/ }, keep: { next: '/next_cursor' } }),
+      list('assets', { sort: '-risk_level', limit: '3' }, { answer: { total: 4, items: [Z, B, T], next_cursor: /^[\w-]+$/ }, save: { next: '/next_cursor' } }),
       list('assets', { sort: '-risk_level', limit: '3', cursor: '{next}' }, { answer: { total: 4, items: [M], next_cursor: null } }),
       list('assets', { sort: 'name', cursor: '{next}' }, invalid('is not a cursor of this list', { path: '/cursor', message: 'is not a cursor of this list' })),
     ],

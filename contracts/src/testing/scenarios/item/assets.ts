@@ -6,12 +6,12 @@ const UNLINKED = 'At least one property must be linked to this asset';
 const basic = { name: 'web-1', type: 'Hardware', risk_level: 'High', status: 'Active', linked_properties: ['{p:web}'] };
 
 const setUp: readonly Step[] = addItems('web', 'Portal', 'Accounts', 'Leaked passwords');
-const findServer: Step = list('asset-templates', { q: 'Server' }, { answer: { items: [{ name: 'Server' }] }, keep: { server: '/items/0/id' } });
+const findServer: Step = list('asset-templates', { q: 'Server' }, { answer: { items: [{ name: 'Server' }] }, save: { server: '/items/0/id' } });
 
 const field = (name: string, label: string, type: string, order: number) => ({ id: name, name, label, type, required: true, order });
 const CORES = field('cores', 'Cores', 'number', 0);
 const BACKUP = field('backup', 'Backed up', 'checkbox', 1);
-const addMachine: Step = add('asset-templates', { name: 'Machine', category: 'Physical', fields: [CORES, BACKUP] }, { keep: { machine: '/id' } });
+const addMachine: Step = add('asset-templates', { name: 'Machine', category: 'Physical', fields: [CORES, BACKUP] }, { save: { machine: '/id' } });
 const machine = { name: 'm', linked_properties: ['{p:web}'], template_id: '{machine}' };
 
 export const assetScenarios: readonly Scenario[] = [
@@ -26,7 +26,7 @@ export const assetScenarios: readonly Scenario[] = [
           organization_id: '{org}', version: 1, created_at: TIME, updated_at: TIME,
         },
         answerHeaders: { etag: '"1"', location: /^\/api\/assets\/./ },
-        keep: { asset: '/id' },
+        save: { asset: '/id' },
       }),
       read('assets/{asset}', { as: 'auditor', answer: { id: '{asset}', name: 'web-1', risk_level: 'High', version: 1 }, answerHeaders: { etag: '"1"' } }),
     ],
@@ -81,7 +81,7 @@ export const assetScenarios: readonly Scenario[] = [
     name: 'a change of an asset keeps other fields, and is responsible for what it sets and for new problems',
     steps: [
       ...setUp, findServer, addMachine,
-      add('assets', { ...machine, attributes: { cores: 4, backup: true, note: 'x' } }, { keep: { asset: '/id', made: '/created_at' } }),
+      add('assets', { ...machine, attributes: { cores: 4, backup: true, note: 'x' } }, { save: { asset: '/id', made: '/created_at' } }),
       change('assets/{asset}', { name: ' m-2 ', description: 'Rack 3' }, { answer: { name: 'm-2', description: 'Rack 3', version: 2, created_at: '{made}', attributes: { cores: 4, backup: true, note: 'x' } }, answerHeaders: { etag: '"2"' } }),
       change('assets/{asset}', { attributes: { cores: 8, backup: false } }, { answer: { version: 3, attributes: { cores: 8, backup: false, note: undefined } } }),
       change('assets/{asset}', { attributes: { cores: 8 } }, faulty({ path: '/attributes/backup', message: 'Backed up is required' })),
@@ -91,7 +91,7 @@ export const assetScenarios: readonly Scenario[] = [
       change('assets/{asset}', { template_id: '{server}', type: 'Web', risk_level: 'Low', status: 'Maintenance' }, { answer: { version: 4, template_id: '{server}', attributes: { cores: 8 } } }),
 
       // The template has a new required field, which only changes of attributes have to set.
-      add('assets', { ...machine, attributes: { cores: 4, backup: true } }, { keep: { other: '/id' } }),
+      add('assets', { ...machine, attributes: { cores: 4, backup: true } }, { save: { other: '/id' } }),
       change('asset-templates/{machine}', { fields: [CORES, BACKUP, field('rack', 'Rack', 'text', 2)] }),
       change('assets/{other}', { description: 'Moved' }, { answer: { description: 'Moved' } }),
       change('assets/{other}', { attributes: { cores: 8, backup: true } }, faulty({ path: '/attributes/rack', message: 'Rack is required' })),
@@ -102,7 +102,7 @@ export const assetScenarios: readonly Scenario[] = [
     name: 'changing or deleting an old version of an asset is refused',
     steps: [
       ...setUp,
-      change('assets/{a:web}', { name: 'First' }, from('"1"', { answer: { version: 2 }, keep: { now: 'header:etag' } })),
+      change('assets/{a:web}', { name: 'First' }, from('"1"', { answer: { version: 2 }, save: { now: 'header:etag' } })),
       change('assets/{a:web}', { name: 'Second' }, from('"1"', STALE)),
       change('assets/{a:web}', { name: 'Second', linked_properties: [] }, from('"1"', STALE)),
       remove('assets/{a:web}', from('"1"', STALE)),

@@ -24,7 +24,7 @@ const TEMPLATES: readonly Kind[] = [
 
 const setUp: readonly Step[] = [
   ...addItems('x', 'Portal', 'Accounts', 'Leaked passwords'),
-  ...['asset', 'property', 'risk-scenario'].map((kind) => add(`${kind}-templates`, { name: 'Vessel', category: 'Physical' }, { keep: { [kind.replace('risk-', '')]: '/id' } })),
+  ...['asset', 'property', 'risk-scenario'].map((kind) => add(`${kind}-templates`, { name: 'Vessel', category: 'Physical' }, { save: { [kind.replace('risk-', '')]: '/id' } })),
   // They see and change the assets in their list, which contains the only asset.
   change('organizations/{org}/members/{user:asset_owner}', { assets: ['{a:x}'] }),
 ];
@@ -102,7 +102,7 @@ export const itemAccessScenarios: readonly Scenario[] = [
   {
     name: 'nothing can be created in another organization',
     steps: [
-      list('risk-scenario-templates', { q: 'Cyber' }, { keep: { cyber: '/items/0/id' } }),
+      list('risk-scenario-templates', { q: 'Cyber' }, { save: { cyber: '/items/0/id' } }),
       add('assets', { organization_id: '{foreignOrg}', name: 'x' }, OTHER_ORGANIZATION),
       add('properties', { organization_id: '{foreignOrg}', name: 'x' }, OTHER_ORGANIZATION),
       add('risk-scenarios', { organization_id: '{foreignOrg}', title: 'x', description: 'x', template_id: '{cyber}' }, OTHER_ORGANIZATION),

@@ -13,7 +13,7 @@ const setUp: readonly Step[] = [
   change('assets/{a:other}', { linked_properties: ['{p:other}', '{p:shared}'] }),
 ];
 
-const flowWith = (risk: string, keep: string): Step => add('risk-flows', { risk_id: risk, status: 'in-progress', selected_assets: ['{a:mine}', '{a:other}'] }, { keep: { [keep]: '/id' } });
+const flowWith = (risk: string, save: string): Step => add('risk-flows', { risk_id: risk, status: 'in-progress', selected_assets: ['{a:mine}', '{a:other}'] }, { save: { [save]: '/id' } });
 const write = (flow: string): Step => change(`risk-flows/${flow}`, {
   asset_comments: { '{a:mine}': 'goes', '{a:other}': 'stays' },
   property_comments: { '{p:mine}': 'goes', '{p:shared}': 'stays' },
@@ -30,8 +30,8 @@ export const itemDeletionScenarios: readonly Scenario[] = [
     name: 'a deleted asset is removed from risks, members and unfinished flows, with what no other asset leads to',
     steps: [
       ...setUp,
-      add('risks', { title: 'Open', asset_id: '{a:mine}', selected_assets: ['{a:other}', '{a:mine}'] }, { keep: { risk: '/id' } }),
-      add('risks', { title: 'Picked by hand', selected_scenarios: ['{s:mine}'] }, { keep: { picked: '/id' } }),
+      add('risks', { title: 'Open', asset_id: '{a:mine}', selected_assets: ['{a:other}', '{a:mine}'] }, { save: { risk: '/id' } }),
+      add('risks', { title: 'Picked by hand', selected_scenarios: ['{s:mine}'] }, { save: { picked: '/id' } }),
       change('organizations/{org}/members/{user:asset_owner}', { assets: ['{a:mine}', '{a:other}'] }),
       flowWith('{risk}', 'flow'), write('{flow}'), asStored('{flow}'),
       flowWith('{picked}', 'pickedFlow'),
@@ -57,14 +57,14 @@ export const itemDeletionScenarios: readonly Scenario[] = [
     name: 'a finished flow keeps what it stored, including names, whatever is deleted',
     steps: [
       ...setUp,
-      add('risks', { title: 'Done' }, { keep: { risk: '/id' } }),
+      add('risks', { title: 'Done' }, { save: { risk: '/id' } }),
       flowWith('{risk}', 'completed'), write('{completed}'),
       change('risk-flows/{completed}/complete', { treatment_plan: PLAN }),
-      add('risks', { title: 'Archived' }, { keep: { old: '/id' } }),
+      add('risks', { title: 'Archived' }, { save: { old: '/id' } }),
       flowWith('{old}', 'archived'), write('{archived}'),
       change('risk-flows/{archived}/complete', { treatment_plan: PLAN }),
       change('risk-flows/{archived}/archive', undefined),
-      read('risk-flows/{completed}', { keep: { version: '/version' } }),
+      read('risk-flows/{completed}', { save: { version: '/version' } }),
       remove('assets/{a:mine}'), remove('properties/{p:shared}'), remove('risk-scenarios/{s:mine}'),
       asStored('{completed}'), asStored('{archived}'),
       read('risk-flows/{archived}', { answer: { asset_comments: { '{a:mine}': 'goes' }, scenario_assessments: { '{s:mine}': { risk_level: 'medium' } } } }),
@@ -74,8 +74,8 @@ export const itemDeletionScenarios: readonly Scenario[] = [
     name: 'reopening a completed flow removes what was deleted and updates the title of its risk',
     steps: [
       ...setUp,
-      add('risks', { title: 'Done' }, { keep: { risk: '/id' } }),
-      add('risks', { title: 'Linked' }, { keep: { linked: '/id' } }),
+      add('risks', { title: 'Done' }, { save: { risk: '/id' } }),
+      add('risks', { title: 'Linked' }, { save: { linked: '/id' } }),
       flowWith('{risk}', 'flow'), write('{flow}'),
       change('risk-flows/{flow}', { asset_scenario_evaluations: { '{a:other}:{s:shared}': { risk_id: '{linked}', comments: 'stays' }, '{a:mine}:{s:shared}': { risk_id: null } } }),
       change('risk-flows/{flow}/complete', { treatment_plan: PLAN }),
@@ -103,7 +103,7 @@ export const itemDeletionScenarios: readonly Scenario[] = [
     name: 'a deleted property is removed from assets and unfinished flows; its scenarios stay',
     steps: [
       ...setUp,
-      add('risks', { title: 'Open' }, { keep: { risk: '/id' } }),
+      add('risks', { title: 'Open' }, { save: { risk: '/id' } }),
       flowWith('{risk}', 'flow'), write('{flow}'),
       remove('properties/{p:shared}'),
       read('assets/{a:mine}', { answer: { linked_properties: ['{p:mine}'] } }),
@@ -121,7 +121,7 @@ export const itemDeletionScenarios: readonly Scenario[] = [
     name: 'a deleted scenario is removed from properties, risks and unfinished flows',
     steps: [
       ...setUp,
-      add('risks', { title: 'Open', selected_scenarios: ['{s:mine}', '{s:shared}'] }, { keep: { risk: '/id' } }),
+      add('risks', { title: 'Open', selected_scenarios: ['{s:mine}', '{s:shared}'] }, { save: { risk: '/id' } }),
       flowWith('{risk}', 'flow'), write('{flow}'),
       remove('risk-scenarios/{s:mine}'),
       read('properties/{p:mine}', { answer: { linked_scenarios: [] } }),

@@ -4,7 +4,7 @@ import { add, addItems, all, change, faulty, from, list, missing, read, remove, 
 const UNLINKED = 'At least one scenario must be linked to this property';
 const basic = { name: 'Customer data', type: 'Digital', linked_scenarios: ['{s:web}'] };
 const setUp: readonly Step[] = addItems('web', 'Portal', 'Accounts', 'Leaked passwords');
-const findDigital: Step = list('property-templates', { q: 'Digital' }, { answer: { items: [{ name: 'Digital' }] }, keep: { digital: '/items/0/id' } });
+const findDigital: Step = list('property-templates', { q: 'Digital' }, { answer: { items: [{ name: 'Digital' }] }, save: { digital: '/items/0/id' } });
 
 const PROPERTIES = [
   { name: 'Übersicht', type: 'Physical', category: 'Building', description: 'The hall' },
@@ -15,7 +15,7 @@ const [U, Z, B] = PROPERTIES.map(({ name }) => ({ name }));
 const addThree: readonly Step[] = [
   ...setUp,
   remove('properties/{p:web}'),
-  ...PROPERTIES.map((property, index) => add('properties', { ...property, linked_scenarios: ['{s:web}'] }, { keep: { [`property${index}`]: '/id' } })),
+  ...PROPERTIES.map((property, index) => add('properties', { ...property, linked_scenarios: ['{s:web}'] }, { save: { [`property${index}`]: '/id' } })),
 ];
 const found = (query: NonNullable<Step['query']>, ...items: unknown[]) => list('properties', query, all(...items));
 
@@ -24,11 +24,11 @@ export const propertyScenarios: readonly Scenario[] = [
     name: 'a new property has defaults and can be read, changed and deleted',
     steps: [
       ...setUp,
-      add('risks', { title: 'Phishing' }, { keep: { risk: '/id' } }),
+      add('risks', { title: 'Phishing' }, { save: { risk: '/id' } }),
       add('properties', { ...basic, name: ' Customer data ' }, {
         answer: { name: 'Customer data', type: 'Digital', category: '', value: '', description: '', linked_scenarios: ['{s:web}'], linked_risks: [], template_id: null, attributes: {}, organization_id: '{org}', version: 1 },
         answerHeaders: { etag: '"1"', location: /^\/api\/properties\/./ },
-        keep: { property: '/id' },
+        save: { property: '/id' },
       }),
       read('properties/{property}', { as: 'auditor', answer: { id: '{property}', name: 'Customer data' }, answerHeaders: { etag: '"1"' } }),
       change('properties/{property}', { name: ' Files ', value: '9 000 €', linked_risks: ['{risk}'] }, from('"1"', { as: 'risk_manager', answer: { name: 'Files', value: '9 000 €', linked_risks: ['{risk}'], type: 'Digital', version: 2 }, answerHeaders: { etag: '"2"' } })),
@@ -50,7 +50,7 @@ export const propertyScenarios: readonly Scenario[] = [
       add('properties', { ...basic, template_id: '{digital}' }, faulty({ path: '/attributes/data_classification', message: 'Data Classification is required' })),
       add('properties', { ...basic, template_id: '{digital}', attributes: { data_classification: 'Secret' } }, faulty({ path: '/attributes/data_classification', message: 'Data Classification must be one of Public, Internal, Confidential, Restricted' })),
       add('properties', { ...basic, type: '', template_id: '{digital}', attributes: { data_classification: 'Public' } }, faulty({ path: '/type', message: 'Property Type is required' })),
-      add('properties', { ...basic, template_id: '{digital}', attributes: { data_classification: 'Internal', data_size: '' } }, { answer: { attributes: { data_classification: 'Internal', data_size: undefined } }, keep: { property: '/id' } }),
+      add('properties', { ...basic, template_id: '{digital}', attributes: { data_classification: 'Internal', data_size: '' } }, { answer: { attributes: { data_classification: 'Internal', data_size: undefined } }, save: { property: '/id' } }),
       add('properties', { ...basic, attributes: { value: 'x' } }, faulty({ path: '/attributes/value', message: 'is a field of its own, not an attribute' })),
       change('properties/{property}', { linked_scenarios: [] }, faulty({ path: '/linked_scenarios', message: UNLINKED })),
       change('properties/{property}', { template_id: null, type: ' ' }, faulty({ path: '/type', message: 'type is required' })),
@@ -85,7 +85,7 @@ export const propertyScenarios: readonly Scenario[] = [
       found({ q: 'letters digital' }, Z),
       found({ template_id: 'nowhere' }),
       found({ id: '{foreign:properties}' }),
-      list('properties', { sort: 'name', limit: '2' }, { answer: { total: 3, items: [B, U] }, keep: { next: '/next_cursor' } }),
+      list('properties', { sort: 'name', limit: '2' }, { answer: { total: 3, items: [B, U] }, save: { next: '/next_cursor' } }),
       list('properties', { sort: 'name', limit: '2', cursor: '{next}' }, { answer: { total: 3, items: [Z], next_cursor: null } }),
       list('properties', { sort: '-name', cursor: '{next}' }, { status: 400, answer: { errors: [{ path: '/cursor' }] } }),
     ],

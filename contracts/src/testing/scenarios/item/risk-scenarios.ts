@@ -1,16 +1,16 @@
 import type { Scenario, Step } from '../../scenario.ts';
 import { add, all, change, faulty, from, list, missing, read, remove, STALE, unknown } from '../../steps.ts';
 
-const findTemplate: Step = list('risk-scenario-templates', { q: 'Cyber' }, { answer: { items: [{ name: 'Cyber Attack' }] }, keep: { cyber: '/items/0/id' } });
+const findTemplate: Step = list('risk-scenario-templates', { q: 'Cyber' }, { answer: { items: [{ name: 'Cyber Attack' }] }, save: { cyber: '/items/0/id' } });
 const attributes = { impact_description: 'Work stops', likelihood: 'High' };
 const basic = { title: 'Theft', description: 'Somebody takes it', threat_actors: ['Thieves'], template_id: '{cyber}', attributes };
 const LIKELIHOOD = { path: '/attributes/likelihood', message: 'Likelihood must be one of Very Low, Low, Medium, High, Very High' };
-const property = (key: string, ...scenarios: string[]): Step => add('properties', { name: key, type: 'Digital', linked_scenarios: scenarios }, { keep: { [key]: '/id' } });
+const property = (key: string, ...scenarios: string[]): Step => add('properties', { name: key, type: 'Digital', linked_scenarios: scenarios }, { save: { [key]: '/id' } });
 const linkedTo = (scenario: string, ...properties: string[]): Step => read(`risk-scenarios/${scenario}`, { answer: { linked_properties: properties } });
 const TITLE = { path: '/title', message: 'Title is required' };
 const DESCRIPTION = { path: '/description', message: 'Description is required' };
 const found = (query: NonNullable<Step['query']>, ...items: unknown[]) => list('risk-scenarios', query, all(...items));
-const titled = (title: string, ...threat_actors: string[]): Step => add('risk-scenarios', { ...basic, title, threat_actors }, { keep: { [title]: '/id' } });
+const titled = (title: string, ...threat_actors: string[]): Step => add('risk-scenarios', { ...basic, title, threat_actors }, { save: { [title]: '/id' } });
 
 export const riskScenarioScenarios: readonly Scenario[] = [
   {
@@ -21,7 +21,7 @@ export const riskScenarioScenarios: readonly Scenario[] = [
         as: 'risk_manager',
         answer: { title: 'Theft', description: 'Somebody takes it', threat_actors: ['Thieves', 'Guests'], linked_controls: [], linked_properties: [], template_id: '{cyber}', attributes, organization_id: '{org}', version: 1 },
         answerHeaders: { etag: '"1"', location: /^\/api\/risk-scenarios\/./ },
-        keep: { scenario: '/id' },
+        save: { scenario: '/id' },
       }),
       read('risk-scenarios/{scenario}', { as: 'grc_domain_manager', answer: { id: '{scenario}', threat_actors: ['Thieves', 'Guests'] }, answerHeaders: { etag: '"1"' } }),
       change('risk-scenarios/{scenario}', { linked_controls: ['ISO 27001 A.8.7'], threat_actors: [' Staff'] }, from('"1"', { answer: { title: 'Theft', linked_controls: ['ISO 27001 A.8.7'], threat_actors: ['Staff'], version: 2 }, answerHeaders: { etag: '"2"' } })),
@@ -45,7 +45,7 @@ export const riskScenarioScenarios: readonly Scenario[] = [
       add('risk-scenarios', { ...basic, threat_actors: [] }, faulty({ path: '/threat_actors', message: 'Threat Actors is required' })),
       add('risk-scenarios', { ...basic, attributes: { likelihood: 'Maybe' } }, faulty({ path: '/attributes/impact_description', message: 'Impact Description is required' }, LIKELIHOOD)),
       add('risk-scenarios', { ...basic, attributes: { ...attributes, title: 'x' } }, faulty({ path: '/attributes/title', message: 'is a field of its own, not an attribute' })),
-      add('risk-scenarios', basic, { keep: { scenario: '/id' } }),
+      add('risk-scenarios', basic, { save: { scenario: '/id' } }),
       change('risk-scenarios/{scenario}', { attributes: { likelihood: 'Maybe' } }, faulty({ path: '/attributes/impact_description', message: 'Impact Description is required' }, LIKELIHOOD)),
       // An existing scenario may be without a template.
       change('risk-scenarios/{scenario}', { template_id: null, threat_actors: [] }, { answer: { template_id: null, threat_actors: [], attributes } }),
@@ -55,7 +55,7 @@ export const riskScenarioScenarios: readonly Scenario[] = [
     name: 'threat actors are a text with commas or a list; blanks and repetitions are dropped',
     steps: [
       findTemplate,
-      add('risk-scenarios', { ...basic, threat_actors: ' Insiders, , Crime ,' }, { answer: { threat_actors: ['Insiders', 'Crime'] }, keep: { scenario: '/id' } }),
+      add('risk-scenarios', { ...basic, threat_actors: ' Insiders, , Crime ,' }, { answer: { threat_actors: ['Insiders', 'Crime'] }, save: { scenario: '/id' } }),
       add('risk-scenarios', { ...basic, threat_actors: ['x', ' ', 'y, x'] }, { answer: { threat_actors: ['x', 'y'] } }),
       add('risk-scenarios', { ...basic, threat_actors: ['a', 'a'] }, { answer: { threat_actors: ['a'] } }),
       change('risk-scenarios/{scenario}', { threat_actors: 'States,Crime' }, { answer: { threat_actors: ['States', 'Crime'], version: 2 } }),
@@ -99,7 +99,7 @@ export const riskScenarioScenarios: readonly Scenario[] = [
       found({ template_id: '{cyber}', q: 'zero' }, { title: 'Zero day' }),
       found({ template_id: 'nowhere' }),
       found({ id: '{foreign:risk_scenarios}' }),
-      list('risk-scenarios', { sort: 'title', limit: '2' }, { answer: { total: 3, items: [{ title: 'äußere Gewalt' }, { title: 'Espionage' }] }, keep: { next: '/next_cursor' } }),
+      list('risk-scenarios', { sort: 'title', limit: '2' }, { answer: { total: 3, items: [{ title: 'äußere Gewalt' }, { title: 'Espionage' }] }, save: { next: '/next_cursor' } }),
       list('risk-scenarios', { sort: 'title', limit: '2', cursor: '{next}' }, { answer: { items: [{ title: 'Zero day', linked_properties: [] }], next_cursor: null } }),
     ],
   },

@@ -34,7 +34,7 @@ function scenariosOf({ path, noun, names, lastIsDefault, first, list: ofList }: 
     {
       name: `${noun}s: three are seeded, and defaults cannot be deleted`,
       steps: [
-        list(path, {}, { answer: { total: 3, items: names.map((name, index) => ({ name, organization_id: '{org}', version: 1, is_default: index === 0 || lastIsDefault, default_key: undefined })) }, keep: { one: '/items/0/id', last: '/items/2/id' } }),
+        list(path, {}, { answer: { total: 3, items: names.map((name, index) => ({ name, organization_id: '{org}', version: 1, is_default: index === 0 || lastIsDefault, default_key: undefined })) }, save: { one: '/items/0/id', last: '/items/2/id' } }),
         remove(`${path}/{one}`, DEFAULT_STAYS),
         remove(`${path}/{one}`, from('"1"', DEFAULT_STAYS)),
         // A wrong state is reported whatever the version, but an invalid version before that.
@@ -57,7 +57,7 @@ function scenariosOf({ path, noun, names, lastIsDefault, first, list: ofList }: 
             fields: [{ name: 'early', label: 'EARLY', type: 'select', required: true, options: ['a', 'b'], defaultValue: 'a', placeholder: 'p', order: first }, { name: 'late', order: first + 1 }],
           },
           answerHeaders: { etag: '"1"', location: new RegExp(`^/api/${path}/.`) },
-          keep: { template: '/id' },
+          save: { template: '/id' },
         }),
         read(`${path}/{template}`, { as: 'auditor', answer: { id: '{template}', name: 'Vessel' }, answerHeaders: { etag: '"1"' } }),
         change(`${path}/{template}`, { name: ' Ship ', fields: [] }, from('"1"', { answer: { name: 'Ship', category: 'Physical', fields: [], version: 2 }, answerHeaders: { etag: '"2"' } })),
@@ -80,7 +80,7 @@ function scenariosOf({ path, noun, names, lastIsDefault, first, list: ofList }: 
         make({ fields: [field('a', 0, { type: 'date' })] }, invalidBody({ path: '/fields/0/type', message: 'must be one of text, textarea, select, number, checkbox' })),
         make({ fields: [field('a', 0), field('a', 1)] }, faulty({ path: '/fields', message: 'Two fields cannot have the same name' })),
         make({ fields: [field('constructor', 1), field('a', 0)] }, faulty({ path: '/fields/0/name', message: 'is not a name that a field can have' })),
-        make({ fields: [field('a', 0)] }, { keep: { template: '/id' } }),
+        make({ fields: [field('a', 0)] }, { save: { template: '/id' } }),
         change(`${path}/{template}`, { fields: [field('b', 0), field('b', 1)] }, faulty({ path: '/fields', message: 'Two fields cannot have the same name' })),
         make({ fields: [field('a', 0), field('b', 1, { type: 'select' })] }, faulty({ path: '/fields/1/options', message: 'B needs at least one option' })),
         make({ fields: [field('a', 0, { type: 'select', options: [' ', ''] }), field('b', 1, { type: 'checkbox', defaultValue: 'yes' })] }, faulty(
@@ -98,7 +98,7 @@ function scenariosOf({ path, noun, names, lastIsDefault, first, list: ofList }: 
     {
       name: `${noun}s: options are stored without blanks and repetitions`,
       steps: [
-        make({ fields: [field('a', 0, { type: 'select', options: [' x ', '', 'y', 'x', ' '], defaultValue: 'y' })] }, { answer: { fields: [{ options: ['x', 'y'], defaultValue: 'y' }] }, keep: { template: '/id' } }),
+        make({ fields: [field('a', 0, { type: 'select', options: [' x ', '', 'y', 'x', ' '], defaultValue: 'y' })] }, { answer: { fields: [{ options: ['x', 'y'], defaultValue: 'y' }] }, save: { template: '/id' } }),
         change(`${path}/{template}`, { fields: [field('a', 0, { type: 'select', options: ['', 'z'] })] }, { answer: { fields: [{ options: ['z'] }] } }),
       ],
     },
@@ -106,9 +106,9 @@ function scenariosOf({ path, noun, names, lastIsDefault, first, list: ofList }: 
       name: `${noun}s are sorted, filtered, searched and paged`,
       steps: [
         make({ name: 'Zeppelin', description: 'Lighter than air' }),
-        make({ name: 'ärger', category: 'Data', description: 'Heavier' }, { keep: { changed: '/id' } }),
+        make({ name: 'ärger', category: 'Data', description: 'Heavier' }, { save: { changed: '/id' } }),
         found({}, ...['ärger', ...names, 'Zeppelin'].toSorted((a, b) => (a.replace('ä', 'a').toLowerCase() < b.replace('ä', 'a').toLowerCase() ? -1 : 1))),
-        list(path, { sort: '-name', limit: '1' }, { answer: { total: 5, items: [{ name: 'Zeppelin' }], next_cursor: /./ }, keep: { next: '/next_cursor' } }),
+        list(path, { sort: '-name', limit: '1' }, { answer: { total: 5, items: [{ name: 'Zeppelin' }], next_cursor: /./ }, save: { next: '/next_cursor' } }),
         list(path, { sort: '-name', limit: '4', cursor: '{next}' }, { answer: { total: 5, items: [{}, {}, {}, {}], next_cursor: null } }),
         list(path, { sort: 'name', cursor: '{next}' }, invalid('is not a cursor of this list', { path: '/cursor', message: 'is not a cursor of this list' })),
         list(path, { sort: '-created_at', limit: '2' }, { answer: { items: [{ name: 'ärger' }, { name: 'Zeppelin' }] } }),
@@ -134,8 +134,8 @@ export const templateScenarios: readonly Scenario[] = [
   {
     name: 'the creator of an organization is the creator of its seeded templates',
     steps: [
-      { as: 'newcomer', method: 'POST', path: '/api/organizations', body: {}, status: 201, keep: { new: '/id', who: '/members/0/user_id' } },
-      read('asset-templates', { as: 'newcomer', query: { organization_id: '{new}', q: 'Server' }, answer: { total: 1, items: [{ name: 'Server', organization_id: '{new}' }] }, keep: { server: '/items/0/id' } }),
+      { as: 'newcomer', method: 'POST', path: '/api/organizations', body: {}, status: 201, save: { new: '/id', who: '/members/0/user_id' } },
+      read('asset-templates', { as: 'newcomer', query: { organization_id: '{new}', q: 'Server' }, answer: { total: 1, items: [{ name: 'Server', organization_id: '{new}' }] }, save: { server: '/items/0/id' } }),
       read('audit', { as: 'newcomer', query: { entity: 'asset_templates', entity_id: '{server}' }, answer: { total: 1, items: [{ action: 'create', version: 1, actor_id: '{who}', before: null, after: { name: 'Server' } }] } }),
     ],
   },
@@ -145,7 +145,7 @@ export const templateScenarios: readonly Scenario[] = [
       add('asset-templates', { ...vessel, fields: [field('risk_level', 0, { type: 'select', required: true, options: ['Severe', 'Mild'] })] }, faulty({ path: '/fields/0/options', message: 'RISK_LEVEL can only offer Low, Medium, High, Critical' })),
       add('asset-templates', { ...vessel, fields: [field('status', 0, { type: 'checkbox', required: true })] }, faulty({ path: '/fields/0/type', message: 'STATUS cannot be of type checkbox: status is a text' })),
       add('property-templates', { ...vessel, fields: [field('category', 0, { type: 'select', options: ['x'.repeat(101)] })] }, faulty({ path: '/fields/0/options', message: 'Options of CATEGORY must have at most 100 characters' })),
-      add('asset-templates', { ...vessel, fields: [field('risk_level', 0, { type: 'select', required: true, options: ['', 'High'] }), field('status', 1, { type: 'number', required: true })] }, { keep: { template: '/id' } }),
+      add('asset-templates', { ...vessel, fields: [field('risk_level', 0, { type: 'select', required: true, options: ['', 'High'] }), field('status', 1, { type: 'number', required: true })] }, { save: { template: '/id' } }),
       ...addItems('x', 'Anchor', 'Ledger', 'Loss'),
       add('assets', { name: 'x', template_id: '{template}', linked_properties: ['{p:x}'], risk_level: 'High', status: '7' }, { answer: { risk_level: 'High', status: '7' } }),
     ],
@@ -165,7 +165,7 @@ export const templateScenarios: readonly Scenario[] = [
       categories('risk-scenario', {}, 'Cybersecurity', 'Privacy', 'Third-Party'),
       ...['banana', 'Äpfel', 'banana'].map((category) => add('property-templates', { name: 'x', category })),
       categories('property', {}, 'Äpfel', 'banana', 'Digital', 'Intellectual', 'Physical'),
-      list('property-templates/categories/list', { limit: '2' }, { answer: { total: 5, items: ['Äpfel', 'banana'] }, keep: { next: '/next_cursor' } }),
+      list('property-templates/categories/list', { limit: '2' }, { answer: { total: 5, items: ['Äpfel', 'banana'] }, save: { next: '/next_cursor' } }),
       list('property-templates/categories/list', { limit: '3', cursor: '{next}' }, { answer: { total: 5, items: ['Digital', 'Intellectual', 'Physical'], next_cursor: null } }),
       list('property-templates/categories/list', { cursor: 'x' }, invalid('is not a cursor of this list', { path: '/cursor', message: 'is not a cursor of this list' })),
       list('property-templates', { cursor: '{next}' }, { status: 400, answer: { errors: [{ path: '/cursor' }] } }),
@@ -177,7 +177,7 @@ export const templateScenarios: readonly Scenario[] = [
       add('asset-templates', { ...vessel, is_default: true }, invalidBody({ path: '/is_default', message: 'is not a known field' })),
       add('asset-templates', { ...vessel, category: 'Ships' }, invalidBody({ path: '/category', message: 'must be one of Infrastructure, Application, Data, Physical, Personnel' })),
       ...['property-templates', 'risk-scenario-templates'].flatMap((path): Step[] => [
-        add(path, { name: 'x', category: 'y', is_default: true }, { answer: { is_default: true }, keep: { template: '/id' } }),
+        add(path, { name: 'x', category: 'y', is_default: true }, { answer: { is_default: true }, save: { template: '/id' } }),
         remove(`${path}/{template}`, DEFAULT_STAYS),
         change(`${path}/{template}`, { is_default: false }, { answer: { is_default: false } }),
         remove(`${path}/{template}`),
@@ -188,13 +188,13 @@ export const templateScenarios: readonly Scenario[] = [
     name: 'seeded defaults cannot be deleted, even without the mark; seeded templates that are not defaults can',
     steps: [
       ...[['property-templates', 'Digital'], ['risk-scenario-templates', 'Cyber Attack']].flatMap(([path = '', q = '']): Step[] => [
-        list(path, { q }, { keep: { seeded: '/items/0/id' } }),
+        list(path, { q }, { save: { seeded: '/items/0/id' } }),
         change(`${path}/{seeded}`, { is_default: false, name: 'Ours', category: 'Own' }, { answer: { name: 'Ours', is_default: false, default_key: undefined } }),
         remove(`${path}/{seeded}`, DEFAULT_STAYS),
         change(`${path}/{seeded}`, { is_default: true }, { answer: { is_default: true } }),
         remove(`${path}/{seeded}`, DEFAULT_STAYS),
       ]),
-      list('risk-scenario-templates', { q: 'Data Breach' }, { keep: { breach: '/items/0/id' } }),
+      list('risk-scenario-templates', { q: 'Data Breach' }, { save: { breach: '/items/0/id' } }),
       change('risk-scenario-templates/{breach}', { is_default: true }),
       remove('risk-scenario-templates/{breach}', DEFAULT_STAYS),
       change('risk-scenario-templates/{breach}', { is_default: false }),
@@ -204,10 +204,10 @@ export const templateScenarios: readonly Scenario[] = [
   {
     name: 'items of a deleted template stay, without a template',
     steps: [
-      ...['asset', 'property', 'risk-scenario'].map((kind) => add(`${kind}-templates`, { name: 'Mine', category: 'Data' }, { keep: { [kind.replace('risk-', '')]: '/id' } })),
-      add('risk-scenarios', { title: 'Loss', description: 'It is gone', template_id: '{scenario}' }, { keep: { s: '/id' } }),
-      add('properties', { name: 'Files', type: 'Digital', linked_scenarios: ['{s}'], template_id: '{property}' }, { keep: { p: '/id' } }),
-      add('assets', { name: 'web-1', linked_properties: ['{p}'], template_id: '{asset}', attributes: { color: 'red' } }, { keep: { a: '/id' } }),
+      ...['asset', 'property', 'risk-scenario'].map((kind) => add(`${kind}-templates`, { name: 'Mine', category: 'Data' }, { save: { [kind.replace('risk-', '')]: '/id' } })),
+      add('risk-scenarios', { title: 'Loss', description: 'It is gone', template_id: '{scenario}' }, { save: { s: '/id' } }),
+      add('properties', { name: 'Files', type: 'Digital', linked_scenarios: ['{s}'], template_id: '{property}' }, { save: { p: '/id' } }),
+      add('assets', { name: 'web-1', linked_properties: ['{p}'], template_id: '{asset}', attributes: { color: 'red' } }, { save: { a: '/id' } }),
       remove('asset-templates/{asset}'), remove('property-templates/{property}'), remove('risk-scenario-templates/{scenario}'),
       read('assets/{a}', { answer: { template_id: null, attributes: { color: 'red' }, version: 2 } }),
       read('properties/{p}', { answer: { template_id: null, version: 2 } }),

@@ -50,7 +50,7 @@ export const accessScenarios: readonly Scenario[] = [
   {
     name: 'roles have the permissions of section 6, and refusals give the reason',
     steps: [
-      { ...create, as: 'risk_manager', status: 201, keep: { risk: '/id' } },
+      { ...create, as: 'risk_manager', status: 201, save: { risk: '/id' } },
       refused('stakeholder', create, 'Your role (stakeholder) cannot create risks.'),
       refused('risk_owner', create, 'Your role (risk owner) cannot create risks.'),
       refused('auditor', { method: 'PATCH', path: '/api/risks/{risk}', body: { title: 'b' } }, 'Your role (auditor) cannot update risks.'),
@@ -81,9 +81,9 @@ export const accessScenarios: readonly Scenario[] = [
   {
     name: 'a GRC domain manager sees and changes only the risks of their domains',
     steps: [
-      { method: 'POST', path: '/api/risks', body: { ...own, title: 'Theirs', domain_id: '{domain}' }, status: 201, keep: { theirs: '/id' } },
-      { method: 'POST', path: '/api/risks', body: { ...own, title: 'Of another domain', domain_id: '{otherDomain}' }, status: 201, keep: { other: '/id' } },
-      { method: 'POST', path: '/api/risks', body: { ...own, title: 'Of no domain' }, status: 201, keep: { none: '/id' } },
+      { method: 'POST', path: '/api/risks', body: { ...own, title: 'Theirs', domain_id: '{domain}' }, status: 201, save: { theirs: '/id' } },
+      { method: 'POST', path: '/api/risks', body: { ...own, title: 'Of another domain', domain_id: '{otherDomain}' }, status: 201, save: { other: '/id' } },
+      { method: 'POST', path: '/api/risks', body: { ...own, title: 'Of no domain' }, status: 201, save: { none: '/id' } },
       { as: 'grc_domain_manager', method: 'GET', path: '/api/risks', query: own, status: 200, answer: { total: 1, items: [{ id: '{theirs}' }] } },
       { as: 'grc_domain_manager', method: 'GET', path: '/api/risks/{other}', status: 404, answer: { code: 'risk_not_found' } },
       { as: 'grc_domain_manager', method: 'PATCH', path: '/api/risks/{none}', body: { title: 'a' }, status: 404 },

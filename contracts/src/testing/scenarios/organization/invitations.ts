@@ -1,7 +1,7 @@
 import type { Scenario, Step } from '../../scenario.ts';
 
 const invite = (email: string, role: string): Step => ({
-  method: 'POST', path: '/api/organizations/{org}/members', body: { email, role }, status: 201, keep: { pending: '/member/user_id', token: '/invitation_url after #invitation=' },
+  method: 'POST', path: '/api/organizations/{org}/members', body: { email, role }, status: 201, save: { pending: '/member/user_id', token: '/invitation_url after #invitation=' },
 });
 const accept = (token = '{token}'): Pick<Step, 'method' | 'path' | 'body'> => ({ method: 'POST', path: '/api/invitations/accept', body: { token } });
 const GONE = { status: 404, answer: { code: 'invitation_not_found', detail: 'This invitation was used, taken back, or is too old. Ask for a new one.' } } as const;
@@ -11,8 +11,8 @@ export const invitationScenarios: readonly Scenario[] = [
     name: 'a link works once, with the role that the admin chose',
     steps: [
       invite('ben@guests.example', 'risk_manager'),
-      { method: 'POST', path: '/api/risks', body: { organization_id: '{org}', title: 'Waiting', owner_id: '{pending}', reviewer_id: '{pending}' }, status: 201, keep: { risk: '/id' } },
-      { as: 'newcomer', ...accept(), status: 200, answer: { role: 'risk_manager', organizationId: '{org}', email: 'ben@guests.example', name: null, preferences: { theme: 'light', language: 'en' } }, keep: { me: '/user_id' } },
+      { method: 'POST', path: '/api/risks', body: { organization_id: '{org}', title: 'Waiting', owner_id: '{pending}', reviewer_id: '{pending}' }, status: 201, save: { risk: '/id' } },
+      { as: 'newcomer', ...accept(), status: 200, answer: { role: 'risk_manager', organizationId: '{org}', email: 'ben@guests.example', name: null, preferences: { theme: 'light', language: 'en' } }, save: { me: '/user_id' } },
       { as: 'newcomer', method: 'GET', path: '/api/me', status: 200, answer: { user_id: '{me}', role: 'risk_manager', organizationId: '{org}', domains: [], assets: [] } },
       { as: 'newcomer', ...accept(), status: 409, answer: { code: 'already_in_organization', detail: 'You belong to an organization already' } },
       { as: 'verified', ...accept(), ...GONE },
@@ -49,7 +49,7 @@ export const invitationScenarios: readonly Scenario[] = [
     name: 'an e-mail address that is not verified does not let anybody in',
     steps: [
       invite('newcomer@cedarworks.example', 'admin'),
-      { as: 'newcomer', method: 'POST', path: '/api/organizations', body: {}, status: 201, answer: { id: /^org_cedarworks\.example_/, members: [{ role: 'admin', version: 1 }] }, keep: { own: '/id' } },
+      { as: 'newcomer', method: 'POST', path: '/api/organizations', body: {}, status: 201, answer: { id: /^org_cedarworks\.example_/, members: [{ role: 'admin', version: 1 }] }, save: { own: '/id' } },
       { as: 'newcomer', method: 'GET', path: '/api/organizations/{org}', status: 403, answer: { code: 'other_organization' } },
       { as: 'newcomer', method: 'GET', path: '/api/organizations/{own}', status: 200, answer: { id: '{own}' } },
     ],

@@ -18,7 +18,7 @@ export const memberScenarios: readonly Scenario[] = [
           invitation_url: /^https?:\/\/[^/]+\/#invitation=[A-Za-z0-9_-]{43}$/, expires_at: /Z$/, mailed: false,
         },
         answerHeaders: { etag: '"1"' },
-        keep: { ben: '/member/user_id' },
+        save: { ben: '/member/user_id' },
       },
       { ...add({ user_id: 'temp_42', email: 'cy@guests.example', role: 'grc_domain_manager', domains: ['{domain}'] }), status: 201, answer: { member: { user_id: 'temp_42', domains: ['{domain}'] } } },
       { method: 'GET', path: '/api/people', query: { organization_id: '{org}', q: 'guests' }, status: 200, answer: { total: 2, items: [{ id: '{ben}', email: 'Ben@Guests.example', name: null }, { id: 'temp_42' }] } },
@@ -108,8 +108,8 @@ export const memberScenarios: readonly Scenario[] = [
   {
     name: 'everybody can list the members of the organization, by name or else by e-mail address',
     steps: [
-      ...['zoe@guests.example', 'emile@guests.example', 'frank@guests.example'].map((email): Step => ({ ...add({ email, role: 'auditor' }), status: 201, keep: { [email.slice(0, 1)]: '/member/user_id' } })),
-      { as: 'stakeholder', method: 'GET', path: '/api/people', query: { organization_id: '{org}', q: 'guests', limit: '2' }, status: 200, answer: { total: 3, items: [{ email: 'emile@guests.example', name: null }, { id: '{f}' }] }, keep: { next: '/next_cursor' } },
+      ...['zoe@guests.example', 'emile@guests.example', 'frank@guests.example'].map((email): Step => ({ ...add({ email, role: 'auditor' }), status: 201, save: { [email.slice(0, 1)]: '/member/user_id' } })),
+      { as: 'stakeholder', method: 'GET', path: '/api/people', query: { organization_id: '{org}', q: 'guests', limit: '2' }, status: 200, answer: { total: 3, items: [{ email: 'emile@guests.example', name: null }, { id: '{f}' }] }, save: { next: '/next_cursor' } },
       { as: 'stakeholder', method: 'GET', path: '/api/people', query: { organization_id: '{org}', q: 'guests', limit: '2', cursor: '{next}' }, status: 200, answer: { total: 3, next_cursor: null, items: [{ id: '{z}' }] } },
       { as: 'auditor', method: 'GET', path: '/api/people', query: { organization_id: '{org}', q: 'ÉMILE' }, status: 200, answer: { total: 1 } },
       { as: 'auditor', method: 'GET', path: '/api/people', query: { organization_id: '{org}', id: ['{z}', '{user:admin}', 'nobody'] }, status: 200, answer: { total: 2, items: [{ id: '{user:admin}', email: 'admin@cedarworks.example' }, { id: '{z}' }] } },

@@ -9,7 +9,7 @@ export const organizationScenarios: readonly Scenario[] = [
       { as: 'newcomer', method: 'GET', path: '/api/risks', query: { organization_id: '{org}' }, status: 403, answer: { code: 'no_membership', detail: 'No organization ID available' } },
       { as: 'newcomer', method: 'POST', path: '/api/organizations', body: { domain: 'elsewhere.example' }, status: 400, answer: { code: 'invalid_request', errors: [{ path: '/domain', message: 'must be the domain of your own e-mail address' }] } },
       {
-        as: 'newcomer', method: 'POST', path: '/api/organizations', body: {}, status: 201, keep: { new: '/id' },
+        as: 'newcomer', method: 'POST', path: '/api/organizations', body: {}, status: 201, save: { new: '/id' },
         answer: { id: /^org_cedarworks\.example_[0-9a-f]{12}$/, name: "newcomer's Organization", domain: 'cedarworks.example', members: [{ email: 'newcomer@cedarworks.example', role: 'admin', domains: [], assets: [] }] },
       },
       { as: 'newcomer', method: 'POST', path: '/api/organizations', body: { name: 'Another' }, status: 200, answer: { id: '{new}', name: "newcomer's Organization" } },
@@ -32,7 +32,7 @@ export const organizationScenarios: readonly Scenario[] = [
   {
     name: 'default asset templates can be paged and filtered',
     steps: [
-      { method: 'GET', path: '/api/asset-templates', query: { organization_id: '{org}', limit: '2' }, status: 200, answer: { total: 3, items: [{ name: 'Application' }, { name: 'Database' }] }, keep: { next: '/next_cursor' } },
+      { method: 'GET', path: '/api/asset-templates', query: { organization_id: '{org}', limit: '2' }, status: 200, answer: { total: 3, items: [{ name: 'Application' }, { name: 'Database' }] }, save: { next: '/next_cursor' } },
       { method: 'GET', path: '/api/asset-templates', query: { organization_id: '{org}', limit: '2', cursor: '{next}' }, status: 200, answer: { total: 3, next_cursor: null, items: [{ name: 'Server', is_default: true }] } },
       { method: 'GET', path: '/api/asset-templates', query: { organization_id: '{org}', category: 'Data' }, status: 200, answer: { total: 1, items: [{ name: 'Database', organization_id: '{org}', version: 1 }] } },
     ],

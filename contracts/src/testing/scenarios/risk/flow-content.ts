@@ -43,7 +43,7 @@ export const flowContentScenarios: readonly Scenario[] = [
     name: 'replacing an asset keeps what was written about everything that both lead to',
     steps: [
       ...addItems('one', 'Router', 'Connection', 'Cable cut'),
-      add('assets', { name: 'Second router', type: 'Hardware', status: 'Active', risk_level: 'Low', linked_properties: ['{p:one}'] }, { keep: { 'a:two': '/id' } }),
+      add('assets', { name: 'Second router', type: 'Hardware', status: 'Active', risk_level: 'Low', linked_properties: ['{p:one}'] }, { save: { 'a:two': '/id' } }),
       ...addFlow('', {}, { selected_assets: ['{a:one}'] }),
       change(flow, {
         asset_comments: { '{a:one}': 'Old' },
@@ -97,7 +97,7 @@ export const flowContentScenarios: readonly Scenario[] = [
     steps: [
       ...addItems('one', 'Router', 'Connection', 'Cable cut'),
       ...addFlow('', { domain_id: '{domain}' }, { selected_assets: ['{a:one}'] }),
-      add('risks', { title: 'Unseen', domain_id: '{otherDomain}' }, { keep: { unseen: '/id' } }),
+      add('risks', { title: 'Unseen', domain_id: '{otherDomain}' }, { save: { unseen: '/id' } }),
       ...['{foreign:risks}', 'nowhere'].map((risk_id) => change(flow, { asset_scenario_evaluations: { '{a:one}:{s:one}': { risk_id } } }, unknown('/asset_scenario_evaluations'))),
       change(flow, { asset_scenario_evaluations: { '{a:one}:nowhere': { risk_id: null } } }, unknown('/asset_scenario_evaluations')),
       change(flow, { asset_scenario_evaluations: { '{a:one}:{s:one}': { risk_id: '{unseen}' } } }, { as: 'grc_domain_manager', ...unknown('/asset_scenario_evaluations') }),

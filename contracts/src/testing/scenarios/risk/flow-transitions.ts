@@ -17,7 +17,7 @@ export const flowTransitionScenarios: readonly Scenario[] = [
     name: 'completing saves and completes the plan, completes the flow, and makes the assignee the owner of the risk',
     steps: [
       ...addFlow(),
-      list('people', { id: '{user:risk_owner}' }, { keep: { mail: '/items/0/email' } }),
+      list('people', { id: '{user:risk_owner}' }, { save: { mail: '/items/0/email' } }),
       change(complete, { treatment_plan: { ...PLAN, title: ' Second line ', assignedTo: '{mail}' }, actions: [action] }, {
         as: 'risk_manager',
         answer: { status: 'completed', completed_at: TIME, assigned_to: '{user:risk_owner}', treatment_plan: { ...PLAN, title: ' Second line ' }, version: 2 },
@@ -35,7 +35,7 @@ export const flowTransitionScenarios: readonly Scenario[] = [
     name: 'without a plan in the body the last saved one is used: the copy in the flow, or the record',
     steps: [
       ...addFlow('', {}, { treatment_plan: { ...PLAN, title: 'In the flow' } }),
-      add('treatment-plans', { risk_id: '{risk}', risk_flow_id: '{flow}', title: 'In the record', description: 'x', assigned_to: '{user:admin}', timeline: 'soon', actions: [action] }, { keep: { plan: '/id' } }),
+      add('treatment-plans', { risk_id: '{risk}', risk_flow_id: '{flow}', title: 'In the record', description: 'x', assigned_to: '{user:admin}', timeline: 'soon', actions: [action] }, { save: { plan: '/id' } }),
       change(complete, undefined, { answer: { treatment_plan: { title: 'In the record', assignedTo: '{user:admin}', timeline: 'soon' } } }),
       plans({ id: '{plan}', title: 'In the record', status: 'completed', actions: [action], version: 2 }),
       read('risks/{risk}', { answer: { owner_id: '{user:admin}' } }),

@@ -69,9 +69,9 @@ export const riskListScenarios: readonly Scenario[] = [
     name: 'pages have no gaps or repetitions',
     steps: [
       ...setUp,
-      list({ sort: 'title', limit: '3' }, { total: 4, items: [A, K, B], next_cursor: /^[\w-]+$/ }, { keep: { next: '/next_cursor' } }),
+      list({ sort: 'title', limit: '3' }, { total: 4, items: [A, K, B], next_cursor: /^[\w-]+$/ }, { save: { next: '/next_cursor' } }),
       list({ sort: 'title', limit: '3', cursor: '{next}' }, { total: 4, items: [Z], next_cursor: null }),
-      list({ sort: '-risk_score', limit: '2' }, { total: 4, items: [Z, K] }, { keep: { next: '/next_cursor' } }),
+      list({ sort: '-risk_score', limit: '2' }, { total: 4, items: [Z, K] }, { save: { next: '/next_cursor' } }),
       list({ sort: '-risk_score', limit: '2', cursor: '{next}' }, { total: 4, items: [A, B], next_cursor: null }),
       list({ sort: 'title', limit: '4' }, { total: 4, next_cursor: null }),
       list({ sort: 'title', cursor: '{next}' }, { code: 'invalid_request', errors: [{ path: '/cursor', message: 'is not a cursor of this list' }] }, { status: 400 }),

@@ -19,7 +19,7 @@ export const riskRegisterScenarios: readonly Scenario[] = [
   {
     name: 'answers are stored whatever the text of their questions, also for custom questions',
     steps: [
-      add('risks', { title: 'Flood', template_answers: answers, custom_questions: [{ id: 'q1', text: 'Who knows?', type: 'text' }] }, { answer: { template_answers: answers, custom_questions: [{ id: 'q1', text: 'Who knows?', type: 'text' }] }, keep: { risk: '/id' } }),
+      add('risks', { title: 'Flood', template_answers: answers, custom_questions: [{ id: 'q1', text: 'Who knows?', type: 'text' }] }, { answer: { template_answers: answers, custom_questions: [{ id: 'q1', text: 'Who knows?', type: 'text' }] }, save: { risk: '/id' } }),
       change('risks/{risk}', { template_answers: { 'step.one_q': 'new' }, custom_questions: [] }, { answer: { template_answers: { 'step.one_q': 'new', plain: undefined }, custom_questions: [] } }),
       list('risks', { id: '{risk}' }, all({ template_answers: { 'step.one_q': 'new', plain: undefined }, custom_questions: [] })),
     ],
@@ -46,11 +46,11 @@ export const riskRegisterScenarios: readonly Scenario[] = [
     name: 'the register is filtered by ids, domain, template, register and asset, within the domains of the caller',
     steps: [
       { method: 'POST', path: '/api/grc-templates/initialize-defaults', status: 200 },
-      read('grc-templates', { query: { q: 'GDPR' }, keep: { template: '/items/0/id' } }),
-      add('risk-tables', { name: 'Projects' }, { keep: { table: '/id' } }),
+      read('grc-templates', { query: { q: 'GDPR' }, save: { template: '/items/0/id' } }),
+      add('risk-tables', { name: 'Projects' }, { save: { table: '/id' } }),
       ...addItems('one', 'Router', 'Connection', 'Cable cut'),
-      add('risks', { title: 'Inside', domain_id: '{domain}', template_id: '{template}' }, { keep: { inside: '/id' } }),
-      add('risks', { title: 'Outside', domain_id: '{otherDomain}', table_id: '{table}' }, { keep: { outside: '/id' } }),
+      add('risks', { title: 'Inside', domain_id: '{domain}', template_id: '{template}' }, { save: { inside: '/id' } }),
+      add('risks', { title: 'Outside', domain_id: '{otherDomain}', table_id: '{table}' }, { save: { outside: '/id' } }),
       add('risks', { title: 'No domain', asset_id: '{a:one}', selected_assets: ['{a:one}'], selected_scenarios: ['{s:one}'] }, { answer: { selected_scenarios: ['{s:one}'] } }),
       list('risks', { id: ['{inside}', '{outside}', 'nowhere', '{foreign:risks}'], sort: 'title' }, all({ title: 'Inside' }, { title: 'Outside' })),
       list('risks', { domain_id: '{otherDomain}' }, all({ title: 'Outside' })),
@@ -87,13 +87,13 @@ export const riskRegisterScenarios: readonly Scenario[] = [
   {
     name: 'notes on a risk are listed newest first, with their authors',
     steps: [
-      add('risks', { title: 'Flood', domain_id: '{otherDomain}' }, { keep: { risk: '/id' } }),
+      add('risks', { title: 'Flood', domain_id: '{otherDomain}' }, { save: { risk: '/id' } }),
       ...['{user:auditor}', 'nobody', 'unknown'].map((userId) => write('{risk}', { note: 'Zeroth', userId }, faulty({ path: '/userId', message: 'must be your own user id' }))),
       write('{risk}', { note: 'First', userId: '{user:admin}' }, { answer: { risk_id: '{risk}', note: 'First', userId: '{user:admin}', created_at: TIME, version: undefined } }),
       write('{risk}', { note: ' Second ' }, { as: 'risk_owner', answer: { note: ' Second ', userId: '{user:risk_owner}' } }),
       write('{risk}', { note: 'Third' }),
       read('risks/{risk}/notes', { as: 'stakeholder', ...all({ note: 'Third', userId: '{user:admin}', risk_id: '{risk}' }, { note: ' Second ' }, { note: 'First' }) }),
-      read('risks/{risk}/notes', { query: { limit: '2' }, answer: { total: 3, items: [{ note: 'Third' }, { note: ' Second ' }] }, keep: { next: '/next_cursor' } }),
+      read('risks/{risk}/notes', { query: { limit: '2' }, answer: { total: 3, items: [{ note: 'Third' }, { note: ' Second ' }] }, save: { next: '/next_cursor' } }),
       read('risks/{risk}/notes', { query: { limit: '2', cursor: '{next}' }, answer: { total: 3, items: [{ note: 'First' }], next_cursor: null } }),
       read('risks/{risk}', { answer: { version: 1 } }),
       write('{risk}', { note: '  ' }, invalidBody({ path: '/note', message: 'must not be blank' })),
@@ -109,7 +109,7 @@ export const riskRegisterScenarios: readonly Scenario[] = [
   {
     name: 'references of a risk may be deleted when it is saved again, but new ones must exist',
     steps: [
-      add('risks', { title: 'Flood', owner_id: '{user:auditor}' }, { keep: { risk: '/id' } }),
+      add('risks', { title: 'Flood', owner_id: '{user:auditor}' }, { save: { risk: '/id' } }),
       remove('organizations/{org}/members/{user:auditor}'),
       change('risks/{risk}', { owner_id: '{user:auditor}', title: 'Flooded' }, { answer: { owner_id: '{user:auditor}', title: 'Flooded' } }),
       change('risks/{risk}', { reviewer_id: '{user:auditor}', asset_id: '{foreign:assets}' }, unknown('/reviewer_id', '/asset_id')),

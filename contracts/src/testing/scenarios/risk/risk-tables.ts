@@ -15,7 +15,7 @@ export const riskTableScenarios: readonly Scenario[] = [
       list('risk-tables', {}, all()),
       initialize(6, { as: 'auditor' }),
       initialize(0),
-      list('risk-tables', {}, { answer: { total: 6, items: NAMES.map(({ name }) => ({ name, is_template: true, template_id: null, domain: /./, organization_id: '{org}', version: 1, default_key: undefined })) }, keep: { privacy: '/items/4/domain' } }),
+      list('risk-tables', {}, { answer: { total: 6, items: NAMES.map(({ name }) => ({ name, is_template: true, template_id: null, domain: /./, organization_id: '{org}', version: 1, default_key: undefined })) }, save: { privacy: '/items/4/domain' } }),
       list('grc-domains', { q: 'privacy' }, all({ id: '{privacy}' })),
       { method: 'POST', path: '/api/grc-templates/initialize-defaults', status: 200, answer: { created_domains: 0, created_templates: 6 } },
       { as: 'nobody', method: 'POST', path: INITIALIZE, status: 401 },
@@ -25,20 +25,20 @@ export const riskTableScenarios: readonly Scenario[] = [
     name: 'a register is created with or without a template, and contains risks',
     steps: [
       initialize(6),
-      list('risk-tables', { templates_only: 'true', q: 'privacy' }, { answer: { items: [NAMES[4]] }, keep: { template: '/items/0/id', domainOf: '/items/0/domain', words: '/items/0/description' } }),
+      list('risk-tables', { templates_only: 'true', q: 'privacy' }, { answer: { items: [NAMES[4]] }, save: { template: '/items/0/id', domainOf: '/items/0/domain', words: '/items/0/description' } }),
       add('risk-tables', { name: ' Suppliers ' }, {
         as: 'risk_manager',
         answer: { name: 'Suppliers', description: '', domain: null, is_template: false, template_id: null, organization_id: '{org}', version: 1 },
         answerHeaders: NO_ADDRESS,
-        keep: { suppliers: '/id' },
+        save: { suppliers: '/id' },
       }),
       add('risk-tables', { name: 'Money', description: 'd', domain: '{otherDomain}' }, { answer: { name: 'Money', description: 'd', domain: '{otherDomain}' } }),
       add('risk-tables/from-template', { template_id: '{template}', name: ' Patients ' }, {
         answer: { name: 'Patients', description: '{words}', domain: '{domainOf}', is_template: false, template_id: '{template}', version: 1 },
         answerHeaders: NO_ADDRESS,
-        keep: { patients: '/id' },
+        save: { patients: '/id' },
       }),
-      add('risks', { title: 'Lost file', table_id: '{patients}' }, { answer: { table_id: '{patients}' }, keep: { risk: '/id' } }),
+      add('risks', { title: 'Lost file', table_id: '{patients}' }, { answer: { table_id: '{patients}' }, save: { risk: '/id' } }),
       list('risks', { tableId: '{patients}' }, all({ id: '{risk}' })),
       list('risks', { tableId: '{suppliers}' }, all()),
       // A template cannot contain risks.
@@ -52,7 +52,7 @@ export const riskTableScenarios: readonly Scenario[] = [
       list('risk-tables', { domain: '{domainOf}', templates_only: 'true' }, all(NAMES[4])),
       list('risk-tables', { q: 'pat' }, all({ name: 'Patients' })),
       read('risk-tables', { as: 'stakeholder', answer: { total: 9 } }),
-      list('risk-tables', { sort: '-created_at', limit: '2' }, { answer: { total: 9, items: [{ name: 'Patients' }, { name: 'Money' }] }, keep: { next: '/next_cursor' } }),
+      list('risk-tables', { sort: '-created_at', limit: '2' }, { answer: { total: 9, items: [{ name: 'Patients' }, { name: 'Money' }] }, save: { next: '/next_cursor' } }),
       list('risk-tables', { sort: '-created_at', limit: '1', cursor: '{next}' }, { answer: { items: [{ name: 'Suppliers' }] } }),
       list('risk-tables', { sort: 'name', cursor: '{next}' }, invalid('is not a cursor of this list', { path: '/cursor', message: 'is not a cursor of this list' })),
       list('risk-tables', { templates_only: 'maybe' }, { status: 400, answer: { errors: [{ path: '/templates_only', message: 'must be boolean' }] } }),
@@ -61,7 +61,7 @@ export const riskTableScenarios: readonly Scenario[] = [
   {
     name: 'the references of a register must exist, and its template must be a register template',
     steps: [
-      add('risk-tables', { name: 'Plain' }, { keep: { register: '/id' } }),
+      add('risk-tables', { name: 'Plain' }, { save: { register: '/id' } }),
       add('risk-tables', { name: ' ' }, invalidBody({ path: '/name', message: 'must not be blank' })),
       add('risk-tables', { name: 'x', is_template: true }, invalidBody({ path: '/is_template', message: 'is not a known field' })),
       add('risk-tables', { name: 'x', domain: 'nowhere' }, unknown('/domain')),

@@ -18,7 +18,7 @@ export const riskScenarios: readonly Scenario[] = [
           organization_id: '{org}', version: 1, created_by: '{user:admin}', created_at: TIME, updated_at: TIME, archived_at: null,
         },
         answerHeaders: { etag: '"1"', location: /^\/api\/risks\/./, 'cache-control': 'no-store', 'x-request-id': /./ },
-        keep: { risk: '/id' },
+        save: { risk: '/id' },
       },
       { method: 'GET', path: '/api/risks/{risk}', status: 200, answer: { id: '{risk}', title: 'Ransomware', version: 1 }, answerHeaders: { etag: '"1"' } },
       { method: 'GET', path: '/api/risks', query: { organization_id: '{org}' }, status: 200, answer: { total: 1, next_cursor: null, items: [{ id: '{risk}' }] } },
@@ -41,7 +41,7 @@ export const riskScenarios: readonly Scenario[] = [
   {
     name: 'a change keeps other fields, computes the score again and increments the version',
     steps: [
-      { ...create({ title: 'Phishing', impact_level: 2, probability: 5, category: 'People' }), status: 201, keep: { risk: '/id', made: '/created_at' } },
+      { ...create({ title: 'Phishing', impact_level: 2, probability: 5, category: 'People' }), status: 201, save: { risk: '/id', made: '/created_at' } },
       { method: 'PATCH', path: '/api/risks/{risk}', body: { impact_level: 4 }, status: 200, answer: { version: 2, impact_level: 4, probability: 5, risk_score: 20, title: 'Phishing', category: 'People', created_at: '{made}' }, answerHeaders: { etag: '"2"' } },
       { method: 'PATCH', path: '/api/risks/{risk}', body: { title: '  Phishing of staff ', status: 'closed' }, status: 200, answer: { version: 3, title: 'Phishing of staff', status: 'closed', risk_score: 20 } },
       { method: 'GET', path: '/api/risks/{risk}', status: 200, answer: { version: 3, title: 'Phishing of staff' } },
@@ -50,8 +50,8 @@ export const riskScenarios: readonly Scenario[] = [
   {
     name: 'changing or deleting an old version is refused',
     steps: [
-      { ...create({ title: 'Phishing' }), status: 201, keep: { risk: '/id', old: 'header:etag' } },
-      { method: 'PATCH', path: '/api/risks/{risk}', headers: { 'if-match': '{old}' }, body: { title: 'First' }, status: 200, answer: { version: 2 }, keep: { now: 'header:etag' } },
+      { ...create({ title: 'Phishing' }), status: 201, save: { risk: '/id', old: 'header:etag' } },
+      { method: 'PATCH', path: '/api/risks/{risk}', headers: { 'if-match': '{old}' }, body: { title: 'First' }, status: 200, answer: { version: 2 }, save: { now: 'header:etag' } },
       { method: 'PATCH', path: '/api/risks/{risk}', headers: { 'if-match': '{old}' }, body: { title: 'Second' }, status: 412, answer: STALE },
       { method: 'DELETE', path: '/api/risks/{risk}', headers: { 'if-match': '{old}' }, status: 412, answer: STALE },
       { method: 'PATCH', path: '/api/risks/{risk}', headers: { 'if-match': 'nonsense' }, body: { title: 'Second' }, status: 412, answer: STALE },
@@ -63,7 +63,7 @@ export const riskScenarios: readonly Scenario[] = [
   {
     name: 'a deleted risk is not found',
     steps: [
-      { ...create({ title: 'Phishing' }), status: 201, keep: { risk: '/id', tag: 'header:etag' } },
+      { ...create({ title: 'Phishing' }), status: 201, save: { risk: '/id', tag: 'header:etag' } },
       { method: 'DELETE', path: '/api/risks/{risk}', headers: { 'if-match': '{tag}' }, status: 204 },
       { method: 'GET', path: '/api/risks/{risk}', status: 404, answer: { title: 'Not Found', code: 'risk_not_found', detail: 'There is no such risk', request_id: /\S/ } },
       { method: 'DELETE', path: '/api/risks/{risk}', status: 404, answer: { code: 'risk_not_found' } },
@@ -82,7 +82,7 @@ export const riskScenarios: readonly Scenario[] = [
           errors: ['/owner_id', '/asset_id', '/table_id', '/selected_assets'].map((path) => ({ path, message: 'names something that is not there' })),
         },
       },
-      { ...create({ title: 'Phishing' }), status: 201, keep: { risk: '/id' } },
+      { ...create({ title: 'Phishing' }), status: 201, save: { risk: '/id' } },
       { method: 'PATCH', path: '/api/risks/{risk}', body: { template_id: 'no_template', selected_scenarios: ['none'] }, status: 400, answer: { code: 'unknown_reference', errors: [{ path: '/template_id' }, { path: '/selected_scenarios' }] } },
       { method: 'PATCH', path: '/api/risks/{risk}', body: { owner_id: null }, status: 200, answer: { owner_id: null, version: 2 } },
     ],

@@ -3,7 +3,7 @@ import { add, all, change, faulty, from, invalid, invalidBody, list, missing, no
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const task = 'tasks/{task}';
-const addTask = (fields: object = {}, more: Partial<Step> = {}) => add('tasks', { title: 'Call', ...fields }, { keep: { task: '/id' }, ...more });
+const addTask = (fields: object = {}, more: Partial<Step> = {}) => add('tasks', { title: 'Call', ...fields }, { save: { task: '/id' }, ...more });
 const ORDERS = ['pending', 'in-progress', 'completed', 'cancelled', 'completed', 'in-progress', 'cancelled', 'pending'];
 
 export const taskScenarios: readonly Scenario[] = [
@@ -17,11 +17,11 @@ export const taskScenarios: readonly Scenario[] = [
           version: 1, created_at: TIME, updated_at: TIME, risk_domain_id: undefined,
         },
         answerHeaders: { etag: '"1"', location: /^\/api\/tasks\/./ },
-        keep: { task: '/id' },
+        save: { task: '/id' },
       }),
       read(task, { as: 'stakeholder', answer: { id: '{task}', version: 1 }, answerHeaders: { etag: '"1"' } }),
-      add('risks', { title: 'Flood' }, { keep: { risk: '/id' } }),
-      list('people', { id: '{user:auditor}' }, { keep: { mail: '/items/0/email' } }),
+      add('risks', { title: 'Flood' }, { save: { risk: '/id' } }),
+      list('people', { id: '{user:auditor}' }, { save: { mail: '/items/0/email' } }),
       addTask({ description: 'Today', risk_id: '{risk}', status: 'in-progress', due_date: '2026-12-01', assigned_to: '{mail}' }, {
         answer: { description: 'Today', risk_id: '{risk}', status: 'in-progress', due_date: '2026-12-01', assigned_to: '{user:auditor}' },
       }),
@@ -30,7 +30,7 @@ export const taskScenarios: readonly Scenario[] = [
   {
     name: 'fields of a task can be changed, and any status may follow any other',
     steps: [
-      add('risks', { title: 'Flood' }, { keep: { risk: '/id' } }),
+      add('risks', { title: 'Flood' }, { save: { risk: '/id' } }),
       addTask({ risk_id: '{risk}', assigned_to: '{user:auditor}', due_date: '2026-12-01' }),
       ...ORDERS.map((status) => change(task, { status }, { as: 'asset_owner', answer: { status, title: 'Call' } })),
       change(task, { title: ' Call again ', description: 'x' }, { answer: { title: 'Call again', description: 'x', risk_id: '{risk}', due_date: '2026-12-01' } }),
@@ -102,11 +102,11 @@ export const taskScenarios: readonly Scenario[] = [
   {
     name: 'a GRC domain manager sees the tasks of risks in their domains, and those without a risk',
     steps: [
-      add('risks', { title: 'Inside', domain_id: '{domain}' }, { keep: { inside: '/id' } }),
-      add('risks', { title: 'Outside', domain_id: '{otherDomain}' }, { keep: { outside: '/id' } }),
-      add('tasks', { title: 'Mine', risk_id: '{inside}' }, { as: 'grc_domain_manager', keep: { mine: '/id' } }),
-      add('tasks', { title: 'Theirs', risk_id: '{outside}' }, { keep: { theirs: '/id' } }),
-      add('tasks', { title: 'Without risk' }, { keep: { alone: '/id' } }),
+      add('risks', { title: 'Inside', domain_id: '{domain}' }, { save: { inside: '/id' } }),
+      add('risks', { title: 'Outside', domain_id: '{otherDomain}' }, { save: { outside: '/id' } }),
+      add('tasks', { title: 'Mine', risk_id: '{inside}' }, { as: 'grc_domain_manager', save: { mine: '/id' } }),
+      add('tasks', { title: 'Theirs', risk_id: '{outside}' }, { save: { theirs: '/id' } }),
+      add('tasks', { title: 'Without risk' }, { save: { alone: '/id' } }),
       list('tasks', { sort: 'title' }, { as: 'grc_domain_manager', ...all({ title: 'Mine' }, { title: 'Without risk' }) }),
       read('dashboard', { as: 'grc_domain_manager', query: { organization_id: '{org}' }, answer: { task_status: [{ _id: 'pending', count: 2 }] } }),
       read('tasks/{theirs}', { as: 'grc_domain_manager', ...missing('task') }),
@@ -118,7 +118,7 @@ export const taskScenarios: readonly Scenario[] = [
       read('audit', { as: 'grc_domain_manager', query: { entity: 'tasks', entity_id: '{alone}' }, answer: { total: 2 } }),
       change('tasks/{alone}', { risk_id: '{outside}' }, { as: 'grc_domain_manager', ...unknown('/risk_id') }),
       add('tasks', { title: 'x', risk_id: '{outside}' }, { as: 'grc_domain_manager', ...unknown('/risk_id') }),
-      add('tasks', { title: 'Own' }, { as: 'grc_domain_manager', answer: { risk_id: null }, keep: { own: '/id' } }),
+      add('tasks', { title: 'Own' }, { as: 'grc_domain_manager', answer: { risk_id: null }, save: { own: '/id' } }),
       remove('tasks/{own}', { as: 'grc_domain_manager', status: 200, answer: { success: true } }),
       // The task moves to another risk, and then to none.
       change('tasks/{theirs}', { risk_id: '{inside}' }),
@@ -133,15 +133,15 @@ export const taskScenarios: readonly Scenario[] = [
   {
     name: 'tasks are filtered, sorted, searched and paged; the organization may be missing',
     steps: [
-      add('risks', { title: 'Flood' }, { keep: { risk: '/id' } }),
+      add('risks', { title: 'Flood' }, { save: { risk: '/id' } }),
       add('tasks', { title: 'Beta', due_date: '2026-05-01', risk_id: '{risk}' }),
-      add('tasks', { title: 'älpha', due_date: '2026-04-01', status: 'completed', description: 'Ring the bell' }, { keep: { alpha: '/id' } }),
+      add('tasks', { title: 'älpha', due_date: '2026-04-01', status: 'completed', description: 'Ring the bell' }, { save: { alpha: '/id' } }),
       add('tasks', { title: 'Gamma', assigned_to: '{user:risk_owner}' }),
-      list('people', { id: '{user:risk_owner}' }, { keep: { mail: '/items/0/email' } }),
+      list('people', { id: '{user:risk_owner}' }, { save: { mail: '/items/0/email' } }),
       read('tasks', all({ title: 'Gamma' }, { title: 'älpha' }, { title: 'Beta' })),
       list('tasks', { sort: 'title' }, all({ title: 'älpha' }, { title: 'Beta' }, { title: 'Gamma' })),
       list('tasks', { sort: 'due_date' }, all({ title: 'Gamma' }, { title: 'älpha' }, { title: 'Beta' })),
-      list('tasks', { sort: '-due_date', limit: '2' }, { answer: { total: 3, items: [{ title: 'Beta' }, { title: 'älpha' }] }, keep: { next: '/next_cursor' } }),
+      list('tasks', { sort: '-due_date', limit: '2' }, { answer: { total: 3, items: [{ title: 'Beta' }, { title: 'älpha' }] }, save: { next: '/next_cursor' } }),
       list('tasks', { sort: '-due_date', limit: '2', cursor: '{next}' }, { answer: { items: [{ title: 'Gamma', due_date: null }], next_cursor: null } }),
       list('tasks', { sort: 'status', limit: '1' }, { answer: { items: [{ title: 'älpha' }] } }),
       list('tasks', { risk_id: '{risk}' }, all({ title: 'Beta' })),

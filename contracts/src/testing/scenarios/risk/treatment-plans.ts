@@ -7,15 +7,15 @@ const complete = `${plan}/complete`;
 const WHOLE = { title: 'Pump', description: 'Buy one', assigned_to: '{user:risk_owner}' };
 const action = { id: 'a1', title: '', description: '', responsible: '', dueDate: null, status: 'pending' };
 const addPlan = (fields: object = {}, more: Partial<Step> = {}): Step[] => [
-  add('risks', { title: 'Flood' }, { keep: { risk: '/id' } }),
-  add('treatment-plans', { risk_id: '{risk}', ...fields }, { keep: { plan: '/id' }, ...more }),
+  add('risks', { title: 'Flood' }, { save: { risk: '/id' } }),
+  add('treatment-plans', { risk_id: '{risk}', ...fields }, { save: { plan: '/id' }, ...more }),
 ];
 
 export const treatmentPlanScenarios: readonly Scenario[] = [
   {
     name: 'a new plan is a draft of medium priority, created by the caller',
     steps: [
-      add('risks', { title: 'Flood' }, { keep: { risk: '/id' } }),
+      add('risks', { title: 'Flood' }, { save: { risk: '/id' } }),
       ...['{user:auditor}', 'nobody'].map((created_by) =>
         add('treatment-plans', { risk_id: '{risk}', created_by }, { as: 'risk_manager', ...faulty({ path: '/created_by', message: 'must be your own user id' }) }),
       ),
@@ -26,7 +26,7 @@ export const treatmentPlanScenarios: readonly Scenario[] = [
           created_by: '{user:risk_manager}', completed_at: null, version: 1, created_at: TIME, updated_at: TIME, risk_domain_id: undefined,
         },
         answerHeaders: { etag: '"1"', location: /^\/api\/treatment-plans\/./ },
-        keep: { plan: '/id' },
+        save: { plan: '/id' },
       }),
       read(plan, { as: 'auditor', answer: { id: '{plan}', version: 1 }, answerHeaders: { etag: '"1"' } }),
       list('treatment-plans', {}, all({ id: '{plan}' })),
@@ -48,7 +48,7 @@ export const treatmentPlanScenarios: readonly Scenario[] = [
     name: 'fields of a plan can be changed; its assignee is stored by id, and can be removed',
     steps: [
       ...addPlan(),
-      list('people', { id: '{user:risk_owner}' }, { keep: { mail: '/items/0/email' } }),
+      list('people', { id: '{user:risk_owner}' }, { save: { mail: '/items/0/email' } }),
       change(plan, { title: ' Pump ', assigned_to: ' {mail} ', priority: 'critical', actions: [action] }, { as: 'risk_owner', answer: { title: 'Pump', assigned_to: '{user:risk_owner}', priority: 'critical', actions: [action], version: 2 }, answerHeaders: { etag: '"2"' } }),
       change(plan, { estimated_cost: '4 000 €', timeline: 'soon' }, { answer: { title: 'Pump', estimated_cost: '4 000 €', timeline: 'soon', actions: [action] } }),
       change(plan, { assigned_to: ' ', title: '' }, { answer: { assigned_to: '', title: '', version: 4 } }),
@@ -81,12 +81,12 @@ export const treatmentPlanScenarios: readonly Scenario[] = [
     name: 'a plan belongs to a flow of its own risk, and a flow has at most one plan',
     steps: [
       ...addFlow(),
-      add('risks', { title: 'Other' }, { keep: { other: '/id' } }),
+      add('risks', { title: 'Other' }, { save: { other: '/id' } }),
       add('treatment-plans', { risk_id: '{other}', risk_flow_id: '{flow}' }, unknown('/risk_flow_id')),
       add('treatment-plans', { risk_id: '{risk}', risk_flow_id: 'nowhere' }, unknown('/risk_flow_id')),
       add('treatment-plans', { risk_id: '{risk}', risk_flow_id: '{foreign:risk_flows}' }, unknown('/risk_flow_id')),
       add('treatment-plans', { risk_id: '{foreign:risks}', risk_flow_id: '{foreign:risk_flows}' }, unknown('/risk_id')),
-      add('treatment-plans', { risk_id: '{risk}', risk_flow_id: '{flow}', title: 'One' }, { answer: { risk_flow_id: '{flow}' }, keep: { plan: '/id' } }),
+      add('treatment-plans', { risk_id: '{risk}', risk_flow_id: '{flow}', title: 'One' }, { answer: { risk_flow_id: '{flow}' }, save: { plan: '/id' } }),
       add('treatment-plans', { risk_id: '{risk}', risk_flow_id: '{flow}', title: 'Two' }, wrongState('The risk flow already has a treatment plan.')),
       remove(plan),
       read('risk-flows/{flow}', { answer: { version: 1 } }),
@@ -143,7 +143,7 @@ export const treatmentPlanScenarios: readonly Scenario[] = [
     steps: [
       ...addCompletedFlow(),
       change('risk-flows/{flow}/archive', undefined),
-      list('treatment-plans', {}, { keep: { plan: '/items/0/id' } }),
+      list('treatment-plans', {}, { save: { plan: '/items/0/id' } }),
       change(plan, { timeline: 'late' }, wrongState('The risk flow is archived and can no longer be changed.')),
       change(plan, { status: 'in-progress' }, from('"9"', wrongState('The risk flow is archived and can no longer be changed.'))),
       change(complete, undefined, wrongState('The risk flow is archived and can no longer be changed.')),
@@ -187,15 +187,15 @@ export const treatmentPlanScenarios: readonly Scenario[] = [
     steps: [
       ...addFlow(),
       add('treatment-plans', { risk_id: '{risk}', risk_flow_id: '{flow}', title: 'Walls', priority: 'low', description: 'Around the cellar' }),
-      add('risks', { title: 'Other' }, { keep: { other: '/id' } }),
-      add('treatment-plans', { risk_id: '{other}', title: 'pumps', priority: 'critical', status: 'in-progress' }, { keep: { pumps: '/id' } }),
+      add('risks', { title: 'Other' }, { save: { other: '/id' } }),
+      add('treatment-plans', { risk_id: '{other}', title: 'pumps', priority: 'critical', status: 'in-progress' }, { save: { pumps: '/id' } }),
       add('treatment-plans', { risk_id: '{other}', title: 'Boats', priority: 'high', assigned_to: '{user:risk_owner}' }),
-      list('people', { id: '{user:risk_owner}' }, { keep: { mail: '/items/0/email' } }),
+      list('people', { id: '{user:risk_owner}' }, { save: { mail: '/items/0/email' } }),
       list('treatment-plans', {}, all({ title: 'Boats' }, { title: 'pumps' }, { title: 'Walls' })),
       list('treatment-plans', { sort: '-priority' }, all({ title: 'pumps' }, { title: 'Boats' }, { title: 'Walls' })),
       list('treatment-plans', { sort: 'title' }, all({ title: 'Boats' }, { title: 'pumps' }, { title: 'Walls' })),
       list('treatment-plans', { sort: '-status', limit: '1' }, { answer: { total: 3, items: [{ title: 'pumps' }] } }),
-      list('treatment-plans', { sort: 'priority', limit: '2' }, { answer: { total: 3, items: [{ title: 'Walls' }, { title: 'Boats' }] }, keep: { next: '/next_cursor' } }),
+      list('treatment-plans', { sort: 'priority', limit: '2' }, { answer: { total: 3, items: [{ title: 'Walls' }, { title: 'Boats' }] }, save: { next: '/next_cursor' } }),
       list('treatment-plans', { sort: 'priority', limit: '2', cursor: '{next}' }, { answer: { items: [{ title: 'pumps' }], next_cursor: null } }),
       list('treatment-plans', { risk_id: '{other}', sort: 'created_at' }, all({ title: 'pumps' }, { title: 'Boats' })),
       list('treatment-plans', { risk_flow_id: '{flow}' }, all({ title: 'Walls' })),

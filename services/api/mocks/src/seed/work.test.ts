@@ -1,5 +1,5 @@
 import { toRecord } from '@parapet/api/pipeline/record-mapper.ts';
-import { canCompletePlan, flowReferences, isPlanComplete, newFlow, risksIn, withoutStrays } from '@parapet/contracts/rules';
+import { canCompletePlan, flowReferences, isPlanComplete, newFlow, linkedRisks, withoutUnselected } from '@parapet/contracts/rules';
 import { expect, test } from 'vitest';
 import { ORGANIZATION_ID } from './people/organizations.ts';
 import { seedTables } from './seed-documents.ts';
@@ -47,7 +47,7 @@ test('what a flow names is there, selected and called by its name', () => {
       const known = collection === 'members' ? people : new Set(own<{ _id: string; organization_id: string }>(tables[collection]).map(({ _id }) => _id));
       expect(ids.filter((id) => !known.has(id)), `${flow.risk_title} ${path}`).toEqual([]);
     }
-    expect(withoutStrays(toRecord(flow)), flow.risk_title).toEqual(toRecord(flow));
+    expect(withoutUnselected(toRecord(flow)), flow.risk_title).toEqual(toRecord(flow));
     expect(Object.keys(flow.names).toSorted()).toEqual([...flow.selected_assets, ...flow.selected_properties, ...flow.selected_scenarios].toSorted());
     for (const { risk_id } of Object.values(flow.asset_scenario_evaluations)) if (risk_id !== null) expect(risks.has(risk_id)).toBe(true);
   }
@@ -82,7 +82,7 @@ test('what is stored beside a flow follows from it', () => {
     expect([flow.open_risk_id, flow.completed_day, flow.evaluated_risks], flow.risk_title).toEqual([
       flow.status === 'archived' ? null : flow.risk_id,
       flow.completed_at?.slice(0, 'yyyy-mm-dd'.length) ?? null,
-      risksIn(flow.asset_scenario_evaluations),
+      linkedRisks(flow.asset_scenario_evaluations),
     ]);
   }
   expect(flows.some(({ evaluated_risks }) => evaluated_risks.length > 0)).toBe(true);

@@ -1,7 +1,7 @@
 /** The assistant of this installation: a language model where one is connected, the built-in one otherwise. */
 import type { AiChatRequest, AiModel, AiModelQuery, Language } from '@parapet/contracts';
 import { BUILT_IN_MODEL, builtInAssistant } from '../../ai/built-in/built-in-assistant.ts';
-import { searchFinds } from '@parapet/contracts/rules';
+import { matchesSearch } from '@parapet/contracts/rules';
 import { factsFor } from '../../ai/facts.ts';
 import { modelAssistant, type CuttingAssistant } from '../../ai/model/model-assistant.ts';
 import { modelClient } from '../../ai/model/model-client.ts';
@@ -74,7 +74,7 @@ export function aiService(store: Store, config: AiConfig | undefined) {
     async models({ q, limit = DEFAULT_LIMIT, cursor }: AiModelQuery) {
       const ids = connection === null ? null : await asModelProblem(connection.offered);
       const all = ids?.map((id): AiModel => ({ id, name: id, is_default: id === config?.model, source: 'model' })) ?? [BUILT_IN_MODEL];
-      const found = q === undefined ? all : all.filter(({ id, name }) => searchFinds(q, id, name));
+      const found = q === undefined ? all : all.filter(({ id, name }) => matchesSearch(q, id, name));
       const after = decodeCursor('name', cursor);
       const start = after === undefined ? 0 : found.findIndex(({ id }) => id === after.id) + 1;
       const items = found.slice(start, start + limit);

@@ -1,6 +1,6 @@
 /** The audit trail, as far as a member may look into it. */
 import type { AuditedEntity, AuditQuery, AuditSeal, AuditVerdict, AuditVerifyQuery } from '@parapet/contracts';
-import { canInspectAudit, canReadKind, keptSealIn, keptSealProblem, recordFacts } from '@parapet/contracts/rules';
+import { canInspectAudit, canReadKind, exportedSealIn, exportedSealProblem, recordFacts } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../collections.ts';
 import { Problem, refuse } from '../../pipeline/problem.ts';
 import type { AuditEntry, AuditTrail } from '../../store/audit-port.ts';
@@ -51,9 +51,9 @@ export function auditService(store: Store) {
     async verify(member: MemberDoc, query: AuditVerifyQuery): Promise<AuditVerdict> {
       assertInspector(member);
       const { organization_id } = member;
-      const problem = keptSealProblem(query);
+      const problem = exportedSealProblem(query);
       refuse(problem === null ? [] : [problem]);
-      const kept = keptSealIn(query);
+      const kept = exportedSealIn(query);
       const fault = kept && (await store.audit(organization_id).checkSeal(kept));
       const { faults: found, ...verdict } = await verifyOnce(organization_id);
       const faults = fault === null ? found : [fault, ...found];

@@ -3,7 +3,7 @@ import { DuplicateError, type Doc, type New, type OrgCollection, type OrgDb, typ
 import type { Caller } from '../../pipeline/call.ts';
 import { changeAs, readAs } from '../caller.ts';
 
-interface Brought extends Doc {
+interface Seeded extends Doc {
   default_key?: string;
 }
 
@@ -11,16 +11,16 @@ interface Brought extends Doc {
 const ATTEMPTS = 5;
 
 /** A document that is added under a key. */
-export type Keyed<T extends Brought> = New<T> & { default_key: string };
+export type Keyed<T extends Seeded> = New<T> & { default_key: string };
 
 /** The ids of what is there already, by key. */
-export async function broughtIds<T extends Brought>(collection: OrgCollection<T>, keys: readonly string[]): Promise<Map<string, string>> {
+export async function broughtIds<T extends Seeded>(collection: OrgCollection<T>, keys: readonly string[]): Promise<Map<string, string>> {
   const found = await collection.find({ default_key: { $in: [...keys] } });
   return new Map(found.map(({ default_key = '', _id }) => [default_key, _id]));
 }
 
 /** @returns how many were added, and the ids of all by key */
-export async function addMissing<T extends Brought>(collection: OrgCollection<T>, all: readonly Keyed<T>[]): Promise<{ added: number; ids: Map<string, string> }> {
+export async function addMissing<T extends Seeded>(collection: OrgCollection<T>, all: readonly Keyed<T>[]): Promise<{ added: number; ids: Map<string, string> }> {
   const ids = await broughtIds(collection, all.map(({ default_key }) => default_key));
   const before = ids.size;
   for (const one of all) {

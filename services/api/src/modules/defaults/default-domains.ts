@@ -1,4 +1,4 @@
-import { broughtDomains, DEFAULT_GRC_DOMAINS } from '@parapet/contracts/rules';
+import { seededDomains, DEFAULT_GRC_DOMAINS } from '@parapet/contracts/rules';
 import type { GrcDomainDoc } from '../../collections.ts';
 import type { OrgDb } from '../../store/port.ts';
 import { addMissing, broughtIds } from './add-once.ts';
@@ -7,7 +7,7 @@ const domains = (db: OrgDb) => db.collection<GrcDomainDoc>('grc_domains');
 
 /** @returns how many were added, and the ids of all by key */
 export function addDefaultDomains(db: OrgDb) {
-  return addMissing(domains(db), broughtDomains());
+  return addMissing(domains(db), seededDomains());
 }
 
 export async function hasDefaultDomains(db: OrgDb): Promise<boolean> {

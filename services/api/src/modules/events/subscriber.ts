@@ -1,6 +1,6 @@
 /** One open event stream of one member: sends them the changes that they may read. */
 import type { AuditedEntity } from '@parapet/contracts';
-import { sameReach, SSE_KEEP, SSE_MOST_MISSED, SSE_RETRY, sseEvent, ssePosition } from '@parapet/contracts/rules';
+import { hasSameScope, SSE_KEEP_ALIVE, SSE_MAX_MISSED, SSE_RETRY, sseEvent, ssePosition } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../collections.ts';
 import { EventStream } from '../../pipeline/event-stream.ts';
 import { findMember } from '../../pipeline/membership.ts';
@@ -75,7 +75,7 @@ export class Subscriber {
     this.#position.newest = event.id;
     if (this.#mustReset || !this.#concerns(event)) return;
     this.#queue.push(event);
-    if (this.#queue.length > SSE_MOST_MISSED) this.#mustReset = true;
+    if (this.#queue.length > SSE_MAX_MISSED) this.#mustReset = true;
     this.#work();
   }
 
@@ -145,7 +145,7 @@ export class Subscriber {
     this.#mustKeepAlive = false;
     const { newest, sent } = this.#position;
     // With the position, so that a browser that comes back is not sent a long list of events that are not for it.
-    await this.#send(newest === sent ? SSE_KEEP : SSE_KEEP + ssePosition(newest), newest);
+    await this.#send(newest === sent ? SSE_KEEP_ALIVE : SSE_KEEP_ALIVE + ssePosition(newest), newest);
   }
 
   async #judge(event: LoggedEvent): Promise<void> {
@@ -179,6 +179,6 @@ export class Subscriber {
     // It was read before the last change of the membership arrived.
     if (now._id === before._id && now.version < before.version) return 'same';
     this.#member = now;
-    return sameReach(before, now) ? 'same' : 'moved';
+    return hasSameScope(before, now) ? 'same' : 'moved';
   }
 }

@@ -1,6 +1,6 @@
 /** The GRC templates that the product brings along: one for each framework, in its domain. */
 import type { GrcDefaults } from '@parapet/contracts';
-import { broughtGrcTemplates, grcTemplateKeys } from '@parapet/contracts/rules';
+import { seededGrcTemplates, grcTemplateKeys } from '@parapet/contracts/rules';
 import type { GrcTemplateDoc } from '../../collections.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
 import type { Caller } from '../../pipeline/call.ts';
@@ -17,7 +17,7 @@ async function nothingMissing(db: OrgDb): Promise<GrcDefaults | null> {
 
 async function add(db: OrgDb): Promise<GrcDefaults> {
   const domains = await addDefaultDomains(db);
-  const { added } = await addMissing(templates(db), broughtGrcTemplates(domains.ids));
+  const { added } = await addMissing(templates(db), seededGrcTemplates(domains.ids));
   return { created_domains: domains.added, created_templates: added };
 }
 

@@ -1,6 +1,6 @@
 /** Reading and changing GRC templates, as one member of an organisation. */
 import type { GrcStep, GrcTemplateCreate, GrcTemplateQuery, GrcTemplateUpdate } from '@parapet/contracts';
-import { grcTemplateChange, newGrcTemplate, STEPS_DO_NOT_FIT, stepErrors, templateIdErrors } from '@parapet/contracts/rules';
+import { grcTemplateChange, newGrcTemplate, INVALID_STEPS, stepErrors, templateIdErrors } from '@parapet/contracts/rules';
 import type { GrcTemplateDoc } from '../../collections.ts';
 import { Problem, refuse } from '../../pipeline/problem.ts';
 import type { OrgDb } from '../../store/port.ts';
@@ -65,5 +65,5 @@ export function grcTemplateService({ store, cascades }: ServiceOptions) {
 /** @throws Problem 400 that names every field at fault */
 function assertSteps(steps: readonly GrcStep[]): void {
   const errors = stepErrors(steps);
-  if (errors.length > 0) throw new Problem(400, 'invalid_request', STEPS_DO_NOT_FIT, { errors });
+  if (errors.length > 0) throw new Problem(400, 'invalid_request', INVALID_STEPS, { errors });
 }

@@ -1,8 +1,8 @@
 /** What is selected in a flow, what that brings in, and the names it keeps. */
 import type { FieldError, RiskFlowUpdate } from '@parapet/contracts';
 import {
-  MOST_SELECTED, changedContent, deriveProperties, deriveScenarios, leadingLinks, namesIn, risksIn, selectAssets, selectionProblem, tooManyLinked,
-  type AssetLinks, type Catalogue, type ChangedContent, type FlowFields,
+  MAX_SELECTED, changedContent, deriveProperties, deriveScenarios, existingLinks, selectedNames, linkedRisks, selectAssets, selectionProblem, tooManyLinked,
+  type AssetLinks, type Catalog, type ChangedContent, type FlowFields,
 } from '@parapet/contracts/rules';
 import type { AssetDoc, MemberDoc, PropertyDoc, RiskDoc, RiskFlowDoc, RiskScenarioDoc } from '../../collections.ts';
 import { fieldProblem } from '../../pipeline/problem.ts';
@@ -29,20 +29,20 @@ export async function findAll<T extends Doc>(db: OrgDb, collection: string, ids:
  * Assets, and the properties and scenarios that they lead to.
  * @param deleted assets that are no longer stored
  */
-export async function catalogueOf(db: OrgDb, assetIds: readonly string[], deleted: readonly AssetLinks[] = []): Promise<Catalogue> {
+export async function catalogOf(db: OrgDb, assetIds: readonly string[], deleted: readonly AssetLinks[] = []): Promise<Catalog> {
   const assets = [...(await findAll<AssetDoc>(db, 'assets', assetIds)), ...deleted];
   const properties = await findAll<PropertyDoc>(db, 'properties', assets.flatMap((asset) => asset.linked_properties));
   const scenarios = await findAll<RiskScenarioDoc>(db, 'risk_scenarios', properties.flatMap((property) => property.linked_scenarios));
-  return leadingLinks(assets, properties, scenarios);
+  return existingLinks(assets, properties, scenarios);
 }
 
 /** Whether more of these records exist than a flow can hold; counts no further than needed to tell. */
 async function exceedsFlow(db: OrgDb, collection: string, ids: readonly string[]): Promise<boolean> {
   let found = 0;
-  for (let at = 0; found <= MOST_SELECTED && found + ids.length - at > MOST_SELECTED; at += LOOK_UP) {
+  for (let at = 0; found <= MAX_SELECTED && found + ids.length - at > MAX_SELECTED; at += LOOK_UP) {
     found += await db.collection<Doc>(collection).count({ _id: { $in: ids.slice(at, at + LOOK_UP) } });
   }
-  return found > MOST_SELECTED;
+  return found > MAX_SELECTED;
 }
 
 /**
@@ -50,9 +50,9 @@ async function exceedsFlow(db: OrgDb, collection: string, ids: readonly string[]
  * to 250,000 properties, so a change that selects too many is refused before they are read.
  * @throws Problem 400 when new assets lead to more than a flow can hold
  */
-async function catalogueOfChange(db: OrgDb, before: FlowFields, input: RiskFlowUpdate): Promise<Catalogue> {
+async function catalogOfChange(db: OrgDb, before: FlowFields, input: RiskFlowUpdate): Promise<Catalog> {
   const { selected_assets, selected_properties, selected_scenarios } = input;
-  if (selected_assets === undefined || (selected_properties !== undefined && selected_scenarios !== undefined)) return leadingLinks([], [], []);
+  if (selected_assets === undefined || (selected_properties !== undefined && selected_scenarios !== undefined)) return existingLinks([], [], []);
   const [wanted, old] = [new Set(selected_assets), new Set(before.selected_assets)];
   const added = [...wanted.difference(old)];
   // Only when an asset is removed does it matter what the others lead to.
@@ -60,7 +60,7 @@ async function catalogueOfChange(db: OrgDb, before: FlowFields, input: RiskFlowU
   if (selected_properties === undefined && (await exceedsFlow(db, 'properties', deriveProperties(added, assets)))) refuseSelection(tooManyLinked('properties'));
 
   const properties = await findAll<PropertyDoc>(db, 'properties', assets.flatMap((asset) => asset.linked_properties));
-  const linked = leadingLinks(assets, properties, []);
+  const linked = existingLinks(assets, properties, []);
   if (selected_properties === undefined) refuseSelection(selectionProblem(selectAssets(before, selected_assets, linked)));
   if (selected_scenarios !== undefined) return linked;
 
@@ -68,7 +68,7 @@ async function catalogueOfChange(db: OrgDb, before: FlowFields, input: RiskFlowU
   if (await exceedsFlow(db, 'risk_scenarios', drawn)) refuseSelection(tooManyLinked('scenarios'));
   const missing = new Set(drawn).difference(new Set((await findAll(db, 'risk_scenarios', drawn)).map(({ id }) => id)));
   const scenarios = properties.flatMap((property) => property.linked_scenarios).filter((id) => !missing.has(id));
-  return leadingLinks(assets, properties, scenarios.map((id) => ({ id })));
+  return existingLinks(assets, properties, scenarios.map((id) => ({ id })));
 }
 
 function refuseSelection(problem: FieldError | null): void {
@@ -76,8 +76,8 @@ function refuseSelection(problem: FieldError | null): void {
 }
 
 /** The names of everything selected; what is gone keeps the name it had. */
-export async function namesOf(db: OrgDb, flow: Parameters<typeof namesIn>[0]): Promise<Record<string, string>> {
-  return namesIn(flow, {
+export async function namesOf(db: OrgDb, flow: Parameters<typeof selectedNames>[0]): Promise<Record<string, string>> {
+  return selectedNames(flow, {
     assets: await findAll<AssetDoc>(db, 'assets', flow.selected_assets),
     properties: await findAll<PropertyDoc>(db, 'properties', flow.selected_properties),
     scenarios: await findAll<RiskScenarioDoc>(db, 'risk_scenarios', flow.selected_scenarios),
@@ -100,7 +100,7 @@ async function withPeople(db: Tx, before: FlowFields, input: RiskFlowUpdate): Pr
  * Holds the properties through which new assets bring something in: neither these nor their scenarios are deleted in the
  * same moment. The assets are held as they are named.
  */
-async function holdBrought(db: Tx, before: FlowFields, input: RiskFlowUpdate, { assets }: Catalogue): Promise<void> {
+async function holdBrought(db: Tx, before: FlowFields, input: RiskFlowUpdate, { assets }: Catalog): Promise<void> {
   const { selected_assets: wanted = [], selected_properties, selected_scenarios } = input;
   if (selected_properties !== undefined && selected_scenarios !== undefined) return;
   const had = new Set(before.selected_assets);
@@ -123,9 +123,9 @@ export async function contentAfter(
 ): Promise<ChangedContent & Pick<RiskFlowDoc, 'names' | 'evaluated_risks'>> {
   await checkNamed(db, member, before, input);
   const given = await withPeople(db, before, input);
-  const catalogue = await catalogueOfChange(db, before, given);
-  const content = changedContent(before, given, { catalogue, handPicked: risk.selected_scenarios, today: now.slice(0, 'yyyy-mm-dd'.length) });
+  const catalog = await catalogOfChange(db, before, given);
+  const content = changedContent(before, given, { catalog, handPicked: risk.selected_scenarios, today: now.slice(0, 'yyyy-mm-dd'.length) });
   refuseSelection(selectionProblem(content));
-  await holdBrought(db, before, input, catalogue);
-  return { ...content, names: await namesOf(db, { ...content, names: before.names }), evaluated_risks: risksIn(content.asset_scenario_evaluations) };
+  await holdBrought(db, before, input, catalog);
+  return { ...content, names: await namesOf(db, { ...content, names: before.names }), evaluated_risks: linkedRisks(content.asset_scenario_evaluations) };
 }

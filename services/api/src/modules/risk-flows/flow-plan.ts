@@ -1,6 +1,6 @@
 /** The plan that a flow is completed with. */
 import type { TreatmentAction } from '@parapet/contracts';
-import { finishedPlan, newPlan, type PlanForm } from '@parapet/contracts/rules';
+import { planCopies, newPlan, type PlanForm } from '@parapet/contracts/rules';
 import type { MemberDoc, RiskFlowDoc, TreatmentPlanDoc } from '../../collections.ts';
 import type { OrgDb } from '../../store/port.ts';
 import { changeRecord } from '../records.ts';
@@ -16,7 +16,7 @@ export async function savePlan(
   form: PlanForm<TreatmentAction>,
   completed: Pick<TreatmentPlanDoc, 'status' | 'completed_at'>,
 ): Promise<void> {
-  const fields = { ...finishedPlan(form).inRecord, ...completed };
+  const fields = { ...planCopies(form).inRecord, ...completed };
   if (record !== null) {
     await changeRecord(plansOf(db), record, { $set: fields });
     return;

@@ -1,6 +1,6 @@
 /** Everything that a flow names must be there for the caller. */
 import type { RiskFlow, RiskFlowUpdate } from '@parapet/contracts';
-import { flowReferences, risksLinked } from '@parapet/contracts/rules';
+import { flowReferences, addedRisks } from '@parapet/contracts/rules';
 import type { MemberDoc, RiskDoc } from '../../collections.ts';
 import type { Tx } from '../../store/port.ts';
 import { checkReferences, unknownReference } from '../links/named-records.ts';
@@ -11,7 +11,7 @@ type Named = Pick<RiskFlow, 'selected_assets' | 'selected_properties' | 'selecte
 /** @throws Problem 400 that names every field with an id that is not there */
 export async function checkNamed(db: Tx, member: MemberDoc, before: Named, input: RiskFlowUpdate): Promise<void> {
   await checkReferences(db, flowReferences(before, input));
-  const risks = risksLinked(before, input);
+  const risks = addedRisks(before, input);
   if (risks.length === 0) return;
   const found = await db.collection<RiskDoc>('risks').count({ _id: { $in: risks }, ...visibleRisks(member) });
   if (found < risks.length) throw unknownReference(['/asset_scenario_evaluations']);

@@ -1,6 +1,6 @@
 /** A flow that is taken up again follows the others that are open: it gives up what was deleted since it was completed. */
 import type { Reference } from '@parapet/contracts/links';
-import { reopenedFlow, risksIn } from '@parapet/contracts/rules';
+import { reopenedFlow, linkedRisks } from '@parapet/contracts/rules';
 import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
 import type { Tx } from '../../store/port.ts';
 import { lockNamed } from '../links/named-records.ts';
@@ -12,7 +12,7 @@ async function stillThere(db: Tx, flow: RiskFlowDoc): Promise<Set<string>> {
     { collection: 'assets', ids: flow.selected_assets },
     { collection: 'properties', ids: flow.selected_properties },
     { collection: 'risk_scenarios', ids: flow.selected_scenarios },
-    { collection: 'risks', ids: risksIn(flow.asset_scenario_evaluations) },
+    { collection: 'risks', ids: linkedRisks(flow.asset_scenario_evaluations) },
   ];
   const there = new Set<string>();
   for (const { collection, ids } of named) {
@@ -26,5 +26,5 @@ async function stillThere(db: Tx, flow: RiskFlowDoc): Promise<Set<string>> {
 /** What taking a flow up again sets beside its status. @param flow with the change that takes it up */
 export async function contentTakenUp(db: Tx, flow: RiskFlowDoc, risk: RiskDoc) {
   const content = reopenedFlow(flow, risk, await stillThere(db, flow));
-  return { ...content, evaluated_risks: risksIn(content.asset_scenario_evaluations) };
+  return { ...content, evaluated_risks: linkedRisks(content.asset_scenario_evaluations) };
 }

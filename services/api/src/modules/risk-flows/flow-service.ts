@@ -1,6 +1,6 @@
 /** Reading and changing risk flows, as one member of an organisation. */
 import type { RiskFlowCreate, RiskFlowQuery, RiskFlowUpdate } from '@parapet/contracts';
-import { canCreateFlow, canEditFlow, canLeavePlan, canSetFlowStatus, flowStatusChange, isTakenUpAgain, makerErrors, newFlow } from '@parapet/contracts/rules';
+import { canCreateFlow, canEditFlow, canSavePlan, canSetFlowStatus, flowStatusChange, isReopened, creatorErrors, newFlow } from '@parapet/contracts/rules';
 import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
 import { refuse } from '../../pipeline/problem.ts';
 import type { Tx } from '../../store/port.ts';
@@ -47,7 +47,7 @@ export function flowService({ store, cascades }: ServiceOptions) {
         changeAs(store, caller, async (db) => {
           const risk = await riskNamed(db, caller.member, input.risk_id);
           assertState(canCreateFlow(await flowsOf(db).find({ risk_id: risk._id })));
-          refuse(makerErrors(input, caller.member.user_id));
+          refuse(creatorErrors(input, caller.member.user_id));
           return insert(db, caller, risk, input);
         }),
         'The risk already has a risk flow.',
@@ -62,10 +62,10 @@ export function flowService({ store, cascades }: ServiceOptions) {
         const before = await findFlow(db, caller, id);
         assertState(canEditFlow(before));
         if (input.status !== undefined) assertState(canSetFlowStatus(before.status, input.status));
-        if (input.treatment_plan !== undefined) assertState(canLeavePlan(input.status ?? before.status, input.treatment_plan));
+        if (input.treatment_plan !== undefined) assertState(canSavePlan(input.status ?? before.status, input.treatment_plan));
         assertVersion(before, version);
         const risk = await findRisk(db, caller, before.risk_id);
-        const reopens = isTakenUpAgain(before.status, input.status);
+        const reopens = isReopened(before.status, input.status);
         // Nobody archives or renames the risk of a flow that is being taken up again.
         if (reopens) await db.lock('risks', [risk._id]);
         const now = new Date().toISOString();

@@ -1,6 +1,6 @@
 /** Completing and archiving a flow: the flow, its plan and its risk change together. */
 import type { RiskFlowCompletion } from '@parapet/contracts';
-import { canArchiveFlow, canCompleteFlow, canMarkComplete, finishedPlan, flowArchiving, flowCompletion, planToFinish } from '@parapet/contracts/rules';
+import { canArchiveFlow, canCompleteFlow, canMarkComplete, planCopies, flowArchiving, flowCompletion, planToComplete } from '@parapet/contracts/rules';
 import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
 import { personToKeep } from '../assignee.ts';
@@ -35,7 +35,7 @@ export function flowTransitions(store: Store) {
         // Nobody makes it a plan meanwhile: this may make one.
         await db.lock('risk_flows', [id]);
         const record = await plansOf(db).findOne({ risk_flow_id: id });
-        const plan = planToFinish(input, flow, record);
+        const plan = planToComplete(input, flow, record);
         assertState(canCompleteFlow(flow, plan, risk));
 
         const now = new Date().toISOString();
@@ -49,7 +49,7 @@ export function flowTransitions(store: Store) {
             ...completion.flow,
             completed_day: now.slice(0, 'yyyy-mm-dd'.length),
             assigned_to: assignee,
-            treatment_plan: finishedPlan(finished).inFlow,
+            treatment_plan: planCopies(finished).inFlow,
             plan_saved_at: now,
             names: await namesOf(db, flow),
           },

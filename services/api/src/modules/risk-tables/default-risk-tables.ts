@@ -1,6 +1,6 @@
 /** The templates of registers that the product brings along: one for each GRC domain. */
 import type { RiskTableDefaults } from '@parapet/contracts';
-import { broughtRiskTables, riskTableKeys } from '@parapet/contracts/rules';
+import { seededRiskTables, riskTableKeys } from '@parapet/contracts/rules';
 import type { RiskTableDoc } from '../../collections.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
 import type { Caller } from '../../pipeline/call.ts';
@@ -17,7 +17,7 @@ async function nothingMissing(db: OrgDb): Promise<RiskTableDefaults | null> {
 /** The domains come first: the templates name them. */
 async function add(db: OrgDb): Promise<RiskTableDefaults> {
   const { ids } = await addDefaultDomains(db);
-  const { added } = await addMissing(tables(db), broughtRiskTables(ids));
+  const { added } = await addMissing(tables(db), seededRiskTables(ids));
   return { created_templates: added };
 }
 

@@ -1,6 +1,6 @@
 /** Registers: named lists that risks belong to, and the templates they are made from. */
 import type { RiskTableCreate, RiskTableFromTemplate, RiskTableQuery } from '@parapet/contracts';
-import { newRiskTable, NO_TABLE_TEMPLATE, riskTableFrom } from '@parapet/contracts/rules';
+import { newRiskTable, NOT_A_REGISTER_TEMPLATE, riskTableFrom } from '@parapet/contracts/rules';
 import type { RiskTableDoc } from '../../collections.ts';
 import { fieldProblem } from '../../pipeline/problem.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
@@ -41,7 +41,7 @@ export function riskTableService(store: Store) {
       changeAs(store, caller, async (db) => {
         const template = await tables(db).findOne({ _id: template_id });
         if (template === null) throw unknownReference(['/template_id']);
-        if (!template.is_template) throw fieldProblem('/template_id', NO_TABLE_TEMPLATE);
+        if (!template.is_template) throw fieldProblem('/template_id', NOT_A_REGISTER_TEMPLATE);
         return tables(db).insertOne(riskTableFrom(toRecord(template), name));
       }),
   };

@@ -1,5 +1,5 @@
 /** The register that a risk is put into. */
-import { TABLE_TEMPLATE } from '@parapet/contracts/rules';
+import { NOT_A_REGISTER } from '@parapet/contracts/rules';
 import type { RiskTableDoc } from '../../collections.ts';
 import { fieldProblem } from '../../pipeline/problem.ts';
 import type { OrgDb } from '../../store/port.ts';
@@ -8,5 +8,5 @@ import type { OrgDb } from '../../store/port.ts';
 export async function checkRegister(db: OrgDb, tableId: string | null | undefined): Promise<void> {
   if (!tableId) return;
   const table = await db.collection<RiskTableDoc>('risk_tables').findOne({ _id: tableId });
-  if (table?.is_template === true) throw fieldProblem('/table_id', TABLE_TEMPLATE);
+  if (table?.is_template === true) throw fieldProblem('/table_id', NOT_A_REGISTER);
 }

@@ -1,6 +1,6 @@
 /** What people write on a risk. */
 import type { RiskNote, RiskNoteCreate, RiskNoteQuery } from '@parapet/contracts';
-import { writerErrors } from '@parapet/contracts/rules';
+import { authorErrors } from '@parapet/contracts/rules';
 import type { RiskNoteDoc } from '../../collections.ts';
 import { refuse } from '../../pipeline/problem.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
@@ -24,7 +24,7 @@ export function riskNotes(store: Store) {
     add: (caller: Caller, riskId: string, { note, ...said }: RiskNoteCreate): Promise<RiskNote> =>
       changeAs(store, caller, async (db) => {
         await findRisk(db, caller, riskId);
-        refuse(writerErrors(said, caller.member.user_id));
+        refuse(authorErrors(said, caller.member.user_id));
         await db.lock('risks', [riskId]);
         const { _id: id, userId, created_at } = await notesOf(db).insertOne({ risk_id: riskId, note, userId: caller.member.user_id });
         return { id, risk_id: riskId, note, userId, created_at };

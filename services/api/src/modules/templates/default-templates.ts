@@ -1,11 +1,11 @@
 /** The templates of assets, properties and risk scenarios that every organisation starts with. */
-import { broughtTemplates } from '@parapet/contracts/rules';
+import { seededItemTemplates } from '@parapet/contracts/rules';
 import type { TemplateDoc } from '../../collections.ts';
 import type { OrgDb } from '../../store/port.ts';
 
 /** Gives the organisation the templates of each kind of which it has none. To be called inside a transaction. */
 export async function addDefaultTemplates(db: OrgDb): Promise<void> {
-  for (const { collection: name, templates } of broughtTemplates()) {
+  for (const { collection: name, templates } of seededItemTemplates()) {
     const collection = db.collection<TemplateDoc>(name);
     if ((await collection.count()) > 0) continue;
     for (const template of templates) await collection.insertOne(template);
@@ -14,7 +14,7 @@ export async function addDefaultTemplates(db: OrgDb): Promise<void> {
 
 /** Gives the defaults that an organisation got without keys theirs: the oldest that is called so, and is still marked. */
 export async function addTemplateKeys(db: OrgDb): Promise<void> {
-  for (const { collection: name, templates } of broughtTemplates()) {
+  for (const { collection: name, templates } of seededItemTemplates()) {
     const collection = db.collection<TemplateDoc>(name);
     const there = (await collection.find({})).toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
     for (const { default_key, category } of templates) {

@@ -1,7 +1,7 @@
 /** Reading and changing treatment plans, as one member of an organisation. */
 import type { TreatmentPlanCreate, TreatmentPlanQuery, TreatmentPlanUpdate } from '@parapet/contracts';
 import {
-  ONE_PLAN, canChangePlanOf, canCompletePlan, canEditFlow, canGivePlan, canLeavePlan, canSetPlanStatus, completedPlan, keptMakerErrors, makerErrors, newPlan, planLinkErrors, planStatusChange,
+  PLAN_EXISTS, canChangePlanOf, canCompletePlan, canEditFlow, canAddPlan, canSavePlan, canSetPlanStatus, completedPlan, creatorChangeErrors, creatorErrors, newPlan, planLinkErrors, planStatusChange,
 } from '@parapet/contracts/rules';
 import type { RiskFlowDoc, TreatmentPlanDoc } from '../../collections.ts';
 import { refuse } from '../../pipeline/problem.ts';
@@ -34,7 +34,7 @@ async function assertFree(db: Tx, riskId: string, flowId: string): Promise<void>
   const flow = await flowOf(db, flowId);
   if (flow?.risk_id !== riskId) throw unknownReference(['/risk_flow_id']);
   assertState(canEditFlow(flow));
-  assertState(canGivePlan(await plansOf(db).find({ risk_flow_id: flowId })));
+  assertState(canAddPlan(await plansOf(db).find({ risk_flow_id: flowId })));
   await db.lock('risk_flows', [flowId]);
 }
 
@@ -62,11 +62,11 @@ export function planService(store: Store) {
         changeAs(store, caller, async (db) => {
           const risk = await riskNamed(db, caller.member, input.risk_id);
           if (input.risk_flow_id) await assertFree(db, risk._id, input.risk_flow_id);
-          refuse(makerErrors(input, caller.member.user_id));
+          refuse(creatorErrors(input, caller.member.user_id));
           const plan = newPlan(await asKept(db, input), caller.member.user_id);
           return plansOf(db).insertOne({ ...plan, risk_domain_id: risk.domain_id });
         }),
-        ONE_PLAN,
+        PLAN_EXISTS,
       ),
 
     /**
@@ -80,9 +80,9 @@ export function planService(store: Store) {
         await assertOpen(db, before);
         if (input.status !== undefined) assertState(canSetPlanStatus(before.status, input.status));
         const wanted = { ...before, ...input };
-        assertState(canLeavePlan(wanted.status, { ...wanted, assignedTo: wanted.assigned_to }));
+        assertState(canSavePlan(wanted.status, { ...wanted, assignedTo: wanted.assigned_to }));
         assertVersion(before, version);
-        refuse([...planLinkErrors(before, input), ...keptMakerErrors(before, input, caller.member.user_id)]);
+        refuse([...planLinkErrors(before, input), ...creatorChangeErrors(before, input, caller.member.user_id)]);
         const { created_by: _, ...given } = input;
         const change = await asKept(db, given, before.assigned_to);
         return changeRecord(plansOf(db), before, { $set: { ...change, ...(input.status && planStatusChange(input.status)) } });

@@ -1,5 +1,5 @@
 /** The audit trail of one organization. */
-import { keptSealFault, sealId } from '@parapet/contracts/rules';
+import { exportedSealFault, sealId } from '@parapet/contracts/rules';
 import type { Clock } from '../clock.ts';
 import type { Engine } from '../engine.ts';
 import type { AuditTrail } from '../audit-port.ts';
@@ -37,7 +37,7 @@ export function auditTrail(engine: Engine, organizationId: string, clock: Clock)
       const _id = sealId(exported.number);
       const found = await engine.reader.findFirst(sealQuery(organizationId, { _id }));
       const [previous] = await engine.reader.find(sealQuery(organizationId, { _id: { $lt: _id } }), { field: '_id', direction: -1, limit: 1 });
-      return keptSealFault(exported, found && sealOf(found), previous ? sealOf(previous).at : null);
+      return exportedSealFault(exported, found && sealOf(found), previous ? sealOf(previous).at : null);
     },
   };
 }

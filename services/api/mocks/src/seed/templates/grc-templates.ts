@@ -1,5 +1,5 @@
 /** The sample's GRC templates: those of the product, and one that the organization made for its outsourcing. */
-import { broughtGrcTemplates, DEFAULT_GRC_TEMPLATES } from '@parapet/contracts/rules';
+import { seededGrcTemplates, DEFAULT_GRC_TEMPLATES } from '@parapet/contracts/rules';
 import type { GrcStep } from '@parapet/contracts';
 import { daysBefore, sampleId } from '../dates.ts';
 import { domainIds, DOMAINS, ORGANIZATION_ID } from '../people/organizations.ts';
@@ -30,7 +30,7 @@ const STEPS: GrcStep[] = [
 ];
 
 export function seedGrcTemplates(tables: SeedTables, now: Date): void {
-  for (const [index, template] of broughtGrcTemplates(domainIds()).entries()) {
+  for (const [index, template] of seededGrcTemplates(domainIds()).entries()) {
     tables.grc_templates.push({ ...template, ...stamp(sampleId(GRC_TEMPLATE_KIND, index + 1), ORGANIZATION_ID, daysBefore(now, 400)) });
   }
   tables.grc_templates.push({

@@ -1,6 +1,6 @@
 /** The sample's registers, and the templates that they were made from. */
 import { toRecord } from '@parapet/api/pipeline/record-mapper.ts';
-import { broughtRiskTables, DEFAULT_RISK_TABLES, newRiskTable, riskTableFrom } from '@parapet/contracts/rules';
+import { seededRiskTables, DEFAULT_RISK_TABLES, newRiskTable, riskTableFrom } from '@parapet/contracts/rules';
 import { daysBefore, sampleId } from '../dates.ts';
 import { domainIds, ORGANIZATION_ID, type DomainName } from '../people/organizations.ts';
 import { stamp, type SeedTables } from '../tables.ts';
@@ -22,7 +22,7 @@ export function registerOf(domain: DomainName): string | null {
 }
 
 export function seedRegisters(tables: SeedTables, now: Date): void {
-  for (const [index, table] of broughtRiskTables(domainIds()).entries()) {
+  for (const [index, table] of seededRiskTables(domainIds()).entries()) {
     tables.risk_tables.push({ ...table, ...stamp(sampleId(TABLE_KIND, index + 1), ORGANIZATION_ID, daysBefore(now, 400)) });
   }
   for (const [index, { name, key }] of REGISTERS.entries()) {

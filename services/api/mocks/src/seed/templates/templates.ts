@@ -1,5 +1,5 @@
 /** Templates of the sample's assets, properties and scenarios: the defaults, and one of each kind that the organization made itself. */
-import { broughtTemplates, startFields, withOrder, type TemplateFields } from '@parapet/contracts/rules';
+import { seededItemTemplates, startFields, withOrder, type TemplateFields } from '@parapet/contracts/rules';
 import type { Doc } from '@parapet/api/store/port.ts';
 import { daysBefore, sampleId } from '../dates.ts';
 import { ORGANIZATION_ID, OTHER_ORGANIZATION_ID } from '../people/organizations.ts';
@@ -68,7 +68,7 @@ function add(tables: SeedTables, table: TemplateTable, template: TemplateFields,
 
 /** The templates that each organization starts with. */
 export function seedDefaultTemplates(tables: SeedTables, now: Date): void {
-  for (const { collection: table, templates } of broughtTemplates()) {
+  for (const { collection: table, templates } of seededItemTemplates()) {
     for (const [index, template] of templates.entries()) {
       add(tables, table, template, stamp(sampleId(KINDS[table], index + 1), ORGANIZATION_ID, daysBefore(now, 420)));
       add(tables, table, template, stamp(sampleId(KINDS[table], OTHERS_FROM + index), OTHER_ORGANIZATION_ID, daysBefore(now, 200)));
@@ -77,7 +77,7 @@ export function seedDefaultTemplates(tables: SeedTables, now: Date): void {
 }
 
 export function seedOwnTemplates(tables: SeedTables, now: Date): void {
-  for (const { collection: table, templates } of broughtTemplates()) {
+  for (const { collection: table, templates } of seededItemTemplates()) {
     add(tables, table, OWN[table], stamp(sampleId(KINDS[table], templates.length + 1), ORGANIZATION_ID, daysBefore(now, 300)));
   }
 }

@@ -1,7 +1,7 @@
 /** The sample's risk flows and treatment plans. */
 import { toRecord } from '@parapet/api/pipeline/record-mapper.ts';
 import type { ScenarioAssessmentInput, TreatmentAction, TreatmentPlan } from '@parapet/contracts';
-import { changedContent, finishedPlan, leadingLinks, namesIn, newFlow, newPlan, risksIn, type FlowFields, type PlanForm } from '@parapet/contracts/rules';
+import { changedContent, planCopies, existingLinks, selectedNames, newFlow, newPlan, linkedRisks, type FlowFields, type PlanForm } from '@parapet/contracts/rules';
 import { daysBefore, sampleId } from '../dates.ts';
 import { assetId } from '../items/assets.ts';
 import { propertyId } from '../items/properties.ts';
@@ -50,7 +50,7 @@ type SeededRisk = SeedTables['risks'][number];
 
 function contentOf(tables: SeedTables, before: FlowFields, risk: SeededRisk, sample: SampleFlow, now: Date): FlowFields {
   const [assets, properties, scenarios] = [tables.assets.map(toRecord), tables.properties.map(toRecord), tables.risk_scenarios.map(toRecord)];
-  const around = { catalogue: leadingLinks(assets, properties, scenarios), handPicked: risk.selected_scenarios, today: day(now, -sample.updatedDaysAgo) };
+  const around = { catalog: existingLinks(assets, properties, scenarios), handPicked: risk.selected_scenarios, today: day(now, -sample.updatedDaysAgo) };
   const drawn = { ...before, ...changedContent(before, { selected_assets: risk.selected_assets }, around) };
   const reviewer = sample.assignee === null ? '' : PEOPLE[sample.assignee].name;
   const linked = (title: string | undefined) => (title === undefined ? null : riskTitled(tables, title)._id);
@@ -62,7 +62,7 @@ function contentOf(tables: SeedTables, before: FlowFields, risk: SeededRisk, sam
     scenario_assessments: Object.fromEntries((sample.assessments ?? []).map((one) => [scenarioId(one.scenario), assessmentOf(one, reviewer)])),
     asset_scenario_evaluations: Object.fromEntries((sample.evaluations ?? []).map(({ asset, scenario, comments, risk: title }) => [`${assetId(asset)}:${scenarioId(scenario)}`, { comments, risk_id: linked(title) }])),
   }, around);
-  return { ...before, ...content, names: namesIn({ ...content, names: {} }, { assets, properties, scenarios }) };
+  return { ...before, ...content, names: selectedNames({ ...content, names: {} }, { assets, properties, scenarios }) };
 }
 
 function riskTitled(tables: SeedTables, title: string): SeededRisk {
@@ -74,7 +74,7 @@ function riskTitled(tables: SeedTables, title: string): SeededRisk {
 type PlanStatus = Pick<TreatmentPlan, 'status' | 'completed_at'>;
 
 function addPlan(tables: SeedTables, risk: SeededRisk, form: PlanForm<TreatmentAction>, [created, updated]: readonly [string, string], status: PlanStatus, flowId: string | null): void {
-  const fields = newPlan({ organization_id: ORGANIZATION_ID, risk_id: risk._id, risk_flow_id: flowId, ...finishedPlan(form).inRecord }, PEOPLE.daniel.id);
+  const fields = newPlan({ organization_id: ORGANIZATION_ID, risk_id: risk._id, risk_flow_id: flowId, ...planCopies(form).inRecord }, PEOPLE.daniel.id);
   const id = sampleId(PLAN_KIND, tables.treatment_plans.length + 1);
   tables.treatment_plans.push({ ...fields, ...status, risk_domain_id: risk.domain_id, ...stamp(id, ORGANIZATION_ID, created, updated) });
 }
@@ -94,12 +94,12 @@ function addFlow(tables: SeedTables, sample: SampleFlow, number: number, now: Da
     archived_at: archivedDaysAgo === undefined ? null : daysBefore(now, archivedDaysAgo),
     assigned_to: assignee && PEOPLE[assignee].id,
     treatment_description: sample.treatment ?? '',
-    treatment_plan: form === undefined ? null : finishedPlan(form).inFlow,
+    treatment_plan: form === undefined ? null : planCopies(form).inFlow,
     plan_saved_at: form === undefined ? null : (completed_at ?? updated_at),
     risk_domain_id: risk.domain_id,
     open_risk_id: status === 'archived' ? null : risk._id,
     completed_day: completed_at?.slice(0, 'yyyy-mm-dd'.length) ?? null,
-    evaluated_risks: risksIn(content.asset_scenario_evaluations),
+    evaluated_risks: linkedRisks(content.asset_scenario_evaluations),
     ...stamp(id, ORGANIZATION_ID, created_at, updated_at),
   });
   if (form === undefined) return;

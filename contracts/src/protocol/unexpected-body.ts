@@ -12,7 +12,7 @@ export const NOT_JSON = 'Send JSON, with content-type application/json';
  * Errors for the body of an operation that takes none. `{}` is accepted, as many clients send it instead of nothing.
  * @param body parsed; undefined when nothing was sent
  */
-export function strayBodyErrors(body: unknown): FieldError[] {
+export function unexpectedBodyErrors(body: unknown): FieldError[] {
   if (body === undefined) return [];
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return [{ path: '', message: 'must be empty' }];
   return Object.keys(body).slice(0, MAX_ERRORS).map((name) => ({ path: `/${pointerSegment(name)}`, message: 'is not a known field' }));
