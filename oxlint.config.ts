@@ -104,12 +104,12 @@ export default defineConfig({
         'no-restricted-globals': ['error', 'process', 'Buffer', 'global', 'window', 'document'],
       },
     },
-    imports(['services/api/mocks/**'], [
+    imports(['services/api/mocks/src/**'], [
       ours([...CONTRACTS, '@parapet/contracts/testing/response', ...SHARED_API], 'the mocks import contracts and the handlers of the API'),
       { regex: '^(node:|fastify$|@fastify/|msw/node$)', message: 'runs in the browser' },
       byFolder('contracts', 'shell', 'remotes', 'src'),
     ]),
-    imports(['services/api/mocks/**/*.test.ts'], [
+    imports(['services/api/mocks/src/**/*.test.ts'], [
       ours([...CONTRACTS, '@parapet/contracts/testing', ...SHARED_API], 'the mocks import contracts and the handlers of the API'),
       byFolder('contracts', 'shell', 'remotes', 'src'),
     ]),

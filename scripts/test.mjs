@@ -23,6 +23,7 @@ const checks = [
   { name: 'shell', work: () => vitest('shell') },
   { name: 'remotes', work: remotes },
   { name: 'api', work: () => vitest('services/api') },
+  { name: 'mocks', work: () => vitest('services/api/mocks') },
   { name: 'build', work: build },
   { name: 'sizes', needs: ['build'], work: sizes },
   { name: 'stories', work: async () => mustRun('npm', ['run', '-s', 'test:stories', '-w', 'shell/ui'], { env: { CHROMIUM_PATH: await ensureChromium() } }) },

@@ -42,7 +42,7 @@ export async function signIn(page: Page, { email, password }: Credentials): Prom
 }
 
 /** By the menu at the bottom of the sidebar. */
-export async function signOut(page: Page, { name }: Credentials): Promise<void> {
+export async function signOut(page: Page, { name }: Pick<Credentials, 'name'>): Promise<void> {
   await page.getByRole('button', { name: `Account: ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
 }

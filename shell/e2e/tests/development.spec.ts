@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
 import { join } from 'node:path';
 import { startDevServer, type DevServer } from '../src/dev-server.ts';
+import { providerFrame, signOut } from '../src/people.ts';
 import { root } from '../src/product.ts';
 import { fillRiskForm, register, riskRow, submitRisk } from '../src/risks.ts';
 import { heading } from '../src/sidebar.ts';
@@ -61,6 +62,17 @@ async function hearFromMocks(page: Page): Promise<{ told: unknown; chat: string 
   });
 }
 
+/** Signs out, and in again as somebody else, in the frame of the mocks' own provider. It lasts over a reload. */
+async function becomeAuditor(page: Page): Promise<void> {
+  await signOut(page, { name: 'Grace Okafor' });
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await providerFrame(page).getByRole('link', { name: 'Ingrid Solberg' }).click();
+  const menu = page.getByRole('button', { name: 'Account: Ingrid Solberg' });
+  await expect(menu).toBeVisible({ timeout: PATIENCE });
+  await page.reload();
+  await expect(menu).toBeVisible({ timeout: PATIENCE });
+}
+
 test('npm run dev:mock shows the product with sample risks', async ({ page, start }) => {
   test.setTimeout(180_000);
   const { url } = await start(() => startDevServer([join(root, 'scripts', 'dev.mjs'), '--mock'], { cwd: root, portVariable: 'PORT' }));
@@ -70,6 +82,9 @@ test('npm run dev:mock shows the product with sample risks', async ({ page, star
   await page.goto(`${url}/risk-register?mock=role=stakeholder`);
   await expect(heading(page, 'Risk Register')).toBeVisible({ timeout: PATIENCE });
   await expect(page.getByRole('link', { name: 'Add New Risk' })).toHaveCount(0);
+  await page.goto(`${url}/risk-register?mock=seed=10000-risks`);
+  await expect(page.getByText('1–50 of 10000')).toBeVisible({ timeout: PATIENCE });
+  await becomeAuditor(page);
 });
 
 test('a remote runs alone, with sample risks', async ({ page, start }) => {

@@ -110,7 +110,7 @@ test('signing up with a new address leads to setting up an organization', async 
   await navigate(`/api/auth/callback?${new URLSearchParams({ email: 'ada@new.example', state })}`);
   expect((await api.GET('/api/me')).error?.code).toBe('no_membership');
   expect((await api.POST('/api/organizations', { body: {} })).data?.name).toBe("ada's Organization");
-  expect((await openProvider()).page).toContain('>ada</a> admin');
+  expect((await openProvider()).page).toContain(">ada</a> admin, ada&#39;s Organization");
 });
 
 test('an account that does not exist signs nobody in, and the page that waits is told', async () => {

@@ -2,7 +2,8 @@
  * The page of the mocks' identity provider. It is shown in a frame (`sign_in.mode` is `frame`): MSW's worker asks the
  * page around a frame for the answer, but has nobody to ask for a window of its own.
  */
-import { html } from '@parapet/api/identity/pages/html.ts';
+import type { OrganizationDoc } from '@parapet/api/collections.ts';
+import { html, type Html } from '@parapet/api/identity/pages/html.ts';
 import { page, pageContext, pageHeaders } from '@parapet/api/identity/pages/layout.ts';
 import type { ProfileDoc } from '@parapet/api/identity/profiles.ts';
 import { findMember } from '@parapet/api/pipeline/membership.ts';
@@ -14,30 +15,31 @@ export const PROVIDER_PATH = '/idp/sign-in';
 /** Where the provider sends a browser back to. */
 const CALLBACK_PATH = '/api/auth/callback';
 
-interface Choice {
-  href: string;
-  name: string;
-  role: string;
+/** Role and organization of an account. */
+async function placeOf(store: Store, userId: string): Promise<string> {
+  const member = await findMember(store, userId);
+  if (member === null) return 'no organization yet';
+  const { organization_id: id, role } = member;
+  const organization = await store.org(id, { id: userId }).collection<OrganizationDoc>('organizations').findOne({ _id: id });
+  return `${role.replaceAll('_', ' ').replace('grc', 'GRC')}, ${organization?.name}`;
 }
 
-/** Members first; whoever belongs to no organization yet comes last. */
-async function choices(store: Store, state: string): Promise<Choice[]> {
+async function choices(store: Store, state: string): Promise<Html[]> {
   const profiles = await store.system<ProfileDoc>('identity_profiles').find({});
   const all = await Promise.all(profiles.map(async ({ _id, name, email }) => ({
     href: `${CALLBACK_PATH}?${new URLSearchParams({ account: _id, state })}`,
     name: name ?? email ?? _id,
-    role: (await findMember(store, _id))?.role.replaceAll('_', ' ') ?? '',
+    place: await placeOf(store, _id),
   })));
-  return all.toSorted((a, b) => Number(a.role === '') - Number(b.role === '') || a.name.localeCompare(b.name));
+  return all.toSorted((a, b) => a.name.localeCompare(b.name)).map(({ href, name, place }) => html`<li><a href="${href}">${name}</a> ${place}</li>`);
 }
 
 /** Lets a person choose whom to be, or sign up with an e-mail address. @param url of the request, with the state of the sign-in */
 export async function providerPage(store: Store, url: URL): Promise<Response> {
   const state = url.searchParams.get('state') ?? '';
-  const people = (await choices(store, state)).map(({ href, name, role }) => html`<li><a href="${href}">${name}</a> ${role === '' ? 'no organization yet' : role}</li>`);
   const choose = html`<h1>Sign in</h1>
 <p>There are no real accounts here: choose whom to be.</p>
-<ul>${people}</ul>`;
+<ul>${await choices(store, state)}</ul>`;
   const signUp = html`<h1>Sign up</h1>
 <form action="${CALLBACK_PATH}">
 <p><label for="email">E-mail</label> <input id="email" name="email" type="email" required autocomplete="off"></p>
