@@ -24,7 +24,8 @@ function packagesImportedBy(entry) {
   for (const file of files) {
     for (const specifier of runtimeImports(file)) {
       if (specifier.startsWith('.')) files.add(join(dirname(file), specifier));
-      else if (!isBuiltin(specifier)) packages.add(packageOf(specifier));
+      // `#…` is a module of the package itself, one of several for different platforms.
+      else if (!isBuiltin(specifier) && !specifier.startsWith('#')) packages.add(packageOf(specifier));
     }
   }
   return packages;

@@ -48,7 +48,7 @@ describe.each(stores)('invitations by e-mail on $name', (on) => {
     const { server, ada } = await setUp('takes');
     await ada.send('PATCH', '/api/me/preferences', { language: 'de' });
     await invite(ada);
-    expect(textOf(server)).toContain('Ada Lovelace hat Sie in Parapet zur Organization „Analytical Engines“ hinzugefügt.');
+    expect(textOf(server)).toContain('Ada Lovelace hat Sie in Parapet zur Organisation „Analytical Engines“ hinzugefügt.');
   });
 
   test.each<[Behavior, RegExp]>([
