@@ -2,7 +2,7 @@
 import { RemoteManifest } from '@parapet/contracts/remote';
 import { startMocks } from '@parapet/mocks';
 import type { RemoteDefinition } from '@parapet/sdk';
-import { apiAuthCalls, createAuth, createBrowserRouter, createHost } from '@parapet/sdk/host';
+import { apiAuthCalls, createAuth, createBrowserRouter, createHost, followSession } from '@parapet/sdk/host';
 import { createRoot } from 'react-dom/client';
 import Value from 'typebox/value';
 import { DevShell } from './dev-shell.tsx';
@@ -24,6 +24,7 @@ export async function startDevShell(remote: RemoteDefinition): Promise<void> {
   const host = await createHost('en');
   await host.translator.register(remote.name, remote.locales);
   const auth = createAuth(apiAuthCalls);
+  followSession(host.live, auth);
   await auth.refresh();
   createRoot(root).render(<DevShell host={host} auth={auth} router={createBrowserRouter(devRoutes(manifest, remote, auth))} />);
 }

@@ -1,8 +1,8 @@
 import { RiskCreate, type Risk } from '@parapet/contracts';
 import { riskScope } from '@parapet/contracts/rules';
-import { ApiError, useSession } from '@parapet/sdk';
+import { ApiError, useCreate, useSession } from '@parapet/sdk';
 import { useSchemaForm } from '@parapet/ui';
-import { currentOrganizationId, useCreateRisk } from '../../api/risk-changes.ts';
+import { currentOrganizationId } from '../../api/risk-changes.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 
 const { organization_id: _, ...properties } = RiskCreate.properties;
@@ -13,7 +13,7 @@ const NewRisk = { ...RiskCreate, properties, required };
 /** The form of a new risk, with what the rules assume where nothing is said. */
 export function useNewRiskForm(onCreated: (risk: Risk) => void) {
   const t = useTexts();
-  const { mutateAsync } = useCreateRisk();
+  const { mutateAsync } = useCreate('createRisk');
   // Who looks after some domains only may keep risks nowhere else.
   const scope = riskScope(useSession());
   const domain = scope.kind === 'domains' ? { domain_id: scope.domains[0] ?? null } : {};

@@ -1,13 +1,21 @@
 import { createContext, useContext } from 'react';
+import type { Changes } from '../data/changes.ts';
+import type { LiveUpdates } from '../live/live-updates.ts';
+import type { Translator } from '../locale/translator.ts';
 import type { Confirmations } from '../messages/confirm.ts';
 import type { Notifications } from '../messages/notify.ts';
-import type { Translator } from '../locale/translator.ts';
+import type { UnsavedForms } from './unsaved.ts';
 
 /** What the host runs for every remote. */
 export interface Services {
   translator: Translator;
   notifications: Notifications;
   confirmations: Confirmations;
+  unsavedForms: UnsavedForms;
+  changes: Changes;
+  live: LiveUpdates;
+  /** Tells the person of a failure that nothing else shows. @param text for a failure that has no reason to tell */
+  reportFailure: (error: unknown, text?: string) => void;
 }
 
 export const ServicesContext = createContext<Services | null>(null);
