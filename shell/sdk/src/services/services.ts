@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { Confirmations } from './confirm.ts';
-import type { Notifications } from './notify.ts';
-import type { Translator } from './translator.ts';
+import type { Confirmations } from '../messages/confirm.ts';
+import type { Notifications } from '../messages/notify.ts';
+import type { Translator } from '../locale/translator.ts';
 
 /** What the host runs for every remote. */
 export interface Services {
