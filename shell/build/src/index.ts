@@ -8,6 +8,7 @@ import { devRemotes } from './dev-remotes.ts';
 import { remoteFederation, shellFederation } from './federation.ts';
 import { manifestPlugin } from './manifest.ts';
 import { precompress } from './precompress.ts';
+import { preloadFont } from './preload-font.ts';
 
 const TARGET = 'es2023';
 
@@ -34,7 +35,7 @@ export function shellConfig(): UserConfigFnObject {
   return defineConfig(({ command }) => {
     const api = process.env['PARAPET_DEV_API'];
     return {
-      plugins: [react(), command === 'serve' && process.env['VITE_MOCK'] === '1' && mocksPlugins(), devRemotes(process.env['PARAPET_DEV_REMOTES'] ?? ''), contractSchemas(), shellFederation(), precompress()],
+      plugins: [react(), command === 'serve' && process.env['VITE_MOCK'] === '1' && mocksPlugins(), devRemotes(process.env['PARAPET_DEV_REMOTES'] ?? ''), contractSchemas(), shellFederation(), preloadFont(), precompress()],
       define: { __CONTRACT_VERSION__: JSON.stringify(contractVersion()) },
       server: { ...devServer(8080), ...(api && { proxy: Object.fromEntries(['/api', '/idp'].map((path) => [path, { target: api }])) }) },
       build: { target: TARGET, manifest: true, modulePreload: { polyfill: false }, rolldownOptions: { treeshake } },
