@@ -123,8 +123,13 @@ export default defineConfig({
       { regex: '^(@mantine/|@tabler/)', message: 'the SDK knows no UI library' },
       byFolder('contracts', 'services', 'ui', 'build', 'e2e', 'remotes'),
     ]),
+    imports(['shell/frame/src/**'], [
+      ours([...REMOTE, '@parapet/sdk/host', '@parapet/sdk/testing'], 'the frame imports contracts, sdk and ui'),
+      shared,
+      byFolder('contracts', 'services', 'remotes', 'sdk', 'ui', 'build'),
+    ]),
     imports(['shell/src/**'], [
-      ours([...REMOTE_TESTS, '@parapet/build/**'], 'the shell loads remotes at run time and never imports them'),
+      ours([...REMOTE_TESTS, '@parapet/frame', '@parapet/frame/locales/**', '@parapet/build/**'], 'the shell loads remotes at run time and never imports them'),
       shared,
       byFolder('contracts', 'services', 'remotes', 'sdk', 'ui'),
     ]),

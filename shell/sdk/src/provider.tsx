@@ -7,6 +7,7 @@ import { SDK_NAMESPACE, sdkMessages } from './locales.ts';
 import { createNotifications } from './notify.ts';
 import { ServicesContext, type Services } from './services.ts';
 import { SessionContext, type PreferencesPatch, type Session } from './session.ts';
+import { createStore } from './store.ts';
 import { createTranslator } from './translator.ts';
 
 /** What the host keeps for as long as the page lives. */
@@ -29,7 +30,7 @@ export async function createHost(locale: Locale): Promise<Host> {
     de: async () => sdkMessages.de,
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: worthRetrying, staleTime: 10_000 } } });
-  return { translator, queryClient, notifications: createNotifications(), confirmations: createConfirmations() };
+  return { translator, queryClient, notifications: createNotifications(), confirmations: createConfirmations(), preview: createStore({}) };
 }
 
 export function SdkProvider({ host, children }: { host: Host; children: ReactNode }) {

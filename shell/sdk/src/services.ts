@@ -1,13 +1,19 @@
+import type { Preferences } from '@parapet/contracts';
 import { createContext, useContext } from 'react';
 import type { Confirmations } from './confirm.ts';
 import type { Notifications } from './notify.ts';
+import type { Store } from './store.ts';
 import type { Translator } from './translator.ts';
+
+/** Theme and language that a page shows before they are saved. */
+export type AppearancePreview = Partial<Pick<Preferences, 'theme' | 'language'>>;
 
 /** What the host runs for every remote. */
 export interface Services {
   translator: Translator;
   notifications: Notifications;
   confirmations: Confirmations;
+  preview: Store<AppearancePreview>;
 }
 
 export const ServicesContext = createContext<Services | null>(null);
