@@ -1,9 +1,9 @@
-import { AppFrame, ProductBrand } from '@parapet/frame';
+import { AppFrame, findRoute, ProductBrand } from '@parapet/frame';
 import { Navigate, useLocation } from '@parapet/sdk';
 import { createPreferencesSaver, SessionProvider, useStore } from '@parapet/sdk/host';
 import { CenteredLayout, LoadingState } from '@parapet/ui';
 import { useMemo } from 'react';
-import { usePreloadedRemotes } from '../federation/use-preloaded-remotes.ts';
+import { PreloadRemotes } from '../federation/preload-remotes.tsx';
 import { useShell } from '../shell-context.ts';
 import type { LandingState } from './return-path.ts';
 import { SessionEnded } from './session-ended.tsx';
@@ -37,8 +37,12 @@ export function SignedIn() {
 }
 
 function SignedInFrame() {
-  const { registry, loader } = useShell();
-  const remotes = useStore(registry);
-  usePreloadedRemotes({ registry, loader });
-  return <AppFrame remotes={remotes} onSignOut={useSignOut()} />;
+  const remotes = useStore(useShell().registry);
+  const { pathname } = useLocation();
+  return (
+    <>
+      <AppFrame remotes={remotes} onSignOut={useSignOut()} />
+      <PreloadRemotes current={findRoute(remotes, pathname)?.remote} />
+    </>
+  );
 }
