@@ -1,5 +1,6 @@
 /** A stand-in for the shell, so that a remote can be worked on by itself, with mocks instead of an API. Never shipped. */
 import { RemoteManifest } from '@parapet/contracts/remote';
+import { DOMAIN_NAMESPACE, domainLocales } from '@parapet/domain-ui/locales';
 import { FRAME_NAMESPACE, frameLocales, initialLocale } from '@parapet/frame';
 import { startMocks } from '@parapet/mocks';
 import type { RemoteDefinition } from '@parapet/sdk';
@@ -23,7 +24,11 @@ export async function startDevShell(remote: RemoteDefinition): Promise<void> {
   const manifest = await readManifest();
   await startMocks();
   const host = await createHost(initialLocale());
-  await Promise.all([host.translator.register(FRAME_NAMESPACE, frameLocales), host.translator.register(remote.name, remote.locales)]);
+  await Promise.all([
+    host.translator.register(FRAME_NAMESPACE, frameLocales),
+    host.translator.register(DOMAIN_NAMESPACE, domainLocales),
+    host.translator.register(remote.name, remote.locales),
+  ]);
   const auth = createAuth(apiAuthCalls);
   await auth.refresh();
   createRoot(root).render(<DevShell host={host} auth={auth} router={createBrowserRouter(devRoutes(manifest, remote, auth))} />);

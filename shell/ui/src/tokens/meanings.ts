@@ -1,8 +1,8 @@
-/** Which tone stands for what: the product's severity, status and score colours. */
+/** Which tone stands for what: the product's severity, status and score colors. */
 import type { RiskSeverity, RiskStatus } from '@parapet/contracts';
 import type { ToneName } from './palette.ts';
 
-/** A severity, a level of risk or a bucket of scores: they share one scale of colours. */
+/** A severity, a level of risk or a bucket of scores: they share one scale of colors. */
 export type Level = RiskSeverity;
 
 export const LEVEL_TONES: Readonly<Record<Level, ToneName>> = { low: 'green', medium: 'yellow', high: 'orange', critical: 'red' };

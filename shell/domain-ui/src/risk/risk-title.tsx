@@ -2,7 +2,7 @@ import type { Risk } from '@parapet/contracts';
 import { TextLink } from '@parapet/ui';
 import classes from './risk-title.module.css';
 
-interface RiskTitleProps {
+export interface RiskTitleProps {
   risk: Pick<Risk, 'title' | 'description'>;
   /** Path that opens the risk. */
   to: string;

@@ -1,14 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ApiError } from './api-error.ts';
-import { createConfirmations } from './confirm.ts';
-import type { Locale } from './locale.ts';
-import { SDK_NAMESPACE, sdkMessages } from './locales.ts';
-import { createNotifications } from './notify.ts';
+import { ApiError } from '../data/api-error.ts';
+import { createConfirmations } from '../messages/confirm.ts';
+import type { Locale } from '../locale/locale.ts';
+import { SDK_NAMESPACE, sdkMessages } from '../locale/locales.ts';
+import { createNotifications } from '../messages/notify.ts';
 import { ServicesContext, type Services } from './services.ts';
-import { SessionContext, type PreferencesPatch, type Session } from './session.ts';
+import { SessionContext, type PreferencesPatch, type Session } from '../session/session.ts';
+import { createTranslator } from '../locale/translator.ts';
 import { createStore } from './store.ts';
-import { createTranslator } from './translator.ts';
 
 /** What the host keeps for as long as the page lives. */
 export interface Host extends Services {

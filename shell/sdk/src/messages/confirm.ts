@@ -1,5 +1,5 @@
-import { useServices } from './services.ts';
-import { createStore, type Store } from './store.ts';
+import { useServices } from '../services/services.ts';
+import { createStore, type Store } from '../services/store.ts';
 
 export interface ConfirmOptions {
   title: string;

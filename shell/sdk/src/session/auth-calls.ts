@@ -1,5 +1,5 @@
-import { ApiError } from './api-error.ts';
-import { api, dataOf } from './api.ts';
+import { ApiError } from '../data/api-error.ts';
+import { api, dataOf } from '../data/api.ts';
 import type { AuthCalls } from './auth.ts';
 
 /** `code` of the answer to somebody who is signed in but belongs to no organisation yet. */

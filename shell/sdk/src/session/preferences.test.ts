@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
-import { connectApi } from './api.ts';
+import { connectApi } from '../data/api.ts';
 import { createAuth } from './auth.ts';
 import { createPreferencesSaver } from './preferences.ts';
-import { testSession } from './testing.tsx';
+import { testSession } from '../testing.tsx';
 
 const { user, ...membership } = testSession;
 let disconnect = () => {};

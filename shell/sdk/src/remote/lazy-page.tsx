@@ -19,7 +19,7 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * `lazyPage(() => import('./pages/dashboard-page.tsx').then((module) => module.DashboardPage))`.
+ * `lazyPage(() => import('../pages/dashboard-page.tsx').then((module) => module.DashboardPage))`.
  * Unlike React.lazy it tries again after a failure, gives up after 10 s, and never suspends: shows nothing until the
  * code is there, and throws what kept it from coming.
  */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LazyPage } from './lazy-page.tsx';
-import type { LocaleLoaders } from './locale.ts';
+import type { LocaleLoaders } from '../locale/locale.ts';
 import type { MenuItem } from './menu.ts';
 
 /** What a remote gives the shell. Its `manifest.json` says the same about routes, titles and the sidebar. */

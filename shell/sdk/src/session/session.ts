@@ -1,9 +1,9 @@
 import type { Preferences, Role } from '@parapet/contracts';
 import { can } from '@parapet/contracts/rules';
 import { createContext, useCallback, useContext } from 'react';
-import { useT } from './i18n.ts';
-import { SDK_NAMESPACE } from './locales.ts';
-import { useServices, type AppearancePreview } from './services.ts';
+import { useT } from '../locale/i18n.ts';
+import { SDK_NAMESPACE } from '../locale/locales.ts';
+import { useServices, type AppearancePreview } from '../services/services.ts';
 
 /** Who is signed in, and as what. */
 export interface Session {

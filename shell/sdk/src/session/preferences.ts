@@ -1,5 +1,5 @@
 import { mergePreferences } from '@parapet/contracts/rules';
-import { api, dataOf } from './api.ts';
+import { api, dataOf } from '../data/api.ts';
 import type { Auth } from './auth.ts';
 import type { PreferencesPatch } from './session.ts';
 

@@ -1,15 +1,22 @@
 import type { Risk } from '@parapet/contracts';
 import { useFormat } from '@parapet/sdk';
 import { ScoreBadge, SeverityBadge, StatusBadge, Text, type DataTableColumn } from '@parapet/ui';
-import { useTexts } from '../../locales/use-texts.ts';
+import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import classes from './risk-columns.module.css';
 import { RiskTitle } from './risk-title.tsx';
 
-/** Columns of the register; ids of the sortable ones are the names that the list call sorts by. */
-export function useRiskColumns(pathOf: (risk: Risk) => string): DataTableColumn<Risk>[] {
-  const t = useTexts();
+export type RiskColumn = 'title' | 'category' | 'assets' | 'scenarios' | 'severity' | 'status' | 'risk_score' | 'updated_at';
+
+/**
+ * Columns of a list of risks. Ids of the sortable ones are the names that the list call sorts by.
+ *
+ * @param pathOf path that opens a risk
+ * @param options.only these columns in this order, for a short list that nobody sorts; all when absent
+ */
+export function useRiskColumns(pathOf: (risk: Risk) => string, { only }: { only?: readonly RiskColumn[] } = {}): DataTableColumn<Risk>[] {
+  const t = useDomainTexts();
   const format = useFormat();
-  return [
+  const all: (DataTableColumn<Risk> & { id: RiskColumn })[] = [
     { id: 'title', header: t('field.risk'), sortable: true, hideable: false, cell: (risk) => <RiskTitle risk={risk} to={pathOf(risk)} /> },
     { id: 'category', header: t('field.category'), sortable: true, cell: (risk) => risk.category || '—' },
     {
@@ -40,4 +47,6 @@ export function useRiskColumns(pathOf: (risk: Risk) => string): DataTableColumn<
       ),
     },
   ];
+  if (only === undefined) return all;
+  return only.flatMap((id) => all.filter((column) => column.id === id).map((column) => ({ ...column, sortable: false, defaultHidden: false })));
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAuth, type AuthCalls, type AuthState } from './auth.ts';
-import { testSession } from './testing.tsx';
+import { testSession } from '../testing.tsx';
 
 const { user, ...membership } = testSession;
 

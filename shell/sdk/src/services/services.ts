@@ -1,9 +1,9 @@
-import type { Preferences } from '@parapet/contracts';
 import { createContext, useContext } from 'react';
-import type { Confirmations } from './confirm.ts';
-import type { Notifications } from './notify.ts';
+import type { Preferences } from '@parapet/contracts';
+import type { Confirmations } from '../messages/confirm.ts';
+import type { Notifications } from '../messages/notify.ts';
+import type { Translator } from '../locale/translator.ts';
 import type { Store } from './store.ts';
-import type { Translator } from './translator.ts';
 
 /** Theme and language that a page shows before they are saved. */
 export type AppearancePreview = Partial<Pick<Preferences, 'theme' | 'language'>>;

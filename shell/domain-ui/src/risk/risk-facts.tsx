@@ -1,11 +1,11 @@
 import type { Risk } from '@parapet/contracts';
 import { useFormat } from '@parapet/sdk';
 import { DescriptionList, ScoreBadge, SeverityBadge, StatusBadge } from '@parapet/ui';
-import { useTexts } from '../../locales/use-texts.ts';
+import { useDomainTexts } from '../locales/use-domain-texts.ts';
 
-/** Everything the register knows about a risk. */
+/** The facts of a risk, without its title. */
 export function RiskFacts({ risk }: { risk: Risk }) {
-  const t = useTexts();
+  const t = useDomainTexts();
   const format = useFormat();
   return (
     <DescriptionList
