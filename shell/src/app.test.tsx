@@ -4,8 +4,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderShell } from '../testing/render-shell.tsx';
-import { navEntry, release, remoteModule } from '../testing/releases.ts';
+import { renderShell } from './testing/render-shell.tsx';
+import { navEntry, release, remoteModule } from './testing/releases.ts';
 
 const { user: _, ...membership } = testSession;
 const badge = { en: 'In Progress', es: 'En curso', fr: 'En cours', de: 'In Arbeit' };

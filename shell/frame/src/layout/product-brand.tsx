@@ -1,5 +1,5 @@
 import { Brand } from '@parapet/ui';
-import { PRODUCT } from './page-title.ts';
+import { PRODUCT } from '../navigation/page-title.ts';
 
 /** The product's mark and name. */
 export function ProductBrand() {

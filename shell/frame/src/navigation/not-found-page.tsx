@@ -1,9 +1,9 @@
 import { routes } from '@parapet/sdk';
 import { Button, EmptyState, PageHeader } from '@parapet/ui';
-import { useShellText } from '../locales/texts.ts';
+import { useFrameText } from '../locales/texts.ts';
 
 export function NotFoundPage() {
-  const t = useShellText();
+  const t = useFrameText();
   return (
     <>
       <PageHeader title={t('not-found.title')} />

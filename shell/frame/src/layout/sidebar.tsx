@@ -1,13 +1,14 @@
-import type { NavEntry } from '@parapet/contracts/remote';
+import type { NavEntry, RemoteManifest } from '@parapet/contracts/remote';
 import { ACTIONS, RESOURCES } from '@parapet/contracts/rules';
 import { useCan, useLocale, useLocation } from '@parapet/sdk';
-import { useStore } from '@parapet/sdk/host';
 import { Button, iconName, NavItem } from '@parapet/ui';
-import { useShell } from '../shell-context.ts';
 
-/** Every remote's entries, in the order they ask for, without those the person's role has no use for. */
-function useNavEntries(): readonly NavEntry[] {
-  const remotes = useStore(useShell().registry);
+interface SidebarProps {
+  remotes: readonly RemoteManifest[];
+}
+
+/** The entries of all remotes by their `order`, without those whose permission the person lacks. */
+function useNavEntries(remotes: readonly RemoteManifest[]): readonly NavEntry[] {
   const can = useCan();
   const permitted = ({ needs }: NavEntry) => {
     if (!needs) return true;
@@ -21,10 +22,10 @@ function useNavEntries(): readonly NavEntry[] {
     .toSorted((a, b) => a.order - b.order);
 }
 
-/** The prominent entries on top of the sidebar. */
-export function SidebarActions() {
+/** The prominent entries at the top of the sidebar. */
+export function SidebarActions({ remotes }: SidebarProps) {
   const locale = useLocale();
-  return useNavEntries()
+  return useNavEntries(remotes)
     .filter(({ kind }) => kind === 'button')
     .map(({ id, label, icon, to }) => (
       <Button key={id} to={to} icon={iconName(icon)} variant="primary" fullWidth>
@@ -33,10 +34,10 @@ export function SidebarActions() {
     ));
 }
 
-export function SidebarLinks() {
+export function SidebarLinks({ remotes }: SidebarProps) {
   const locale = useLocale();
   const { pathname } = useLocation();
-  return useNavEntries()
+  return useNavEntries(remotes)
     .filter(({ kind }) => kind === 'link')
     .map(({ id, label, icon, to, disabled }) => (
       <NavItem
