@@ -3,14 +3,14 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { connectApi } from './api.ts';
-import type { ConfirmOptions } from './confirm.ts';
-import type { Locale, LocaleLoaders } from './locale.ts';
-import type { Notification } from './notify.ts';
-import { createHost, SdkProvider, SessionProvider, type Host } from './provider.tsx';
-import type { PreferencesPatch, Session } from './session.ts';
+import { connectApi } from './data/api.ts';
+import type { ConfirmOptions } from './messages/confirm.ts';
+import type { Locale, LocaleLoaders } from './locale/locale.ts';
+import type { Notification } from './messages/notify.ts';
+import { createHost, SdkProvider, SessionProvider, type Host } from './services/provider.tsx';
+import type { PreferencesPatch, Session } from './session/session.ts';
 
-export { localeProblems } from './locale-problems.ts';
+export { localeProblems } from './locale/locale-problems.ts';
 
 /** An admin; override what a test is about: `{ ...testSession, role: 'auditor' }`. */
 export const testSession: Session = {

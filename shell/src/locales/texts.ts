@@ -1,9 +1,11 @@
+import { FRAME_NAMESPACE } from '@parapet/frame';
 import { useT, type LocaleLoaders } from '@parapet/sdk';
 import type { ShellText } from './en.ts';
 
 export type { ShellText } from './en.ts';
 
-export const SHELL_NAMESPACE = 'shell';
+/** The frame's texts are among the shell's. */
+export const SHELL_NAMESPACE = FRAME_NAMESPACE;
 
 export const shellLocales: LocaleLoaders = {
   en: () => import('./en.ts').then((module) => module.en),

@@ -1,4 +1,5 @@
 import type { RemoteRelease } from '@parapet/contracts/remote';
+import { storedTheme } from '@parapet/frame';
 import { createAuth, createHost, createMemoryRouter, createStore, type Auth, type AuthCalls, type Host } from '@parapet/sdk/host';
 import { testSession } from '@parapet/sdk/testing';
 import { act, render } from '@testing-library/react';
@@ -52,7 +53,7 @@ export async function renderShell({ path, remotes = [], federation, calls, state
   const loader = createRemoteLoader({ registry, federation: { load }, translator: host.translator, contractVersion: '1.0.0' });
   const router = createMemoryRouter(shellRoutes(remotes), { initialEntries: [{ pathname: path, state }] });
   void auth.refresh();
-  await act(async () => void render(<App host={host} shell={{ auth, invitation, registry, loader }} router={router} />));
+  await act(async () => void render(<App host={host} shell={{ auth, invitation, registry, loader, theme: createStore(storedTheme()) }} router={router} />));
   return {
     auth,
     host,

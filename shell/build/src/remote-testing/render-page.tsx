@@ -1,5 +1,6 @@
 /** For the tests of a remote: its pages as somebody with a role sees them, with the mocks as the API. */
 import type { AuthSession, Me, Role } from '@parapet/contracts';
+import { DOMAIN_NAMESPACE, domainLocales } from '@parapet/domain-ui/locales';
 import { createMocks, type Mocks, type Seed, type Switches } from '@parapet/mocks';
 import { Link, type Locale, type RemoteDefinition } from '@parapet/sdk';
 import { renderWithSdk, testSession, type RenderedWithSdk, type RenderOptions } from '@parapet/sdk/testing';
@@ -68,7 +69,7 @@ async function renderPage(remote: RemoteDefinition, page: ReactNode, given: Page
       </UiProvider>
     );
   }
-  const rendered = await renderWithSdk(page, { ...options, session, locales: { [remote.name]: remote.locales }, wrapper: Kit });
+  const rendered = await renderWithSdk(page, { ...options, session, locales: { [remote.name]: remote.locales, [DOMAIN_NAMESPACE]: domainLocales }, wrapper: Kit });
   const lastQuery = (path: string) => new URLSearchParams(requests.findLast((one) => one.startsWith(`GET ${path}?`))?.split('?')[1]);
   return { ...rendered, user: userEvent.setup(), mocks, requests, lastQuery };
 }

@@ -1,0 +1,6 @@
+/** @parapet/domain-ui: parts that know the domain and that more than one remote uses. The public entry; everything else is internal. */
+export { useDomainTexts } from './locales/use-domain-texts.ts';
+export type { DomainText } from './locales/en.ts';
+export { RiskFacts } from './risk/risk-facts.tsx';
+export { useRiskColumns, type RiskColumn } from './risk/risk-columns.tsx';
+export { RiskTitle, type RiskTitleProps } from './risk/risk-title.tsx';

@@ -1,0 +1,16 @@
+import { useT, type LocaleLoaders } from '@parapet/sdk';
+import type { FrameText } from './en.ts';
+
+export type { FrameText } from './en.ts';
+
+/** Also the namespace of the shell, whose texts contain these: one download instead of two. */
+export const FRAME_NAMESPACE = 'shell';
+
+export const frameLocales: LocaleLoaders = {
+  en: () => import('./en.ts').then((module) => module.en),
+  es: () => import('./es.ts').then((module) => module.es),
+  fr: () => import('./fr.ts').then((module) => module.fr),
+  de: () => import('./de.ts').then((module) => module.de),
+};
+
+export const useFrameText = () => useT<FrameText>(FRAME_NAMESPACE);
