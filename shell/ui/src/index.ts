@@ -66,7 +66,7 @@ export { ScoreBadge, type ScoreBadgeProps } from './components/score-badge/score
 export { SelectField, type OptionValue, type SelectFieldProps, type SelectOption } from './components/select-field/select-field.tsx';
 export { SeverityBadge, type SeverityBadgeProps } from './components/severity-badge/severity-badge.tsx';
 export { SidePanel, type SidePanelProps } from './components/side-panel/side-panel.tsx';
-export { StatCard, type StatCardProps } from './components/stat-card/stat-card.tsx';
+export { StatCard, StatGroup, type StatCardProps } from './components/stat-card/stat-card.tsx';
 export { StatusBadge, type StatusBadgeProps } from './components/status-badge/status-badge.tsx';
 export { Stepper, type Step, type StepperProps } from './components/stepper/stepper.tsx';
 export { Tabs, type TabItem, type TabsProps } from './components/tabs/tabs.tsx';
