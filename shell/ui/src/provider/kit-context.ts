@@ -1,8 +1,9 @@
 import { createContext, useContext } from 'react';
-import { fill, type TextKey, type Texts } from '../locales/texts.ts';
+import { fill, type KitLocale, type TextKey, type Texts } from '../locales/texts.ts';
 import type { LinkComponent } from './link.ts';
 
 export interface Kit {
+  locale: KitLocale;
   texts: Texts;
   Link: LinkComponent;
 }
@@ -24,4 +25,10 @@ export function useLinkComponent(): LinkComponent {
 export function useTexts(): (key: TextKey, values?: Readonly<Record<string, string | number>>) => string {
   const { texts } = useKit();
   return (key, values) => fill(texts[key], values);
+}
+
+/** The person's own kind of the kit's language, where the browser knows it (`en-GB` writes the day before the month). */
+export function useLocale(): string {
+  const { locale } = useKit();
+  return navigator.languages.find((language) => language.split('-')[0] === locale) ?? locale;
 }
