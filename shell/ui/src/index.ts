@@ -2,7 +2,7 @@
 export { UiProvider, type UiProviderProps } from './provider/ui-provider.tsx';
 export type { LinkComponent, LinkProps } from './provider/link.ts';
 export type { ColorScheme } from './provider/use-scheme.ts';
-export type { KitLocale } from './locales/texts.ts';
+export type { KitLocale, KitText, TextKey as KitTextKey } from './locales/texts.ts';
 export { TONES, type ToneName } from './tokens/palette.ts';
 export { LEVEL_TONES, STATUS_TONES, type FlowStatus, type Level, type Status, type TaskStatus } from './tokens/meanings.ts';
 
