@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, errorMessage } from './api-error.ts';
-import { api, connectApi, dataOf } from './api.ts';
+import { call, callOperation, requestOf } from './call.ts';
+import { connectApi } from './connection.ts';
 
 const problem = (status: number, extra: object = {}) =>
   Response.json({ type: 'about:blank', title: 'Nope', status, code: 'nope', request_id: 'r1', ...extra }, { status, headers: { 'content-type': 'application/problem+json' } });
@@ -14,15 +15,15 @@ function answerWith(answer: () => Promise<Response>) {
   return onUnauthorized;
 }
 
-const failure = () => api.GET('/api/me').then(
+const failure = () => call('getMe').then(
   () => null,
   (error: unknown) => error,
 );
 
-describe('api', () => {
+describe('call', () => {
   it('answers with the body', async () => {
     answerWith(async () => Response.json({ role: 'admin' }));
-    expect(await dataOf(api.GET('/api/me'))).toEqual({ role: 'admin' });
+    expect(await call('getMe')).toEqual({ role: 'admin' });
   });
 
   it.each([400, 403, 404, 409, 412, 429, 500, 503])('throws the problem of a %i', async (status) => {
@@ -53,7 +54,29 @@ describe('api', () => {
     const abort = new AbortController();
     answerWith(async () => Promise.reject(new DOMException('aborted', 'AbortError')));
     abort.abort();
-    await expect(api.GET('/api/me', { signal: abort.signal })).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(callOperation('getMe', {}, abort.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('requestOf', () => {
+  it('puts names of the URL into the path and the rest into the query', () => {
+    const request = requestOf('listRiskNotes', { id: 'a/b', limit: 5, cursor: undefined });
+    expect([request.method, request.url]).toEqual(['GET', `${location.origin}/api/risks/a%2Fb/notes?limit=5`]);
+  });
+
+  it('repeats the parameter of a list', () => {
+    expect(new URL(requestOf('listRisks', { organization_id: 'o', severity: ['high', 'low'], q: 'a&b' }).url).search).toBe('?organization_id=o&severity=high&severity=low&q=a%26b');
+  });
+
+  it('sends the body as JSON and the version as If-Match', async () => {
+    const request = requestOf('updateRisk', { id: 'r', version: 3, body: { title: 'T' } });
+    expect([request.method, request.headers.get('if-match'), request.headers.get('content-type')]).toEqual(['PATCH', '"3"', 'application/json']);
+    expect(await request.json()).toEqual({ title: 'T' });
+  });
+
+  it('sends no body, and no type of one, without it', () => {
+    const request = requestOf('deleteRisk', { id: 'r' });
+    expect([request.body, request.headers.get('content-type'), request.headers.get('if-match')]).toEqual([null, null, null]);
   });
 });
 
