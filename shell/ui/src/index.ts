@@ -35,6 +35,9 @@ export { Card, type CardProps } from './components/card/card.tsx';
 export { CenteredLayout, type CenteredLayoutProps } from './components/centered-layout/centered-layout.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './components/checkbox-field/checkbox-field.tsx';
 export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './components/checkbox-group/checkbox-group.tsx';
+export { ChartFrame, type ChartFrameProps } from './components/chart-frame/chart-frame.tsx';
+export { ChartLegend, type ChartLegendProps, type ChartPart } from './components/chart-frame/chart-legend.tsx';
+export type { ChartData } from './components/chart-frame/chart-table.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/confirm-dialog/confirm-dialog.tsx';
 export { DataTable } from './components/data-table/data-table.tsx';
 export type {
@@ -52,9 +55,11 @@ export { EmptyState, type EmptyStateProps } from './components/empty-state/empty
 export { ErrorState, type ErrorStateProps } from './components/error-state/error-state.tsx';
 export { FeatureList, type Feature, type FeatureListProps } from './components/feature-list/feature-list.tsx';
 export type { FieldChange } from './components/field/field.tsx';
+export type { FigureState } from './components/figure-frame/figure-frame.tsx';
 export { FilterBar, type ActiveFilter, type FilterBarProps } from './components/filter-bar/filter-bar.tsx';
 export { FormModal, type FormModalForm, type FormModalProps } from './components/form-modal/form-modal.tsx';
 export { FrameDialog, type FrameDialogProps } from './components/frame-dialog/frame-dialog.tsx';
+export { GraphFrame, type GraphFrameProps } from './components/graph-frame/graph-frame.tsx';
 export { Hero, type HeroProps } from './components/hero/hero.tsx';
 export { Icon, iconName, type IconName, type IconProps } from './components/icon/icon.tsx';
 export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';
