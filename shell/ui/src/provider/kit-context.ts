@@ -4,6 +4,8 @@ import type { LinkComponent } from './link.ts';
 
 export interface Kit {
   texts: Texts;
+  /** Writes numbers as the person's language does. */
+  numbers: Intl.NumberFormat;
   Link: LinkComponent;
 }
 
@@ -20,8 +22,16 @@ export function useLinkComponent(): LinkComponent {
   return useKit().Link;
 }
 
-/** The kit's own texts in the person's language; `{name}` in a text is filled from `values`. */
+/** Numbers as the person's language writes them, e.g. 10,000. */
+export function useNumbers(): Intl.NumberFormat {
+  return useKit().numbers;
+}
+
+/** The kit's own texts in the person's language; `{name}` in a text is filled from `values`, numbers with separators. */
 export function useTexts(): (key: TextKey, values?: Readonly<Record<string, string | number>>) => string {
-  const { texts } = useKit();
-  return (key, values) => fill(texts[key], values);
+  const { texts, numbers } = useKit();
+  return (key, values = {}) => {
+    const written = Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? numbers.format(value) : value]);
+    return fill(texts[key], Object.fromEntries(written));
+  };
 }

@@ -23,7 +23,7 @@ export interface UiProviderProps {
 export function UiProvider({ locale, colorScheme, linkComponent, children }: UiProviderProps) {
   useState(shareStyleNonce);
   const scheme = useScheme(colorScheme);
-  const kit = useMemo(() => ({ texts: LOCALES[locale], Link: linkComponent }), [locale, linkComponent]);
+  const kit = useMemo(() => ({ texts: LOCALES[locale], numbers: new Intl.NumberFormat(locale), Link: linkComponent }), [locale, linkComponent]);
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme={scheme} getStyleNonce={styleNonce}>
       <KitContext value={kit}>{children}</KitContext>
