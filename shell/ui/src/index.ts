@@ -39,15 +39,20 @@ export { ChartFrame, type ChartFrameProps } from './components/chart-frame/chart
 export { ChartLegend, type ChartLegendProps, type ChartPart } from './components/chart-frame/chart-legend.tsx';
 export type { ChartData } from './components/chart-frame/chart-table.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/confirm-dialog/confirm-dialog.tsx';
+export { BulkBar, type BulkAction, type BulkBarProps } from './components/bulk-bar/bulk-bar.tsx';
 export { DataTable } from './components/data-table/data-table.tsx';
+export { DataTableViewMenu, type DataTableViewMenuProps } from './components/data-table/columns/view-menu.tsx';
+export { ALL_ROWS, NO_ROWS, countSelected, isSelected, selectRows, withRows, type RowSelection } from './components/data-table/selection/selection.ts';
 export type {
   DataTableColumn,
   DataTableColumnState,
   DataTableDensity,
   DataTablePage,
   DataTableProps,
+  DataTableRowActions,
   DataTableSelection,
   DataTableSort,
+  DataTableSortChoice,
 } from './components/data-table/types.ts';
 export { DescriptionList, type DescriptionItem, type DescriptionListProps } from './components/description-list/description-list.tsx';
 export { Dialog, type DialogProps } from './components/dialog/dialog.tsx';
@@ -57,6 +62,12 @@ export { FeatureList, type Feature, type FeatureListProps } from './components/f
 export type { FieldChange } from './components/field/field.tsx';
 export type { FigureState } from './components/figure-frame/figure-frame.tsx';
 export { FilterBar, type ActiveFilter, type FilterBarProps } from './components/filter-bar/filter-bar.tsx';
+export { FilterBar, type FilterBarProps } from './components/filter-bar/filter-bar.tsx';
+export { FilterChips, type ActiveFilter, type FilterChipsProps } from './components/filter-bar/filter-chips.tsx';
+export { FilterChoice, type FilterChoiceProps } from './components/filter-menu/filter-choice.tsx';
+export { FilterMenu, type FilterMenuProps } from './components/filter-menu/filter-menu.tsx';
+export { FilterPopover, type FilterPopoverProps } from './components/filter-menu/filter-popover.tsx';
+export type { FilterOption, FilterSearch } from './components/filter-menu/option-list.tsx';
 export { FormModal, type FormModalForm, type FormModalProps } from './components/form-modal/form-modal.tsx';
 export { FrameDialog, type FrameDialogProps } from './components/frame-dialog/frame-dialog.tsx';
 export { GraphFrame, type GraphFrameProps } from './components/graph-frame/graph-frame.tsx';
@@ -73,6 +84,10 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from './components
 export { ScaleField, type ScaleFieldProps, type ScaleLevel } from './components/scale-field/scale-field.tsx';
 export { ScoreBadge, type ScoreBadgeProps } from './components/score-badge/score-badge.tsx';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './components/segmented-control/segmented-control.tsx';
+export { Popover, type PopoverProps } from './components/popover/popover.tsx';
+export { ScaleField, type ScaleFieldProps, type ScaleLevel } from './components/scale-field/scale-field.tsx';
+export { ScoreBadge, type ScoreBadgeProps } from './components/score-badge/score-badge.tsx';
+export { SearchBox, type SearchBoxProps } from './components/filter-bar/search-box.tsx';
 export { SelectField, type OptionValue, type SelectFieldProps, type SelectOption } from './components/select-field/select-field.tsx';
 export { SeverityBadge, type SeverityBadgeProps } from './components/severity-badge/severity-badge.tsx';
 export { SidePanel, type SidePanelProps } from './components/side-panel/side-panel.tsx';

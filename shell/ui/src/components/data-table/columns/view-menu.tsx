@@ -1,31 +1,24 @@
-import { Popover } from '@mantine/core';
-import { useId, useState } from 'react';
-import { useTexts } from '../../provider/kit-context.ts';
-import { Button } from '../button/button.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { useId } from 'react';
+import { useTexts } from '../../../provider/kit-context.ts';
+import { Button } from '../../button/button.tsx';
+import { IconButton } from '../../icon-button/icon-button.tsx';
+import { Popover } from '../../popover/popover.tsx';
 import { isHidden, moved, ordered, toggled } from './columns.ts';
-import type { DataTableDensity, DataTableProps } from './types.ts';
+import type { DataTableDensity, DataTableProps } from '../types.ts';
 import classes from './view-menu.module.css';
 
-type Props<T> = Pick<DataTableProps<T>, 'columns' | 'columnState' | 'onColumnState' | 'density' | 'onDensity'>;
+export type DataTableViewMenuProps<T> = Pick<DataTableProps<T>, 'columns' | 'columnState' | 'onColumnState' | 'density' | 'onDensity'>;
 
-/** Row height, and which columns are shown in which order. */
-export function ViewMenu<T>({ columns, columnState, onColumnState, density = 'comfortable', onDensity }: Props<T>) {
+/**
+ * Row height, and which columns are shown in which order. A table with `onColumnState` or `onDensity` has it in its
+ * toolbar; use it alone where the page header holds the button.
+ */
+export function DataTableViewMenu<T>({ columns, columnState, onColumnState, density = 'comfortable', onDensity }: DataTableViewMenuProps<T>) {
   const t = useTexts();
-  const [opened, setOpened] = useState(false);
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-end" width={300} trapFocus returnFocus shadow="md">
-      <Popover.Target>
-        <Button icon="view" onClick={() => setOpened((open) => !open)}>
-          {t('table.view')}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t('table.view')} className={classes.dropdown}>
-        {onDensity !== undefined && <DensityChoice density={density} onDensity={onDensity} />}
-        {onColumnState !== undefined && (
-          <ColumnChoice columns={columns} columnState={columnState} onColumnState={onColumnState} />
-        )}
-      </Popover.Dropdown>
+    <Popover label={t('table.view')} side="bottom-end" width={300} trigger={<IconButton icon="columns" variant="default" label={t('table.view')} />}>
+      {onDensity !== undefined && <DensityChoice density={density} onDensity={onDensity} />}
+      {onColumnState !== undefined && <ColumnChoice columns={columns} columnState={columnState} onColumnState={onColumnState} />}
     </Popover>
   );
 }

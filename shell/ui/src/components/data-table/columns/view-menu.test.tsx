@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { giveLayout } from '../../testing/give-layout.ts';
-import { renderKit } from '../../testing/render-kit.tsx';
-import { DataTable } from './data-table.tsx';
-import type { DataTableColumn, DataTableColumnState, DataTableDensity } from './types.ts';
+import { giveLayout } from '../../../testing/give-layout.ts';
+import { renderKit } from '../../../testing/render-kit.tsx';
+import { DataTable } from '../data-table.tsx';
+import type { DataTableColumn, DataTableColumnState, DataTableDensity } from '../types.ts';
 
 giveLayout();
 

@@ -1,4 +1,4 @@
-import type { DataTableColumn, DataTableColumnState } from './types.ts';
+import type { DataTableColumn, DataTableColumnState } from '../types.ts';
 
 type Column = Pick<DataTableColumn<never>, 'id' | 'hideable' | 'defaultHidden'>;
 
