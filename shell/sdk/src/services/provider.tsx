@@ -8,6 +8,7 @@ import { createNotifications } from '../messages/notify.ts';
 import { ServicesContext, type Services } from './services.ts';
 import { SessionContext, type PreferencesPatch, type Session } from '../session/session.ts';
 import { createTranslator } from '../locale/translator.ts';
+import { createStore } from './store.ts';
 
 /** What the host keeps for as long as the page lives. */
 export interface Host extends Services {
@@ -29,7 +30,7 @@ export async function createHost(locale: Locale): Promise<Host> {
     de: async () => sdkMessages.de,
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: worthRetrying, staleTime: 10_000 } } });
-  return { translator, queryClient, notifications: createNotifications(), confirmations: createConfirmations() };
+  return { translator, queryClient, notifications: createNotifications(), confirmations: createConfirmations(), preview: createStore({}) };
 }
 
 export function SdkProvider({ host, children }: { host: Host; children: ReactNode }) {

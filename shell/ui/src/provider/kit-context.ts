@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react';
-import { fill, type TextKey, type Texts } from '../locales/texts.ts';
+import { fill, type KitLocale, type KitText, type TextKey } from '../locales/texts.ts';
 import type { LinkComponent } from './link.ts';
 
 export interface Kit {
-  texts: Texts;
+  locale: KitLocale;
+  t: KitText;
   Link: LinkComponent;
 }
 
@@ -22,6 +23,12 @@ export function useLinkComponent(): LinkComponent {
 
 /** The kit's own texts in the person's language; `{name}` in a text is filled from `values`. */
 export function useTexts(): (key: TextKey, values?: Readonly<Record<string, string | number>>) => string {
-  const { texts } = useKit();
-  return (key, values) => fill(texts[key], values);
+  const { t } = useKit();
+  return (key, values) => fill(t(key), values);
+}
+
+/** The person's own kind of the kit's language, where the browser knows it (`en-GB` writes the day before the month). */
+export function useLocale(): string {
+  const { locale } = useKit();
+  return navigator.languages.find((language) => language.split('-')[0] === locale) ?? locale;
 }
