@@ -9,6 +9,7 @@ import { createTranslator } from '../locale/translator.ts';
 import { createConfirmations } from '../messages/confirm.ts';
 import { createNotifications } from '../messages/notify.ts';
 import type { Services } from './services.ts';
+import { createStore } from './store.ts';
 import { createUnsavedForms } from './unsaved.ts';
 
 /** What the host keeps for as long as the page lives. */
@@ -33,5 +34,5 @@ export async function createHost(locale: Locale): Promise<Host> {
   const unsavedForms = createUnsavedForms();
   const changes = createChanges(queryClient, unsavedForms);
   const live = createLiveUpdates(changes);
-  return { translator, queryClient, notifications, confirmations: createConfirmations(), unsavedForms, changes, live, reportFailure };
+  return { translator, queryClient, notifications, confirmations: createConfirmations(), preview: createStore({}), unsavedForms, changes, live, reportFailure };
 }

@@ -1,16 +1,22 @@
+import type { Preferences } from '@parapet/contracts';
 import { createContext, useContext } from 'react';
 import type { Changes } from '../data/changes.ts';
 import type { LiveUpdates } from '../live/live-updates.ts';
 import type { Translator } from '../locale/translator.ts';
 import type { Confirmations } from '../messages/confirm.ts';
 import type { Notifications } from '../messages/notify.ts';
+import type { Store } from './store.ts';
 import type { UnsavedForms } from './unsaved.ts';
+
+/** Theme and language that a page shows before they are saved. */
+export type AppearancePreview = Partial<Pick<Preferences, 'theme' | 'language'>>;
 
 /** What the host runs for every remote. */
 export interface Services {
   translator: Translator;
   notifications: Notifications;
   confirmations: Confirmations;
+  preview: Store<AppearancePreview>;
   unsavedForms: UnsavedForms;
   changes: Changes;
   live: LiveUpdates;

@@ -3,6 +3,7 @@ import { can } from '@parapet/contracts/rules';
 import { createContext, useCallback, useContext } from 'react';
 import { useT } from '../locale/i18n.ts';
 import { SDK_NAMESPACE } from '../locale/locales.ts';
+import { useServices, type AppearancePreview } from '../runtime/services.ts';
 
 /** Who is signed in, and as what. */
 export interface Session {
@@ -52,8 +53,14 @@ export function useCan(): (resource: Resource, action: Action) => { allowed: boo
   );
 }
 
-/** The person's own settings, and `save` for some of their keys. @throws {ApiError} from `save` when refused */
-export function usePreferences(): { preferences: Preferences; save: (patch: PreferencesPatch) => Promise<void> } {
+/**
+ * The person's own settings, and `save` for some of their keys. `preview` shows a theme or language before it is saved;
+ * `preview({})` ends that.
+ *
+ * @throws {ApiError} from `save` when refused
+ */
+export function usePreferences(): { preferences: Preferences; save: (patch: PreferencesPatch) => Promise<void>; preview: (appearance: AppearancePreview) => void } {
   const { session, savePreferences } = useSessionAccess();
-  return { preferences: session.preferences, save: savePreferences };
+  const { preview } = useServices();
+  return { preferences: session.preferences, save: savePreferences, preview: preview.set };
 }
