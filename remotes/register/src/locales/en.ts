@@ -36,10 +36,7 @@ export const en = {
   'risk-register.no-match': 'No risks match',
   'risk-register.no-match-message': 'No risk fits the search and filters you chose.',
   'risk-register.clear': 'Clear filters',
-  'risk-register.view-failed': 'Could not save how you like the table shown.',
-  'risk-register.filter-search': 'Search: {{text}}',
-  'risk-register.filter-severity': 'Severity: {{value}}',
-  'risk-register.filter-status': 'Status: {{value}}',
+  'risk-register.filter-search': 'Search',
 
   'risk.delete': 'Delete',
   'risk.delete-title': 'Delete risk',

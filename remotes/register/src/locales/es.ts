@@ -38,10 +38,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'risk-register.no-match': 'Ningún riesgo coincide',
   'risk-register.no-match-message': 'Ningún riesgo se ajusta a la búsqueda y los filtros elegidos.',
   'risk-register.clear': 'Quitar filtros',
-  'risk-register.view-failed': 'No se pudo guardar cómo prefiere ver la tabla.',
-  'risk-register.filter-search': 'Búsqueda: {{text}}',
-  'risk-register.filter-severity': 'Gravedad: {{value}}',
-  'risk-register.filter-status': 'Estado: {{value}}',
+  'risk-register.filter-search': 'Búsqueda',
 
   'risk.delete': 'Eliminar',
   'risk.delete-title': 'Eliminar riesgo',

@@ -38,10 +38,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'risk-register.no-match': 'Aucun risque ne correspond',
   'risk-register.no-match-message': 'Aucun risque ne répond à la recherche et aux filtres choisis.',
   'risk-register.clear': 'Effacer les filtres',
-  'risk-register.view-failed': "Impossible d'enregistrer l'affichage choisi pour le tableau.",
-  'risk-register.filter-search': 'Recherche : {{text}}',
-  'risk-register.filter-severity': 'Gravité : {{value}}',
-  'risk-register.filter-status': 'Statut : {{value}}',
+  'risk-register.filter-search': 'Recherche',
 
   'risk.delete': 'Supprimer',
   'risk.delete-title': 'Supprimer le risque',
