@@ -12,7 +12,7 @@ export * from './member/filter-profile.ts';
 export * from './member/menu-item.ts';
 export * from './organization/organization-name.ts';
 
-export { pointerKeys, pointerSegment } from '../protocol/json-pointer.ts';
+export * from './merge/record-differences.ts';
 export * from './merge/same-value.ts';
 export * from './merge/three-way-merge.ts';
 

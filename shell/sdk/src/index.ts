@@ -1,20 +1,26 @@
 /** What the shell gives a remote. The one public entry; see also `/host` (the shell) and `/testing`. */
-export { $api, api, dataOf } from './api.ts';
-export { ApiError, errorMessage } from './api-error.ts';
-export { useConfirm, type ConfirmOptions } from './confirm.ts';
-export { failureOf, isNotFound, type Failure } from './failure.ts';
-export type { Format } from './format.ts';
-export { useFormat, useLocale, useT } from './i18n.ts';
-export { lazyPage, type LazyPage } from './lazy-page.tsx';
-export { LOCALES, type Locale, type LocaleLoaders, type LocalizedText, type Messages } from './locale.ts';
-export { menu, type MenuAction, type MenuItem, type MenuLink } from './menu.ts';
-export { useNotify, type Notify, type NotifyOptions } from './notify.ts';
-export { defineRemote, type RemoteDefinition } from './remote.ts';
-export { routes } from './routes.ts';
-export { useCan, usePreferences, useSession, type Action, type PreferencesPatch, type Resource, type Session } from './session.ts';
-export type { TextValues } from './fill-text.ts';
-export { useUrlState } from './url-state.ts';
-export { useSearchBox } from './use-search-box.ts';
+export { ApiError, errorMessage, isOffline } from './data/api-error.ts';
+export { call } from './data/call.ts';
+export type { NewerVersion } from './data/changes.ts';
+export { pages, query, type OperationQuery, type PagesQuery } from './data/query.ts';
+export { useCreate, useOperation, useRemove, useUpdate, type Operation, type OperationOptions } from './data/use-operation.ts';
+export { useLiveStatus, useNewerVersion } from './live/use-live-updates.ts';
+export type { LiveStatus } from './live/live-updates.ts';
+export { useLeaveGuard, type LeaveGuard, type LeaveGuardOptions } from './routing/use-leave-guard.ts';
+export { useConfirm, type ConfirmOptions } from './messages/confirm.ts';
+export { failureOf, isNotFound, type Failure } from './data/failure.ts';
+export type { Format } from './locale/format.ts';
+export { useFormat, useLocale, useT } from './locale/i18n.ts';
+export { lazyPage, type LazyPage } from './remote/lazy-page.tsx';
+export { LOCALES, type Locale, type LocaleLoaders, type LocalizedText, type Messages } from './locale/locale.ts';
+export { menu, type MenuAction, type MenuItem, type MenuLink } from './remote/menu.ts';
+export { useNotify, type Notify, type NotifyOptions } from './messages/notify.ts';
+export { defineRemote, type RemoteDefinition } from './remote/remote.ts';
+export { routes } from './routing/routes.ts';
+export { useCan, usePreferences, useSession, type Action, type PreferencesPatch, type Resource, type Session } from './session/session.ts';
+export type { TextValues } from './locale/fill-text.ts';
+export { useUrlState } from './routing/url-state.ts';
+export { useSearchBox } from './lists/use-search-box.ts';
 export { SDK_VERSION } from './version.ts';
 
 // One copy of the router and of the query cache on a page: remotes take them from here.

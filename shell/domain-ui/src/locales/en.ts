@@ -1,0 +1,42 @@
+/** Words of risk management that every remote uses. */
+export const en = {
+  'field.title': 'Title',
+  'field.risk': 'Risk',
+  'field.description': 'Description',
+  'field.category': 'Category',
+  'field.domain': 'Domain',
+  'field.severity': 'Severity',
+  'field.priority': 'Priority',
+  'field.status': 'Status',
+  'field.impact': 'Impact',
+  'field.probability': 'Probability',
+  'field.score': 'Score',
+  'field.updated': 'Updated',
+  'field.created': 'Created',
+  'field.assets': 'Assets',
+  'field.scenarios': 'Risk Scenarios',
+  'field.level': '{{level}} of 5',
+  'severity.low': 'Low',
+  'severity.medium': 'Medium',
+  'severity.high': 'High',
+  'severity.critical': 'Critical',
+  'priority.low': 'Low',
+  'priority.medium': 'Medium',
+  'priority.high': 'High',
+  'priority.critical': 'Critical',
+  'field-type.text': 'Short text',
+  'field-type.textarea': 'Long text',
+  'field-type.select': 'Selection',
+  'field-type.number': 'Number',
+  'field-type.checkbox': 'Check box',
+  'status.open': 'Open',
+  'status.in-progress': 'In progress',
+  'status.mitigated': 'Mitigated',
+  'status.accepted': 'Accepted',
+  'status.closed': 'Closed',
+  'status.archived': 'Archived',
+};
+
+export type DomainText = keyof typeof en;
+
+export type DomainMessages = Readonly<Record<DomainText, string>>;
