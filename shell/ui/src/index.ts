@@ -101,4 +101,8 @@ export { ToastRegion, type ToastRegionProps } from './components/toast/toast-reg
 export { Tooltip, type TooltipProps } from './components/tooltip/tooltip.tsx';
 export { UserMenu, type UserMenuProps } from './components/user-menu/user-menu.tsx';
 
-export { useSchemaForm, type Draft, type FormField, type SchemaForm, type SchemaFormOptions } from './forms/use-schema-form.ts';
+export { FormPart, useFormPart } from './forms/form-part.tsx';
+export { asFlag, asNumber, asText, templateLabels, templateSchema, type TemplateFieldValue, type TemplateFormField } from './forms/template-schema.ts';
+export type { FormList } from './forms/state/form-list.ts';
+export type { FieldIssue } from './forms/errors/problem.ts';
+export { useSchemaForm, type Draft, type ErrorSummary, type FormField, type FormValues, type SchemaForm, type SchemaFormOptions } from './forms/use-schema-form.ts';

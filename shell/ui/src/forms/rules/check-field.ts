@@ -1,19 +1,7 @@
-import type { TextKey } from '../locales/texts.ts';
-import { countCharacters } from './count-characters.ts';
-
-/** The keywords of JSON Schema that the contract's forms use. Others (`$ref`, `format`…) are left to the server. */
-export interface FieldRules {
-  type?: string;
-  enum?: readonly unknown[];
-  minLength?: number;
-  maxLength?: number;
-  pattern?: string | RegExp;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
-  anyOf?: readonly FieldRules[];
-}
+import type { TextKey } from '../../locales/texts.ts';
+import { hasFormat, isKnownFormat, type KnownFormat } from './check-format.ts';
+import { countCharacters } from '../count-characters.ts';
+import { dereference, takesNull, withoutNull, type Definitions, type FieldRules } from './field-rules.ts';
 
 /** What is wrong with a value: a text of the kit and what fills it. */
 export interface Complaint {
@@ -22,6 +10,19 @@ export interface Complaint {
 }
 
 const REQUIRED: Complaint = { key: 'field.required' };
+const FORMAT_TEXTS: Readonly<Record<KnownFormat, TextKey>> = {
+  date: 'field.date',
+  'date-time': 'field.date',
+  time: 'field.time',
+  email: 'field.email',
+  uri: 'field.uri',
+  uuid: 'field.format',
+};
+
+/** What to say about a text without this format. */
+export function formatComplaint(format: string): Complaint {
+  return { key: isKnownFormat(format) ? FORMAT_TEXTS[format] : 'field.format' };
+}
 
 /** True for what a person would call empty. White space counts as empty where the rules ask for more than that. */
 export function isBlank(rules: FieldRules, value: unknown): boolean {
@@ -29,30 +30,31 @@ export function isBlank(rules: FieldRules, value: unknown): boolean {
   return typeof value === 'string' && value.trim() === '' && (rules.pattern === '\\S' || (rules.minLength ?? 0) > 0);
 }
 
-/** Checks one value; null when it is fine. */
-export function checkField(rules: FieldRules, value: unknown, required: boolean): Complaint | null {
-  const inner = withoutNull(rules);
+/** Checks one value, but not what is inside of it; null when it is fine. */
+export function checkField(rules: FieldRules, value: unknown, required: boolean, definitions: Definitions = {}): Complaint | null {
+  const inner = withoutNull(dereference(rules, definitions), definitions);
   if (isBlank(inner, value)) {
-    const emptyIsFine = value === '' ? takesEmptyText(inner) : value === null && inner !== rules;
+    const emptyIsFine = value === '' ? takesEmptyText(inner) : value === null && takesNull(dereference(rules, definitions));
     return required && !emptyIsFine ? REQUIRED : null;
   }
+  if (inner.anyOf !== undefined) return checkAlternatives(inner.anyOf, value, required, definitions);
+  if (inner.const !== undefined && inner.const !== value) return { key: 'field.oneOf' };
   if (inner.enum !== undefined && !inner.enum.includes(value)) return { key: 'field.oneOf' };
   if (inner.type === 'string') return checkText(inner, value);
   if (inner.type === 'number' || inner.type === 'integer') return checkNumber(inner, value);
+  if (inner.type === 'boolean') return typeof value === 'boolean' ? null : { key: 'field.format' };
   if (inner.type === 'array') return checkList(inner, value, required);
   return null;
 }
 
 /** The empty text is a value of its own. */
-function takesEmptyText(rules: FieldRules): boolean {
-  return rules.type === 'string' && rules.enum === undefined && checkText(rules, '') === null;
+export function takesEmptyText(rules: FieldRules): boolean {
+  return rules.type === 'string' && rules.enum === undefined && rules.const === undefined && checkText(rules, '') === null;
 }
 
-/** `T | null` has the rules of T. */
-export function withoutNull(rules: FieldRules): FieldRules {
-  const branches = rules.anyOf?.filter((branch) => branch.type !== 'null');
-  const only = branches?.length === 1 ? branches[0] : undefined;
-  return only ?? rules;
+function checkAlternatives(branches: readonly FieldRules[], value: unknown, required: boolean, definitions: Definitions): Complaint | null {
+  const complaints = branches.map((branch) => checkField(branch, value, required, definitions));
+  return complaints.includes(null) ? null : (complaints[0] ?? null);
 }
 
 function checkText(rules: FieldRules, value: unknown): Complaint | null {
@@ -61,6 +63,7 @@ function checkText(rules: FieldRules, value: unknown): Complaint | null {
   if (rules.minLength !== undefined && length < rules.minLength) return { key: 'field.minLength', values: { min: rules.minLength } };
   if (rules.maxLength !== undefined && length > rules.maxLength) return { key: 'field.maxLength', values: { max: rules.maxLength } };
   if (rules.pattern !== undefined && !new RegExp(rules.pattern, 'u').test(value)) return { key: 'field.format' };
+  if (rules.format !== undefined && isKnownFormat(rules.format) && !hasFormat(rules.format, value)) return formatComplaint(rules.format);
   return null;
 }
 
@@ -78,5 +81,6 @@ function checkList(rules: FieldRules, value: unknown, required: boolean): Compla
   if (value.length === 0 && min > 0) return required ? REQUIRED : null;
   if (value.length < min) return { key: 'field.minItems', values: { min } };
   if (rules.maxItems !== undefined && value.length > rules.maxItems) return { key: 'field.maxItems', values: { max: rules.maxItems } };
+  if (rules.uniqueItems === true && new Set(value).size < value.length) return { key: 'field.unique' };
   return null;
 }
