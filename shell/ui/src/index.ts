@@ -35,6 +35,7 @@ export { Card, type CardProps } from './components/card/card.tsx';
 export { CenteredLayout, type CenteredLayoutProps } from './components/centered-layout/centered-layout.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './components/checkbox-field/checkbox-field.tsx';
 export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './components/checkbox-group/checkbox-group.tsx';
+export { Combobox, type ComboboxOption, type ComboboxProps } from './components/combobox/combobox.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/confirm-dialog/confirm-dialog.tsx';
 export { DataTable } from './components/data-table/data-table.tsx';
 export type {
@@ -60,6 +61,7 @@ export { Icon, iconName, type IconName, type IconProps } from './components/icon
 export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';
 export { LoadingState, type LoadingStateProps } from './components/loading-state/loading-state.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './components/menu/menu.tsx';
+export { MultiSelect, type MultiSelectProps } from './components/multi-select/multi-select.tsx';
 export { NavItem, type NavItemProps } from './components/nav-item/nav-item.tsx';
 export { NoPermissionState, type NoPermissionStateProps } from './components/no-permission-state/no-permission-state.tsx';
 export { NumberField, type NumberFieldProps } from './components/number-field/number-field.tsx';
