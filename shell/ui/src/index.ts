@@ -26,7 +26,10 @@ export {
   type TitleProps,
 } from './primitives/primitives.ts';
 
+export { Accordion, type AccordionItem, type AccordionProps } from './components/accordion/accordion.tsx';
 export { Alert, type AlertKind, type AlertProps } from './components/alert/alert.tsx';
+export { Avatar, type AvatarProps, type AvatarSize } from './components/avatar/avatar.tsx';
+export { AvatarGroup, type AvatarGroupProps } from './components/avatar/avatar-group.tsx';
 export { AppLayout, type AppLayoutProps } from './components/app-layout/app-layout.tsx';
 export { Badge, type BadgeProps } from './components/badge/badge.tsx';
 export { Brand, type BrandProps } from './components/brand/brand.tsx';
@@ -66,6 +69,7 @@ export { NavItem, type NavItemProps } from './components/nav-item/nav-item.tsx';
 export { NoPermissionState, type NoPermissionStateProps } from './components/no-permission-state/no-permission-state.tsx';
 export { NumberField, type NumberFieldProps } from './components/number-field/number-field.tsx';
 export { PageHeader, type PageHeaderProps } from './components/page-header/page-header.tsx';
+export { Progress, type ProgressProps } from './components/progress/progress.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/radio-group/radio-group.tsx';
 export { ScaleField, type ScaleFieldProps, type ScaleLevel } from './components/scale-field/scale-field.tsx';
 export { ScoreBadge, type ScoreBadgeProps } from './components/score-badge/score-badge.tsx';
@@ -73,6 +77,7 @@ export { SegmentedControl, type Segment, type SegmentedControlProps } from './co
 export { SelectField, type OptionValue, type SelectFieldProps, type SelectOption } from './components/select-field/select-field.tsx';
 export { SeverityBadge, type SeverityBadgeProps } from './components/severity-badge/severity-badge.tsx';
 export { SidePanel, type SidePanelProps } from './components/side-panel/side-panel.tsx';
+export { SliderField, type SliderFieldProps } from './components/slider-field/slider-field.tsx';
 export { StatCard, type StatCardProps } from './components/stat-card/stat-card.tsx';
 export { StatusBadge, type StatusBadgeProps } from './components/status-badge/status-badge.tsx';
 export { Stepper, type Step, type StepperProps } from './components/stepper/stepper.tsx';
