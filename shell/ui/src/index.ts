@@ -26,7 +26,10 @@ export {
   type TitleProps,
 } from './primitives/primitives.ts';
 
+export { Accordion, type AccordionItem, type AccordionProps } from './components/accordion/accordion.tsx';
 export { Alert, type AlertKind, type AlertProps } from './components/alert/alert.tsx';
+export { Avatar, type AvatarProps, type AvatarSize } from './components/avatar/avatar.tsx';
+export { AvatarGroup, type AvatarGroupProps } from './components/avatar/avatar-group.tsx';
 export { AppLayout, type AppLayoutProps } from './components/app-layout/app-layout.tsx';
 export { Badge, type BadgeProps } from './components/badge/badge.tsx';
 export { Brand, type BrandProps } from './components/brand/brand.tsx';
@@ -38,6 +41,7 @@ export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './c
 export { ChartFrame, type ChartFrameProps } from './components/chart-frame/chart-frame.tsx';
 export { ChartLegend, type ChartLegendProps, type ChartPart } from './components/chart-frame/chart-legend.tsx';
 export type { ChartData } from './components/chart-frame/chart-table.tsx';
+export { Combobox, type ComboboxOption, type ComboboxProps } from './components/combobox/combobox.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/confirm-dialog/confirm-dialog.tsx';
 export { BulkBar, type BulkAction, type BulkBarProps } from './components/bulk-bar/bulk-bar.tsx';
 export { DataTable } from './components/data-table/data-table.tsx';
@@ -75,10 +79,12 @@ export { Icon, iconName, type IconName, type IconProps } from './components/icon
 export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';
 export { LoadingState, type LoadingStateProps } from './components/loading-state/loading-state.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './components/menu/menu.tsx';
+export { MultiSelect, type MultiSelectProps } from './components/multi-select/multi-select.tsx';
 export { NavItem, type NavItemProps } from './components/nav-item/nav-item.tsx';
 export { NoPermissionState, type NoPermissionStateProps } from './components/no-permission-state/no-permission-state.tsx';
 export { NumberField, type NumberFieldProps } from './components/number-field/number-field.tsx';
 export { PageHeader, type PageHeaderProps } from './components/page-header/page-header.tsx';
+export { Progress, type ProgressProps } from './components/progress/progress.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/radio-group/radio-group.tsx';
 export { ScaleField, type ScaleFieldProps, type ScaleLevel } from './components/scale-field/scale-field.tsx';
 export { ScoreBadge, type ScoreBadgeProps } from './components/score-badge/score-badge.tsx';
@@ -89,6 +95,8 @@ export { SelectField, type OptionValue, type SelectFieldProps, type SelectOption
 export { SeverityBadge, type SeverityBadgeProps } from './components/severity-badge/severity-badge.tsx';
 export { SidePanel, type SidePanelProps } from './components/side-panel/side-panel.tsx';
 export { StatCard, StatGroup, type StatCardProps } from './components/stat-card/stat-card.tsx';
+export { SliderField, type SliderFieldProps } from './components/slider-field/slider-field.tsx';
+export { StatCard, type StatCardProps } from './components/stat-card/stat-card.tsx';
 export { StatusBadge, type StatusBadgeProps } from './components/status-badge/status-badge.tsx';
 export { Stepper, type Step, type StepperProps } from './components/stepper/stepper.tsx';
 export { SwitchField, type SwitchFieldProps } from './components/switch-field/switch-field.tsx';
