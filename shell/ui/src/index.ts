@@ -50,7 +50,6 @@ export { EmptyState, type EmptyStateProps } from './components/empty-state/empty
 export { ErrorState, type ErrorStateProps } from './components/error-state/error-state.tsx';
 export { FeatureList, type Feature, type FeatureListProps } from './components/feature-list/feature-list.tsx';
 export { FilterBar, type ActiveFilter, type FilterBarProps } from './components/filter-bar/filter-bar.tsx';
-export { FormModal, type FormModalForm, type FormModalProps } from './components/form-modal/form-modal.tsx';
 export { FrameDialog, type FrameDialogProps } from './components/frame-dialog/frame-dialog.tsx';
 export { Hero, type HeroProps } from './components/hero/hero.tsx';
 export { Icon, iconName, type IconName, type IconProps } from './components/icon/icon.tsx';
@@ -59,23 +58,17 @@ export { LoadingState, type LoadingStateProps } from './components/loading-state
 export { Menu, type MenuEntry, type MenuProps } from './components/menu/menu.tsx';
 export { NavItem, type NavItemProps } from './components/nav-item/nav-item.tsx';
 export { NoPermissionState, type NoPermissionStateProps } from './components/no-permission-state/no-permission-state.tsx';
-export { NumberField, type NumberFieldProps } from './components/number-field/number-field.tsx';
 export { PageHeader, type PageHeaderProps } from './components/page-header/page-header.tsx';
-export { ScaleField, type ScaleFieldProps, type ScaleLevel } from './components/scale-field/scale-field.tsx';
 export { ScoreBadge, type ScoreBadgeProps } from './components/score-badge/score-badge.tsx';
-export { SelectField, type OptionValue, type SelectFieldProps, type SelectOption } from './components/select-field/select-field.tsx';
 export { SeverityBadge, type SeverityBadgeProps } from './components/severity-badge/severity-badge.tsx';
 export { SidePanel, type SidePanelProps } from './components/side-panel/side-panel.tsx';
 export { StatCard, type StatCardProps } from './components/stat-card/stat-card.tsx';
 export { StatusBadge, type StatusBadgeProps } from './components/status-badge/status-badge.tsx';
 export { Stepper, type Step, type StepperProps } from './components/stepper/stepper.tsx';
 export { Tabs, type TabItem, type TabsProps } from './components/tabs/tabs.tsx';
-export { TextAreaField, type TextAreaFieldProps } from './components/text-area-field/text-area-field.tsx';
-export { TextField, type TextFieldProps } from './components/text-field/text-field.tsx';
 export { TextLink, type TextLinkProps } from './components/text-link/text-link.tsx';
 export { Toast, type ToastItem, type ToastKind, type ToastProps } from './components/toast/toast.tsx';
 export { ToastRegion, type ToastRegionProps } from './components/toast/toast-region.tsx';
 export { Tooltip, type TooltipProps } from './components/tooltip/tooltip.tsx';
 export { UserMenu, type UserMenuProps } from './components/user-menu/user-menu.tsx';
 
-export { useSchemaForm, type Draft, type FormField, type SchemaForm, type SchemaFormOptions } from './forms/use-schema-form.ts';

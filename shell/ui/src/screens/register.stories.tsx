@@ -1,27 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import {
-  Badge,
-  Button,
-  DataTable,
-  EmptyState,
-  FilterBar,
-  Group,
-  IconButton,
-  Menu,
-  PageHeader,
-  ScoreBadge,
-  SelectField,
-  SeverityBadge,
-  StatusBadge,
-  Text,
-  TextLink,
-  type DataTableColumn,
-  type DataTableColumnState,
-  type DataTableDensity,
-  type DataTableSort,
-  type Level,
-} from '../index.ts';
+import { Badge, Button, DataTable, EmptyState, FilterBar, Group, IconButton, Menu, PageHeader, ScoreBadge, SeverityBadge, StatusBadge, Text, TextLink, type DataTableColumn, type DataTableColumnState, type DataTableDensity, type DataTableSort, type Level } from '../index.ts';
+import { SelectField } from '../forms.ts';
 import { SampleFrame } from './sample-frame.tsx';
 import { SAMPLE_RISKS, type SampleRisk } from './sample-risks.ts';
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Button, FilterBar, SelectField, type FilterBarProps } from '../../index.ts';
+import { Button, FilterBar, type FilterBarProps } from '../../index.ts';
+import { SelectField } from '../../forms.ts';
 
 const SEVERITIES: { value: string | null; label: string }[] = [
   { value: null, label: 'All severities' },
