@@ -1,6 +1,12 @@
 /** What the shell gives a remote. The one public entry; see also `/host` (the shell) and `/testing`. */
-export { $api, api, dataOf } from './data/api.ts';
-export { ApiError, errorMessage } from './data/api-error.ts';
+export { ApiError, errorMessage, isOffline } from './data/api-error.ts';
+export { call } from './data/call.ts';
+export type { NewerVersion } from './data/changes.ts';
+export { pages, query, type OperationQuery, type PagesQuery } from './data/query.ts';
+export { useCreate, useOperation, useRemove, useUpdate, type Operation, type OperationOptions } from './data/use-operation.ts';
+export { useLiveStatus, useNewerVersion } from './live/use-live-updates.ts';
+export type { LiveStatus } from './live/live-updates.ts';
+export { useLeaveGuard, type LeaveGuard, type LeaveGuardOptions } from './routing/use-leave-guard.ts';
 export { useConfirm, type ConfirmOptions } from './messages/confirm.ts';
 export { failureOf, isNotFound, type Failure } from './data/failure.ts';
 export type { Format } from './locale/format.ts';

@@ -43,3 +43,5 @@ export const de: Readonly<Record<ShellText, string>> = {
   'crash.message': 'Laden Sie die Seite neu. Wenn es wieder passiert, wenden Sie sich an den Support.',
   'crash.reload': 'Neu laden',
 };
+
+export { de as kit } from '@parapet/ui/locales/de';

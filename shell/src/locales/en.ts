@@ -45,3 +45,5 @@ export const en = {
 } as const;
 
 export type ShellText = keyof typeof en;
+
+export { en as kit } from '@parapet/ui/locales/en';

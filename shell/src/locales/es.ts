@@ -43,3 +43,5 @@ export const es: Readonly<Record<ShellText, string>> = {
   'crash.message': 'Vuelva a cargar la página. Si sigue ocurriendo, contacte con soporte.',
   'crash.reload': 'Volver a cargar',
 };
+
+export { es as kit } from '@parapet/ui/locales/es';

@@ -43,3 +43,5 @@ export const fr: Readonly<Record<ShellText, string>> = {
   'crash.message': "Rechargez la page. Si le problème persiste, contactez l'assistance.",
   'crash.reload': 'Recharger',
 };
+
+export { fr as kit } from '@parapet/ui/locales/fr';

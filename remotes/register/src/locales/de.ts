@@ -26,9 +26,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'add-risk.no-category': 'Keine Kategorie',
   'add-risk.score': 'Risikowert',
   'add-risk.score-explained': '{{impact}} (Auswirkung) × {{probability}} (Wahrscheinlichkeit) = {{score}} von 25',
-  'add-risk.leave': 'Ohne Speichern verlassen?',
-  'add-risk.leave-message': 'Ihre Eingaben sind nicht gespeichert und gingen verloren.',
-  'add-risk.leave-confirm': 'Seite verlassen',
 
   'risk-register.title': 'Risikoregister',
   'risk-register.description': 'Alle Risiken, die Ihre Organisation erfasst hat.',

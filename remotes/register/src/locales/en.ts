@@ -24,9 +24,6 @@ export const en = {
   'add-risk.no-category': 'No category',
   'add-risk.score': 'Risk score',
   'add-risk.score-explained': '{{impact}} (impact) × {{probability}} (probability) = {{score}} of 25',
-  'add-risk.leave': 'Leave without saving?',
-  'add-risk.leave-message': 'What you typed has not been saved and would be lost.',
-  'add-risk.leave-confirm': 'Leave page',
 
   'risk-register.title': 'Risk Register',
   'risk-register.description': 'Every risk your organization has recorded.',

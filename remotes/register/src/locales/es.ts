@@ -26,9 +26,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'add-risk.no-category': 'Sin categoría',
   'add-risk.score': 'Puntuación de riesgo',
   'add-risk.score-explained': '{{impact}} (impacto) × {{probability}} (probabilidad) = {{score}} de 25',
-  'add-risk.leave': '¿Salir sin guardar?',
-  'add-risk.leave-message': 'Lo que ha escrito no se ha guardado y se perdería.',
-  'add-risk.leave-confirm': 'Salir de la página',
 
   'risk-register.title': 'Registro de riesgos',
   'risk-register.description': 'Todos los riesgos que su organización ha registrado.',

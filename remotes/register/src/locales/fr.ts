@@ -26,9 +26,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'add-risk.no-category': 'Sans catégorie',
   'add-risk.score': 'Score de risque',
   'add-risk.score-explained': '{{impact}} (impact) × {{probability}} (probabilité) = {{score}} sur 25',
-  'add-risk.leave': 'Quitter sans enregistrer ?',
-  'add-risk.leave-message': "Ce que vous avez saisi n'est pas enregistré et serait perdu.",
-  'add-risk.leave-confirm': 'Quitter la page',
 
   'risk-register.title': 'Registre des risques',
   'risk-register.description': 'Tous les risques que votre organisation a enregistrés.',

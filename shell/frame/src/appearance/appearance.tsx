@@ -1,7 +1,8 @@
 import type { Theme } from '@parapet/contracts';
-import { Link, useLocale } from '@parapet/sdk';
+import { Link, useLocale, useT } from '@parapet/sdk';
 import { useServices, useStore, type Auth, type Store } from '@parapet/sdk/host';
-import { UiProvider } from '@parapet/ui';
+import { UiProvider, type KitTextKey } from '@parapet/ui';
+import { KIT_NAMESPACE } from '../locales/texts.ts';
 import { useEffect, type ReactNode } from 'react';
 
 interface AppearanceProps {
@@ -17,12 +18,13 @@ export function Appearance({ auth, theme, children }: AppearanceProps) {
   const outside = useStore(theme);
   const preview = useStore(useServices().preview);
   const locale = useLocale();
+  const t = useT<KitTextKey>(KIT_NAMESPACE);
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
   const stored = 'session' in state ? state.session.preferences.theme : outside;
   return (
-    <UiProvider locale={locale} colorScheme={preview.theme ?? stored} linkComponent={Link}>
+    <UiProvider locale={locale} t={t} colorScheme={preview.theme ?? stored} linkComponent={Link}>
       {children}
     </UiProvider>
   );

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useServices } from '../services/services.ts';
-import { createStore, type Store } from '../services/store.ts';
+import { useServices } from '../runtime/services.ts';
+import { createStore, type Store } from '../runtime/store.ts';
 
 export interface NotifyOptions {
   /** Milliseconds until it closes by itself; without it the person closes it. */

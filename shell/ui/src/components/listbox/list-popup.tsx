@@ -1,0 +1,36 @@
+import { Popover } from '@mantine/core';
+import type { ReactElement, ReactNode } from 'react';
+import classes from './listbox.module.css';
+
+interface ListPopupProps {
+  open: boolean;
+  onClose: () => void;
+  /** What the list stands below; takes a ref. */
+  target: ReactElement;
+  children: ReactNode;
+}
+
+/** The surface below a control on which its list stands. */
+export function ListPopup({ open, onClose, target, children }: ListPopupProps) {
+  return (
+    <Popover
+      opened={open}
+      onChange={(opened) => {
+        if (!opened) onClose();
+      }}
+      position="bottom-start"
+      width="target"
+      offset={4}
+      withRoles={false}
+      closeOnEscape={false}
+      // In its place instead of at the end of the document, where it would belong to no landmark.
+      withinPortal={false}
+      floatingStrategy="fixed"
+      transitionProps={{ duration: 0 }}
+      classNames={{ dropdown: classes.popup }}
+    >
+      <Popover.Target>{target}</Popover.Target>
+      <Popover.Dropdown>{children}</Popover.Dropdown>
+    </Popover>
+  );
+}
