@@ -61,7 +61,6 @@ export { ErrorState, type ErrorStateProps } from './components/error-state/error
 export { FeatureList, type Feature, type FeatureListProps } from './components/feature-list/feature-list.tsx';
 export type { FieldChange } from './components/field/field.tsx';
 export type { FigureState } from './components/figure-frame/figure-frame.tsx';
-export { FilterBar, type ActiveFilter, type FilterBarProps } from './components/filter-bar/filter-bar.tsx';
 export { FilterBar, type FilterBarProps } from './components/filter-bar/filter-bar.tsx';
 export { FilterChips, type ActiveFilter, type FilterChipsProps } from './components/filter-bar/filter-chips.tsx';
 export { FilterChoice, type FilterChoiceProps } from './components/filter-menu/filter-choice.tsx';
@@ -85,8 +84,6 @@ export { ScaleField, type ScaleFieldProps, type ScaleLevel } from './components/
 export { ScoreBadge, type ScoreBadgeProps } from './components/score-badge/score-badge.tsx';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './components/segmented-control/segmented-control.tsx';
 export { Popover, type PopoverProps } from './components/popover/popover.tsx';
-export { ScaleField, type ScaleFieldProps, type ScaleLevel } from './components/scale-field/scale-field.tsx';
-export { ScoreBadge, type ScoreBadgeProps } from './components/score-badge/score-badge.tsx';
 export { SearchBox, type SearchBoxProps } from './components/filter-bar/search-box.tsx';
 export { SelectField, type OptionValue, type SelectFieldProps, type SelectOption } from './components/select-field/select-field.tsx';
 export { SeverityBadge, type SeverityBadgeProps } from './components/severity-badge/severity-badge.tsx';
