@@ -9,12 +9,15 @@ export type Texts = Readonly<Record<string, string>>;
 const PLACEHOLDER = /\{\{?\w+\}?\}/g;
 
 const placeholders = (text: string) => [...new Set(text.match(PLACEHOLDER))].toSorted().join(' ');
-const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(PLACEHOLDER, ''));
+/** Without values, and without punctuation at its ends. */
+const wordsOf = (text: string) => text.replace(PLACEHOLDER, '').replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+
+const needsTranslation = (locale: Exclude<Language, 'en'>, words: string) => /\p{L}{2}/u.test(words) && !SAME[locale].has(words);
 
 /** What is wrong with the wording of texts in one language: typography, and words that the glossary replaces. */
 export function wordingProblems(locale: Language, texts: Texts): string[] {
   return Object.entries(texts).flatMap(([key, text]) => {
-    const avoided = AVOIDED[locale].filter(({ word }) => word.test(text)).map(({ instead }) => `should say ${instead}`);
+    const avoided = AVOIDED[locale].filter(({ word }) => word.test(text.replace(PLACEHOLDER, ''))).map(({ instead }) => `should say ${instead}`);
     return [...typographyProblems(locale, text), ...avoided].map((problem) => `${locale}: ${key} ${problem}`);
   });
 }
@@ -28,7 +31,7 @@ export function translationProblems(locale: Exclude<Language, 'en'>, english: Te
     const text = translated[key] ?? '';
     if (text.trim() === '') problems.push(`${locale}: ${key} is missing`);
     else if (placeholders(text) !== placeholders(source)) problems.push(`${locale}: ${key} fills in other values than English`);
-    else if (text === source && hasWords(text) && !SAME[locale].has(text)) problems.push(`${locale}: ${key} is left in English`);
+    else if (text === source && needsTranslation(locale, wordsOf(text))) problems.push(`${locale}: ${key} is left in English`);
   }
   return [...problems, ...wordingProblems(locale, translated)];
 }

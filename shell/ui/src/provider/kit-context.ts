@@ -5,6 +5,8 @@ import type { LinkComponent } from './link.ts';
 export interface Kit {
   locale: KitLocale;
   t: KitText;
+  /** Writes numbers as the person's language does. */
+  numbers: Intl.NumberFormat;
   Link: LinkComponent;
 }
 
@@ -21,10 +23,18 @@ export function useLinkComponent(): LinkComponent {
   return useKit().Link;
 }
 
-/** The kit's own texts in the person's language; `{name}` in a text is filled from `values`. */
+/** Numbers as the person's language writes them, e.g. 10,000. */
+export function useNumbers(): Intl.NumberFormat {
+  return useKit().numbers;
+}
+
+/** The kit's own texts in the person's language; `{name}` in a text is filled from `values`, numbers with separators. */
 export function useTexts(): (key: TextKey, values?: Readonly<Record<string, string | number>>) => string {
-  const { t } = useKit();
-  return (key, values) => fill(t(key), values);
+  const { t, numbers } = useKit();
+  return (key, values = {}) => {
+    const written = Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? numbers.format(value) : value]);
+    return fill(t(key), Object.fromEntries(written));
+  };
 }
 
 /** The person's own kind of the kit's language, where the browser knows it (`en-GB` writes the day before the month). */

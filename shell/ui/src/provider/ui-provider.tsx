@@ -24,7 +24,7 @@ export interface UiProviderProps {
 export function UiProvider({ locale, t, colorScheme, linkComponent, children }: UiProviderProps) {
   useState(shareStyleNonce);
   const scheme = useScheme(colorScheme);
-  const kit = useMemo(() => ({ locale, t, Link: linkComponent }), [locale, t, linkComponent]);
+  const kit = useMemo(() => ({ locale, t, numbers: new Intl.NumberFormat(locale), Link: linkComponent }), [locale, t, linkComponent]);
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme={scheme} getStyleNonce={styleNonce}>
       <KitContext value={kit}>{children}</KitContext>

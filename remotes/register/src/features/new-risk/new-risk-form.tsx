@@ -1,12 +1,12 @@
 import { RISK_SEVERITIES, type Risk } from '@parapet/contracts';
 import { RISK_CATEGORIES, useDomainTexts, useSeededText } from '@parapet/domain-ui';
-import { routes, useSession } from '@parapet/sdk';
-import { Alert, Button, Card, Group, ScaleField, SelectField, Stack, TextAreaField, TextField } from '@parapet/ui';
+import { routes, useLeaveGuard, useSession } from '@parapet/sdk';
+import { Alert, Button, Card, Group, Stack } from '@parapet/ui';
+import { ScaleField, SelectField, TextAreaField, TextField } from '@parapet/ui/forms';
 import { useRef } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './new-risk-form.module.css';
 import { ScorePreview } from './score-preview.tsx';
-import { useLeaveGuard } from './use-leave-guard.ts';
 import { useNewRiskForm } from './use-new-risk-form.ts';
 
 /** Records a risk. What was typed stays through every failure, and leaving asks first. */

@@ -25,8 +25,8 @@ export function PageHeader({ title, count, description, actions, before }: PageH
           </h1>
           {count !== undefined && <div className={classes.count}>{count}</div>}
         </div>
-        {description !== undefined && <div className={classes.description}>{description}</div>}
       </div>
+      {description !== undefined && <div className={classes.description}>{description}</div>}
       {actions !== undefined && <div className={classes.actions}>{actions}</div>}
     </header>
   );
