@@ -6,6 +6,12 @@ export { pages, query, type OperationQuery, type PagesQuery } from './data/query
 export { useCreate, useOperation, useRemove, useUpdate, type Operation, type OperationOptions } from './data/use-operation.ts';
 export { useLiveStatus, useNewerVersion } from './live/use-live-updates.ts';
 export type { LiveStatus } from './live/live-updates.ts';
+export type { AutosaveState } from './saving/autosaver.ts';
+export type { StoredRecord } from './saving/record-access.ts';
+export type { SaveFailure, SaveFailureKind } from './saving/save-failure.ts';
+export type { AuthoredVersions, FieldAuthor } from './saving/save-over.ts';
+export { useAutosave, type Autosave, type AutosaveConflict, type AutosaveOptions } from './saving/use-autosave.ts';
+export { useSaveRecord, type Conflict, type SaveRecord, type SaveRecordOptions, type SaveState } from './saving/use-save-record.ts';
 export { useLeaveGuard, type LeaveGuard, type LeaveGuardOptions } from './routing/use-leave-guard.ts';
 export { useConfirm, type ConfirmOptions } from './messages/confirm.ts';
 export { failureOf, isNotFound, type Failure } from './data/failure.ts';
