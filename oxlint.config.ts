@@ -25,8 +25,9 @@ const shared: Pattern = {
   message: 'comes through @parapet/ui and @parapet/sdk, so that one copy is shared',
 };
 const CONTRACTS = ['@parapet/contracts', '@parapet/contracts/client', '@parapet/contracts/links', '@parapet/contracts/remote', '@parapet/contracts/rules'];
-const REMOTE = [...CONTRACTS, '@parapet/sdk', '@parapet/ui', '@parapet/ui/heavy'];
-const REMOTE_TESTS = [...REMOTE, '@parapet/sdk/host', '@parapet/sdk/testing', '@parapet/mocks', '@parapet/build', '@parapet/build/check-remote', '@parapet/build/render-page', '@parapet/build/dev-shell'];
+const DOMAIN_UI = [...CONTRACTS, '@parapet/sdk', '@parapet/ui', '@parapet/ui/heavy'];
+const REMOTE = [...DOMAIN_UI, '@parapet/domain-ui'];
+const REMOTE_TESTS = [...REMOTE, '@parapet/domain-ui/locales', '@parapet/sdk/host', '@parapet/sdk/testing', '@parapet/mocks', '@parapet/build', '@parapet/build/check-remote', '@parapet/build/render-page', '@parapet/build/dev-shell'];
 const remoteFolders = byFolder('contracts', 'services', 'shell', 'remotes', 'register', 'cybersecurity', 'risk-flow', 'settings-org');
 
 const API: Pattern[] = [
@@ -123,14 +124,21 @@ export default defineConfig({
       { regex: '^(@mantine/|@tabler/)', message: 'the SDK knows no UI library' },
       byFolder('contracts', 'services', 'ui', 'build', 'e2e', 'remotes'),
     ]),
+    imports(['shell/frame/src/**'], [
+      ours([...REMOTE, '@parapet/sdk/host', '@parapet/sdk/testing'], 'the frame imports contracts, sdk and ui'),
+      shared,
+      byFolder('contracts', 'services', 'remotes', 'sdk', 'ui', 'build'),
+    ]),
+    imports(['shell/domain-ui/src/**'], [ours(DOMAIN_UI, 'domain-ui imports only contracts, sdk and ui'), shared, byFolder('contracts', 'services', 'build', 'e2e', 'remotes', 'sdk', 'ui')]),
+    imports(['shell/domain-ui/src/**/*.test.{ts,tsx}'], [ours(REMOTE_TESTS, 'tests of domain-ui may also use sdk/testing and the mocks'), shared]),
     imports(['shell/src/**'], [
-      ours([...REMOTE_TESTS, '@parapet/build/**'], 'the shell loads remotes at run time and never imports them'),
+      ours([...REMOTE_TESTS, '@parapet/frame', '@parapet/frame/locales/**', '@parapet/ui/locales/**', '@parapet/build/**'], 'the shell loads remotes at run time and never imports them'),
       shared,
       byFolder('contracts', 'services', 'remotes', 'sdk', 'ui'),
     ]),
-    imports(['remotes/*/src/**'], [ours(REMOTE, 'a remote imports contracts, sdk and ui, and never another remote'), shared, remoteFolders]),
+    imports(['remotes/*/src/**'], [ours(REMOTE, 'a remote imports contracts, sdk, ui and domain-ui, and never another remote'), shared, remoteFolders]),
     imports(['remotes/*/src/features/**'], [
-      ours(REMOTE, 'a remote imports contracts, sdk and ui, and never another remote'),
+      ours(REMOTE, 'a remote imports contracts, sdk, ui and domain-ui, and never another remote'),
       shared,
       remoteFolders,
       { regex: '^(\\.\\./)+pages/', message: 'pages compose features, not the other way round' },

@@ -1,10 +1,10 @@
 import type { RemoteRelease } from '@parapet/contracts/remote';
+import { NotFoundPage } from '@parapet/frame';
 import { Navigate } from '@parapet/sdk';
 import type { RouteObject } from '@parapet/sdk/host';
 import { SignedIn } from './auth/signed-in.tsx';
 import { CrashPage } from './pages/crash-page.tsx';
 import { LandingPage } from './pages/landing-page.tsx';
-import { NotFoundPage } from './pages/not-found-page.tsx';
 import { RemotePage } from './federation/remote-page.tsx';
 
 /** The shell's own routes, and behind the guard those of every remote. */

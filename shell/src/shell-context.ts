@@ -1,4 +1,5 @@
-import type { Auth } from '@parapet/sdk/host';
+import type { Theme } from '@parapet/contracts';
+import type { Auth, Store } from '@parapet/sdk/host';
 import { createContext, useContext } from 'react';
 import type { Invitation } from './auth/invitation.ts';
 import type { RemoteLoader } from './federation/loader.ts';
@@ -10,6 +11,8 @@ export interface Shell {
   invitation: Invitation;
   registry: Registry;
   loader: RemoteLoader;
+  /** The theme while nobody is signed in. */
+  theme: Store<Theme>;
 }
 
 export const ShellContext = createContext<Shell | null>(null);

@@ -1,5 +1,5 @@
+import { initialLocale } from '@parapet/frame';
 import type { Messages } from '@parapet/sdk';
-import { initialLocale } from './appearance/remembered.ts';
 import { shellLocales, type ShellText } from './locales/texts.ts';
 
 /** For when not even the texts load. */

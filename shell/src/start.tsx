@@ -1,11 +1,11 @@
-import { apiAuthCalls, connectApi, createAuth, createBrowserRouter, createHost, isLazyPage, type Auth, type Host } from '@parapet/sdk/host';
+import { DOMAIN_NAMESPACE, domainLocales } from '@parapet/domain-ui/locales';
+import { apiAuthCalls, connectApi, createAuth, createBrowserRouter, createHost, createStore, followSession, isLazyPage, type Auth, type Host } from '@parapet/sdk/host';
+import { findRoute, initialLocale, KIT_NAMESPACE, storedTheme } from '@parapet/frame';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { initialLocale } from './appearance/remembered.ts';
 import { watchReturn } from './auth/after-expiry.ts';
 import { openInvitation, withInvitation } from './auth/invitation.ts';
-import { findRoute } from './layout/page-title.ts';
-import { SHELL_NAMESPACE, shellLocales } from './locales/texts.ts';
+import { kitLocales, SHELL_NAMESPACE, shellLocales } from './locales/texts.ts';
 import { moduleFederation } from './federation/module-federation.ts';
 import { createRemoteLoader, type RemoteLoader } from './federation/loader.ts';
 import { openRegistry, type Registry } from './federation/registry.ts';
@@ -20,8 +20,8 @@ const milliseconds = (length: number) => new Promise<void>((resolve) => setTimeo
 async function startPage(registry: Registry, loader: RemoteLoader): Promise<void> {
   const route = findRoute(registry.get(), location.pathname);
   if (!route) return;
-  await loader.load(route.release.name);
-  const state = loader.state(route.release.name).get();
+  await loader.load(route.remote);
+  const state = loader.state(route.remote).get();
   const page = state.status === 'ready' ? state.remote.pages[route.path] : undefined;
   if (page && isLazyPage(page)) await page.preload().catch(() => {});
 }
@@ -43,11 +43,12 @@ function createShell(host: Host, registry: Registry) {
   const auth = createAuth(withInvitation(apiAuthCalls, invitation));
   connectApi({ onUnauthorized: auth.expire });
   watchReturn(auth, {
-    refetch: () => void host.queryClient.invalidateQueries(),
+    refetch: () => host.changes.anything(),
     startAnew: () => location.reload(),
   });
+  followSession(host.live, auth);
   const loader = createRemoteLoader({ registry, federation: moduleFederation, translator: host.translator, contractVersion: __CONTRACT_VERSION__ });
-  return { auth, invitation, registry, loader };
+  return { auth, invitation, registry, loader, theme: createStore(storedTheme()) };
 }
 
 /** Brings the product up in `root`. @throws when it can't: the registry or the texts don't load */
@@ -59,7 +60,11 @@ export async function start(root: HTMLElement): Promise<void> {
   const [host, registry] = await Promise.all([createHost(initialLocale()), openRegistry()]);
   const shell = createShell(host, registry);
   const ready = Promise.all([shell.auth.refresh(), startPage(registry, shell.loader)]);
-  await host.translator.register(SHELL_NAMESPACE, shellLocales);
+  await Promise.all([
+    host.translator.register(SHELL_NAMESPACE, shellLocales),
+    host.translator.register(KIT_NAMESPACE, kitLocales),
+    host.translator.register(DOMAIN_NAMESPACE, domainLocales),
+  ]);
   await Promise.race([ready, outside(shell), milliseconds(FIRST_PAINT)]);
   const router = createBrowserRouter(shellRoutes(registry.get()));
   createRoot(root).render(<App host={host} shell={shell} router={router} />);

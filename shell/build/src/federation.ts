@@ -12,6 +12,9 @@ const SINGLETONS = {
   '@parapet/ui': '^1.0.0',
 } as const;
 
+/** Shared as well, but loaded only with the first remote that needs it. */
+const LAZY_SINGLETONS = { '@parapet/domain-ui': '^1.0.0' } as const;
+
 /** Subpaths of the singletons that the shell imports. */
 const SHELL_SUBPATHS = { 'react/jsx-runtime': SINGLETONS.react, 'react-dom/client': SINGLETONS['react-dom'] } as const;
 
@@ -46,7 +49,7 @@ export function shellFederation(): PluginOption {
       ...common,
       name: 'shell',
       remotes: {},
-      shared: shared({ ...SINGLETONS, ...SHELL_SUBPATHS }, { eager: true }),
+      shared: { ...shared({ ...SINGLETONS, ...SHELL_SUBPATHS }, { eager: true }), ...shared(LAZY_SINGLETONS, {}) },
       manifest: false,
       experiments: { provideExternalRuntime: true },
     }),
@@ -65,7 +68,7 @@ export function remoteFederation(name: string, released: boolean): PluginOption 
       ...common,
       name: containerName(name),
       exposes: { './remote': './src/remote.ts' },
-      shared: shared(SINGLETONS, released ? { import: false } : {}),
+      shared: shared({ ...SINGLETONS, ...LAZY_SINGLETONS }, released ? { import: false } : {}),
       manifest: true,
       publicPath: 'auto',
       ...(released && { experiments: { externalRuntime: true } }),

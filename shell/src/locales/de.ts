@@ -1,10 +1,11 @@
+import { de as frame } from '@parapet/frame/locales/de';
 import type { ShellText } from './en.ts';
 
 export const de: Readonly<Record<ShellText, string>> = {
+  ...frame,
   'landing.title': 'Anmelden',
   'landing.heading': 'Risiken kennen. Handeln.',
   'landing.lead': 'Ein Register für Risiken, Assets und Kontrollen, von der ersten Bewertung bis zur Maßnahme, die gewirkt hat.',
-  'landing.features': 'Was Sie tun können',
   'landing.feature.assess': 'Risiken erkennen und bewerten',
   'landing.feature.monitor': 'Risiken in Echtzeit überwachen',
   'landing.feature.comply': 'Werkzeuge für das Compliance-Management',
@@ -33,11 +34,6 @@ export const de: Readonly<Record<ShellText, string>> = {
   'session.ended': 'Ihre Sitzung ist beendet',
   'session.ended.message': 'Melden Sie sich erneut an, um fortzufahren. Was Sie auf dieser Seite eingegeben haben, bleibt erhalten.',
   'session.leave': 'Verlassen',
-  'user.sign-out': 'Abmelden',
-  'user.sign-out-failed': 'Die Abmeldung ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
-  'not-found.title': 'Seite nicht gefunden',
-  'not-found.message': 'Unter dieser Adresse gibt es nichts. Vielleicht wurde die Seite verschoben oder entfernt.',
-  'not-found.home': 'Zur Übersicht',
   'remote.failed': '{{name}} ist nicht verfügbar',
   'remote.failed.broken': 'Dieser Teil von Parapet konnte nicht geladen werden. Der Rest funktioniert weiter.',
   'remote.failed.timeout': 'Dieser Teil von Parapet lädt zu lange. Der Rest funktioniert weiter.',
@@ -46,5 +42,6 @@ export const de: Readonly<Record<ShellText, string>> = {
   'crash.title': 'Parapet konnte nicht starten',
   'crash.message': 'Laden Sie die Seite neu. Wenn es wieder passiert, wenden Sie sich an den Support.',
   'crash.reload': 'Neu laden',
-  'language.failed': 'Die Sprache konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
 };
+
+export { de as kit } from '@parapet/ui/locales/de';

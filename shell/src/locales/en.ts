@@ -1,9 +1,11 @@
+import { en as frame } from '@parapet/frame/locales/en';
+
 /** Texts of the shell. Wordings that the product fixes are used to the letter. */
 export const en = {
+  ...frame,
   'landing.title': 'Login',
   'landing.heading': 'Know your risks. Act on them.',
   'landing.lead': 'One register for risks, assets and controls, from the first assessment to the treatment that worked.',
-  'landing.features': 'What you can do',
   'landing.feature.assess': 'Risk identification and assessment',
   'landing.feature.monitor': 'Real-time risk monitoring',
   'landing.feature.comply': 'Compliance management tools',
@@ -32,11 +34,6 @@ export const en = {
   'session.ended': 'Your session has ended',
   'session.ended.message': 'Sign in again to go on. Nothing you typed on this page is lost.',
   'session.leave': 'Leave',
-  'user.sign-out': 'Sign out',
-  'user.sign-out-failed': 'Could not sign out. Please try again.',
-  'not-found.title': 'Page not found',
-  'not-found.message': 'There is nothing at this address. It may have been moved or removed.',
-  'not-found.home': 'Go to the dashboard',
   'remote.failed': '{{name}} is not available',
   'remote.failed.broken': 'This part of Parapet could not be loaded. The rest keeps working.',
   'remote.failed.timeout': 'This part of Parapet takes too long to load. The rest keeps working.',
@@ -45,7 +42,8 @@ export const en = {
   'crash.title': 'Parapet could not start',
   'crash.message': 'Reload the page. If it keeps happening, contact support.',
   'crash.reload': 'Reload',
-  'language.failed': 'The language could not be loaded. Please try again.',
 } as const;
 
 export type ShellText = keyof typeof en;
+
+export { en as kit } from '@parapet/ui/locales/en';

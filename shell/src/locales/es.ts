@@ -1,10 +1,11 @@
+import { es as frame } from '@parapet/frame/locales/es';
 import type { ShellText } from './en.ts';
 
 export const es: Readonly<Record<ShellText, string>> = {
+  ...frame,
   'landing.title': 'Iniciar sesión',
   'landing.heading': 'Conozca sus riesgos. Actúe.',
   'landing.lead': 'Un único registro de riesgos, activos y controles, desde la primera evaluación hasta el tratamiento que funcionó.',
-  'landing.features': 'Qué puede hacer',
   'landing.feature.assess': 'Identificación y evaluación de riesgos',
   'landing.feature.monitor': 'Seguimiento de riesgos en tiempo real',
   'landing.feature.comply': 'Herramientas de gestión del cumplimiento',
@@ -33,11 +34,6 @@ export const es: Readonly<Record<ShellText, string>> = {
   'session.ended': 'Su sesión ha terminado',
   'session.ended.message': 'Inicie sesión de nuevo para continuar. No se pierde nada de lo que escribió en esta página.',
   'session.leave': 'Salir',
-  'user.sign-out': 'Cerrar sesión',
-  'user.sign-out-failed': 'No se pudo cerrar la sesión. Inténtelo de nuevo.',
-  'not-found.title': 'Página no encontrada',
-  'not-found.message': 'No hay nada en esta dirección. Es posible que se haya movido o eliminado.',
-  'not-found.home': 'Ir al panel',
   'remote.failed': '{{name}} no está disponible',
   'remote.failed.broken': 'Esta parte de Parapet no se pudo cargar. El resto sigue funcionando.',
   'remote.failed.timeout': 'Esta parte de Parapet tarda demasiado en cargar. El resto sigue funcionando.',
@@ -46,5 +42,6 @@ export const es: Readonly<Record<ShellText, string>> = {
   'crash.title': 'Parapet no pudo iniciarse',
   'crash.message': 'Vuelva a cargar la página. Si sigue ocurriendo, contacte con soporte.',
   'crash.reload': 'Volver a cargar',
-  'language.failed': 'No se pudo cargar el idioma. Inténtelo de nuevo.',
 };
+
+export { es as kit } from '@parapet/ui/locales/es';

@@ -1,10 +1,11 @@
+import { fr as frame } from '@parapet/frame/locales/fr';
 import type { ShellText } from './en.ts';
 
 export const fr: Readonly<Record<ShellText, string>> = {
+  ...frame,
   'landing.title': 'Connexion',
   'landing.heading': 'Connaître ses risques. Agir.',
   'landing.lead': "Un seul registre des risques, des actifs et des contrôles, de la première évaluation jusqu'au traitement qui a porté ses fruits.",
-  'landing.features': 'Ce que vous pouvez faire',
   'landing.feature.assess': 'Identification et évaluation des risques',
   'landing.feature.monitor': 'Suivi des risques en temps réel',
   'landing.feature.comply': 'Outils de gestion de la conformité',
@@ -33,11 +34,6 @@ export const fr: Readonly<Record<ShellText, string>> = {
   'session.ended': 'Votre session a pris fin',
   'session.ended.message': "Reconnectez-vous pour continuer. Rien de ce que vous avez saisi sur cette page n'est perdu.",
   'session.leave': 'Quitter',
-  'user.sign-out': 'Se déconnecter',
-  'user.sign-out-failed': 'La déconnexion a échoué. Veuillez réessayer.',
-  'not-found.title': 'Page introuvable',
-  'not-found.message': "Il n'y a rien à cette adresse. La page a peut-être été déplacée ou supprimée.",
-  'not-found.home': 'Aller au tableau de bord',
   'remote.failed': "{{name}} n'est pas disponible",
   'remote.failed.broken': "Cette partie de Parapet n'a pas pu être chargée. Le reste continue de fonctionner.",
   'remote.failed.timeout': 'Cette partie de Parapet met trop de temps à se charger. Le reste continue de fonctionner.',
@@ -46,5 +42,6 @@ export const fr: Readonly<Record<ShellText, string>> = {
   'crash.title': "Parapet n'a pas pu démarrer",
   'crash.message': "Rechargez la page. Si le problème persiste, contactez l'assistance.",
   'crash.reload': 'Recharger',
-  'language.failed': "La langue n'a pas pu être chargée. Veuillez réessayer.",
 };
+
+export { fr as kit } from '@parapet/ui/locales/fr';

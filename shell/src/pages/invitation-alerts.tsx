@@ -1,4 +1,4 @@
-import { ApiError, errorMessage } from '@parapet/sdk';
+import { ApiError, errorMessage, useNotify } from '@parapet/sdk';
 import { Alert, Button } from '@parapet/ui';
 import { useSignOut } from '../auth/use-sign-out.ts';
 import { useShellText } from '../locales/texts.ts';
@@ -38,7 +38,9 @@ export function InvitationFailed({ error }: { error: unknown }) {
 export function AlreadyMember() {
   const { invitation } = useShell();
   const signOut = useSignOut();
+  const notify = useNotify();
   const t = useShellText();
+  const leave = () => void signOut().catch(() => notify.error(t('user.sign-out-failed')));
   return (
     <Alert
       kind="warning"
@@ -48,7 +50,7 @@ export function AlreadyMember() {
           <Button variant="primary" onClick={invitation.drop}>
             {t('not-found.home')}
           </Button>
-          <Button onClick={() => void signOut()}>{t('user.sign-out')}</Button>
+          <Button onClick={leave}>{t('user.sign-out')}</Button>
         </>
       }
     >

@@ -1,10 +1,9 @@
+import { ProductBrand, useDocumentTitle } from '@parapet/frame';
 import { errorMessage, Navigate, useLocation, useSearchParams } from '@parapet/sdk';
 import { useStore, type AuthState, type SignInMode } from '@parapet/sdk/host';
 import { Alert, Button, CenteredLayout, FeatureList, Group, Hero, Stack, TextLink, type IconName } from '@parapet/ui';
 import { returnPath } from '../auth/return-path.ts';
 import { signInMessage, useSignIn } from '../auth/use-sign-in.tsx';
-import { ProductBrand } from '../layout/product-brand.tsx';
-import { useDocumentTitle } from '../layout/page-title.ts';
 import { useShellText, type ShellText } from '../locales/texts.ts';
 import { useShell } from '../shell-context.ts';
 import { AlreadyMember, InvitationFailed } from './invitation-alerts.tsx';

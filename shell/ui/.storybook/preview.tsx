@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { UiProvider, type ColorScheme, type KitLocale, type LinkProps } from '../src/index.ts';
+import { textsIn } from '../src/testing/all-texts.ts';
 
 /** Stories have no routes: a link says where it leads and stays. */
 function StoryLink({ to, onClick, children, ...rest }: LinkProps) {
@@ -26,7 +27,7 @@ const withProvider: Decorator = (Story, context) => {
   const { scheme = 'system', locale = 'en' }: StoryGlobals = context.globals;
   const fullScreen = context.parameters['layout'] === 'fullscreen';
   return (
-    <UiProvider locale={locale} colorScheme={scheme} linkComponent={StoryLink}>
+    <UiProvider locale={locale} t={textsIn(locale)} colorScheme={scheme} linkComponent={StoryLink}>
       {fullScreen ? (
         <Story />
       ) : (

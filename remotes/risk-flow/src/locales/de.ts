@@ -26,14 +26,4 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   'add-risk.action': 'Neues Risiko',
 
-  'field.risk': 'Risiko',
-  'field.description': 'Beschreibung',
-  'field.category': 'Kategorie',
-  'field.severity': 'Schweregrad',
-  'field.status': 'Status',
-  'field.impact': 'Auswirkung',
-  'field.probability': 'Wahrscheinlichkeit',
-  'field.score': 'Wert',
-  'field.updated': 'Geändert',
-  'field.level': '{{level}}/5',
 };

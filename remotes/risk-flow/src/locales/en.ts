@@ -24,14 +24,4 @@ export const en = {
 
   'add-risk.action': 'Add New Risk',
 
-  'field.risk': 'Risk',
-  'field.description': 'Description',
-  'field.category': 'Category',
-  'field.severity': 'Severity',
-  'field.status': 'Status',
-  'field.impact': 'Impact',
-  'field.probability': 'Probability',
-  'field.score': 'Score',
-  'field.updated': 'Updated',
-  'field.level': '{{level}}/5',
 };

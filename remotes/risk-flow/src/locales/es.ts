@@ -26,14 +26,4 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
 
   'add-risk.action': 'Añadir riesgo',
 
-  'field.risk': 'Riesgo',
-  'field.description': 'Descripción',
-  'field.category': 'Categoría',
-  'field.severity': 'Gravedad',
-  'field.status': 'Estado',
-  'field.impact': 'Impacto',
-  'field.probability': 'Probabilidad',
-  'field.score': 'Puntuación',
-  'field.updated': 'Actualizado',
-  'field.level': '{{level}}/5',
 };

@@ -26,14 +26,4 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'add-risk.action': 'Ajouter un risque',
 
-  'field.risk': 'Risque',
-  'field.description': 'Description',
-  'field.category': 'Catégorie',
-  'field.severity': 'Gravité',
-  'field.status': 'Statut',
-  'field.impact': 'Impact',
-  'field.probability': 'Probabilité',
-  'field.score': 'Score',
-  'field.updated': 'Mis à jour',
-  'field.level': '{{level}}/5',
 };

@@ -54,8 +54,8 @@ describe('one risk', () => {
     await renderPage(<RiskFlowPage />, { url: `/risk-flow/${risk?._id}`, path, mocks });
     const card = await screen.findByRole('region', { name: risk?.title ?? '' });
     expect(card.textContent).toContain(risk?.description);
-    expect(card.textContent).toContain(`Impact${risk?.impact_level}/5`);
-    expect(card.textContent).toContain(`Probability${risk?.probability}/5`);
+    expect(card.textContent).toContain(`Impact${risk?.impact_level} of 5`);
+    expect(card.textContent).toContain(`Probability${risk?.probability} of 5`);
     expect(card.textContent).toContain(`Score${risk?.risk_score}`);
     expect(screen.getByRole('link', { name: 'Show in the register' }).getAttribute('href')).toBe(`/risk-register?risk=${risk?._id}`);
   });

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { assetHeaders } from '../http/asset-headers.ts';
 import { web } from './web.ts';
 
 let folder = '';
@@ -28,6 +29,7 @@ beforeEach(async () => {
   put('registry/register/1.0.0-a/mf-manifest.json', '{}');
   put('registry/remotes.json', registry('register'));
   app = Fastify();
+  await app.register(assetHeaders);
   await app.register(helmet, { enableCSPNonces: true });
   app.setNotFoundHandler(async (_request, reply) => reply.code(404).type('application/problem+json').send({ code: 'no_such_route' }));
   app.get('/api/me', async () => ({}));
@@ -88,6 +90,16 @@ describe('files', () => {
     expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'public, max-age=31536000, immutable' });
     expect(answer.headers['content-type']).toMatch(/javascript/);
     expect((await app.inject('/assets/index-abc.js')).body).toBe('let plain');
+  });
+
+  it('gives assets the few headers that a file needs', async () => {
+    for (const url of ['/assets/index-abc.js', '/registry/register/1.0.0-a/mf-manifest.json']) {
+      const { headers } = await app.inject(url);
+      expect(headers, url).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
+      expect(headers['content-security-policy'], url).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers, url).not.toHaveProperty('x-frame-options');
+    }
+    expect((await app.inject('/')).headers).toHaveProperty('x-frame-options');
   });
 
   it('sends releases for ever', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES, fill } from './texts.ts';
+import { LOCALES } from '../testing/all-texts.ts';
+import { fill } from './texts.ts';
 
 const { en, ...others } = LOCALES;
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();

@@ -18,7 +18,7 @@ export function schemeVariables(scheme: Scheme): Record<`--${string}`, string> {
     '--mantine-color-body': scheme.surface,
     '--mantine-color-text': scheme.text,
     '--mantine-color-dimmed': scheme.textMuted,
-    '--mantine-color-placeholder': scheme.textMuted,
+    '--mantine-color-placeholder': scheme.textFaint,
     '--mantine-color-anchor': scheme.accentText,
     '--mantine-color-error': scheme.dangerText,
     '--mantine-color-default': scheme.surface,
@@ -33,14 +33,4 @@ export function schemeVariables(scheme: Scheme): Record<`--${string}`, string> {
   };
 }
 
-const shadows = (strength: number) => ({
-  '--pp-shadow-low': `0 1px 2px rgb(10 14 24 / ${6 * strength}%)`,
-  '--pp-shadow-raised': `0 2px 4px rgb(10 14 24 / ${5 * strength}%), 0 8px 24px rgb(10 14 24 / ${10 * strength}%)`,
-  '--pp-shadow-dialog': `0 8px 16px rgb(10 14 24 / ${8 * strength}%), 0 24px 64px rgb(10 14 24 / ${18 * strength}%)`,
-});
-
-export const cssVariablesResolver: CSSVariablesResolver = () => ({
-  variables: {},
-  light: { ...schemeVariables(light), ...shadows(1) },
-  dark: { ...schemeVariables(dark), ...shadows(4) },
-});
+export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: {}, light: schemeVariables(light), dark: schemeVariables(dark) });

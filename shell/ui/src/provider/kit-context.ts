@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react';
-import { fill, type TextKey, type Texts } from '../locales/texts.ts';
+import { fill, type KitLocale, type KitText, type TextKey } from '../locales/texts.ts';
 import type { LinkComponent } from './link.ts';
 
 export interface Kit {
-  texts: Texts;
+  locale: KitLocale;
+  t: KitText;
   /** Writes numbers as the person's language does. */
   numbers: Intl.NumberFormat;
   Link: LinkComponent;
@@ -29,9 +30,15 @@ export function useNumbers(): Intl.NumberFormat {
 
 /** The kit's own texts in the person's language; `{name}` in a text is filled from `values`, numbers with separators. */
 export function useTexts(): (key: TextKey, values?: Readonly<Record<string, string | number>>) => string {
-  const { texts, numbers } = useKit();
+  const { t, numbers } = useKit();
   return (key, values = {}) => {
     const written = Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? numbers.format(value) : value]);
-    return fill(texts[key], Object.fromEntries(written));
+    return fill(t(key), Object.fromEntries(written));
   };
+}
+
+/** The person's own kind of the kit's language, where the browser knows it (`en-GB` writes the day before the month). */
+export function useLocale(): string {
+  const { locale } = useKit();
+  return navigator.languages.find((language) => language.split('-')[0] === locale) ?? locale;
 }

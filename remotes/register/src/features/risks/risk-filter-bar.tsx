@@ -1,3 +1,4 @@
+import { useDomainTexts } from '@parapet/domain-ui';
 import { useSearchBox } from '@parapet/sdk';
 import { RISK_SEVERITIES, RISK_STATUS_GROUPS } from '@parapet/contracts';
 import { FilterBar, SelectField, type ActiveFilter } from '@parapet/ui';
@@ -7,6 +8,7 @@ import type { RiskFilters } from './use-risk-filters.ts';
 /** Search and filters of the register; each choice becomes a chip that can be taken away. */
 export function RiskFilterBar({ filters }: { filters: RiskFilters }) {
   const t = useTexts();
+  const words = useDomainTexts();
   const { q, severity, status } = filters.request;
   const box = useSearchBox(q, filters.setQ);
   const severities = RISK_SEVERITIES.toReversed().filter((one) => !severity.includes(one));
@@ -14,12 +16,12 @@ export function RiskFilterBar({ filters }: { filters: RiskFilters }) {
   const active: ActiveFilter[] = [
     ...severity.map((one) => ({
       id: `severity-${one}`,
-      label: t('risk-register.filter-severity', { value: t(`severity.${one}`) }),
+      label: t('risk-register.filter-severity', { value: words(`severity.${one}`) }),
       onRemove: () => filters.setSeverity(severity.filter((other) => other !== one)),
     })),
     ...status.map((one) => ({
       id: `status-${one}`,
-      label: t('risk-register.filter-status', { value: t(`status.${one}`) }),
+      label: t('risk-register.filter-status', { value: words(`status.${one}`) }),
       onRemove: () => filters.setStatus(status.filter((other) => other !== one)),
     })),
   ];
@@ -27,19 +29,19 @@ export function RiskFilterBar({ filters }: { filters: RiskFilters }) {
   return (
     <FilterBar search={{ ...box, label: t('risk-register.search') }} active={active} onClear={filters.clear}>
       <SelectField
-        label={t('field.severity')}
+        label={words('field.severity')}
         labelHidden
-        placeholder={t('field.severity')}
+        placeholder={words('field.severity')}
         value={null}
-        options={severities.map((value) => ({ value, label: t(`severity.${value}`) }))}
+        options={severities.map((value) => ({ value, label: words(`severity.${value}`) }))}
         onChange={(value) => filters.setSeverity([...severity, value])}
       />
       <SelectField
-        label={t('field.status')}
+        label={words('field.status')}
         labelHidden
-        placeholder={t('field.status')}
+        placeholder={words('field.status')}
         value={null}
-        options={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+        options={statuses.map((value) => ({ value, label: words(`status.${value}`) }))}
         onChange={(value) => filters.setStatus([...status, value])}
       />
     </FilterBar>

@@ -1,9 +1,9 @@
 import type { Risk } from '@parapet/contracts';
+import { useRiskColumns } from '@parapet/domain-ui';
 import { failureOf, keepPreviousData, routes, useCan, useQuery, useSession } from '@parapet/sdk';
 import { Button, DataTable, EmptyState } from '@parapet/ui';
 import { riskListQuery } from '../../api/risk-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
-import { useRiskColumns } from './risk-columns.tsx';
 import { RiskFilterBar } from './risk-filter-bar.tsx';
 import { readSort, writeSort } from './sort.ts';
 import { useRiskFilters } from './use-risk-filters.ts';
