@@ -25,7 +25,7 @@ const shared: Pattern = {
   message: 'comes through @parapet/ui and @parapet/sdk, so that one copy is shared',
 };
 const CONTRACTS = ['@parapet/contracts', '@parapet/contracts/client', '@parapet/contracts/links', '@parapet/contracts/remote', '@parapet/contracts/rules'];
-const DOMAIN_UI = [...CONTRACTS, '@parapet/sdk', '@parapet/ui', '@parapet/ui/heavy'];
+const DOMAIN_UI = [...CONTRACTS, '@parapet/sdk', '@parapet/ui', '@parapet/ui/forms', '@parapet/ui/heavy'];
 const REMOTE = [...DOMAIN_UI, '@parapet/domain-ui'];
 const REMOTE_TESTS = [...REMOTE, '@parapet/domain-ui/locales', '@parapet/sdk/host', '@parapet/sdk/testing', '@parapet/mocks', '@parapet/build', '@parapet/build/check-remote', '@parapet/build/render-page', '@parapet/build/dev-shell'];
 const remoteFolders = byFolder('contracts', 'services', 'shell', 'remotes', 'register', 'cybersecurity', 'risk-flow', 'settings-org');

@@ -73,6 +73,7 @@ export { FilterMenu, type FilterMenuProps } from './components/filter-menu/filte
 export { FilterPopover, type FilterPopoverProps } from './components/filter-menu/filter-popover.tsx';
 export type { FilterOption, FilterSearch } from './components/filter-menu/option-list.tsx';
 export { FormModal, type FormModalForm, type FormModalProps } from './components/form-modal/form-modal.tsx';
+export { FilterBar, type ActiveFilter, type FilterBarProps } from './components/filter-bar/filter-bar.tsx';
 export { FrameDialog, type FrameDialogProps } from './components/frame-dialog/frame-dialog.tsx';
 export { GraphFrame, type GraphFrameProps } from './components/graph-frame/graph-frame.tsx';
 export { Hero, type HeroProps } from './components/hero/hero.tsx';
@@ -83,7 +84,6 @@ export { Menu, type MenuEntry, type MenuProps } from './components/menu/menu.tsx
 export { MultiSelect, type MultiSelectProps } from './components/multi-select/multi-select.tsx';
 export { NavItem, type NavItemProps } from './components/nav-item/nav-item.tsx';
 export { NoPermissionState, type NoPermissionStateProps } from './components/no-permission-state/no-permission-state.tsx';
-export { NumberField, type NumberFieldProps } from './components/number-field/number-field.tsx';
 export { PageHeader, type PageHeaderProps } from './components/page-header/page-header.tsx';
 export { Popover, type PopoverProps } from './components/popover/popover.tsx';
 export { SavedViews, type SavedView, type SavedViewsProps } from './components/saved-views/saved-views.tsx';
@@ -94,6 +94,7 @@ export { ScoreBadge, type ScoreBadgeProps } from './components/score-badge/score
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './components/segmented-control/segmented-control.tsx';
 export { SearchBox, type SearchBoxProps } from './components/filter-bar/search-box.tsx';
 export { SelectField, type OptionValue, type SelectFieldProps, type SelectOption } from './components/select-field/select-field.tsx';
+export { ScoreBadge, type ScoreBadgeProps } from './components/score-badge/score-badge.tsx';
 export { SeverityBadge, type SeverityBadgeProps } from './components/severity-badge/severity-badge.tsx';
 export { ClampedText, type ClampedTextProps } from './components/side-panel/clamped-text.tsx';
 export { PanelLayout, type PanelLayoutProps } from './components/side-panel/panel-layout.tsx';
@@ -105,8 +106,6 @@ export { StatusBadge, type StatusBadgeProps } from './components/status-badge/st
 export { Stepper, type Step, type StepperProps } from './components/stepper/stepper.tsx';
 export { SwitchField, type SwitchFieldProps } from './components/switch-field/switch-field.tsx';
 export { Tabs, type TabItem, type TabsProps } from './components/tabs/tabs.tsx';
-export { TextAreaField, type TextAreaFieldProps } from './components/text-area-field/text-area-field.tsx';
-export { TextField, type TextFieldProps } from './components/text-field/text-field.tsx';
 export { TextLink, type TextLinkProps } from './components/text-link/text-link.tsx';
 export { Toast, type ToastItem, type ToastKind, type ToastProps } from './components/toast/toast.tsx';
 export { ToastRegion, type ToastRegionProps } from './components/toast/toast-region.tsx';
