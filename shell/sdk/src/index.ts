@@ -15,6 +15,7 @@ export { useSaveRecord, type Conflict, type SaveRecord, type SaveRecordOptions, 
 export { useLeaveGuard, type LeaveGuard, type LeaveGuardOptions } from './routing/use-leave-guard.ts';
 export { useConfirm, type ConfirmOptions } from './messages/confirm.ts';
 export { failureOf, isNotFound, type Failure } from './data/failure.ts';
+export { useDescribeError, type FailureDescription } from './data/use-describe-error.ts';
 export { fromDay, isDay, toDay } from './locale/day.ts';
 export type { Format } from './locale/format.ts';
 export { useFormat, useLocale, useT } from './locale/i18n.ts';

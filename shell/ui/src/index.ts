@@ -1,5 +1,6 @@
 /** @parapet/ui: the one place where looks are decided. The public entry; everything else is internal. */
 export { UiProvider, type UiProviderProps } from './provider/ui-provider.tsx';
+export type { DescribeError, ErrorDescription } from './provider/error-description.ts';
 export type { LinkComponent, LinkProps } from './provider/link.ts';
 export type { ColorScheme } from './provider/use-scheme.ts';
 export type { KitLocale, KitText, TextKey as KitTextKey } from './locales/texts.ts';
@@ -81,6 +82,9 @@ export { PageHeader, type PageHeaderProps } from './components/page-header/page-
 export { Popover, type PopoverProps } from './components/popover/popover.tsx';
 export { SavedViews, type SavedView, type SavedViewsProps } from './components/saved-views/saved-views.tsx';
 export { Progress, type ProgressProps } from './components/progress/progress.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/radio-group/radio-group.tsx';
+export { QueryView, type QueryViewProps, type ViewedQuery } from './components/query-view/query-view.tsx';
+export { ScaleField, type ScaleFieldProps, type ScaleLevel } from './components/scale-field/scale-field.tsx';
 export { ScoreBadge, type ScoreBadgeProps } from './components/score-badge/score-badge.tsx';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './components/segmented-control/segmented-control.tsx';
 export { SearchBox, type SearchBoxProps } from './components/filter-bar/search-box.tsx';

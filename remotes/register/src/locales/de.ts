@@ -42,6 +42,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'risk-register.filter-search': 'Suche: {{text}}',
   'risk-register.filter-severity': 'Schweregrad: {{value}}',
   'risk-register.filter-status': 'Status: {{value}}',
+  'risk-register.filter-search': 'Suche',
 
   'risk.delete': 'Löschen',
   'risk.delete-title': 'Risiko löschen',

@@ -40,6 +40,7 @@ export const en = {
   'risk-register.filter-search': 'Search: {{text}}',
   'risk-register.filter-severity': 'Severity: {{value}}',
   'risk-register.filter-status': 'Status: {{value}}',
+  'risk-register.filter-search': 'Search',
 
   'risk.delete': 'Delete',
   'risk.delete-title': 'Delete risk',

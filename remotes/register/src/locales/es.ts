@@ -42,6 +42,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'risk-register.filter-search': 'Búsqueda: {{text}}',
   'risk-register.filter-severity': 'Gravedad: {{value}}',
   'risk-register.filter-status': 'Estado: {{value}}',
+  'risk-register.no-match-message': 'Ningún riesgo se ajusta a la búsqueda y los filtros elegidos.',
+  'risk-register.clear': 'Quitar filtros',
+  'risk-register.filter-search': 'Búsqueda',
 
   'risk.delete': 'Eliminar',
   'risk.delete-title': 'Eliminar riesgo',

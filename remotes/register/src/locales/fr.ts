@@ -42,6 +42,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'risk-register.filter-search': 'Recherche : {{text}}',
   'risk-register.filter-severity': 'Gravité : {{value}}',
   'risk-register.filter-status': 'Statut : {{value}}',
+  'risk-register.filter-search': 'Recherche',
 
   'risk.delete': 'Supprimer',
   'risk.delete-title': 'Supprimer le risque',
