@@ -20,7 +20,7 @@ export { fromDay, isDay, toDay } from './locale/day.ts';
 export type { Format } from './locale/format.ts';
 export { useFormat, useLocale, useT } from './locale/i18n.ts';
 export { lazyPage, type LazyPage } from './remote/lazy-page.tsx';
-export { LOCALES, type Locale, type LocaleLoaders, type LocalizedText, type Messages } from './locale/locale.ts';
+export { LANGUAGE_NAMES, LOCALES, type Locale, type LocaleLoaders, type LocalizedText, type Messages } from './locale/locale.ts';
 export { menu, type MenuAction, type MenuItem, type MenuLink } from './remote/menu.ts';
 export { useNotify, type Notify, type NotifyOptions } from './messages/notify.ts';
 export { defineRemote, type RemoteDefinition } from './remote/remote.ts';
