@@ -4,8 +4,6 @@ import type { ShellText } from './en.ts';
 export const de: Readonly<Record<ShellText, string>> = {
   ...frame,
   'landing.title': 'Anmelden',
-  'landing.heading': 'Risiken kennen. Handeln.',
-  'landing.lead': 'Ein Register für Risiken, Assets und Maßnahmen, von der ersten Bewertung bis zur wirksamen Behandlung.',
   'landing.heading': 'Ihre Risiken, wer dafür verantwortlich ist und was gerade geschieht.',
   'landing.lead': 'Parapet führt Risiken, Assets und Szenarien Ihrer Organisation in einem Register und begleitet jedes Risiko von der Bewertung bis zum abgeschlossenen Behandlungsplan.',
   'landing.feature.assess': 'Risiken erkennen und bewerten',

@@ -4,8 +4,6 @@ import { en as frame } from '@parapet/frame/locales/en';
 export const en = {
   ...frame,
   'landing.title': 'Login',
-  'landing.heading': 'Know your risks. Act on them.',
-  'landing.lead': 'One register for risks, assets and controls, from the first assessment to effective treatment.',
   'landing.heading': 'Know your risks, who owns them, and what is being done.',
   'landing.lead': 'Parapet keeps an organization’s risks, assets and scenarios in one register and takes every risk from assessment to a finished treatment plan.',
   'landing.feature.assess': 'Risk identification and assessment',

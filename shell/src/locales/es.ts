@@ -4,8 +4,6 @@ import type { ShellText } from './en.ts';
 export const es: Readonly<Record<ShellText, string>> = {
   ...frame,
   'landing.title': 'Iniciar sesión',
-  'landing.heading': 'Conozca sus riesgos. Actúe.',
-  'landing.lead': 'Un único registro de riesgos, activos y controles, desde la primera evaluación hasta un tratamiento eficaz.',
   'landing.heading': 'Conozca sus riesgos, quién responde de ellos y qué se está haciendo.',
   'landing.lead': 'Parapet reúne los riesgos, activos y escenarios de su organización en un solo registro y acompaña cada riesgo desde la evaluación hasta completar su plan de tratamiento.',
   'landing.feature.assess': 'Identificación y evaluación de riesgos',
