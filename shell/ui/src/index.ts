@@ -79,6 +79,7 @@ export { NavItem, type NavItemProps } from './components/nav-item/nav-item.tsx';
 export { NoPermissionState, type NoPermissionStateProps } from './components/no-permission-state/no-permission-state.tsx';
 export { NumberField, type NumberFieldProps } from './components/number-field/number-field.tsx';
 export { PageHeader, type PageHeaderProps } from './components/page-header/page-header.tsx';
+export { ProductPicture, type PictureKind, type ProductPictureProps } from './components/product-picture/product-picture.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/radio-group/radio-group.tsx';
 export { ScaleField, type ScaleFieldProps, type ScaleLevel } from './components/scale-field/scale-field.tsx';
 export { ScoreBadge, type ScoreBadgeProps } from './components/score-badge/score-badge.tsx';
