@@ -39,7 +39,9 @@ export function RegisterPicture({ texts }: PictureProps) {
 function Side({ texts }: PictureProps) {
   return (
     <div className={classes.side}>
-      <Brand name="Parapet" />
+      <div className={classes.brand}>
+        <Brand name="Parapet" />
+      </div>
       <Button icon="add" fullWidth>
         {texts.addRisk}
       </Button>
