@@ -82,6 +82,7 @@ export { PageHeader, type PageHeaderProps } from './components/page-header/page-
 export { Popover, type PopoverProps } from './components/popover/popover.tsx';
 export { SavedViews, type SavedView, type SavedViewsProps } from './components/saved-views/saved-views.tsx';
 export { Progress, type ProgressProps } from './components/progress/progress.tsx';
+export { ProductPicture, type PictureKind, type ProductPictureProps } from './components/product-picture/product-picture.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/radio-group/radio-group.tsx';
 export { QueryView, type QueryViewProps, type ViewedQuery } from './components/query-view/query-view.tsx';
 export { ScaleField, type ScaleFieldProps, type ScaleLevel } from './components/scale-field/scale-field.tsx';

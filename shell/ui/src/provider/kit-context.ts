@@ -44,6 +44,11 @@ export function useTexts(): (key: TextKey, values?: Readonly<Record<string, stri
   };
 }
 
+/** The language of the kit's texts. */
+export function useKitLocale(): KitLocale {
+  return useKit().locale;
+}
+
 /** The person's own kind of the kit's language, where the browser knows it (`en-GB` writes the day before the month). */
 export function useLocale(): string {
   const { locale } = useKit();
