@@ -56,6 +56,8 @@ export type {
   DataTableSort,
   DataTableSortChoice,
 } from './components/data-table/types.ts';
+export { DateField, type DateFieldProps } from './components/date-field/date-field.tsx';
+export { DateRangeField, type DateRange, type DateRangeFieldProps } from './components/date-range-field/date-range-field.tsx';
 export { DescriptionList, type DescriptionItem, type DescriptionListProps } from './components/description-list/description-list.tsx';
 export { Dialog, type DialogProps } from './components/dialog/dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state.tsx';
