@@ -1,6 +1,7 @@
 import { RiskNoteCreate, type RiskNote } from '@parapet/contracts';
 import { failureOf, pages, useCan, useFormat, useInfiniteQuery, useOperation } from '@parapet/sdk';
-import { Button, EmptyState, ErrorState, LoadingState, TextAreaField, useSchemaForm } from '@parapet/ui';
+import { Button, EmptyState, ErrorState, LoadingState } from '@parapet/ui';
+import { TextAreaField, useSchemaForm } from '@parapet/ui/forms';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { usePeople } from '../people/use-people.ts';
 import classes from './risk-notes.module.css';
