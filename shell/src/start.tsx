@@ -1,5 +1,5 @@
 import { DOMAIN_NAMESPACE, domainLocales } from '@parapet/domain-ui/locales';
-import { apiAuthCalls, connectApi, createAuth, createBrowserRouter, createHost, createStore, isLazyPage, type Auth, type Host } from '@parapet/sdk/host';
+import { apiAuthCalls, connectApi, createAuth, createBrowserRouter, createHost, createStore, followSession, isLazyPage, type Auth, type Host } from '@parapet/sdk/host';
 import { findRoute, initialLocale, KIT_NAMESPACE, storedTheme } from '@parapet/frame';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -47,9 +47,10 @@ function createShell(host: Host, registry: Registry) {
   carryIntoAccount(auth, chosen, reportError);
   connectApi({ onUnauthorized: auth.expire });
   watchReturn(auth, {
-    refetch: () => void host.queryClient.invalidateQueries(),
+    refetch: () => host.changes.anything(),
     startAnew: () => location.reload(),
   });
+  followSession(host.live, auth);
   const loader = createRemoteLoader({ registry, federation: moduleFederation, translator: host.translator, contractVersion: __CONTRACT_VERSION__ });
   return { auth, invitation, registry, loader, theme: createStore(storedTheme()), chosen };
 }

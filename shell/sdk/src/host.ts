@@ -1,5 +1,5 @@
 /** What the shell (and the stand-in that a remote is developed with) runs the SDK with. Not for remotes. */
-export { connectApi, type ApiConnection } from './data/api.ts';
+export { connectApi, type ApiConnection } from './data/connection.ts';
 export { apiAuthCalls } from './session/auth-calls.ts';
 export { createAuth, SESSION_WAIT, type Auth, type AuthCalls, type AuthState, type SignInMode } from './session/auth.ts';
 export type { ConfirmOptions, Confirmations } from './messages/confirm.ts';
@@ -7,10 +7,12 @@ export { isLazyPage } from './remote/lazy-page.tsx';
 export { isLocale } from './locale/locale.ts';
 export type { Notification, Notifications } from './messages/notify.ts';
 export { createPreferencesSaver } from './session/preferences.ts';
-export { createHost, SdkProvider, SessionProvider, type Host } from './services/provider.tsx';
+export { createHost, type Host } from './runtime/create-host.ts';
+export { followSession } from './live/follow-session.ts';
+export { SdkProvider, SessionProvider } from './runtime/provider.tsx';
 export { isRemoteDefinition } from './remote/remote.ts';
-export { useServices } from './services/services.ts';
-export { createStore, useStore, type Store } from './services/store.ts';
+export { useServices } from './runtime/services.ts';
+export { createStore, useStore, type Store } from './runtime/store.ts';
 export { createTranslator, type Translator } from './locale/translator.ts';
 export { createBrowserRouter, createMemoryRouter, matchPath, NavLink, Outlet, ScrollRestoration, useMatches, useRouteError } from 'react-router';
 export type { RouteObject } from 'react-router';

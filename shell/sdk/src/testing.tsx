@@ -1,13 +1,14 @@
 /** The SDK with doubles, for the tests of a remote. */
-import { render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { connectApi } from './data/api.ts';
+import { connectApi } from './data/connection.ts';
 import type { ConfirmOptions } from './messages/confirm.ts';
 import type { Locale, LocaleLoaders } from './locale/locale.ts';
 import type { Notification } from './messages/notify.ts';
-import { createHost, SdkProvider, SessionProvider, type Host } from './services/provider.tsx';
+import { createHost, type Host } from './runtime/create-host.ts';
+import { SdkProvider, SessionProvider } from './runtime/provider.tsx';
 import type { PreferencesPatch, Session } from './session/session.ts';
 
 export { localeProblems } from './locale/locale-problems.ts';
@@ -64,6 +65,8 @@ export interface RenderedWithSdk extends RenderResult {
   savedPreferences: PreferencesPatch[];
   /** Path and query of where the person is now. */
   url: () => string;
+  /** As by a link, or a number of steps back (-1) and forward. */
+  goTo: (to: string | number) => Promise<void>;
 }
 
 let disconnect = () => {};
@@ -113,5 +116,6 @@ export async function renderWithSdk(page: ReactNode, options: RenderOptions = {}
   const tree = <RouterProvider router={router} />;
   const rendered = render(<SdkProvider host={host}>{Wrapper ? <Wrapper>{tree}</Wrapper> : tree}</SdkProvider>);
   const now = () => `${router.state.location.pathname}${router.state.location.search}`;
-  return { ...rendered, host, notifications, confirmations, savedPreferences, url: now };
+  const goTo = (to: string | number) => act(async () => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
+  return { ...rendered, host, notifications, confirmations, savedPreferences, url: now, goTo };
 }

@@ -4,7 +4,7 @@ import { DOMAIN_NAMESPACE, domainLocales } from '@parapet/domain-ui/locales';
 import { FRAME_NAMESPACE, frameLocales, initialLocale, KIT_NAMESPACE } from '@parapet/frame';
 import { startMocks } from '@parapet/mocks';
 import type { RemoteDefinition } from '@parapet/sdk';
-import { apiAuthCalls, createAuth, createBrowserRouter, createHost } from '@parapet/sdk/host';
+import { apiAuthCalls, createAuth, createBrowserRouter, createHost, followSession } from '@parapet/sdk/host';
 import { kitLocales } from '@parapet/ui/locales';
 import { createRoot } from 'react-dom/client';
 import Value from 'typebox/value';
@@ -32,6 +32,7 @@ export async function startDevShell(remote: RemoteDefinition): Promise<void> {
     host.translator.register(remote.name, remote.locales),
   ]);
   const auth = createAuth(apiAuthCalls);
+  followSession(host.live, auth);
   await auth.refresh();
   createRoot(root).render(<DevShell host={host} auth={auth} router={createBrowserRouter(devRoutes(manifest, remote, auth))} />);
 }

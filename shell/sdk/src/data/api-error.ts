@@ -12,8 +12,10 @@ export class ApiError extends Error implements Problem {
   readonly detail?: string;
   readonly request_id: string;
   readonly errors?: FieldError[];
+  /** Seconds after which to try again, when the server says so. */
+  readonly retryAfter?: number;
 
-  constructor(problem: Problem, options?: ErrorOptions) {
+  constructor(problem: Problem, { retryAfter, ...options }: ErrorOptions & { retryAfter?: number } = {}) {
     super(problem.detail ?? problem.title, options);
     this.name = 'ApiError';
     this.type = problem.type;
@@ -23,6 +25,7 @@ export class ApiError extends Error implements Problem {
     this.request_id = problem.request_id;
     if (problem.detail !== undefined) this.detail = problem.detail;
     if (problem.errors !== undefined) this.errors = problem.errors;
+    if (retryAfter !== undefined) this.retryAfter = retryAfter;
   }
 }
 
@@ -33,14 +36,17 @@ function isProblem(value: unknown): value is Problem {
 /** Reads the problem document; an answer without one (a proxy's error page) still becomes an ApiError. */
 export async function apiErrorFrom(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
-  if (isProblem(body)) return new ApiError({ ...body, status: response.status });
-  return new ApiError({
+  const seconds = Number(response.headers.get('retry-after') ?? NaN);
+  const options = Number.isFinite(seconds) ? { retryAfter: seconds } : {};
+  if (isProblem(body)) return new ApiError({ ...body, status: response.status }, options);
+  const problem = {
     type: 'about:blank',
     title: response.statusText || `HTTP ${response.status}`,
     status: response.status,
     code: `http_${response.status}`,
     request_id: response.headers.get('x-request-id') ?? '',
-  });
+  };
+  return new ApiError(problem, options);
 }
 
 /** The error for a request that never reached the server. */
@@ -55,4 +61,9 @@ export function networkError(cause: unknown): ApiError {
 export function errorMessage(error: unknown, fallback: string): string {
   if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401 && error.detail) return error.detail;
   return fallback;
+}
+
+/** True when the request got no answer at all. */
+export function isOffline(error: unknown): boolean {
+  return error instanceof ApiError && error.code === NETWORK_ERROR;
 }

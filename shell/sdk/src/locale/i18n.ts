@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { createFormat, type Format } from './format.ts';
 import type { Locale } from './locale.ts';
-import { useServices } from '../services/services.ts';
-import { useStore } from '../services/store.ts';
+import { useServices } from '../runtime/services.ts';
+import { useStore } from '../runtime/store.ts';
 import type { TextValues } from './fill-text.ts';
 
 /** The language in force. */

@@ -1,6 +1,6 @@
 import { fillText, type TextValues } from './fill-text.ts';
 import type { Locale, LocaleLoaders, Messages } from './locale.ts';
-import { createStore, type Store } from '../services/store.ts';
+import { createStore, type Store } from '../runtime/store.ts';
 
 /** Texts of the shell and of every remote, each in a namespace of its own. Watch it to learn of a change of language. */
 export interface Translator extends Store<Locale> {

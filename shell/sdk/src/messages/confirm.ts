@@ -1,11 +1,13 @@
-import { useServices } from '../services/services.ts';
-import { createStore, type Store } from '../services/store.ts';
+import { useServices } from '../runtime/services.ts';
+import { createStore, type Store } from '../runtime/store.ts';
 
 export interface ConfirmOptions {
   title: string;
   message: string;
   /** Text of the button that goes ahead, e.g. 'Delete'. */
   confirmLabel: string;
+  /** Default: 'Cancel'. */
+  cancelLabel?: string;
   /** What goes ahead cannot be undone. */
   danger?: boolean;
 }

@@ -1,5 +1,5 @@
 import { LOCALES, type LocalizedText } from '../locale/locale.ts';
-import { createStore } from '../services/store.ts';
+import { createStore } from '../runtime/store.ts';
 
 /** An entry of the user menu that does something: `onClick`, or `open`, a path of the product. */
 export interface MenuAction {

@@ -1,5 +1,5 @@
 import { ApiError } from '../data/api-error.ts';
-import { api, dataOf } from '../data/api.ts';
+import { call } from '../data/call.ts';
 import type { AuthCalls } from './auth.ts';
 
 /** `code` of the answer to somebody who is signed in but belongs to no organisation yet. */
@@ -8,14 +8,14 @@ const NO_MEMBERSHIP = 'no_membership';
 /** The calls of {@link createAuth} as the API has them. */
 export const apiAuthCalls: AuthCalls = {
   async signInState() {
-    const { user, sign_in } = await dataOf(api.GET('/api/auth/session'));
+    const { user, sign_in } = await call('getAuthSession');
     if (!user) return { user: null, mode: sign_in.mode };
     const email = user.email ?? '';
     return { user: { id: user.id, email, name: user.name ?? (email || user.id) }, mode: sign_in.mode };
   },
   async membership() {
     try {
-      const { role, domains, assets, organizationId, preferences } = await dataOf(api.GET('/api/me'));
+      const { role, domains, assets, organizationId, preferences } = await call('getMe');
       return { role, domains, assets, organizationId, preferences };
     } catch (error) {
       if (error instanceof ApiError && error.status === 404 && error.code === NO_MEMBERSHIP) return null;
@@ -24,9 +24,9 @@ export const apiAuthCalls: AuthCalls = {
   },
   async createOrganization() {
     // Name and domain follow from the person's e-mail address, which the server knows.
-    await api.POST('/api/organizations', { body: {} });
+    await call('createOrganization', { body: {} });
   },
   async signOut() {
-    return (await dataOf(api.POST('/api/auth/logout'))).end_session_url;
+    return (await call('signOut')).end_session_url;
   },
 };

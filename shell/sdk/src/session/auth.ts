@@ -1,5 +1,5 @@
 import type { Session } from './session.ts';
-import { createStore, type Store } from '../services/store.ts';
+import { createStore, type Store } from '../runtime/store.ts';
 
 /** How the sign-in page is shown: in a dialog of ours, or in a window of its own. */
 export type SignInMode = 'frame' | 'popup';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { connectApi } from '../data/api.ts';
+import { connectApi } from '../data/connection.ts';
 import { createAuth } from './auth.ts';
 import { createPreferencesSaver } from './preferences.ts';
 import { testSession } from '../testing.tsx';

@@ -1,5 +1,5 @@
 import { mergePreferences } from '@parapet/contracts/rules';
-import { api, dataOf } from '../data/api.ts';
+import { call } from '../data/call.ts';
 import type { Auth } from './auth.ts';
 import type { PreferencesPatch } from './session.ts';
 
@@ -11,7 +11,7 @@ export function createPreferencesSaver(auth: Auth): (patch: PreferencesPatch) =>
     const before = state.session.preferences;
     auth.update((session) => ({ ...session, preferences: mergePreferences(session.preferences, patch) }));
     try {
-      const preferences = await dataOf(api.PATCH('/api/me/preferences', { body: patch }));
+      const preferences = await call('updatePreferences', { body: patch });
       auth.update((session) => ({ ...session, preferences }));
     } catch (error) {
       // Only what this change touched goes back; another one may have been saved in the meantime.

@@ -3,7 +3,7 @@ import { can } from '@parapet/contracts/rules';
 import { createContext, useCallback, useContext } from 'react';
 import { useT } from '../locale/i18n.ts';
 import { SDK_NAMESPACE } from '../locale/locales.ts';
-import { useServices, type AppearancePreview } from '../services/services.ts';
+import { useServices, type AppearancePreview } from '../runtime/services.ts';
 
 /** Who is signed in, and as what. */
 export interface Session {

@@ -112,7 +112,17 @@ describe('checks', () => {
   });
 
   it('say above the form that a field is wrong which it does not show', async () => {
-    const { user, onSubmit } = renderDemo({ initial: { title: 'Backups' } });
+    const onSubmit = vi.fn<() => void>();
+    function Short() {
+      const form = useSchemaForm(Plan, { initialValues: { title: 'Backups' }, onSubmit });
+      return (
+        <form onSubmit={(event) => void form.submit(event)}>
+          {form.formError !== null && <p role="alert">{form.formError}</p>}
+          <button type="submit">Save</button>
+        </form>
+      );
+    }
+    const { user } = renderField(<Short />);
     await user.click(button('Save'));
     expect(screen.getByRole('alert').textContent).toBe('Some fields need your attention.');
     expect(onSubmit).not.toHaveBeenCalled();
@@ -124,7 +134,8 @@ describe('sending', () => {
     const { user, onSubmit } = renderDemo();
     await retype(user, 'Title', 'Restore');
     await user.type(box('Months'), '{Backspace}{Enter}');
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ title: 'Restore', months: 1, size: null, impact: 3 });
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(onSubmit.mock.lastCall?.[0]).toEqual({ title: 'Restore', months: 1, size: null, impact: 3 });
   });
 
   it('sends once, however often it is asked while under way', async () => {
@@ -194,7 +205,7 @@ describe('refusals', () => {
     expect(box('Title').value).toBe('Restore');
     await user.click(button('Save'));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Restore' }));
+    expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ title: 'Restore' });
   });
 });
 

@@ -1,9 +1,9 @@
 import { RiskCreate, type Risk } from '@parapet/contracts';
 import { riskScope } from '@parapet/contracts/rules';
 import { useDomainTexts } from '@parapet/domain-ui';
-import { ApiError, useSession } from '@parapet/sdk';
+import { ApiError, useCreate, useSession } from '@parapet/sdk';
 import { useSchemaForm } from '@parapet/ui/forms';
-import { currentOrganizationId, useCreateRisk } from '../../api/risk-changes.ts';
+import { currentOrganizationId } from '../../api/risk-changes.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 
 const { organization_id: _, ...properties } = RiskCreate.properties;
@@ -15,7 +15,7 @@ const NewRisk = { ...RiskCreate, properties, required };
 export function useNewRiskForm(onCreated: (risk: Risk) => void) {
   const t = useTexts();
   const words = useDomainTexts();
-  const { mutateAsync } = useCreateRisk();
+  const { mutateAsync } = useCreate('createRisk');
   // Who looks after some domains only may keep risks nowhere else.
   const scope = riskScope(useSession());
   const domain = scope.kind === 'domains' ? { domain_id: scope.domains[0] ?? null } : {};

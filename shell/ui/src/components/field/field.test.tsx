@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { description, renderField } from '../../forms/testing/render-field.tsx';
 import { Field } from './field.tsx';
 
@@ -40,4 +40,22 @@ it('gives two fields of the same label ids of their own', () => {
     </>,
   );
   expect(screen.getAllByRole('textbox', { name: 'Title' }).map(description)).toEqual(['First', 'Second']);
+});
+
+it('says what was stored and undoes the change', async () => {
+  const onUndo = vi.fn();
+  const { user } = renderField(<Field label="Title" change={{ was: 'Phishing', onUndo }}>{(control) => <input {...control} />}</Field>);
+  expect(description(input())).toBe('Was Phishing');
+  await user.click(screen.getByRole('button', { name: 'Undo (Title)' }));
+  expect(onUndo).toHaveBeenCalledOnce();
+});
+
+it('may say something else than the stored value', () => {
+  renderField(<Field label="Title" change={{ note: '82 characters added', onUndo: () => {} }}>{(control) => <input {...control} />}</Field>);
+  expect(description(input())).toBe('82 characters added');
+});
+
+it('says why it cannot be used', () => {
+  renderField(<Field label="Title" disabledReason="Locked by the template">{(control) => <input {...control} />}</Field>);
+  expect(description(input())).toBe('Locked by the template');
 });

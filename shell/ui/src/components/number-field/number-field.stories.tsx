@@ -26,10 +26,11 @@ export const Fractions: Story = { args: { label: 'Share of revenue, in percent',
 export const WithError: Story = { args: { value: 48, required: true, error: 'Enter 36 or less' } };
 export const Disabled: Story = { args: { value: 12, disabled: true } };
 export const ReadOnly: Story = { args: { value: 12, readOnly: true } };
+export const WithUnit: Story = { args: { label: 'Restore time', value: 4, unit: 'hours', change: { was: 6, onUndo: () => {} } } };
 export const LongText: Story = {
   args: {
     label: 'Months until the risk is looked at again by its owner and by whoever reviews the owner’s assessment',
     value: 123_456_789_012_345,
-    error: 'Enter 36 or less: the policy of the organisation asks for a review at least every third year',
+    error: 'Enter 36 or less: the policy of the organization asks for a review at least every third year',
   },
 };

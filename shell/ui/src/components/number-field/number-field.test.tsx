@@ -101,3 +101,8 @@ it('asks phones for their numeric keyboard and reads its error out', () => {
   expect(description(input())).toBe('Enter a number');
   expect(input().getAttribute('aria-invalid')).toBe('true');
 });
+
+it('reads its unit out with the number', () => {
+  renderField(<Demo value={5} unit="hours" hint="Until it is restored" />);
+  expect(description(input())).toBe('hours | Until it is restored');
+});

@@ -1,6 +1,8 @@
-import { useState, type Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { Field, type FieldFrameProps } from '../field/field.tsx';
+import { splitFrame } from '../field/frame.ts';
 import field from '../field/field.module.css';
+import classes from './number-field.module.css';
 
 export interface NumberFieldProps extends FieldFrameProps {
   /** null or undefined shows an empty field. */
@@ -11,8 +13,10 @@ export interface NumberFieldProps extends FieldFrameProps {
   id?: string;
   min?: number;
   max?: number;
-  /** Arrow keys add this; 1 unless told. */
+  /** Arrow keys add this; 1 by default. */
   step?: number;
+  /** Shown at the end of the field, e.g. '%' or 'hours'; read out with the number. */
+  unit?: string;
   placeholder?: string;
   disabled?: boolean;
   readOnly?: boolean;
@@ -37,7 +41,8 @@ function sum(one: number, other: number): number {
 }
 
 /** A number. A text box with a numeric keyboard, as `type=number` swallows what it does not understand. */
-export function NumberField({ value, onChange, label, hint, error, required, labelHidden, id, inputRef, step = 1, min, max, ...input }: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const [frame, { value, onChange, id, inputRef, unit, step = 1, min, max, ...input }] = splitFrame(props);
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed !== null && Object.is(read(typed), value ?? null) ? typed : String(value ?? '');
   const change = (text: string) => {
@@ -49,25 +54,40 @@ export function NumberField({ value, onChange, label, hint, error, required, lab
     change(String(Math.min(max ?? Infinity, Math.max(min ?? -Infinity, next))));
   };
   return (
-    <Field label={label} hint={hint} error={error} required={required} labelHidden={labelHidden} id={id}>
+    <Field {...frame} id={id}>
       {(control) => (
-        <input
-          {...input}
-          {...control}
-          ref={inputRef}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          className={field.control}
-          value={shown}
-          onChange={(event) => change(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (input.readOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-            event.preventDefault();
-            nudge(event.key === 'ArrowUp' ? step : -step);
-          }}
-        />
+        <WithUnit unit={unit} id={`${control.id}-unit`}>
+          <input
+            {...input}
+            {...control}
+            ref={inputRef}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            className={unit === undefined ? field.control : `${field.control} ${classes.withUnit}`}
+            aria-describedby={[unit === undefined ? undefined : `${control.id}-unit`, control['aria-describedby']].filter(Boolean).join(' ') || undefined}
+            value={shown}
+            onChange={(event) => change(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (input.readOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+              event.preventDefault();
+              nudge(event.key === 'ArrowUp' ? step : -step);
+            }}
+          />
+        </WithUnit>
       )}
     </Field>
+  );
+}
+
+function WithUnit({ unit, id, children }: { unit: string | undefined; id: string; children: ReactNode }) {
+  if (unit === undefined) return children;
+  return (
+    <span className={classes.root}>
+      {children}
+      <span id={id} className={classes.unit}>
+        {unit}
+      </span>
+    </span>
   );
 }

@@ -14,7 +14,7 @@ const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ ch
 
 it('names the group and each level', () => {
   renderField(<Demo />);
-  expect(screen.getByRole('group', { name: 'Impact' })).toBeTruthy();
+  expect(screen.getByRole('radiogroup', { name: 'Impact' })).toBeTruthy();
   expect(['Very Low', 'Low', 'Medium', 'High', 'Very High'].map((name) => radio(name).value)).toEqual(['1', '2', '3', '4', '5']);
 });
 
@@ -82,7 +82,7 @@ it('keeps two scales apart', async () => {
 
 it('reads hint and error out with the group', () => {
   renderField(<Demo hint="On the business" error="Impact is required" required />);
-  const group = screen.getByRole('group', { name: 'Impact' });
+  const group = screen.getByRole('radiogroup', { name: 'Impact' });
   expect(description(group)).toBe('On the business | Impact is required');
   expect(radio('Low').required).toBe(true);
 });
@@ -91,4 +91,28 @@ it('cannot be changed while disabled', async () => {
   const { user } = renderField(<Demo value={2} disabled />);
   await user.click(radio('High'));
   expect(chosen()).toEqual(['2']);
+});
+
+it('takes the digits 1 to 5 wherever the focus is in it', async () => {
+  const { user } = renderField(<Demo value={2} />);
+  await user.tab();
+  await user.keyboard('5');
+  expect(chosen()).toEqual(['5']);
+  expect(document.activeElement).toBe(radio('Very High'));
+  await user.keyboard('6');
+  expect(chosen()).toEqual(['5']);
+});
+
+it('has the words of quality too', () => {
+  renderField(<Demo words="quality" value={5} />);
+  expect(radio('Excellent').checked).toBe(true);
+  expect(radio('Very Poor').value).toBe('1');
+});
+
+it('can be focused and not changed while read-only', async () => {
+  const { user } = renderField(<Demo value={2} readOnly />);
+  await user.tab();
+  await user.keyboard('5{ArrowRight}');
+  expect(chosen()).toEqual(['2']);
+  expect(screen.getByRole('radiogroup').getAttribute('aria-readonly')).toBe('true');
 });

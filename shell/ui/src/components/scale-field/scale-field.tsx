@@ -1,62 +1,66 @@
-import { useId } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
-import { FieldFoot, RequiredMark, type FieldFrameProps } from '../field/field.tsx';
-import field from '../field/field.module.css';
+import { FieldGroup } from '../field/field-group.tsx';
+import { splitFrame, type FieldFrameProps } from '../field/frame.ts';
 import classes from './scale-field.module.css';
 
 const LEVELS = [1, 2, 3, 4, 5] as const;
 export type ScaleLevel = (typeof LEVELS)[number];
 
-export interface ScaleFieldProps extends Omit<FieldFrameProps, 'labelHidden'> {
+export interface ScaleFieldProps extends FieldFrameProps {
   /** 1-5. */
   value: number | null | undefined;
   onChange: (value: ScaleLevel) => void;
   name?: string;
   id?: string;
-  /** Words for 1 to 5; 'Very Low' to 'Very High' unless told. */
+  /** The words: `level` is 'Very Low' to 'Very High', `quality` is 'Very Poor' to 'Excellent'. */
+  words?: 'level' | 'quality';
+  /** Words of one's own for 1 to 5. */
   labels?: readonly [string, string, string, string, string];
   disabled?: boolean;
+  readOnly?: boolean;
 }
 
-/** A level from 1 to 5 as five buttons in a row; arrow keys move between them. */
-export function ScaleField({ value, onChange, label, hint, error, required = false, labels, name, id, disabled = false }: ScaleFieldProps) {
+/** A level from 1 to 5 as five buttons in a row; arrow keys move between them and the digits set a level. */
+export function ScaleField(props: ScaleFieldProps) {
+  const [frame, { value, onChange, words = 'level', labels, name, id, disabled, readOnly = false }] = splitFrame(props);
   const t = useTexts();
-  const ownId = useId();
-  const base = id ?? ownId;
+  const ownName = useId();
   const reached = LEVELS.find((level) => level === value) ?? 1;
-  const describedBy = [hint === undefined ? '' : `${base}-hint`, error ? `${base}-error` : ''].filter(Boolean).join(' ');
+  const choose = (level: ScaleLevel) => {
+    if (!readOnly && level !== value) onChange(level);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const level = LEVELS.find((one) => String(one) === event.key);
+    if (level === undefined || disabled || event.ctrlKey || event.metaKey || event.altKey) return;
+    choose(level);
+    if (!readOnly) event.currentTarget.querySelector<HTMLInputElement>(`input[value="${level}"]`)?.focus();
+  };
   return (
-    <fieldset className={classes.root} disabled={disabled} aria-describedby={describedBy || undefined} data-invalid={error ? true : undefined}>
-      <legend className={`${field.label} ${classes.legend}`}>
-        {label}
-        {required && <RequiredMark />}
-      </legend>
-      {hint !== undefined && (
-        <div id={`${base}-hint`} className={field.hint}>
-          {hint}
+    <FieldGroup {...frame} id={id} role="radiogroup" readOnly={readOnly} disabled={disabled} onKeyDown={onKeyDown}>
+      {(base) => (
+        <div className={classes.options} data-disabled={disabled || undefined} data-readonly={readOnly || undefined}>
+          {LEVELS.map((level, index) => (
+            <label key={level} className={classes.option}>
+              <input
+                type="radio"
+                className={classes.input}
+                id={level === reached ? base : undefined}
+                name={`${name ?? ''}${ownName}`}
+                value={level}
+                required={frame.required}
+                disabled={disabled}
+                checked={level === value}
+                onChange={() => choose(level)}
+              />
+              <span className={classes.number} aria-hidden="true">
+                {level}
+              </span>
+              <span className={classes.word}>{labels?.[index] ?? t(words === 'level' ? `scale.${level}` : `quality.${level}`)}</span>
+            </label>
+          ))}
         </div>
       )}
-      <div className={classes.options}>
-        {LEVELS.map((level, index) => (
-          <label key={level} className={classes.option}>
-            <input
-              type="radio"
-              className={classes.input}
-              id={level === reached ? base : undefined}
-              name={name ?? base}
-              value={level}
-              required={required}
-              checked={level === value}
-              onChange={() => onChange(level)}
-            />
-            <span className={classes.number} aria-hidden="true">
-              {level}
-            </span>
-            <span className={classes.word}>{labels?.[index] ?? t(`scale.${level}`)}</span>
-          </label>
-        ))}
-      </div>
-      <FieldFoot error={error} errorId={`${base}-error`} />
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,16 +1,22 @@
-import type { Ref } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Field, type FieldFrameProps } from '../field/field.tsx';
+import { splitFrame } from '../field/frame.ts';
 import { Icon } from '../icon/icon.tsx';
+import { ListPopup } from '../listbox/list-popup.tsx';
+import type { ListOption } from '../listbox/option.ts';
+import { OptionBody } from '../listbox/option-entry.tsx';
+import { reveal } from '../listbox/reveal.ts';
+import { useListbox } from '../listbox/use-listbox.ts';
+import { SelectList } from './select-list.tsx';
+import { useTypeAhead } from './use-type-ahead.ts';
 import field from '../field/field.module.css';
 import classes from './select-field.module.css';
 
 export type OptionValue = string | number | null;
 
-export interface SelectOption<V extends OptionValue> {
+export interface SelectOption<V extends OptionValue> extends ListOption {
   value: V;
-  label: string;
-  disabled?: boolean;
 }
 
 export interface SelectFieldProps<V extends OptionValue> extends FieldFrameProps {
@@ -20,58 +26,81 @@ export interface SelectFieldProps<V extends OptionValue> extends FieldFrameProps
   onChange: (value: V) => void;
   name?: string;
   id?: string;
-  /** Shown while nothing is chosen; 'Choose…' unless told. */
+  /** Shown while nothing is chosen; 'Choose…' by default. */
   placeholder?: string;
   disabled?: boolean;
+  readOnly?: boolean;
   onBlur?: () => void;
-  selectRef?: Ref<HTMLSelectElement>;
+  selectRef?: Ref<HTMLButtonElement>;
 }
 
-/** One of a short list. The browser's own list opens, which every keyboard, phone and screen reader handles. */
-export function SelectField<V extends OptionValue>({
-  options,
-  value,
-  onChange,
-  label,
-  hint,
-  error,
-  required,
-  labelHidden,
-  id,
-  placeholder,
-  selectRef,
-  ...select
-}: SelectFieldProps<V>) {
+/** One of a short list; letters typed go to the option that begins with them. For long lists there is Combobox. */
+export function SelectField<V extends OptionValue>(props: SelectFieldProps<V>) {
+  const [frame, { options, value, onChange, id, placeholder, selectRef, readOnly = false, disabled, name, onBlur }] = splitFrame(props);
   const t = useTexts();
   const chosen = options.findIndex((option) => option.value === (value ?? null));
+  const pick = (index: number) => {
+    const option = options[index];
+    if (option && index !== chosen) onChange(option.value);
+  };
+  const listbox = useListbox({
+    count: options.length,
+    isDisabled: (index) => options[index]?.disabled === true,
+    start: chosen,
+    onChoose: pick,
+    locked: readOnly || disabled,
+  });
+  const typeAhead = useTypeAhead(options, listbox.open ? listbox.active : chosen, (index) => {
+    if (listbox.open) listbox.go(index, 1);
+    else if (!readOnly) pick(index);
+  });
+  const list = useRef<HTMLDivElement>(null);
+  const shown = listbox.byKey ? listbox.active : -1;
+  useEffect(() => {
+    if (shown >= 0) reveal(list.current);
+  }, [shown]);
+  const option = options[chosen];
   return (
-    <Field label={label} hint={hint} error={error} required={required} labelHidden={labelHidden} id={id}>
+    <Field {...frame} id={id}>
       {(control) => (
-        <span className={classes.root}>
-          <select
-            {...select}
-            {...control}
-            ref={selectRef}
-            className={`${field.control} ${classes.select}`}
-            value={chosen}
-            onChange={(event) => {
-              const option = options[Number(event.currentTarget.value)];
-              if (option) onChange(option.value);
-            }}
-          >
-            {chosen === -1 && (
-              <option value={-1} disabled>
-                {placeholder ?? t('field.choose')}
-              </option>
-            )}
-            {options.map((option, index) => (
-              <option key={String(option.value)} value={index} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <Icon name="selector" size={16} className={classes.arrow} />
-        </span>
+        <ListPopup
+          open={listbox.open}
+          onClose={listbox.hide}
+          onLeave={() => {
+            listbox.hide();
+            onBlur?.();
+          }}
+          target={
+            <span className={classes.root}>
+              <button
+                {...control}
+                {...listbox.controlProps}
+                {...(readOnly ? { 'aria-readonly': true } : {})}
+                ref={selectRef}
+                type="button"
+                name={name}
+                disabled={disabled}
+                className={`${field.control} ${classes.select}`}
+                onClick={() => (listbox.open ? listbox.hide() : listbox.show())}
+                onKeyDown={(event) => {
+                  if (typeAhead(event)) return;
+                  // As a browser's own list does: leaving with Tab takes the option that was gone to.
+                  if (event.key === 'Tab' && listbox.open) listbox.choose(listbox.active);
+                  listbox.onKeyDown(event);
+                }}
+                // A button is also pressed when Space comes up.
+                onKeyUp={(event) => {
+                  if (event.key === ' ') event.preventDefault();
+                }}
+              >
+                {option ? <OptionBody option={option} /> : <span className={classes.placeholder}>{placeholder ?? t('field.choose')}</span>}
+              </button>
+              <Icon name={readOnly ? 'lock' : 'chevron-down'} size={16} className={classes.arrow} />
+            </span>
+          }
+        >
+          <SelectList ref={list} labelledBy={`${control.id}-label`} options={options} chosen={chosen} listbox={listbox} />
+        </ListPopup>
       )}
     </Field>
   );

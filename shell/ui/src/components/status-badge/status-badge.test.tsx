@@ -32,7 +32,7 @@ describe('StatusBadge', () => {
       </>,
       'fr',
     );
-    expect(tone('Ouvert')).toBe('accent');
+    expect(tone('Ouvert')).toBe('neutral');
     expect(tone('Treated')).toBe('neutral');
   });
 });

@@ -1,7 +1,7 @@
 import type { CSSProperties, Ref } from 'react';
-import { countCharacters } from '../../forms/count-characters.ts';
-import { useTexts } from '../../provider/kit-context.ts';
 import { Field, type FieldFrameProps } from '../field/field.tsx';
+import { splitFrame } from '../field/frame.ts';
+import { useLength } from '../field/use-length.ts';
 import field from '../field/field.module.css';
 import classes from './text-area-field.module.css';
 
@@ -10,7 +10,7 @@ export interface TextAreaFieldProps extends FieldFrameProps {
   onChange: (value: string) => void;
   name?: string;
   id?: string;
-  /** Lines to begin with, 3 unless told; it grows with the text. */
+  /** Lines to begin with; 3 by default. It grows with the text. */
   rows?: number;
   placeholder?: string;
   autoFocus?: boolean;
@@ -25,31 +25,24 @@ export interface TextAreaFieldProps extends FieldFrameProps {
 const lines = (rows: number): CSSProperties & { '--rows': number } => ({ '--rows': rows });
 
 /** Text on several lines. */
-export function TextAreaField({ value, onChange, label, hint, error, required, labelHidden, id, inputRef, maxLength, rows = 3, ...input }: TextAreaFieldProps) {
-  const text = value ?? '';
-  const aside = useLength(text, maxLength);
+export function TextAreaField(props: TextAreaFieldProps) {
+  const [frame, { value, onChange, id, inputRef, maxLength, rows = 3, ...input }] = splitFrame(props);
+  const aside = useLength(value ?? '', maxLength);
   return (
-    <Field label={label} hint={hint} error={error} required={required} labelHidden={labelHidden} id={id} aside={aside}>
+    <Field {...frame} id={id} aside={aside}>
       {(control) => (
         <textarea
           {...input}
           {...control}
           ref={inputRef}
           rows={rows}
+          dir="auto"
           style={lines(rows)}
           className={`${field.control} ${classes.area}`}
-          value={text}
+          value={value ?? ''}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       )}
     </Field>
   );
-}
-
-/** How much of the limit is used, once it is near; counted as the form's check does. */
-function useLength(text: string, maxLength: number | undefined): string | undefined {
-  const t = useTexts();
-  if (maxLength === undefined) return undefined;
-  const count = countCharacters(text);
-  return count >= maxLength * 0.8 ? t('field.of', { count, max: maxLength }) : undefined;
 }

@@ -27,6 +27,10 @@ export const Disabled: Story = { args: { value: 'Ransomware on the file servers'
 export const ReadOnly: Story = { args: { label: 'Email', value: 'ines.moreau@meridian.example', readOnly: true } };
 export const Password: Story = { args: { label: 'New password', type: 'password', value: 'correct horse', autoComplete: 'new-password' } };
 export const Day: Story = { args: { label: 'Due', type: 'date', value: '2026-11-30' } };
+export const NearTheLimit: Story = { args: { value: 'Ransomware on the file servers', maxLength: 32 } };
+export const Changed: Story = { args: { value: 'Ransomware stops the WMS', change: { was: 'Ransomware', onUndo: () => {} } } };
+export const DisabledForAReason: Story = { args: { label: 'Control owner confirmed', value: 'Yes', disabledReason: 'Locked by the template' } };
+export const RightToLeft: Story = { args: { value: 'هجوم فدية على خوادم الملفات' } };
 export const LongText: Story = {
   args: {
     required: true,

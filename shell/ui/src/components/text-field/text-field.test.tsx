@@ -55,3 +55,21 @@ it('passes a disabled field over', async () => {
   await user.tab();
   expect(document.activeElement).toBe(document.body);
 });
+
+it('is disabled for the reason it is given', () => {
+  renderField(<Demo disabledReason="Locked by the template" />);
+  expect(input().disabled).toBe(true);
+  expect(description(input())).toBe('Locked by the template');
+});
+
+it('counts once 80% of the limit is used', async () => {
+  const { user } = renderField(<Demo value="Phishin" maxLength={10} />);
+  expect(screen.queryByText(/of 10/)).toBeNull();
+  await user.type(input(), 'g');
+  expect(screen.getByText('8 of 10 characters')).toBeTruthy();
+});
+
+it('lets the text say its direction', () => {
+  renderField(<Demo value="هجوم" />);
+  expect(input().dir).toBe('auto');
+});
