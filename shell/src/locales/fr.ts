@@ -48,3 +48,4 @@ export const fr: Readonly<Record<ShellText, string>> = {
 };
 
 export { fr as kit } from '@parapet/ui/locales/fr';
+export { fr as domain } from '@parapet/domain-ui/locales/fr';

@@ -82,9 +82,7 @@ export { PageHeader, type PageHeaderProps } from './components/page-header/page-
 export { Popover, type PopoverProps } from './components/popover/popover.tsx';
 export { SavedViews, type SavedView, type SavedViewsProps } from './components/saved-views/saved-views.tsx';
 export { Progress, type ProgressProps } from './components/progress/progress.tsx';
-export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/radio-group/radio-group.tsx';
 export { QueryView, type QueryViewProps, type ViewedQuery } from './components/query-view/query-view.tsx';
-export { ScaleField, type ScaleFieldProps, type ScaleLevel } from './components/scale-field/scale-field.tsx';
 export { ScoreBadge, type ScoreBadgeProps } from './components/score-badge/score-badge.tsx';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './components/segmented-control/segmented-control.tsx';
 export { SearchBox, type SearchBoxProps } from './components/filter-bar/search-box.tsx';
