@@ -12,6 +12,9 @@ export const fr: Readonly<Record<ShellText, string>> = {
   'landing.feature.report': 'Analyses et rapports détaillés',
   'landing.sign-in': 'Se connecter',
   'landing.sign-up': 'Créer un compte',
+  'landing.note': 'Logiciel libre. Fonctionne sur votre propre serveur.',
+  'landing.theme.light': 'Passer au thème clair',
+  'landing.theme.dark': 'Passer au thème sombre',
   'landing.support': 'Contacter l’assistance',
   'landing.setting-up': 'Préparation de votre espace de travail…',
   'landing.setup-failed': 'Votre espace de travail n’a pas pu être préparé',
@@ -48,3 +51,4 @@ export const fr: Readonly<Record<ShellText, string>> = {
 };
 
 export { fr as kit } from '@parapet/ui/locales/fr';
+export { fr as domain } from '@parapet/domain-ui/locales/fr';
