@@ -17,8 +17,6 @@ export const fr: Texts = {
   'bulk.more': 'Autres actions',
   'bulk.selectMatching': 'Sélectionner les {count} résultats',
   'confirm.discard': 'Abandonner les modifications',
-  'confirm.discardMessage': 'Vos modifications n’ont pas été enregistrées.',
-  'confirm.keep': 'Continuer la modification',
   'confirm.discardMessage': 'Votre saisie n’a pas été enregistrée.',
   'confirm.keep': 'Continuer la saisie',
   'date.calendar': 'Calendrier',
