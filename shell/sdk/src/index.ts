@@ -15,6 +15,7 @@ export { useSaveRecord, type Conflict, type SaveRecord, type SaveRecordOptions, 
 export { useLeaveGuard, type LeaveGuard, type LeaveGuardOptions } from './routing/use-leave-guard.ts';
 export { useConfirm, type ConfirmOptions } from './messages/confirm.ts';
 export { failureOf, isNotFound, type Failure } from './data/failure.ts';
+export { fromDay, isDay, toDay } from './locale/day.ts';
 export type { Format } from './locale/format.ts';
 export { useFormat, useLocale, useT } from './locale/i18n.ts';
 export { lazyPage, type LazyPage } from './remote/lazy-page.tsx';
@@ -26,7 +27,14 @@ export { routes } from './routing/routes.ts';
 export { useCan, usePreferences, useSession, type Action, type PreferencesPatch, type Resource, type Session } from './session/session.ts';
 export type { TextValues } from './locale/fill-text.ts';
 export { useUrlState } from './routing/url-state.ts';
+export { defineList, type Filters, type FilterValues, type ListDefinition } from './lists/define-list.ts';
+export { days, flag, manyOf, oneOf, reference, references, text, type DayRange, type Filter, type FilterOptions } from './lists/filters.ts';
+export { useFilterProfiles, type FilterProfiles } from './lists/use-filter-profiles.ts';
+export { useListPages, type ListPages, type ListQuery } from './lists/use-list-pages.ts';
+export { useListState, type FilterChip, type ListRequest, type ListSort, type ListState } from './lists/use-list-state.ts';
+export { useTableView, type TableColumns, type TableDensity, type TableView } from './lists/use-table-view.ts';
 export { useSearchBox } from './lists/use-search-box.ts';
+export { useSearch, type ChangeSearch } from './routing/use-search.ts';
 export { SDK_VERSION } from './version.ts';
 
 // One copy of the router and of the query cache on a page: remotes take them from here.

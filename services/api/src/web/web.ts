@@ -28,7 +28,8 @@ export const web = fp<WebOptions>(async (app, { shellDir, registryDir, publicUrl
     // Without a hash in the name, browsers must ask each time whether it changed.
     reply.header('cache-control', named ? FOR_EVER : 'no-cache');
   };
-  const common = { preCompressed: true, cacheControl: false, index: false, dotfiles: 'ignore', setHeaders } as const;
+  // Files that never change need no validators.
+  const common = { preCompressed: true, cacheControl: false, etag: false, lastModified: false, index: false, dotfiles: 'ignore', setHeaders } as const;
   await app.register(fastifyStatic, { ...common, root: registryDir, prefix: '/registry/' });
   await app.register(fastifyStatic, { ...common, root: assetsDir, prefix: '/assets/', decorateReply: false });
 
@@ -42,7 +43,7 @@ export const web = fp<WebOptions>(async (app, { shellDir, registryDir, publicUrl
   app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.params['*'];
     if (NOT_PAGES.test(path)) return reply.callNotFound();
-    if (FILE.test(path) && path !== 'index.html') return reply.sendFile(path, shellDir, { cacheControl: false, dotfiles: 'ignore' });
+    if (FILE.test(path) && path !== 'index.html') return reply.sendFile(path, shellDir, { cacheControl: false, dotfiles: 'ignore', etag: true, lastModified: true });
     if (isOtherName(request.host, publicUrl)) return reply.redirect(publicUrl + request.url);
     const html = await page(reply.cspNonce?.style ?? '');
     if (html === null) return reply.callNotFound();

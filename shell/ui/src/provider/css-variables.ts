@@ -3,6 +3,20 @@ import { TONES, dark, light, type Scheme } from '../tokens/palette.ts';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/**
+ * The steps of gray that Mantine's own styles take grounds, outlines and texts from: `gray` when the page is light, `dark` when it is dark.
+ * The order is Mantine's, from the ground up in light and from the text down in dark.
+ */
+function mantineGrays(scheme: Scheme): Record<`--${string}`, string> {
+  const { canvas, sunken, hover, surface, border, controlBorder, borderStrong, textFaint, textMuted, text } = scheme;
+  const steps = {
+    gray: [sunken, hover, border, border, controlBorder, borderStrong, textFaint, textMuted, text, text],
+    dark: [text, textMuted, textFaint, borderStrong, border, hover, surface, surface, sunken, canvas],
+  };
+  const entries = Object.entries(steps).flatMap(([name, colors]) => colors.map((color, step) => [`--mantine-color-${name}-${step}`, color]));
+  return Object.fromEntries(entries);
+}
+
 /** The scheme as `--pp-…` variables, and what Mantine's own components read, pointed at them. */
 export function schemeVariables(scheme: Scheme): Record<`--${string}`, string> {
   const { tones, ...plain } = scheme;
@@ -15,6 +29,7 @@ export function schemeVariables(scheme: Scheme): Record<`--${string}`, string> {
   }
   return {
     ...variables,
+    ...mantineGrays(scheme),
     '--mantine-color-body': scheme.surface,
     '--mantine-color-text': scheme.text,
     '--mantine-color-dimmed': scheme.textMuted,

@@ -15,6 +15,9 @@ const input = () => ({
   },
 });
 
+/** Where Mantine takes the color of skeletons from: of the light and of the dark scheme. */
+const skeleton = () => ({ root: { '--mantine-color-gray-3': 'var(--pp-neutral-soft)', '--mantine-color-dark-4': 'var(--pp-neutral-soft)' } });
+
 const SMALL = 'var(--mantine-font-size-xs)';
 
 const inputWrapper = () => ({
@@ -51,7 +54,7 @@ export const theme = createTheme({
       h6: { fontSize: '0.75rem', lineHeight: '1.3334' },
     },
   },
-  components: { Input: { vars: input }, InputWrapper: { vars: inputWrapper } },
+  components: { Input: { vars: input }, InputWrapper: { vars: inputWrapper }, Skeleton: { vars: skeleton } },
   respectReducedMotion: true,
   cursorType: 'pointer',
 });

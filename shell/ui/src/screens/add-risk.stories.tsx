@@ -2,21 +2,8 @@ import { RISK_SEVERITIES, RiskCreate } from '@parapet/contracts';
 import { riskScore } from '@parapet/contracts/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import {
-  Alert,
-  Button,
-  Card,
-  Group,
-  PageHeader,
-  ScaleField,
-  ScoreBadge,
-  SelectField,
-  Stack,
-  Text,
-  TextAreaField,
-  TextField,
-  useSchemaForm,
-} from '../index.ts';
+import { Alert, Button, Card, Group, PageHeader, ScoreBadge, Stack, Text } from '../index.ts';
+import { ScaleField, SelectField, TextAreaField, TextField, useSchemaForm } from '../forms.ts';
 import { SampleFrame } from './sample-frame.tsx';
 
 const { organization_id: _, ...properties } = RiskCreate.properties;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Box, Button, Card, ErrorState, Group, PageHeader, SelectField, SimpleGrid, Stack, TextField, Tooltip } from '../index.ts';
+import { Box, Button, Card, ErrorState, Group, PageHeader, SimpleGrid, Stack, Tooltip } from '../index.ts';
+import { SelectField, TextField } from '../forms.ts';
 import { SampleFrame } from './sample-frame.tsx';
 
 const THEMES = [

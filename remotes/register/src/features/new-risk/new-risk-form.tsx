@@ -1,7 +1,8 @@
 import { RISK_SEVERITIES, type Risk } from '@parapet/contracts';
 import { RISK_CATEGORIES, useDomainTexts, useSeededText } from '@parapet/domain-ui';
 import { routes, useLeaveGuard, useSession } from '@parapet/sdk';
-import { Alert, Button, Card, Group, ScaleField, SelectField, Stack, TextAreaField, TextField } from '@parapet/ui';
+import { Alert, Button, Card, Group, Stack } from '@parapet/ui';
+import { ScaleField, SelectField, TextAreaField, TextField } from '@parapet/ui/forms';
 import { useRef } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './new-risk-form.module.css';

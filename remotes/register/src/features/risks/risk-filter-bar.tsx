@@ -1,7 +1,8 @@
 import { useDomainTexts } from '@parapet/domain-ui';
 import { useSearchBox } from '@parapet/sdk';
 import { RISK_SEVERITIES, RISK_STATUS_GROUPS } from '@parapet/contracts';
-import { FilterBar, SelectField, type ActiveFilter } from '@parapet/ui';
+import { FilterBar, type ActiveFilter } from '@parapet/ui';
+import { SelectField } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { RiskFilters } from './use-risk-filters.ts';
 
