@@ -56,7 +56,7 @@ export type {
   DataTableSortChoice,
 } from './components/data-table/types.ts';
 export { DescriptionList, type DescriptionItem, type DescriptionListProps } from './components/description-list/description-list.tsx';
-export { Dialog, type DialogProps } from './components/dialog/dialog.tsx';
+export { Dialog, type DialogProps, type DialogSize } from './components/dialog/dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './components/error-state/error-state.tsx';
 export { FeatureList, type Feature, type FeatureListProps } from './components/feature-list/feature-list.tsx';
