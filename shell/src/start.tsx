@@ -4,10 +4,12 @@ import { findRoute, initialLocale, KIT_NAMESPACE, storedTheme } from '@parapet/f
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { watchReturn } from './auth/after-expiry.ts';
+import { carryIntoAccount, openChosenAppearance, withAppearance } from './auth/chosen-appearance.ts';
 import { openInvitation, withInvitation } from './auth/invitation.ts';
 import { kitLocales, SHELL_NAMESPACE, shellLocales } from './locales/texts.ts';
 import { moduleFederation } from './federation/module-federation.ts';
 import { createRemoteLoader, type RemoteLoader } from './federation/loader.ts';
+import { LazyLanding } from './landing/lazy-landing.ts';
 import { openRegistry, type Registry } from './federation/registry.ts';
 import { shellRoutes } from './router.tsx';
 
@@ -40,7 +42,9 @@ function outside({ auth }: { auth: Auth }): Promise<void> {
 
 function createShell(host: Host, registry: Registry) {
   const invitation = openInvitation();
-  const auth = createAuth(withInvitation(apiAuthCalls, invitation));
+  const chosen = openChosenAppearance();
+  const auth = createAuth(withInvitation(withAppearance(apiAuthCalls, chosen, host.translator), invitation));
+  carryIntoAccount(auth, chosen, reportError);
   connectApi({ onUnauthorized: auth.expire });
   watchReturn(auth, {
     refetch: () => host.changes.anything(),
@@ -48,7 +52,7 @@ function createShell(host: Host, registry: Registry) {
   });
   followSession(host.live, auth);
   const loader = createRemoteLoader({ registry, federation: moduleFederation, translator: host.translator, contractVersion: __CONTRACT_VERSION__ });
-  return { auth, invitation, registry, loader, theme: createStore(storedTheme()) };
+  return { auth, invitation, registry, loader, theme: createStore(storedTheme()), chosen };
 }
 
 /** Brings the product up in `root`. @throws when it can't: the registry or the texts don't load */
@@ -65,7 +69,7 @@ export async function start(root: HTMLElement): Promise<void> {
     host.translator.register(KIT_NAMESPACE, kitLocales),
     host.translator.register(DOMAIN_NAMESPACE, domainLocales),
   ]);
-  await Promise.race([ready, outside(shell), milliseconds(FIRST_PAINT)]);
+  await Promise.race([ready, outside(shell).then(() => LazyLanding.preload()), milliseconds(FIRST_PAINT)]);
   const router = createBrowserRouter(shellRoutes(registry.get()));
   createRoot(root).render(<App host={host} shell={shell} router={router} />);
 }

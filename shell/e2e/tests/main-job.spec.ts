@@ -40,7 +40,7 @@ for (const store of ['embedded', 'mongodb'] as const) {
       await expect(row).toBeVisible();
 
       await signOut(page, ADA);
-      await expect(page.getByRole('button', { name: 'Create an account' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
       expect(new URL(page.url()).pathname).toBe('/');
       await signIn(page, ADA);
       await expect(heading(page, 'Dashboard')).toBeVisible();

@@ -26,7 +26,7 @@ test('a second account for the same address is refused, with the way to the firs
   const elsewhere = await browser.newContext({ baseURL: product.url });
   await arrive(await elsewhere.newPage(), ADA);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   const form = providerFrame(page);
   await fillProviderForm(form, { ...ADA, password: 'another good password' });
   await form.getByRole('button', { name: 'Create account' }).click();
@@ -44,7 +44,7 @@ test('a second account for the same address is refused, with the way to the firs
 
 test('a weak password is explained at its field, and the rest stays', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   const form = providerFrame(page);
   await fillProviderForm(form, { ...ADA, password: 'short' });
   await form.getByRole('button', { name: 'Create account' }).click();

@@ -15,11 +15,12 @@ export { useSaveRecord, type Conflict, type SaveRecord, type SaveRecordOptions, 
 export { useLeaveGuard, type LeaveGuard, type LeaveGuardOptions } from './routing/use-leave-guard.ts';
 export { useConfirm, type ConfirmOptions } from './messages/confirm.ts';
 export { failureOf, isNotFound, type Failure } from './data/failure.ts';
+export { useDescribeError, type FailureDescription } from './data/use-describe-error.ts';
 export { fromDay, isDay, toDay } from './locale/day.ts';
 export type { Format } from './locale/format.ts';
 export { useFormat, useLocale, useT } from './locale/i18n.ts';
 export { lazyPage, type LazyPage } from './remote/lazy-page.tsx';
-export { LOCALES, type Locale, type LocaleLoaders, type LocalizedText, type Messages } from './locale/locale.ts';
+export { LANGUAGE_NAMES, LOCALES, type Locale, type LocaleLoaders, type LocalizedText, type Messages } from './locale/locale.ts';
 export { menu, type MenuAction, type MenuItem, type MenuLink } from './remote/menu.ts';
 export { useNotify, type Notify, type NotifyOptions } from './messages/notify.ts';
 export { defineRemote, type RemoteDefinition } from './remote/remote.ts';

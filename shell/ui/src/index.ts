@@ -1,5 +1,6 @@
 /** @parapet/ui: the one place where looks are decided. The public entry; everything else is internal. */
 export { UiProvider, type UiProviderProps } from './provider/ui-provider.tsx';
+export type { DescribeError, ErrorDescription } from './provider/error-description.ts';
 export type { LinkComponent, LinkProps } from './provider/link.ts';
 export type { ColorScheme } from './provider/use-scheme.ts';
 export type { KitLocale, KitText, TextKey as KitTextKey } from './locales/texts.ts';
@@ -58,6 +59,7 @@ export type {
 export { DescriptionList, type DescriptionItem, type DescriptionListProps } from './components/description-list/description-list.tsx';
 export { Dialog, type DialogProps, type DialogSize } from './components/dialog/dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state.tsx';
+export { NoMatchState, type NoMatchStateProps } from './components/empty-state/no-match-state.tsx';
 export { ErrorState, type ErrorStateProps } from './components/error-state/error-state.tsx';
 export { FeatureList, type Feature, type FeatureListProps } from './components/feature-list/feature-list.tsx';
 export type { FigureState } from './components/figure-frame/figure-frame.tsx';
@@ -77,12 +79,18 @@ export { Menu, type MenuEntry, type MenuProps } from './components/menu/menu.tsx
 export { NavItem, type NavItemProps } from './components/nav-item/nav-item.tsx';
 export { NoPermissionState, type NoPermissionStateProps } from './components/no-permission-state/no-permission-state.tsx';
 export { PageHeader, type PageHeaderProps } from './components/page-header/page-header.tsx';
+export { Popover, type PopoverProps } from './components/popover/popover.tsx';
+export { SavedViews, type SavedView, type SavedViewsProps } from './components/saved-views/saved-views.tsx';
 export { Progress, type ProgressProps } from './components/progress/progress.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/radio-group/radio-group.tsx';
+export { QueryView, type QueryViewProps, type ViewedQuery } from './components/query-view/query-view.tsx';
+export { ScaleField, type ScaleFieldProps, type ScaleLevel } from './components/scale-field/scale-field.tsx';
 export { ScoreBadge, type ScoreBadgeProps } from './components/score-badge/score-badge.tsx';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './components/segmented-control/segmented-control.tsx';
-export { Popover, type PopoverProps } from './components/popover/popover.tsx';
 export { SearchBox, type SearchBoxProps } from './components/filter-bar/search-box.tsx';
 export { SeverityBadge, type SeverityBadgeProps } from './components/severity-badge/severity-badge.tsx';
+export { ClampedText, type ClampedTextProps } from './components/side-panel/clamped-text.tsx';
+export { PanelLayout, type PanelLayoutProps } from './components/side-panel/panel-layout.tsx';
 export { SidePanel, type SidePanelProps } from './components/side-panel/side-panel.tsx';
 export { StatCard, StatGroup, type StatCardProps } from './components/stat-card/stat-card.tsx';
 export { StatusBadge, type StatusBadgeProps } from './components/status-badge/status-badge.tsx';

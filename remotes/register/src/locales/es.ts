@@ -39,9 +39,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'risk-register.no-match-message': 'Ningún riesgo coincide con la búsqueda y los filtros elegidos.',
   'risk-register.clear': 'Borrar filtros',
   'risk-register.view-failed': 'No se pudo guardar la vista de la tabla.',
-  'risk-register.filter-search': 'Búsqueda: {{text}}',
   'risk-register.filter-severity': 'Gravedad: {{value}}',
   'risk-register.filter-status': 'Estado: {{value}}',
+  'risk-register.filter-search': 'Búsqueda',
 
   'risk.delete': 'Eliminar',
   'risk.delete-title': 'Eliminar riesgo',

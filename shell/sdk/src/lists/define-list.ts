@@ -21,13 +21,13 @@ export interface ListDefinition<F extends Filters = Filters, Sort extends string
 }
 
 /** Names that the state of a list itself has in the URL. */
-const RESERVED = ['sort', 'page', 'profile'];
+const RESERVED = new Set(['sort', 'page', 'profile']);
 
 export const openParamOf = ({ openParam = 'open' }: { openParam?: string }): string => openParam;
 
 /** @throws {TypeError} when a filter has a name that the list itself uses in the URL */
 export function defineList<const F extends Filters, const Sort extends string>(definition: ListDefinition<F, Sort>): ListDefinition<F, Sort> {
-  const taken = Object.keys(definition.filters).find((name) => RESERVED.includes(name) || name === openParamOf(definition));
+  const taken = Object.keys(definition.filters).find((name) => RESERVED.has(name) || name === openParamOf(definition));
   if (taken !== undefined) throw new TypeError(`A filter cannot be called ${taken}: the list itself uses that name in the URL`);
   return definition;
 }

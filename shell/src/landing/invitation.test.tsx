@@ -60,7 +60,7 @@ it('says that one was invited, and lets in whoever signs in, with the role that 
   const { auth, where } = await open(hash);
   expect(await screen.findByText(INVITED)).toBeTruthy();
   expect(location.hash).toBe('');
-  await userEvent.click(screen.getByRole('button', { name: 'Create an account' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
   expect((await screen.findByTitle('Your Parapet account')).getAttribute('src')).not.toContain(hash.slice('#invitation='.length));
   await signInNewcomer();
   await act(() => auth.refresh());
