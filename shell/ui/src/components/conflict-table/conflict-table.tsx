@@ -48,6 +48,7 @@ const SIDES = ['base', 'theirs', 'mine'] as const;
 export function ConflictTable({ rows, merged = [], headings = {}, names = {}, onPick, onPickAll }: ConflictTableProps) {
   const t = useTexts();
   const nameOf = (side: ConflictSide) => names[side] ?? t(`conflict.${side}`);
+  const firstOpen = rows.find(({ pick }) => pick === undefined);
   const headingOf = (side: ConflictSide) => headings[side] ?? nameOf(side);
   return (
     <div className={classes.root}>
@@ -65,14 +66,22 @@ export function ConflictTable({ rows, merged = [], headings = {}, names = {}, on
         ))}
       </div>
       {rows.map((row) => (
-        <Choice key={row.field} row={row} nameOf={nameOf} onPick={(side) => onPick(row.field, side)} />
+        <Choice key={row.field} row={row} first={row === firstOpen} nameOf={nameOf} onPick={(side) => onPick(row.field, side)} />
       ))}
       {merged.length > 0 && <Merged rows={merged} />}
     </div>
   );
 }
 
-function Choice({ row, nameOf, onPick }: { row: ConflictRow; nameOf: (side: ConflictSide) => string; onPick: (side: ConflictSide) => void }) {
+interface ChoiceProps {
+  row: ConflictRow;
+  /** A dialog starts with its focus here. */
+  first: boolean;
+  nameOf: (side: ConflictSide) => string;
+  onPick: (side: ConflictSide) => void;
+}
+
+function Choice({ row, first, nameOf, onPick }: ChoiceProps) {
   const t = useTexts();
   const id = useId();
   return (
@@ -89,7 +98,7 @@ function Choice({ row, nameOf, onPick }: { row: ConflictRow; nameOf: (side: Conf
       </div>
       {SIDES.map((side) => (
         <label key={side} className={classes.choice} data-side={side}>
-          <input type="radio" name={id} className={classes.radio} checked={row.pick === side} onChange={() => onPick(side)} />
+          <input type="radio" name={id} className={classes.radio} data-autofocus={(first && side === 'theirs') || undefined} checked={row.pick === side} onChange={() => onPick(side)} />
           <span className={classes.name}>{nameOf(side)}</span>{' '}
           <span className={classes.value} dir="auto">
             {row[side]}

@@ -55,9 +55,9 @@ export function Dialog({ opened, onClose, title, description, children, footer, 
       removeScrollProps={{ removeScrollBar: false }}
       transitionProps={{ transition: 'fade-up', duration: 140 }}
       overlayProps={{ backgroundOpacity: 0.5, color: '#0a0e18' }}
-      closeButtonProps={{ 'aria-label': t('action.close') }}
+      closeButtonProps={{ 'aria-label': t('action.close'), iconSize: 18 }}
       classNames={{ inner: classes.inner, content: classes.content, header: classes.header, title: classes.title, body: classes.body, close: classes.close }}
-      attributes={{ header: NO_LANDMARK, inner: { 'data-size': size }, content: { 'data-fixed': fixedHeight || undefined } }}
+      attributes={{ header: { ...NO_LANDMARK, 'data-described': description !== undefined || undefined }, inner: { 'data-size': size }, content: { 'data-fixed': fixedHeight || undefined } }}
     >
       {description !== undefined && <div className={classes.description}>{description}</div>}
       {children !== undefined && (

@@ -42,7 +42,7 @@ function EditRisk({ offline = false }: { offline?: boolean }) {
       fixedHeight
       flush
       title="Edit Risk"
-      description={`${STORED.title}${count > 0 ? ` · ${count} unsaved changes` : ''}`}
+      description={`${STORED.title}${count > 0 ? ` · unsaved changes: ${count}` : ''}`}
       form={form}
       submitLabel="Save changes"
       status={failed > 0 ? <SaveStatus problem="offline" attempt={failed} /> : undefined}
