@@ -59,7 +59,7 @@ export type {
 export { DateField, type DateFieldProps } from './components/date-field/date-field.tsx';
 export { DateRangeField, type DateRange, type DateRangeFieldProps } from './components/date-range-field/date-range-field.tsx';
 export { DescriptionList, type DescriptionItem, type DescriptionListProps } from './components/description-list/description-list.tsx';
-export { Dialog, type DialogProps } from './components/dialog/dialog.tsx';
+export { Dialog, type DialogProps, type DialogSize } from './components/dialog/dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state.tsx';
 export { NoMatchState, type NoMatchStateProps } from './components/empty-state/no-match-state.tsx';
 export { ErrorState, type ErrorStateProps } from './components/error-state/error-state.tsx';
