@@ -1,4 +1,4 @@
-import { DOMAIN_NAMESPACE, domainLocales } from '@parapet/domain-ui/locales';
+import { DOMAIN_NAMESPACE } from '@parapet/domain-ui/locales/namespace';
 import { apiAuthCalls, connectApi, createAuth, createBrowserRouter, createHost, createStore, followSession, type Auth, type Host } from '@parapet/sdk/host';
 import { initialLocale, KIT_NAMESPACE, storedTheme } from '@parapet/frame';
 import { createRoot } from 'react-dom/client';
@@ -6,7 +6,7 @@ import { App } from './app.tsx';
 import { watchReturn } from './auth/after-expiry.ts';
 import { carryIntoAccount, openChosenAppearance, withAppearance } from './auth/chosen-appearance.ts';
 import { openInvitation, withInvitation } from './auth/invitation.ts';
-import { kitLocales, SHELL_NAMESPACE, shellLocales } from './locales/texts.ts';
+import { domainLocales, kitLocales, SHELL_NAMESPACE, shellLocales } from './locales/texts.ts';
 import { moduleFederation } from './federation/module-federation.ts';
 import { createRemoteLoader } from './federation/loader.ts';
 import { prepareCode, prepareData } from './federation/prepare-page.ts';
