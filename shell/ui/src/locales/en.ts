@@ -86,7 +86,7 @@ export const en = {
   'noMatch.clear': 'Clear all',
   'noMatch.relax': 'Remove filter: {filter}',
   'noMatch.without': 'Without the filter “{filter}” there are {count}.',
-  'noPermission.message': 'Ask an administrator of your organisation if you need access.',
+  'noPermission.message': 'Ask an administrator of your organization if you need access.',
   'noPermission.title': 'You do not have access to this',
   'options.clear': 'Clear selection',
   'options.empty': 'No options',
