@@ -62,19 +62,19 @@ test('a theme that cannot be saved goes back, and says so', async ({ page }) => 
 });
 
 const LANGUAGES = [
-  { option: 'Spanish', code: 'es', settings: 'Configuración', field: 'Idioma', dashboard: 'Panel', german: 'Alemán' },
-  { option: 'French', code: 'fr', settings: 'Paramètres', field: 'Langue', dashboard: 'Tableau de bord', german: 'Allemand' },
-  { option: 'German', code: 'de', settings: 'Einstellungen', field: 'Sprache', dashboard: 'Übersicht', german: 'Deutsch' },
+  { option: 'Español', code: 'es', settings: 'Configuración', field: 'Idioma', dashboard: 'Panel de control' },
+  { option: 'Français', code: 'fr', settings: 'Paramètres', field: 'Langue', dashboard: 'Tableau de bord' },
+  { option: 'Deutsch', code: 'de', settings: 'Einstellungen', field: 'Sprache', dashboard: 'Dashboard' },
 ];
 
-for (const { option, code, settings, field, dashboard, german } of LANGUAGES) {
+for (const { option, code, settings, field, dashboard } of LANGUAGES) {
   test(`${option} is in force at once in shell and remotes, and kept`, async ({ page }) => {
     const saved = page.waitForResponse('**/api/me/preferences');
     await page.getByLabel('Language').selectOption(option);
     await expect(heading(page, settings)).toBeVisible();
     await expect(page).toHaveTitle(`${settings} | Parapet`);
     await expect(page.locator('html')).toHaveAttribute('lang', code);
-    await expect(page.getByLabel(field)).toContainText(german);
+    await expect(page.getByLabel(field)).toContainText('Deutsch');
     await expect(page.getByRole('navigation').getByRole('link', { name: dashboard })).toBeVisible();
     expect((await saved).ok()).toBe(true);
 
@@ -89,7 +89,7 @@ test('a new language reaches a page that was open before', async ({ page }) => {
   await entries(page).getByRole('link', { name: 'Risk Register' }).click();
   await expect(heading(page, 'Risk Register')).toBeVisible();
   await entries(page).getByRole('link', { name: 'Settings' }).click();
-  await page.getByLabel('Language').selectOption('German');
+  await page.getByLabel('Language').selectOption('Deutsch');
   await page.getByRole('navigation').getByRole('link', { name: 'Risikoregister' }).click();
   await expect(heading(page, 'Risikoregister')).toBeVisible();
 });
@@ -98,7 +98,7 @@ test('the landing page keeps the language and the theme of who was there last', 
   await page.getByLabel('Theme').selectOption('Dark');
   await expectDark(page);
   const saved = page.waitForResponse('**/api/me/preferences');
-  await page.getByLabel('Language').selectOption('German');
+  await page.getByLabel('Language').selectOption('Deutsch');
   await saved;
   await page.getByRole('button', { name: /Ada Lovelace/ }).click();
   await page.getByRole('menuitem', { name: 'Abmelden' }).click();

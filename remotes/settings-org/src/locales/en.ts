@@ -18,9 +18,9 @@ export const en = {
   'theme.dark': 'Dark',
   'theme.system': 'System Default',
   'language.en': 'English',
-  'language.es': 'Spanish',
-  'language.fr': 'French',
-  'language.de': 'German',
+  'language.es': 'Español',
+  'language.fr': 'Français',
+  'language.de': 'Deutsch',
 
   'organization.title': 'Organization',
   'organization.name': 'Name',

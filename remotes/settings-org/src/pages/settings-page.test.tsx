@@ -13,7 +13,7 @@ describe('display', () => {
   it('puts a theme and a language in force as soon as they are chosen', async () => {
     const { user, savedPreferences } = await renderPage(<SettingsPage />, { url });
     await user.selectOptions(screen.getByLabelText('Theme'), 'Dark');
-    await user.selectOptions(screen.getByLabelText('Language'), 'German');
+    await user.selectOptions(screen.getByLabelText('Language'), 'Deutsch');
     expect(savedPreferences).toEqual([{ theme: 'dark' }, { language: 'de' }]);
   });
 
@@ -21,7 +21,7 @@ describe('display', () => {
     await renderPage(<SettingsPage />, { url });
     const options = (label: string) => [...screen.getByLabelText(label).querySelectorAll('option')].map(({ text }) => text);
     expect(options('Theme')).toEqual(['Light', 'Dark', 'System Default']);
-    expect(options('Language')).toEqual(['English', 'Spanish', 'French', 'German']);
+    expect(options('Language')).toEqual(['English', 'Español', 'Français', 'Deutsch']);
   });
 
   it('saves and says so for 3 seconds', async () => {

@@ -3,7 +3,7 @@ import type { AuthSession, Me, Role } from '@parapet/contracts';
 import { DOMAIN_NAMESPACE, domainLocales } from '@parapet/domain-ui/locales';
 import { createMocks, type Mocks, type Seed, type Switches } from '@parapet/mocks';
 import { KIT_NAMESPACE } from '@parapet/frame';
-import { Link, useT, type Locale, type RemoteDefinition } from '@parapet/sdk';
+import { Link, useDescribeError, useT, type Locale, type RemoteDefinition } from '@parapet/sdk';
 import { renderWithSdk, testSession, type RenderedWithSdk, type RenderOptions } from '@parapet/sdk/testing';
 import { UiProvider, type KitTextKey } from '@parapet/ui';
 import { kitLocales } from '@parapet/ui/locales';
@@ -67,7 +67,7 @@ async function renderPage(remote: RemoteDefinition, page: ReactNode, given: Page
   function Kit({ children }: { children: ReactNode }) {
     const t = useT<KitTextKey>(KIT_NAMESPACE);
     return (
-      <UiProvider locale={options.locale ?? 'en'} t={t} colorScheme="light" linkComponent={Link}>
+      <UiProvider locale={options.locale ?? 'en'} t={t} colorScheme="light" linkComponent={Link} describeError={useDescribeError()}>
         {children}
       </UiProvider>
     );

@@ -2,6 +2,7 @@ import type { Risk } from '@parapet/contracts';
 import { useFormat } from '@parapet/sdk';
 import { ScoreBadge, SeverityBadge, StatusBadge, Text, type DataTableColumn } from '@parapet/ui';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
+import { useSeededText } from '../seeded/use-seeded-text.ts';
 import classes from './risk-columns.module.css';
 import { RiskTitle } from './risk-title.tsx';
 
@@ -15,10 +16,11 @@ export type RiskColumn = 'title' | 'category' | 'assets' | 'scenarios' | 'severi
  */
 export function useRiskColumns(pathOf: (risk: Risk) => string, { only }: { only?: readonly RiskColumn[] } = {}): DataTableColumn<Risk>[] {
   const t = useDomainTexts();
+  const seeded = useSeededText();
   const format = useFormat();
   const all: (DataTableColumn<Risk> & { id: RiskColumn })[] = [
     { id: 'title', header: t('field.risk'), sortable: true, hideable: false, cell: (risk) => <RiskTitle risk={risk} to={pathOf(risk)} /> },
-    { id: 'category', header: t('field.category'), sortable: true, cell: (risk) => risk.category || '—' },
+    { id: 'category', header: t('field.category'), sortable: true, cell: (risk) => seeded(risk.category) || '—' },
     {
       id: 'assets',
       header: t('field.assets'),

@@ -1,5 +1,5 @@
 import type { Theme } from '@parapet/contracts';
-import { Link, useLocale, useT } from '@parapet/sdk';
+import { Link, useDescribeError, useLocale, useT } from '@parapet/sdk';
 import { useServices, useStore, type Auth, type Store } from '@parapet/sdk/host';
 import { UiProvider, type KitTextKey } from '@parapet/ui';
 import { KIT_NAMESPACE } from '../locales/texts.ts';
@@ -18,13 +18,14 @@ export function Appearance({ auth, theme, children }: AppearanceProps) {
   const outside = useStore(theme);
   const preview = useStore(useServices().preview);
   const locale = useLocale();
+  const describeError = useDescribeError();
   const t = useT<KitTextKey>(KIT_NAMESPACE);
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
   const stored = 'session' in state ? state.session.preferences.theme : outside;
   return (
-    <UiProvider locale={locale} t={t} colorScheme={preview.theme ?? stored} linkComponent={Link}>
+    <UiProvider locale={locale} t={t} colorScheme={preview.theme ?? stored} linkComponent={Link} describeError={describeError}>
       {children}
     </UiProvider>
   );

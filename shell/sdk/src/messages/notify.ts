@@ -30,7 +30,9 @@ export function createNotifications(): Notifications {
     ...store,
     show(kind, text, options = {}) {
       lastId += 1;
-      store.set([...store.get(), { id: lastId, kind, text, ...options }].slice(-MOST_AT_ONCE));
+      // The same message again takes the place of the first, and its time starts anew. Each offer to undo is about another change.
+      const others = store.get().filter((one) => one.kind !== kind || one.text !== text || one.undo !== undefined || options.undo !== undefined);
+      store.set([...others, { id: lastId, kind, text, ...options }].slice(-MOST_AT_ONCE));
     },
     dismiss: (id) => store.set(store.get().filter((one) => one.id !== id)),
   };
@@ -40,17 +42,26 @@ export interface Notify {
   success: (text: string, options?: NotifyOptions) => void;
   error: (text: string, options?: NotifyOptions) => void;
   info: (text: string, options?: NotifyOptions) => void;
+  /** Says what was done and offers to take it back, for 10 s by default. When taking it back fails, another toast says so. */
+  undo: (text: string, onUndo: () => unknown, options?: Pick<NotifyOptions, 'duration'>) => void;
 }
+
+/** Long enough to read and to reach the button. Milliseconds. */
+const UNDO_DURATION = 10_000;
 
 /** Toasts at the bottom right. They close by themselves only when a duration is given. */
 export function useNotify(): Notify {
-  const { notifications } = useServices();
+  const { notifications, reportFailure } = useServices();
   return useMemo(
     () => ({
       success: (text, options) => notifications.show('success', text, options),
       error: (text, options) => notifications.show('error', text, options),
       info: (text, options) => notifications.show('info', text, options),
+      undo: (text, onUndo, { duration = UNDO_DURATION } = {}) => {
+        const undo = () => void new Promise((resolve) => resolve(onUndo())).catch((error: unknown) => reportFailure(error));
+        notifications.show('success', text, { duration, undo });
+      },
     }),
-    [notifications],
+    [notifications, reportFailure],
   );
 }

@@ -1,12 +1,9 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useCallback, useRef } from 'react';
+import { useSearch, type SearchChangeOptions } from './use-search.ts';
 
 type Simple = string | number | boolean | readonly string[];
 /** `'open'` and `5` as initial values stand for any text and number: what a URL holds is anybody's choice. */
 type Widened<T> = T extends string ? string : T extends number ? number : T extends boolean ? boolean : readonly string[];
-
-/** Changes made within one event; without it the second would start from the URL before the first. */
-let pending: { from: string; search: string } | null = null;
 
 function read<T extends Simple>(texts: readonly string[], initial: T): Simple {
   const first = texts[0];
@@ -28,30 +25,18 @@ function write(search: URLSearchParams, key: string, value: Simple, initial: Sim
 }
 
 /**
- * A piece of state that lives in the query of the URL, so that it can be shared, bookmarked and kept on reload. The
+ * A piece of state that lives in the query of the URL, so that it can be shared, bookmarked and survives a reload. The
  * type of `initial` says how it is read; a value equal to `initial` is left out of the URL.
  * `set(value, { push: true })` makes a history entry, so that Back returns to the value before.
  */
 export function useUrlState<const T extends Simple>(key: string, initial: T): [Widened<T>, (value: Widened<T>, options?: { push?: boolean }) => void] {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const latest = useRef(location);
-  useLayoutEffect(() => {
-    latest.current = location;
-    pending = null;
-  }, [location]);
+  const [search, change] = useSearch();
   const start = useRef<Simple>(initial);
   const set = useCallback(
-    (value: Widened<T>, options: { push?: boolean } = {}) => {
-      const { key: from, search: current, pathname, hash, state } = latest.current;
-      const search = new URLSearchParams(pending?.from === from ? pending.search : current);
-      write(search, key, value, start.current);
-      pending = { from, search: search.toString() };
-      void navigate({ pathname, search: pending.search, hash }, { replace: !options.push, state, preventScrollReset: true });
-    },
-    [key, navigate],
+    (value: Widened<T>, options: SearchChangeOptions = {}) => change((edited) => write(edited, key, value, start.current), options),
+    [key, change],
   );
-  const value = read(new URLSearchParams(location.search).getAll(key), initial);
+  const value = read(search.getAll(key), initial);
   // `read` answers in the type of `initial`; TypeScript can't follow that through the branches.
   return [value as Widened<T>, set];
 }

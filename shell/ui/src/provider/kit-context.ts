@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { fill, type KitLocale, type KitText, type TextKey } from '../locales/texts.ts';
+import type { DescribeError } from './error-description.ts';
 import type { LinkComponent } from './link.ts';
 
 export interface Kit {
@@ -8,6 +9,7 @@ export interface Kit {
   /** Writes numbers as the person's language does. */
   numbers: Intl.NumberFormat;
   Link: LinkComponent;
+  describeError: DescribeError;
 }
 
 export const KitContext = createContext<Kit | null>(null);
@@ -21,6 +23,11 @@ function useKit(): Kit {
 /** The router's link, as given to UiProvider. */
 export function useLinkComponent(): LinkComponent {
   return useKit().Link;
+}
+
+/** How errors read, as given to UiProvider. */
+export function useDescribeError(): DescribeError {
+  return useKit().describeError;
 }
 
 /** Numbers as the person's language writes them, e.g. 10,000. */
@@ -46,4 +53,10 @@ export function useKitLocale(): KitLocale {
 export function useLocale(): string {
   const { locale } = useKit();
   return navigator.languages.find((language) => language.split('-')[0] === locale) ?? locale;
+}
+
+/** Writes a number as the person's language does: 10,000 or 10.000. */
+export function useNumber(): (value: number) => string {
+  const format = new Intl.NumberFormat(useLocale());
+  return (value) => format.format(value);
 }

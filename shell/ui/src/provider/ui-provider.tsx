@@ -4,6 +4,7 @@ import '../styles.css';
 import type { KitLocale, KitText } from '../locales/texts.ts';
 import { shareStyleNonce, styleNonce } from './nonce.ts';
 import { cssVariablesResolver } from './css-variables.ts';
+import { plainDescription, type DescribeError } from './error-description.ts';
 import { KitContext } from './kit-context.ts';
 import type { LinkComponent } from './link.ts';
 import { theme } from './theme.ts';
@@ -17,14 +18,16 @@ export interface UiProviderProps {
   colorScheme: ColorScheme;
   /** The router's link. */
   linkComponent: LinkComponent;
+  /** How errors read, see QueryView. */
+  describeError?: DescribeError;
   children: ReactNode;
 }
 
 /** Goes around everything: gives every component its theme, texts and links. */
-export function UiProvider({ locale, t, colorScheme, linkComponent, children }: UiProviderProps) {
+export function UiProvider({ locale, t, colorScheme, linkComponent, describeError = plainDescription, children }: UiProviderProps) {
   useState(shareStyleNonce);
   const scheme = useScheme(colorScheme);
-  const kit = useMemo(() => ({ locale, t, numbers: new Intl.NumberFormat(locale), Link: linkComponent }), [locale, t, linkComponent]);
+  const kit = useMemo(() => ({ locale, t, numbers: new Intl.NumberFormat(locale), Link: linkComponent, describeError }), [locale, t, linkComponent, describeError]);
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme={scheme} getStyleNonce={styleNonce}>
       <KitContext value={kit}>{children}</KitContext>

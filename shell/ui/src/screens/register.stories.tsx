@@ -11,7 +11,6 @@ import {
   Menu,
   PageHeader,
   ScoreBadge,
-  SelectField,
   SeverityBadge,
   StatusBadge,
   Text,
@@ -24,6 +23,7 @@ import {
   type Level,
   type RowSelection,
 } from '../index.ts';
+import { SelectField } from '../forms.ts';
 import { SampleFrame } from './sample-frame.tsx';
 import { SAMPLE_RISKS, type SampleRisk } from './sample-risks.ts';
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Button, Card, ErrorState, PageHeader, SelectField, SimpleGrid, Stack, TextField } from '../index.ts';
+import { Button, Card, ErrorState, PageHeader, SimpleGrid, Stack } from '../index.ts';
+import { SelectField, TextField } from '../forms.ts';
 import { SampleFrame } from './sample-frame.tsx';
 
 const THEMES = [

@@ -1,10 +1,10 @@
 import { RISK_SEVERITIES, type Risk } from '@parapet/contracts';
-import { useDomainTexts } from '@parapet/domain-ui';
+import { RISK_CATEGORIES, useDomainTexts, useSeededText } from '@parapet/domain-ui';
 import { routes, useLeaveGuard, useSession } from '@parapet/sdk';
-import { Alert, Button, Card, Group, ScaleField, SelectField, Stack, TextAreaField, TextField } from '@parapet/ui';
+import { Alert, Button, Card, Group, Stack } from '@parapet/ui';
+import { ScaleField, SelectField, TextAreaField, TextField } from '@parapet/ui/forms';
 import { useRef } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { CATEGORIES } from './categories.ts';
 import classes from './new-risk-form.module.css';
 import { ScorePreview } from './score-preview.tsx';
 import { useNewRiskForm } from './use-new-risk-form.ts';
@@ -13,6 +13,7 @@ import { useNewRiskForm } from './use-new-risk-form.ts';
 export function NewRiskForm({ onCreated }: { onCreated: (risk: Risk) => void }) {
   const t = useTexts();
   const words = useDomainTexts();
+  const seeded = useSeededText();
   const { role, domains } = useSession();
   const saved = useRef(false);
   const form = useNewRiskForm((risk) => {
@@ -20,7 +21,7 @@ export function NewRiskForm({ onCreated }: { onCreated: (risk: Risk) => void }) 
     onCreated(risk);
   });
   useLeaveGuard(() => form.dirty && !saved.current);
-  const categories = [{ value: '', label: t('add-risk.no-category') }, ...CATEGORIES.map((value) => ({ value, label: words(`category.${value}`) }))];
+  const categories = [{ value: '', label: t('add-risk.no-category') }, ...RISK_CATEGORIES.map((value) => ({ value, label: seeded(value) }))];
   return (
     <form className={classes.root} noValidate onSubmit={(event) => void form.submit(event)}>
       {form.formError !== null && <Alert kind="error">{form.formError}</Alert>}

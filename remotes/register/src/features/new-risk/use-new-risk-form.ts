@@ -2,7 +2,7 @@ import { RiskCreate, type Risk } from '@parapet/contracts';
 import { riskScope } from '@parapet/contracts/rules';
 import { useDomainTexts } from '@parapet/domain-ui';
 import { ApiError, useCreate, useSession } from '@parapet/sdk';
-import { useSchemaForm } from '@parapet/ui';
+import { useSchemaForm } from '@parapet/ui/forms';
 import { currentOrganizationId } from '../../api/risk-changes.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 

@@ -1,6 +1,7 @@
 import { LANGUAGES, THEMES } from '@parapet/contracts';
 import type { Language, Theme } from '@parapet/contracts';
-import { Card, SelectField, SimpleGrid } from '@parapet/ui';
+import { Card, SimpleGrid } from '@parapet/ui';
+import { SelectField } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
 
 export interface DisplayPreferences {

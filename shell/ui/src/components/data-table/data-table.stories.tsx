@@ -119,16 +119,13 @@ export const FillsItsContainer: Story = {
 export const PageSelected: Story = { args: { selection: { ...selection, value: selectRows(SAMPLE_RISKS.map(({ id }) => id)) } } };
 export const Compact: Story = { args: { density: 'compact', selection: { ...selection, value: selectRows(['risk-2']) } } };
 export const NoLongerMatching: Story = { args: { noLongerMatches: (risk) => risk.id === 'risk-2' } };
+const HARD_TITLES = [
+  'Verlust der Auftragsverarbeitungsvereinbarungen durch Ransomware auf den Dateiservern des Standorts Lyon-Saint-Exupéry',
+  'تسريب سجلات العملاء عبر صندوق بريد مشترك بين الإدارات',
+  'customer-database-production.eu-central-1.internal.meridian-logistics.example.org',
+];
 export const LongAndOtherDirections: Story = {
-  args: {
-    rows: [
-      { ...SAMPLE_RISKS[0]!, id: 'long', title: 'Verlust der Auftragsverarbeitungsvereinbarungen durch Ransomware auf den Dateiservern des Standorts Lyon-Saint-Exupéry' },
-      { ...SAMPLE_RISKS[1]!, id: 'rtl', title: 'تسريب سجلات العملاء عبر صندوق بريد مشترك بين الإدارات' },
-      { ...SAMPLE_RISKS[2]!, id: 'word', title: 'customer-database-production.eu-central-1.internal.meridian-logistics.example.org' },
-    ],
-    selection,
-    rowActions,
-  },
+  args: { rows: SAMPLE_RISKS.slice(0, 3).map((risk, index) => ({ ...risk, title: HARD_TITLES[index] ?? risk.title })), selection, rowActions },
 };
 export const ViewOptions: Story = {
   args: { ...choices, toolbar },

@@ -44,8 +44,10 @@ interface SelectingProps extends Partial<DataTableProps<Fruit>> {
   onSelection?: (written: string) => void;
 }
 
+const NO_IDS: string[] = [];
+
 /** A table that holds its own selection. */
-function Selecting({ start = [], matching, onSelection, ...props }: SelectingProps) {
+function Selecting({ start = NO_IDS, matching, onSelection, ...props }: SelectingProps) {
   const [value, setValue] = useState(() => selectRows(start));
   const onChange = (next: RowSelection) => {
     onSelection?.(next.kind === 'ids' ? [...next.ids].toSorted().join('') : ['all except', ...next.except].join(' '));

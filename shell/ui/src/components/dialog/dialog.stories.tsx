@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, Dialog, Stack, Text, TextField } from '../../index.ts';
+import { Button, Dialog, Stack, Text } from '../../index.ts';
+import { TextField } from '../../forms.ts';
 
 const meta: Meta<typeof Dialog> = {
   title: 'Components/Dialog',

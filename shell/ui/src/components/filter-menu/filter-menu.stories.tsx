@@ -37,7 +37,8 @@ export default meta;
 type Story = StoryObj<typeof FilterMenu<string>>;
 
 const open: Story['play'] = async ({ canvasElement }) => {
-  await userEvent.click(within(canvasElement).getAllByRole('button')[0]!);
+  const [button] = within(canvasElement).getAllByRole('button');
+  if (button) await userEvent.click(button);
 };
 
 export const InABar: Story = {};

@@ -106,7 +106,7 @@ describe('closing', () => {
     const { user, onClose } = renderDemo();
     await user.type(box('Title'), 'Rotate keys{Escape}');
     const question = await screen.findByRole('alertdialog', { name: 'Discard changes' });
-    expect(question.textContent).toContain('What you typed has not been saved.');
+    expect(question.textContent).toContain('Your changes have not been saved.');
     expect(onClose).not.toHaveBeenCalled();
     await user.click(button('Discard changes'));
     expect(onClose).toHaveBeenCalledTimes(1);

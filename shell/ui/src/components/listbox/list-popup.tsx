@@ -7,30 +7,39 @@ interface ListPopupProps {
   onClose: () => void;
   /** What the list stands below; takes a ref. */
   target: ReactElement;
+  /** Called when the focus goes neither to the control nor to the list. */
+  onLeave?: () => void;
   children: ReactNode;
 }
 
 /** The surface below a control on which its list stands. */
-export function ListPopup({ open, onClose, target, children }: ListPopupProps) {
+export function ListPopup({ open, onClose, target, onLeave, children }: ListPopupProps) {
   return (
-    <Popover
-      opened={open}
-      onChange={(opened) => {
-        if (!opened) onClose();
+    <div
+      className={classes.anchor}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.();
       }}
-      position="bottom-start"
-      width="target"
-      offset={4}
-      withRoles={false}
-      closeOnEscape={false}
-      // In its place instead of at the end of the document, where it would belong to no landmark.
-      withinPortal={false}
-      floatingStrategy="fixed"
-      transitionProps={{ duration: 0 }}
-      classNames={{ dropdown: classes.popup }}
     >
-      <Popover.Target>{target}</Popover.Target>
-      <Popover.Dropdown>{children}</Popover.Dropdown>
-    </Popover>
+      <Popover
+        opened={open}
+        onChange={(opened) => {
+          if (!opened) onClose();
+        }}
+        position="bottom-start"
+        width="target"
+        offset={4}
+        withRoles={false}
+        closeOnEscape={false}
+        // In its place instead of at the end of the document, where it would belong to no landmark.
+        withinPortal={false}
+        floatingStrategy="fixed"
+        transitionProps={{ duration: 0 }}
+        classNames={{ dropdown: classes.popup }}
+      >
+        <Popover.Target>{target}</Popover.Target>
+        <Popover.Dropdown>{children}</Popover.Dropdown>
+      </Popover>
+    </div>
   );
 }

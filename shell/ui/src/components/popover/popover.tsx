@@ -1,5 +1,5 @@
 import { Drawer, Popover as MantinePopover } from '@mantine/core';
-import { cloneElement, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, useId, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { NO_LANDMARK } from '../dialog/dialog.tsx';
 import { useOverlay } from '../dialog/use-overlay.ts';
 import { PHONE, useBelow } from './use-below.ts';
@@ -36,10 +36,13 @@ export function Popover(props: PopoverProps) {
 
 function Floating({ trigger, label, children, side = 'bottom-start', width = 280, padding = 'md' }: PopoverProps) {
   const [opened, setOpened] = useState(false);
+  const labelId = useId();
+  const { closeOnEscape } = useOverlay(opened, () => setOpened(false));
   return (
     <MantinePopover
       opened={opened}
       onChange={setOpened}
+      closeOnEscape={closeOnEscape}
       position={side}
       width={width === 'trigger' ? 'target' : width}
       trapFocus
@@ -52,7 +55,10 @@ function Floating({ trigger, label, children, side = 'bottom-start', width = 280
       classNames={{ dropdown: classes.dropdown }}
     >
       <MantinePopover.Target>{withClick(trigger, () => setOpened((now) => !now))}</MantinePopover.Target>
-      <MantinePopover.Dropdown aria-label={label} data-padding={padding}>
+      <MantinePopover.Dropdown aria-labelledby={labelId} data-padding={padding}>
+        <span id={labelId} hidden>
+          {label}
+        </span>
         {content(children, () => setOpened(false))}
       </MantinePopover.Dropdown>
     </MantinePopover>

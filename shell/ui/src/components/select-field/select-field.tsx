@@ -66,6 +66,10 @@ export function SelectField<V extends OptionValue>(props: SelectFieldProps<V>) {
         <ListPopup
           open={listbox.open}
           onClose={listbox.hide}
+          onLeave={() => {
+            listbox.hide();
+            onBlur?.();
+          }}
           target={
             <span className={classes.root}>
               <button
@@ -87,10 +91,6 @@ export function SelectField<V extends OptionValue>(props: SelectFieldProps<V>) {
                 // A button is also pressed when Space comes up.
                 onKeyUp={(event) => {
                   if (event.key === ' ') event.preventDefault();
-                }}
-                onBlur={() => {
-                  listbox.hide();
-                  onBlur?.();
                 }}
               >
                 {option ? <OptionBody option={option} /> : <span className={classes.placeholder}>{placeholder ?? t('field.choose')}</span>}

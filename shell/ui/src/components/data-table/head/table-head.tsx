@@ -73,9 +73,11 @@ function HeadCell<T>({ column, first, sort, onSort }: HeadCellProps<T>) {
   );
 }
 
+const NO_SORTS: NonNullable<DataTableColumn<never>['sorts']> = [];
+
 type SortProps<T> = Pick<HeadCellProps<T>, 'column' | 'sort'> & { onSort: (sort: DataTableSort) => void };
 
-export function SortButton<T>({ column: { id, header, sortFirst = 'asc' }, sort, onSort }: SortProps<T>) {
+function SortButton<T>({ column: { id, header, sortFirst = 'asc' }, sort, onSort }: SortProps<T>) {
   const current = sort?.id === id ? sort.direction : null;
   const next = current === null ? sortFirst : opposite(current);
   return (
@@ -86,7 +88,7 @@ export function SortButton<T>({ column: { id, header, sortFirst = 'asc' }, sort,
   );
 }
 
-export function SortMenu<T>({ column: { header, sorts = [] }, sort, onSort }: SortProps<T>) {
+function SortMenu<T>({ column: { header, sorts = NO_SORTS }, sort, onSort }: SortProps<T>) {
   const current = sorts.find((one) => isSame(one, sort));
   return (
     <Menu

@@ -24,7 +24,11 @@ export function SkeletonRows<T>({ columns, selectable, hasActions }: SkeletonRow
           <Skeleton height={10} width={width} ml={column.align === 'end' ? 'auto' : undefined} />
         </td>
       ))}
-      {hasActions && <td className={classes.cell} />}
+      {hasActions && (
+        <td className={classes.cell}>
+          <Skeleton height={15} width={15} radius={4} ml="auto" />
+        </td>
+      )}
     </tr>
   ));
 }

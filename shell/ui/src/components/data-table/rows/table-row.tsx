@@ -51,6 +51,8 @@ export const TableRow = memo(function TableRow<T>({ row, id, name, columns, fold
   );
 }) as <T>(props: RowProps<T>) => ReactNode; // `memo` loses the type parameter
 
+const NONE: readonly never[] = [];
+
 interface CellLinesProps<T> {
   column: DataTableColumn<T>;
   row: T;
@@ -59,7 +61,7 @@ interface CellLinesProps<T> {
 }
 
 /** A cell's content and, below it, its second line. */
-export function CellLines<T>({ column, row, more = [], note }: CellLinesProps<T>) {
+export function CellLines<T>({ column, row, more = NONE, note }: CellLinesProps<T>) {
   const second = column.secondary?.(row);
   const hasSecond = (second !== undefined && second !== null) || more.length > 0 || note !== undefined;
   return (

@@ -1,0 +1,89 @@
+import { RiskNoteCreate, type RiskNote } from '@parapet/contracts';
+import { failureOf, pages, useCan, useFormat, useInfiniteQuery, useOperation } from '@parapet/sdk';
+import { Button, EmptyState, ErrorState, LoadingState } from '@parapet/ui';
+import { TextAreaField, useSchemaForm } from '@parapet/ui/forms';
+import { useDomainTexts } from '../locales/use-domain-texts.ts';
+import { usePeople } from '../people/use-people.ts';
+import classes from './risk-notes.module.css';
+
+const { note } = RiskNoteCreate.properties;
+/** The author is the caller, so only the text is asked for. */
+const NewNote = { properties: { note }, required: ['note'] };
+
+export const riskNotesQuery = (riskId: string) => pages('listRiskNotes', { id: riskId, limit: 20 });
+
+/** Notes on a risk, newest first, and the field for another one, which is saved by itself. */
+export function RiskNotes({ riskId }: { riskId: string }) {
+  const t = useDomainTexts();
+  const mayAdd = useCan()('risks', 'update').allowed;
+  const notes = useInfiniteQuery(riskNotesQuery(riskId));
+  const items = notes.data?.pages.flatMap((page) => page.items);
+  return (
+    <div className={classes.root}>
+      {mayAdd && <NewNoteForm riskId={riskId} />}
+      {items === undefined && notes.isPending && <LoadingState shape="lines" />}
+      {items === undefined && notes.isError && (
+        <ErrorState size="sm" {...failureOf(notes.error, t('notes.failed'))} onRetry={() => void notes.refetch()} retrying={notes.isFetching} />
+      )}
+      {items?.length === 0 && <EmptyState size="sm" title={t('notes.empty')} message={mayAdd ? t('notes.empty-message') : undefined} />}
+      {items !== undefined && items.length > 0 && <NoteList notes={items} />}
+      {notes.hasNextPage && (
+        <Button size="sm" loading={notes.isFetchingNextPage} onClick={() => void notes.fetchNextPage()}>
+          {t('notes.more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function NewNoteForm({ riskId }: { riskId: string }) {
+  const t = useDomainTexts();
+  const { mutateAsync } = useOperation('addRiskNote');
+  const form = useSchemaForm(NewNote, {
+    initialValues: { note: '' },
+    labels: { note: t('notes.field') },
+    failureText: t('notes.add-failed'),
+    onSubmit: async (body) => {
+      await mutateAsync({ id: riskId, body });
+      form.reset();
+    },
+  });
+  return (
+    <form className={classes.form} noValidate onSubmit={(event) => void form.submit(event)}>
+      <TextAreaField {...form.field('note')} label={t('notes.field')} required={false} rows={3} maxLength={5000} />
+      <div className={classes.actions}>
+        {form.formError !== null && (
+          <p role="alert" className={classes.failure}>
+            {form.formError}
+          </p>
+        )}
+        <Button type="submit" loading={form.submitting}>
+          {t('notes.add')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function NoteList({ notes }: { notes: readonly RiskNote[] }) {
+  const t = useDomainTexts();
+  const format = useFormat();
+  const nameOf = usePeople(notes.map(({ userId }) => userId));
+  return (
+    <ol className={classes.list} aria-label={t('notes.label')}>
+      {notes.map(({ id, userId, created_at, note: text }) => (
+        <li key={id} className={classes.note}>
+          <p className={classes.head}>
+            <bdi className={classes.author}>{nameOf(userId)}</bdi>{' '}
+            <time dateTime={created_at} title={format.dateTime(created_at)}>
+              {format.relative(created_at)}
+            </time>
+          </p>
+          <p className={classes.text} dir="auto">
+            {text}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,32 @@
+import { Avatar, type AvatarSize } from './avatar.tsx';
+import classes from './avatar.module.css';
+
+export interface AvatarGroupProps {
+  names: readonly string[];
+  /** So many are shown before '+3'; 4 by default. */
+  max?: number;
+  size?: AvatarSize;
+  /** What these people are, e.g. 'Owners'. */
+  label: string;
+}
+
+/** Several people in little room; screen readers get all the names. */
+export function AvatarGroup({ names, max = 4, size = 'sm', label }: AvatarGroupProps) {
+  // '+1' would take the room of the person.
+  const shown = names.length <= max + 1 ? names : names.slice(0, max);
+  const hidden = names.slice(shown.length);
+  return (
+    <span role="img" aria-label={`${label}: ${names.join(', ')}`} className={classes.group}>
+      {shown.map((name) => (
+        <span key={name} title={name} className={classes.member}>
+          <Avatar name={name} size={size} />
+        </span>
+      ))}
+      {hidden.length > 0 && (
+        <span className={`${classes.avatar} ${classes.member}`} data-size={size} data-tone="neutral" title={hidden.join(', ')} aria-hidden="true">
+          +{hidden.length}
+        </span>
+      )}
+    </span>
+  );
+}

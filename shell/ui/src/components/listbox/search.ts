@@ -1,0 +1,36 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ListOption } from './option.ts';
+
+/** Lower case without accents, so that 'securite' finds 'Sécurité'. */
+export function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+}
+
+/** Milliseconds without a key before the caller is asked to search. */
+const PAUSE = 250;
+
+/**
+ * The text typed into a list's box, and the options that match it. With `onSearch` the caller finds the options (for
+ * lists that are on the server); without it every word typed must be in an option's label.
+ */
+export function useSearch<O extends ListOption>(options: readonly O[], onSearch: ((query: string) => void) | undefined) {
+  const [query, setQuery] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const local = onSearch === undefined;
+  const texts = useMemo(() => (local ? options.map(({ label }) => plain(label)) : []), [local, options]);
+  const found = useMemo(() => {
+    const words = plain(query).split(/\s+/).filter(Boolean);
+    if (!local || words.length === 0) return options;
+    return options.filter((_, index) => words.every((word) => texts[index]?.includes(word)));
+  }, [local, options, query, texts]);
+  const search = (next: string) => {
+    setQuery(next);
+    if (local || next === query) return;
+    clearTimeout(timer.current);
+    // Without a text there is nothing to wait for.
+    if (next === '') onSearch('');
+    else timer.current = setTimeout(() => onSearch(next), PAUSE);
+  };
+  return { query, found, search };
+}

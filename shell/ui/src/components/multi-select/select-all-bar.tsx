@@ -1,0 +1,45 @@
+import { useNumber, useTexts } from '../../provider/kit-context.ts';
+import type { ComboboxOption } from '../combobox/combobox.tsx';
+import classes from './multi-select.module.css';
+
+interface SelectAllBarProps {
+  found: readonly ComboboxOption[];
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+  /** `found` is what matches a text. */
+  filtered: boolean;
+  withSelectAll: boolean;
+  onEscape: () => void;
+}
+
+/** Above the list: everything that matches at once, and nothing at all. */
+export function SelectAllBar({ found, values, onChange, filtered, withSelectAll, onEscape }: SelectAllBarProps) {
+  const t = useTexts();
+  const number = useNumber();
+  const chosen = new Set(values);
+  const missing = found.filter((option) => !option.disabled && !chosen.has(option.value));
+  if (values.length === 0 && !withSelectAll) return null;
+  return (
+    // Pressing must not take the focus away from the control; the keyboard comes here with Tab.
+    <div
+      className={classes.bar}
+      onMouseDown={(event) => event.preventDefault()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onEscape();
+      }}
+    >
+      {withSelectAll && (
+        <button type="button" className={classes.barButton} data-mantine-stop-propagation disabled={missing.length === 0} onClick={() => onChange([...values, ...missing.map(({ value }) => value)])}>
+          {t(filtered ? 'options.selectMatches' : 'options.selectAll', { count: number(found.length) })}
+        </button>
+      )}
+      {values.length > 0 && (
+        <button type="button" className={classes.barButton} data-mantine-stop-propagation onClick={() => onChange([])}>
+          {t('options.clear')}
+        </button>
+      )}
+    </div>
+  );
+}
