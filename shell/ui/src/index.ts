@@ -38,6 +38,7 @@ export { Card, type CardProps } from './components/card/card.tsx';
 export { CenteredLayout, type CenteredLayoutProps } from './components/centered-layout/centered-layout.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './components/checkbox-field/checkbox-field.tsx';
 export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './components/checkbox-group/checkbox-group.tsx';
+export { ColorField, type ColorFieldProps } from './components/color-field/color-field.tsx';
 export { Combobox, type ComboboxOption, type ComboboxProps } from './components/combobox/combobox.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/confirm-dialog/confirm-dialog.tsx';
 export { DataTable } from './components/data-table/data-table.tsx';
@@ -54,6 +55,7 @@ export { DateField, type DateFieldProps } from './components/date-field/date-fie
 export { DateRangeField, type DateRange, type DateRangeFieldProps } from './components/date-range-field/date-range-field.tsx';
 export { DescriptionList, type DescriptionItem, type DescriptionListProps } from './components/description-list/description-list.tsx';
 export { Dialog, type DialogProps } from './components/dialog/dialog.tsx';
+export { Dropzone, type DropzoneProps } from './components/dropzone/dropzone.tsx';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './components/error-state/error-state.tsx';
 export { FeatureList, type Feature, type FeatureListProps } from './components/feature-list/feature-list.tsx';
@@ -80,6 +82,7 @@ export { SelectField, type OptionValue, type SelectFieldProps, type SelectOption
 export { SeverityBadge, type SeverityBadgeProps } from './components/severity-badge/severity-badge.tsx';
 export { SidePanel, type SidePanelProps } from './components/side-panel/side-panel.tsx';
 export { SliderField, type SliderFieldProps } from './components/slider-field/slider-field.tsx';
+export { SortableList, type SortableListProps } from './components/sortable-list/sortable-list.tsx';
 export { StatCard, type StatCardProps } from './components/stat-card/stat-card.tsx';
 export { StatusBadge, type StatusBadgeProps } from './components/status-badge/status-badge.tsx';
 export { Stepper, type Step, type StepperProps } from './components/stepper/stepper.tsx';
