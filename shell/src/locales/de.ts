@@ -48,3 +48,4 @@ export const de: Readonly<Record<ShellText, string>> = {
 };
 
 export { de as kit } from '@parapet/ui/locales/de';
+export { de as domain } from '@parapet/domain-ui/locales/de';

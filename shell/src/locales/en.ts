@@ -50,3 +50,4 @@ export const en = {
 export type ShellText = keyof typeof en;
 
 export { en as kit } from '@parapet/ui/locales/en';
+export { en as domain } from '@parapet/domain-ui/locales/en';

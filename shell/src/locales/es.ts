@@ -48,3 +48,4 @@ export const es: Readonly<Record<ShellText, string>> = {
 };
 
 export { es as kit } from '@parapet/ui/locales/es';
+export { es as domain } from '@parapet/domain-ui/locales/es';

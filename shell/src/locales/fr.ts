@@ -12,13 +12,13 @@ export const fr: Readonly<Record<ShellText, string>> = {
   'landing.feature.report': 'Analyses et rapports détaillés',
   'landing.sign-in': 'Se connecter',
   'landing.sign-up': 'Créer un compte',
+  'landing.note': 'Logiciel libre. Fonctionne sur votre propre serveur.',
+  'landing.theme.light': 'Passer au thème clair',
+  'landing.theme.dark': 'Passer au thème sombre',
   'landing.support': 'Contacter l’assistance',
   'landing.setting-up': 'Préparation de votre espace de travail…',
   'landing.setup-failed': 'Votre espace de travail n’a pas pu être préparé',
   'landing.setup-failed.message': 'Veuillez réessayer. Si le problème persiste, contactez l’assistance.',
-  'landing.note': 'Logiciel libre. Fonctionne sur votre propre serveur.',
-  'landing.theme.light': 'Passer au thème clair',
-  'landing.theme.dark': 'Passer au thème sombre',
   'landing.unreachable': 'Le serveur est injoignable',
   'landing.unreachable.message': 'Vérifiez votre connexion et réessayez.',
   'landing.retry': 'Réessayer',
@@ -48,3 +48,4 @@ export const fr: Readonly<Record<ShellText, string>> = {
 };
 
 export { fr as kit } from '@parapet/ui/locales/fr';
+export { fr as domain } from '@parapet/domain-ui/locales/fr';

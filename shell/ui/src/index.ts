@@ -56,6 +56,8 @@ export type {
   DataTableSort,
   DataTableSortChoice,
 } from './components/data-table/types.ts';
+export { DateField, type DateFieldProps } from './components/date-field/date-field.tsx';
+export { DateRangeField, type DateRange, type DateRangeFieldProps } from './components/date-range-field/date-range-field.tsx';
 export { DescriptionList, type DescriptionItem, type DescriptionListProps } from './components/description-list/description-list.tsx';
 export { Dialog, type DialogProps } from './components/dialog/dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state.tsx';
@@ -82,9 +84,9 @@ export { PageHeader, type PageHeaderProps } from './components/page-header/page-
 export { Popover, type PopoverProps } from './components/popover/popover.tsx';
 export { SavedViews, type SavedView, type SavedViewsProps } from './components/saved-views/saved-views.tsx';
 export { Progress, type ProgressProps } from './components/progress/progress.tsx';
+export { ProductPicture, type PictureKind, type ProductPictureProps } from './components/product-picture/product-picture.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/radio-group/radio-group.tsx';
 export { QueryView, type QueryViewProps, type ViewedQuery } from './components/query-view/query-view.tsx';
-export { ScaleField, type ScaleFieldProps, type ScaleLevel } from './components/scale-field/scale-field.tsx';
 export { ScoreBadge, type ScoreBadgeProps } from './components/score-badge/score-badge.tsx';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './components/segmented-control/segmented-control.tsx';
 export { SearchBox, type SearchBoxProps } from './components/filter-bar/search-box.tsx';
