@@ -25,12 +25,15 @@ const shared: Pattern = {
   message: 'comes through @parapet/ui and @parapet/sdk, so that one copy is shared',
 };
 const CONTRACTS = ['@parapet/contracts', '@parapet/contracts/client', '@parapet/contracts/links', '@parapet/contracts/remote', '@parapet/contracts/rules'];
-const REMOTE = [...CONTRACTS, '@parapet/sdk', '@parapet/ui', '@parapet/ui/heavy'];
-const REMOTE_TESTS = [...REMOTE, '@parapet/sdk/host', '@parapet/sdk/testing', '@parapet/mocks', '@parapet/build', '@parapet/build/check-remote', '@parapet/build/render-page', '@parapet/build/dev-shell'];
+/** Checks on texts, for the tests of everything that has some. */
+const TEXT_CHECKS = '@parapet/contracts/testing/texts';
+const DOMAIN_UI = [...CONTRACTS, '@parapet/sdk', '@parapet/ui', '@parapet/ui/forms', '@parapet/ui/heavy'];
+const REMOTE = [...DOMAIN_UI, '@parapet/domain-ui'];
+const REMOTE_TESTS = [...REMOTE, TEXT_CHECKS, '@parapet/domain-ui/locales', '@parapet/sdk/host', '@parapet/sdk/testing', '@parapet/mocks', '@parapet/build', '@parapet/build/check-remote', '@parapet/build/render-page', '@parapet/build/dev-shell'];
 const remoteFolders = byFolder('contracts', 'services', 'shell', 'remotes', 'register', 'cybersecurity', 'risk-flow', 'settings-org');
 
 const API: Pattern[] = [
-  ours([...CONTRACTS, '@parapet/contracts/testing', '@parapet/contracts/openapi.json'], 'the API imports only contracts, and never its mocks'),
+  ours([...CONTRACTS, '@parapet/contracts/testing', TEXT_CHECKS, '@parapet/contracts/openapi.json'], 'the API imports only contracts, and never its mocks'),
   byFolder('contracts', 'shell', 'remotes', 'mocks'),
 ];
 /** What the mocks may use of the API: everything but Node and Fastify. */
@@ -114,23 +117,30 @@ export default defineConfig({
       byFolder('contracts', 'shell', 'remotes', 'src'),
     ]),
     imports(['shell/ui/**'], [
-      ours(CONTRACTS, 'the UI kit imports only contracts'),
+      ours([...CONTRACTS, TEXT_CHECKS], 'the UI kit imports only contracts'),
       { regex: '^(react-router|@tanstack/react-query|openapi-)', message: 'the UI kit knows no router and no API' },
       byFolder('contracts', 'services', 'sdk', 'build', 'e2e', 'remotes'),
     ]),
     imports(['shell/sdk/**'], [
-      ours(CONTRACTS, 'the SDK imports only contracts'),
+      ours([...CONTRACTS, TEXT_CHECKS], 'the SDK imports only contracts'),
       { regex: '^(@mantine/|@tabler/)', message: 'the SDK knows no UI library' },
       byFolder('contracts', 'services', 'ui', 'build', 'e2e', 'remotes'),
     ]),
+    imports(['shell/frame/src/**'], [
+      ours([...REMOTE, '@parapet/sdk/host', '@parapet/sdk/testing'], 'the frame imports contracts, sdk and ui'),
+      shared,
+      byFolder('contracts', 'services', 'remotes', 'sdk', 'ui', 'build'),
+    ]),
+    imports(['shell/domain-ui/src/**'], [ours(DOMAIN_UI, 'domain-ui imports only contracts, sdk and ui'), shared, byFolder('contracts', 'services', 'build', 'e2e', 'remotes', 'sdk', 'ui')]),
+    imports(['shell/domain-ui/src/**/*.test.{ts,tsx}'], [ours(REMOTE_TESTS, 'tests of domain-ui may also use sdk/testing and the mocks'), shared]),
     imports(['shell/src/**'], [
-      ours([...REMOTE_TESTS, '@parapet/build/**'], 'the shell loads remotes at run time and never imports them'),
+      ours([...REMOTE_TESTS, '@parapet/frame', '@parapet/frame/locales/**', '@parapet/ui/locales/**', '@parapet/domain-ui/locales/**', '@parapet/build/**'], 'the shell loads remotes at run time and never imports them'),
       shared,
       byFolder('contracts', 'services', 'remotes', 'sdk', 'ui'),
     ]),
-    imports(['remotes/*/src/**'], [ours(REMOTE, 'a remote imports contracts, sdk and ui, and never another remote'), shared, remoteFolders]),
+    imports(['remotes/*/src/**'], [ours(REMOTE, 'a remote imports contracts, sdk, ui and domain-ui, and never another remote'), shared, remoteFolders]),
     imports(['remotes/*/src/features/**'], [
-      ours(REMOTE, 'a remote imports contracts, sdk and ui, and never another remote'),
+      ours(REMOTE, 'a remote imports contracts, sdk, ui and domain-ui, and never another remote'),
       shared,
       remoteFolders,
       { regex: '^(\\.\\./)+pages/', message: 'pages compose features, not the other way round' },

@@ -20,6 +20,7 @@ const checks = [
   { name: 'contracts', work: () => vitest('contracts') },
   { name: 'ui', work: () => vitest('shell/ui') },
   { name: 'sdk', work: () => vitest('shell/sdk') },
+  { name: 'domain-ui', work: () => vitest('shell/domain-ui') },
   { name: 'shell', work: () => vitest('shell') },
   { name: 'remotes', work: remotes },
   { name: 'api', work: () => vitest('services/api') },

@@ -3,6 +3,7 @@ import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from './paths.ts';
 
 export type { paths } from './paths.ts';
+export type * from './operation-types.ts';
 export type ApiClient = Client<paths>;
 
 /**

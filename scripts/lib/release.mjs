@@ -97,7 +97,7 @@ export async function releaseAll({ names = remoteNames(), ...options }) {
 const SHELL_DIR = join(root, 'shell', 'dist');
 /** Contains the hash of what the shell was built from. */
 const SHELL_HASH_FILE = join(SHELL_DIR, '.inputs');
-const shellHash = () => inputHash(root, ['shell/src', 'shell/public', 'shell/index.html', 'shell/package.json', 'shell/vite.config.ts']);
+const shellHash = () => inputHash(root, ['shell/src', 'shell/frame/src', 'shell/frame/package.json', 'shell/public', 'shell/index.html', 'shell/package.json', 'shell/vite.config.ts']);
 const isShellBuilt = (hash) => existsSync(SHELL_HASH_FILE) && readFileSync(SHELL_HASH_FILE, 'utf8') === hash;
 
 /**

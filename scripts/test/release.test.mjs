@@ -58,8 +58,8 @@ describe('what a build depends on', () => {
     writeFileSync(join(folder, path), content);
   };
   beforeEach(() => {
-    for (const path of ['contracts/package.json', 'shell/sdk/package.json', 'shell/ui/package.json', 'package-lock.json']) write(path, '{}');
-    for (const path of ['contracts/src/a.ts', 'shell/sdk/src/a.ts', 'shell/ui/src/a.tsx', 'shell/build/src/a.ts', 'remotes/register/src/remote.ts']) write(path, 'a');
+    for (const path of ['contracts/package.json', 'shell/sdk/package.json', 'shell/ui/package.json', 'shell/domain-ui/package.json', 'package-lock.json']) write(path, '{}');
+    for (const path of ['contracts/src/a.ts', 'shell/sdk/src/a.ts', 'shell/ui/src/a.tsx', 'shell/domain-ui/src/a.tsx', 'shell/build/src/a.ts', 'remotes/register/src/remote.ts']) write(path, 'a');
   });
 
   it.each([
@@ -67,6 +67,7 @@ describe('what a build depends on', () => {
     ['a new file', 'remotes/register/src/pages/new.tsx'],
     ['the contract', 'contracts/src/a.ts'],
     ['the kit', 'shell/ui/src/a.tsx'],
+    ['the shared domain parts', 'shell/domain-ui/src/a.tsx'],
     ['a dependency', 'package-lock.json'],
   ])('counts %s', (_what, path) => {
     const before = inputHash(folder, own);

@@ -12,6 +12,10 @@ export * from './member/filter-profile.ts';
 export * from './member/menu-item.ts';
 export * from './organization/organization-name.ts';
 
+export * from './merge/record-differences.ts';
+export * from './merge/same-value.ts';
+export * from './merge/three-way-merge.ts';
+
 export * from './risk/new-risk.ts';
 export * from './risk/risk-score.ts';
 export * from './risk/risk-summary.ts';

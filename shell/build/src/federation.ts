@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { federation } from '@module-federation/vite';
 import type { PluginOption } from 'vite';
 
@@ -11,6 +14,9 @@ const SINGLETONS = {
   '@parapet/sdk': '^1.0.0',
   '@parapet/ui': '^1.0.0',
 } as const;
+
+/** Shared as well, but loaded only with the first page that needs it. */
+const LAZY_SINGLETONS = { '@parapet/domain-ui': '^1.0.0', '@parapet/ui/forms': '^1.0.0', '@parapet/ui/heavy': '^1.0.0' } as const;
 
 /** Subpaths of the singletons that the shell imports. */
 const SHELL_SUBPATHS = { 'react/jsx-runtime': SINGLETONS.react, 'react-dom/client': SINGLETONS['react-dom'] } as const;
@@ -46,7 +52,7 @@ export function shellFederation(): PluginOption {
       ...common,
       name: 'shell',
       remotes: {},
-      shared: shared({ ...SINGLETONS, ...SHELL_SUBPATHS }, { eager: true }),
+      shared: { ...shared({ ...SINGLETONS, ...SHELL_SUBPATHS }, { eager: true }), ...shared(LAZY_SINGLETONS, {}) },
       manifest: false,
       experiments: { provideExternalRuntime: true },
     }),
@@ -58,14 +64,22 @@ export function containerName(remote: string): string {
   return remote.replaceAll('-', '_');
 }
 
+/** Those of the packages that code in `folder` imports. The runtime loads what a remote shares but never imports with its entry. */
+function usedOf(packages: Record<string, string>, folder: string): Record<string, string> {
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !/^dev[\\/]/.test(file));
+  const code = sources.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+  return Object.fromEntries(Object.entries(packages).filter(([name]) => code.includes(`'${name}'`)));
+}
+
 /** A released remote contains neither the shared packages nor the federation runtime: it uses the shell's. */
 export function remoteFederation(name: string, released: boolean): PluginOption {
+  const folder = fileURLToPath(new URL(`../../../remotes/${name}/src`, import.meta.url));
   return withoutGraphWatchers(
     federation({
       ...common,
       name: containerName(name),
       exposes: { './remote': './src/remote.ts' },
-      shared: shared(SINGLETONS, released ? { import: false } : {}),
+      shared: shared({ ...SINGLETONS, ...usedOf(LAZY_SINGLETONS, folder) }, released ? { import: false } : {}),
       manifest: true,
       publicPath: 'auto',
       ...(released && { experiments: { externalRuntime: true } }),

@@ -1,15 +1,23 @@
 /** Vite presets of the shell and the remotes, so that every workspace builds the same way. */
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { mocksPlugins } from '@parapet/mocks/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig, type UserConfigFnObject } from 'vite';
+import { contractOperations } from './contract-operations.ts';
 import { contractSchemas } from './contract-schemas.ts';
 import { devRemotes } from './dev-remotes.ts';
 import { remoteFederation, shellFederation } from './federation.ts';
 import { manifestPlugin } from './manifest.ts';
+import { mantineParts } from './mantine-parts.ts';
+import { partSizes } from './part-sizes.ts';
 import { precompress } from './precompress.ts';
+import { preloadFont } from './preload-font.ts';
 
 const TARGET = 'es2023';
+
+/** Folder of the checkout. */
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
 
 /** Version of the contract that the shell is built with; a remote's manifest has the range that it needs. */
 function contractVersion(): string {
@@ -34,7 +42,7 @@ export function shellConfig(): UserConfigFnObject {
   return defineConfig(({ command }) => {
     const api = process.env['PARAPET_DEV_API'];
     return {
-      plugins: [react(), command === 'serve' && process.env['VITE_MOCK'] === '1' && mocksPlugins(), devRemotes(process.env['PARAPET_DEV_REMOTES'] ?? ''), contractSchemas(), shellFederation(), precompress()],
+      plugins: [react(), command === 'serve' && process.env['VITE_MOCK'] === '1' && mocksPlugins(), devRemotes(process.env['PARAPET_DEV_REMOTES'] ?? ''), contractSchemas(), contractOperations(), mantineParts(), shellFederation(), preloadFont(), partSizes(ROOT), precompress()],
       define: { __CONTRACT_VERSION__: JSON.stringify(contractVersion()) },
       server: { ...devServer(8080), ...(api && { proxy: Object.fromEntries(['/api', '/idp'].map((path) => [path, { target: api }])) }) },
       build: { target: TARGET, manifest: true, modulePreload: { polyfill: false }, rolldownOptions: { treeshake } },
@@ -50,7 +58,7 @@ export function remoteConfig({ name }: { name: string }): UserConfigFnObject {
     return {
       // Relative, so that a release works in any folder.
       base: released ? './' : '/',
-      plugins: [react(), !released && mocksPlugins(), remoteFederation(name, released), contractSchemas(), manifestPlugin(name), precompress()],
+      plugins: [react(), !released && mocksPlugins(), remoteFederation(name, released), contractSchemas(), contractOperations(), manifestPlugin(name), partSizes(ROOT), precompress()],
       // The shell loads the modules from another origin and needs absolute addresses.
       server: { ...server, origin: `http://127.0.0.1:${server.port}`, cors: { origin: /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/ } },
       build: { target: TARGET, manifest: true, modulePreload: { polyfill: false }, rolldownOptions: { treeshake, ...(released && { input: {} }) } },

@@ -1,24 +1,48 @@
 /** What the shell gives a remote. The one public entry; see also `/host` (the shell) and `/testing`. */
-export { $api, api, dataOf } from './api.ts';
-export { ApiError, errorMessage } from './api-error.ts';
-export { useConfirm, type ConfirmOptions } from './confirm.ts';
-export { failureOf, isNotFound, type Failure } from './failure.ts';
-export type { Format } from './format.ts';
-export { useFormat, useLocale, useT } from './i18n.ts';
-export { lazyPage, type LazyPage } from './lazy-page.tsx';
-export { LOCALES, type Locale, type LocaleLoaders, type LocalizedText, type Messages } from './locale.ts';
-export { menu, type MenuAction, type MenuItem, type MenuLink } from './menu.ts';
-export { useNotify, type Notify, type NotifyOptions } from './notify.ts';
-export { defineRemote, type RemoteDefinition } from './remote.ts';
-export { routes } from './routes.ts';
-export { useCan, usePreferences, useSession, type Action, type PreferencesPatch, type Resource, type Session } from './session.ts';
-export type { TextValues } from './fill-text.ts';
-export { useUrlState } from './url-state.ts';
-export { useSearchBox } from './use-search-box.ts';
+export { ApiError, errorMessage, isOffline } from './data/api-error.ts';
+export { call } from './data/call.ts';
+export type { NewerVersion } from './data/changes.ts';
+export { pages, query, type OperationQuery, type PagesQuery } from './data/query.ts';
+export { useCreate, useOperation, useRemove, useUpdate, type Operation, type OperationOptions } from './data/use-operation.ts';
+export { useLiveStatus, useNewerVersion } from './live/use-live-updates.ts';
+export type { LiveStatus } from './live/live-updates.ts';
+export type { AutosaveState } from './saving/autosaver.ts';
+export type { StoredRecord } from './saving/record-access.ts';
+export type { SaveFailure, SaveFailureKind } from './saving/save-failure.ts';
+export type { AuthoredVersions, FieldAuthor } from './saving/save-over.ts';
+export { useAutosave, type Autosave, type AutosaveConflict, type AutosaveOptions } from './saving/use-autosave.ts';
+export { useSaveRecord, type Conflict, type SaveRecord, type SaveRecordOptions, type SaveState } from './saving/use-save-record.ts';
+export { useLeaveGuard, type LeaveGuard, type LeaveGuardOptions } from './routing/use-leave-guard.ts';
+export { useConfirm, type ConfirmOptions } from './messages/confirm.ts';
+export { failureOf, isNotFound, type Failure } from './data/failure.ts';
+export { useDescribeError, type FailureDescription } from './data/use-describe-error.ts';
+export { fromDay, isDay, toDay } from './locale/day.ts';
+export type { Format } from './locale/format.ts';
+export { useFormat, useLocale, useT } from './locale/i18n.ts';
+export { lazyPage, type LazyPage } from './remote/lazy-page.tsx';
+export { LANGUAGE_NAMES, LOCALES, type Locale, type LocaleLoaders, type LocalizedText, type Messages } from './locale/locale.ts';
+export { menu, type MenuAction, type MenuItem, type MenuLink } from './remote/menu.ts';
+export { useNotify, type Notify, type NotifyOptions } from './messages/notify.ts';
+export { defineRemote, type RemoteDefinition } from './remote/remote.ts';
+export type { Prefetch, PrefetchContext } from './remote/prefetch.ts';
+export { Link } from './routing/link.tsx';
+export { routes } from './routing/routes.ts';
+export { useCan, usePreferences, useSession, type Action, type PreferencesPatch, type Resource, type Session } from './session/session.ts';
+export type { TextValues } from './locale/fill-text.ts';
+export { useUrlState } from './routing/url-state.ts';
+export { defineList, type Filters, type FilterValues, type ListDefinition } from './lists/define-list.ts';
+export { days, flag, manyOf, oneOf, reference, references, text, type DayRange, type Filter, type FilterOptions } from './lists/filters.ts';
+export { useFilterProfiles, type FilterProfiles } from './lists/use-filter-profiles.ts';
+export { useListPages, type ListPages, type ListQuery } from './lists/use-list-pages.ts';
+export { listRequest, type ListRequest, type ListSort } from './lists/list-request.ts';
+export { useListState, type FilterChip, type ListState } from './lists/use-list-state.ts';
+export { useTableView, type TableColumns, type TableDensity, type TableView } from './lists/use-table-view.ts';
+export { useSearchBox } from './lists/use-search-box.ts';
+export { useSearch, type ChangeSearch } from './routing/use-search.ts';
 export { SDK_VERSION } from './version.ts';
 
 // One copy of the router and of the query cache on a page: remotes take them from here.
-export { Link, Navigate, useBlocker, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+export { Navigate, useBlocker, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 export type { Location, NavigateFunction } from 'react-router';
 export {
   keepPreviousData,

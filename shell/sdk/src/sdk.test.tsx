@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
-import { lazyPage } from './lazy-page.tsx';
-import { useConfirm } from './confirm.ts';
-import { useFormat, useT } from './i18n.ts';
-import { useNotify } from './notify.ts';
-import { routes } from './routes.ts';
-import { useCan, useSession } from './session.ts';
+import { lazyPage } from './remote/lazy-page.tsx';
+import { useConfirm } from './messages/confirm.ts';
+import { useFormat, useT } from './locale/i18n.ts';
+import { useNotify } from './messages/notify.ts';
+import { routes } from './routing/routes.ts';
+import { useCan, useSession } from './session/session.ts';
 import { renderWithSdk, testSession } from './testing.tsx';
 import { SDK_VERSION } from './version.ts';
 

@@ -1,16 +1,18 @@
 /** The SDK with doubles, for the tests of a remote. */
-import { render, type RenderResult } from '@testing-library/react';
+import type { LiveEvent } from '@parapet/contracts';
+import { act, render, type RenderResult } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { connectApi } from './api.ts';
-import type { ConfirmOptions } from './confirm.ts';
-import type { Locale, LocaleLoaders } from './locale.ts';
-import type { Notification } from './notify.ts';
-import { createHost, SdkProvider, SessionProvider, type Host } from './provider.tsx';
-import type { PreferencesPatch, Session } from './session.ts';
+import { connectApi } from './data/connection.ts';
+import type { ConfirmOptions } from './messages/confirm.ts';
+import type { Locale, LocaleLoaders } from './locale/locale.ts';
+import type { Notification } from './messages/notify.ts';
+import { createHost, type Host } from './runtime/create-host.ts';
+import { SdkProvider, SessionProvider } from './runtime/provider.tsx';
+import type { PreferencesPatch, Session } from './session/session.ts';
 
-export { localeProblems } from './locale-problems.ts';
+export { localeProblems } from './locale/locale-problems.ts';
 
 /** An admin; override what a test is about: `{ ...testSession, role: 'auditor' }`. */
 export const testSession: Session = {
@@ -64,6 +66,10 @@ export interface RenderedWithSdk extends RenderResult {
   savedPreferences: PreferencesPatch[];
   /** Path and query of where the person is now. */
   url: () => string;
+  /** What the event stream reports: somebody else changed a record. */
+  emit: (event: Pick<LiveEvent, 'entity' | 'id'> & Partial<LiveEvent>) => void;
+  /** As by a link, or a number of steps back (-1) and forward. */
+  goTo: (to: string | number) => Promise<void>;
 }
 
 let disconnect = () => {};
@@ -113,5 +119,7 @@ export async function renderWithSdk(page: ReactNode, options: RenderOptions = {}
   const tree = <RouterProvider router={router} />;
   const rendered = render(<SdkProvider host={host}>{Wrapper ? <Wrapper>{tree}</Wrapper> : tree}</SdkProvider>);
   const now = () => `${router.state.location.pathname}${router.state.location.search}`;
-  return { ...rendered, host, notifications, confirmations, savedPreferences, url: now };
+  const emit: RenderedWithSdk['emit'] = (event) => act(() => host.changes.happened([{ action: 'update', version: 2, at: new Date().toISOString(), actor_id: 'somebody-else', ...event }]));
+  const goTo = (to: string | number) => act(async () => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
+  return { ...rendered, host, notifications, confirmations, savedPreferences, url: now, goTo, emit };
 }

@@ -1,12 +1,14 @@
+import { AppFrame, findRoute, ProductBrand } from '@parapet/frame';
 import { Navigate, useLocation } from '@parapet/sdk';
 import { createPreferencesSaver, SessionProvider, useStore } from '@parapet/sdk/host';
 import { CenteredLayout, LoadingState } from '@parapet/ui';
-import { useMemo } from 'react';
-import { AppFrame } from '../layout/app-frame.tsx';
-import { ProductBrand } from '../layout/product-brand.tsx';
+import { lazy, Suspense, useMemo } from 'react';
+import { PreloadRemotes } from '../federation/preload-remotes.tsx';
 import { useShell } from '../shell-context.ts';
 import type { LandingState } from './return-path.ts';
-import { SessionEnded } from './session-ended.tsx';
+import { useSignOut } from './use-sign-out.ts';
+
+const SessionEnded = lazy(() => import('./session-ended.tsx').then((module) => ({ default: module.SessionEnded })));
 
 /** The guard around every page but the landing page: whoever is not signed in is sent there, and back after signing in. */
 export function SignedIn() {
@@ -26,11 +28,22 @@ export function SignedIn() {
   if ((state.status === 'signed-in' && !invited) || state.status === 'expired') {
     return (
       <SessionProvider session={state.session} savePreferences={savePreferences}>
-        <AppFrame />
-        {state.status === 'expired' && <SessionEnded state={state} />}
+        <SignedInFrame />
+        <Suspense>{state.status === 'expired' && <SessionEnded state={state} />}</Suspense>
       </SessionProvider>
     );
   }
   const wanted: LandingState = { from: `${pathname}${search}${hash}` };
   return <Navigate to="/" replace state={wanted} />;
+}
+
+function SignedInFrame() {
+  const remotes = useStore(useShell().registry);
+  const { pathname } = useLocation();
+  return (
+    <>
+      <AppFrame remotes={remotes} onSignOut={useSignOut()} />
+      <PreloadRemotes current={findRoute(remotes, pathname)?.remote} />
+    </>
+  );
 }

@@ -1,18 +1,7 @@
-import { useNotify } from '@parapet/sdk';
-import { useShellText } from '../locales/texts.ts';
 import { useShell } from '../shell-context.ts';
 
-/** Ends the session and leaves the page; a failure is told. */
+/** Ends the session and leaves the page, which drops all data of the person. @throws when the server refuses */
 export function useSignOut(): () => Promise<void> {
   const { auth } = useShell();
-  const notify = useNotify();
-  const t = useShellText();
-  return async () => {
-    try {
-      // Leaving the page for good drops every trace of the person's data from it.
-      location.assign((await auth.signOut()) ?? '/');
-    } catch {
-      notify.error(t('user.sign-out-failed'));
-    }
-  };
+  return async () => location.assign((await auth.signOut()) ?? '/');
 }

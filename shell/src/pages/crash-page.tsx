@@ -1,5 +1,5 @@
+import { ProductBrand } from '@parapet/frame';
 import { Button, CenteredLayout, ErrorState } from '@parapet/ui';
-import { ProductBrand } from '../layout/product-brand.tsx';
 import { useShellText } from '../locales/texts.ts';
 
 /** When the shell itself breaks: nothing is left to go back to, so it offers to start again. */

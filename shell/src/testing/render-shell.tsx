@@ -1,11 +1,13 @@
 import type { RemoteRelease } from '@parapet/contracts/remote';
+import { KIT_NAMESPACE, storedTheme } from '@parapet/frame';
 import { createAuth, createHost, createMemoryRouter, createStore, type Auth, type AuthCalls, type Host } from '@parapet/sdk/host';
 import { testSession } from '@parapet/sdk/testing';
 import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { App } from '../app.tsx';
+import { carryIntoAccount, openChosenAppearance, withAppearance } from '../auth/chosen-appearance.ts';
 import { openInvitation, withInvitation } from '../auth/invitation.ts';
-import { SHELL_NAMESPACE, shellLocales } from '../locales/texts.ts';
+import { kitLocales, SHELL_NAMESPACE, shellLocales } from '../locales/texts.ts';
 import type { Federation } from '../federation/module-federation.ts';
 import { createRemoteLoader } from '../federation/loader.ts';
 import type { Registry } from '../federation/registry.ts';
@@ -37,7 +39,7 @@ export interface RenderedShell {
 /** The shell as `start` puts it together, with doubles for the server and for federation. Somebody is signed in. */
 export async function renderShell({ path, remotes = [], federation, calls, state }: ShellOptions): Promise<RenderedShell> {
   const host = await createHost('en');
-  await host.translator.register(SHELL_NAMESPACE, shellLocales);
+  await Promise.all([host.translator.register(SHELL_NAMESPACE, shellLocales), host.translator.register(KIT_NAMESPACE, kitLocales)]);
   const registry = fakeRegistry(remotes);
   const invitation = openInvitation();
   const own: AuthCalls = {
@@ -47,12 +49,14 @@ export async function renderShell({ path, remotes = [], federation, calls, state
     signOut: async () => null,
     ...calls,
   };
-  const auth = createAuth(withInvitation(own, invitation));
+  const chosen = openChosenAppearance();
+  const auth = createAuth(withInvitation(withAppearance(own, chosen, host.translator), invitation));
+  carryIntoAccount(auth, chosen, () => {});
   const load = federation ?? (() => new Promise(() => {}));
   const loader = createRemoteLoader({ registry, federation: { load }, translator: host.translator, contractVersion: '1.0.0' });
   const router = createMemoryRouter(shellRoutes(remotes), { initialEntries: [{ pathname: path, state }] });
   void auth.refresh();
-  await act(async () => void render(<App host={host} shell={{ auth, invitation, registry, loader }} router={router} />));
+  await act(async () => void render(<App host={host} shell={{ auth, invitation, registry, loader, theme: createStore(storedTheme()), chosen }} router={router} />));
   return {
     auth,
     host,

@@ -1,5 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { UiProvider, type ColorScheme, type KitLocale, type LinkProps } from '../src/index.ts';
+import { textsIn } from '../src/testing/all-texts.ts';
+import { describeByKind } from '../src/testing/describe-error.ts';
 
 /** Stories have no routes: a link says where it leads and stays. */
 function StoryLink({ to, onClick, children, ...rest }: LinkProps) {
@@ -26,7 +28,7 @@ const withProvider: Decorator = (Story, context) => {
   const { scheme = 'system', locale = 'en' }: StoryGlobals = context.globals;
   const fullScreen = context.parameters['layout'] === 'fullscreen';
   return (
-    <UiProvider locale={locale} colorScheme={scheme} linkComponent={StoryLink}>
+    <UiProvider locale={locale} t={textsIn(locale)} colorScheme={scheme} linkComponent={StoryLink} describeError={describeByKind}>
       {fullScreen ? (
         <Story />
       ) : (

@@ -19,7 +19,7 @@ function fields(kind: string, own: Own[]): TemplateField[] {
     { name: 'name', label: 'Property Name', type: 'text', required: true, placeholder: 'Enter property name' },
     { name: 'type', label: 'Property Type', type: 'select', required: true, options: TYPES, defaultValue: kind },
     ...own.map((field) => ({ ...field, required: field.defaultValue !== undefined })),
-    { name: 'description', label: 'Description', type: 'textarea', required: false, placeholder: 'What should be known about this property' },
+    { name: 'description', label: 'Description', type: 'textarea', required: false, placeholder: 'What others should know about this property' },
   ];
   return all.map((field, order) => ({ ...field, id: `field_${field.name}`, order }));
 }
@@ -27,18 +27,18 @@ function fields(kind: string, own: Own[]): TemplateField[] {
 export const DEFAULT_PROPERTY_TEMPLATES: readonly Default[] = [
   {
     name: 'Physical',
-    description: 'Something that can be touched: a building, equipment, a vehicle, stock',
+    description: 'Tangible property: buildings, equipment, vehicles, stock',
     category: 'Physical',
     is_default: true,
     fields: fields('Physical', [
       { name: 'location', label: 'Location', type: 'text', placeholder: 'Site, building, room' },
-      { name: 'value', label: 'Value', type: 'text', placeholder: 'Cost of replacing it' },
+      { name: 'value', label: 'Value', type: 'text', placeholder: 'Replacement cost' },
       { name: 'category', label: 'Category', type: 'select', options: ['Building', 'Equipment', 'Vehicle', 'Inventory', 'Other'] },
     ]),
   },
   {
     name: 'Digital',
-    description: 'Data and the place where it is stored',
+    description: 'Data and where it is stored',
     category: 'Digital',
     is_default: true,
     fields: fields('Digital', [
@@ -50,14 +50,14 @@ export const DEFAULT_PROPERTY_TEMPLATES: readonly Default[] = [
   },
   {
     name: 'Intellectual',
-    description: 'Rights and knowledge that are worth protecting',
+    description: 'Rights and knowledge worth protecting',
     category: 'Intellectual',
     is_default: true,
     fields: fields('Intellectual', [
       { name: 'ip_type', label: 'IP Type', type: 'select', options: ['Patent', 'Trademark', 'Copyright', 'Trade Secret', 'Know-how'] },
       { name: 'registration_number', label: 'Registration Number', type: 'text' },
       { name: 'expiry_date', label: 'Expiry Date', type: 'text', placeholder: 'YYYY-MM-DD' },
-      { name: 'value', label: 'Value', type: 'text', placeholder: 'Estimated worth' },
+      { name: 'value', label: 'Value', type: 'text', placeholder: 'Estimated value' },
     ]),
   },
 ];

@@ -13,6 +13,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'asset-templates.fields_other': '{{count}} Felder',
   'asset-templates.more': '+{{n}} weitere',
   'asset-templates.required': '* Pflichtfeld',
-  'asset-templates.show-more': 'Weitere Vorlagen zeigen',
+  'asset-templates.show-more': 'Weitere Vorlagen anzeigen',
 
 };

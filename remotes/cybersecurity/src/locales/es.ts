@@ -11,7 +11,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'asset-templates.default': 'Predeterminada',
   'asset-templates.fields_one': '{{count}} campo',
   'asset-templates.fields_other': '{{count}} campos',
-  'asset-templates.more': '+{{n}} más',
+  'asset-templates.more': '{{n}} más',
   'asset-templates.required': '* obligatorio',
   'asset-templates.show-more': 'Mostrar más plantillas',
 

@@ -29,6 +29,14 @@ it('shows each default template with its category and fields', async () => {
   expect(within(server).getAllByRole('listitem')).toHaveLength(5);
 });
 
+it('shows default templates in the language of the reader', async () => {
+  await renderPage(<CybersecurityPage />, { url, locale: 'de' });
+  const card = await screen.findByRole('region', { name: 'Datenbank' });
+  expect(within(card).getByText('Ein Datenbanksystem mit den darin gespeicherten Daten')).toBeTruthy();
+  expect(within(card).getByText('Daten')).toBeTruthy();
+  expect(within(card).getByText('Name der Datenbank *')).toBeTruthy();
+});
+
 it('names the first five fields in their order, stars the required ones and counts the others', async () => {
   await renderPage(<CybersecurityPage />, { url, mocks: await withFields(7) });
   const card = await screen.findByRole('region', { name: 'Server' });

@@ -25,7 +25,7 @@ describe('recording a risk', () => {
     await waitFor(() => expect(now()).toBe('/risk-register'));
     expect(requests).toEqual(['GET /api/me', 'POST /api/risks']);
     expect(await mocks.collection('risks').findOne({ title: 'Ledger lost' })).toMatchObject({ description: 'Only copy', severity: 'high', status: 'identified' });
-    expect(notifications.map(({ text }) => text)).toEqual(['Risk "Ledger lost" was added.']);
+    expect(notifications.map(({ text }) => text)).toEqual(['Risk “Ledger lost” was added.']);
   });
 
   it('starts from medium, 3 and 3, and shows the score as it changes', async () => {

@@ -109,7 +109,7 @@ describe('search and filters', () => {
 
   it('says that nothing matches and offers to clear the filters', async () => {
     const { user, url: now } = await renderPage(page, { url: `${url}?q=nosuchword` });
-    await screen.findByText('No risks match');
+    await screen.findByText('No matching risks');
     const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
     if (clear) await user.click(clear);
     await waitFor(async () => expect(await rows()).toHaveLength(50));
@@ -164,7 +164,7 @@ describe('one risk', () => {
 
   it('says so when the risk of a link is not there', async () => {
     await renderPage(page, { url: `${url}?risk=nothing` });
-    expect(await screen.findByText('This risk is not there')).toBeTruthy();
+    expect(await screen.findByText('Risk not found')).toBeTruthy();
   });
 
   it('is deleted after asking, and disappears from the list', async () => {

@@ -1,6 +1,6 @@
-import type { Risk } from '@parapet/contracts';
-import { routes, useCan, useLocation, useUrlState } from '@parapet/sdk';
+import { routes, useCan, useListState } from '@parapet/sdk';
 import { Button, PageHeader } from '@parapet/ui';
+import { riskList } from '../features/risks/risk-list.ts';
 import { RiskPanel } from '../features/risks/risk-panel.tsx';
 import { RiskTable } from '../features/risks/risk-table.tsx';
 import { useTexts } from '../locales/use-texts.ts';
@@ -8,14 +8,7 @@ import { useTexts } from '../locales/use-texts.ts';
 export function RiskRegisterPage() {
   const t = useTexts();
   const mayAdd = useCan()('risks', 'create').allowed;
-  const { pathname, search } = useLocation();
-  const [opened, setOpened] = useUrlState('risk', '');
-  /** The same view with that risk opened. */
-  const pathOf = ({ id }: Risk) => {
-    const query = new URLSearchParams(search);
-    query.set('risk', id);
-    return `${pathname}?${query}`;
-  };
+  const list = useListState(riskList);
   return (
     <>
       <PageHeader
@@ -29,8 +22,8 @@ export function RiskRegisterPage() {
           ) : undefined
         }
       />
-      <RiskTable pathOf={pathOf} onOpen={({ id }) => setOpened(id, { push: true })} />
-      <RiskPanel id={opened} onClose={() => setOpened('')} />
+      <RiskTable list={list} />
+      <RiskPanel id={list.opened} onClose={list.close} />
     </>
   );
 }

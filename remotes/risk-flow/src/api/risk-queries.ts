@@ -1,5 +1,5 @@
 /** How this remote reads risks. */
-import { $api } from '@parapet/sdk';
+import { query } from '@parapet/sdk';
 
 /** Rows to choose from at once; a search narrows them down. */
 const CHOICES = 25;
@@ -9,11 +9,9 @@ const CHOICES = 25;
  * @param q words to look for; '' for none
  */
 export function riskChoicesQuery(organizationId: string, q: string) {
-  return $api.queryOptions('get', '/api/risks', {
-    params: { query: { organization_id: organizationId, limit: CHOICES, sort: '-updated_at', ...(q !== '' && { q }) } },
-  });
+  return query('listRisks', { organization_id: organizationId, limit: CHOICES, sort: '-updated_at', ...(q !== '' && { q }) });
 }
 
 export function riskQuery(id: string) {
-  return $api.queryOptions('get', '/api/risks/{id}', { params: { path: { id } } });
+  return query('getRisk', { id });
 }

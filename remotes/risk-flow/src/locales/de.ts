@@ -1,39 +1,29 @@
 import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
-  'start-risk-flow.title': 'Risikoablauf',
+  'start-risk-flow.title': 'Risikoprozess',
   'start-risk-flow.description': 'Wählen Sie das Risiko, an dem Sie arbeiten möchten.',
   'start-risk-flow.table': 'Risiken zur Auswahl',
   'start-risk-flow.search': 'Risiken suchen',
   'start-risk-flow.filter-search': 'Suche: {{text}}',
   'start-risk-flow.failed': 'Die Risiken konnten nicht geladen werden. Bitte versuchen Sie es später erneut.',
   'start-risk-flow.empty': 'Noch keine Risiken',
-  'start-risk-flow.empty-message': 'Ein Risikoablauf beginnt mit einem erfassten Risiko.',
+  'start-risk-flow.empty-message': 'Ein Risikoprozess beginnt mit einem erfassten Risiko.',
   'start-risk-flow.no-match': 'Keine passenden Risiken',
   'start-risk-flow.no-match-message': 'Kein Risiko passt zu Ihrer Suche.',
   'start-risk-flow.clear': 'Suche löschen',
-  'start-risk-flow.more': 'Nur die ersten {{shown}} von {{total}} werden gezeigt. Suchen Sie, um die anderen zu finden.',
+  'start-risk-flow.more': 'Nur die ersten {{shown}} von {{total}} Risiken werden angezeigt. Nutzen Sie die Suche, um die übrigen zu finden.',
 
-  'risk-flow.title': 'Risikoablauf',
+  'risk-flow.title': 'Risikoprozess',
   'risk-flow.back': 'Alle Risiken',
   'risk-flow.record': 'Risiko',
-  'risk-flow.register': 'Im Register zeigen',
+  'risk-flow.register': 'Im Register anzeigen',
   'risk-flow.failed': 'Das Risiko konnte nicht geladen werden. Bitte versuchen Sie es später erneut.',
-  'risk-flow.gone': 'Dieses Risiko gibt es nicht',
-  'risk-flow.gone-message': 'Es wurde gelöscht, oder Sie dürfen es nicht sehen.',
-  'risk-flow.choose': 'Risiko wählen',
+  'risk-flow.gone': 'Risiko nicht gefunden',
+  'risk-flow.gone-message': 'Es wurde gelöscht, oder Sie haben keinen Zugriff darauf.',
+  'risk-flow.choose': 'Risiko auswählen',
 
 
   'add-risk.action': 'Neues Risiko',
 
-  'field.risk': 'Risiko',
-  'field.description': 'Beschreibung',
-  'field.category': 'Kategorie',
-  'field.severity': 'Schweregrad',
-  'field.status': 'Status',
-  'field.impact': 'Auswirkung',
-  'field.probability': 'Wahrscheinlichkeit',
-  'field.score': 'Wert',
-  'field.updated': 'Geändert',
-  'field.level': '{{level}}/5',
 };

@@ -2,7 +2,7 @@ import type { en } from './en.ts';
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
   'start-risk-flow.title': 'Flujo de riesgo',
-  'start-risk-flow.description': 'Elija el riesgo en el que quiere trabajar.',
+  'start-risk-flow.description': 'Elija el riesgo en el que desea trabajar.',
   'start-risk-flow.table': 'Riesgos para elegir',
   'start-risk-flow.search': 'Buscar riesgos',
   'start-risk-flow.filter-search': 'Búsqueda: {{text}}',
@@ -10,30 +10,20 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'start-risk-flow.empty': 'Aún no hay riesgos',
   'start-risk-flow.empty-message': 'Un flujo de riesgo parte de un riesgo registrado.',
   'start-risk-flow.no-match': 'Ningún riesgo coincide',
-  'start-risk-flow.no-match-message': 'Ningún riesgo se ajusta a su búsqueda.',
+  'start-risk-flow.no-match-message': 'Ningún riesgo coincide con su búsqueda.',
   'start-risk-flow.clear': 'Borrar búsqueda',
-  'start-risk-flow.more': 'Solo se muestran los primeros {{shown}} de {{total}}. Busque para encontrar los demás.',
+  'start-risk-flow.more': 'Solo se muestran los primeros {{shown}} de {{total}} riesgos. Use la búsqueda para encontrar los demás.',
 
   'risk-flow.title': 'Flujo de riesgo',
   'risk-flow.back': 'Todos los riesgos',
   'risk-flow.record': 'Riesgo',
   'risk-flow.register': 'Mostrar en el registro',
   'risk-flow.failed': 'No se pudo cargar el riesgo. Inténtelo más tarde.',
-  'risk-flow.gone': 'Este riesgo no existe',
-  'risk-flow.gone-message': 'Se eliminó o usted no puede verlo.',
+  'risk-flow.gone': 'Riesgo no encontrado',
+  'risk-flow.gone-message': 'Se ha eliminado o usted no tiene acceso a él.',
   'risk-flow.choose': 'Elegir un riesgo',
 
 
   'add-risk.action': 'Añadir riesgo',
 
-  'field.risk': 'Riesgo',
-  'field.description': 'Descripción',
-  'field.category': 'Categoría',
-  'field.severity': 'Gravedad',
-  'field.status': 'Estado',
-  'field.impact': 'Impacto',
-  'field.probability': 'Probabilidad',
-  'field.score': 'Puntuación',
-  'field.updated': 'Actualizado',
-  'field.level': '{{level}}/5',
 };

@@ -1,7 +1,7 @@
 /** How this remote reads what the sign-in provider offers. */
-import { $api } from '@parapet/sdk';
+import { query } from '@parapet/sdk';
 
 /** Who is signed in, and where the provider lets people manage their account. */
 export function authSessionQuery() {
-  return $api.queryOptions('get', '/api/auth/session');
+  return query('getAuthSession');
 }

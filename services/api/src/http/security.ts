@@ -2,6 +2,7 @@
 import fp from 'fastify-plugin';
 import helmet from '@fastify/helmet';
 import type { Config } from '../config.ts';
+import { assetHeaders } from './asset-headers.ts';
 import { dataHeaders } from './data-headers.ts';
 
 /** A year, in seconds. */
@@ -11,6 +12,7 @@ export const security = fp<{ config: Config }>(async (app, { config }) => {
   const https = config.publicUrl.startsWith('https:');
   const remotes = config.remoteOrigins;
   await app.register(dataHeaders, { strictTransport: https ? `max-age=${STRICT_TRANSPORT}` : null });
+  await app.register(assetHeaders);
   await app.register(helmet, {
     enableCSPNonces: true,
     contentSecurityPolicy: {

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { assetHeaders } from '../http/asset-headers.ts';
 import { web } from './web.ts';
 
 let folder = '';
@@ -20,7 +21,7 @@ const registry = (name: string) => JSON.stringify({ remotes: [{ name, label: '</
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'parapet-web-'));
-  put('shell/index.html', '<html><head><title>Parapet</title></head><body></body></html>');
+  put('shell/index.html', '<html><head><title>Parapet</title><script nonce="SCRIPT_NONCE"></script><style nonce="STYLE_NONCE"></style></head><body></body></html>');
   put('shell/remoteEntry.js', 'export {}');
   put('shell/.inputs', 'secret');
   put('shell/assets/index-abc.js', 'let plain');
@@ -28,10 +29,11 @@ beforeEach(async () => {
   put('registry/register/1.0.0-a/mf-manifest.json', '{}');
   put('registry/remotes.json', registry('register'));
   app = Fastify();
+  await app.register(assetHeaders);
   await app.register(helmet, { enableCSPNonces: true });
   app.setNotFoundHandler(async (_request, reply) => reply.code(404).type('application/problem+json').send({ code: 'no_such_route' }));
   app.get('/api/me', async () => ({}));
-  await app.register(web, { shellDir: join(folder, 'shell'), registryDir: join(folder, 'registry'), publicUrl: 'http://localhost:8080' });
+  await app.register(web, { shellDir: join(folder, 'shell'), registryDir: join(folder, 'registry'), publicUrl: 'http://localhost:8080', supportUrl: 'https://help.example.com/?a="b"&c' });
 });
 
 afterEach(async () => {
@@ -64,6 +66,12 @@ describe('pages', () => {
     const nonce = (body: string) => /<meta name="csp-nonce" content="([^"]+)">/.exec(body)?.[1];
     expect(one.headers['content-security-policy']).toContain(`'nonce-${nonce(one.body)}'`);
     expect(nonce(one.body)).not.toBe(nonce(two.body));
+    const [script, style] = [...one.body.matchAll(/<(?:script|style) nonce="([^"]+)">/g)].map(([, value]) => value);
+    expect(one.headers['content-security-policy']).toMatch(new RegExp(`script-src [^;]*'nonce-${script}'.*style-src [^;]*'nonce-${style}'`));
+  });
+
+  it('writes where support is into the page', async () => {
+    expect((await app.inject('/')).body).toContain('<meta name="support" content="https://help.example.com/?a=%22b%22&#38;c">'.replaceAll('%22', '&#34;'));
   });
 
   it('shows a new release without a restart', async () => {
@@ -88,6 +96,16 @@ describe('files', () => {
     expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'public, max-age=31536000, immutable' });
     expect(answer.headers['content-type']).toMatch(/javascript/);
     expect((await app.inject('/assets/index-abc.js')).body).toBe('let plain');
+  });
+
+  it('gives assets the few headers that a file needs', async () => {
+    for (const url of ['/assets/index-abc.js', '/registry/register/1.0.0-a/mf-manifest.json']) {
+      const { headers } = await app.inject(url);
+      expect(headers, url).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
+      expect(headers['content-security-policy'], url).toBe(url.endsWith('.js') ? undefined : "default-src 'none'; frame-ancestors 'none'");
+      expect(headers, url).not.toHaveProperty('x-frame-options');
+    }
+    expect((await app.inject('/')).headers).toHaveProperty('x-frame-options');
   });
 
   it('sends releases for ever', async () => {

@@ -1,34 +1,33 @@
 import type { RemoteManifest } from '@parapet/contracts/remote';
-import { Navigate, useLocale, useLocation, type RemoteDefinition } from '@parapet/sdk';
-import { createPreferencesSaver, Outlet, SessionProvider, useStore, type Auth, type RouteObject } from '@parapet/sdk/host';
-import { AppLayout, ErrorState, iconName, LoadingState, NavItem } from '@parapet/ui';
+import { AppFrame, NotFoundPage } from '@parapet/frame';
+import { Navigate, type RemoteDefinition } from '@parapet/sdk';
+import { createPreferencesSaver, SessionProvider, useStore, type Auth, type RouteObject } from '@parapet/sdk/host';
+import { ErrorState, LoadingState } from '@parapet/ui';
 import { Suspense } from 'react';
 
-/** The remote's pages, inside the product's frame with only its own entries in the sidebar. */
+/** The remote's pages in the product's frame, with only its own entries in the sidebar. */
 export function devRoutes(manifest: RemoteManifest, remote: RemoteDefinition, auth: Auth): RouteObject[] {
   const pages = manifest.routes.map(({ path }) => {
     const Page = remote.pages[path];
-    return { path, element: Page ? <Page /> : <ErrorState title={`src/remote.ts has no page for ${path}`} /> };
+    return { path, element: <Suspense fallback={<LoadingState />}>{Page ? <Page /> : <ErrorState title={`src/remote.ts has no page for ${path}`} />}</Suspense> };
   });
-  const first = manifest.nav[0]?.to ?? manifest.routes[0]?.path ?? '/';
-  return [{ element: <Frame manifest={manifest} auth={auth} />, children: [...pages, { path: '*', element: <Navigate to={first} replace /> }] }];
+  const first = manifest.nav.find(({ kind, disabled }) => kind === 'link' && !disabled)?.to ?? manifest.routes[0]?.path ?? '/';
+  const frame = <DevFrame manifest={manifest} auth={auth} savePreferences={createPreferencesSaver(auth)} />;
+  return [{ element: frame, children: [...pages, { path: '/', element: <Navigate to={first} replace /> }, { path: '*', element: <NotFoundPage /> }] }];
 }
 
-function Frame({ manifest, auth }: { manifest: RemoteManifest; auth: Auth }) {
+interface DevFrameProps {
+  manifest: RemoteManifest;
+  auth: Auth;
+  savePreferences: ReturnType<typeof createPreferencesSaver>;
+}
+
+function DevFrame({ manifest, auth, savePreferences }: DevFrameProps) {
   const state = useStore(auth);
-  const locale = useLocale();
-  const { pathname } = useLocation();
   if (state.status !== 'signed-in') return <ErrorState title="The mocks signed nobody in" message={`State: ${state.status}`} />;
-  const nav = manifest.nav.map(({ id, label, icon, to }) => (
-    <NavItem key={id} label={label[locale]} icon={iconName(icon)} to={to} active={pathname === to} />
-  ));
   return (
-    <SessionProvider session={state.session} savePreferences={createPreferencesSaver(auth)}>
-      <AppLayout brand={`Parapet: ${manifest.label[locale]}`} nav={nav}>
-        <Suspense fallback={<LoadingState />}>
-          <Outlet />
-        </Suspense>
-      </AppLayout>
+    <SessionProvider session={state.session} savePreferences={savePreferences}>
+      <AppFrame remotes={[manifest]} onSignOut={() => Promise.reject(new Error('The stand-in has no landing page to go to'))} />
     </SessionProvider>
   );
 }

@@ -1,8 +1,11 @@
 /** A stand-in for the shell, so that a remote can be worked on by itself, with mocks instead of an API. Never shipped. */
 import { RemoteManifest } from '@parapet/contracts/remote';
+import { DOMAIN_NAMESPACE, domainLocales } from '@parapet/domain-ui/locales';
+import { FRAME_NAMESPACE, frameLocales, initialLocale, KIT_NAMESPACE } from '@parapet/frame';
 import { startMocks } from '@parapet/mocks';
 import type { RemoteDefinition } from '@parapet/sdk';
-import { apiAuthCalls, createAuth, createBrowserRouter, createHost } from '@parapet/sdk/host';
+import { apiAuthCalls, createAuth, createBrowserRouter, createHost, followSession } from '@parapet/sdk/host';
+import { kitLocales } from '@parapet/ui/locales';
 import { createRoot } from 'react-dom/client';
 import Value from 'typebox/value';
 import { DevShell } from './dev-shell.tsx';
@@ -21,9 +24,15 @@ export async function startDevShell(remote: RemoteDefinition): Promise<void> {
   if (!root) throw new Error('index.html has no element #root');
   const manifest = await readManifest();
   await startMocks();
-  const host = await createHost('en');
-  await host.translator.register(remote.name, remote.locales);
+  const host = await createHost(initialLocale());
+  await Promise.all([
+    host.translator.register(FRAME_NAMESPACE, frameLocales),
+    host.translator.register(KIT_NAMESPACE, kitLocales),
+    host.translator.register(DOMAIN_NAMESPACE, domainLocales),
+    host.translator.register(remote.name, remote.locales),
+  ]);
   const auth = createAuth(apiAuthCalls);
+  followSession(host.live, auth);
   await auth.refresh();
   createRoot(root).render(<DevShell host={host} auth={auth} router={createBrowserRouter(devRoutes(manifest, remote, auth))} />);
 }

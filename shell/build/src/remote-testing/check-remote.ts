@@ -1,9 +1,21 @@
 /** For the tests of a remote: what every remote must keep. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { menu, type RemoteDefinition } from '@parapet/sdk';
+import { translationProblems, wordingProblems } from '@parapet/contracts/testing/texts';
+import { LOCALES, menu, type LocalizedText, type RemoteDefinition } from '@parapet/sdk';
 import { localeProblems } from '@parapet/sdk/testing';
 import { expect, it } from 'vitest';
+
+const isLocalized = (value: object): value is LocalizedText => LOCALES.every((locale) => locale in value);
+
+/** Titles and labels of a manifest. */
+function localizedTexts(value: unknown): LocalizedText[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return isLocalized(value) ? [value] : Object.values(value).flatMap(localizedTexts);
+}
+
+/** By English text, in one language. */
+const textsIn = (texts: readonly LocalizedText[], locale: keyof LocalizedText) => Object.fromEntries(texts.map((text) => [text.en, text[locale]]));
 
 /** @param folder of the remote, where its `manifest.json` is */
 export function checkRemote(remote: RemoteDefinition, folder: string): void {
@@ -15,6 +27,13 @@ export function checkRemote(remote: RemoteDefinition, folder: string): void {
   });
 
   it('has every text in every language', async () => expect(await localeProblems(remote.locales)).toEqual([]));
+
+  it('has titles and labels in every language', () => {
+    const texts = localizedTexts(manifest);
+    const english = textsIn(texts, 'en');
+    const problems = LOCALES.flatMap((locale) => (locale === 'en' ? wordingProblems(locale, english) : translationProblems(locale, english, textsIn(texts, locale))));
+    expect(problems).toEqual([]);
+  });
 
   it('keeps the rules of the user menu', () => {
     const remove = menu.add(...(remote.menuItems ?? []));

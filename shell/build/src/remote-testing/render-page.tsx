@@ -1,9 +1,12 @@
 /** For the tests of a remote: its pages as somebody with a role sees them, with the mocks as the API. */
 import type { AuthSession, Me, Role } from '@parapet/contracts';
+import { DOMAIN_NAMESPACE, domainLocales } from '@parapet/domain-ui/locales';
 import { createMocks, type Mocks, type Seed, type Switches } from '@parapet/mocks';
-import { Link, type Locale, type RemoteDefinition } from '@parapet/sdk';
+import { KIT_NAMESPACE } from '@parapet/frame';
+import { Link, useDescribeError, useT, type Locale, type RemoteDefinition } from '@parapet/sdk';
 import { renderWithSdk, testSession, type RenderedWithSdk, type RenderOptions } from '@parapet/sdk/testing';
-import { UiProvider } from '@parapet/ui';
+import { UiProvider, type KitTextKey } from '@parapet/ui';
+import { kitLocales } from '@parapet/ui/locales';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { onTestFinished, vi } from 'vitest';
@@ -62,13 +65,14 @@ async function renderPage(remote: RemoteDefinition, page: ReactNode, given: Page
     await mocks.close();
   });
   function Kit({ children }: { children: ReactNode }) {
+    const t = useT<KitTextKey>(KIT_NAMESPACE);
     return (
-      <UiProvider locale={options.locale ?? 'en'} colorScheme="light" linkComponent={Link}>
+      <UiProvider locale={options.locale ?? 'en'} t={t} colorScheme="light" linkComponent={Link} describeError={useDescribeError()}>
         {children}
       </UiProvider>
     );
   }
-  const rendered = await renderWithSdk(page, { ...options, session, locales: { [remote.name]: remote.locales }, wrapper: Kit });
+  const rendered = await renderWithSdk(page, { ...options, session, locales: { [remote.name]: remote.locales, [DOMAIN_NAMESPACE]: domainLocales, [KIT_NAMESPACE]: kitLocales }, wrapper: Kit });
   const lastQuery = (path: string) => new URLSearchParams(requests.findLast((one) => one.startsWith(`GET ${path}?`))?.split('?')[1]);
   return { ...rendered, user: userEvent.setup(), mocks, requests, lastQuery };
 }

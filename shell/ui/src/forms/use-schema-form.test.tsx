@@ -85,9 +85,9 @@ describe('checks', () => {
 
   it.each([
     ['en', ['Title is required', 'This does not look right', 'Enter 36 or less']],
-    ['es', ['Title es obligatorio', 'Esto no parece correcto', 'Introduzca 36 o menos']],
-    ['fr', ['Title est obligatoire', 'Cette valeur semble incorrecte', 'Saisissez 36 au plus']],
-    ['de', ['Title ist erforderlich', 'Das sieht nicht richtig aus', 'Geben Sie höchstens 36 ein']],
+    ['es', ['Title es obligatorio', 'El formato no es válido', 'Introduzca 36 o menos']],
+    ['fr', ['Title est obligatoire', 'Le format n’est pas valide', 'Saisissez 36 au maximum']],
+    ['de', ['Title ist erforderlich', 'Das Format stimmt nicht', 'Geben Sie höchstens 36 ein']],
   ] as const)('speak %s', async (locale, messages) => {
     const { user } = renderDemo({ locale, initial: { ...GOOD, title: '', code: 'x', months: 99 } });
     await user.click(button('Save'));
@@ -112,7 +112,17 @@ describe('checks', () => {
   });
 
   it('say above the form that a field is wrong which it does not show', async () => {
-    const { user, onSubmit } = renderDemo({ initial: { title: 'Backups' } });
+    const onSubmit = vi.fn<() => void>();
+    function Short() {
+      const form = useSchemaForm(Plan, { initialValues: { title: 'Backups' }, onSubmit });
+      return (
+        <form onSubmit={(event) => void form.submit(event)}>
+          {form.formError !== null && <p role="alert">{form.formError}</p>}
+          <button type="submit">Save</button>
+        </form>
+      );
+    }
+    const { user } = renderField(<Short />);
     await user.click(button('Save'));
     expect(screen.getByRole('alert').textContent).toBe('Some fields need your attention.');
     expect(onSubmit).not.toHaveBeenCalled();
@@ -124,7 +134,8 @@ describe('sending', () => {
     const { user, onSubmit } = renderDemo();
     await retype(user, 'Title', 'Restore');
     await user.type(box('Months'), '{Backspace}{Enter}');
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ title: 'Restore', months: 1, size: null, impact: 3 });
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(onSubmit.mock.lastCall?.[0]).toEqual({ title: 'Restore', months: 1, size: null, impact: 3 });
   });
 
   it('sends once, however often it is asked while under way', async () => {
@@ -194,7 +205,7 @@ describe('refusals', () => {
     expect(box('Title').value).toBe('Restore');
     await user.click(button('Save'));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Restore' }));
+    expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ title: 'Restore' });
   });
 });
 

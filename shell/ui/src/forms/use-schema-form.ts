@@ -1,7 +1,17 @@
-import { useMemo } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Static, TObject, TProperties } from 'typebox';
-import { formRules, type FormSchema } from './check-form.ts';
-import { useFormState } from './use-form-state.ts';
+import { useTexts } from '../provider/kit-context.ts';
+import type { FieldPath, ItemAtPath, ValueAtKeys, ValueAtPath } from './field-path.ts';
+import type { FieldIssue } from './errors/problem.ts';
+import { formRules, type FormSchema } from './rules/check-form.ts';
+import type { Definitions } from './rules/field-rules.ts';
+import type { Complaint } from './rules/check-field.ts';
+import { createFormController, type FormController, type FormSettings } from './state/form-controller.ts';
+import type { FormList } from './state/form-list.ts';
+import { formView } from './state/form-view.ts';
+import type { Segments } from './state/path.ts';
+import { useFocusAfterFailure } from './state/use-focus-after-failure.ts';
+import { useTracked } from './state/use-tracked.ts';
 
 /** What a schema of these properties lets through. */
 export type FormValues<P extends TProperties> = Static<TObject<P>>;
@@ -20,46 +30,132 @@ export interface FormField<T> {
 }
 
 export interface SchemaFormOptions<V> {
-  /** Every field that the form shows, e.g. `{ title: '' }`; read once. */
+  /** Every field that the form shows, e.g. `{ title: '' }`; read once, and again when `record` changes. */
   initialValues: Draft<V>;
-  /** Gets values that keep the schema. What it throws is shown: problem documents at their fields, the rest above the form. */
-  onSubmit: (values: V) => unknown;
-  /** Names of the fields for 'Title is required'. */
-  labels?: Partial<Record<keyof V, string>>;
-  /** Shown when saving fails without a reason given; 'Could not save. Please try again.' unless told. */
+  /**
+   * Gets values that keep the schema, and of these the changed ones alone, as a PATCH sends them: null for what was
+   * emptied. What it throws is shown: problem documents at their fields, the rest above the form.
+   */
+  onSubmit: (values: V, changed: Draft<V>) => unknown;
+  /**
+   * The stored record that is edited. When its version changes, fields without changes take the new `initialValues`,
+   * and the others are compared with them from then on. Another id starts the form anew.
+   */
+  record?: { id: string; version: number } | undefined;
+  /** Rules between fields, checked on submit after the schema; made from the pure functions of `@parapet/contracts/rules`. */
+  rules?: (values: Draft<V>) => readonly FieldIssue[];
+  /** `schemas` of `@parapet/contracts`, when the schema refers to others (`$ref`). */
+  definitions?: Definitions;
+  /** Names of the fields for 'Title is required', by path; `fields.*.label` is the label of any item. */
+  labels?: Readonly<Partial<Record<string, string>>>;
+  /** Shown when saving fails without a reason given; 'Could not save. Please try again.' by default. */
   failureText?: string;
+  /** Called with the path of the first wrong field after a failed submit, before it is focused: opens its tab. */
+  onInvalid?: (first: string) => void;
+}
+
+/** Where errors are: how many, and the path of the first. */
+export interface ErrorSummary {
+  count: number;
+  first: string | undefined;
+}
+
+/** Values by path. Overloads, as a key that contains a dot can only be given as an element of an array. */
+export interface FieldOf<V> {
+  <P extends FieldPath<V>>(path: P): FormField<ValueAtPath<V, P>>;
+  <const K extends Segments>(path: K): FormField<ValueAtKeys<V, K>>;
 }
 
 export interface SchemaForm<V> {
   values: Draft<V>;
-  /** Messages by field. */
-  errors: Partial<Record<keyof V, string>>;
+  /** Messages by path, e.g. `fields.3.label`. */
+  errors: Readonly<Record<string, string>>;
   /** What is wrong with the whole; null when nothing is. */
   formError: string | null;
   submitting: boolean;
-  /** Something differs from the values it began with. */
+  /** Something differs from the stored values. */
   dirty: boolean;
-  field: <K extends keyof V & string>(name: K) => FormField<V[K]>;
+  /** Fields that differ from the stored values, with the stored value. */
+  changes: { readonly [K in keyof V]?: { readonly before: V[K] | null | undefined } };
+  field: FieldOf<V>;
+  /** A list inside the form. */
+  list: <P extends FieldPath<V>>(path: P) => FormList<ItemAtPath<V, P>>;
   setValues: (patch: Draft<V>) => void;
-  /** Back to the first values, or to these. */
+  /** The changed values alone, as a PATCH sends them: null for what was emptied. */
+  changed: () => Draft<V>;
+  /** Takes the changes of a field back. */
+  undo: (name: keyof V & string) => void;
+  /** Summary of the errors of these fields and of everything inside of them, e.g. of one tab. */
+  errorsOf: (names: readonly (keyof V & string)[]) => ErrorSummary;
+  /** Focuses a field, also one that appears only with the next render. */
+  focus: (path: string) => void;
+  /** Back to the stored values, or to these. */
   reset: (values?: Draft<V>) => void;
+  /** Checks everything without sending; shows what is wrong. */
+  validate: () => boolean;
   /**
    * A form's `onSubmit`, or called by hand. Resolves to whether it was saved; while one call is under way, others do
    * nothing.
    */
   submit: (event?: { preventDefault: () => void }) => Promise<boolean>;
+  /** For {@link FormPart}: what the parts of a form share. */
+  controller: FormController;
 }
 
 /**
  * State of a form bound to a schema of the contract. Checks on submit, and again on each change of a field that was
- * wrong. Typed text is never lost; after a failed submit the focus goes to the first field that is wrong.
+ * wrong. Typed text is never lost; after a failed submit the focus goes to the first field that is wrong. The component
+ * renders again only when something that it reads from the form has changed.
  */
 export function useSchemaForm<P extends TProperties>(schema: FormSchema<P>, options: SchemaFormOptions<FormValues<P>>): SchemaForm<FormValues<P>> {
-  const rules = useMemo(() => formRules(schema), [schema]);
+  const formId = useId();
+  const settings = useLatest(useSettings(schema, options));
+  const [controller] = useState(() => createFormController(formId, options.initialValues, () => settings.current));
+  const read = useTracked(controller.store);
+  useRecord(controller, options);
+  useFocusAfterFailure(controller, read(() => controller.store.status().failures), options.onInvalid);
   // The boundary between the schema's type and its rules: `onSubmit` is only called with values that passed them.
-  const state: unknown = useFormState(rules, {
-    ...options,
-    onSubmit: (values: Record<string, unknown>) => options.onSubmit(values as FormValues<P>),
+  const view: unknown = formView(controller, read);
+  return view as SchemaForm<FormValues<P>>;
+}
+
+function useSettings<P extends TProperties>(schema: FormSchema<P>, options: SchemaFormOptions<FormValues<P>>): FormSettings {
+  const t = useTexts();
+  const { rules: check } = options;
+  const rules = useMemo(() => formRules(schema, options.definitions), [schema, options.definitions]);
+  const say = (path: Segments, { key, values }: Complaint) => {
+    if (key !== 'field.required') return t(key, values);
+    const label = options.labels?.[path.join('.')] ?? options.labels?.[path.map((segment) => (/^\d+$/.test(segment) ? '*' : segment)).join('.')];
+    return label === undefined ? t('field.requiredUnnamed') : t(key, { label });
+  };
+  return {
+    rules,
+    say,
+    check: check && ((values) => check(values as Draft<FormValues<P>>)),
+    onSubmit: (values, changed) => options.onSubmit(values as FormValues<P>, changed as Draft<FormValues<P>>),
+    fixText: t('form.fix'),
+    failureText: options.failureText ?? t('form.failed'),
+  };
+}
+
+/** What the last render was given, for work that starts later. */
+function useLatest<T>(value: T): { readonly current: T } {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
   });
-  return state as SchemaForm<FormValues<P>>;
+  return latest;
+}
+
+function useRecord<V extends object>({ store }: FormController, { record, initialValues }: SchemaFormOptions<V>): void {
+  const known = useRef(record);
+  useEffect(() => {
+    const before = known.current;
+    known.current = record;
+    if (record === undefined || (before?.id === record.id && before.version === record.version)) return;
+    if (before === undefined || before.id !== record.id) store.reset({ ...initialValues });
+    else store.rebase({ ...initialValues });
+    // The values belong to the record: they count when it changes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [store, record?.id, record?.version]);
 }

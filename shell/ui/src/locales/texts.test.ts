@@ -1,22 +1,15 @@
+import { translationProblems, wordingProblems } from '@parapet/contracts/testing/texts';
 import { describe, expect, it } from 'vitest';
-import { LOCALES, fill } from './texts.ts';
+import { LOCALES } from '../testing/all-texts.ts';
+import { fill } from './texts.ts';
 
 const { en, ...others } = LOCALES;
-const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
-describe.each(Object.entries(others))('the texts in %s', (_, texts: Readonly<Record<string, string>>) => {
-  it('have the keys of the English ones', () => {
-    expect(Object.keys(texts).toSorted()).toEqual(Object.keys(en).toSorted());
-  });
+describe('the texts', () => {
+  it('in English are well written', () => expect(wordingProblems('en', en)).toEqual([]));
 
-  it.each(Object.entries(en))('%s takes the same values as %j', (key, english) => {
-    expect(placeholders(texts[key] ?? '')).toEqual(placeholders(english));
-    expect(texts[key]?.trim()).not.toBe('');
-  });
-
-  it('are translated where a sentence would give away that they are not', () => {
-    const sentences = Object.entries(en).filter(([, text]) => text.split(' ').length > 2);
-    expect(sentences.filter(([key, text]) => texts[key] === text)).toEqual([]);
+  it.each(['de', 'es', 'fr'] as const)('in %s are complete, translated and well written', (locale) => {
+    expect(translationProblems(locale, en, others[locale])).toEqual([]);
   });
 });
 

@@ -1,12 +1,10 @@
-import { de } from './de.ts';
-import { en, type Texts } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
+import type { TextKey } from './en.ts';
 
 export type { TextKey, Texts } from './en.ts';
 export type KitLocale = 'en' | 'es' | 'fr' | 'de';
 
-export const LOCALES: Readonly<Record<KitLocale, Texts>> = { en, es, fr, de };
+/** The kit's own texts in the person's language, without values. */
+export type KitText = (key: TextKey) => string;
 
 /** Fills `{name}` in a text; a name without a value stays as it is, so that it is seen. */
 export function fill(text: string, values: Readonly<Record<string, string | number>> = {}): string {

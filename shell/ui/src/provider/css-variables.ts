@@ -3,6 +3,20 @@ import { TONES, dark, light, type Scheme } from '../tokens/palette.ts';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/**
+ * The steps of gray that Mantine's own styles take grounds, outlines and texts from: `gray` when the page is light, `dark` when it is dark.
+ * The order is Mantine's, from the ground up in light and from the text down in dark.
+ */
+function mantineGrays(scheme: Scheme): Record<`--${string}`, string> {
+  const { canvas, sunken, hover, surface, border, controlBorder, borderStrong, textFaint, textMuted, text } = scheme;
+  const steps = {
+    gray: [sunken, hover, border, border, controlBorder, borderStrong, textFaint, textMuted, text, text],
+    dark: [text, textMuted, textFaint, borderStrong, border, hover, surface, surface, sunken, canvas],
+  };
+  const entries = Object.entries(steps).flatMap(([name, colors]) => colors.map((color, step) => [`--mantine-color-${name}-${step}`, color]));
+  return Object.fromEntries(entries);
+}
+
 /** The scheme as `--pp-…` variables, and what Mantine's own components read, pointed at them. */
 export function schemeVariables(scheme: Scheme): Record<`--${string}`, string> {
   const { tones, ...plain } = scheme;
@@ -15,10 +29,11 @@ export function schemeVariables(scheme: Scheme): Record<`--${string}`, string> {
   }
   return {
     ...variables,
+    ...mantineGrays(scheme),
     '--mantine-color-body': scheme.surface,
     '--mantine-color-text': scheme.text,
     '--mantine-color-dimmed': scheme.textMuted,
-    '--mantine-color-placeholder': scheme.textMuted,
+    '--mantine-color-placeholder': scheme.textFaint,
     '--mantine-color-anchor': scheme.accentText,
     '--mantine-color-error': scheme.dangerText,
     '--mantine-color-default': scheme.surface,
@@ -33,14 +48,4 @@ export function schemeVariables(scheme: Scheme): Record<`--${string}`, string> {
   };
 }
 
-const shadows = (strength: number) => ({
-  '--pp-shadow-low': `0 1px 2px rgb(10 14 24 / ${6 * strength}%)`,
-  '--pp-shadow-raised': `0 2px 4px rgb(10 14 24 / ${5 * strength}%), 0 8px 24px rgb(10 14 24 / ${10 * strength}%)`,
-  '--pp-shadow-dialog': `0 8px 16px rgb(10 14 24 / ${8 * strength}%), 0 24px 64px rgb(10 14 24 / ${18 * strength}%)`,
-});
-
-export const cssVariablesResolver: CSSVariablesResolver = () => ({
-  variables: {},
-  light: { ...schemeVariables(light), ...shadows(1) },
-  dark: { ...schemeVariables(dark), ...shadows(4) },
-});
+export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: {}, light: schemeVariables(light), dark: schemeVariables(dark) });

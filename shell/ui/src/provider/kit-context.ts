@@ -1,11 +1,15 @@
 import { createContext, useContext } from 'react';
-import { fill, type KitLocale, type TextKey, type Texts } from '../locales/texts.ts';
+import { fill, type KitLocale, type KitText, type TextKey } from '../locales/texts.ts';
+import type { DescribeError } from './error-description.ts';
 import type { LinkComponent } from './link.ts';
 
 export interface Kit {
   locale: KitLocale;
-  texts: Texts;
+  t: KitText;
+  /** Writes numbers as the person's language does. */
+  numbers: Intl.NumberFormat;
   Link: LinkComponent;
+  describeError: DescribeError;
 }
 
 export const KitContext = createContext<Kit | null>(null);
@@ -21,10 +25,28 @@ export function useLinkComponent(): LinkComponent {
   return useKit().Link;
 }
 
-/** The kit's own texts in the person's language; `{name}` in a text is filled from `values`. */
+/** How errors read, as given to UiProvider. */
+export function useDescribeError(): DescribeError {
+  return useKit().describeError;
+}
+
+/** Numbers as the person's language writes them, e.g. 10,000. */
+export function useNumbers(): Intl.NumberFormat {
+  return useKit().numbers;
+}
+
+/** The kit's own texts in the person's language; `{name}` in a text is filled from `values`, numbers with separators. */
 export function useTexts(): (key: TextKey, values?: Readonly<Record<string, string | number>>) => string {
-  const { texts } = useKit();
-  return (key, values) => fill(texts[key], values);
+  const { t, numbers } = useKit();
+  return (key, values = {}) => {
+    const written = Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? numbers.format(value) : value]);
+    return fill(t(key), Object.fromEntries(written));
+  };
+}
+
+/** The language of the kit's texts. */
+export function useKitLocale(): KitLocale {
+  return useKit().locale;
 }
 
 /** The person's own kind of the kit's language, where the browser knows it (`en-GB` writes the day before the month). */

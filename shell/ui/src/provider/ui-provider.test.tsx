@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorState } from '../components/error-state/error-state.tsx';
 import { TextLink } from '../components/text-link/text-link.tsx';
 import type { KitLocale } from '../locales/texts.ts';
+import { textsIn } from '../testing/all-texts.ts';
 import type { LinkProps } from './link.ts';
 import { UiProvider } from './ui-provider.tsx';
 import type { ColorScheme } from './use-scheme.ts';
@@ -12,7 +13,7 @@ const scheme = () => document.documentElement.dataset['mantineColorScheme'];
 
 function kit({ locale = 'en', colorScheme = 'light' }: { locale?: KitLocale; colorScheme?: ColorScheme } = {}) {
   return (
-    <UiProvider locale={locale} colorScheme={colorScheme} linkComponent={Link}>
+    <UiProvider locale={locale} t={textsIn(locale)} colorScheme={colorScheme} linkComponent={Link}>
       <ErrorState />
       <TextLink to="/risk-register">Register</TextLink>
     </UiProvider>
@@ -57,7 +58,7 @@ describe('UiProvider', () => {
   });
 });
 
-describe('the colour scheme', () => {
+describe('the color scheme', () => {
   const device = new Device();
   beforeEach(() => {
     device.dark = true;

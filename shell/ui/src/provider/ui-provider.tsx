@@ -1,29 +1,33 @@
 import { MantineProvider } from '@mantine/core';
 import { useMemo, useState, type ReactNode } from 'react';
 import '../styles.css';
-import { LOCALES, type KitLocale } from '../locales/texts.ts';
+import type { KitLocale, KitText } from '../locales/texts.ts';
 import { shareStyleNonce, styleNonce } from './nonce.ts';
 import { cssVariablesResolver } from './css-variables.ts';
+import { plainDescription, type DescribeError } from './error-description.ts';
 import { KitContext } from './kit-context.ts';
 import type { LinkComponent } from './link.ts';
 import { theme } from './theme.ts';
 import { useScheme, type ColorScheme } from './use-scheme.ts';
 
 export interface UiProviderProps {
-  /** Language of the kit's own texts. */
   locale: KitLocale;
+  /** The kit's own texts in that language; the host loads them. */
+  t: KitText;
   /** `system` follows the device, also when that changes. */
   colorScheme: ColorScheme;
   /** The router's link. */
   linkComponent: LinkComponent;
+  /** How errors read, see QueryView. */
+  describeError?: DescribeError;
   children: ReactNode;
 }
 
-/** Goes around everything: gives every component its looks, texts and links. */
-export function UiProvider({ locale, colorScheme, linkComponent, children }: UiProviderProps) {
+/** Goes around everything: gives every component its theme, texts and links. */
+export function UiProvider({ locale, t, colorScheme, linkComponent, describeError = plainDescription, children }: UiProviderProps) {
   useState(shareStyleNonce);
   const scheme = useScheme(colorScheme);
-  const kit = useMemo(() => ({ locale, texts: LOCALES[locale], Link: linkComponent }), [locale, linkComponent]);
+  const kit = useMemo(() => ({ locale, t, numbers: new Intl.NumberFormat(locale), Link: linkComponent, describeError }), [locale, t, linkComponent, describeError]);
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme={scheme} getStyleNonce={styleNonce}>
       <KitContext value={kit}>{children}</KitContext>

@@ -11,7 +11,6 @@ import {
   Menu,
   PageHeader,
   ScoreBadge,
-  SelectField,
   SeverityBadge,
   StatusBadge,
   Text,
@@ -20,8 +19,11 @@ import {
   type DataTableColumnState,
   type DataTableDensity,
   type DataTableSort,
+  NO_ROWS,
   type Level,
+  type RowSelection,
 } from '../index.ts';
+import { SelectField } from '../forms.ts';
 import { SampleFrame } from './sample-frame.tsx';
 import { SAMPLE_RISKS, type SampleRisk } from './sample-risks.ts';
 
@@ -75,7 +77,7 @@ function Register({ risks = SAMPLE_RISKS }: { risks?: readonly SampleRisk[] }) {
   const [sort, setSort] = useState<DataTableSort>({ id: 'score', direction: 'desc' });
   const [density, setDensity] = useState<DataTableDensity>('comfortable');
   const [columnState, setColumnState] = useState<DataTableColumnState | null>(null);
-  const [selected, setSelected] = useState<Set<string>>(new Set());
+  const [selected, setSelected] = useState<RowSelection>(NO_ROWS);
   const rows = risks.filter((risk) => (severity === null || risk.severity === severity) && risk.title.toLowerCase().includes(q.toLowerCase()));
   const clear = () => {
     setQ('');
@@ -114,7 +116,7 @@ function Register({ risks = SAMPLE_RISKS }: { risks?: readonly SampleRisk[] }) {
         onDensity={setDensity}
         columnState={columnState}
         onColumnState={setColumnState}
-        selection={{ selected, onChange: setSelected, bulkActions: <Button size="sm" icon="archive">Archive</Button> }}
+        selection={{ value: selected, onChange: setSelected, actions: [{ id: 'archive', label: 'Archive', icon: 'archive' }] }}
         page={{ hasPrevious: false, hasNext: true, onPrevious: () => {}, onNext: () => {}, from: rows.length === 0 ? 0 : 1, to: rows.length }}
         onRowOpen={() => {}}
         toolbar={toolbar}

@@ -2,6 +2,8 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { KitLocale } from '../locales/texts.ts';
 import type { LinkProps } from '../provider/link.ts';
+import { describeByKind } from './describe-error.ts';
+import { textsIn } from './all-texts.ts';
 import { UiProvider } from '../provider/ui-provider.tsx';
 
 /** Marks the router's links, so that a test can tell them from plain ones; goes nowhere. */
@@ -24,7 +26,7 @@ function TestLink({ to, onClick, children, ...rest }: LinkProps) {
 /** Shows `ui` inside the kit's provider, with a link that stays on the page. */
 export function renderKit(ui: ReactNode, locale: KitLocale = 'en'): RenderResult {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <UiProvider locale={locale} colorScheme="light" linkComponent={TestLink}>
+    <UiProvider locale={locale} t={textsIn(locale)} colorScheme="light" linkComponent={TestLink} describeError={describeByKind}>
       {children}
     </UiProvider>
   );

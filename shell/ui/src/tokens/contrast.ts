@@ -1,4 +1,4 @@
-/** Relative luminance of a `#rrggbb` colour, 0 (black) to 1 (white): WCAG 2.2, "relative luminance". */
+/** Relative luminance of a `#rrggbb` color, 0 (black) to 1 (white): WCAG 2.2, "relative luminance". */
 export function luminance(hex: string): number {
   const channel = (start: number) => {
     const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
@@ -7,7 +7,7 @@ export function luminance(hex: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
-/** Contrast ratio of two `#rrggbb` colours, 1 to 21. */
+/** Contrast ratio of two `#rrggbb` colors, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark, bright] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return ((bright ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

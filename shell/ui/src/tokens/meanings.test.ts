@@ -1,3 +1,4 @@
+import { RISK_STATUSES } from '@parapet/contracts';
 import { scoreBucket } from '@parapet/contracts/rules';
 import { describe, expect, it } from 'vitest';
 import { LEVEL_TONES, STATUS_TONES } from './meanings.ts';
@@ -20,8 +21,8 @@ describe('tones of statuses', () => {
     expect(STATUS_TONES).toMatchObject(tones);
   });
 
-  it('never alarm for a risk: red is for its severity', () => {
-    const { cancelled: _, ...ofRisksAndFlows } = STATUS_TONES;
-    expect(Object.values(ofRisksAndFlows)).not.toContain('red');
+  it('leave color to the severity of a risk and to its flow', () => {
+    const ofRisks = RISK_STATUSES.filter((status) => !['in-progress', 'completed', 'archived'].includes(status));
+    expect(new Set(ofRisks.map((status) => STATUS_TONES[status]))).toEqual(new Set(['neutral']));
   });
 });

@@ -14,7 +14,7 @@ function Swatch({ name, ground, text }: { name: string; ground: string; text: st
   );
 }
 
-/** Both schemes side by side, whatever the page shows: each colour with what is written on it, and their contrast. */
+/** Both schemes side by side, whatever the page shows: each color with what is written on it, and their contrast. */
 function Palette({ part }: { part: 'surfaces' | 'tones' }) {
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
@@ -57,5 +57,5 @@ function Tones({ scheme }: { scheme: Scheme }) {
 const meta: Meta<typeof Palette> = { title: 'Tokens/Palette', component: Palette, args: { part: 'surfaces' } };
 export default meta;
 
-export const SurfaceColours: StoryObj<typeof Palette> = {};
-export const ToneColours: StoryObj<typeof Palette> = { args: { part: 'tones' } };
+export const SurfaceColors: StoryObj<typeof Palette> = {};
+export const ToneColors: StoryObj<typeof Palette> = { args: { part: 'tones' } };

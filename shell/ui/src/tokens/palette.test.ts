@@ -16,6 +16,10 @@ describe.each([
     expect(contrast(scheme[text], scheme[ground])).toBeGreaterThanOrEqual(TEXT);
   });
 
+  it.each(['canvas', 'surface'] as const)('faint text reads on %s', (ground) => {
+    expect(contrast(scheme.textFaint, scheme[ground])).toBeGreaterThanOrEqual(TEXT);
+  });
+
   it('writes readably on filled buttons', () => {
     expect(contrast(scheme.onAccent, scheme.accent)).toBeGreaterThanOrEqual(TEXT);
     expect(contrast(scheme.onAccent, scheme.accentHover)).toBeGreaterThanOrEqual(TEXT);
@@ -38,7 +42,7 @@ describe.each([
 });
 
 describe('contrast', () => {
-  it('is 21 for black on white and 1 for a colour on itself', () => {
+  it('is 21 for black on white and 1 for a color on itself', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#4650d6', '#4650d6')).toBe(1);
   });

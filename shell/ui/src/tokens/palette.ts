@@ -1,9 +1,9 @@
 /**
- * Every colour of the product, light and dark. The provider turns them into CSS variables (`--pp-…`), so this is the
- * only place where a colour is written; `palette.test.ts` computes the contrast of every pair that is used.
+ * Every color of the product, light and dark. The provider turns them into CSS variables (`--pp-…`), so this is the
+ * only place where a color is written; `palette.test.ts` computes the contrast of every pair that is used.
  */
 
-/** Colours of one meaning: `soft` behind `text`; `solid` for dots, bars and charts. */
+/** Colors of one meaning: `soft` behind `text`; `solid` for dots, bars and charts. */
 export interface Tone {
   soft: string;
   text: string;
@@ -26,10 +26,12 @@ export interface Scheme {
   border: string;
   /** Outlines of buttons, whose text already says what they are. */
   controlBorder: string;
-  /** Outlines of fields: 3:1 against what they stand on. */
+  /** Outlines of fields and check boxes: 3:1 against what they stand on. */
   borderStrong: string;
   text: string;
   textMuted: string;
+  /** Icons in fields, placeholders, entries that cannot be chosen; only on `canvas` and `surface`. */
+  textFaint: string;
   /** Fill of the primary action and what is written on it. */
   accent: string;
   accentHover: string;
@@ -42,6 +44,14 @@ export interface Scheme {
   dangerHover: string;
   onDanger: string;
   dangerText: string;
+  /** Over the page behind a dialog. */
+  scrim: string;
+  /** Shadow of cards and buttons. */
+  shadowLow: string;
+  /** Shadow of what lies over the page: menus, panels, dialogs, toasts. */
+  shadowRaised: string;
+  /** Shadow of a large picture on the page. */
+  shadowPicture: string;
   tones: Record<ToneName, Tone>;
 }
 
@@ -50,11 +60,12 @@ export const light: Scheme = {
   surface: '#ffffff',
   sunken: '#f3f4f7',
   hover: '#f1f3f6',
-  border: '#e1e4ea',
+  border: '#e4e7ec',
   controlBorder: '#d0d5dd',
   borderStrong: '#858d9a',
   text: '#1a1f2b',
   textMuted: '#566073',
+  textFaint: '#68717f',
   accent: '#4650d6',
   accentHover: '#3a43bd',
   onAccent: '#ffffff',
@@ -64,6 +75,10 @@ export const light: Scheme = {
   dangerHover: '#a92633',
   onDanger: '#ffffff',
   dangerText: '#b42331',
+  scrim: 'rgb(16 20 28 / 45%)',
+  shadowLow: '0 1px 2px rgb(16 24 40 / 5%)',
+  shadowPicture: '0 1px 2px rgb(16 24 40 / 4%), 0 24px 48px -20px rgb(16 24 40 / 20%)',
+  shadowRaised: '0 12px 32px -8px rgb(16 24 40 / 22%), 0 0 0 1px rgb(16 24 40 / 5%)',
   tones: {
     neutral: { soft: '#eceff3', text: '#4a5365', solid: '#7b8494' },
     blue: { soft: '#e3eefe', text: '#1a56b0', solid: '#2f7af0' },
@@ -81,11 +96,12 @@ export const dark: Scheme = {
   surface: '#161a22',
   sunken: '#12161d',
   hover: '#1d232d',
-  border: '#29303c',
+  border: '#262d38',
   controlBorder: '#3a4352',
   borderStrong: '#6d788a',
   text: '#e7eaf0',
   textMuted: '#9fa9b9',
+  textFaint: '#8b96a7',
   accent: '#5762e3',
   accentHover: '#4a55d6',
   onAccent: '#ffffff',
@@ -95,6 +111,10 @@ export const dark: Scheme = {
   dangerHover: '#b72f3c',
   onDanger: '#ffffff',
   dangerText: '#ff9aa1',
+  scrim: 'rgb(0 0 0 / 60%)',
+  shadowLow: 'none',
+  shadowPicture: '0 24px 48px -20px rgb(0 0 0 / 60%)',
+  shadowRaised: '0 16px 40px -8px rgb(0 0 0 / 60%), 0 0 0 1px #262d38',
   tones: {
     neutral: { soft: '#262c37', text: '#c3cad6', solid: '#8a94a5' },
     blue: { soft: '#152a4d', text: '#95c0ff', solid: '#4b90f7' },
@@ -103,6 +123,6 @@ export const dark: Scheme = {
     amber: { soft: '#3a2a0a', text: '#f8c668', solid: '#f59e0b' },
     orange: { soft: '#3d2212', text: '#ffb189', solid: '#f97f33' },
     red: { soft: '#41191d', text: '#ffa9ae', solid: '#ef5963' },
-    accent: { soft: '#262b52', text: '#b6bcff', solid: '#6d76f2' },
+    accent: { soft: '#232850', text: '#a9b0ff', solid: '#5762e3' },
   },
 };

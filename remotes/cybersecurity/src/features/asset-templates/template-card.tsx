@@ -1,4 +1,5 @@
 import type { AssetTemplate, TemplateField } from '@parapet/contracts';
+import { useSeededText } from '@parapet/domain-ui';
 import { Badge, Card, Group, Text } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './template-card.module.css';
@@ -11,12 +12,13 @@ const inOrder = (fields: readonly TemplateField[]) => fields.toSorted((one, othe
 /** One template: what it is for and which fields it gives an asset. */
 export function TemplateCard({ template }: { template: AssetTemplate }) {
   const t = useTexts();
+  const seeded = useSeededText();
   const { name, description, category, is_default, fields } = template;
   const hidden = fields.length - NAMED;
   return (
-    <Card title={name} description={description} actions={is_default ? <Badge tone="accent">{t('asset-templates.default')}</Badge> : undefined}>
+    <Card title={seeded(name)} description={seeded(description)} actions={is_default ? <Badge tone="accent">{t('asset-templates.default')}</Badge> : undefined}>
       <Group gap="xs">
-        <Badge>{category}</Badge>
+        <Badge>{seeded(category)}</Badge>
         <Text size="sm" c="dimmed">
           {t('asset-templates.fields', { count: fields.length })}
         </Text>
@@ -26,7 +28,7 @@ export function TemplateCard({ template }: { template: AssetTemplate }) {
           .slice(0, NAMED)
           .map(({ id, label, required }) => (
             <li key={id} className={classes.field}>
-              {required ? `${label} *` : label}
+              {required ? `${seeded(label)} *` : seeded(label)}
             </li>
           ))}
         {hidden > 0 && <li className={classes.more}>{t('asset-templates.more', { n: hidden })}</li>}

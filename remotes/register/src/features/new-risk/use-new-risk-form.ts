@@ -1,8 +1,9 @@
 import { RiskCreate, type Risk } from '@parapet/contracts';
 import { riskScope } from '@parapet/contracts/rules';
-import { ApiError, useSession } from '@parapet/sdk';
-import { useSchemaForm } from '@parapet/ui';
-import { currentOrganizationId, useCreateRisk } from '../../api/risk-changes.ts';
+import { useDomainTexts } from '@parapet/domain-ui';
+import { ApiError, useCreate, useSession } from '@parapet/sdk';
+import { useSchemaForm } from '@parapet/ui/forms';
+import { currentOrganizationId } from '../../api/risk-changes.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 
 const { organization_id: _, ...properties } = RiskCreate.properties;
@@ -13,13 +14,14 @@ const NewRisk = { ...RiskCreate, properties, required };
 /** The form of a new risk, with what the rules assume where nothing is said. */
 export function useNewRiskForm(onCreated: (risk: Risk) => void) {
   const t = useTexts();
-  const { mutateAsync } = useCreateRisk();
+  const words = useDomainTexts();
+  const { mutateAsync } = useCreate('createRisk');
   // Who looks after some domains only may keep risks nowhere else.
   const scope = riskScope(useSession());
   const domain = scope.kind === 'domains' ? { domain_id: scope.domains[0] ?? null } : {};
   return useSchemaForm(NewRisk, {
     initialValues: { title: '', description: '', category: '', severity: 'medium', impact_level: 3, probability: 3, ...domain },
-    labels: { title: t('field.title') },
+    labels: { title: words('field.title') },
     failureText: t('add-risk.failed'),
     onSubmit: async (values) => {
       const organization_id = await currentOrganizationId();

@@ -1,7 +1,6 @@
 import type { Risk } from '@parapet/contracts';
-import { errorMessage, useCan, useConfirm, useNotify } from '@parapet/sdk';
+import { errorMessage, useCan, useConfirm, useNotify, useRemove } from '@parapet/sdk';
 import { Box, Button, Tooltip } from '@parapet/ui';
-import { useDeleteRisk } from '../../api/risk-changes.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 
 /** Milliseconds; the person did it on purpose and sees the row go. */
@@ -19,7 +18,7 @@ export function DeleteRiskButton({ risk, onDeleted, onAsking }: DeleteRiskButton
   const t = useTexts();
   const confirm = useConfirm();
   const notify = useNotify();
-  const { mutateAsync, isPending } = useDeleteRisk();
+  const { mutateAsync, isPending } = useRemove('deleteRisk');
   const { allowed, reason } = useCan()('risks', 'delete');
   const remove = async () => {
     const { title } = risk;

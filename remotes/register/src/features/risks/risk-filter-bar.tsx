@@ -1,46 +1,41 @@
-import { useSearchBox } from '@parapet/sdk';
 import { RISK_SEVERITIES, RISK_STATUS_GROUPS } from '@parapet/contracts';
-import { FilterBar, SelectField, type ActiveFilter } from '@parapet/ui';
+import { useDomainTexts } from '@parapet/domain-ui';
+import { useSearchBox } from '@parapet/sdk';
+import { FilterBar, FilterMenu } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
-import type { RiskFilters } from './use-risk-filters.ts';
+import type { RiskListState } from './risk-list.ts';
 
-/** Search and filters of the register; each choice becomes a chip that can be taken away. */
-export function RiskFilterBar({ filters }: { filters: RiskFilters }) {
+/** Worst first. */
+const SEVERITIES = RISK_SEVERITIES.toReversed();
+
+/** Search and filters of the register; each filter in force becomes a chip that can be taken away. */
+export function RiskFilterBar({ list }: { list: RiskListState }) {
   const t = useTexts();
-  const { q, severity, status } = filters.request;
-  const box = useSearchBox(q, filters.setQ);
-  const severities = RISK_SEVERITIES.toReversed().filter((one) => !severity.includes(one));
-  const statuses = RISK_STATUS_GROUPS.filter((one) => !status.includes(one));
-  const active: ActiveFilter[] = [
-    ...severity.map((one) => ({
-      id: `severity-${one}`,
-      label: t('risk-register.filter-severity', { value: t(`severity.${one}`) }),
-      onRemove: () => filters.setSeverity(severity.filter((other) => other !== one)),
-    })),
-    ...status.map((one) => ({
-      id: `status-${one}`,
-      label: t('risk-register.filter-status', { value: t(`status.${one}`) }),
-      onRemove: () => filters.setStatus(status.filter((other) => other !== one)),
-    })),
-  ];
-  if (q !== '') active.unshift({ id: 'q', label: t('risk-register.filter-search', { text: q }), onRemove: () => filters.setQ('') });
+  const words = useDomainTexts();
+  const { q, severity, status } = list.filters;
+  const box = useSearchBox(q, (text) => list.setFilters({ q: text }));
+  const chips = list.chips(
+    (name) => (name === 'q' ? t('risk-register.filter-search') : words(`field.${name}`)),
+    (name, value) => {
+      const chosenSeverity = name === 'severity' && RISK_SEVERITIES.find((one) => one === value);
+      const chosenStatus = name === 'status' && RISK_STATUS_GROUPS.find((one) => one === value);
+      if (chosenSeverity) return words(`severity.${chosenSeverity}`);
+      return chosenStatus ? words(`status.${chosenStatus}`) : value;
+    },
+  );
   return (
-    <FilterBar search={{ ...box, label: t('risk-register.search') }} active={active} onClear={filters.clear}>
-      <SelectField
-        label={t('field.severity')}
-        labelHidden
-        placeholder={t('field.severity')}
-        value={null}
-        options={severities.map((value) => ({ value, label: t(`severity.${value}`) }))}
-        onChange={(value) => filters.setSeverity([...severity, value])}
+    <FilterBar search={{ ...box, label: t('risk-register.search') }} active={chips} onClear={list.clear}>
+      <FilterMenu
+        label={words('field.severity')}
+        value={severity}
+        options={SEVERITIES.map((value) => ({ value, label: words(`severity.${value}`) }))}
+        onChange={(chosen) => list.setFilters({ severity: chosen })}
       />
-      <SelectField
-        label={t('field.status')}
-        labelHidden
-        placeholder={t('field.status')}
-        value={null}
-        options={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-        onChange={(value) => filters.setStatus([...status, value])}
+      <FilterMenu
+        label={words('field.status')}
+        value={status}
+        options={RISK_STATUS_GROUPS.map((value) => ({ value, label: words(`status.${value}`) }))}
+        onChange={(chosen) => list.setFilters({ status: chosen })}
       />
     </FilterBar>
   );

@@ -1,11 +1,11 @@
 import type { Risk } from '@parapet/contracts';
+import { RiskFacts } from '@parapet/domain-ui';
 import { failureOf, isNotFound, routes, useQuery } from '@parapet/sdk';
 import { Button, EmptyState, ErrorState, LoadingState, SidePanel } from '@parapet/ui';
 import { useRef } from 'react';
 import { riskQuery } from '../../api/risk-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { DeleteRiskButton } from './delete-risk-button.tsx';
-import { RiskFacts } from './risk-facts.tsx';
 
 interface RiskPanelProps {
   /** Of the risk to show; '' keeps the panel closed. */

@@ -1,35 +1,23 @@
 import type { Risk } from '@parapet/contracts';
-import { failureOf, keepPreviousData, routes, useCan, useQuery, useSession } from '@parapet/sdk';
+import { useRiskColumns } from '@parapet/domain-ui';
+import { failureOf, keepPreviousData, query, routes, useCan, useListPages, useQuery, useSession, useTableView } from '@parapet/sdk';
 import { Button, DataTable, EmptyState } from '@parapet/ui';
-import { riskListQuery } from '../../api/risk-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
-import { useRiskColumns } from './risk-columns.tsx';
 import { RiskFilterBar } from './risk-filter-bar.tsx';
-import { readSort, writeSort } from './sort.ts';
-import { useRiskFilters } from './use-risk-filters.ts';
-import { useFirstPageWhenLost, useRiskPages } from './use-risk-pages.ts';
-import { useTableView } from './use-table-view.ts';
-
-interface RiskTableProps {
-  /** Path that shows a risk. */
-  pathOf: (risk: Risk) => string;
-  onOpen: (risk: Risk) => void;
-}
+import type { RiskListState } from './risk-list.ts';
 
 /** The register: searched, filtered, sorted and paged by the server. */
-export function RiskTable({ pathOf, onOpen }: RiskTableProps) {
+export function RiskTable({ list }: { list: RiskListState }) {
   const t = useTexts();
   const { organizationId } = useSession();
-  const filters = useRiskFilters();
-  const view = useTableView();
-  const risks = useQuery({ ...riskListQuery(organizationId, filters.request), placeholderData: keepPreviousData });
-  const page = useRiskPages(filters, risks.data);
-  useFirstPageWhenLost(filters, risks);
+  const view = useTableView('riskRegister');
+  const risks = useQuery({ ...query('listRisks', { organization_id: organizationId, ...list.request }), placeholderData: keepPreviousData });
+  const page = useListPages(list, risks);
   const failure = risks.error ? failureOf(risks.error, t('risk-register.failed')) : null;
   return (
     <DataTable
       label={t('risk-register.table')}
-      columns={useRiskColumns(pathOf)}
+      columns={useRiskColumns((risk: Risk) => list.hrefOf(risk.id))}
       rows={risks.data?.items}
       rowId={(risk) => risk.id}
       rowLabel={(risk) => risk.title}
@@ -38,16 +26,16 @@ export function RiskTable({ pathOf, onOpen }: RiskTableProps) {
       error={failure?.message}
       requestId={failure?.requestId}
       onRetry={() => void risks.refetch()}
-      sort={readSort(filters.request.sort)}
-      onSort={(sort) => filters.setSort(writeSort(sort))}
+      sort={list.tableSort}
+      onSort={list.setTableSort}
       page={page}
       density={view.density}
       onDensity={view.setDensity}
       columnState={view.columns}
       onColumnState={view.setColumns}
-      toolbar={<RiskFilterBar filters={filters} />}
-      onRowOpen={onOpen}
-      empty={filters.active ? <NoMatch onClear={filters.clear} /> : <NoRisks />}
+      toolbar={<RiskFilterBar list={list} />}
+      onRowOpen={(risk) => list.open(risk.id)}
+      empty={list.isFiltered ? <NoMatch onClear={list.clear} /> : <NoRisks />}
     />
   );
 }

@@ -1,9 +1,9 @@
 import type { Risk } from '@parapet/contracts';
+import { useRiskColumns } from '@parapet/domain-ui';
 import { failureOf, keepPreviousData, routes, useCan, useFormat, useNavigate, useQuery, useSearchBox, useSession, useUrlState } from '@parapet/sdk';
 import { Button, DataTable, EmptyState, FilterBar, Stack, Text } from '@parapet/ui';
 import { riskChoicesQuery } from '../../api/risk-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
-import { useChoiceColumns } from './choice-columns.tsx';
 
 const pathOf = ({ id }: Risk) => routes.riskFlow(id);
 
@@ -25,7 +25,7 @@ export function RiskChooser() {
     <Stack gap="sm">
       <DataTable
         label={t('start-risk-flow.table')}
-        columns={useChoiceColumns(pathOf)}
+        columns={useRiskColumns(pathOf, { only: ['title', 'category', 'severity', 'status', 'risk_score', 'updated_at'] })}
         rows={data?.items}
         rowId={(risk) => risk.id}
         rowLabel={(risk) => risk.title}

@@ -1,5 +1,6 @@
 import { failureOf, useQuery, useSession } from '@parapet/sdk';
-import { Card, ErrorState, Stack, TextField } from '@parapet/ui';
+import { Card, ErrorState, Stack } from '@parapet/ui';
+import { TextField } from '@parapet/ui/forms';
 import { authSessionQuery } from '../../api/account-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { UpdatePassword } from './update-password.tsx';

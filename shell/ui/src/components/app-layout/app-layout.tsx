@@ -5,6 +5,7 @@ import { NO_LANDMARK } from '../dialog/dialog.tsx';
 import { useOverlay } from '../dialog/use-overlay.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import classes from './app-layout.module.css';
+import { RailContext, useRailWidth } from './rail.ts';
 
 export interface AppLayoutProps {
   /** Name or mark of the product; also shown in the bar of narrow screens. */
@@ -15,19 +16,22 @@ export interface AppLayoutProps {
   nav: ReactNode;
   /** Bottom of the sidebar: the user menu. */
   footer?: ReactNode;
+  /** At the end of the bar of narrow screens, e.g. the bell. */
+  barActions?: ReactNode;
   /** The page. */
   children: ReactNode;
 }
 
 /**
- * Sidebar of 250 px and the page beside it; below 768 px a bar with a button that opens the sidebar over the page.
- * The page stands in `<main id="main-content" tabindex="-1">`, which the host focuses when the route changes.
+ * Sidebar of 250 px and the page beside it; below 1024 px a rail of 60 px with the icons; below 640 px a bar with a button that opens
+ * the sidebar over the page. The page stands in `<main id="main-content" tabindex="-1">`, which the host focuses when the route changes.
  */
-export function AppLayout({ brand, action, nav, footer, children }: AppLayoutProps) {
+export function AppLayout({ brand, action, nav, footer, barActions, children }: AppLayoutProps) {
   const t = useTexts();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const overlay = useOverlay(open, close);
+  const rail = useRailWidth();
   const sidebar = <Sidebar action={action} nav={nav} footer={footer} />;
   return (
     <div className={classes.root}>
@@ -37,10 +41,13 @@ export function AppLayout({ brand, action, nav, footer, children }: AppLayoutPro
       <header className={classes.bar}>
         <IconButton icon="menu" label={t('nav.open')} aria-expanded={open} onClick={() => setOpen(true)} />
         <div className={classes.barBrand}>{brand}</div>
+        {barActions !== undefined && <div className={classes.barActions}>{barActions}</div>}
       </header>
-      <aside className={classes.aside}>
-        <div className={classes.brand}>{brand}</div>
-        {sidebar}
+      <aside className={classes.aside} data-rail={rail || undefined}>
+        <RailContext value={rail}>
+          <div className={classes.brand}>{brand}</div>
+          {sidebar}
+        </RailContext>
       </aside>
       <Drawer
         {...overlay}
@@ -53,6 +60,7 @@ export function AppLayout({ brand, action, nav, footer, children }: AppLayoutPro
         closeButtonProps={{ 'aria-label': t('nav.close') }}
         classNames={{ content: classes.drawer, header: classes.drawerHead, body: classes.drawerBody }}
         attributes={{ content: { 'aria-label': t('nav.label') }, header: NO_LANDMARK }}
+        overlayProps={{ backgroundOpacity: 1, color: 'var(--pp-scrim)' }}
       >
         <div className={classes.drawerNav}>{sidebar}</div>
       </Drawer>

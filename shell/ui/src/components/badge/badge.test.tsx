@@ -18,13 +18,13 @@ describe('Badge', () => {
     expect(container.querySelectorAll('[aria-hidden="true"]')).toHaveLength(1);
   });
 
-  it('is neutral and has no dot unless told', () => {
+  it('is neutral and has no dot by default', () => {
     const { container } = renderKit(<Badge>+3</Badge>);
     expect(container.querySelector('[data-tone="neutral"]')?.textContent).toBe('+3');
     expect(container.querySelector('[aria-hidden]')).toBeNull();
   });
 
-  it.each(TONES)('has colours for the tone %s', (tone) => {
+  it.each(TONES)('has colors for the tone %s', (tone) => {
     for (const part of ['soft', 'text', 'solid']) expect(styles).toContain(`--tone-${part}: var(--pp-${tone}-${part});`);
   });
 });

@@ -5,16 +5,20 @@ import classes from './badge.module.css';
 export interface BadgeProps {
   children: ReactNode;
   tone?: ToneName;
-  /** A dot in front, in the tone's full colour. */
+  /** A dot in front, in the tone's full color; for severities alone. */
   dot?: boolean;
+  /** More than the badge says, on hover. */
+  title?: string;
 }
 
-/** A short fact about a thing. Colour never says it alone: the text does. */
-export function Badge({ children, tone = 'neutral', dot = false }: BadgeProps) {
+/** A short fact about a thing, in the one shape that all of them have. Color never says it alone: the text does. */
+export function Badge({ children, tone = 'neutral', dot = false, title }: BadgeProps) {
   return (
-    <span className={classes.root} data-tone={tone}>
+    <span className={classes.root} data-tone={tone} title={title}>
       {dot && <span className={classes.dot} aria-hidden="true" />}
-      <span className={classes.label}>{children}</span>
+      <span className={classes.label} dir="auto">
+        {children}
+      </span>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { useRail } from '../app-layout/rail.ts';
 import classes from './brand.module.css';
 
 export interface BrandProps {
@@ -5,14 +6,15 @@ export interface BrandProps {
   name: string;
 }
 
-/** The product's mark and name: a wall with battlements. */
+/** The product's mark and name: a wall with battlements. In the rail only the mark is seen. */
 export function Brand({ name }: BrandProps) {
+  const rail = useRail();
   return (
     <span className={classes.root}>
-      <svg className={classes.mark} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-        <path d="M2 4h5v4h2.5V4h5v4H17V4h5v10c0 4-4 6.5-10 8C6 20.5 2 18 2 14Z" fill="currentColor" />
+      <svg className={classes.mark} viewBox="0 0 20 18" width="20" height="18" aria-hidden="true" focusable="false">
+        <path d="M0 0h4.4v3.24h3.4V0h4.4v3.24h3.4V0H20v11.16L10 18 0 11.16Z" fill="currentColor" />
       </svg>
-      {name}
+      <span className={rail ? classes.unseen : undefined}>{name}</span>
     </span>
   );
 }

@@ -50,6 +50,19 @@ export const Disabled: Story = {
   ),
 };
 
+/** The reason shows on hover and on keyboard focus. */
+export const DisabledWithReason: Story = {
+  render: () => (
+    <Group>
+      {VARIANTS.map((variant) => (
+        <Button key={variant} variant={variant} icon="archive" disabledReason="Only a risk with a completed flow can be archived.">
+          Archive Risk
+        </Button>
+      ))}
+    </Group>
+  ),
+};
+
 /** It keeps its width, so nothing around it moves. */
 export const Loading: Story = {
   render: () => (

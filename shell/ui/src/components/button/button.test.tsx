@@ -6,7 +6,7 @@ import { renderKit } from '../../testing/render-kit.tsx';
 import { Button } from './button.tsx';
 
 describe('Button', () => {
-  it('does not submit the form it stands in unless told', () => {
+  it('does not submit the form it stands in by default', () => {
     const submit = vi.fn((event: SubmitEvent) => event.preventDefault());
     renderKit(
       <form>
@@ -51,6 +51,54 @@ describe('Button', () => {
     const ref = createRef<HTMLButtonElement>();
     renderKit(<Button ref={ref}>Save</Button>);
     expect(ref.current).toBe(screen.getByRole('button', { name: 'Save' }));
+  });
+});
+
+describe('Button with a reason why it cannot be used', () => {
+  it('does nothing, keeps its focus and says why', async () => {
+    const click = vi.fn();
+    const submit = vi.fn();
+    renderKit(
+      <form onSubmit={submit}>
+        <input aria-label="Name" />
+        <Button type="submit" disabledReason="Only admins may remove members." onClick={click}>
+          Remove
+        </Button>
+      </form>,
+    );
+    const button = screen.getByRole('button', { name: 'Remove', description: 'Only admins may remove members.' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    expect(document.activeElement).toBe(button);
+    await userEvent.keyboard('{Enter} ');
+    await userEvent.click(button);
+    expect(click).not.toHaveBeenCalled();
+    expect(submit).not.toHaveBeenCalled();
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect((await screen.findByRole('tooltip', { hidden: true })).textContent).toBe('Only admins may remove members.');
+  });
+
+  it('leads nowhere with `to`', () => {
+    renderKit(
+      <Button to="/add-risk" disabledReason="Your role may not add risks.">
+        Add New Risk
+      </Button>,
+    );
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('works without a reason', async () => {
+    const click = vi.fn();
+    renderKit(
+      <Button disabledReason={null} onClick={click}>
+        Remove
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Remove' });
+    await userEvent.click(button);
+    expect(click).toHaveBeenCalledOnce();
+    expect(button.hasAttribute('aria-disabled')).toBe(false);
   });
 });
 

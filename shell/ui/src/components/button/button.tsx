@@ -1,8 +1,11 @@
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { KitLink } from '../../provider/kit-link.ts';
+import { useRail } from '../app-layout/rail.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
+import { Tooltip } from '../tooltip/tooltip.tsx';
+import { DisabledReason } from './disabled-reason.tsx';
 import classes from './button.module.css';
-import type { PressProps } from './press.ts';
+import { doNothing, type PressProps } from './press.ts';
 
 export type ButtonVariant = 'primary' | 'default' | 'subtle' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
@@ -15,12 +18,14 @@ export interface ButtonProps extends Omit<PressProps, 'children'> {
   icon?: IconName;
   /** Icon behind the text. */
   trailingIcon?: IconName;
+  /** Why it cannot be used now. It stays in the order of focus, shows the reason as a tooltip and does nothing; null: it can. */
+  disabledReason?: string | null;
   /** Shows that work is under way; clicks do nothing, focus stays. */
   loading?: boolean;
   fullWidth?: boolean;
 }
 
-const ICON_SIZE: Record<ButtonSize, number> = { sm: 15, md: 17, lg: 18 };
+const ICON_SIZE: Record<ButtonSize, number> = { sm: 15, md: 16, lg: 18 };
 
 /** A button, or with `to` a link that looks like one. */
 export function Button({
@@ -33,6 +38,7 @@ export function Button({
   loading = false,
   fullWidth = false,
   disabled = false,
+  disabledReason = null,
   className,
   onClick,
   type = 'button',
@@ -40,31 +46,46 @@ export function Button({
   ref,
   ...rest
 }: ButtonProps) {
-  const looks = {
+  const rail = useRail();
+  const iconOnly = rail && icon !== undefined;
+  const attributes = {
+    ...rest,
     className: [classes.root, className].filter(Boolean).join(' '),
     'data-variant': variant,
     'data-size': size,
     'data-full': fullWidth || undefined,
+    'data-icon-only': iconOnly || undefined,
   };
   const content = (
     <>
-      {icon !== undefined && <Icon name={icon} size={ICON_SIZE[size]} />}
+      {icon !== undefined && <Icon name={icon} size={ICON_SIZE[size]} className={classes.icon} />}
       <span className={classes.label}>{children}</span>
-      {trailingIcon !== undefined && <Icon name={trailingIcon} size={ICON_SIZE[size]} />}
+      {trailingIcon !== undefined && <Icon name={trailingIcon} size={ICON_SIZE[size]} className={classes.icon} />}
       {loading && <span className={classes.spinner} aria-hidden="true" />}
     </>
   );
-  if (to !== undefined && !disabled && !loading) {
-    return (
-      <KitLink {...rest} {...looks} to={to} onClick={onClick} ref={typeof ref === 'function' ? ref : undefined}>
+  const button = (state: object, onPress = onClick) => (
+    <button {...attributes} {...state} ref={ref} type={type} form={form} disabled={disabled} onClick={onPress}>
+      {content}
+    </button>
+  );
+  if (loading) return button({ 'aria-disabled': true, 'aria-busy': true }, doNothing);
+  if (disabledReason !== null) {
+    return <DisabledReason reason={disabledReason}>{(described) => button({ ...described, 'data-blocked': true }, doNothing)}</DisabledReason>;
+  }
+  const shown =
+    to === undefined || disabled ? (
+      button({})
+    ) : (
+      <KitLink {...attributes} to={to} onClick={onClick} ref={typeof ref === 'function' ? ref : undefined}>
         {content}
       </KitLink>
     );
-  }
-  const click: MouseEventHandler<HTMLElement> | undefined = loading ? (event) => event.preventDefault() : onClick;
-  return (
-    <button {...rest} {...looks} {...(loading ? { 'aria-disabled': true, 'aria-busy': true } : {})} ref={ref} type={type} form={form} disabled={disabled} onClick={click}>
-      {content}
-    </button>
+  return iconOnly && typeof children === 'string' ? (
+    <Tooltip label={children} side="right">
+      {shown}
+    </Tooltip>
+  ) : (
+    shown
   );
 }

@@ -7,15 +7,17 @@ export interface CardProps {
   /** Heading of the card; it becomes a section of that name. */
   title?: string;
   description?: ReactNode;
-  /** Buttons at the right of the heading. */
+  /** At the end of the heading: buttons, a link, a count. */
   actions?: ReactNode;
+  /** Below the content, behind a line. */
+  footer?: ReactNode;
   /** `none` lets a table or list reach the edges. */
   padding?: 'md' | 'none';
   className?: string;
 }
 
 /** A group of content on a surface of its own. */
-export function Card({ children, title, description, actions, padding = 'md', className }: CardProps) {
+export function Card({ children, title, description, actions, footer, padding = 'md', className }: CardProps) {
   const headingId = useId();
   const hasHead = title !== undefined || description !== undefined || actions !== undefined;
   const Tag = title === undefined ? 'div' : 'section';
@@ -25,7 +27,7 @@ export function Card({ children, title, description, actions, padding = 'md', cl
         <header className={classes.head}>
           <div className={classes.titles}>
             {title !== undefined && (
-              <h2 id={headingId} className={classes.title}>
+              <h2 id={headingId} className={classes.title} dir="auto">
                 {title}
               </h2>
             )}
@@ -34,9 +36,10 @@ export function Card({ children, title, description, actions, padding = 'md', cl
           {actions !== undefined && <div className={classes.actions}>{actions}</div>}
         </header>
       )}
-      <div className={classes.body} data-padding={padding} data-below-head={hasHead || undefined}>
+      <div className={classes.body} data-padding={padding}>
         {children}
       </div>
+      {footer !== undefined && <footer className={classes.foot}>{footer}</footer>}
     </Tag>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderKit } from '../../testing/render-kit.tsx';
 import { DataTable } from './data-table.tsx';
+import { NO_ROWS, selectRows, type RowSelection } from './selection/selection.ts';
 import type { DataTableProps } from './types.ts';
 
 interface Fruit {
@@ -36,14 +37,23 @@ function show(props: Partial<DataTableProps<Fruit>> = {}) {
   return userEvent.setup();
 }
 
-/** A table that keeps its own selection; what is selected is told to `told`, sorted. */
-function Selecting({ start, told, ...props }: Partial<DataTableProps<Fruit>> & { start?: string[]; told: (ids: string) => void }) {
-  const [selected, setSelected] = useState(() => new Set(start));
-  const onChange = (next: Set<string>) => {
-    told([...next].toSorted().join(''));
-    setSelected(next);
+interface SelectingProps extends Partial<DataTableProps<Fruit>> {
+  start?: string[];
+  matching?: number;
+  /** Called with the ids of the selection, sorted; 'all' and 'except' for the other kind. */
+  onSelection?: (written: string) => void;
+}
+
+const NO_IDS: string[] = [];
+
+/** A table that holds its own selection. */
+function Selecting({ start = NO_IDS, matching, onSelection, ...props }: SelectingProps) {
+  const [value, setValue] = useState(() => selectRows(start));
+  const onChange = (next: RowSelection) => {
+    onSelection?.(next.kind === 'ids' ? [...next.ids].toSorted().join('') : ['all except', ...next.except].join(' '));
+    setValue(next);
   };
-  return <DataTable {...PROPS} {...props} selection={{ selected, onChange, bulkActions: <button type="button">Eat</button> }} />;
+  return <DataTable {...PROPS} {...props} selection={{ value, onChange, matching, actions: [{ id: 'eat', label: 'Eat' }] }} />;
 }
 
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
@@ -56,13 +66,17 @@ describe('semantics', () => {
     expect(screen.getByRole('region', { name: 'Fruits' }).tabIndex).toBe(0);
   });
 
-  it('writes its roles out, and the column into every cell, for rows that are laid out as cards', () => {
-    show({ selection: { selected: new Set(), onChange: () => {} } });
-    const table = screen.getByRole('table');
-    expect(table.getAttribute('role')).toBe('table');
-    for (const part of table.querySelectorAll('thead, tbody, tr, th, td')) expect(part.getAttribute('role'), part.tagName).not.toBeNull();
-    const labels = within(rowOf('Apple')).getAllByRole('cell').map((cell) => cell.dataset['label']);
-    expect(labels).toEqual([undefined, 'Name', 'Price', 'Taste']);
+  it('names each row by its first cell, and counts the rows of all pages', () => {
+    show({ total: 12, page: { hasPrevious: false, hasNext: true, onPrevious: () => {}, onNext: () => {}, from: 1, to: 3 } });
+    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Apple', 'Banana', 'Cherry']);
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('13');
+  });
+
+  it('marks the open row, and says which rows no longer match', () => {
+    show({ openId: 'b', noLongerMatches: (fruit) => fruit.id === 'c' });
+    expect(rowOf('Banana').getAttribute('aria-current')).toBe('true');
+    expect(rowOf('Apple').hasAttribute('aria-current')).toBe(false);
+    expect(rowOf('Cherry').textContent).toContain('No longer matches the filters');
   });
 });
 
@@ -84,7 +98,29 @@ describe('sorting', () => {
     expect(screen.queryByRole('button', { name: 'Taste' })).toBeNull();
   });
 
-  it('is not offered when nobody listens', () => {
+  it('starts where the column says', async () => {
+    const onSort = vi.fn();
+    const user = show({ onSort, columns: [{ id: 'price', header: 'Price', sortable: true, sortFirst: 'desc', cell: (fruit) => fruit.price }] });
+    await user.click(screen.getByRole('button', { name: 'Price' }));
+    expect(onSort.mock.calls).toEqual([[{ id: 'price', direction: 'desc' }]]);
+  });
+
+  it('offers several orders in one header', async () => {
+    const onSort = vi.fn();
+    const sorts = [
+      { id: 'price', direction: 'desc', label: 'Price, highest first', short: 'by price' },
+      { id: 'name', direction: 'asc', label: 'Name, A to Z', short: 'by name' },
+    ] as const;
+    const user = show({ onSort, sort: { id: 'price', direction: 'desc' }, columns: [{ id: 'name', header: 'Fruit', sorts, cell: (fruit) => fruit.name }] });
+    expect(names()).toEqual(['descending']);
+    await user.click(screen.getByRole('button', { name: 'Fruit by price' }));
+    const chosen = await screen.findByRole('menuitemradio', { name: 'Price, highest first' });
+    expect(chosen.getAttribute('aria-checked')).toBe('true');
+    await user.click(screen.getByRole('menuitemradio', { name: 'Name, A to Z' }));
+    expect(onSort.mock.calls).toEqual([[{ id: 'name', direction: 'asc' }]]);
+  });
+
+  it('is not offered without a listener', () => {
     show();
     expect(names()).toEqual([null, null, null]);
   });
@@ -93,20 +129,20 @@ describe('sorting', () => {
 describe('selecting', () => {
   it('selects the page, keeps what is selected on others, and takes the page back', async () => {
     const user = userEvent.setup();
-    const told = vi.fn();
-    renderKit(<Selecting start={['b', 'z']} told={told} />);
+    const onSelection = vi.fn();
+    renderKit(<Selecting start={['b', 'z']} onSelection={onSelection} />);
     const all = box('Select all on this page');
     expect([all.checked, all.indeterminate]).toEqual([false, true]);
     await user.click(all);
     expect([all.checked, all.indeterminate]).toEqual([true, false]);
     expect(screen.getByText('4 selected')).toBeTruthy();
     await user.click(all);
-    expect(told.mock.calls).toEqual([['abcz'], ['z']]);
+    expect(onSelection.mock.calls).toEqual([['abcz'], ['z']]);
   });
 
   it('shows what can be done only while something is selected', async () => {
     const user = userEvent.setup();
-    renderKit(<Selecting told={() => {}} />);
+    renderKit(<Selecting />);
     expect(screen.queryByRole('button', { name: 'Eat' })).toBeNull();
     await user.click(box('Select Banana'));
     expect(screen.getByRole('button', { name: 'Eat' })).toBeTruthy();
@@ -115,14 +151,53 @@ describe('selecting', () => {
     expect(screen.queryByRole('button', { name: 'Eat' })).toBeNull();
   });
 
+  it('selects the rows between two clicks with Shift', async () => {
+    const user = userEvent.setup();
+    const onSelection = vi.fn();
+    renderKit(<Selecting onSelection={onSelection} />);
+    await user.click(box('Select Apple'));
+    await user.keyboard('{Shift>}');
+    await user.click(box('Select Cherry'));
+    await user.keyboard('{/Shift}');
+    expect(onSelection.mock.calls).toEqual([['a'], ['abc']]);
+  });
+
+  it('offers all that match once the page is selected, and takes single rows out of that', async () => {
+    const user = userEvent.setup();
+    const onSelection = vi.fn();
+    renderKit(<Selecting matching={10_128} onSelection={onSelection} />);
+    await user.click(box('Select Apple'));
+    expect(screen.queryByRole('button', { name: /Select all 10/ })).toBeNull();
+    await user.click(box('Select all on this page'));
+    await user.click(screen.getByRole('button', { name: 'Select all 10,128 that match' }));
+    expect(screen.getByText('All 10,128 selected')).toBeTruthy();
+    await user.click(box('Select Banana'));
+    expect(onSelection.mock.lastCall).toEqual(['all except b']);
+    expect(screen.getByText('All 10,127 selected')).toBeTruthy();
+  });
+
+  it('clears with Escape first, and leaves the next Escape to others', async () => {
+    const user = userEvent.setup();
+    const onSelection = vi.fn();
+    const left = vi.fn();
+    renderKit(<Selecting start={['a']} onSelection={onSelection} />);
+    const onKeyDown = (event: KeyboardEvent) => left(event.defaultPrevented);
+    window.addEventListener('keydown', onKeyDown);
+    rowOf('Apple').focus();
+    await user.keyboard('{Escape}{Escape}');
+    window.removeEventListener('keydown', onKeyDown);
+    expect(onSelection.mock.calls).toEqual([['']]);
+    expect(left.mock.calls).toEqual([[true], [false]]);
+  });
+
   it('cannot select all of nothing', () => {
-    renderKit(<Selecting told={() => {}} rows={undefined} loading />);
+    renderKit(<Selecting rows={undefined} loading />);
     expect(box('Select all on this page').disabled).toBe(true);
   });
 });
 
 describe('keys on rows', () => {
-  it('makes the rows one tab stop that remembers its place', async () => {
+  it('makes the rows one tab stop that keeps its place', async () => {
     const user = show({ onRowOpen: () => {}, columns: [{ id: 'name', header: 'Name', cell: (fruit) => fruit.name }] });
     await user.tab();
     await user.tab();
@@ -146,14 +221,15 @@ describe('keys on rows', () => {
 
   it('selects with Space, and on the way with Shift', async () => {
     const user = userEvent.setup();
-    const told = vi.fn();
-    renderKit(<Selecting told={told} />);
+    const onSelection = vi.fn();
+    renderKit(<Selecting onSelection={onSelection} />);
     rowOf('Apple').focus();
     await user.keyboard(' ');
     await user.keyboard(' ');
     await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
     await user.keyboard('{Shift>}{End}{/Shift}');
-    expect(told.mock.calls).toEqual([['a'], [''], ['ab'], ['abc']]);
+    await user.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    expect(onSelection.mock.calls).toEqual([['a'], [''], ['ab'], ['abc'], ['ab']]);
   });
 
   it('opens with Enter, but leaves keys in a link to the link', async () => {
@@ -170,7 +246,7 @@ describe('keys on rows', () => {
 
   it('opens with a click beside links and boxes', async () => {
     const onRowOpen = vi.fn();
-    const user = show({ onRowOpen, selection: { selected: new Set(), onChange: () => {} } });
+    const user = show({ onRowOpen, selection: { value: NO_ROWS, onChange: () => {} } });
     await user.click(screen.getByRole('link', { name: 'Apple' }));
     await user.click(box('Select Apple'));
     expect(onRowOpen).not.toHaveBeenCalled();

@@ -1,89 +1,100 @@
+import { useMemo } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Alert } from '../alert/alert.tsx';
+import { BulkBar } from '../bulk-bar/bulk-bar.tsx';
 import { Button } from '../button/button.tsx';
 import { ErrorState } from '../error-state/error-state.tsx';
-import { visible } from './columns.ts';
-import { ROLES } from './roles.ts';
-import { SkeletonRows } from './skeleton-rows.tsx';
+import { PHONE, useBelow } from '../popover/use-below.ts';
+import { visible } from './columns/columns.ts';
+import { TableCards } from './rows/table-cards.tsx';
+import { TableGrid } from './rows/table-grid.tsx';
+import { ALL_ROWS } from './selection/selection.ts';
+import { useEscape } from './selection/use-escape.ts';
+import { useRowSelecting } from './selection/use-row-selecting.ts';
 import { TableFoot } from './table-foot.tsx';
-import { TableHead } from './table-head.tsx';
-import { TableRow } from './table-row.tsx';
 import { Toolbar } from './toolbar.tsx';
 import type { DataTableProps } from './types.ts';
-import { useRowKeys } from './use-row-keys.ts';
 import classes from './data-table.module.css';
 
 /**
- * A page of rows from the server: sorting, paging, column choice and selection are the caller's state. The head stays
- * in sight; a wide table scrolls inside its own region. Rows are one tab stop: arrow keys move, Space selects,
- * Shift with an arrow selects on the way, Enter opens. On a narrow screen each row is a card with its cells below each
- * other; the roles are written out because a table that is not laid out as one loses its own.
+ * A page of rows from the server. Sorting, paging, column choice and selection are the caller's state. Toolbar, header
+ * and bulk bar stay in place while the list scrolls; the first column stays while the others scroll sideways. Below
+ * 640 px the rows are a list of cards.
+ *
+ * Rows are one tab stop. Arrow keys move, Space selects, Shift with an arrow extends, Ctrl+A selects the page, Enter
+ * opens, Escape clears the selection.
+ *
+ * @example
+ * const columns = useMemo<DataTableColumn<Risk>[]>(() => [
+ *   {
+ *     id: 'title', header: 'Risk', hideable: false,
+ *     cell: (risk) => <TextLink to={pathOf(risk)} quiet>{risk.title}</TextLink>,
+ *     secondary: (risk) => `Score ${risk.risk_score} · ${levelOf(risk)}`,
+ *     sorts: [{ id: 'risk_score', direction: 'desc', label: 'Score, highest first', short: 'by score' }],
+ *   },
+ *   { id: 'category', header: 'Category', foldable: true, card: 'hidden', cell: (risk) => risk.category },
+ *   { id: 'severity', header: 'Severity', width: 90, card: 'corner', cell: (risk) => <SeverityBadge severity={risk.severity} /> },
+ * ], [pathOf]);
+ * const [selection, setSelection] = useState(NO_ROWS);
+ *
+ * <DataTable
+ *   label="Risks" fill columns={columns} rows={data?.items} rowId={(risk) => risk.id} rowLabel={(risk) => risk.title}
+ *   total={data?.total} loading={isFetching} error={failure?.message} onRetry={refetch}
+ *   selection={{ value: selection, onChange: setSelection, matching: data?.total, actions }}
+ *   openId={openId} onRowOpen={open} rowActions={rowActions} empty={<EmptyState title="No risks yet" />}
+ * />
  */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { label, rows, rowId, loading = false, error, density = 'comfortable', bordered = true, selection, onRowOpen, empty } = props;
-  const columns = visible(props.columns, props.columnState);
-  const keys = useRowKeys(props);
+  const { rows, loading = false, error, density = 'comfortable', bordered = true, fill = false, selection, empty, columnState } = props;
+  const cards = useBelow(PHONE);
+  const columns = useMemo(() => visible(props.columns, columnState), [props.columns, columnState]);
+  const selecting = useRowSelecting(props);
+  const onKeyDown = useEscape(selecting);
   const nothing = rows?.length === 0;
-  if (error && (rows === undefined || nothing)) {
-    return (
-      <div className={classes.root} data-bordered={bordered || undefined}>
-        <Toolbar {...props} />
-        <ErrorState message={error} requestId={props.requestId} onRetry={props.onRetry} retrying={loading} />
-      </div>
-    );
-  }
+  const failed = Boolean(error) && (rows === undefined || nothing);
+  const hasRows = !nothing && !failed;
+  const parts = { ...props, columns, selecting };
   return (
-    <div className={classes.root} data-bordered={bordered || undefined} data-density={density}>
-      <Toolbar {...props} />
-      {error && <StaleAlert {...props} />}
+    <div
+      className={classes.root}
+      data-bordered={bordered || undefined}
+      data-density={density}
+      data-fill={fill || undefined}
+      data-cards={(cards && hasRows) || undefined}
+      onKeyDown={onKeyDown}
+    >
+      <Toolbar props={props} cards={cards} />
+      {error && hasRows && <OutdatedAlert error={error} onRetry={props.onRetry} />}
       <div className={classes.progress} data-on={(loading && rows !== undefined) || undefined} />
-      {nothing ? (
-        <div aria-busy={loading}>{empty}</div>
-      ) : (
-        <section className={classes.region} aria-label={label} tabIndex={0} data-selectable={selection !== undefined || undefined}>
-          <table {...ROLES.table} className={classes.table} aria-label={label} aria-busy={loading}>
-            <TableHead {...props} columns={columns} />
-            <tbody {...ROLES.rowGroup} {...keys.bodyProps}>
-              {rows === undefined ? (
-                <SkeletonRows columns={columns} selectable={selection !== undefined} />
-              ) : (
-                rows.map((row, index) => (
-                  <TableRow
-                    key={rowId(row)}
-                    row={row}
-                    id={rowId(row)}
-                    name={props.rowLabel?.(row) ?? rowId(row)}
-                    columns={columns}
-                    selected={selection?.selected.has(rowId(row))}
-                    onToggle={keys.toggle}
-                    onOpen={onRowOpen}
-                    tabIndex={keys.tabIndex(index)}
-                  />
-                ))
-              )}
-            </tbody>
-          </table>
-        </section>
+      {failed && <ErrorState message={error} requestId={props.requestId} onRetry={props.onRetry} retrying={loading} />}
+      {nothing && !failed && <div aria-busy={loading}>{empty}</div>}
+      {hasRows && (cards ? <TableCards {...parts} /> : <TableGrid {...parts} />)}
+      {selection !== undefined && selecting !== undefined && (
+        <BulkBar
+          count={selecting.count}
+          all={selection.value.kind === 'all'}
+          matching={selecting.page.state === 'all' ? selection.matching : undefined}
+          onSelectAll={() => selection.onChange(ALL_ROWS)}
+          onClear={selecting.clear}
+          actions={selection.actions}
+        />
       )}
       <TableFoot {...props} />
     </div>
   );
 }
 
-function StaleAlert<T>({ error, onRetry }: DataTableProps<T>) {
+/** The rows are those of the last answer. */
+function OutdatedAlert({ error, onRetry }: { error: string; onRetry: (() => void) | undefined }) {
   const t = useTexts();
+  const retry = onRetry && (
+    <Button size="sm" onClick={onRetry}>
+      {t('action.retry')}
+    </Button>
+  );
   return (
     <div className={classes.alert}>
-      <Alert
-        kind="error"
-        actions={
-          onRetry && (
-            <Button size="sm" onClick={onRetry}>
-              {t('action.retry')}
-            </Button>
-          )
-        }
-      >
+      <Alert kind="error" actions={retry}>
         {error}
       </Alert>
     </div>

@@ -3,8 +3,8 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import type { DataTableProps } from './types.ts';
 import classes from './data-table.module.css';
 
-/** Which rows are shown, and the way to the others. */
-export function TableFoot<T>({ page, total, rows }: Pick<DataTableProps<T>, 'page' | 'total' | 'rows'>) {
+/** Which rows are shown, what keys do, and the way to the other pages. */
+export function TableFoot<T>({ page, total, rows, onRowOpen, selection }: Pick<DataTableProps<T>, 'page' | 'total' | 'rows' | 'onRowOpen' | 'selection'>) {
   const t = useTexts();
   if (page === undefined || rows === undefined || page.to === 0) return null;
   const { from, to } = page;
@@ -13,8 +13,21 @@ export function TableFoot<T>({ page, total, rows }: Pick<DataTableProps<T>, 'pag
       <output className={classes.range}>
         {total === undefined ? t('table.rangeOpen', { from, to }) : t('table.range', { from, to, total })}
       </output>
-      <IconButton icon="chevron-left" label={t('table.previous')} onClick={page.onPrevious} disabled={!page.hasPrevious} />
-      <IconButton icon="chevron-right" label={t('table.next')} onClick={page.onNext} disabled={!page.hasNext} />
+      {onRowOpen !== undefined && (
+        <span className={classes.keys} aria-hidden="true">
+          <kbd>↑↓</kbd> {t('table.keyMove')} <kbd>Enter</kbd> {t('table.keyOpen')}
+          {selection !== undefined && (
+            <>
+              {' '}
+              <kbd>Space</kbd> {t('table.keySelect')}
+            </>
+          )}
+        </span>
+      )}
+      <span className={classes.pages}>
+        <IconButton size="sm" variant="default" icon="chevron-left" label={t('table.previous')} onClick={page.onPrevious} disabled={!page.hasPrevious} />
+        <IconButton size="sm" variant="default" icon="chevron-right" label={t('table.next')} onClick={page.onNext} disabled={!page.hasNext} />
+      </span>
     </nav>
   );
 }

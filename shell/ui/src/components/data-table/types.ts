@@ -1,28 +1,55 @@
 import type { ReactNode } from 'react';
+import type { BulkAction } from '../bulk-bar/bulk-bar.tsx';
+import type { IconName } from '../icon/icon.tsx';
+import type { MenuEntry } from '../menu/menu.tsx';
+import type { RowSelection } from './selection/selection.ts';
 
 export interface DataTableColumn<T> {
   id: string;
   header: string;
   cell: (row: T) => ReactNode;
-  /** The head becomes a button that calls `onSort`. */
+  /** Second, smaller line of the cell, e.g. 'Score 20 · Critical' under a title. */
+  secondary?: (row: T) => ReactNode;
+  /** The header becomes a button that calls `onSort`. */
   sortable?: boolean;
+  /** Direction of the first click; `desc` for scores and dates. Default `asc`. */
+  sortFirst?: DataTableSort['direction'];
+  /** Several orders offered by one header, as a menu: 'Risk by score'. Replaces `sortable`. */
+  sorts?: readonly DataTableSortChoice[];
   /** `end` for numbers. */
   align?: 'start' | 'center' | 'end';
-  /** Least width: pixels, or any CSS length. */
-  width?: number | string;
-  /** False keeps it on the screen whatever the person chooses; true unless told. */
+  /**
+   * Width in pixels; default 120. The first column takes what is left and is never narrower than this (default 320)
+   * where there is room; in a wider table all columns grow in proportion.
+   */
+  width?: number;
+  /** False keeps it visible whatever the person chooses; default true. */
   hideable?: boolean;
   /** Hidden until the person chooses it. */
   defaultHidden?: boolean;
+  /** Moves into the second line of the first column while the table is too narrow for all columns. */
+  foldable?: boolean;
+  /**
+   * Where the cell stands on a phone, where rows are cards: `corner` top right, `line` in a row of badges, `field` with
+   * its header (default), or nowhere. The first column is always the card's title.
+   */
+  card?: 'corner' | 'line' | 'field' | 'hidden';
 }
 
 export interface DataTableSort {
-  /** Id of a column. */
+  /** Id of a column, or of an order in a column's `sorts`. */
   id: string;
   direction: 'asc' | 'desc';
 }
 
-/** The person's own choice of columns: ids in order, and ids that are hidden. Plain JSON, to be kept in preferences. */
+export interface DataTableSortChoice extends DataTableSort {
+  /** In the menu, e.g. 'Score, highest first'. */
+  label: string;
+  /** In the header behind its name while active, e.g. 'by score'. */
+  short: string;
+}
+
+/** The person's own choice of columns: ids in order, and ids that are hidden. Plain JSON, stored in preferences. */
 export interface DataTableColumnState {
   order: readonly string[];
   hidden: readonly string[];
@@ -42,26 +69,36 @@ export interface DataTablePage {
 }
 
 export interface DataTableSelection {
-  /** Ids of rows, which may be on other pages. */
-  selected: ReadonlySet<string>;
-  onChange: (selected: Set<string>) => void;
-  /** Buttons shown while something is selected. */
-  bulkActions?: ReactNode;
+  /** May hold rows of other pages. The caller resets it to `NO_ROWS` when filters change. */
+  value: RowSelection;
+  onChange: (value: RowSelection) => void;
+  /** Rows on all pages that match. Offers 'Select all 128 that match' once the whole page is selected. */
+  matching?: number;
+  /** Shown in the bulk bar while something is selected. */
+  actions?: readonly BulkAction[];
+}
+
+export interface DataTableRowActions {
+  /** A button of its own before the menu: an icon, with its text where there is room and on a phone. */
+  primary?: { icon: IconName; label: string; to?: string; onSelect?: () => void; disabledReason?: string };
+  /** The menu behind the dots. */
+  entries: readonly MenuEntry[];
 }
 
 export interface DataTableProps<T> {
   /** Name of the table, e.g. 'Risks'. */
   label: string;
+  /** Memoize them: rows render again when the array changes. */
   columns: readonly DataTableColumn<T>[];
-  /** One page of rows; undefined while there is none yet. */
+  /** One page of rows, at most 200; undefined before the first answer. */
   rows: readonly T[] | undefined;
   rowId: (row: T) => string;
-  /** How a row is called in 'Select …'; its id unless told. */
+  /** Name of a row in 'Select …' and 'Actions for …'; default its id. */
   rowLabel?: (row: T) => string;
   /** Rows on all pages. */
   total?: number;
   loading?: boolean;
-  /** What went wrong. Rows that are there stay, with the message above them. */
+  /** What went wrong. It replaces the rows; rows that are there stay, with the message above them. */
   error?: string | null;
   /** Reference shown with the error. */
   requestId?: string;
@@ -70,18 +107,28 @@ export interface DataTableProps<T> {
   onSort?: (sort: DataTableSort) => void;
   page?: DataTablePage;
   selection?: DataTableSelection;
+  /** Asked for when a row's menu opens, and for `primary` when the row renders. */
+  rowActions?: (row: T) => DataTableRowActions;
   density?: DataTableDensity;
   /** Offers the choice of row height. */
   onDensity?: (density: DataTableDensity) => void;
   columnState?: DataTableColumnState | null;
   /** Offers the choice and order of columns. null: back to the columns as given. */
   onColumnState?: (state: DataTableColumnState | null) => void;
-  /** Shown when there are no rows: an EmptyState with the next action. */
+  /** Shown when there are no rows: an EmptyState with the next action, or a NoMatchState. */
   empty: ReactNode;
   /** Enter on a row, or a click on it beside its links and buttons. */
   onRowOpen?: (row: T) => void;
-  /** False inside a Card with `padding="none"`, which has a border of its own; true unless told. */
+  /** Id of the row whose record is open beside the table. */
+  openId?: string | null;
+  /** True for a row that changed since it was listed and no longer matches: it stays, greyed, until the list is asked again. */
+  noLongerMatches?: (row: T) => boolean;
+  /** True lets the list fill the height of its container and scroll inside; a phone scrolls the page. */
+  fill?: boolean;
+  /** False inside a Card with `padding="none"`, or where the table reaches the edges of the page; default true. */
   bordered?: boolean;
-  /** Left of the view options, e.g. a FilterBar. */
+  /** Above the header, e.g. a FilterBar. */
   toolbar?: ReactNode;
+  /** At the end of the toolbar, behind the view options. */
+  toolbarEnd?: ReactNode;
 }

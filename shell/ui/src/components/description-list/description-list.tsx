@@ -20,7 +20,9 @@ export function DescriptionList({ items, layout = 'columns' }: DescriptionListPr
       {items.map(({ label, value }) => (
         <div key={label} className={classes.item}>
           <dt className={classes.label}>{label}</dt>
-          <dd className={classes.value}>{value === null || value === undefined || value === '' ? '—' : value}</dd>
+          <dd className={classes.value} dir="auto">
+            {value === null || value === undefined || value === '' ? '—' : value}
+          </dd>
         </div>
       ))}
     </dl>

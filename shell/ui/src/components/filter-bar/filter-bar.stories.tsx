@@ -1,15 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Button, FilterBar, SelectField, type FilterBarProps } from '../../index.ts';
-
-const SEVERITIES: { value: string | null; label: string }[] = [
-  { value: null, label: 'All severities' },
-  { value: 'high', label: 'High' },
-];
-const STATUSES: { value: string | null; label: string }[] = [
-  { value: null, label: 'All statuses' },
-  { value: 'open', label: 'Open' },
-];
+import { Button, FilterBar, FilterMenu, type FilterBarProps } from '../../index.ts';
 
 function Shown({ search, ...props }: FilterBarProps) {
   const [value, setValue] = useState(search?.value ?? '');
@@ -26,8 +17,8 @@ export default meta;
 
 const controls = (
   <>
-    <SelectField label="Severity" labelHidden options={SEVERITIES} value="high" onChange={() => {}} />
-    <SelectField label="Status" labelHidden options={STATUSES} value={null} onChange={() => {}} />
+    <FilterMenu label="Severity" options={[{ value: 'high', label: 'High', count: 12 }]} value={['high']} onChange={() => {}} />
+    <FilterMenu label="Status" options={[{ value: 'open', label: 'Open', count: 4 }]} value={[]} onChange={() => {}} />
   </>
 );
 
@@ -38,8 +29,9 @@ export const WithActiveFilters: StoryObj<typeof FilterBar> = {
   args: {
     children: controls,
     active: [
-      { id: 'severity', label: 'Severity: High', onRemove: () => {} },
-      { id: 'owner', label: 'Owner: Maximiliane von Hohenstein-Oberdorf, head of the treasury department in Lyon', onRemove: () => {} },
+      { id: 'severity', label: 'Severity', value: 'High', onRemove: () => {} },
+      { id: 'archived', label: 'Archived', value: 'left out' },
+      { id: 'owner', label: 'Owner', value: 'Maximiliane von Hohenstein-Oberdorf, head of the treasury department in Lyon', onRemove: () => {} },
     ],
   },
 };

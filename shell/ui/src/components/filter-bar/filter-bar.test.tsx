@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderKit } from '../../testing/render-kit.tsx';
 import { FilterBar } from './filter-bar.tsx';
 
@@ -53,6 +53,65 @@ it('takes one filter away, or all of them', async () => {
   expect(removed.mock.calls).toEqual([['status']]);
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(cleared).toHaveBeenCalledTimes(1);
+});
+
+it('shows values, and a default without a way to take it away', async () => {
+  const user = userEvent.setup();
+  const onRemove = vi.fn();
+  renderKit(
+    <FilterBar
+      active={[
+        { id: 'status', label: 'Status', value: 'Open, In progress', onRemove },
+        { id: 'archived', label: 'Archived', value: 'left out' },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual(['Status: Open, In progress', 'Archived: left out']);
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Remove filter Status: Open, In progress' }));
+  expect(onRemove).toHaveBeenCalledTimes(1);
+});
+
+it('moves the focus on to the next chip when one goes', async () => {
+  const user = userEvent.setup();
+  function Chips() {
+    const [ids, setIds] = useState(['a', 'b']);
+    return <FilterBar active={ids.map((id) => ({ id, label: id, onRemove: () => setIds(ids.filter((one) => one !== id)) }))} />;
+  }
+  renderKit(<Chips />);
+  await user.click(screen.getByRole('button', { name: 'Remove filter a' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove filter b' }));
+});
+
+describe('the key /', () => {
+  it('leads to the search from anywhere but a field', async () => {
+    const user = userEvent.setup();
+    renderKit(
+      <>
+        <Searching />
+        <input aria-label="Note" />
+      </>,
+    );
+    await user.click(screen.getByLabelText('Note'));
+    await user.keyboard('/');
+    expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('/');
+    screen.getByLabelText('Note').blur();
+    await user.keyboard('/');
+    expect(document.activeElement).toBe(box());
+    expect(box().value).toBe('');
+  });
+
+  it('stays a letter under a dialog', async () => {
+    const user = userEvent.setup();
+    renderKit(
+      <>
+        <Searching />
+        <div role="dialog" aria-modal="true" aria-label="Question" />
+      </>,
+    );
+    await user.keyboard('/');
+    expect(document.activeElement).toBe(document.body);
+  });
 });
 
 it('offers nothing to clear while nothing is active', () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FrameDialog } from '../../index.ts';
 
-const PAGE = `<!doctype html><html lang="en"><head><title>Sign in</title></head><body style="margin:2rem;background:#fff;color:#111;font:1rem sans-serif"><main aria-label="Sign-in page"><h1>Sign in</h1><p>The page of the identity provider stands here.</p></main></body></html>`;
+const PAGE = `<!doctype html><html lang="en"><head><title>Sign in</title></head><body style="margin:0;background:#fff;color:#111;font:1rem sans-serif"><main aria-label="Sign-in page" style="padding:20px;overflow:hidden"><p>The page of the identity provider stands here.</p><p>The dialog is as high as this text.</p></main></body></html>`;
 // Of our own origin, as the sign-in page is; a `data:` address would be of none.
 const src = URL.createObjectURL(new Blob([PAGE], { type: 'text/html' }));
 
@@ -13,5 +13,6 @@ const meta: Meta<typeof FrameDialog> = {
 export default meta;
 
 export const Loaded: StoryObj<typeof FrameDialog> = {};
-export const Low: StoryObj<typeof FrameDialog> = { args: { height: 280 } };
-export const HigherThanTheScreen: StoryObj<typeof FrameDialog> = { args: { height: 2000 } };
+
+const TALL = URL.createObjectURL(new Blob([PAGE.replace('</main>', `${'<p>One of many lines.</p>'.repeat(60)}</main>`)], { type: 'text/html' }));
+export const HigherThanTheScreen: StoryObj<typeof FrameDialog> = { args: { src: TALL } };

@@ -36,3 +36,21 @@ it('closes with Escape outside the frame, and with its button', async () => {
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledTimes(2);
 });
+
+it('closes with Escape inside a page of our own origin, unless something there has used it', async () => {
+  const onClose = vi.fn();
+  renderKit(show('about:blank', onClose));
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Sign in');
+  fireEvent.load(frame);
+  const inside = frame.contentDocument;
+  if (inside === null) throw new Error('The frame has no document');
+  inside.body.innerHTML = '<main><input><select><option>One</option></select></main>';
+  const [field, list] = [inside.querySelector('input'), inside.querySelector('select')];
+  if (field === null || list === null) throw new Error('The page has no fields');
+  list.addEventListener('keydown', (event) => event.preventDefault());
+  fireEvent.keyDown(list, { key: 'Escape' });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

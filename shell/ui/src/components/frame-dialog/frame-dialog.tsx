@@ -1,37 +1,47 @@
-import { useState } from 'react';
+import { useState, type ReactEventHandler } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Skeleton } from '../../primitives/primitives.ts';
 import classes from './frame-dialog.module.css';
+import { useFramedPage } from './use-framed-page.ts';
 
 export interface FrameDialogProps {
   opened: boolean;
   onClose: () => void;
-  /** Title of the dialog and name of the frame. */
+  /** Title of the dialog and name of the frame. The page inside needs no heading and no way to close of its own. */
   title: string;
   /** Address of the page inside. */
   src: string;
-  /** Height of the frame in pixels; never more than the screen leaves. */
+  /** Height of the frame in pixels until its page is there, and of pages of other origins; never more than the screen leaves. */
   height?: number;
 }
 
-/** Another page in a dialog, e.g. the sign-in that the identity provider supplies. */
-export function FrameDialog({ opened, onClose, title, src, height = 560 }: FrameDialogProps) {
+/**
+ * Another page in a dialog, e.g. the sign-in that the identity provider supplies. A page of our own origin decides by its `<main>` how high
+ * the frame is, and Escape closes the dialog from inside too.
+ */
+export function FrameDialog({ opened, onClose, title, src, height = 420 }: FrameDialogProps) {
   const t = useTexts();
   const [loadedSrc, setLoadedSrc] = useState<string | null>(null);
+  const framed = useFramedPage(onClose);
   const loading = loadedSrc !== src;
+  const onLoad: ReactEventHandler<HTMLIFrameElement> = ({ currentTarget }) => {
+    setLoadedSrc(src);
+    framed.watch(currentTarget);
+  };
   return (
     <Dialog opened={opened} onClose={onClose} title={title} size="sm">
-      <div className={classes.root} style={{ height }} aria-busy={loading}>
+      <div className={classes.root} style={{ height: loading ? height : (framed.height ?? height) }} aria-busy={loading}>
         {loading && (
           <output className={classes.skeleton} aria-label={t('loading')}>
-            <Skeleton height={20} width="50%" />
-            <Skeleton height={36} mt={24} />
-            <Skeleton height={36} mt={16} />
-            <Skeleton height={36} mt={24} />
+            <Skeleton height={18} width="30%" />
+            <Skeleton height={34} mt={6} />
+            <Skeleton height={18} mt={20} width="30%" />
+            <Skeleton height={34} mt={6} />
+            <Skeleton height={34} mt={24} />
           </output>
         )}
-        <iframe className={classes.frame} src={src} title={title} onLoad={() => setLoadedSrc(src)} data-autofocus />
+        <iframe className={classes.frame} src={src} title={title} onLoad={onLoad} data-autofocus />
       </div>
     </Dialog>
   );

@@ -23,6 +23,17 @@ describe('IconButton', () => {
     expect(click).toHaveBeenCalledTimes(2);
   });
 
+  it('with a reason does nothing, and shows the reason', async () => {
+    const click = vi.fn();
+    renderKit(<IconButton icon="delete" label="Remove Ada" disabledReason="You cannot remove yourself." onClick={click} />);
+    const button = screen.getByRole('button', { name: 'Remove Ada', description: 'You cannot remove yourself.' });
+    await userEvent.tab();
+    expect(document.activeElement).toBe(button);
+    await userEvent.keyboard('{Enter}');
+    expect(click).not.toHaveBeenCalled();
+    expect((await screen.findByRole('tooltip', { hidden: true })).textContent).toBe('You cannot remove yourself.');
+  });
+
   it('with `to` is a link that calls back too', async () => {
     const click = vi.fn();
     renderKit(<IconButton icon="eye" label="View Risk Flow" to="/risk-flow/7" onClick={click} />);

@@ -1,5 +1,6 @@
 import { KitLink } from '../../provider/kit-link.ts';
-import type { PressProps } from '../button/press.ts';
+import { DisabledReason } from '../button/disabled-reason.tsx';
+import { doNothing, type PressProps } from '../button/press.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import classes from './icon-button.module.css';
@@ -10,25 +11,53 @@ export interface IconButtonProps extends Omit<PressProps, 'children' | 'aria-lab
   label: string;
   size?: 'sm' | 'md';
   variant?: 'subtle' | 'default' | 'danger';
+  /** Why it cannot be used now; shown in the tooltip, in the place of the label. null: it can. */
+  disabledReason?: string | null;
 }
 
 /** A button that is only an icon. */
-export function IconButton({ icon, label, size = 'md', variant = 'subtle', to, disabled = false, className, type = 'button', form, ref, ...rest }: IconButtonProps) {
-  const looks = {
+export function IconButton({
+  icon,
+  label,
+  size = 'md',
+  variant = 'subtle',
+  disabledReason = null,
+  to,
+  disabled = false,
+  className,
+  onClick,
+  type = 'button',
+  form,
+  ref,
+  ...rest
+}: IconButtonProps) {
+  const attributes = {
+    ...rest,
     className: [classes.root, className].filter(Boolean).join(' '),
     'data-size': size,
     'data-variant': variant,
     'aria-label': label,
   };
   const shape = <Icon name={icon} size={size === 'sm' ? 16 : 18} />;
+  if (disabledReason !== null) {
+    return (
+      <DisabledReason reason={disabledReason}>
+        {(described) => (
+          <button {...attributes} {...described} data-blocked ref={ref} type={type} form={form} onClick={doNothing}>
+            {shape}
+          </button>
+        )}
+      </DisabledReason>
+    );
+  }
   return (
     <Tooltip label={label}>
       {to === undefined || disabled ? (
-        <button {...rest} {...looks} ref={ref} type={type} form={form} disabled={disabled}>
+        <button {...attributes} ref={ref} type={type} form={form} disabled={disabled} onClick={onClick}>
           {shape}
         </button>
       ) : (
-        <KitLink {...rest} {...looks} to={to} ref={typeof ref === 'function' ? ref : undefined}>
+        <KitLink {...attributes} to={to} onClick={onClick} ref={typeof ref === 'function' ? ref : undefined}>
           {shape}
         </KitLink>
       )}

@@ -9,6 +9,7 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
 import IconBolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
 import IconBooks from '@tabler/icons-react/dist/esm/icons/IconBooks.mjs';
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
@@ -76,6 +77,7 @@ export const ICONS = {
   'arrow-up': IconArrowUp,
   asset: IconServer2,
   bell: IconBell,
+  bookmark: IconBookmark,
   building: IconBuilding,
   calendar: IconCalendar,
   check: IconCheck,

@@ -1,7 +1,7 @@
 import { Menu as MantineMenu } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { KitLink } from '../../provider/kit-link.ts';
-import { Icon, type IconName } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon.tsx';
+import { MenuEntries } from './menu-entries.tsx';
 import classes from './menu.module.css';
 
 export interface MenuEntry {
@@ -15,6 +15,10 @@ export interface MenuEntry {
   onSelect?: () => void;
   danger?: boolean;
   disabled?: boolean;
+  /** Why it cannot be done now: disables the entry and stands under its label, where arrow keys reach it. */
+  disabledReason?: string;
+  /** Entries that are one of several: the chosen one has a tick. */
+  checked?: boolean;
   /** Draws a line above the entry. */
   separated?: boolean;
 }
@@ -30,48 +34,40 @@ export interface MenuProps {
   width?: number;
 }
 
-/** Actions behind a button; arrow keys, Home, End, type-ahead and Escape work. */
+/** Of every menu, wherever it hangs. */
+export const MENU_LOOK = {
+  shadow: 'md',
+  offset: 4,
+  returnFocus: true,
+  loop: true,
+  // A menu may hold entries only.
+  withInitialFocusPlaceholder: false,
+  // In its place instead of at the end of the document, where it would belong to no landmark.
+  withinPortal: false,
+  floatingStrategy: 'fixed',
+  classNames: { dropdown: classes.dropdown, item: classes.item, itemLabel: classes.itemLabel, divider: classes.divider, label: classes.heading },
+} as const;
+
+/**
+ * Actions behind a button; arrow keys, Home, End, type-ahead and Escape work.
+ *
+ * @example
+ * <Menu
+ *   trigger={<IconButton icon="dots" label="Actions for Flood" />}
+ *   entries={[
+ *     { id: 'edit', label: 'Edit Risk', icon: 'edit', onSelect: edit },
+ *     { id: 'archive', label: 'Archive', icon: 'archive', disabledReason: 'Needs a completed flow' },
+ *     { id: 'delete', label: 'Delete', icon: 'delete', danger: true, separated: true, onSelect: remove },
+ *   ]}
+ * />
+ */
 export function Menu({ trigger, entries, heading, side = 'bottom-end', width = 220 }: MenuProps) {
   return (
-    <MantineMenu
-      position={side}
-      width={width}
-      shadow="md"
-      returnFocus
-      loop
-      // A menu may hold entries only.
-      withInitialFocusPlaceholder={false}
-      // In its place instead of at the end of the document, where it would belong to no landmark.
-      withinPortal={false}
-      floatingStrategy="fixed"
-      classNames={{ dropdown: classes.dropdown, item: classes.item }}
-    >
+    <MantineMenu {...MENU_LOOK} position={side} width={width}>
       <MantineMenu.Target>{trigger}</MantineMenu.Target>
       <MantineMenu.Dropdown>
-        {heading !== undefined && <MantineMenu.Label>{heading}</MantineMenu.Label>}
-        {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
-        ))}
+        <MenuEntries entries={entries} heading={heading} />
       </MantineMenu.Dropdown>
     </MantineMenu>
-  );
-}
-
-function Entry({ entry }: { entry: MenuEntry }) {
-  const { to } = entry;
-  const shared = {
-    leftSection: entry.icon === undefined ? undefined : <Icon name={entry.icon} size={16} />,
-    disabled: entry.disabled,
-    'data-danger': entry.danger || undefined,
-    onClick: entry.onSelect,
-    children: entry.label,
-  };
-  return (
-    <>
-      {entry.separated && <MantineMenu.Divider />}
-      {to !== undefined && <MantineMenu.Item {...shared} renderRoot={(props) => <KitLink {...props} to={to} />} />}
-      {entry.href !== undefined && <MantineMenu.Item {...shared} component="a" href={entry.href} target="_blank" rel="noreferrer" />}
-      {to === undefined && entry.href === undefined && <MantineMenu.Item {...shared} />}
-    </>
   );
 }

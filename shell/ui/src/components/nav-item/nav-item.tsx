@@ -1,7 +1,8 @@
 import { useTexts } from '../../provider/kit-context.ts';
 import { KitLink } from '../../provider/kit-link.ts';
-import { Badge } from '../badge/badge.tsx';
+import { useRail } from '../app-layout/rail.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
+import { Tooltip } from '../tooltip/tooltip.tsx';
 import classes from './nav-item.module.css';
 
 export interface NavItemProps {
@@ -17,28 +18,32 @@ export interface NavItemProps {
   badge?: string;
 }
 
-/** An entry of the sidebar; a list item, so that it belongs in AppLayout's `nav`. */
+/** An entry of the sidebar; a list item, so that it belongs in AppLayout's `nav`. In the rail only its icon is seen. */
 export function NavItem({ label, icon, to, active = false, disabled = false, badge }: NavItemProps) {
   const t = useTexts();
+  const rail = useRail();
   const shownBadge = badge ?? (disabled ? t('nav.inProgress') : undefined);
+  const state = { className: classes.root, 'data-icon-only': rail || undefined };
   const content = (
     <>
-      <Icon name={icon} size={18} className={classes.icon} />
+      <Icon name={icon} size={17} className={classes.icon} />
       <span className={classes.label}>{label}</span>
-      {shownBadge !== undefined && <Badge>{shownBadge}</Badge>}
+      {shownBadge !== undefined && <span className={classes.badge}>{shownBadge}</span>}
     </>
   );
   return (
     <li>
-      {disabled ? (
-        <span className={classes.root} aria-disabled="true">
-          {content}
-        </span>
-      ) : (
-        <KitLink to={to} className={classes.root} aria-current={active ? 'page' : undefined}>
-          {content}
-        </KitLink>
-      )}
+      <Tooltip label={shownBadge === undefined ? label : `${label} · ${shownBadge}`} side="right" disabled={!rail}>
+        {disabled ? (
+          <span {...state} aria-disabled="true">
+            {content}
+          </span>
+        ) : (
+          <KitLink {...state} to={to} aria-current={active ? 'page' : undefined}>
+            {content}
+          </KitLink>
+        )}
+      </Tooltip>
     </li>
   );
 }

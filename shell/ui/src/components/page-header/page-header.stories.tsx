@@ -23,6 +23,7 @@ export const WithActions: Story = {
     ),
   },
 };
+export const WithCount: Story = { args: { count: '14 of 128 risks', actions: <Button icon="download">Export</Button> } };
 export const WithWayBack: Story = { args: { title: 'Phishing of finance staff', before: <TextLink to="/risk-register">Risk Register</TextLink> } };
 export const LongTitle: Story = {
   args: {

@@ -4,6 +4,8 @@ import classes from './page-header.module.css';
 export interface PageHeaderProps {
   /** The page's one `h1`. */
   title: string;
+  /** Beside the title, e.g. '14 of 128 risks'. */
+  count?: ReactNode;
   description?: ReactNode;
   /** Buttons at the right; the primary one last. */
   actions?: ReactNode;
@@ -12,14 +14,19 @@ export interface PageHeaderProps {
 }
 
 /** Head of a page: what it is, and what can be done here. */
-export function PageHeader({ title, description, actions, before }: PageHeaderProps) {
+export function PageHeader({ title, count, description, actions, before }: PageHeaderProps) {
   return (
     <header className={classes.root}>
       <div className={classes.titles}>
         {before !== undefined && <div className={classes.before}>{before}</div>}
-        <h1 className={classes.title}>{title}</h1>
-        {description !== undefined && <div className={classes.description}>{description}</div>}
+        <div className={classes.line}>
+          <h1 className={classes.title} dir="auto">
+            {title}
+          </h1>
+          {count !== undefined && <div className={classes.count}>{count}</div>}
+        </div>
       </div>
+      {description !== undefined && <div className={classes.description}>{description}</div>}
       {actions !== undefined && <div className={classes.actions}>{actions}</div>}
     </header>
   );

@@ -19,3 +19,13 @@ export const Buckets: Story = {
     </Group>
   ),
 };
+
+/** The same number on the two scales of the product. */
+export const BothScales: Story = {
+  render: () => (
+    <Group>
+      <ScoreBadge score={20} />
+      <ScoreBadge score={20} scale="scenario" level="high" />
+    </Group>
+  ),
+};

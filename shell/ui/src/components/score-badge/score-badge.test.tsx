@@ -1,3 +1,4 @@
+import { scenarioLevel } from '@parapet/contracts/rules';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderKit } from '../../testing/render-kit.tsx';
@@ -13,10 +14,22 @@ describe('ScoreBadge', () => {
     [15, 'High', 'orange'],
     [16, 'Critical', 'red'],
     [25, 'Critical', 'red'],
-  ])('shows the score %i as %s in %s, and says so', (score, level, colour) => {
+  ])('prints the score %i with the word %s, in %s, and says which scale it is on', (score, level, color) => {
     renderKit(<ScoreBadge score={score} />);
-    const badge = screen.getByRole('img', { name: `Risk score ${score} of 25, ${level}` });
-    expect(badge.textContent).toBe(String(score));
-    expect(badge.dataset['tone']).toBe(colour);
+    const badge = screen.getByTitle(`Risk score ${score} of 25, ${level}`);
+    expect(badge.textContent).toBe(`Risk score ${score} · ${level}`);
+    expect(badge.dataset['tone']).toBe(color);
+  });
+
+  it('prints the scale of scenarios, on which a number has another level', () => {
+    renderKit(<ScoreBadge score={20} scale="scenario" level={scenarioLevel(4, 5)} />);
+    const badge = screen.getByTitle('Scenario level 20 of 25, High');
+    expect(badge.textContent).toBe('Scenario level 20 · High');
+    expect(badge.dataset['tone']).toBe('orange');
+  });
+
+  it('speaks the language of the person', () => {
+    renderKit(<ScoreBadge score={9} />, 'de');
+    expect(screen.getByTitle('Risikowert 9 von 25, Hoch').textContent).toBe('Risikowert 9 · Hoch');
   });
 });

@@ -1,21 +1,24 @@
 import { scoreBucket } from '@parapet/contracts/rules';
 import { useTexts } from '../../provider/kit-context.ts';
-import { LEVEL_TONES } from '../../tokens/meanings.ts';
-import classes from './score-badge.module.css';
+import { LEVEL_TONES, type Level } from '../../tokens/meanings.ts';
+import { VisuallyHidden } from '../../primitives/primitives.ts';
+import { Badge } from '../badge/badge.tsx';
 
-export interface ScoreBadgeProps {
-  /** Impact x probability, 1-25. */
-  score: number;
-}
+export type ScoreBadgeProps =
+  /** A risk's score (impact x probability, 1-25); its level follows from it. */
+  | { score: number; scale?: 'risk'; level?: never }
+  /** A scenario's likelihood x impact, 1-25, with the level that the contract's rule gives it: 20 is High there, and Critical as a risk score. */
+  | { score: number; scale: 'scenario'; level: Level };
 
-/** A risk score in the colour of its bucket. */
-export function ScoreBadge({ score }: ScoreBadgeProps) {
+/** A score with the word of its level, "9 · High", in the color of the level. The scale of scenarios is printed; that of risks is the common one. */
+export function ScoreBadge({ score, scale = 'risk', level = scoreBucket(score) }: ScoreBadgeProps) {
   const t = useTexts();
-  const level = scoreBucket(score);
-  const label = t('score.label', { score, level: t(`level.${level}`) });
+  const word = t(`level.${level}`);
+  const name = t(`score.${scale}`);
   return (
-    <span className={classes.root} data-tone={LEVEL_TONES[level]} role="img" aria-label={label} title={label}>
-      {score}
-    </span>
+    <Badge tone={LEVEL_TONES[level]} title={t('score.full', { name, score, level: word })}>
+      {scale === 'risk' ? <VisuallyHidden>{name} </VisuallyHidden> : `${name} `}
+      {`${score} · ${word}`}
+    </Badge>
   );
 }

@@ -1,12 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { giveLayout } from '../../testing/give-layout.ts';
 import { renderKit } from '../../testing/render-kit.tsx';
+import { showOnPhone } from '../../testing/show-on-phone.ts';
 import { Button } from '../button/button.tsx';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { Menu } from '../menu/menu.tsx';
+import { Popover } from '../popover/popover.tsx';
 import { SidePanel } from './side-panel.tsx';
 
 giveLayout();
@@ -65,4 +67,79 @@ it('stays when Escape closes a menu inside it', async () => {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
   expect(screen.getByRole('dialog', { name: 'Flood' })).toBeTruthy();
+});
+
+describe('beside a list', () => {
+  const panel = () => screen.queryByRole('dialog', { name: 'Flood' });
+
+  it('is not modal: the focus may leave it, and Escape closes it from anywhere', async () => {
+    const user = userEvent.setup();
+    renderKit(<Page />);
+    const opener = screen.getByRole('button', { name: 'Show risk' });
+    await user.click(opener);
+    expect(panel()?.hasAttribute('aria-modal')).toBe(false);
+    opener.focus();
+    expect(document.activeElement).toBe(opener);
+    await user.keyboard('{Escape}');
+    expect(panel()).toBeNull();
+  });
+
+  it('leaves an Escape alone that something else answered', async () => {
+    const user = userEvent.setup();
+    renderKit(
+      <>
+        <input aria-label="Search" onKeyDown={(event) => event.preventDefault()} />
+        <SidePanel opened onClose={() => expect.unreachable()} title="Flood" />
+      </>,
+    );
+    await user.click(screen.getByLabelText('Search'));
+    await user.keyboard('{Escape}');
+    expect(panel()).toBeTruthy();
+  });
+
+  it('stays when Escape closes a popover in it', async () => {
+    const user = userEvent.setup();
+    renderKit(
+      <SidePanel opened onClose={() => expect.unreachable()} title="Flood">
+        <Popover label="Owners" trigger={<button type="button">Owner</button>}>
+          <button type="button">Maya</button>
+        </Popover>
+      </SidePanel>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Owner' }));
+    await screen.findByRole('dialog', { name: 'Owners' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Owners' })).toBeNull());
+    expect(panel()).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Owner' })));
+  });
+
+  it('does not take the focus on a page that opens with it', () => {
+    renderKit(<SidePanel opened onClose={() => {}} title="Flood" />);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('leads to the neighbors that there are', async () => {
+    const user = userEvent.setup();
+    const onNext = vi.fn();
+    renderKit(<SidePanel opened onClose={() => {}} title="Flood" neighbors={{ onNext }} />);
+    expect(screen.getByRole('button', { name: 'Previous entry' }).hasAttribute('disabled')).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Next entry' }));
+    expect(onNext).toHaveBeenCalledTimes(1);
+  });
+
+  it('has the whole of a long title, and what matters before the description', () => {
+    const title = 'Flood '.repeat(60).trim();
+    renderKit(<SidePanel opened onClose={() => {}} title={title} facts={<p>Score 20</p>} description="Long story" />);
+    const shown = screen.getByRole('dialog');
+    expect(screen.getByRole('heading').title).toBe(title);
+    expect(shown.textContent).toMatch(/Score 20.*Long story/);
+  });
+
+  it('is a modal sheet on a phone', async () => {
+    showOnPhone();
+    renderKit(<SidePanel opened onClose={() => {}} title="Flood" footer={<Button>Show 14 risks</Button>} />);
+    expect((await screen.findByRole('dialog', { name: 'Flood' })).getAttribute('aria-modal')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Show 14 risks' })).toBeTruthy();
+  });
 });

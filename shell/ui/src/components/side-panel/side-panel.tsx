@@ -1,41 +1,95 @@
 import { Drawer } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { useTexts } from '../../provider/kit-context.ts';
-import { NO_LANDMARK } from '../dialog/dialog.tsx';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useOverlay } from '../dialog/use-overlay.ts';
+import type { IconName } from '../icon/icon.tsx';
+import { PHONE, useBelow } from '../popover/use-below.ts';
+import { ClampedText } from './clamped-text.tsx';
+import { PanelHeader } from './panel-header.tsx';
+import { usePanelEscape } from './use-panel-escape.ts';
 import classes from './side-panel.module.css';
 
 export interface SidePanelProps {
   opened: boolean;
   onClose: () => void;
   title: string;
-  children: ReactNode;
+  /** Below the title, e.g. 'SQL Server · Database template'. */
+  subtitle?: ReactNode;
+  icon?: IconName;
+  /** Buttons below the title. */
+  actions?: ReactNode;
+  /** The list's neighbors of the record shown; a missing function disables its button. */
+  neighbors?: { onPrevious?: () => void; onNext?: () => void };
+  /** What matters first, e.g. severity and score; stands before the description. */
+  facts?: ReactNode;
+  /** Cut after four lines, with a button for the rest. */
+  description?: string;
+  children?: ReactNode;
   /** Buttons at the bottom, always in sight. */
   footer?: ReactNode;
-  /** 400 or 560 px wide; all of a narrow screen. */
-  size?: 'sm' | 'md';
+  /** 252 px for filters, 380 or 420 px for a record; all of a phone. */
+  size?: 'xs' | 'sm' | 'md';
 }
 
-/** Details of one thing, slid in from the right over the page it belongs to. Focus and Escape as in Dialog. */
-export function SidePanel({ opened, onClose, title, children, footer, size = 'sm' }: SidePanelProps) {
-  const t = useTexts();
-  const overlay = useOverlay(opened, onClose);
+/**
+ * A panel beside a list; the list stays usable. Escape closes it after everything that is open above it, and gives the
+ * focus back. Inside a PanelLayout it stands beside the list from 1180 px on, otherwise over the page's end; on a phone
+ * it is a modal sheet.
+ *
+ * @example
+ * <SidePanel
+ *   opened={risk !== undefined} onClose={close} title={risk.title} subtitle={risk.category}
+ *   neighbors={{ onPrevious: before && (() => open(before)), onNext: after && (() => open(after)) }}
+ *   facts={<RiskFacts risk={risk} />} description={risk.description}
+ *   footer={<Button icon="edit">Edit Risk</Button>}
+ * />
+ */
+export function SidePanel(props: SidePanelProps) {
+  const phone = useBelow(PHONE);
+  if (phone) return <Sheet {...props} />;
+  return props.opened ? <Beside {...props} /> : null;
+}
+
+function Beside(props: SidePanelProps) {
+  const titleId = useId();
+  const root = useRef<HTMLElement>(null);
+  usePanelEscape(props.onClose);
+  useEffect(() => {
+    // Where nothing had the focus, as on a page that was opened with its panel, there it stays.
+    if (document.activeElement !== document.body) root.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  }, []);
   return (
-    <Drawer
-      {...overlay}
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      position="right"
-      size={size === 'sm' ? 400 : 560}
-      padding={0}
-      overlayProps={{ backgroundOpacity: 0.4, color: '#0a0e18' }}
-      closeButtonProps={{ 'aria-label': t('action.close') }}
-      classNames={{ content: classes.content, header: classes.header, title: classes.title, body: classes.body, close: classes.close }}
-      attributes={{ header: NO_LANDMARK }}
-    >
-      <div className={classes.main}>{children}</div>
+    <section ref={root} role="dialog" aria-labelledby={titleId} className={classes.panel} data-size={props.size ?? 'sm'}>
+      <Content {...props} titleId={titleId} />
+    </section>
+  );
+}
+
+function Sheet(props: SidePanelProps) {
+  const titleId = useId();
+  const overlay = useOverlay(props.opened, props.onClose);
+  return (
+    <Drawer.Root {...overlay} opened={props.opened} onClose={props.onClose} position="right" size="100%" padding={0} classNames={{ content: classes.sheet }}>
+      <Drawer.Content aria-label={props.title}>
+        <Content {...props} titleId={titleId} />
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
+
+function Content({ titleId, facts, description, children, footer, ...header }: SidePanelProps & { titleId: string }) {
+  return (
+    <>
+      <PanelHeader {...header} titleId={titleId} />
+      <div className={classes.body}>
+        {facts !== undefined && <div className={classes.section}>{facts}</div>}
+        {description !== undefined && description !== '' && (
+          <div className={classes.section}>
+            <ClampedText text={description} />
+          </div>
+        )}
+        {children !== undefined && <div className={classes.main}>{children}</div>}
+      </div>
       {footer !== undefined && <div className={classes.footer}>{footer}</div>}
-    </Drawer>
+    </>
   );
 }

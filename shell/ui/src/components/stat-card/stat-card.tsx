@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Skeleton, VisuallyHidden } from '../../primitives/primitives.ts';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
@@ -35,4 +36,9 @@ export function StatCard({ label, value, hint, icon, loading = false }: StatCard
       {hint !== undefined && <dd className={classes.hint}>{hint}</dd>}
     </dl>
   );
+}
+
+/** Stat cards in a row; on a phone one card with a column for each. */
+export function StatGroup({ children }: { children: ReactNode }) {
+  return <div className={classes.group}>{children}</div>;
 }

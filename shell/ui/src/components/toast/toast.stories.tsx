@@ -31,6 +31,13 @@ export const AllKinds: StoryObj<typeof ToastRegion> = {
 };
 export const WithUndo: StoryObj<typeof ToastRegion> = { args: { toasts: [{ id: 1, kind: 'success', text: '3 risks archived', undo: () => {} }] } };
 export const ClosesByItself: StoryObj<typeof ToastRegion> = { args: { toasts: [{ id: 1, kind: 'success', text: 'Saved', duration: 30_000 }] } };
+export const WithAction: StoryObj<typeof ToastRegion> = {
+  args: { toasts: [{ id: 1, kind: 'error', text: 'Failed to update risk. Please try again.', action: { label: 'Try again', onSelect: () => {} } }] },
+};
+/** What is said several times stands there once. */
+export const Repeated: StoryObj<typeof ToastRegion> = {
+  args: { toasts: [1, 2, 3].map((id) => ({ id, kind: 'error', text: 'Failed to save settings. Please try again.' })) },
+};
 export const LongText: StoryObj<typeof ToastRegion> = {
   args: {
     toasts: [{ id: 1, kind: 'error', undo: () => {}, text: 'The risk was changed by Tomás Vidal while you were editing. What you see is the newest version; your text is kept below it.' }],

@@ -57,6 +57,46 @@ it('offers no undo where there is none', () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
+it('offers an action, once, and is gone', () => {
+  const onSelect = vi.fn();
+  const onDismiss = show({ kind: 'error', text: 'Failed to save', action: { label: 'Try again', onSelect } });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onSelect).toHaveBeenCalledTimes(1);
+  expect(onDismiss.mock.calls).toEqual([[1]]);
+});
+
+describe('what is said several times', () => {
+  const failed = { kind: 'error', text: 'Failed to save' } as const;
+
+  it('stands there once, with a count, and goes as one', () => {
+    const onDismiss = show(failed, { kind: 'success', text: 'Saved' }, failed, failed);
+    expect(screen.getAllByText(/^Failed to save/).map(({ textContent }) => textContent)).toEqual(['Failed to save ×3']);
+    const [first] = screen.getAllByRole('button', { name: 'Dismiss' });
+    if (first === undefined) throw new Error('The first has no button');
+    fireEvent.click(first);
+    expect(onDismiss.mock.calls).toEqual([[1], [3], [4]]);
+  });
+
+  it('is not the same when it is of another kind, or offers to undo something', () => {
+    const undo = () => {};
+    show(failed, { kind: 'info', text: 'Failed to save' }, { kind: 'success', text: 'Archived', undo }, { kind: 'success', text: 'Archived', undo });
+    expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(4);
+    expect(screen.queryByText(/×/)).toBeNull();
+  });
+
+  it('closes when the last one has had its time', () => {
+    const onDismiss = vi.fn();
+    const region = (...ids: number[]) => <ToastRegion toasts={ids.map((id) => ({ ...failed, id, duration: 5_000 }))} onDismiss={onDismiss} />;
+    const { rerender } = renderKit(region(1));
+    pass(4_000);
+    rerender(region(1, 2));
+    pass(4_999);
+    expect(onDismiss).not.toHaveBeenCalled();
+    pass(1);
+    expect(onDismiss.mock.calls).toEqual([[1], [2]]);
+  });
+});
+
 describe('closing by itself', () => {
   it('never happens without a duration', () => {
     const onDismiss = show({ kind: 'error', text: 'Failed' });

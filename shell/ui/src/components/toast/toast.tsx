@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Button } from '../button/button.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
@@ -15,38 +15,57 @@ export interface ToastItem {
   duration?: number;
   /** Offers to take the change back. */
   undo?: () => void;
+  /** Offers something else to do about it, e.g. 'Try again'; closes the toast too. */
+  action?: { label: string; onSelect: () => void };
 }
 
 export interface ToastProps extends Omit<ToastItem, 'id'> {
   onDismiss: () => void;
+  /** How many times it was said; the clock starts again with each. */
+  count?: number;
   /** The clock stands still, e.g. while the pointer is over the toasts. */
   paused?: boolean;
 }
 
 const ICONS: Record<ToastKind, IconName> = { success: 'success', error: 'error', info: 'info' };
 
-/** One message about something that happened. */
-export function Toast({ kind, text, duration, undo, onDismiss, paused = false }: ToastProps) {
+/** One message about something that happened. Read out as a whole, also when only its count changes. */
+export function Toast({ kind, text, duration, undo, action, onDismiss, count = 1, paused = false }: ToastProps) {
   const t = useTexts();
-  useEffect(() => {
-    if (duration === undefined || paused) return;
-    const timer = setTimeout(onDismiss, duration);
-    return () => clearTimeout(timer);
-  }, [duration, paused, onDismiss]);
-  const takeBack = () => {
-    undo?.();
-    onDismiss();
-  };
+  const offer = (label: string, act: () => void) => (
+    <Button
+      size="sm"
+      variant="subtle"
+      className={classes.action}
+      onClick={() => {
+        act();
+        onDismiss();
+      }}
+    >
+      {label}
+    </Button>
+  );
   return (
-    <div className={classes.toast} data-kind={kind}>
+    <div className={classes.toast} data-kind={kind} aria-atomic="true">
+      {duration !== undefined && !paused && <Clock key={count} duration={duration} onEnd={onDismiss} />}
       <Icon name={ICONS[kind]} label={t(`toast.${kind}`)} className={classes.icon} />
-      <p className={classes.text}>{text}</p>
-      {undo !== undefined && (
-        <Button size="sm" variant="subtle" onClick={takeBack} className={classes.undo}>
-          {t('action.undo')}
-        </Button>
-      )}
+      <p className={classes.text} dir="auto">
+        {text}
+        {count > 1 && <span className={classes.count}> ×{count}</span>}
+      </p>
+      {action !== undefined && offer(action.label, action.onSelect)}
+      {undo !== undefined && offer(t('action.undo'), undo)}
       <IconButton size="sm" icon="close" label={t('action.dismiss')} onClick={onDismiss} />
     </div>
   );
+}
+
+/** Runs from when it is mounted. @param duration milliseconds */
+function Clock({ duration, onEnd }: { duration: number; onEnd: () => void }) {
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    const timer = setTimeout(() => end(), duration);
+    return () => clearTimeout(timer);
+  }, [duration]);
+  return null;
 }

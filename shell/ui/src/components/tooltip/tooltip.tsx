@@ -1,5 +1,6 @@
 import { Tooltip as MantineTooltip } from '@mantine/core';
 import { cloneElement, type ReactElement } from 'react';
+import classes from './tooltip.module.css';
 
 type Described = ReactElement<{ 'aria-describedby'?: string }>;
 
@@ -23,7 +24,7 @@ export function Tooltip({ label, children, side = 'top', disabled = false, descr
       openDelay={350}
       events={{ hover: true, focus: true, touch: false }}
       multiline
-      maw={280}
+      classNames={{ tooltip: classes.tip }}
       aria-hidden={describes ? undefined : true}
     >
       {describes ? children : <OwnDescription {...children.props} element={children} />}

@@ -1,11 +1,12 @@
 import { useTexts } from '../../provider/kit-context.ts';
 import { VisuallyHidden } from '../../primitives/primitives.ts';
+import { useRail } from '../app-layout/rail.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Menu, type MenuEntry } from '../menu/menu.tsx';
 import classes from './user-menu.module.css';
 
 export interface UserMenuProps {
-  /** Name of the person; an e-mail address will do. */
+  /** Name of the person, or the e-mail address. */
   name: string;
   /** Below the name, e.g. the e-mail address or the role. */
   detail?: string;
@@ -16,18 +17,23 @@ export interface UserMenuProps {
 /** The person who is signed in, and what they can do about it. */
 export function UserMenu({ name, detail, entries }: UserMenuProps) {
   const t = useTexts();
+  const rail = useRail();
   const trigger = (
-    <button type="button" className={classes.trigger}>
+    <button type="button" className={classes.trigger} data-icon-only={rail || undefined} title={rail ? name : undefined}>
       {/* In the content and not as aria-label, so that all that is written on it belongs to its name (WCAG 2.5.3). */}
       <VisuallyHidden>{t('user.menu', { name })}</VisuallyHidden>
       <span className={classes.avatar} aria-hidden="true">
         {initials(name)}
       </span>
       <span className={classes.who}>
-        <span className={classes.name} aria-hidden="true">
+        <span className={classes.name} aria-hidden="true" dir="auto">
           {name}
         </span>
-        {detail !== undefined && <span className={classes.detail}>{detail}</span>}
+        {detail !== undefined && (
+          <span className={classes.detail} dir="auto">
+            {detail}
+          </span>
+        )}
       </span>
       <Icon name="selector" size={16} className={classes.arrow} />
     </button>

@@ -89,13 +89,13 @@ const SCENARIOS = {
     template: 'thirdParty', title: 'The cloud region is down for a working day', threat_actors: ['Provider'], linked_controls: ['ISO 27001 A.8.14'],
     description: 'A faulty update of the provider’s network takes the only region that we run in with it.',
     impact: 'No quotes, no portal and no app for seven hours or more.', likelihood: 'Medium',
-    more: { provider_name: 'Nordlys Cloud', dependency_level: 'Replaced within weeks', tolerable_outage_hours: 4 },
+    more: { provider_name: 'Nordlys Cloud', dependency_level: 'Replaceable within weeks', tolerable_outage_hours: 4 },
   },
   printerStrike: {
     template: 'thirdParty', title: 'The print and mail service goes on strike', threat_actors: ['Provider'], linked_controls: ['ISO 22301 8.3'],
     description: 'Letters stay unprinted in the two weeks in which renewals must leave.',
     impact: 'Terms cannot be changed for this year’s renewals.', likelihood: 'Low',
-    more: { provider_name: 'Kanal Print & Post', dependency_level: 'Replaced within weeks', tolerable_outage_hours: 120 },
+    more: { provider_name: 'Kanal Print & Post', dependency_level: 'Replaceable within weeks', tolerable_outage_hours: 120 },
   },
   winterStorm: {
     template: 'disruption', title: 'A winter storm brings six times the calls', threat_actors: ['Weather'], linked_controls: ['ISO 22301 8.4'],

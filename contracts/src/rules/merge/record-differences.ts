@@ -1,0 +1,45 @@
+/** What differs between two versions of a record. */
+import { pointerSegment } from '../../protocol/json-pointer.ts';
+import { sameValue } from './same-value.ts';
+
+export interface FieldDifference {
+  /** JSON pointer of the field, e.g. `/severity` or `/template_answers/step_1_backup`. */
+  path: string;
+  /** Undefined where the field did not exist. */
+  before: unknown;
+  /** Undefined where the field was removed. */
+  after: unknown;
+}
+
+/** Fields that the server writes with every change, and those that never change. */
+const SERVER_FIELDS: ReadonlySet<string> = new Set(['id', '_id', 'organization_id', 'version', 'created_at', 'created_by', 'updated_at']);
+
+/**
+ * The fields that differ, in the order of the records. A map within a record, such as the answers to a template, is compared
+ * entry by entry; lists are compared whole. Fields that only the server writes are left out.
+ *
+ * @param before null for a record that did not exist
+ * @param after null for a record that was deleted
+ */
+export function recordDifferences(before: unknown, after: unknown): FieldDifference[] {
+  const [old, current] = [isMap(before) ? before : {}, isMap(after) ? after : {}];
+  return keysOf(old, current)
+    .filter((key) => !SERVER_FIELDS.has(key))
+    .flatMap((key) => fieldDifferences(`/${pointerSegment(key)}`, old[key], current[key]));
+}
+
+function fieldDifferences(path: string, before: unknown, after: unknown): FieldDifference[] {
+  if (sameValue(before, after)) return [];
+  if (!isMap(before) || !isMap(after)) return [{ path, before, after }];
+  return keysOf(before, after)
+    .filter((key) => !sameValue(before[key], after[key]))
+    .map((key) => ({ path: `${path}/${pointerSegment(key)}`, before: before[key], after: after[key] }));
+}
+
+function keysOf(one: object, other: object): string[] {
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])];
+}
+
+function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

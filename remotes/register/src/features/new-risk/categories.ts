@@ -1,6 +1,0 @@
-import type { TextKey } from '../../locales/use-texts.ts';
-
-/** What a risk may be about. The register stores the English word, which is what the contract's `category` holds. */
-export const CATEGORIES = ['Security', 'Privacy', 'Operational', 'Financial', 'Regulatory'] as const;
-
-export const categoryText = (category: (typeof CATEGORIES)[number]): TextKey => `category.${category}`;

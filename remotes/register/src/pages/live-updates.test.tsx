@@ -1,0 +1,20 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPage } from '../dev/render-page.tsx';
+import { RiskRegisterPage } from './risk-register-page.tsx';
+
+it('shows what somebody else creates and deletes, within a second', async () => {
+  const { host, mocks } = await renderPage(<RiskRegisterPage />, { url: '/risk-register?q=Ledger' });
+  await screen.findByText('No matching risks');
+  host.live.start();
+  await expect.poll(() => host.live.status.get()).toBe('live');
+  const member = await mocks.member();
+  const created = await mocks.fetch(
+    new Request(`${location.origin}/api/risks`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ organization_id: member?.organization_id, title: 'Ledger lost' }) }),
+  );
+  const { id }: { id: string } = await created.json();
+  await screen.findByText('Ledger lost', undefined, { timeout: 1000 });
+  await mocks.fetch(new Request(`${location.origin}/api/risks/${id}`, { method: 'DELETE' }));
+  await screen.findByText('No matching risks', undefined, { timeout: 1500 });
+  act(() => host.live.stop());
+});

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { operations } from '@parapet/contracts';
+import { expect, it } from 'vitest';
+import { contractOperations } from './contract-operations.ts';
+
+async function load(path: string): Promise<unknown> {
+  const { load } = contractOperations();
+  if (typeof load !== 'function') throw new TypeError('the plugin has no load hook');
+  return Reflect.apply(load, undefined, [join(import.meta.dirname, '../../../contracts/src', path)]);
+}
+
+it('reduces every operation to its method and URL', async () => {
+  const built = await load('operations/index.ts');
+  expect(built).toMatchObject({ code: expect.any(String) });
+  const { code } = built as { code: string };
+  expect(code.length).toBeLessThan(10_000);
+  const module: { operations: object } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  expect(Object.keys(module.operations)).toEqual(Object.keys(operations));
+  expect(module.operations).toHaveProperty('getRisk', { method: 'GET', url: '/api/risks/:id' });
+});
+
+it('changes no other module', async () => expect(await load('operations/risk/risks.ts')).toBeNull());

@@ -1,0 +1,90 @@
+import type { AuditedEntity, AuditEntry } from '@parapet/contracts';
+import { recordDifferences } from '@parapet/contracts/rules';
+import { failureOf, pages, useFormat, useInfiniteQuery, useSession } from '@parapet/sdk';
+import { Button, ErrorState, LoadingState } from '@parapet/ui';
+import type { ReactNode } from 'react';
+import { useDomainTexts } from '../locales/use-domain-texts.ts';
+import { usePeople } from '../people/use-people.ts';
+import classes from './record-history.module.css';
+
+/** Changes shown at once. */
+const PAGE = 20;
+
+/** How the fields of a kind of record read. */
+export interface FieldReader {
+  /** @param path JSON pointer of the field, e.g. `/template_answers/step_1_backup` */
+  label: (path: string) => string;
+  value: (path: string, value: unknown) => ReactNode;
+}
+
+interface RecordHistoryProps {
+  entity: AuditedEntity;
+  id: string;
+  fields: FieldReader;
+}
+
+/** Who changed a record, when and how, newest first. */
+export function RecordHistory({ entity, id, fields }: RecordHistoryProps) {
+  const t = useDomainTexts();
+  const { organizationId } = useSession();
+  const history = useInfiniteQuery(pages('listAuditEntries', { organization_id: organizationId, entity, entity_id: id, limit: PAGE }));
+  const entries = history.data?.pages.flatMap(({ items }) => items) ?? [];
+  const nameOf = usePeople(entries.map(({ actor_id }) => actor_id));
+  if (history.isPending) return <LoadingState shape="lines" />;
+  if (history.data === undefined) {
+    return <ErrorState size="sm" {...failureOf(history.error, t('history.failed'))} onRetry={() => void history.refetch()} retrying={history.isFetching} />;
+  }
+  return (
+    <div className={classes.root}>
+      <ol className={classes.list} aria-label={t('history.label')}>
+        {entries.map((entry) => (
+          <HistoryEntry key={`${entry.entity_id}/${entry.version}`} entry={entry} actor={nameOf(entry.actor_id)} fields={fields} />
+        ))}
+      </ol>
+      {history.hasNextPage && (
+        <Button size="sm" loading={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+          {t('history.more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface HistoryEntryProps {
+  entry: AuditEntry;
+  actor: string;
+  fields: FieldReader;
+}
+
+function HistoryEntry({ entry: { action, at, before, after }, actor, fields }: HistoryEntryProps) {
+  const t = useDomainTexts();
+  const format = useFormat();
+  // Of a new record every field is new, which says nothing.
+  const differences = action === 'update' ? recordDifferences(before, after) : [];
+  return (
+    <li className={classes.entry}>
+      <p className={classes.head}>
+        <bdi className={classes.actor}>{actor}</bdi> {t(`history.${action}`)}{' '}
+        <time dateTime={at} title={format.dateTime(at)}>
+          {format.relative(at)}
+        </time>
+      </p>
+      {differences.length > 0 && (
+        <dl className={classes.changes}>
+          {differences.map((difference) => (
+            <div key={difference.path} className={classes.change}>
+              <dt>{fields.label(difference.path)}</dt>
+              <dd>
+                <del className={classes.before}>{fields.value(difference.path, difference.before)}</del>
+                <span aria-hidden className={classes.arrow}>
+                  →
+                </span>
+                <ins className={classes.after}>{fields.value(difference.path, difference.after)}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  );
+}

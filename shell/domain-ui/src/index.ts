@@ -1,0 +1,13 @@
+/** @parapet/domain-ui: parts that know the domain and that more than one remote uses. The public entry; everything else is internal. */
+export { useDomainTexts } from './locales/use-domain-texts.ts';
+export type { DomainText } from './locales/en.ts';
+export { RISK_CATEGORIES } from './risk/risk-categories.ts';
+export { RiskFacts } from './risk/risk-facts.tsx';
+export { useRiskColumns, type RiskColumn } from './risk/risk-columns.tsx';
+export { useSeededText } from './seeded/use-seeded-text.ts';
+export { RiskTitle, type RiskTitleProps } from './risk/risk-title.tsx';
+export { useRiskFields } from './risk/use-risk-fields.tsx';
+export { useScaleText } from './risk/use-scale-text.ts';
+export { RecordHistory, type FieldReader } from './history/record-history.tsx';
+export { RiskNotes, riskNotesQuery } from './notes/risk-notes.tsx';
+export { peopleQuery, personName, usePeople } from './people/use-people.ts';

@@ -1,0 +1,42 @@
+import type { RiskMatrix } from '@parapet/contracts';
+import { cellKey, cellLevel, DEFAULT_RISK_MATRIX, matrixRows, placeOnMatrix } from '@parapet/contracts/rules';
+import { LEVEL_TONES } from '@parapet/ui';
+import { useDomainTexts } from '../locales/use-domain-texts.ts';
+import classes from './score-matrix.module.css';
+
+interface Assessment {
+  impact_level: number;
+  probability: number;
+}
+
+interface ScoreMatrixProps {
+  /** Where the risk is. */
+  current: Assessment;
+  /** Where it was before a change that is not saved yet. */
+  previous?: Assessment | undefined;
+  /** Size and levels set by the person; the product's when absent. */
+  matrix?: RiskMatrix | undefined;
+}
+
+/** A small picture of the matrix with the cell of one risk. The values beside it say the same in words, so it is hidden from screen readers. */
+export function ScoreMatrix({ current, previous, matrix = DEFAULT_RISK_MATRIX }: ScoreMatrixProps) {
+  const t = useDomainTexts();
+  const here = cellKey(placeOnMatrix(current, matrix));
+  const before = previous && cellKey(placeOnMatrix(previous, matrix));
+  return (
+    <div aria-hidden className={classes.root}>
+      <div className={classes.grid} style={{ gridTemplateColumns: `repeat(${matrix.probabilityLevels}, 1fr)` }}>
+        {matrixRows(matrix)
+          .flat()
+          .map((cell) => {
+            const key = cellKey(cell);
+            return <span key={key} className={classes.cell} data-tone={LEVEL_TONES[cellLevel(cell, matrix)]} data-place={key === here ? 'current' : key === before ? 'previous' : undefined} />;
+          })}
+      </div>
+      <div className={classes.axes}>
+        <span>↑ {t('field.impact')}</span>
+        <span>{t('field.probability')} →</span>
+      </div>
+    </div>
+  );
+}

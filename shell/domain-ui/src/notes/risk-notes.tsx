@@ -1,0 +1,62 @@
+import type { RiskNote } from '@parapet/contracts';
+import { failureOf, pages, useCan, useFormat, useInfiniteQuery } from '@parapet/sdk';
+import { Button, EmptyState, ErrorState, LoadingState, Skeleton } from '@parapet/ui';
+import { lazy, Suspense } from 'react';
+import { useDomainTexts } from '../locales/use-domain-texts.ts';
+import { usePeople } from '../people/use-people.ts';
+import classes from './risk-notes.module.css';
+
+const NewNoteForm = lazy(() => import('./new-note-form.tsx').then((module) => ({ default: module.NewNoteForm })));
+
+export const riskNotesQuery = (riskId: string) => pages('listRiskNotes', { id: riskId, limit: 20 });
+
+/** Notes on a risk, newest first, and the field for another one, which is saved by itself. */
+export function RiskNotes({ riskId }: { riskId: string }) {
+  const t = useDomainTexts();
+  const mayAdd = useCan()('risks', 'update').allowed;
+  const notes = useInfiniteQuery(riskNotesQuery(riskId));
+  const items = notes.data?.pages.flatMap((page) => page.items);
+  return (
+    <div className={classes.root}>
+      {mayAdd && (
+        <Suspense fallback={<Skeleton height={128} />}>
+          <NewNoteForm riskId={riskId} />
+        </Suspense>
+      )}
+      {items === undefined && notes.isPending && <LoadingState shape="lines" />}
+      {items === undefined && notes.isError && (
+        <ErrorState size="sm" {...failureOf(notes.error, t('notes.failed'))} onRetry={() => void notes.refetch()} retrying={notes.isFetching} />
+      )}
+      {items?.length === 0 && <EmptyState size="sm" title={t('notes.empty')} message={mayAdd ? t('notes.empty-message') : undefined} />}
+      {items !== undefined && items.length > 0 && <NoteList notes={items} />}
+      {notes.hasNextPage && (
+        <Button size="sm" loading={notes.isFetchingNextPage} onClick={() => void notes.fetchNextPage()}>
+          {t('notes.more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function NoteList({ notes }: { notes: readonly RiskNote[] }) {
+  const t = useDomainTexts();
+  const format = useFormat();
+  const nameOf = usePeople(notes.map(({ userId }) => userId));
+  return (
+    <ol className={classes.list} aria-label={t('notes.label')}>
+      {notes.map(({ id, userId, created_at, note: text }) => (
+        <li key={id} className={classes.note}>
+          <p className={classes.head}>
+            <bdi className={classes.author}>{nameOf(userId)}</bdi>{' '}
+            <time dateTime={created_at} title={format.dateTime(created_at)}>
+              {format.relative(created_at)}
+            </time>
+          </p>
+          <p className={classes.text} dir="auto">
+            {text}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Person } from '@parapet/contracts';
+import { query, useQuery, useSession } from '@parapet/sdk';
+import { useDomainTexts } from '../locales/use-domain-texts.ts';
+
+/** Most ids that one call takes. */
+const MAX_IDS = 100;
+
+/** Names of these members. */
+export function peopleQuery(organizationId: string, ids: readonly string[]) {
+  return query('listPeople', { organization_id: organizationId, id: [...ids], limit: MAX_IDS });
+}
+
+/** The name of a person, or the address of one who has not signed in yet. */
+export function personName({ id, name, email }: Person): string {
+  return name ?? email ?? id;
+}
+
+/**
+ * Names of members by id: `const nameOf = usePeople([risk.owner_id])`. A name that has not arrived yet is empty; who is no
+ * longer a member reads 'Former member', the product itself 'Parapet'.
+ *
+ * @param ids at most 100 different ones; null and repetitions are left out
+ */
+export function usePeople(ids: readonly (string | null | undefined)[]): (id: string | null | undefined) => string {
+  const t = useDomainTexts();
+  const { organizationId, user } = useSession();
+  const wanted = [...new Set(ids)].filter((id): id is string => typeof id === 'string' && id !== SYSTEM).toSorted().slice(0, MAX_IDS);
+  const { data, isPending } = useQuery({ ...peopleQuery(organizationId, wanted), enabled: wanted.length > 0, staleTime: 5 * 60_000 });
+  return (id) => {
+    if (id === null || id === undefined) return t('person.nobody');
+    if (id === SYSTEM) return t('person.system');
+    const person = data?.items.find((one) => one.id === id);
+    if (person) return personName(person);
+    if (id === user.id) return user.name;
+    return isPending ? '' : t('person.former');
+  };
+}
+
+/** Actor of changes that the product makes by itself. */
+const SYSTEM = 'system';

@@ -1,0 +1,83 @@
+import { RISK_SEVERITIES, RISK_STATUSES, type GrcStep } from '@parapet/contracts';
+import { answerKey, pointerSegment } from '@parapet/contracts/rules';
+import { useFormat } from '@parapet/sdk';
+import { ScoreBadge, SeverityBadge, StatusBadge } from '@parapet/ui';
+import type { ReactNode } from 'react';
+import type { FieldReader } from '../history/record-history.tsx';
+import type { DomainText } from '../locales/en.ts';
+import { useDomainTexts } from '../locales/use-domain-texts.ts';
+import { useScaleText } from './use-scale-text.ts';
+
+const LABELS: Readonly<Record<string, DomainText>> = {
+  title: 'field.title',
+  description: 'field.description',
+  category: 'field.category',
+  severity: 'field.severity',
+  status: 'field.status',
+  impact_level: 'field.impact',
+  probability: 'field.probability',
+  risk_score: 'field.score',
+  owner_id: 'field.owner',
+  reviewer_id: 'field.reviewer',
+  asset_id: 'field.asset',
+  domain_id: 'field.domain',
+  table_id: 'field.register',
+  template_id: 'field.template',
+  template_answers: 'field.answers',
+  selected_assets: 'field.assets',
+  selected_scenarios: 'field.scenarios',
+  custom_questions: 'field.questions',
+  archived_at: 'field.archived',
+};
+
+interface RiskFieldsOptions {
+  /** Name of a member by id, see {@link usePeople}. */
+  nameOf: (id: string) => string;
+  /** Steps of the risk's template, whose questions name the answers; an answer without a question shows its key. */
+  steps?: readonly GrcStep[];
+}
+
+const ANSWERS = '/template_answers/';
+
+/** How the fields of a risk read in a history or a conflict. */
+export function useRiskFields({ nameOf, steps = [] }: RiskFieldsOptions): FieldReader {
+  const t = useDomainTexts();
+  const format = useFormat();
+  const scaleText = useScaleText();
+  const questions = new Map(steps.flatMap((step) => step.questions.map((question, index) => [`${ANSWERS}${pointerSegment(answerKey(step.id, question, index))}`, question.text])));
+  return {
+    label(path) {
+      if (path.startsWith(ANSWERS)) return questions.get(path) ?? path.slice(ANSWERS.length);
+      const key = LABELS[path.slice(1)];
+      return key === undefined ? path.slice(1) : t(key);
+    },
+    value(path, value): ReactNode {
+      if (value === undefined || value === null || value === '') return t('value.empty');
+      if (Array.isArray(value)) return format.number(value.length);
+      switch (path) {
+        case '/severity':
+          return wrap(RISK_SEVERITIES, value, (severity) => <SeverityBadge severity={severity} />);
+        case '/status':
+          return wrap(RISK_STATUSES, value, (status) => <StatusBadge status={status} />);
+        case '/risk_score':
+          return typeof value === 'number' ? <ScoreBadge score={value} /> : String(value);
+        case '/impact_level':
+        case '/probability':
+          return typeof value === 'number' ? scaleText(value) : String(value);
+        case '/owner_id':
+        case '/reviewer_id':
+          return <bdi>{nameOf(String(value))}</bdi>;
+        case '/archived_at':
+          return format.dateTime(String(value));
+        default:
+          return typeof value === 'object' ? JSON.stringify(value) : <bdi>{String(value)}</bdi>;
+      }
+    },
+  };
+}
+
+/** A value that may be older than the words we know. */
+function wrap<T extends string>(known: readonly T[], value: unknown, show: (value: T) => ReactNode): ReactNode {
+  const found = known.find((one) => one === value);
+  return found === undefined ? String(value) : show(found);
+}

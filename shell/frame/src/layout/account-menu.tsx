@@ -1,0 +1,30 @@
+import { menu, useLocale, useNavigate, useNotify, useSession, type MenuItem } from '@parapet/sdk';
+import { useStore } from '@parapet/sdk/host';
+import { iconName, UserMenu } from '@parapet/ui';
+import { useFrameText } from '../locales/texts.ts';
+
+/** Who is signed in, the entries that remotes add, and the way out. */
+export function AccountMenu({ onSignOut }: { onSignOut: () => Promise<void> }) {
+  const { user } = useSession();
+  const items = useStore(menu);
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const t = useFrameText();
+
+  function select(item: MenuItem) {
+    if (item.kind === 'link') return;
+    item.onClick?.();
+    if (item.open !== undefined) void navigate(item.open);
+  }
+  const signOut = () => void onSignOut().catch(() => notify.error(t('user.sign-out-failed')));
+
+  const entries = items.map((item, index) => ({
+    id: `item-${index}`,
+    label: item.label[locale],
+    icon: iconName(item.icon),
+    ...(item.kind === 'link' ? { href: item.href } : { onSelect: () => select(item) }),
+  }));
+  const leave = { id: 'sign-out', label: t('user.sign-out'), icon: iconName('sign-out'), separated: entries.length > 0, onSelect: signOut };
+  return <UserMenu name={user.name} detail={user.email} entries={[...entries, leave]} />;
+}

@@ -1,0 +1,40 @@
+import type { RemoteManifest } from '@parapet/contracts/remote';
+import { useLocale, useLocation, useSession } from '@parapet/sdk';
+import { Outlet } from '@parapet/sdk/host';
+import { AppLayout } from '@parapet/ui';
+import { useAppearance } from '../appearance/use-appearance.ts';
+import { useFrameText } from '../locales/texts.ts';
+import { findRoute, useDocumentTitle } from '../navigation/page-title.ts';
+import { useFocusOnNavigation } from '../navigation/use-focus-on-navigation.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { ProductBrand } from './product-brand.tsx';
+import { SidebarActions, SidebarLinks } from './sidebar.tsx';
+
+interface AppFrameProps {
+  /** The remotes whose entries and routes there are. */
+  remotes: readonly RemoteManifest[];
+  /** Ends the session. @throws when that fails */
+  onSignOut: () => Promise<void>;
+}
+
+/** The signed-in product: sidebar, and the page of the route beside it. */
+export function AppFrame({ remotes, onSignOut }: AppFrameProps) {
+  const { preferences } = useSession();
+  const { pathname } = useLocation();
+  const locale = useLocale();
+  const t = useFrameText();
+  const route = findRoute(remotes, pathname);
+  useDocumentTitle(route ? (route.title?.[locale] ?? null) : t('not-found.title'));
+  useFocusOnNavigation();
+  useAppearance(preferences);
+  return (
+    <AppLayout
+      brand={<ProductBrand />}
+      action={<SidebarActions remotes={remotes} />}
+      nav={<SidebarLinks remotes={remotes} />}
+      footer={<AccountMenu onSignOut={onSignOut} />}
+    >
+      <Outlet />
+    </AppLayout>
+  );
+}

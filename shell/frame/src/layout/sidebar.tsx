@@ -1,0 +1,52 @@
+import type { NavEntry, RemoteManifest } from '@parapet/contracts/remote';
+import { ACTIONS, RESOURCES } from '@parapet/contracts/rules';
+import { useCan, useLocale, useLocation } from '@parapet/sdk';
+import { Button, iconName, NavItem } from '@parapet/ui';
+
+interface SidebarProps {
+  remotes: readonly RemoteManifest[];
+}
+
+/** The entries of all remotes by their `order`, without those whose permission the person lacks. */
+function useNavEntries(remotes: readonly RemoteManifest[]): readonly NavEntry[] {
+  const can = useCan();
+  const permitted = ({ needs }: NavEntry) => {
+    if (!needs) return true;
+    const resource = RESOURCES.find((one) => one === needs.resource);
+    const action = ACTIONS.find((one) => one === needs.action);
+    return resource !== undefined && action !== undefined && can(resource, action).allowed;
+  };
+  return remotes
+    .flatMap(({ nav }) => nav)
+    .filter(permitted)
+    .toSorted((a, b) => a.order - b.order);
+}
+
+/** The prominent entries at the top of the sidebar. */
+export function SidebarActions({ remotes }: SidebarProps) {
+  const locale = useLocale();
+  return useNavEntries(remotes)
+    .filter(({ kind }) => kind === 'button')
+    .map(({ id, label, icon, to }) => (
+      <Button key={id} to={to} icon={iconName(icon)} variant="primary" fullWidth>
+        {label[locale]}
+      </Button>
+    ));
+}
+
+export function SidebarLinks({ remotes }: SidebarProps) {
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  return useNavEntries(remotes)
+    .filter(({ kind }) => kind === 'link')
+    .map(({ id, label, icon, to, disabled }) => (
+      <NavItem
+        key={id}
+        label={label[locale]}
+        icon={iconName(icon)}
+        to={to}
+        active={!disabled && (pathname === to || pathname.startsWith(`${to}/`))}
+        {...(disabled && { disabled: true, badge: disabled.badge[locale] })}
+      />
+    ));
+}

@@ -1,0 +1,10 @@
+import type { FrameText } from './en.ts';
+
+export const de: Readonly<Record<FrameText, string>> = {
+  'user.sign-out': 'Abmelden',
+  'user.sign-out-failed': 'Die Abmeldung ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
+  'not-found.title': 'Seite nicht gefunden',
+  'not-found.message': 'Unter dieser Adresse gibt es keine Seite. Möglicherweise wurde sie verschoben oder gelöscht.',
+  'not-found.home': 'Zum Dashboard',
+  'language.failed': 'Die Sprache konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
+};

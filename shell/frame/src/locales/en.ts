@@ -1,0 +1,11 @@
+/** Texts of the frame. */
+export const en = {
+  'user.sign-out': 'Sign out',
+  'user.sign-out-failed': 'Could not sign out. Please try again.',
+  'not-found.title': 'Page not found',
+  'not-found.message': 'There is no page at this address. It may have been moved or deleted.',
+  'not-found.home': 'Go to the dashboard',
+  'language.failed': 'The language could not be loaded. Please try again.',
+} as const;
+
+export type FrameText = keyof typeof en;

@@ -1,0 +1,10 @@
+import type { FrameText } from './en.ts';
+
+export const es: Readonly<Record<FrameText, string>> = {
+  'user.sign-out': 'Cerrar sesión',
+  'user.sign-out-failed': 'No se pudo cerrar sesión. Inténtelo de nuevo.',
+  'not-found.title': 'Página no encontrada',
+  'not-found.message': 'No hay ninguna página en esta dirección. Es posible que se haya movido o eliminado.',
+  'not-found.home': 'Ir al panel de control',
+  'language.failed': 'No se pudo cargar el idioma. Inténtelo de nuevo.',
+};

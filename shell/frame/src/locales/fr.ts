@@ -1,0 +1,10 @@
+import type { FrameText } from './en.ts';
+
+export const fr: Readonly<Record<FrameText, string>> = {
+  'user.sign-out': 'Se déconnecter',
+  'user.sign-out-failed': 'La déconnexion a échoué. Veuillez réessayer.',
+  'not-found.title': 'Page introuvable',
+  'not-found.message': 'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée ou supprimée.',
+  'not-found.home': 'Aller au tableau de bord',
+  'language.failed': 'La langue n’a pas pu être chargée. Veuillez réessayer.',
+};

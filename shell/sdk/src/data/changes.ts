@@ -1,0 +1,125 @@
+import type { LiveEvent, OperationId } from '@parapet/contracts';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import { createStore, type Store } from '../runtime/store.ts';
+import type { RecordRef, UnsavedForms } from '../runtime/unsaved.ts';
+import { entitiesChangedBy, isOperation, isOutdated, recordKey, type Change } from './dependents.ts';
+
+/** The newest change of a record that a form with unsaved changes edits. */
+export type NewerVersion = Pick<LiveEvent, 'action' | 'version' | 'at' | 'actor_id'>;
+
+/** By entity and id of the record, see {@link recordName}. */
+export type NewerVersions = Readonly<Record<string, NewerVersion>>;
+
+export const recordName = ({ entity, id }: RecordRef): string => `${entity}/${id}`;
+
+/** Keeps the query cache in step with what changes, on this page and elsewhere. */
+export interface Changes {
+  /** A call of this page succeeded. */
+  succeeded: (operation: OperationId, input: object, result: unknown) => void;
+  /** A call of this page was refused: what is on the screen may be outdated. */
+  refused: (operation: OperationId, input: object) => void;
+  /** Somebody changed records. */
+  happened: (events: readonly LiveEvent[]) => void;
+  /** Anything may have changed. @param before only what was fetched before that time (ms) */
+  anything: (before?: number) => void;
+  /** Newer versions of records under edit, which were not fetched. */
+  newer: Store<NewerVersions>;
+  /** A record is not under edit any more: fetches the newer version, if there is one. */
+  release: (record: RecordRef) => void;
+}
+
+/** Own changes that are remembered until their events arrive. */
+const OWN_LIMIT = 200;
+
+const idIn = (input: object): string | undefined => ('id' in input && typeof input.id === 'string' ? input.id : undefined);
+
+function isRecord(value: unknown): value is { id: string; version: number } {
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && 'version' in value && typeof value.version === 'number';
+}
+
+export function createChanges(queryClient: QueryClient, forms: UnsavedForms): Changes {
+  const newer = createStore<NewerVersions>({});
+  const own = new Set<string>();
+
+  const remember = (key: string) => {
+    own.add(key);
+    const [oldest] = own;
+    if (own.size > OWN_LIMIT && oldest !== undefined) own.delete(oldest);
+  };
+  const isOwn = ({ entity, id, version, action }: LiveEvent) => own.has(`${entity}/${id}/${action === 'delete' ? 'deleted' : version}`);
+
+  /** A query of a record that a form with unsaved changes edits. */
+  function isUnderEdit(key: QueryKey): boolean {
+    const [operation, input] = key;
+    if (!isOperation(operation) || typeof input !== 'object' || input === null) return false;
+    const id = idIn(input);
+    return id !== undefined && entitiesChangedBy(operation).some((entity) => recordKey(entity, id)?.[0] === operation && forms.isUnderEdit({ entity, id }));
+  }
+
+  function invalidate(concerns: (query: Query) => boolean): void {
+    void queryClient.invalidateQueries({ predicate: (query) => concerns(query) && !isUnderEdit(query.queryKey) });
+  }
+  const invalidateAfter = (changes: readonly Change[], except?: QueryKey | null) => {
+    const skipped = JSON.stringify(except ?? null);
+    invalidate(({ queryKey }) => JSON.stringify(queryKey) !== skipped && changes.some((change) => isOutdated(queryKey, change)));
+  };
+
+  function forget(record: RecordRef): void {
+    const { [recordName(record)]: _, ...others } = newer.get();
+    newer.set(others);
+  }
+
+  function storeResult(operation: OperationId, result: unknown): QueryKey | null {
+    const [entity, ...more] = entitiesChangedBy(operation);
+    if (entity === undefined || more.length > 0 || !isRecord(result)) return null;
+    const record = { entity, id: result.id };
+    const key = recordKey(entity, result.id);
+    remember(`${recordName(record)}/${result.version}`);
+    const known = newer.get()[recordName(record)];
+    if (known && known.version <= result.version) forget(record);
+    if (key) queryClient.setQueryData(key, result);
+    return key;
+  }
+
+  return {
+    newer,
+    succeeded(operation, input, result) {
+      const id = isRecord(result) ? result.id : idIn(input);
+      const action = operation.startsWith('delete') || operation.startsWith('remove') ? 'delete' : 'update';
+      const changes = entitiesChangedBy(operation).map((entity): Change => ({ entity, action, ...(id !== undefined && { id }) }));
+      let settled = storeResult(operation, result);
+      const [deleted] = changes;
+      if (action === 'delete' && deleted && id !== undefined) {
+        remember(`${deleted.entity}/${id}/deleted`);
+        settled = recordKey(deleted.entity, id);
+        // Not fetched again while its panel closes: the answer would be a 404.
+        if (settled) void queryClient.invalidateQueries({ queryKey: settled, refetchType: 'none' });
+      }
+      invalidateAfter(changes, settled);
+    },
+    refused(operation, input) {
+      const id = idIn(input);
+      if (id === undefined) return;
+      for (const entity of entitiesChangedBy(operation)) {
+        const key = recordKey(entity, id);
+        if (key) invalidate(({ queryKey }) => JSON.stringify(queryKey) === JSON.stringify(key));
+      }
+    },
+    happened(events) {
+      const others = events.filter((event) => !isOwn(event));
+      for (const { entity, id, action, version, at, actor_id } of others) {
+        const record = { entity, id };
+        if (forms.isUnderEdit(record)) newer.set({ ...newer.get(), [recordName(record)]: { action, version, at, actor_id } });
+      }
+      if (others.length > 0) invalidateAfter(others);
+    },
+    anything(before = Infinity) {
+      invalidate(({ queryKey: [operation], state }) => isOperation(operation) && state.dataUpdatedAt < before);
+    },
+    release(record) {
+      if (newer.get()[recordName(record)] === undefined) return;
+      forget(record);
+      invalidateAfter([{ ...record, action: 'update' }]);
+    },
+  };
+}

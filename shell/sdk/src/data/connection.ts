@@ -1,0 +1,31 @@
+import { apiErrorFrom, networkError } from './api-error.ts';
+
+/** How requests are sent; the shell and the tests set it, remotes never see it. */
+export interface ApiConnection {
+  fetch: (request: Request) => Promise<Response>;
+  /** Called for every 401: the session is over. */
+  onUnauthorized: () => void;
+}
+
+const standard: ApiConnection = { fetch: (request) => globalThis.fetch(request), onUnauthorized: () => {} };
+let connection = standard;
+
+/** Changes how requests are sent. Returns a function that goes back to the standard. */
+export function connectApi(options: Partial<ApiConnection>): () => void {
+  const mine = { ...standard, ...options };
+  connection = mine;
+  return () => {
+    if (connection === mine) connection = standard;
+  };
+}
+
+/** @throws {ApiError} for every answer that is not a success, and for no answer; an aborted request stays an `AbortError` */
+export async function send(request: Request): Promise<Response> {
+  const response = await connection.fetch(request).catch((cause: unknown) => {
+    if (request.signal.aborted) throw cause;
+    throw networkError(cause);
+  });
+  if (response.ok) return response;
+  if (response.status === 401) connection.onUnauthorized();
+  throw await apiErrorFrom(response);
+}

@@ -1,0 +1,78 @@
+import { AUDITED_ENTITIES, operations } from '@parapet/contracts';
+import { describe, expect, it } from 'vitest';
+import { entitiesChangedBy, isOperation, isOutdated, recordKey, type Change } from './dependents.ts';
+
+const update = (entity: Change['entity'], id = 'r1'): Change => ({ entity, id, action: 'update' });
+const remove = (entity: Change['entity'], id = 'r1'): Change => ({ entity, id, action: 'delete' });
+
+/** The queries among these that a change outdates. */
+function outdated(change: Change): string[] {
+  const queries: [string, object][] = [
+    ['listRisks', { organization_id: 'o' }],
+    ['getRiskSummary', { organization_id: 'o' }],
+    ['getRisk', { id: 'r1' }],
+    ['getRisk', { id: 'r2' }],
+    ['listRiskNotes', { id: 'r1' }],
+    ['getDashboard', { organization_id: 'o' }],
+    ['getReferences', { organization_id: 'o', kind: 'assets', id: 'a1' }],
+    ['listRiskFlows', { organization_id: 'o' }],
+    ['listTasks', { organization_id: 'o' }],
+    ['listTreatmentPlans', { organization_id: 'o' }],
+    ['listAssets', { organization_id: 'o' }],
+    ['listProperties', { organization_id: 'o' }],
+    ['listPeople', { organization_id: 'o' }],
+    ['getOrganization', { orgId: 'o' }],
+    ['listAuditEntries', { entity: 'risks', entity_id: 'r1' }],
+    ['listAuditEntries', { entity: 'risks', entity_id: 'r2' }],
+    ['listAiModels', {}],
+  ];
+  return queries.filter((key) => isOutdated(key, change)).map(([id, input]) => (id === 'getRisk' ? `getRisk ${Reflect.get(input, 'id')}` : id === 'listAuditEntries' ? `history ${Reflect.get(input, 'entity_id')}` : id));
+}
+
+describe('a change outdates', () => {
+  it('the lists, the record itself, its history, and what counts or shows it', () => {
+    expect(outdated(update('risks'))).toEqual(['listRisks', 'getRiskSummary', 'getRisk r1', 'getDashboard', 'getReferences', 'listRiskFlows', 'history r1']);
+  });
+
+  it('everything that loses its link to a deleted record', () => {
+    const all = outdated(remove('risks'));
+    expect(all).toEqual(expect.arrayContaining(['listRiskNotes', 'listTasks', 'listTreatmentPlans', 'listProperties']));
+    expect(all).not.toContain('listAssets');
+    expect(outdated(remove('assets', 'a1'))).toEqual(expect.arrayContaining(['listRisks', 'getRisk r2', 'listRiskFlows']));
+  });
+
+  it('only notes, when a note is added', () => expect(outdated(update('risk_notes'))).toEqual(['listRiskNotes', 'getReferences']));
+
+  it('people and the organization, when a member changes', () => expect(outdated(update('members'))).toEqual(expect.arrayContaining(['listPeople', 'getOrganization'])));
+
+  it('every record, when it is not known which one changed', () => {
+    expect(outdated({ entity: 'risks', action: 'update' })).toEqual(expect.arrayContaining(['getRisk r1', 'getRisk r2', 'history r1', 'history r2']));
+  });
+
+  it('no query of something else', () => expect(isOutdated(['settings', {}], update('risks'))).toBe(false));
+});
+
+it('knows what every operation changes', () => {
+  expect(entitiesChangedBy('updateRisk')).toEqual(['risks']);
+  expect(entitiesChangedBy('archiveRiskFlow')).toEqual(['risk_flows']);
+  expect(entitiesChangedBy('addRiskNote')).toEqual(['risk_notes']);
+  expect(entitiesChangedBy('removeMember')).toEqual(['members']);
+  expect(entitiesChangedBy('initializeGrcDefaults')).toEqual(['grc_domains', 'grc_templates']);
+  expect(entitiesChangedBy('signOut')).toEqual([]);
+  // What changes nothing that a query shows: signing in and out, the assistant, and the preferences, which belong to the session.
+  const without = Object.keys(operations).filter((id) => isOperation(id) && operations[id].method !== 'GET' && entitiesChangedBy(id).length === 0);
+  expect(without).toEqual(['signOut', 'backchannelLogout', 'updatePreferences', 'chat', 'analyzeRisk', 'generateTreatmentPlan', 'suggestControls']);
+});
+
+it('outdates a list for every entity that has one', () => {
+  const lists = Object.keys(operations).filter((id) => id.startsWith('list'));
+  for (const entity of AUDITED_ENTITIES) {
+    if (entity === 'organizations') continue;
+    expect(lists.filter((id) => isOutdated([id, {}], { entity, action: 'create' })), entity).not.toEqual([]);
+  }
+});
+
+it('finds the query of a record', () => {
+  expect(recordKey('risk_flows', 'f1')).toEqual(['getRiskFlow', { id: 'f1' }]);
+  expect(recordKey('risk_notes', 'n1')).toBeNull();
+});

@@ -1,0 +1,26 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
+
+/** A refusal stays one however often it is asked for; only what may pass by itself is tried again, and not without a connection. */
+function worthRetrying(failures: number, error: unknown): boolean {
+  const passing = !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+  return passing && failures < 2 && navigator.onLine;
+}
+
+/**
+ * @param onUnhandled called for a failed mutation that nobody handles: one without `onError`, and without `meta: { handled: true }`
+ */
+export function createQueryClient(onUnhandled: (error: unknown) => void): QueryClient {
+  return new QueryClient({
+    mutationCache: new MutationCache({
+      onError: (error, _input, _result, { meta, options }) => {
+        if (meta?.['handled'] !== true && options.onError === undefined) onUnhandled(error);
+      },
+    }),
+    defaultOptions: {
+      // Without a connection a query or a change fails at once and says so, instead of waiting silently. Queries are fetched when it is back.
+      queries: { retry: worthRetrying, staleTime: 10_000, networkMode: 'always', refetchOnReconnect: true },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}

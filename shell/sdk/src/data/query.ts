@@ -1,0 +1,41 @@
+import type { OperationInput, OperationResult, PagedId, QueryId } from '@parapet/contracts/client';
+import type { DataTag } from '@tanstack/react-query';
+import { callOperation, type InputArgs } from './call.ts';
+
+/** Options of `useQuery`, `useQueries` and `queryClient.fetchQuery`. */
+export interface OperationQuery<Id extends QueryId> {
+  queryKey: DataTag<readonly [Id, object], OperationResult<Id>, Error>;
+  queryFn: (context: { signal: AbortSignal }) => Promise<OperationResult<Id>>;
+}
+
+/** A key that knows the type of its data. */
+function keyOf<Id extends QueryId>(id: Id, input: object): OperationQuery<Id>['queryKey'] {
+  // The tag exists in types only.
+  return [id, input] as const as OperationQuery<Id>['queryKey'];
+}
+
+/**
+ * Reads an operation: `useQuery(query('getRisk', { id }))`. The key is `[operationId, input]`, from which follows what changes outdate the
+ * answer (see `dependents.ts`).
+ */
+export function query<Id extends QueryId>(id: Id, ...[input]: InputArgs<Id>): OperationQuery<Id> {
+  return { queryKey: keyOf(id, input ?? {}), queryFn: ({ signal }) => callOperation(id, input, signal) };
+}
+
+/** Options of `useInfiniteQuery`. */
+export interface PagesQuery<Id extends PagedId> {
+  queryKey: readonly [Id, object, 'pages'];
+  queryFn: (context: { pageParam: string; signal: AbortSignal }) => Promise<OperationResult<Id>>;
+  initialPageParam: string;
+  getNextPageParam: (page: { next_cursor: string | null }) => string | null;
+}
+
+/** Reads a list, page after page: `useInfiniteQuery(pages('listAssets', { organization_id }))`. */
+export function pages<Id extends PagedId>(id: Id, input: Omit<OperationInput<Id>, 'cursor'>): PagesQuery<Id> {
+  return {
+    queryKey: [id, input, 'pages'],
+    queryFn: ({ pageParam, signal }) => callOperation(id, { ...input, ...(pageParam !== '' && { cursor: pageParam }) }, signal),
+    initialPageParam: '',
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+  };
+}

@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { useT } from '../locale/i18n.ts';
+import { SDK_NAMESPACE } from '../locale/locales.ts';
+import { ApiError, isOffline } from './api-error.ts';
+import { failureOf, type Failure } from './failure.ts';
+
+/** What to show of an error, and as what; the kit's QueryView takes it. */
+export interface FailureDescription extends Partial<Failure> {
+  kind: 'failed' | 'offline' | 'forbidden' | 'not-found';
+}
+
+const KINDS = new Map<number, FailureDescription['kind']>([
+  [403, 'forbidden'],
+  [404, 'not-found'],
+]);
+
+/** Says how an error reads in the person's language. @param failed what failed, e.g. 'Failed to load risks.', for errors that give no reason */
+export function useDescribeError(): (error: unknown, failed?: string) => FailureDescription {
+  const t = useT(SDK_NAMESPACE);
+  return useCallback(
+    (error, failed) => {
+      if (isOffline(error)) return { kind: 'offline', message: t('failure.offline') };
+      const kind = (error instanceof ApiError ? KINDS.get(error.status) : undefined) ?? 'failed';
+      if (kind === 'not-found') return { kind, message: t('failure.not-found') };
+      // The kit has the words for the rest: whom to ask for access.
+      if (kind === 'forbidden') return { kind };
+      return { kind, ...failureOf(error, failed ?? t('failure.load')) };
+    },
+    [t],
+  );
+}

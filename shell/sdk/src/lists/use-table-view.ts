@@ -1,0 +1,50 @@
+import { useServices } from '../runtime/services.ts';
+import { usePreferences } from '../session/session.ts';
+import type { ListSort } from './list-request.ts';
+
+export type TableDensity = 'comfortable' | 'compact';
+
+/** Ids of columns in the person's order, and those that are hidden. */
+export interface TableColumns {
+  order: readonly string[];
+  hidden: readonly string[];
+}
+
+/** How a person likes a table; null as the table is. */
+export interface TableView {
+  density: TableDensity;
+  columns: TableColumns | null;
+  sort: ListSort | null;
+}
+
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((one) => typeof one === 'string');
+const field = (value: unknown, name: string): unknown => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined);
+
+/** Preferences hold whatever an older version or another client wrote; what does not fit counts as not chosen. */
+export function readTableView(stored: unknown): TableView {
+  const [order, hidden] = ['order', 'hidden'].map((name) => field(field(stored, 'columns'), name));
+  const [id, direction] = ['id', 'direction'].map((name) => field(field(stored, 'sort'), name));
+  return {
+    density: field(stored, 'density') === 'compact' ? 'compact' : 'comfortable',
+    columns: isTexts(order) && isTexts(hidden) ? { order, hidden } : null,
+    sort: typeof id === 'string' && (direction === 'asc' || direction === 'desc') ? { id, direction } : null,
+  };
+}
+
+/**
+ * How the person likes a table, stored in their preferences under `{table}Table`. A change is in force at once; when it cannot be saved, a
+ * toast says so and the table goes back.
+ */
+export function useTableView(table: string) {
+  const { preferences, save } = usePreferences();
+  const { reportFailure } = useServices();
+  const key = `${table}Table`;
+  const view = readTableView(Reflect.get(preferences, key));
+  const change = (patch: Partial<TableView>) => void save({ [key]: { ...view, ...patch } }).catch((error: unknown) => reportFailure(error));
+  return {
+    ...view,
+    setDensity: (density: TableDensity) => change({ density }),
+    setColumns: (columns: TableColumns | null) => change({ columns }),
+    setSort: (sort: ListSort | null) => change({ sort }),
+  };
+}

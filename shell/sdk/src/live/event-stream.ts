@@ -1,0 +1,60 @@
+import { AUDITED_ENTITIES, type LiveEvent } from '@parapet/contracts';
+import { createParser } from 'eventsource-parser';
+import { requestOf } from '../data/call.ts';
+import { send } from '../data/connection.ts';
+
+/** The server sends a comment every 20 s; after this long (ms) without anything the connection is dead. */
+const SILENCE = 50_000;
+
+export interface StreamListener {
+  /** Connected: later changes arrive as events. */
+  onOpen: () => void;
+  /** The position to continue from after a disconnection. */
+  onId: (id: string) => void;
+  onChange: (event: LiveEvent) => void;
+  /** Events may have been missed. */
+  onReset: () => void;
+}
+
+function isLiveEvent(value: unknown): value is LiveEvent {
+  if (typeof value !== 'object' || value === null) return false;
+  // A newer server may report entities that this page does not know.
+  return 'entity' in value && AUDITED_ENTITIES.some((entity) => entity === value.entity) && 'id' in value && typeof value.id === 'string' && 'version' in value && 'action' in value;
+}
+
+/**
+ * Follows the event stream until it ends. Not an `EventSource`, which can neither continue from a position after a pause nor tell why it
+ * was refused.
+ * @throws {ApiError} when the server refuses or cannot be reached
+ */
+export async function followEvents(lastEventId: string | undefined, signal: AbortSignal, { onOpen, onId, onChange, onReset }: StreamListener): Promise<void> {
+  const silence = new AbortController();
+  const request = requestOf('streamEvents', {}, AbortSignal.any([signal, silence.signal]));
+  if (lastEventId !== undefined) request.headers.set('last-event-id', lastEventId);
+  const { body } = await send(request);
+  if (body === null) return;
+  onOpen();
+  const parser = createParser({
+    onId,
+    onEvent: ({ event, data }) => {
+      if (event === 'reset') onReset();
+      const change: unknown = event === 'change' ? JSON.parse(data) : null;
+      if (isLiveEvent(change)) onChange(change);
+    },
+  });
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  const cancel = () => void reader.cancel().catch(() => {});
+  let timer = setTimeout(cancel, SILENCE);
+  signal.addEventListener('abort', cancel);
+  try {
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      clearTimeout(timer);
+      timer = setTimeout(cancel, SILENCE);
+      parser.feed(piece.value);
+    }
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', cancel);
+    silence.abort();
+  }
+}

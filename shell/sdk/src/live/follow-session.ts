@@ -1,0 +1,22 @@
+import type { Auth } from '../session/auth.ts';
+import type { LiveUpdates } from './live-updates.ts';
+
+/**
+ * Runs the live updates while somebody is signed in. When the person's own membership may have changed, the session is read again.
+ * Returns a function that stops both.
+ */
+export function followSession(live: LiveUpdates, auth: Auth): () => void {
+  const look = () => (auth.get().status === 'signed-in' ? live.start() : live.stop());
+  const stopAuth = auth.subscribe(look);
+  const stopLive = live.subscribe((event) => {
+    const state = auth.get();
+    if (state.status !== 'signed-in') return;
+    if (event === null || (event.entity === 'members' && event.id === state.session.user.id)) void auth.refresh();
+  });
+  look();
+  return () => {
+    stopAuth();
+    stopLive();
+    live.stop();
+  };
+}

@@ -1,0 +1,18 @@
+import { useServices } from '../runtime/services.ts';
+import { useStore } from '../runtime/store.ts';
+import { recordName, type NewerVersion } from '../data/changes.ts';
+import type { RecordRef } from '../runtime/unsaved.ts';
+import type { LiveStatus } from './live-updates.ts';
+
+/** Whether changes of others arrive by themselves at the moment. */
+export function useLiveStatus(): LiveStatus {
+  return useStore(useServices().live.status);
+}
+
+/**
+ * The change that somebody else made to a record while a form with unsaved changes edits it (see `useLeaveGuard`); null otherwise. The
+ * query of that record is left alone until the form is saved, reset or closed.
+ */
+export function useNewerVersion(record: RecordRef): NewerVersion | null {
+  return useStore(useServices().changes.newer)[recordName(record)] ?? null;
+}

@@ -1,0 +1,72 @@
+import { dayInUtc, isDay, toDay } from './day.ts';
+import type { Locale } from './locale.ts';
+
+/** Takes ISO 8601 texts, Dates or epoch milliseconds. A text without a time, `2026-03-31`, is that day in every time zone; something that is no date is shown as a dash. */
+export interface Format {
+  /** A day, `2026-03-31`: '31 Mar 2026' */
+  day: (value: string) => string;
+  /** An instant, as the day that it has where the person is: '21 Nov 2026' */
+  date: (value: string | number | Date) => string;
+  /** '21 Nov 2026, 08:30' */
+  dateTime: (value: string | number | Date) => string;
+  /** '12,345' */
+  number: (value: number, options?: Intl.NumberFormatOptions) => string;
+  /** 'a, b, and c' */
+  list: (values: Iterable<string>) => string;
+  /** '3 hours ago', 'in 2 days'; of a day: 'today', 'tomorrow'. `now` is for tests. */
+  relative: (value: string | number | Date, now?: Date) => string;
+}
+
+const DAY = 86_400;
+
+const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', DAY],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+const NO_DATE = '–';
+
+/** The person's own kind of the language, where the browser knows it: `en-GB` writes 21 Nov 2026, `en` Nov 21, 2026. */
+function regional(locale: Locale, languages: readonly string[]): string {
+  return languages.find((language) => language === locale || language.startsWith(`${locale}-`)) ?? locale;
+}
+
+/** Seconds from now; whole days for a day. */
+function distance(value: string | number | Date, now: Date): number {
+  if (typeof value === 'string' && isDay(value)) return (dayInUtc(value) - dayInUtc(toDay(now))) / 1000;
+  return (new Date(value).getTime() - now.getTime()) / 1000;
+}
+
+/** @param languages of the browser, best first */
+export function createFormat(language: Locale, languages: readonly string[] = navigator.languages): Format {
+  const locale = regional(language, languages);
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const dateTimes = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const relatives = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const numbers = new Intl.NumberFormat(locale);
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const valid = (value: string | number | Date, show: (moment: Date) => string) => {
+    const moment = new Date(value);
+    return Number.isNaN(moment.getTime()) ? NO_DATE : show(moment);
+  };
+  const day = (value: string) => valid(dayInUtc(value), (moment) => days.format(moment));
+  return {
+    day,
+    date: (value) => (typeof value === 'string' && isDay(value) ? day(value) : valid(value, (moment) => dates.format(moment))),
+    dateTime: (value) => valid(value, (moment) => dateTimes.format(moment)),
+    number: (value, options) => (options ? new Intl.NumberFormat(locale, options) : numbers).format(value),
+    list: (values) => lists.format(values),
+    relative: (value, now = new Date()) => {
+      const seconds = distance(value, now);
+      if (Number.isNaN(seconds)) return NO_DATE;
+      const found = UNITS.find(([, length]) => Math.abs(seconds) >= length);
+      const [unit, size] = found ?? (typeof value === 'string' && isDay(value) ? (['day', DAY] as const) : (['second', 1] as const));
+      return relatives.format(Math.round(seconds / size), unit);
+    },
+  };
+}

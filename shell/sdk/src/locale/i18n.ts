@@ -1,0 +1,27 @@
+import { useCallback, useMemo } from 'react';
+import { createFormat, type Format } from './format.ts';
+import type { Locale } from './locale.ts';
+import { useServices } from '../runtime/services.ts';
+import { useStore } from '../runtime/store.ts';
+import type { TextValues } from './fill-text.ts';
+
+/** The language in force. */
+export function useLocale(): Locale {
+  return useStore(useServices().translator);
+}
+
+/**
+ * Texts of a namespace (the remote's name): `const t = useT('register'); t('risks.found', { count })`.
+ * `useT<keyof typeof en>('register')` checks the keys as well.
+ */
+export function useT<Key extends string = string>(namespace: string): (key: Key, values?: TextValues) => string {
+  const { translator } = useServices();
+  const locale = useLocale();
+  return useCallback((key, values) => translator.text(locale, namespace, key, values), [translator, namespace, locale]);
+}
+
+/** Dates and numbers as the language in force writes them. */
+export function useFormat(): Format {
+  const locale = useLocale();
+  return useMemo(() => createFormat(locale), [locale]);
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Locale, LocaleLoaders } from './locale.ts';
+import { localeProblems } from './locale-problems.ts';
+import { sdkMessages } from './locales.ts';
+import { createTranslator } from './translator.ts';
+
+const loaders = (): LocaleLoaders => ({
+  en: vi.fn(async () => ({ 'list.title': 'Risks: all', 'found_one': '{{count}} risk', 'found_other': '{{count}} risks', named: '<{{name}}>' })),
+  es: async () => ({ 'list.title': 'Riesgos' }),
+  fr: vi.fn(async () => ({ 'list.title': 'Risques' })),
+  de: async () => Promise.reject(new Error('chunk missing')),
+});
+
+describe('translator', () => {
+  it('keeps namespaces apart, fills in values unescaped and picks plurals', async () => {
+    const translator = createTranslator('en');
+    await translator.register('a', loaders());
+    await translator.register('b', { ...loaders(), en: async () => ({ 'list.title': 'Assets' }) });
+    expect(translator.text('en', 'a', 'list.title')).toBe('Risks: all');
+    expect(translator.text('en', 'b', 'list.title')).toBe('Assets');
+    expect(translator.text('en', 'a', 'found', { count: 1 })).toBe('1 risk');
+    expect(translator.text('en', 'a', 'found', { count: 3 })).toBe('3 risks');
+    expect(translator.text('en', 'a', 'named', { name: 'a & b' })).toBe('<a & b>');
+    expect(translator.text('en', 'a', 'missing.key')).toBe('missing.key');
+    expect(translator.text('en', 'a', 'named')).toBe('<{{name}}>');
+  });
+
+  it('falls back to the general plural where a language has more forms than the texts', async () => {
+    const translator = createTranslator('fr');
+    await translator.register('a', { ...loaders(), fr: async () => ({ found_one: '{{count}} risque', found_other: '{{count}} risques' }) });
+    expect([0, 1, 2, 1_000_000].map((count) => translator.text('fr', 'a', 'found', { count }))).toEqual(['0 risque', '1 risque', '2 risques', '1000000 risques']);
+  });
+
+  it('loads only the language in force, and the next one before it switches', async () => {
+    const translator = createTranslator('en');
+    const texts = loaders();
+    await translator.register('a', texts);
+    expect(texts.fr).not.toHaveBeenCalled();
+    const seen: string[] = [];
+    translator.subscribe(() => seen.push(translator.text(translator.get(), 'a', 'list.title')));
+    await translator.setLocale('fr');
+    expect(seen).toEqual(['Risques']);
+  });
+
+  it('stays in its language when the texts of another do not load', async () => {
+    const translator = createTranslator('en');
+    await translator.register('a', loaders());
+    await expect(translator.setLocale('de')).rejects.toThrow('chunk missing');
+    expect(translator.get()).toBe('en');
+  });
+
+  it('brings a namespace that was still loading into the language that came meanwhile', async () => {
+    const translator = createTranslator('en');
+    let slow = () => {};
+    const registered = translator.register('a', { ...loaders(), en: () => new Promise((resolve) => (slow = () => resolve({}))) });
+    await translator.setLocale('fr');
+    slow();
+    await registered;
+    expect(translator.text('fr', 'a', 'list.title')).toBe('Risques');
+  });
+
+  it('ends in the language that was asked for last', async () => {
+    const translator = createTranslator('en');
+    let slow = () => {};
+    await translator.register('a', { ...loaders(), es: () => new Promise((resolve) => (slow = () => resolve({}))) });
+    const first = translator.setLocale('es');
+    await translator.setLocale('fr');
+    slow();
+    await first;
+    expect(translator.get()).toBe('fr');
+  });
+});
+
+describe('texts', () => {
+  it('of the SDK are complete', async () => {
+    const load = (locale: Locale) => async () => sdkMessages[locale];
+    expect(await localeProblems({ en: load('en'), es: load('es'), fr: load('fr'), de: load('de') })).toEqual([]);
+  });
+
+  it('that are not complete are found', async () => {
+    const en = async () => ({ a: 'A {{n}}', b: 'B' });
+    const problems = await localeProblems({ en, es: en, fr: async () => ({ a: 'A {{m}}', b: ' ' }), de: async () => ({ a: '{{n}} A', b: 'B', c: 'C' }) });
+    expect(problems).toEqual([
+      'fr: a fills in other values than English', 'fr: b is missing', 'fr: b has a space too many', 'de: c is not in English',
+    ]);
+  });
+});

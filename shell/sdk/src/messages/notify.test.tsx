@@ -1,0 +1,65 @@
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderWithSdk } from '../testing.tsx';
+import { createNotifications, useNotify, type Notify } from './notify.ts';
+
+const texts = (notifications: ReturnType<typeof createNotifications>) => notifications.get().map(({ text }) => text);
+
+describe('toasts', () => {
+  it('show the same message once, as the newest', () => {
+    const notifications = createNotifications();
+    notifications.show('error', 'Failed');
+    const first = notifications.get()[0]?.id;
+    notifications.show('success', 'Saved');
+    notifications.show('error', 'Failed', { duration: 3000 });
+    expect(notifications.get()).toMatchObject([{ text: 'Saved' }, { text: 'Failed', duration: 3000 }]);
+    expect(notifications.get()[1]?.id).not.toBe(first);
+  });
+
+  it('show a message of another kind, and every offer to undo', () => {
+    const notifications = createNotifications();
+    notifications.show('error', 'Done');
+    notifications.show('success', 'Done');
+    notifications.show('success', 'Risk archived', { undo: () => {} });
+    notifications.show('success', 'Risk archived', { undo: () => {} });
+    expect(texts(notifications)).toEqual(['Done', 'Done', 'Risk archived', 'Risk archived']);
+  });
+
+  it('are five at most', () => {
+    const notifications = createNotifications();
+    for (const text of 'abcdefg') notifications.show('info', text);
+    expect(texts(notifications)).toEqual(['c', 'd', 'e', 'f', 'g']);
+  });
+});
+
+describe('undo', () => {
+  async function setUp(onUndo: () => unknown) {
+    let notify: Notify | undefined;
+    function Page() {
+      notify = useNotify();
+      return null;
+    }
+    const { notifications } = await renderWithSdk(<Page />);
+    act(() => notify?.undo('Risk archived', onUndo));
+    return notifications;
+  }
+
+  it('is offered for a while and takes the change back', async () => {
+    const onUndo = vi.fn();
+    const [toast] = await setUp(onUndo);
+    expect(toast).toMatchObject({ kind: 'success', text: 'Risk archived', duration: 10_000 });
+    toast?.undo?.();
+    expect(onUndo).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['rejects', () => Promise.reject(new Error('server'))],
+    ['throws', () => {
+      throw new Error('bug');
+    }],
+  ])('says so when it %s', async (_, onUndo) => {
+    const notifications = await setUp(onUndo);
+    act(() => notifications[0]?.undo?.());
+    await waitFor(() => expect(notifications[1]).toMatchObject({ kind: 'error', text: 'The change could not be saved. Please try again.' }));
+  });
+});

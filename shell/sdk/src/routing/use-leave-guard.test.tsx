@@ -1,0 +1,103 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderWithSdk, type RenderOptions } from '../testing.tsx';
+import { useLeaveGuard, type LeaveGuard, type LeaveGuardOptions } from './use-leave-guard.ts';
+
+async function setUp(options: RenderOptions & { guard?: LeaveGuardOptions; unsaved?: boolean | (() => boolean); forms?: number } = {}) {
+  const guards: LeaveGuard[] = [];
+  function Form({ index }: { index: number }) {
+    guards[index] = useLeaveGuard(options.unsaved ?? true, options.guard);
+    return <p>Form</p>;
+  }
+  const forms = Array.from({ length: options.forms ?? 1 }, (_, index) => <Form key={index} index={index} />);
+  const rendered = await renderWithSdk(<>{forms}</>, { url: '/risks?tab=details', ...options });
+  return { ...rendered, guards };
+}
+
+describe('unsaved changes', () => {
+  it('are asked about on the way to another page, and stay when the person keeps editing', async () => {
+    const { goTo, url, confirmations } = await setUp({ confirm: false });
+    await goTo('/dashboard');
+    await waitFor(() => expect(confirmations).toMatchObject([{ title: 'Leave without saving?', confirmLabel: 'Leave', cancelLabel: 'Keep editing', danger: true }]));
+    expect(url()).toBe('/risks?tab=details');
+    await goTo('/dashboard');
+    await waitFor(() => expect(confirmations).toHaveLength(2));
+  });
+
+  it('are discarded when the person leaves', async () => {
+    const onDiscard = vi.fn();
+    const { goTo, url } = await setUp({ guard: { onDiscard } });
+    await goTo('/dashboard');
+    await waitFor(() => expect(url()).toBe('/dashboard'));
+    expect(onDiscard).toHaveBeenCalledOnce();
+  });
+
+  it('are no question on the way to another view of the page that keeps the form', async () => {
+    const { goTo, url, confirmations } = await setUp({ confirm: false });
+    await goTo('/risks?tab=notes');
+    await goTo(-1);
+    expect(url()).toBe('/risks?tab=details');
+    expect(confirmations).toEqual([]);
+  });
+
+  it('are asked about on Back', async () => {
+    let unsaved = false;
+    const { goTo, url, confirmations } = await setUp({ confirm: false, guard: { params: ['tab'] }, unsaved: () => unsaved });
+    await goTo('/risks?tab=notes');
+    unsaved = true;
+    await goTo(-1);
+    await waitFor(() => expect(confirmations).toHaveLength(1));
+    expect(url()).toBe('/risks?tab=notes');
+  });
+
+  it('are asked about before a tab or a dialog in the URL is closed that the form depends on', async () => {
+    const { goTo, url, confirmations } = await setUp({ confirm: false, guard: { params: ['tab'] } });
+    await goTo('/risks?tab=details&q=fire');
+    expect(confirmations).toEqual([]);
+    await goTo('/risks?tab=notes');
+    await waitFor(() => expect(confirmations).toHaveLength(1));
+    expect(url()).toBe('/risks?tab=details&q=fire');
+    await goTo(-1);
+    expect(confirmations).toHaveLength(1);
+  });
+
+  it('of two forms are one question', async () => {
+    const { goTo, url, confirmations } = await setUp({ forms: 2 });
+    await goTo('/dashboard');
+    await waitFor(() => expect(url()).toBe('/dashboard'));
+    expect(confirmations).toHaveLength(1);
+  });
+
+  it('are asked about once when a button closes the form and that changes the URL', async () => {
+    const { goTo, url, confirmations, guards } = await setUp({ guard: { params: ['tab'] } });
+    await act(async () => expect(await guards[0]?.confirmLeave()).toBe(true));
+    await goTo('/risks');
+    expect(url()).toBe('/risks');
+    expect(confirmations).toHaveLength(1);
+  });
+
+  it('are no question after a save', async () => {
+    const { goTo, url, confirmations, guards } = await setUp();
+    guards[0]?.release();
+    await goTo('/dashboard');
+    expect(url()).toBe('/dashboard');
+    expect(confirmations).toEqual([]);
+  });
+
+  it('make the browser ask when the page is closed', async () => {
+    const { unmount } = await setUp();
+    const close = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(close()).toBe(true);
+    unmount();
+    expect(close()).toBe(false);
+  });
+});
+
+it('asks nothing when everything is saved', async () => {
+  const { goTo, url, confirmations, guards } = await setUp({ unsaved: false, guard: { params: ['tab'] } });
+  expect(await guards[0]?.confirmLeave()).toBe(true);
+  await goTo('/risks?tab=notes');
+  expect(url()).toBe('/risks?tab=notes');
+  expect(confirmations).toEqual([]);
+  expect(screen.getByText('Form')).toBeTruthy();
+});

@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { errorMessage, isOffline } from '../data/api-error.ts';
+import { createChanges } from '../data/changes.ts';
+import { createQueryClient } from '../data/query-client.ts';
+import { createLiveUpdates } from '../live/live-updates.ts';
+import type { Locale } from '../locale/locale.ts';
+import { SDK_NAMESPACE, sdkMessages } from '../locale/locales.ts';
+import { createTranslator } from '../locale/translator.ts';
+import { createConfirmations } from '../messages/confirm.ts';
+import { createNotifications } from '../messages/notify.ts';
+import { createLinkIntents } from '../remote/prefetch.ts';
+import type { Services } from './services.ts';
+import { createStore } from './store.ts';
+import { createUnsavedForms } from './unsaved.ts';
+
+/** What the host keeps for as long as the page lives. */
+export interface Host extends Services {
+  queryClient: QueryClient;
+}
+
+export async function createHost(locale: Locale): Promise<Host> {
+  const translator = createTranslator(locale);
+  await translator.register(SDK_NAMESPACE, {
+    en: async () => sdkMessages.en,
+    es: async () => sdkMessages.es,
+    fr: async () => sdkMessages.fr,
+    de: async () => sdkMessages.de,
+  });
+  const notifications = createNotifications();
+  const reportFailure: Services['reportFailure'] = (error, text) => {
+    const t = (key: string) => translator.text(translator.get(), SDK_NAMESPACE, key);
+    notifications.show('error', isOffline(error) ? t('failure.offline-change') : errorMessage(error, text ?? t('failure.change')));
+  };
+  const queryClient = createQueryClient(reportFailure);
+  const unsavedForms = createUnsavedForms();
+  const changes = createChanges(queryClient, unsavedForms);
+  const live = createLiveUpdates(changes);
+  return { translator, queryClient, notifications, confirmations: createConfirmations(), preview: createStore({}), unsavedForms, changes, live, linkIntents: createLinkIntents(), reportFailure };
+}

@@ -1,0 +1,43 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useContext, useEffect, type ReactNode } from 'react';
+import { ApiError } from '../data/api-error.ts';
+import { LeaveQuestion } from '../routing/leave-question.tsx';
+import { SessionContext, type PreferencesPatch, type Session } from '../session/session.ts';
+import type { Host } from './create-host.ts';
+import { ServicesContext } from './services.ts';
+
+/** Around the whole product. */
+export function SdkProvider({ host, children }: { host: Host; children: ReactNode }) {
+  const { reportFailure } = host;
+  useEffect(() => {
+    // A call that failed without anybody waiting for it.
+    const report = ({ reason }: PromiseRejectionEvent) => {
+      if (reason instanceof ApiError) reportFailure(reason);
+    };
+    window.addEventListener('unhandledrejection', report);
+    return () => window.removeEventListener('unhandledrejection', report);
+  }, [reportFailure]);
+  return (
+    <QueryClientProvider client={host.queryClient}>
+      <ServicesContext value={host}>{children}</ServicesContext>
+    </QueryClientProvider>
+  );
+}
+
+interface SessionProviderProps {
+  session: Session;
+  savePreferences: (patch: PreferencesPatch) => Promise<void>;
+  children: ReactNode;
+}
+
+/** Around everything that only signed-in people see; below the router. */
+export function SessionProvider({ session, savePreferences, children }: SessionProviderProps) {
+  // A test may put one into another; the page has a single question.
+  const isOutermost = useContext(SessionContext) === null;
+  return (
+    <SessionContext value={{ session, savePreferences }}>
+      {children}
+      {isOutermost && <LeaveQuestion />}
+    </SessionContext>
+  );
+}

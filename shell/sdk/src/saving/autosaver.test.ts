@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ApiError, networkError } from '../data/api-error.ts';
+import { createAutosaver, type AutosaveState } from './autosaver.ts';
+import type { RecordAccess } from './record-access.ts';
+
+interface Note {
+  id: string;
+  version: number;
+  text: string;
+  owner: string;
+}
+
+const refusal = (status: number) => new ApiError({ type: 'about:blank', title: 'No', status, code: 'no', request_id: 'r' });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+function setUp() {
+  const state: { note: Note; answer: (() => Promise<void>) | null } = { note: { id: 'n', version: 1, text: 'One', owner: 'ada' }, answer: null };
+  const sent: [object, number][] = [];
+  const last: [object, number][] = [];
+  const states: AutosaveState[] = [];
+  const access: RecordAccess<Note> = {
+    patch: async (changes, version) => {
+      sent.push([changes, version]);
+      await state.answer?.();
+      if (version !== state.note.version) throw refusal(412);
+      state.note = { ...state.note, ...changes, version: version + 1 };
+      return state.note;
+    },
+    load: async () => state.note,
+    history: async () => [],
+    sendLast: (changes, version) => void last.push([changes, version]),
+  };
+  const saver = createAutosaver<Note>({
+    access,
+    record: state.note,
+    onStatus: (status) => {
+      if (states.at(-1) !== status.state) states.push(status.state);
+    },
+    onStored: () => {},
+  });
+  return { saver, state, sent, last, states };
+}
+
+describe('saving by itself', () => {
+  it('waits until the person stops typing, and sends the last text once', async () => {
+    const { saver, sent, states } = setUp();
+    saver.change({ text: 'T' });
+    await vi.advanceTimersByTimeAsync(700);
+    saver.change({ text: 'Two' });
+    await vi.advanceTimersByTimeAsync(700);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(sent).toEqual([[{ text: 'Two' }, 1]]);
+    expect(states).toEqual(['pending', 'saving', 'saved']);
+    expect(saver.status().savedAt).toBe(Date.now());
+  });
+
+  it('saves what is typed meanwhile afterwards, with the version of the save before', async () => {
+    const { saver, state, sent } = setUp();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    state.answer = () => promise;
+    saver.change({ text: 'Two' });
+    await vi.advanceTimersByTimeAsync(800);
+    saver.change({ text: 'Two and more' });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(sent.length).toBe(1);
+    resolve();
+    await vi.advanceTimersByTimeAsync(800);
+    expect(sent).toEqual([[{ text: 'Two' }, 1], [{ text: 'Two and more' }, 2]]);
+    expect(state.note).toMatchObject({ text: 'Two and more', version: 3 });
+  });
+
+  it('sends nothing for a change that was taken back', async () => {
+    const { saver, sent, states } = setUp();
+    saver.change({ text: 'Two' });
+    saver.change({});
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([sent, states.at(-1)]).toEqual([[], 'idle']);
+  });
+
+  it('sends at once when it is told to', async () => {
+    const { saver, sent } = setUp();
+    saver.change({ text: 'Two' });
+    await saver.save();
+    expect(sent.length).toBe(1);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(sent.length).toBe(1);
+  });
+});
+
+describe('a failed save', () => {
+  it('is tried again after 1, 2, 4 … seconds, at most 30 apart, and takes along what was typed since', async () => {
+    const { saver, state, sent, states } = setUp();
+    state.answer = () => Promise.reject(networkError(new TypeError('offline')));
+    saver.change({ text: 'Two' });
+    const attempts: number[] = [];
+    for (let second = 0; second < 100; second++) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      if (attempts.length < sent.length && sent.length !== attempts.at(-1)) attempts.push(sent.length);
+    }
+    expect(sent.length).toBe(8);
+    expect(saver.status()).toMatchObject({ state: 'retrying', failures: 8, failure: { kind: 'offline' } });
+    saver.change({ text: 'Three' });
+    state.answer = null;
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(sent.at(-1)).toEqual([{ text: 'Three' }, 1]);
+    expect(saver.status()).toMatchObject({ state: 'saved', failures: 0, failure: null });
+    expect(states.filter((one) => one === 'retrying').length).toBe(8);
+  });
+
+  it('is not repeated when the service refuses it, until something else is typed', async () => {
+    const { saver, state, sent } = setUp();
+    state.answer = () => Promise.reject(refusal(400));
+    saver.change({ text: '' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([sent.length, saver.status().state]).toEqual([1, 'refused']);
+    state.answer = null;
+    saver.change({ text: 'Two' });
+    await vi.advanceTimersByTimeAsync(800);
+    expect(saver.status().state).toBe('saved');
+  });
+});
+
+describe('when somebody else was faster', () => {
+  it('merges what they changed elsewhere', async () => {
+    const { saver, state } = setUp();
+    state.note = { ...state.note, owner: 'maya', version: 2 };
+    saver.change({ text: 'Two' });
+    await vi.advanceTimersByTimeAsync(800);
+    expect(state.note).toMatchObject({ text: 'Two', owner: 'maya', version: 3 });
+    expect(saver.status().state).toBe('saved');
+  });
+
+  it('waits for a decision, keeps what is typed, and overwrites', async () => {
+    const { saver, state, sent } = setUp();
+    state.note = { ...state.note, text: 'Theirs', version: 2 };
+    saver.change({ text: 'Mine' });
+    await vi.advanceTimersByTimeAsync(800);
+    expect(saver.status()).toMatchObject({ state: 'conflict' });
+    saver.change({ text: 'Mine and more' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent.length).toBe(1);
+    await saver.decide('mine');
+    expect(state.note).toMatchObject({ text: 'Mine and more', version: 3 });
+  });
+
+  it('or drops the own text of that field alone', async () => {
+    const { saver, state } = setUp();
+    state.note = { ...state.note, text: 'Theirs', version: 2 };
+    saver.change({ text: 'Mine', owner: 'noor' });
+    await vi.advanceTimersByTimeAsync(800);
+    await saver.decide('theirs');
+    expect(state.note).toMatchObject({ text: 'Theirs', owner: 'noor' });
+    expect(saver.status().state).toBe('saved');
+  });
+});
+
+it('sends what waits when the page goes away, once', async () => {
+  const { saver, sent, last } = setUp();
+  saver.change({ text: 'Two' });
+  saver.flush();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([last, sent]).toEqual([[[{ text: 'Two' }, 1]], []]);
+});

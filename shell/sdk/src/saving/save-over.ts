@@ -1,0 +1,75 @@
+import type { AuditEntry } from '@parapet/contracts';
+import { mergeRecords, sameValue, type FieldVersions, type MergeResult } from '@parapet/contracts/rules';
+import type { RecordAccess, StoredRecord } from './record-access.ts';
+import { saveFailureOf } from './save-failure.ts';
+
+/** Who changed a field, and when (ISO 8601). */
+export interface FieldAuthor {
+  /** Id of a user, or `system`. */
+  changedBy: string;
+  changedAt: string;
+}
+
+export type AuthoredVersions = FieldVersions & Partial<FieldAuthor>;
+
+/** What two people changed at once. */
+export interface RecordConflict<R extends StoredRecord> {
+  /** The version that was edited. */
+  base: R;
+  /** The version that is stored now. */
+  newest: R;
+  merge: MergeResult;
+  /** Who made the last change of each field since the base. */
+  authors: Readonly<Record<string, FieldAuthor>>;
+  /** Who saved last. */
+  lastAuthor: FieldAuthor | null;
+}
+
+export type SaveOutcome<R extends StoredRecord> = { saved: R } | { conflict: RecordConflict<R> };
+
+/** Others may save again and again; after this many merges it counts as a failure. */
+const MOST_MERGES = 5;
+
+/** Fields that the server writes by itself. */
+const SERVER_FIELDS: ReadonlySet<string> = new Set(['id', 'organization_id', 'version', 'created_at', 'created_by', 'updated_at']);
+
+const fieldsOf = (...records: readonly object[]) => [...new Set(records.flatMap((record) => Object.keys(record)))].filter((name) => !SERVER_FIELDS.has(name));
+
+const valuesOf = (record: object): Readonly<Record<string, unknown>> => Object.fromEntries(Object.entries(record));
+
+/**
+ * Saves changes of a version. When the stored one is newer, changes of one side are merged and saved over it; what both changed
+ * is a conflict, and nothing is saved.
+ * @throws {ApiError} for every other failure
+ */
+export async function saveOver<R extends StoredRecord>(access: RecordAccess<R>, base: R, mine: Readonly<Record<string, unknown>>): Promise<SaveOutcome<R>> {
+  let changes: Readonly<Record<string, unknown>> = mine;
+  let { version } = base;
+  for (let merges = 0; ; merges++) {
+    try {
+      return { saved: await access.patch(changes, version) };
+    } catch (error) {
+      if (saveFailureOf(error).kind !== 'conflict' || merges === MOST_MERGES) throw error;
+    }
+    const newest = await access.load();
+    const merge = mergeRecords(valuesOf(base), mine, valuesOf(newest), fieldsOf(base, mine, newest));
+    if (merge.conflicts.length > 0) return { conflict: { base, newest, merge, ...(await authorsSince(access, base.version)) } };
+    if (Object.keys(merge.merged).length === 0) return { saved: newest };
+    changes = merge.merged;
+    ({ version } = newest);
+  }
+}
+
+async function authorsSince(access: RecordAccess<StoredRecord>, version: number): Promise<Pick<RecordConflict<StoredRecord>, 'authors' | 'lastAuthor'>> {
+  // Without the history the person can still decide, only not see whose change it is.
+  const entries = await access.history().catch((): readonly AuditEntry[] => []);
+  const since = entries.filter((entry) => entry.version > version);
+  const authors: Record<string, FieldAuthor> = {};
+  for (const { actor_id, at, before, after } of since) {
+    for (const field of fieldsOf(Object(before), Object(after))) {
+      if (!Object.hasOwn(authors, field) && !sameValue(Object(before)[field], Object(after)[field])) authors[field] = { changedBy: actor_id, changedAt: at };
+    }
+  }
+  const [last] = since;
+  return { authors, lastAuthor: last === undefined ? null : { changedBy: last.actor_id, changedAt: last.at } };
+}

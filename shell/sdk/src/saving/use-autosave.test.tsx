@@ -1,0 +1,82 @@
+import type { Task } from '@parapet/contracts';
+import { act, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { renderWithSdk } from '../testing.tsx';
+import { useAutosave, type Autosave } from './use-autosave.ts';
+
+const task: Task = {
+  id: 't1', organization_id: 'o', version: 1, title: 'Rotate keys', description: 'All of them', status: 'pending', risk_id: null, assigned_to: null, due_date: null,
+  created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z', created_by: 'ada',
+};
+
+async function setUp(api: Record<string, unknown>) {
+  const sent: unknown[] = [];
+  let autosave: Autosave | undefined;
+  let change: (changes: object) => void = () => {};
+  const onReload = vi.fn<(record: { version: number }) => void>();
+  function Page() {
+    const [changes, setChanges] = useState<object>({});
+    change = setChanges;
+    autosave = useAutosave('updateTask', { record: task, changes, onReload });
+    return null;
+  }
+  const patch = api['PATCH /api/tasks/t1'];
+  const rendered = await renderWithSdk(<Page />, {
+    api: {
+      ...api,
+      'PATCH /api/tasks/t1': async (request: Request) => {
+        const body: object = await request.clone().json();
+        sent.push({ version: request.headers.get('if-match'), keepalive: request.keepalive, body });
+        return (typeof patch === 'function' ? await patch(request) : null) ?? { ...task, ...body, version: 2 };
+      },
+    },
+  });
+  const now = () => {
+    if (autosave === undefined) throw new Error('not rendered');
+    return autosave;
+  };
+  return { ...rendered, now, change: (changes: object) => act(() => change(changes)), sent, onReload };
+}
+
+it('saves with the version, and says so', async () => {
+  const { now, change, sent } = await setUp({});
+  change({ title: 'Rotate all keys' });
+  expect(now().state).toBe('pending');
+  await act(() => now().flush());
+  expect(now().state).toBe('saved');
+  expect(sent).toEqual([{ version: '"1"', keepalive: false, body: { title: 'Rotate all keys' } }]);
+});
+
+it('sends what waits when the form goes away', async () => {
+  const { change, unmount, sent } = await setUp({});
+  change({ title: 'Rotate all keys' });
+  unmount();
+  await waitFor(() => expect(sent).toEqual([{ version: '"1"', keepalive: true, body: { title: 'Rotate all keys' } }]));
+});
+
+it('tries again when the browser is online again', async () => {
+  let isDown = true;
+  const { now, change } = await setUp({ 'PATCH /api/tasks/t1': () => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : null) });
+  change({ title: 'Rotate all keys' });
+  await act(() => now().flush());
+  expect([now().state, now().failure?.kind, now().failures]).toEqual(['retrying', 'offline', 1]);
+  isDown = false;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(now().state).toBe('saved'));
+});
+
+it('lists the fields in conflict, and reloads', async () => {
+  const theirs = { ...task, version: 2, title: 'Rotate no keys' };
+  const { now, change, onReload } = await setUp({
+    'PATCH /api/tasks/t1': () => Response.json({ type: 'about:blank', title: 'No', status: 412, code: 'no', request_id: 'r' }, { status: 412 }),
+    'GET /api/tasks/t1': theirs,
+    'GET /api/audit': { items: [{ version: 2, at: '2026-11-22T14:31:00.000Z', actor_id: 'maya', before: task, after: theirs }], total: 1, next_cursor: null },
+  });
+  change({ title: 'Rotate all keys' });
+  await act(() => now().flush());
+  expect(now().conflict?.fields).toEqual([{ field: 'title', base: 'Rotate keys', mine: 'Rotate all keys', theirs: 'Rotate no keys', changedBy: 'maya', changedAt: '2026-11-22T14:31:00.000Z' }]);
+  act(() => now().conflict?.reload());
+  expect(onReload).toHaveBeenCalledExactlyOnceWith(theirs);
+  await waitFor(() => expect(now().conflict).toBeNull());
+});

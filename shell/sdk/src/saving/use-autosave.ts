@@ -1,0 +1,98 @@
+import type { UpdateId } from '@parapet/contracts/client';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useServices } from '../runtime/services.ts';
+import { createAutosaver, type AutosaveStatus, type Autosaver, type Changes } from './autosaver.ts';
+import { recordAccess, type StoredRecord } from './record-access.ts';
+import type { AuthoredVersions, FieldAuthor } from './save-over.ts';
+import type { UpdatedRecord } from './use-save-record.ts';
+
+export interface AutosaveOptions<R> {
+  /** The version that the form was filled from. */
+  record: R;
+  /** The changed fields now, as a PATCH sends them: `form.changed()`. Give `{}` while something is wrong with them. */
+  changes: object;
+  /** False turns it off, e.g. for a draft. True by default. */
+  enabled?: boolean;
+  /** The form is to show this record: after "Reload". */
+  onReload?: (record: R) => void;
+}
+
+/** Fields that somebody else changed while they were typed in (D15). */
+export interface AutosaveConflict {
+  fields: readonly AuthoredVersions[];
+  lastAuthor: FieldAuthor | null;
+  /** Drops the own values of these fields. */
+  reload: () => void;
+  /** Saves the own values over the others. */
+  overwrite: () => void;
+}
+
+export interface Autosave extends Pick<AutosaveStatus<StoredRecord>, 'state' | 'failure' | 'failures' | 'savedAt'> {
+  conflict: AutosaveConflict | null;
+  /** Tries now. */
+  retry: () => void;
+  /** Saves what waits, e.g. before the next step. Resolves when that attempt is over. */
+  flush: () => Promise<void>;
+}
+
+/** Saves a record as it is typed: `useAutosave('updateRiskFlow', { record: flow, changes: form.changed() })`. */
+export function useAutosave<Id extends UpdateId>(operation: Id, options: AutosaveOptions<UpdatedRecord<Id>>): Autosave {
+  return useAutosaver<UpdatedRecord<Id>>(operation, options);
+}
+
+function useAutosaver<R extends StoredRecord>(operation: UpdateId, { record, changes, enabled = true, onReload }: AutosaveOptions<R>): Autosave {
+  const { changes: cache } = useServices();
+  const [status, setStatus] = useState<AutosaveStatus<R>>({ state: 'idle', failure: null, failures: 0, savedAt: null, conflict: null });
+  const saver = useRef<Autosaver<R>>(null);
+  const store = useEffectEvent((stored: R) => cache.succeeded(operation, { id: stored.id }, stored));
+  const start = useEffectEvent((alive: () => boolean) =>
+    createAutosaver<R>({
+      access: recordAccess<R>(operation, record.id),
+      record,
+      onStatus: (next) => {
+        if (alive()) setStatus(next);
+      },
+      onStored: (stored) => {
+        if (alive()) store(stored);
+      },
+    }),
+  );
+
+  useEffect(() => {
+    let isAlive = true;
+    const mine = start(() => isAlive);
+    saver.current = mine;
+    const online = () => void mine.save();
+    window.addEventListener('online', online);
+    window.addEventListener('pagehide', mine.flush);
+    return () => {
+      isAlive = false;
+      mine.flush();
+      window.removeEventListener('online', online);
+      window.removeEventListener('pagehide', mine.flush);
+    };
+  }, [operation, record.id]);
+  useEffect(() => saver.current?.rebase(record), [record]);
+  useEffect(() => {
+    const now: Changes = enabled ? { ...changes } : {};
+    saver.current?.change(now);
+  });
+
+  const decide = (side: 'mine' | 'theirs') => {
+    const newest = status.conflict?.newest;
+    void saver.current?.decide(side);
+    if (side === 'theirs' && newest !== undefined) onReload?.(newest);
+  };
+  const { conflict, ...rest } = status;
+  return {
+    ...rest,
+    conflict: conflict && {
+      fields: conflict.merge.conflicts.map((one) => ({ ...one, ...conflict.authors[one.field] })),
+      lastAuthor: conflict.lastAuthor,
+      reload: () => decide('theirs'),
+      overwrite: () => decide('mine'),
+    },
+    retry: () => void saver.current?.save(),
+    flush: async () => saver.current?.save(),
+  };
+}

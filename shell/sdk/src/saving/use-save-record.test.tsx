@@ -1,0 +1,175 @@
+import type { Risk } from '@parapet/contracts';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderWithSdk } from '../testing.tsx';
+import { useSaveRecord, type SaveRecord } from './use-save-record.ts';
+
+const risk: Risk = {
+  id: 'r1', organization_id: 'o', version: 3, title: 'Ransomware', description: 'Picking stops', category: 'Security', severity: 'high', status: 'open', impact_level: 4, probability: 4,
+  risk_score: 16, owner_id: 'tomas', reviewer_id: null, asset_id: null, domain_id: null, table_id: null, template_id: null, template_answers: {}, selected_assets: [], selected_scenarios: [],
+  created_by: 'ada', created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z', archived_at: null,
+};
+
+interface Sent {
+  version: string | null;
+  body: Record<string, unknown>;
+}
+
+/** A service with one risk, which answers 412 to what is not based on its newest version. */
+function service(start: Risk) {
+  const sent: Sent[] = [];
+  const history: object[] = [];
+  const state = { stored: start };
+  /** Somebody else saves. */
+  const change = (patch: Partial<Risk>, actor = 'maya') => {
+    const before = state.stored;
+    state.stored = { ...before, ...patch, version: before.version + 1 };
+    history.unshift({ entity: 'risks', entity_id: 'r1', version: state.stored.version, action: 'update', at: `2026-11-22T14:3${history.length}:00.000Z`, actor_id: actor, before, after: state.stored });
+  };
+  const api = {
+    'GET /api/risks/r1': () => state.stored,
+    'GET /api/audit': () => ({ items: history, total: history.length, next_cursor: null }),
+    'PATCH /api/risks/r1': async (request: Request) => {
+      const body: Record<string, unknown> = await request.json();
+      const version = request.headers.get('if-match');
+      sent.push({ version, body });
+      if (version !== `"${state.stored.version}"`) return problem(412);
+      change(body, 'me');
+      return state.stored;
+    },
+  };
+  return { api, sent, state, change };
+}
+
+const problem = (status: number, more: object = {}) => Response.json({ type: 'about:blank', title: 'No', status, code: 'no', request_id: 'r', ...more }, { status });
+
+async function setUp(fake: object, record = risk) {
+  let current: SaveRecord<Risk> | undefined;
+  const onRecord = vi.fn<(record: Risk, reason: string) => void>();
+  function Page() {
+    current = useSaveRecord('updateRisk', { record, onRecord });
+    return null;
+  }
+  await renderWithSdk(<Page />, { api: { ...fake } });
+  const now = () => {
+    if (current === undefined) throw new Error('not rendered');
+    return current;
+  };
+  const save = (changes: object) => act(() => now().save(changes).then(() => 'saved', (error: unknown) => error));
+  return { now, save, onRecord };
+}
+
+describe('saving a record', () => {
+  it('sends the changes with the version they are based on', async () => {
+    const { api, sent } = service(risk);
+    const { now, save, onRecord } = await setUp(api);
+    expect(now().state).toBe('idle');
+    await save({ severity: 'critical' });
+    expect(sent).toEqual([{ version: '"3"', body: { severity: 'critical' } }]);
+    expect(now().state).toBe('saved');
+    expect(onRecord).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ version: 4, severity: 'critical' }), 'saved');
+  });
+
+  it.each([
+    ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['server', () => problem(503)],
+    ['server', () => problem(429)],
+    ['refused', () => problem(400, { detail: 'Title is required' })],
+    ['refused', () => problem(403)],
+  ] as const)('says when it failed because of: %s', async (kind, answer) => {
+    const { now, save } = await setUp({ 'PATCH /api/risks/r1': answer });
+    const error = await save({ title: '' });
+    expect(error).toBeInstanceOf(Error);
+    expect([now().state, now().failure?.kind]).toEqual(['failed', kind]);
+  });
+
+  it('sends the same once more on retry', async () => {
+    const { api, sent } = service(risk);
+    let failures = 1;
+    const patch = api['PATCH /api/risks/r1'];
+    const { now, save } = await setUp({ ...api, 'PATCH /api/risks/r1': (request: Request) => (failures-- > 0 ? problem(503) : patch(request)) });
+    await save({ severity: 'critical' });
+    await act(async () => expect(await now().retry()).toBe(true));
+    expect(sent).toEqual([{ version: '"3"', body: { severity: 'critical' } }]);
+    expect([now().state, now().failure]).toEqual(['saved', null]);
+  });
+});
+
+describe('when somebody else was faster', () => {
+  it('saves over their version what only one side changed', async () => {
+    const { api, sent, state, change } = service(risk);
+    const { now, save } = await setUp(api);
+    change({ category: 'Operational' });
+    expect(await save({ severity: 'critical' })).toBe('saved');
+    expect(sent.map(({ version }) => version)).toEqual(['"3"', '"4"']);
+    expect(state.stored).toMatchObject({ category: 'Operational', severity: 'critical', version: 5 });
+    expect(now().conflict).toBeNull();
+  });
+
+  it('saves nothing when they made the same change', async () => {
+    const { api, sent, change } = service(risk);
+    const { save, onRecord } = await setUp(api);
+    change({ severity: 'critical' });
+    expect(await save({ severity: 'critical' })).toBe('saved');
+    expect(sent.length).toBe(1);
+    expect(onRecord.mock.lastCall?.[0].version).toBe(4);
+  });
+
+  it('asks about what both changed, says who and when, and saves the picks', async () => {
+    const { api, sent, state, change } = service(risk);
+    const { now, save } = await setUp(api);
+    change({ severity: 'medium', category: 'Operational' });
+    change({ owner_id: 'lena' }, 'noor');
+    await save({ severity: 'critical', owner_id: 'mateo', probability: 5 });
+    expect([now().state, now().failure?.kind]).toEqual(['failed', 'conflict']);
+    const { conflict } = now();
+    expect(conflict?.fields).toEqual([
+      { field: 'severity', base: 'high', mine: 'critical', theirs: 'medium', changedBy: 'maya', changedAt: '2026-11-22T14:30:00.000Z', pick: undefined },
+      { field: 'owner_id', base: 'tomas', mine: 'mateo', theirs: 'lena', changedBy: 'noor', changedAt: '2026-11-22T14:31:00.000Z', pick: undefined },
+    ]);
+    expect(conflict?.onlyMine.map(({ field }) => field)).toEqual(['probability']);
+    expect(conflict?.onlyTheirs).toEqual([expect.objectContaining({ field: 'category', theirs: 'Operational', changedBy: 'maya' })]);
+    expect(conflict?.lastAuthor?.changedBy).toBe('noor');
+
+    act(() => now().conflict?.pick('severity', 'mine'));
+    expect(now().conflict?.unresolved).toEqual(['owner_id']);
+    act(() => now().conflict?.pick('owner_id', 'theirs'));
+    await act(async () => expect(await now().conflict?.resolve()).toBe(true));
+    expect(sent.at(-1)).toEqual({ version: '"5"', body: { severity: 'critical', probability: 5 } });
+    expect(state.stored).toMatchObject({ severity: 'critical', owner_id: 'lena', category: 'Operational', probability: 5 });
+    expect([now().state, now().conflict]).toEqual(['saved', null]);
+  });
+
+  it('keeps valid picks when it changes once more meanwhile', async () => {
+    const { api, state, change } = service(risk);
+    const { now, save } = await setUp(api);
+    change({ severity: 'medium', owner_id: 'lena' });
+    await save({ severity: 'critical', owner_id: 'mateo' });
+    act(() => now().conflict?.pickAll('mine'));
+    change({ severity: 'low' });
+    await act(async () => expect(await now().conflict?.resolve()).toBe(false));
+    expect(now().conflict?.fields.map(({ theirs, pick }) => [theirs, pick])).toEqual([['low', undefined], ['lena', 'mine']]);
+    act(() => now().conflict?.pick('severity', 'base'));
+    await act(async () => expect(await now().conflict?.resolve()).toBe(true));
+    expect(state.stored).toMatchObject({ severity: 'high', owner_id: 'mateo' });
+  });
+
+  it('takes theirs', async () => {
+    const { api, sent, change } = service(risk);
+    const { now, save, onRecord } = await setUp(api);
+    change({ severity: 'medium' });
+    await save({ severity: 'critical' });
+    act(() => now().conflict?.takeTheirs());
+    expect(onRecord).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ severity: 'medium' }), 'dropped');
+    expect([now().state, now().conflict, sent.length]).toEqual(['idle', null, 1]);
+  });
+
+  it('can be decided without the history', async () => {
+    const { api, change } = service(risk);
+    const { now, save } = await setUp({ ...api, 'GET /api/audit': () => problem(403) });
+    change({ severity: 'medium' });
+    await save({ severity: 'critical' });
+    expect(now().conflict?.fields[0]).toMatchObject({ field: 'severity', theirs: 'medium' });
+    await waitFor(() => expect(now().conflict?.lastAuthor).toBeNull());
+  });
+});

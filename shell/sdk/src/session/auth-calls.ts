@@ -1,0 +1,32 @@
+import { ApiError } from '../data/api-error.ts';
+import { call } from '../data/call.ts';
+import type { AuthCalls } from './auth.ts';
+
+/** `code` of the answer to somebody who is signed in but belongs to no organisation yet. */
+const NO_MEMBERSHIP = 'no_membership';
+
+/** The calls of {@link createAuth} as the API has them. */
+export const apiAuthCalls: AuthCalls = {
+  async signInState() {
+    const { user, sign_in } = await call('getAuthSession');
+    if (!user) return { user: null, mode: sign_in.mode };
+    const email = user.email ?? '';
+    return { user: { id: user.id, email, name: user.name ?? (email || user.id) }, mode: sign_in.mode };
+  },
+  async membership() {
+    try {
+      const { role, domains, assets, organizationId, preferences } = await call('getMe');
+      return { role, domains, assets, organizationId, preferences };
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404 && error.code === NO_MEMBERSHIP) return null;
+      throw error;
+    }
+  },
+  async createOrganization() {
+    // Name and domain follow from the person's e-mail address, which the server knows.
+    await call('createOrganization', { body: {} });
+  },
+  async signOut() {
+    return (await call('signOut')).end_session_url;
+  },
+};

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAuth, type AuthCalls, type AuthState } from './auth.ts';
+import { testSession } from '../testing.tsx';
+
+const { user, ...membership } = testSession;
+
+function setUp(calls: Partial<AuthCalls> = {}) {
+  const auth = createAuth({
+    signInState: async () => ({ user, mode: 'frame' }),
+    membership: async () => membership,
+    createOrganization: vi.fn<AuthCalls['createOrganization']>(async () => {}),
+    signOut: async () => null,
+    ...calls,
+  });
+  const seen: AuthState['status'][] = [];
+  auth.subscribe(() => seen.push(auth.get().status));
+  return { auth, seen };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('auth', () => {
+  it('knows who is signed in', async () => {
+    const { auth } = setUp();
+    await auth.refresh();
+    expect(auth.get()).toEqual({ status: 'signed-in', session: testSession });
+  });
+
+  it('knows that nobody is, and how to sign in', async () => {
+    const { auth } = setUp({ signInState: async () => ({ user: null, mode: 'popup' }) });
+    await auth.refresh();
+    expect(auth.get()).toEqual({ status: 'signed-out', mode: 'popup' });
+  });
+
+  it('counts a session that takes longer than 5 s as signed out, and takes it when it comes', async () => {
+    let answer = () => {};
+    const { auth } = setUp({ signInState: () => new Promise((resolve) => (answer = () => resolve({ user, mode: 'frame' }))) });
+    const done = auth.refresh();
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(auth.get().status).toBe('loading');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(auth.get().status).toBe('signed-out');
+    answer();
+    await done;
+    expect(auth.get().status).toBe('signed-in');
+  });
+
+  it('sets up the organisation of somebody who has none', async () => {
+    const createOrganization = vi.fn<AuthCalls['createOrganization']>(async () => {});
+    const membershipCall = vi.fn<AuthCalls['membership']>(async () => membership).mockResolvedValueOnce(null);
+    const { auth, seen } = setUp({ membership: membershipCall, createOrganization });
+    await auth.refresh();
+    expect(createOrganization).toHaveBeenCalledWith(user);
+    expect(seen).toEqual(['setting-up', 'signed-in']);
+  });
+
+  it('says why the set-up failed, and can try again', async () => {
+    const error = new Error('No email address available');
+    const createOrganization = vi.fn<AuthCalls['createOrganization']>(async () => {}).mockRejectedValueOnce(error);
+    const membershipCall = vi.fn<AuthCalls['membership']>(async () => membership).mockResolvedValueOnce(null).mockResolvedValueOnce(null);
+    const { auth } = setUp({ membership: membershipCall, createOrganization });
+    await auth.refresh();
+    expect(auth.get()).toEqual({ status: 'setup-failed', error });
+    await auth.refresh();
+    expect(auth.get().status).toBe('signed-in');
+  });
+
+  it('is signed out with the problem when the server does not answer', async () => {
+    const problem = new Error('no connection');
+    const { auth } = setUp({ signInState: async () => Promise.reject(problem) });
+    await auth.refresh();
+    expect(auth.get()).toEqual({ status: 'signed-out', mode: 'frame', problem });
+  });
+
+  it('keeps the session of pages that are open when a call is answered with 401', async () => {
+    const { auth } = setUp();
+    await auth.refresh();
+    auth.expire();
+    expect(auth.get()).toEqual({ status: 'expired', session: testSession, mode: 'frame' });
+    await auth.refresh();
+    expect(auth.get().status).toBe('signed-in');
+  });
+
+  it('stays expired, not signed out, when the person is still not signed in', async () => {
+    const signInState = vi.fn<AuthCalls['signInState']>(async () => ({ user: null, mode: 'popup' })).mockResolvedValueOnce({ user, mode: 'frame' });
+    const { auth } = setUp({ signInState });
+    await auth.refresh();
+    auth.expire();
+    await auth.refresh();
+    expect(auth.get()).toMatchObject({ status: 'expired', mode: 'popup' });
+  });
+
+  it('does not take a 401 for an expired session while nobody is signed in', async () => {
+    const { auth } = setUp({ signInState: async () => ({ user: null, mode: 'frame' }) });
+    await auth.refresh();
+    auth.expire();
+    expect(auth.get().status).toBe('signed-out');
+  });
+});

@@ -1,0 +1,52 @@
+import { afterEach, expect, it } from 'vitest';
+import { connectApi } from '../data/connection.ts';
+import { createAuth } from './auth.ts';
+import { createPreferencesSaver } from './preferences.ts';
+import { testSession } from '../testing.tsx';
+
+const { user, ...membership } = testSession;
+let disconnect = () => {};
+afterEach(() => disconnect());
+
+async function setUp(fetch: (request: Request) => Promise<Response>) {
+  const auth = createAuth({ signInState: async () => ({ user, mode: 'frame' }), membership: async () => membership, createOrganization: async () => {}, signOut: async () => null });
+  await auth.refresh();
+  disconnect = connectApi({ fetch });
+  const preferences = () => {
+    const state = auth.get();
+    return 'session' in state ? state.session.preferences : null;
+  };
+  return { save: createPreferencesSaver(auth), preferences };
+}
+
+it('are in force before the server has answered, and then as the server has them', async () => {
+  let answer = (_response: Response) => {};
+  const { save, preferences } = await setUp(() => new Promise((resolve) => (answer = resolve)));
+  const saved = save({ theme: 'dark' });
+  expect(preferences()).toEqual({ theme: 'dark', language: 'en' });
+  answer(Response.json({ theme: 'dark', language: 'en', riskAlerts: true }));
+  await saved;
+  expect(preferences()).toEqual({ theme: 'dark', language: 'en', riskAlerts: true });
+});
+
+it('send only what changed', async () => {
+  const bodies: unknown[] = [];
+  const { save } = await setUp(async (request) => {
+    bodies.push(await request.json());
+    return Response.json({ theme: 'dark', language: 'en' });
+  });
+  await save({ theme: 'dark', filterProfiles: null });
+  expect(bodies).toEqual([{ theme: 'dark', filterProfiles: null }]);
+});
+
+it('go back when the server refuses, but not what another change set meanwhile', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  const { save, preferences } = await setUp(() => new Promise((resolve) => void answers.push(resolve)));
+  const refused = save({ theme: 'dark' });
+  const accepted = save({ language: 'fr' });
+  answers[0]?.(Response.json({ code: 'internal_error', title: 'x' }, { status: 500 }));
+  await expect(refused).rejects.toMatchObject({ status: 500 });
+  expect(preferences()).toEqual({ theme: 'light', language: 'fr' });
+  answers[1]?.(Response.json({ theme: 'light', language: 'fr' }));
+  await accepted;
+});

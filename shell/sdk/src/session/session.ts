@@ -1,0 +1,66 @@
+import type { Preferences, Role } from '@parapet/contracts';
+import { can } from '@parapet/contracts/rules';
+import { createContext, useCallback, useContext } from 'react';
+import { useT } from '../locale/i18n.ts';
+import { SDK_NAMESPACE } from '../locale/locales.ts';
+import { useServices, type AppearancePreview } from '../runtime/services.ts';
+
+/** Who is signed in, and as what. */
+export interface Session {
+  /** `email` is empty when the provider gives none; `name` then falls back to the id. */
+  user: { id: string; email: string; name: string };
+  organizationId: string;
+  role: Role;
+  /** Ids of the domains a GRC domain manager looks after. */
+  domains: readonly string[];
+  /** Ids of the assets an asset owner looks after. */
+  assets: readonly string[];
+  preferences: Preferences;
+}
+
+export interface SessionAccess {
+  session: Session;
+  /** Resolves when the server has them; they are in force at once and go back when the server refuses. */
+  savePreferences: (patch: PreferencesPatch) => Promise<void>;
+}
+
+/** Keys to set; null takes one away. Keys of a remote's own are free. */
+export type PreferencesPatch = { readonly [K in keyof Preferences]?: Preferences[K] | null } & Readonly<Record<string, unknown>>;
+
+export type Resource = Parameters<typeof can>[1];
+export type Action = Parameters<typeof can>[2];
+
+export const SessionContext = createContext<SessionAccess | null>(null);
+
+function useSessionAccess(): SessionAccess {
+  const access = useContext(SessionContext);
+  if (!access) throw new Error('There is no session here: pages of remotes are shown to signed-in people only');
+  return access;
+}
+
+/** The signed-in person, their organisation and role. */
+export function useSession(): Session {
+  return useSessionAccess().session;
+}
+
+/** May this person do that? `reason` says why not, for a tooltip. The server decides the same way, by the same rule. */
+export function useCan(): (resource: Resource, action: Action) => { allowed: boolean; reason?: string } {
+  const { role } = useSession();
+  const t = useT(SDK_NAMESPACE);
+  return useCallback(
+    (resource, action) => (can({ role }, resource, action).allowed ? { allowed: true } : { allowed: false, reason: t('refused', { role: t(`role.${role}`) }) }),
+    [role, t],
+  );
+}
+
+/**
+ * The person's own settings, and `save` for some of their keys. `preview` shows a theme or language before it is saved;
+ * `preview({})` ends that.
+ *
+ * @throws {ApiError} from `save` when refused
+ */
+export function usePreferences(): { preferences: Preferences; save: (patch: PreferencesPatch) => Promise<void>; preview: (appearance: AppearancePreview) => void } {
+  const { session, savePreferences } = useSessionAccess();
+  const { preview } = useServices();
+  return { preferences: session.preferences, save: savePreferences, preview: preview.set };
+}

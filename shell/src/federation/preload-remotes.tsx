@@ -1,0 +1,35 @@
+import { useIsFetching } from '@parapet/sdk';
+import { useEffect, useState } from 'react';
+import { useShell } from '../shell-context.ts';
+
+/** The page waits for nothing once no data was asked for during this time. Milliseconds. */
+const QUIET = 1_000;
+
+const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 0));
+
+/** Loads the other remotes when the page is complete, so that the next click does not wait for them. Shows nothing. */
+export function PreloadRemotes({ current }: { current: string | undefined }) {
+  const { loader, registry } = useShell();
+  const busy = useIsFetching() > 0;
+  const [done, setDone] = useState(false);
+  useEffect(() => {
+    if (busy || done) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopped = false;
+    const load = () => {
+      setDone(true);
+      // Without a session there may be no way to fetch it.
+      void import('../auth/session-ended.tsx');
+      for (const { name } of registry.get()) void loader.load(name);
+    };
+    const wait = () => {
+      if (!stopped) timer = setTimeout(() => idle(load), QUIET);
+    };
+    void (current === undefined ? Promise.resolve() : loader.load(current)).then(wait);
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
+  }, [busy, done, current, loader, registry]);
+  return null;
+}

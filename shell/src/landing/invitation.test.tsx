@@ -1,0 +1,144 @@
+/** From the link of an invitation into the organisation, with the mocks as the API. */
+import { createMocks, ORGANIZATION_ID, type Mocks } from '@parapet/mocks';
+import type { MemberInvitation } from '@parapet/contracts';
+import { apiAuthCalls, connectApi } from '@parapet/sdk/host';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderShell } from '../testing/render-shell.tsx';
+import { release, remoteModule } from '../testing/releases.ts';
+
+const INVITED = 'You have been invited to join an organization. Sign in or create an account to accept.';
+const remotes = [release('dashboard')];
+const federation = async () => remoteModule('dashboard', () => <h1>Dashboard</h1>);
+
+let mocks: Mocks;
+let requests: { call: string; body: string }[];
+let disconnect: () => void;
+
+/** Their address is not verified: else it alone would let them in. */
+const signInNewcomer = () => mocks.startSession({ ...mocks.accountOf('newcomer'), emailVerified: false });
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  mocks = await createMocks({ who: 'nobody', publicUrl: location.origin });
+  await signInNewcomer();
+  requests = [];
+  disconnect = connectApi({
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url);
+      requests.push({ call: `${request.method} ${pathname}${search}`, body: await request.clone().text() });
+      return mocks.fetch(request);
+    },
+  });
+});
+afterEach(async () => {
+  disconnect();
+  await mocks.close();
+  history.replaceState(null, '', '/');
+});
+
+/** What an admin of the sample is told when they add somebody. @returns the link's hash */
+async function invite(): Promise<string> {
+  const admin = mocks.openBrowser();
+  await mocks.signInAs('admin', admin);
+  const organization = await mocks.collection('organizations').findOne({});
+  const body = JSON.stringify({ email: 'noor@harbourmutual.example', role: 'risk_manager' });
+  const answer = await admin.fetch(new Request(`${location.origin}/api/organizations/${organization?._id}/members`, { method: 'POST', headers: { 'content-type': 'application/json' }, body }));
+  const { invitation_url }: MemberInvitation = await answer.json();
+  return new URL(invitation_url).hash;
+}
+async function open(hash: string, path = '/') {
+  history.replaceState(null, '', `/${hash}`);
+  return renderShell({ path, remotes, federation, calls: apiAuthCalls });
+}
+const calls = (method: string) => requests.map(({ call }) => call).filter((call) => call.startsWith(method));
+
+it('says that one was invited, and lets in whoever signs in, with the role that the admin chose', async () => {
+  const hash = await invite();
+  await mocks.signInAs('nobody');
+  const { auth, where } = await open(hash);
+  expect(await screen.findByText(INVITED)).toBeTruthy();
+  expect(location.hash).toBe('');
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  expect((await screen.findByTitle('Your Parapet account')).getAttribute('src')).not.toContain(hash.slice('#invitation='.length));
+  await signInNewcomer();
+  await act(() => auth.refresh());
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
+  expect(where()).toBe('/dashboard');
+  expect(calls('POST')).toEqual(['POST /api/invitations/accept']);
+  expect(await mocks.member()).toMatchObject({ role: 'risk_manager', organization_id: ORGANIZATION_ID });
+});
+
+it('the token is in one request only, and kept no longer than it is needed', async () => {
+  const hash = await invite();
+  await open(hash);
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  const token = hash.slice('#invitation='.length);
+  expect(requests.filter(({ call, body }) => call.includes(token) || body.includes(token)).map(({ call }) => call)).toEqual(['POST /api/invitations/accept']);
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(token);
+});
+
+it('is kept where signing in had to leave the page', async () => {
+  sessionStorage.setItem('parapet.invitation', (await invite()).slice('#invitation='.length));
+  const { where } = await open('', '/dashboard');
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
+  expect(where()).toBe('/dashboard');
+  expect((await mocks.member())?.role).toBe('risk_manager');
+});
+
+it.each([['x'.repeat(43)], ['cut']])('a link that is good for nothing (%s) is told, and one can go on without it', async (token) => {
+  await open(`#invitation=${token}`);
+  expect(await screen.findByText('The invitation could not be accepted')).toBeTruthy();
+  expect(screen.getByText(/It was used, taken back, or is too old\./)).toBeTruthy();
+  expect(await mocks.member()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue without it' }));
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
+  expect(calls('POST')).toEqual(['POST /api/invitations/accept', 'POST /api/organizations']);
+  expect((await mocks.member())?.role).toBe('admin');
+});
+
+it('a server that does not answer can be asked again, with the same invitation', async () => {
+  const hash = await invite();
+  mocks.switches.fail = { acceptInvitation: 503 };
+  await open(hash);
+  expect(await screen.findByText('Please try again. If the problem persists, contact support.')).toBeTruthy();
+  mocks.switches.fail = {};
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
+  expect((await mocks.member())?.role).toBe('risk_manager');
+});
+
+it('whoever belongs to an organization is told that, and goes on where they wanted to', async () => {
+  const hash = await invite();
+  await mocks.signInAs('auditor');
+  const { where } = await open(hash);
+  expect(await screen.findByText('You already belong to an organization')).toBeTruthy();
+  expect(requests.map(({ call }) => call)).not.toContain('POST /api/invitations/accept');
+  await userEvent.click(screen.getByRole('button', { name: 'Go to the dashboard' }));
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
+  expect(where()).toBe('/dashboard');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('they are told also when signing in brought them to another page', async () => {
+  sessionStorage.setItem('parapet.invitation', (await invite()).slice('#invitation='.length));
+  await mocks.signInAs('auditor');
+  const { where } = await open('', '/dashboard');
+  expect(await screen.findByText('You already belong to an organization')).toBeTruthy();
+  expect(where()).toBe('/');
+});
+
+it('they can sign out to accept it with another account', async () => {
+  const hash = await invite();
+  await mocks.signInAs('auditor');
+  await open(hash);
+  const signOut = await screen.findByRole('button', { name: 'Sign out' });
+  const assign = vi.fn();
+  vi.stubGlobal('location', { ...location, assign });
+  await userEvent.click(signOut);
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+  expect(await mocks.userId()).toBeNull();
+  vi.unstubAllGlobals();
+  expect(sessionStorage.getItem('parapet.invitation')).toBe(hash.slice('#invitation='.length));
+});

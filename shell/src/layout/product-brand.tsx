@@ -1,7 +1,0 @@
-import { Brand } from '@parapet/ui';
-import { PRODUCT } from './page-title.ts';
-
-/** The product's mark and name. */
-export function ProductBrand() {
-  return <Brand name={PRODUCT} />;
-}

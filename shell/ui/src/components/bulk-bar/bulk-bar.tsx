@@ -1,0 +1,114 @@
+import { useTexts } from '../../provider/kit-context.ts';
+import { Button } from '../button/button.tsx';
+import type { IconName } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Menu, type MenuEntry } from '../menu/menu.tsx';
+import { PHONE, useBelow } from '../popover/use-below.ts';
+import classes from './bulk-bar.module.css';
+
+export interface BulkAction {
+  id: string;
+  label: string;
+  icon?: IconName;
+  onSelect?: () => void;
+  /** Opens a menu instead, e.g. the statuses of 'Set status'. */
+  entries?: readonly MenuEntry[];
+  /** Why it cannot apply to the whole selection, e.g. 'only 1 of 3 has a completed flow'; disables it. */
+  disabledReason?: string;
+  danger?: boolean;
+}
+
+export interface BulkBarProps {
+  /** Entries selected; 0 leaves only the element that announces the count. */
+  count: number;
+  /** Everything that matches is selected, on all pages. */
+  all?: boolean;
+  /** Entries on all pages that match; offers to select them all. */
+  matching?: number;
+  onSelectAll?: () => void;
+  onClear: () => void;
+  actions?: readonly BulkAction[];
+}
+
+const NONE: readonly BulkAction[] = [];
+/** Buttons beside the menu on a phone. */
+const ON_PHONE = 2;
+
+/**
+ * What can be done with the selected entries of a list; sticks to the bottom. DataTable has it for its rows; use it
+ * alone below a grid of cards.
+ *
+ * @example
+ * <BulkBar count={3} onClear={clear} actions={[
+ *   { id: 'delete', label: 'Delete', onSelect: remove },
+ *   { id: 'archive', label: 'Archive', disabledReason: 'only 1 of 3 has a completed flow' },
+ * ]} />
+ */
+export function BulkBar({ count, all = false, matching, onSelectAll, onClear, actions = NONE }: BulkBarProps) {
+  const t = useTexts();
+  const phone = useBelow(PHONE);
+  const shown = count === 0 ? NONE : phone && actions.length > ON_PHONE + 1 ? actions.slice(0, ON_PHONE) : actions;
+  const rest = count === 0 ? NONE : actions.slice(shown.length);
+  return (
+    <section className={classes.root} aria-label={t('bulk.label')} data-empty={count === 0 || undefined}>
+      <output className={classes.count}>{count > 0 && t(all ? 'bulk.allSelected' : 'table.selected', { count })}</output>
+      {count > 0 && !all && matching !== undefined && matching > count && (
+        <button type="button" className={classes.all} onClick={onSelectAll}>
+          {t('bulk.selectMatching', { count: matching })}
+        </button>
+      )}
+      <div className={classes.actions}>
+        {shown.map((action) => (
+          <Action key={action.id} action={action} />
+        ))}
+        {rest.length > 0 && <Menu side="top-end" trigger={<IconButton size="sm" variant="default" icon="dots" label={t('bulk.more')} />} entries={rest.flatMap(asEntries)} />}
+      </div>
+      {count > 0 && (
+        <span className={classes.clear}>
+          <IconButton size="sm" icon="close" label={t('table.selectNone')} onClick={onClear} />
+        </span>
+      )}
+    </section>
+  );
+}
+
+function Action({ action: { id, label, icon, entries, disabledReason, danger = false, onSelect } }: { action: BulkAction }) {
+  if (disabledReason !== undefined) {
+    const reasonId = `bulk-reason-${id}`;
+    return (
+      <span className={classes.disabled}>
+        <Button size="sm" icon={icon} disabled aria-describedby={reasonId}>
+          {label}
+        </Button>
+        <span id={reasonId} className={classes.reason}>
+          {disabledReason}
+        </span>
+      </span>
+    );
+  }
+  const look = { size: 'sm', icon, className: danger ? classes.danger : undefined } as const;
+  if (entries === undefined) {
+    return (
+      <Button {...look} onClick={onSelect}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Menu
+      side="top-start"
+      entries={entries}
+      trigger={
+        <Button {...look} trailingIcon="chevron-down">
+          {label}
+        </Button>
+      }
+    />
+  );
+}
+
+/** In the menu of a phone, what an action would open stands flat below its name. */
+function asEntries({ entries, ...action }: BulkAction): MenuEntry[] {
+  if (entries === undefined) return [action];
+  return entries.map((entry) => ({ ...entry, id: `${action.id} ${entry.id}`, label: `${action.label}: ${entry.label}` }));
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../provider/kit-context.ts';
+import { FigureFrame, type FigureState } from '../figure-frame/figure-frame.tsx';
+import { ChartTable, type ChartData } from './chart-table.tsx';
+
+export interface ChartFrameProps {
+  title: string;
+  description?: ReactNode;
+  /** A line above the chart that says what it shows, e.g. '11 completed, 23 Oct to 22 Nov'. */
+  summary?: ReactNode;
+  actions?: ReactNode;
+  state?: FigureState;
+  /** Height in pixels that is kept free for the chart. */
+  height?: number;
+  /** The same as a table: 'Show as table'. Leave it out only where the numbers stand beside the chart already. */
+  table?: ChartData;
+  /** A chart of `@parapet/ui/heavy`, loaded with `React.lazy`. */
+  children: ReactNode;
+}
+
+/** Around a chart: title, what stands there while it loads, when it is empty or has failed, and its numbers as a table. */
+export function ChartFrame({ title, table, height = 220, ...rest }: ChartFrameProps) {
+  const t = useTexts();
+  const alternative = table && { content: <ChartTable title={title} {...table} />, show: t('figure.asTable'), hide: t('figure.asChart') };
+  return <FigureFrame {...rest} title={title} height={height} alternative={alternative} />;
+}

@@ -1,0 +1,34 @@
+import type { ToneName } from '../../tokens/palette.ts';
+import classes from './chart-frame.module.css';
+
+/** One part of a whole. */
+export interface ChartPart {
+  label: string;
+  value: number;
+  tone: ToneName;
+}
+
+export interface ChartLegendProps {
+  parts: readonly ChartPart[];
+  /** Writes a share, 0 to 1, in the person's way, e.g. '24%'. Without it shares are left out. */
+  formatShare?: (share: number) => string;
+}
+
+/** The parts of a chart with their colors, numbers and shares. It is text, so the chart beside it needs no table. */
+export function ChartLegend({ parts, formatShare }: ChartLegendProps) {
+  const total = parts.reduce((sum, { value }) => sum + value, 0);
+  return (
+    <dl className={classes.legend}>
+      {parts.map(({ label, value, tone }) => (
+        <div key={label} className={classes.part}>
+          <dt className={classes.name}>
+            <span className={classes.swatch} style={{ background: `var(--pp-${tone}-solid)` }} aria-hidden="true" />
+            {label}
+          </dt>
+          <dd className={classes.value}>{value}</dd>
+          {formatShare !== undefined && <dd className={classes.share}>{formatShare(total === 0 ? 0 : value / total)}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

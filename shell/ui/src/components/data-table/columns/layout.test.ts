@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { columnStyles, foldedIds, neededWidth } from './layout.ts';
+
+const COLUMNS = [{ id: 'title' }, { id: 'category', foldable: true }, { id: 'severity', width: 100 }, { id: 'owner', width: 140, foldable: true }];
+const PLAIN = { selectable: false, actions: 0 };
+
+it('counts the columns that the table adds itself', () => {
+  expect(neededWidth(COLUMNS, PLAIN)).toBe(320 + 120 + 100 + 140);
+  expect(neededWidth(COLUMNS, { selectable: true, actions: 92 })).toBe(680 + 40 + 92);
+});
+
+it('leaves the first column what the others do not take', () => {
+  const { columns, table } = columnStyles(COLUMNS, PLAIN);
+  expect(columns[0]).toBeUndefined();
+  expect(columns[2]).toEqual({ width: 'max(100px, 0.1471 * var(--room, 0px))' });
+  expect(table.minWidth).toBe('calc(360px + min(320px, 0.6 * var(--room, 320px)))');
+});
+
+it('folds the last foldable column first, and no more than it must', () => {
+  expect(foldedIds(COLUMNS, PLAIN, 680)).toEqual([]);
+  expect(foldedIds(COLUMNS, PLAIN, 679)).toEqual(['owner']);
+  expect(foldedIds(COLUMNS, PLAIN, 500)).toEqual(['category', 'owner']);
+  expect(foldedIds(COLUMNS, PLAIN, 100)).toEqual(['category', 'owner']);
+});
+
+it('folds nothing before the room is known', () => {
+  expect(foldedIds(COLUMNS, PLAIN, 0)).toEqual([]);
+});

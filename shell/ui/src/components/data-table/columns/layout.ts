@@ -1,0 +1,56 @@
+import type { CSSProperties } from 'react';
+import type { DataTableColumn } from '../types.ts';
+
+type Column = Pick<DataTableColumn<never>, 'id' | 'width' | 'foldable'>;
+
+/** Pixels. */
+export const CHECK_WIDTH = 40;
+export const ACTIONS_WIDTH = 92;
+/** With the text of the first action, where there is room for it. */
+export const WIDE_ACTIONS_WIDTH = 196;
+/** Room from which on the first action has its text. */
+export const WIDE_FROM = 1080;
+const FIRST_WIDTH = 320;
+const OTHER_WIDTH = 120;
+
+export interface ColumnExtras {
+  selectable: boolean;
+  /** Pixels of the column of row actions; 0 without. */
+  actions: number;
+}
+
+const widthOf = (column: Column, index: number) => column.width ?? (index === 0 ? FIRST_WIDTH : OTHER_WIDTH);
+const sum = (columns: readonly Column[]) => columns.reduce((total, column, index) => total + widthOf(column, index), 0);
+
+/** Pixels that all columns need at their least. */
+export function neededWidth(columns: readonly Column[], { selectable, actions }: ColumnExtras): number {
+  return sum(columns) + (selectable ? CHECK_WIDTH : 0) + actions;
+}
+
+/**
+ * Widths as CSS over `--room`, the width of the scroll container in pixels, which is set outside of React. Columns grow
+ * in proportion once there is more room than they need; the first has no width of its own and takes the rest.
+ */
+export function columnStyles(columns: readonly Column[], extras: ColumnExtras): { table: CSSProperties; columns: (CSSProperties | undefined)[] } {
+  const needed = neededWidth(columns, extras);
+  const [first] = columns;
+  const least = first === undefined ? 0 : widthOf(first, 0);
+  return {
+    // In a narrow container the pinned column leaves some room for the others.
+    table: { minWidth: `calc(${needed - least}px + min(${least}px, 0.6 * var(--room, ${least}px)))` },
+    columns: columns.map((column, index) => (index === 0 ? undefined : { width: `max(${widthOf(column, index)}px, ${(widthOf(column, index) / needed).toFixed(4)} * var(--room, 0px))` })),
+  };
+}
+
+/** Ids of the foldable columns that give way, the last first, until the others fit into `room` pixels; 0 is unknown. */
+export function foldedIds(columns: readonly Column[], extras: ColumnExtras, room: number): string[] {
+  const folded: string[] = [];
+  let left = columns;
+  for (const column of columns.toReversed()) {
+    if (room === 0 || neededWidth(left, extras) <= room) break;
+    if (!column.foldable || column === columns[0]) continue;
+    folded.unshift(column.id);
+    left = left.filter((one) => one !== column);
+  }
+  return folded;
+}

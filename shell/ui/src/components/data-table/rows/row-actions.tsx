@@ -1,0 +1,61 @@
+import { KitLink } from '../../../provider/kit-link.ts';
+import { useTexts } from '../../../provider/kit-context.ts';
+import { Icon } from '../../icon/icon.tsx';
+import type { DataTableRowActions } from '../types.ts';
+import classes from './row-actions.module.css';
+
+export interface RowActionsProps<T> {
+  row: T;
+  id: string;
+  name: string;
+  actionsOf: (row: T) => DataTableRowActions;
+  /** Opens the table's one menu beside the button. */
+  onMenu: (id: string, button: HTMLElement) => void;
+  /** The first action has its text. */
+  labels: boolean;
+}
+
+/** The first action of a row and the button of its menu. Plain buttons: a page of rows has hundreds of them. */
+export function RowActions<T>({ row, id, name, actionsOf, onMenu, labels }: RowActionsProps<T>) {
+  const t = useTexts();
+  const { primary, entries } = actionsOf(row);
+  return (
+    <div className={classes.root} data-labels={labels || undefined}>
+      {primary !== undefined && <Primary primary={primary} labels={labels} />}
+      {entries.length > 0 && (
+        <button
+          type="button"
+          className={classes.button}
+          aria-label={t('table.actionsFor', { row: name })}
+          aria-haspopup="menu"
+          onClick={(event) => onMenu(id, event.currentTarget)}
+        >
+          <Icon name="dots" size={16} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Primary({ primary, labels }: { primary: NonNullable<DataTableRowActions['primary']>; labels: boolean }) {
+  const { icon, label, to, onSelect, disabledReason } = primary;
+  const look = { className: classes.button, ...(labels ? {} : { 'aria-label': label }), title: disabledReason ?? (labels ? undefined : label), onClick: disabledReason === undefined ? onSelect : undefined };
+  const content = (
+    <>
+      <Icon name={icon} size={16} />
+      {labels && <span className={classes.label}>{label}</span>}
+    </>
+  );
+  if (to !== undefined && disabledReason === undefined) {
+    return (
+      <KitLink {...look} to={to}>
+        {content}
+      </KitLink>
+    );
+  }
+  return (
+    <button {...look} type="button" aria-disabled={disabledReason !== undefined || undefined}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import { Menu } from '@mantine/core';
+import { useCallback, useState } from 'react';
+import { MenuEntries } from '../../menu/menu-entries.tsx';
+import { MENU_LOOK, type MenuEntry } from '../../menu/menu.tsx';
+
+export interface Place {
+  id: string;
+  button: HTMLElement;
+  /** Of the button, in the window. */
+  box: DOMRect;
+  /** Names the menu. */
+  name: string;
+}
+
+/** Which row's menu is open, and where. `onMenu` is stable, so rows don't render again. */
+export function useRowMenu() {
+  const [place, setPlace] = useState<Place | null>(null);
+  const onMenu = useCallback((id: string, button: HTMLElement) => {
+    setPlace({ id, button, box: button.getBoundingClientRect(), name: button.getAttribute('aria-label') ?? '' });
+  }, []);
+  const close = () => {
+    setPlace(null);
+    // At once: a dialog that the chosen entry opens gives the focus back to where it was.
+    place?.button.focus({ preventScroll: true });
+  };
+  return { place, onMenu, close };
+}
+
+interface RowMenuProps {
+  place: Place | null;
+  onClose: () => void;
+  entriesOf: (id: string) => readonly MenuEntry[];
+}
+
+/**
+ * The one menu of all rows: a menu in each would cost more than the rest of the table. It hangs on an empty element
+ * that is put where the pressed button is.
+ */
+export function RowMenu({ place, onClose, entriesOf }: RowMenuProps) {
+  if (place === null) return null;
+  const { name } = place;
+  const { left, top, width, height } = place.box;
+  return (
+    <Menu key={place.id} {...MENU_LOOK} returnFocus={false} opened onChange={(opened) => opened || onClose()} position="bottom-end" width={220} transitionProps={{ duration: 0 }}>
+      <Menu.Target>
+        <span aria-hidden="true" aria-label={name} style={{ position: 'fixed', left, top, width, height, pointerEvents: 'none' }} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <MenuEntries entries={entriesOf(place.id)} />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

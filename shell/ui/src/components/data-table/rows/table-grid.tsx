@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { useTexts } from '../../../provider/kit-context.ts';
+import { ACTIONS_WIDTH, CHECK_WIDTH, columnStyles, foldedIds, WIDE_ACTIONS_WIDTH, WIDE_FROM } from '../columns/layout.ts';
+import { useRoom } from '../columns/use-room.ts';
+import { TableHead } from '../head/table-head.tsx';
+import { RowMenu } from './row-menu.tsx';
+import { SkeletonRows } from './skeleton-rows.tsx';
+import { TableRow } from './table-row.tsx';
+import { showCutText, useRows, type RowsProps } from './use-rows.ts';
+import classes from '../data-table.module.css';
+
+/** The rows as a table in a region that scrolls both ways. */
+export function TableGrid<T>(props: RowsProps<T>) {
+  const { label, rows, loading = false, selecting, sort, onSort, page, total, rowActions } = props;
+  const t = useTexts();
+  const [region, room] = useRoom();
+  const selectable = selecting !== undefined;
+  const hasActions = rowActions !== undefined;
+  const labels = room >= WIDE_FROM;
+  const actions = hasActions ? (labels ? WIDE_ACTIONS_WIDTH : ACTIONS_WIDTH) : 0;
+  const foldedKey = foldedIds(props.columns, { selectable, actions }, room).join(' ');
+  const { columns, folded, styles } = useMemo(() => {
+    const ids = foldedKey.split(' ');
+    const columns = props.columns.filter(({ id }) => !ids.includes(id));
+    return { columns, folded: props.columns.filter(({ id }) => ids.includes(id)), styles: columnStyles(columns, { selectable, actions }) };
+  }, [props.columns, foldedKey, selectable, actions]);
+  const { items, listProps, menu } = useRows(props, { columns, folded, labels });
+  return (
+    <>
+      <section ref={region} className={classes.region} aria-label={label} tabIndex={0} onScroll={markScrolled}>
+        {rows === undefined && <output className={classes.hidden}>{t('loading')}</output>}
+        <table className={classes.table} style={styles.table} aria-label={label} aria-busy={loading} aria-rowcount={page === undefined || total === undefined ? undefined : total + 1}>
+          <colgroup>
+            {selectable && <col style={{ width: CHECK_WIDTH }} />}
+            {columns.map((column, index) => (
+              <col key={column.id} style={styles.columns[index]} />
+            ))}
+            {hasActions && <col style={{ width: actions }} />}
+          </colgroup>
+          <TableHead columns={columns} sort={sort} onSort={onSort} page={selecting?.page} hasActions={hasActions} />
+          <tbody {...listProps} onPointerOver={showCutText}>
+            {rows === undefined ? (
+              <SkeletonRows columns={columns} selectable={selectable} hasActions={hasActions} />
+            ) : (
+              items.map((item) => <TableRow key={item.id} {...item} />)
+            )}
+          </tbody>
+        </table>
+      </section>
+      <RowMenu {...menu} />
+    </>
+  );
+}
+
+/** By hand, so that scrolling renders nothing. */
+function markScrolled({ currentTarget }: { currentTarget: HTMLElement }): void {
+  currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0);
+}

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, type KeyboardEvent as ReactKeyboardEvent } from 'react';
+import type { RowSelecting } from './use-row-selecting.ts';
+
+/**
+ * Escape clears the selection before it closes anything else: inside the table, and where nothing has the focus. A
+ * panel beside the list leaves an event alone that was answered here.
+ */
+export function useEscape(selecting: RowSelecting | undefined): (event: ReactKeyboardEvent) => void {
+  const answer = (event: { key: string; defaultPrevented: boolean; target: EventTarget | null; preventDefault: () => void }) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !selecting || selecting.count === 0 || isOverlay(event.target)) return;
+    event.preventDefault();
+    selecting.clear();
+  };
+  const answerUnfocused = useEffectEvent((event: KeyboardEvent) => event.target === document.body && answer(event));
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => void answerUnfocused(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return answer;
+}
+
+function isOverlay(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role="menu"], [role="dialog"]') !== null;
+}

@@ -1,0 +1,75 @@
+import { useRef } from 'react';
+import { useTexts } from '../../provider/kit-context.ts';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import classes from './filter-chips.module.css';
+
+export interface ActiveFilter {
+  id: string;
+  /** Name of the filter, e.g. 'Status'; without a value all that the chip says. */
+  label: string;
+  /** e.g. 'Open, In progress'. */
+  value?: string;
+  /** Takes it away. A chip without it tells of a default, e.g. 'Archived: left out'. */
+  onRemove?: () => void;
+}
+
+export interface FilterChipsProps {
+  filters: readonly ActiveFilter[];
+  /** Takes every filter away that can be. */
+  onClear?: () => void;
+}
+
+/**
+ * The filters in force, with their values.
+ *
+ * @example
+ * <FilterChips onClear={clear} filters={[
+ *   { id: 'status', label: 'Status', value: 'Open, In progress', onRemove: () => setStatus([]) },
+ *   { id: 'archived', label: 'Archived', value: 'left out' },
+ * ]} />
+ */
+export function FilterChips({ filters, onClear }: FilterChipsProps) {
+  const t = useTexts();
+  const list = useRef<HTMLUListElement>(null);
+  if (filters.length === 0) return null;
+  const remove = (filter: ActiveFilter, index: number) => {
+    filter.onRemove?.();
+    // The chip goes, and would take the focus with it: on to the next one, or to the list.
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])];
+    const own = buttons.findIndex((button) => button.closest('li') === list.current?.children[index]);
+    (buttons[own + 1] ?? buttons[own - 1] ?? list.current)?.focus();
+  };
+  return (
+    <ul ref={list} className={classes.chips} aria-label={t('filter.active')} tabIndex={-1}>
+      {filters.map((filter, index) => (
+        <li key={filter.id} className={classes.chip} data-default={filter.onRemove === undefined || undefined} title={wordsOf(filter)}>
+          <span className={classes.text}>
+            {filter.label}
+            {filter.value !== undefined && (
+              <>
+                : <b dir="auto">{filter.value}</b>
+              </>
+            )}
+          </span>
+          {filter.onRemove !== undefined && (
+            <button type="button" className={classes.remove} aria-label={t('filter.remove', { filter: wordsOf(filter) })} onClick={() => remove(filter, index)}>
+              <Icon name="close" size={14} />
+            </button>
+          )}
+        </li>
+      ))}
+      {onClear !== undefined && filters.some(({ onRemove }) => onRemove !== undefined) && (
+        <li>
+          <Button size="sm" variant="subtle" onClick={onClear}>
+            {t('filter.clear')}
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function wordsOf({ label, value }: ActiveFilter): string {
+  return value === undefined ? label : `${label}: ${value}`;
+}

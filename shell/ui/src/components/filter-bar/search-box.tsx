@@ -1,0 +1,81 @@
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useTexts } from '../../provider/kit-context.ts';
+import { Icon } from '../icon/icon.tsx';
+import field from '../field/field.module.css';
+import classes from './search-box.module.css';
+
+export interface SearchBoxProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** Name and placeholder; default 'Search'. */
+  label?: string;
+  /** `/` anywhere on the page puts the focus here; default true. One box a page. */
+  shortcut?: boolean;
+}
+
+/** A box to search a list with. Escape empties it; `/` leads to it. */
+export function SearchBox({ value, onChange, label, shortcut = true }: SearchBoxProps) {
+  const t = useTexts();
+  const id = useId();
+  const name = label ?? t('filter.search');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!shortcut) return;
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [shortcut]);
+  const clear = () => {
+    onChange('');
+    // The button goes with the text, and would take the focus with it.
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || value === '') return;
+    // What lies around the box stays: the selection, the panel.
+    event.preventDefault();
+    onChange('');
+  };
+  return (
+    <div className={classes.root} data-shortcut={(shortcut && value === '') || undefined}>
+      <label htmlFor={id} className={field.hidden}>
+        {name}
+      </label>
+      <Icon name="search" size={16} className={classes.icon} />
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        className={`${field.control} ${classes.input}`}
+        placeholder={name}
+        value={value}
+        autoComplete="off"
+        dir="auto"
+        aria-keyshortcuts={shortcut ? '/' : undefined}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      {shortcut && value === '' && (
+        <kbd className={classes.key} aria-hidden="true">
+          /
+        </kbd>
+      )}
+      {value !== '' && (
+        <button type="button" className={classes.clear} aria-label={t('filter.clearSearch')} onClick={clear}>
+          <Icon name="close" size={14} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** There `/` is a letter; a modal dialog keeps its keys to itself. */
+function isTyping(target: EventTarget | null): boolean {
+  if (document.querySelector('[aria-modal="true"]') !== null) return true;
+  return target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select, [role="combobox"]') !== null);
+}

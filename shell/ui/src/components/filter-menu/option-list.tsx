@@ -1,0 +1,86 @@
+import { useDeferredValue, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useNumbers, useTexts } from '../../provider/kit-context.ts';
+import { LoadingState } from '../loading-state/loading-state.tsx';
+import { SearchBox } from '../filter-bar/search-box.tsx';
+import { shownOptions } from './shown-options.ts';
+import classes from './filter-menu.module.css';
+
+export interface FilterOption<V extends string = string> {
+  value: V;
+  label: string;
+  /** Entries that have it, other filters applied. */
+  count?: number;
+  /** Content instead of the plain label, e.g. a badge. */
+  content?: ReactNode;
+}
+
+export interface FilterSearch {
+  /** Asks elsewhere, e.g. the server; `options` then are its answer. Without it the options are searched here. */
+  onSearch?: (text: string) => void;
+  /** The answer is on its way. */
+  loading?: boolean;
+}
+
+interface OptionListProps<V extends string> extends FilterSearch {
+  label: string;
+  options: readonly FilterOption<V>[];
+  /** One entry, in a `label` or a button; it marks what takes the focus with `data-option`. */
+  children: (option: FilterOption<V>, parts: { text: ReactNode; count: ReactNode; countId: string }) => ReactNode;
+  /** Role and name of the list. */
+  role: 'group' | 'listbox';
+  footer?: ReactNode;
+}
+
+/** From this many options on, they can be searched. */
+const MANY = 10;
+/** More than a person reads; the search finds the rest. */
+const MOST = 200;
+
+/** Options with their counts, a search above them when there are many, and arrow keys. */
+export function OptionList<V extends string>({ label, options, children, role, footer, onSearch, loading = false }: OptionListProps<V>) {
+  const t = useTexts();
+  const numbers = useNumbers();
+  const base = useId();
+  const [text, setText] = useState('');
+  const deferred = useDeferredValue(text);
+  const searched = onSearch !== undefined || options.length >= MANY;
+  const shown = onSearch === undefined ? shownOptions(options, deferred) : options;
+  const search = (next: string) => {
+    setText(next);
+    onSearch?.(next);
+  };
+  return (
+    <div onKeyDown={moveByArrows}>
+      {searched && (
+        <div className={classes.search}>
+          <SearchBox label={t('filter.searchIn', { label })} value={text} onChange={search} shortcut={false} />
+        </div>
+      )}
+      <div role={role} aria-label={label} aria-busy={loading} className={classes.options}>
+        {loading && options.length === 0 && <LoadingState shape="lines" />}
+        {shown.slice(0, MOST).map((option) => {
+          const countId = `${base}${option.value}`;
+          const count =
+            option.count === undefined ? null : (
+              <span id={countId} className={classes.count}>
+                {numbers.format(option.count)}
+              </span>
+            );
+          return children(option, { text: <span className={classes.text}>{option.content ?? option.label}</span>, count, countId });
+        })}
+      </div>
+      {shown.length === 0 && !loading && <output className={classes.none}>{t('filter.noOption')}</output>}
+      {footer}
+    </div>
+  );
+}
+
+/** Arrow keys, Home and End among the options; from the search box down into them. */
+function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-option]')];
+  const at = options.indexOf(document.activeElement as HTMLElement); // not found is -1, whatever it is
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: at === -1 ? undefined : 0, End: at === -1 ? undefined : options.length - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  options[Math.min(Math.max(to, 0), options.length - 1)]?.focus();
+}

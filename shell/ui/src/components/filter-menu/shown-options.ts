@@ -1,0 +1,12 @@
+/** Without accents and case, as people type. */
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
+
+/** The options with a word that begins with each word of the search. */
+export function shownOptions<O extends { label: string }>(options: readonly O[], search: string): readonly O[] {
+  const wanted = plain(search).split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return options;
+  return options.filter(({ label }) => {
+    const words = plain(label).split(/[^\p{L}\p{N}]+/u);
+    return wanted.every((start) => words.some((word) => word.startsWith(start)));
+  });
+}

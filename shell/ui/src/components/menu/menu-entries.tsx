@@ -1,0 +1,71 @@
+import { Menu as MantineMenu } from '@mantine/core';
+import { KitLink } from '../../provider/kit-link.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { MenuEntry } from './menu.tsx';
+import classes from './menu.module.css';
+
+/** What stands in a menu. */
+export function MenuEntries({ entries, heading }: { entries: readonly MenuEntry[]; heading?: string }) {
+  return (
+    <>
+      {heading !== undefined && <MantineMenu.Label>{heading}</MantineMenu.Label>}
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </>
+  );
+}
+
+function Entry({ entry }: { entry: MenuEntry }) {
+  const { to, href, disabledReason } = entry;
+  const unavailable = disabledReason !== undefined;
+  const shared = {
+    leftSection: signOf(entry),
+    disabled: entry.disabled,
+    closeMenuOnClick: unavailable ? false : undefined,
+    'data-danger': entry.danger || undefined,
+    'data-unavailable': unavailable || undefined,
+    'aria-checked': entry.checked,
+    ref: (element: HTMLElement | null) => describe(element, entry),
+    onClick: unavailable ? undefined : entry.onSelect,
+    children: unavailable ? <Reasoned label={entry.label} reason={disabledReason} /> : entry.label,
+  };
+  const link = unavailable ? null : target(to, href);
+  return (
+    <>
+      {entry.separated && <MantineMenu.Divider />}
+      {link?.to !== undefined && <MantineMenu.Item {...shared} renderRoot={(props) => <KitLink {...props} to={link.to} />} />}
+      {link?.href !== undefined && <MantineMenu.Item {...shared} component="a" href={link.href} target="_blank" rel="noreferrer" />}
+      {link === null && <MantineMenu.Item {...shared} />}
+    </>
+  );
+}
+
+type Target = { to: string; href?: undefined } | { href: string; to?: undefined };
+
+function target(to: string | undefined, href: string | undefined): Target | null {
+  if (to !== undefined) return { to };
+  return href === undefined ? null : { href };
+}
+
+/** By hand: Mantine writes both attributes whatever it is given, and takes a disabled entry out of the arrow keys' way. */
+function describe(element: HTMLElement | null, { checked, disabledReason }: MenuEntry): void {
+  if (element === null) return;
+  if (checked !== undefined) element.setAttribute('role', 'menuitemradio');
+  if (disabledReason === undefined) element.removeAttribute('aria-disabled');
+  else element.setAttribute('aria-disabled', 'true');
+}
+
+function signOf({ icon, checked }: MenuEntry) {
+  if (checked !== undefined) return <span className={classes.tick}>{checked && <Icon name="check" size={16} />}</span>;
+  return icon === undefined ? undefined : <Icon name={icon} size={16} />;
+}
+
+function Reasoned({ label, reason }: { label: string; reason: string }) {
+  return (
+    <>
+      {label}
+      <span className={classes.reason}>{reason}</span>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useTexts } from '../../provider/kit-context.ts';
+import { Button } from '../button/button.tsx';
+import field from '../field/field.module.css';
+import classes from './saved-views.module.css';
+
+interface NameFormProps {
+  start: string;
+  isTaken: (name: string) => boolean;
+  onSave: (name: string) => void | Promise<void>;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+/** One name, saved with Enter and dropped with Escape. A name that could not be saved stays to be tried again. */
+export function NameForm({ start, isTaken, onSave, onSaved, onCancel }: NameFormProps) {
+  const t = useTexts();
+  const id = useId();
+  const [name, setName] = useState(start);
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    const clean = name.trim();
+    if (clean === '') return setError(t('views.required'));
+    if (isTaken(clean)) return setError(t('views.taken'));
+    setBusy(true);
+    try {
+      await onSave(clean);
+      onSaved();
+    } catch {
+      setError(t('form.failed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onCancel();
+  };
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <label htmlFor={id} className={field.hidden}>
+        {t('views.name')}
+      </label>
+      <input
+        ref={focusOnce}
+        id={id}
+        className={field.control}
+        // Escape drops the name; what lies around it stays open.
+        data-mantine-stop-propagation="true"
+        value={name}
+        placeholder={t('views.name')}
+        maxLength={100}
+        dir="auto"
+        autoComplete="off"
+        aria-invalid={error !== null}
+        aria-describedby={error === null ? undefined : `${id}-error`}
+        onChange={(event) => {
+          setName(event.currentTarget.value);
+          setError(null);
+        }}
+      />
+      {error !== null && (
+        <p id={`${id}-error`} className={`${field.error} ${classes.error}`} role="alert">
+          {error}
+        </p>
+      )}
+      <div className={classes.formButtons}>
+        <Button size="sm" type="submit" loading={busy}>
+          {t('action.save')}
+        </Button>
+        <Button size="sm" variant="subtle" onClick={onCancel}>
+          {t('action.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The form appears because the person asked for it. */
+function focusOnce(input: HTMLInputElement | null): void {
+  input?.focus();
+  input?.select();
+}

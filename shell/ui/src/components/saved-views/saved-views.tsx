@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useTexts } from '../../provider/kit-context.ts';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Popover } from '../popover/popover.tsx';
+import { NameForm } from './name-form.tsx';
+import { ViewList } from './view-list.tsx';
+import classes from './saved-views.module.css';
+
+export interface SavedView {
+  id: string;
+  name: string;
+}
+
+export interface SavedViewsProps {
+  views: readonly SavedView[];
+  /** The one in force; null for none. */
+  currentId: string | null;
+  /** What differs from the current one, in words, e.g. ['matrix', 'sort']; empty when nothing does. */
+  changed?: readonly string[];
+  onSelect: (id: string | null) => void;
+  /** Overwrites the current one. */
+  onSave: () => void;
+  /** Saves what is in force under a new name. The dialog closes once it resolves; a rejection leaves it open. */
+  onSaveAs: (name: string) => void | Promise<void>;
+  onRename: (id: string, name: string) => void | Promise<void>;
+  onDelete: (id: string) => void;
+  /** Heading of the list; default 'Filter profiles'. */
+  label?: string;
+}
+
+const NONE: readonly string[] = [];
+
+/**
+ * Named sets of filters: choose, save, save as new, rename and delete, all in place.
+ *
+ * @example
+ * <SavedViews
+ *   views={[{ id: 'q4', name: 'Q4 audit scope' }]} currentId="q4" changed={['matrix']}
+ *   onSelect={apply} onSave={save} onSaveAs={saveAs} onRename={rename} onDelete={remove}
+ * />
+ */
+export function SavedViews({ views, currentId, changed = NONE, onSelect, onSave, onSaveAs, onRename, onDelete, label }: SavedViewsProps) {
+  const t = useTexts();
+  const [naming, setNaming] = useState(false);
+  const current = views.find(({ id }) => id === currentId);
+  const isTaken = (name: string, except?: string) => views.some((view) => view.id !== except && view.name.toLocaleLowerCase() === name.toLocaleLowerCase());
+  const title = label ?? t('views.label');
+  return (
+    <div className={classes.root}>
+      <div className={classes.line}>
+        <Popover
+          label={title}
+          padding="none"
+          width={280}
+          trigger={
+            <button type="button" className={classes.trigger}>
+              <Icon name="bookmark" size={16} />
+              <span className={classes.current}>{current?.name ?? t('views.none')}</span>
+              <Icon name="chevron-down" size={16} />
+            </button>
+          }
+        >
+          {(close) => (
+            <ViewList
+              label={title}
+              views={views}
+              currentId={currentId}
+              isTaken={isTaken}
+              onRename={onRename}
+              onDelete={onDelete}
+              onSelect={(id) => {
+                onSelect(id);
+                close();
+              }}
+            />
+          )}
+        </Popover>
+        <Button disabled={current !== undefined && changed.length === 0} onClick={current === undefined ? () => setNaming(true) : onSave}>
+          {t('action.save')}
+        </Button>
+      </div>
+      {current !== undefined && changed.length > 0 && (
+        <p className={classes.changed}>
+          {t('views.changed', { what: changed.join(', ') })} ·{' '}
+          <button type="button" className={classes.link} onClick={() => setNaming(true)}>
+            {t('views.saveAs')}
+          </button>
+        </p>
+      )}
+      {naming && <NameForm start="" isTaken={isTaken} onCancel={() => setNaming(false)} onSave={onSaveAs} onSaved={() => setNaming(false)} />}
+    </div>
+  );
+}

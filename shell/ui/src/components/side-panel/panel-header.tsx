@@ -1,0 +1,39 @@
+import { useTexts } from '../../provider/kit-context.ts';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import type { SidePanelProps } from './side-panel.tsx';
+import classes from './side-panel.module.css';
+
+type PanelHeaderProps = Pick<SidePanelProps, 'title' | 'subtitle' | 'icon' | 'actions' | 'neighbors' | 'onClose'> & { titleId: string };
+
+/** Title, the way to the neighbors, and Close, which no title pushes away. */
+export function PanelHeader({ title, titleId, subtitle, icon, actions, neighbors, onClose }: PanelHeaderProps) {
+  const t = useTexts();
+  return (
+    <div className={classes.header}>
+      <div className={classes.top}>
+        {icon !== undefined && (
+          <span className={classes.icon}>
+            <Icon name={icon} size={18} />
+          </span>
+        )}
+        <div className={classes.names}>
+          <h2 id={titleId} tabIndex={-1} data-autofocus className={classes.title} dir="auto" title={title}>
+            {title}
+          </h2>
+          {subtitle !== undefined && <div className={classes.subtitle}>{subtitle}</div>}
+        </div>
+        <div className={classes.buttons}>
+          {neighbors !== undefined && (
+            <>
+              <IconButton size="sm" icon="chevron-up" label={t('panel.previous')} disabled={neighbors.onPrevious === undefined} onClick={neighbors.onPrevious} />
+              <IconButton size="sm" icon="chevron-down" label={t('panel.next')} disabled={neighbors.onNext === undefined} onClick={neighbors.onNext} />
+            </>
+          )}
+          <IconButton size="sm" icon="close" label={t('action.close')} onClick={onClose} />
+        </div>
+      </div>
+      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+    </div>
+  );
+}

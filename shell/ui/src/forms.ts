@@ -1,0 +1,28 @@
+/** @parapet/ui/forms: fields and forms. Loaded with the first page that needs them, not with the product's first page. */
+export { CheckboxField, type CheckboxFieldProps } from './components/checkbox-field/checkbox-field.tsx';
+export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './components/checkbox-group/checkbox-group.tsx';
+export { Combobox, type ComboboxOption, type ComboboxProps } from './components/combobox/combobox.tsx';
+export type { FieldChange } from './components/field/field.tsx';
+export { FormModal, type FormModalForm, type FormModalProps } from './components/form-modal/form-modal.tsx';
+export { ChangedText } from './components/conflict-table/changed-text.tsx';
+export { ConflictActions, type ConflictActionsProps } from './components/conflict-table/conflict-actions.tsx';
+export { ConflictTable, type ConflictRow, type ConflictSide, type ConflictTableProps, type MergedRow } from './components/conflict-table/conflict-table.tsx';
+export { FormFooter, type FormFooterProps } from './components/form-footer/form-footer.tsx';
+export { AutosaveStatus, type AutosaveStatusProps } from './components/save-status/autosave-status.tsx';
+export { SaveStatus, type SaveAction, type SaveProblem, type SaveStatusProps } from './components/save-status/save-status.tsx';
+export { WizardFooter, type WizardFooterProps } from './components/wizard-footer/wizard-footer.tsx';
+export { MultiSelect, type MultiSelectProps } from './components/multi-select/multi-select.tsx';
+export { NumberField, type NumberFieldProps } from './components/number-field/number-field.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/radio-group/radio-group.tsx';
+export { ScaleField, type ScaleFieldProps, type ScaleLevel } from './components/scale-field/scale-field.tsx';
+export { SelectField, type OptionValue, type SelectFieldProps, type SelectOption } from './components/select-field/select-field.tsx';
+export { SliderField, type SliderFieldProps } from './components/slider-field/slider-field.tsx';
+export { SwitchField, type SwitchFieldProps } from './components/switch-field/switch-field.tsx';
+export { TextAreaField, type TextAreaFieldProps } from './components/text-area-field/text-area-field.tsx';
+export { TextField, type TextFieldProps } from './components/text-field/text-field.tsx';
+
+export type { FieldIssue } from './forms/errors/problem.ts';
+export { FormPart, useFormPart } from './forms/form-part.tsx';
+export type { FormList } from './forms/state/form-list.ts';
+export { asFlag, asNumber, asText, templateLabels, templateSchema, type TemplateFieldValue, type TemplateFormField } from './forms/template-schema.ts';
+export { useSchemaForm, type Draft, type ErrorSummary, type FormField, type FormValues, type SchemaForm, type SchemaFormOptions } from './forms/use-schema-form.ts';

@@ -1,0 +1,133 @@
+import { placeErrors, placeIssues } from '../errors/place-errors.ts';
+import { issueComplaint } from '../errors/issue-complaint.ts';
+import type { FieldIssue } from '../errors/problem.ts';
+import { checkField, type Complaint } from '../rules/check-field.ts';
+import { checkForm, mustBeFilled, rulesAt, toPatch, toSend, type FormRules } from '../rules/check-form.ts';
+import { createFormStore, type PlacedMessage, type Values } from './form-store.ts';
+import { isWithin, pointerOf, valueAt, type Segments } from './path.ts';
+import type { Read } from './use-tracked.ts';
+
+/** What may differ from one render to the next. */
+export interface FormSettings {
+  rules: FormRules;
+  /** Rules between fields. */
+  check: ((values: Values) => readonly FieldIssue[]) | undefined;
+  onSubmit: (values: Record<string, unknown>, changed: Record<string, unknown>) => unknown;
+  say: (path: Segments, complaint: Complaint) => string;
+  fixText: string;
+  failureText: string;
+}
+
+export type FormController = ReturnType<typeof createFormController>;
+
+/** Everything that a form does, outside of React. `settings` gives those of the last render. */
+export function createFormController(formId: string, initialValues: Values, settings: () => FormSettings) {
+  const store = createFormStore(initialValues);
+  const handlers = new Map<string, (value: unknown) => void>();
+  /** Fields whose message comes from a rule between fields, so that a change elsewhere may clear it. */
+  let fromRules: readonly string[] = [];
+
+  const shows = (path: Segments) => path[0] !== undefined && (path[0] in store.base() || handlers.has(pointerOf(path)));
+  const sayIssue = (issue: FieldIssue, path: Segments) => {
+    const complaint = issueComplaint(issue);
+    return complaint === null ? issue.message : settings().say(path, complaint);
+  };
+  const place = { shows, say: (issue: FieldIssue) => sayIssue(issue, issue.path.split('/').slice(1)) };
+  const ruleMessages = () => placeIssues(settings().check?.(store.values()) ?? [], place);
+  const pointers = (messages: readonly PlacedMessage[]) => messages.map(({ path }) => pointerOf(path));
+
+  const change = (path: Segments, value: unknown) => {
+    const pointer = pointerOf(path);
+    store.batch(() => {
+      store.set(path, value);
+    });
+    if (store.messages().length === 0) return;
+    const wasWrong = store.messageAt(path) !== undefined;
+    const others = store.messages().filter((one) => !isWithin(pointerOf(one.path), pointer));
+    const messages = wasWrong ? [...others, ...recheck(path, value)] : store.messages();
+    store.setMessages(withRules(messages));
+  };
+
+  const recheck = (path: Segments, value: unknown): PlacedMessage[] => {
+    const { rules, say } = settings();
+    const at = rulesAt(rules, path);
+    const complaint = checkField(at.rules, value, at.required, rules.definitions);
+    return complaint ? [{ path, message: say(path, complaint) }] : [];
+  };
+
+  /** Messages of rules that are no longer broken go; new ones wait for the next submit. */
+  const withRules = (messages: readonly PlacedMessage[]) => {
+    if (fromRules.length === 0) return messages;
+    const now = new Map(ruleMessages().messages.map((one) => [pointerOf(one.path), one]));
+    const rest = messages.filter((one) => !fromRules.includes(pointerOf(one.path)));
+    const stillBroken = fromRules.flatMap((pointer) => now.get(pointer) ?? []).filter((one) => !pointers(rest).includes(pointerOf(one.path)));
+    return [...rest, ...stillBroken];
+  };
+
+  const fail = (messages: readonly PlacedMessage[], formError: string | null) => {
+    store.batch(() => {
+      store.setMessages(messages);
+      store.setStatus({ formError, failures: store.status().failures + 1 });
+    });
+    return false;
+  };
+
+  /** True when nothing is wrong; otherwise everything that is, is shown. */
+  const validate = (): boolean => {
+    const { rules, say, fixText } = settings();
+    const complaints = checkForm(rules, store.values()).map(({ path, complaint }) => ({ path, message: say(path, complaint) }));
+    const broken = ruleMessages();
+    const known = new Set(pointers(complaints));
+    const added = broken.messages.filter((one) => !known.has(pointerOf(one.path)));
+    fromRules = pointers(added);
+    if (complaints.length + added.length === 0 && broken.formError === null) return true;
+    const hidden = complaints.some(({ path }) => !shows(path));
+    return fail([...complaints, ...added], broken.formError ?? (hidden ? fixText : null));
+  };
+
+  const changed = () => Object.fromEntries(store.changed().map((name) => [name, toPatch(settings().rules, name, store.values()[name])]));
+
+  return {
+    formId,
+    store,
+    changed,
+    validate,
+    field: (path: Segments, read: Read) => {
+      const pointer = pointerOf(path);
+      const onChange = handlers.get(pointer) ?? ((value: unknown) => change(path, value));
+      handlers.set(pointer, onChange);
+      return {
+        id: fieldId(formId, path),
+        name: path.join('.'),
+        value: read(() => valueAt(store.values(), path)),
+        onChange,
+        error: read(() => store.messageAt(path)),
+        required: mustBeFilled(settings().rules, path),
+      };
+    },
+    submit: async (event?: { preventDefault: () => void }): Promise<boolean> => {
+      event?.preventDefault();
+      if (store.status().submitting || !validate()) return false;
+      const sent = store.values();
+      store.batch(() => {
+        store.setMessages([]);
+        store.setStatus({ formError: null, submitting: true });
+      });
+      try {
+        await settings().onSubmit(toSend(settings().rules, sent), changed());
+        store.markSaved(sent);
+        return true;
+      } catch (error) {
+        const { messages, formError } = placeErrors(error, { ...place, failureText: settings().failureText });
+        return fail(messages, formError);
+      } finally {
+        store.setStatus({ submitting: false });
+      }
+    },
+  };
+}
+
+/** Id of the control of a field. Without white space, which separates ids in `aria-describedby`. */
+export function fieldId(formId: string, path: Segments): string {
+  return `${formId}-${path.join('.').replaceAll(/\s/g, (space) => `~${space.codePointAt(0)}`)}`;
+}

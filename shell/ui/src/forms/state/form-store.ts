@@ -1,0 +1,117 @@
+import { createEngine, type PlacedMessage, type Values } from './engine.ts';
+import { createListKeys } from './list-keys.ts';
+import { isContainer, pointerOf, valueAt, withValueAt, type Segments } from './path.ts';
+import { sameInput } from './same-input.ts';
+import { snapshot } from './snapshot.ts';
+
+export type { PlacedMessage, Values } from './engine.ts';
+
+/** What the form is doing besides being filled in. */
+export interface FormStatus {
+  /** What is wrong with the whole; null when nothing is. */
+  formError: string | null;
+  submitting: boolean;
+  /** Number of submits that failed; each moves the focus. */
+  failures: number;
+}
+
+export type FormStore = ReturnType<typeof createFormStore>;
+
+/** State of one form, outside of React. Everything it hands out is immutable. */
+export function createFormStore(initialValues: Values) {
+  const engine = createEngine(initialValues);
+  const keys = createListKeys();
+  const listeners = new Set<() => void>();
+  let values = initialValues;
+  let base = initialValues;
+  let messages: readonly PlacedMessage[] = [];
+  let byPointer: ReadonlyMap<string, string> = new Map();
+  let status: FormStatus = { formError: null, submitting: false, failures: 0 };
+  let changed: readonly string[] = [];
+  let batching = 0;
+
+  const refresh = () => {
+    if (batching > 0) return;
+    values = snapshot(values, engine.getValues());
+    const before = messages;
+    messages = snapshot(messages, engine.getErrors());
+    if (messages !== before) byPointer = messagesByPointer(messages);
+    const names = [...new Set([...Object.keys(base), ...Object.keys(values)])];
+    changed = snapshot(changed, names.filter((name) => !sameInput(base[name], values[name])));
+    for (const listener of listeners) listener();
+  };
+  const batch = (work: () => void) => {
+    batching += 1;
+    work();
+    batching -= 1;
+    refresh();
+  };
+  engine.subscribe(refresh);
+
+  return {
+    values: () => values,
+    base: () => base,
+    messages: () => messages,
+    status: () => status,
+    /** Names of the fields that differ from what they started as. */
+    changed: () => changed,
+    keys,
+    batch,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    set: (path: Segments, value: unknown) => {
+      const [name, ...inside] = path;
+      if (name === undefined) return;
+      if (isPlainPath(values, path)) engine.setValue(path.join('.'), value);
+      else engine.setValue(name, withValueAt(values[name], inside, value));
+    },
+    /** The message of a field: its own, or the first of what is inside of it. */
+    messageAt: (path: Segments): string | undefined => byPointer.get(pointerOf(path)),
+    setMessages: (next: readonly PlacedMessage[]) => batch(() => engine.setErrors(next)),
+    setStatus: (patch: Partial<FormStatus>) => {
+      status = { ...status, ...patch };
+      refresh();
+    },
+    /** Starts anew from these values. */
+    reset: (next: Values) => {
+      base = next;
+      status = { ...status, formError: null };
+      keys.clear();
+      batch(() => {
+        engine.setErrors([]);
+        engine.reset(next);
+      });
+    },
+    /** The record changed: fields without changes take the new values, the others stay and are compared with them from now on. */
+    rebase: (next: Values) => {
+      const kept = changed.filter((name) => name in values).map((name) => [name, values[name]] as const);
+      base = next;
+      batch(() => engine.reset({ ...next, ...Object.fromEntries(kept) }));
+    },
+    /** What was sent is stored now; what was typed meanwhile remains a change. */
+    markSaved: (sent: Values) => {
+      base = sent;
+      refresh();
+    },
+  };
+}
+
+/** False for names that the library would misread: a dot in a key, or a parent that does not exist yet. */
+function isPlainPath(values: Values, path: Segments): boolean {
+  const parentExists = path.length === 1 || isContainer(valueAt(values, path.slice(0, -1)));
+  return parentExists && path.every((segment) => /^[\w-]+$/.test(segment) && segment !== '__proto__');
+}
+
+/** Each message by its own path, and by the paths around it that have none of their own. */
+function messagesByPointer(messages: readonly PlacedMessage[]): ReadonlyMap<string, string> {
+  const found = new Map(messages.map(({ path, message }) => [pointerOf(path), message]));
+  for (const { path, message } of messages) {
+    for (let length = path.length - 1; length > 0; length--) {
+      const around = pointerOf(path.slice(0, length));
+      if (!found.has(around)) found.set(around, message);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,29 @@
+import { isContainer } from './path.ts';
+
+/**
+ * An immutable copy of values that the library changes in place. Whatever did not change is the very same object as in
+ * the snapshot before, so that `Object.is` tells what did.
+ */
+export function snapshot<T>(before: unknown, live: T): T {
+  // The boundary of the copy: it has the shape of what it copies.
+  return copyOf(before, live) as T;
+}
+
+function copyOf(before: unknown, live: unknown): unknown {
+  if (!isPlain(live)) return live;
+  if (Array.isArray(live)) {
+    const earlier: readonly unknown[] = Array.isArray(before) ? before : [];
+    const copy = live.map((item, index) => copyOf(earlier[index], item));
+    return Array.isArray(before) && earlier.length === copy.length && copy.every((item, index) => Object.is(item, earlier[index])) ? before : copy;
+  }
+  const earlier = isPlain(before) && !Array.isArray(before) ? before : null;
+  const entries = Object.entries(live).map(([key, item]) => [key, copyOf(earlier === null ? undefined : Reflect.get(earlier, key), item)] as const);
+  const same = earlier !== null && entries.length === Object.keys(earlier).length && entries.every(([key, item]) => Object.hasOwn(earlier, key) && Object.is(item, Reflect.get(earlier, key)));
+  return same ? earlier : Object.fromEntries(entries);
+}
+
+/** Lists and plain objects; a File or a Date is a value of its own. */
+function isPlain(value: unknown): value is object {
+  if (!isContainer(value)) return false;
+  return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+}

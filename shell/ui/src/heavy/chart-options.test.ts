@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { dark, light } from '../tokens/palette.ts';
+import { doughnutOptions, lineOptions } from './chart-options.ts';
+
+describe.each([
+  ['a doughnut', doughnutOptions],
+  ['a line', lineOptions],
+])('%s', (_, options) => {
+  it('draws itself within a second', () => {
+    expect(options(light, false).animation).toEqual({ duration: 1000, easing: 'easeOutQuart' });
+  });
+
+  it('stands there at once for people who want less motion', () => {
+    expect(options(light, true).animation).toBe(false);
+  });
+
+  it('has the tooltip of the scheme', () => {
+    expect(options(dark, false).plugins?.tooltip).toMatchObject({ backgroundColor: dark.text, bodyColor: dark.surface });
+  });
+});

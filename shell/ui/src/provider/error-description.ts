@@ -1,0 +1,14 @@
+/** How an error reads; the host decides, since the kit knows no API. */
+export interface ErrorDescription {
+  kind: 'failed' | 'offline' | 'forbidden' | 'not-found';
+  /** In the person's language. */
+  message?: string | undefined;
+  /** Helps support to find the request. */
+  requestId?: string | undefined;
+}
+
+/** @param failed what failed, for errors that give no reason */
+export type DescribeError = (error: unknown, failed?: string) => ErrorDescription;
+
+/** For hosts that describe nothing. */
+export const plainDescription: DescribeError = (_error, message) => ({ kind: 'failed', message });
