@@ -70,7 +70,8 @@ export function RangeCalendar({ value, min, max, onPick }: RangeCalendarProps) {
 function FocusedAt({ level, children }: { level: CalendarLevel; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const start = box.current?.querySelector<HTMLElement>('[data-selected], [data-today]:not(:disabled)') ?? box.current;
+    const days = level === 'month' ? box.current : null;
+    const start = days?.querySelector<HTMLElement>('[data-selected], [data-today]:not(:disabled)') ?? box.current;
     start?.focus();
   }, [level]);
   return (
