@@ -30,7 +30,7 @@ test('every time in a document, and what has expired, comes from the clock of th
   expect([(await sessions.get('s'))?.user, (await sessions.findOne({ user: 'ann' }))?.user]).toEqual(['ann', 'ann']);
   tick();
   expect([await sessions.get('s'), await sessions.findOne({ user: 'ann' })]).toEqual([null, null]);
-  const { resetAt } = await store.system('counters').hit('h', 1000);
+  const { resetAt } = await store.system('counters').add('h', 1, 1000);
   expect(resetAt).toBe(now + 1000);
   await store.close();
 });

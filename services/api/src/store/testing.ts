@@ -82,7 +82,7 @@ class OpenedStore extends Opened implements TestStore {
   }
 }
 
-const embedded: TestStores = {
+export const embedded: TestStores = {
   name: 'embedded',
   open: async (spec, migrations = []) => {
     const options = { dataDir: await mkdtemp(join(tmpdir(), 'parapet-test-')) };
@@ -146,5 +146,5 @@ export const allStores: TestStores[] = hasMongo ? [embedded, mongodb] : [embedde
  */
 export const stores: TestStores[] = allTestStores ? allStores : [embedded];
 
-/** For the conformance suite and the scenarios: all stores and the memory engine. */
+/** For the conformance suite: all stores and the memory engine. */
 export const engines: TestEngine[] = [...allStores, memory];

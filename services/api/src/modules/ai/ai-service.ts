@@ -33,7 +33,7 @@ export function aiService(store: Store, config: AiConfig | undefined) {
   async function admit({ member }: Caller, model: string | undefined): Promise<Answered> {
     if (connection === null) return { source: 'built-in', model: null };
     const { config: settings, offered } = connection;
-    const { count, resetAt } = await store.system<SystemDoc>('ai_counters').hit(member.user_id, MINUTE);
+    const { count, resetAt } = await store.system<SystemDoc>('ai_counters').add(member.user_id, 1, MINUTE);
     if (count > settings.rateLimit) {
       const seconds = Math.max(1, Math.ceil((resetAt - Date.now()) / 1000));
       throw new Problem(429, 'too_many_questions', `You have asked a lot. Try again in ${seconds} seconds.`, { headers: { 'retry-after': String(seconds) } });

@@ -43,7 +43,7 @@ describe.runIf(hasMongo)('a database on MongoDB that', () => {
     ['an update', (of) => notes(of).updateOne({ _id: 'n' }, { $set: { text: 'after' } })],
     ['a transaction', (of) => of.transaction('o', ACTOR, async (tx) => tx.collection<Note>('notes').insertOne({ text: 'after' }))],
     ['a document without organization', (of) => sessions(of).put({ _id: 's', user: 'u' })],
-    ['a counter', (of) => of.system<Counter>('counters').hit('c', 60_000)],
+    ['a counter', (of) => of.system<Counter>('counters').add('c', 1, 60_000)],
     ['a ping', (of) => of.ping()],
   ];
 
