@@ -18,6 +18,7 @@ import { bodies } from './http/bodies.ts';
 import { assertHost, refuseConnection } from './http/errors/client-errors.ts';
 import { contractSchemas } from './http/contract-schemas.ts';
 import { documents } from './http/documents.ts';
+import { loadShedding } from './http/load-shedding.ts';
 import { operationRoutes } from './http/operations.ts';
 import { addressProblem, problems } from './http/errors/problems.ts';
 import { rateLimits } from './http/rate-limits/rate-limits.ts';
@@ -77,6 +78,8 @@ export async function createApp({ config, store, logStream, onRoute }: AppOption
   // Before all routes, which it documents.
   await app.register(documents);
   await app.register(security, { config });
+  // Before anything that costs time.
+  await app.register(loadShedding);
   const { publicUrl, ai, mail } = config;
   const identity = createIdentity({ store, publicUrl });
   await app.register(session, { identity });
