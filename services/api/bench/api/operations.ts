@@ -1,8 +1,8 @@
-/** The calls that are measured. Each is a stream of requests, so that no two in a row ask for the same. */
+/** The operations that are measured. Each is a stream of different requests. */
 import { RISK_SEVERITIES, RISK_STATUS_GROUPS } from '@parapet/contracts';
-import type { Random } from './random.ts';
-import { ADMIN, ORGANIZATION, WORDS, riskTitle } from './recipe.ts';
-import type { Sample } from './sample.ts';
+import type { Random } from './data/random.ts';
+import { ADMIN, ORGANIZATION, WORDS, riskTitle } from './data/recipe.ts';
+import type { Sample } from './data/sample.ts';
 
 export interface Call {
   method: 'GET' | 'POST' | 'PATCH';
@@ -12,10 +12,10 @@ export interface Call {
 
 export interface Operation {
   name: string;
-  /** Status of a good answer. */
+  /** Expected status. */
   status: number;
   reads: boolean;
-  /** @returns the next call; null when there is nothing left to be called on */
+  /** @returns a function that returns the next call, or null when there are none left */
   calls(sample: Sample, random: Random): () => Call | null;
 }
 
@@ -23,13 +23,11 @@ const LIST = `/api/risks?organization_id=${ORGANIZATION}&limit=50`;
 const SORTS = ['-updated_at', 'title', '-risk_score'];
 const get = (path: string): Call => ({ method: 'GET', path });
 
-/**
- * Of which any two severities and three groups of states fill a page of 50, also where there are 1,000 risks: an answer of five would
- * be no measure for one of fifty.
- */
+/** Two severities and three status groups: enough risks for a full page of 50 even with 1,000 risks, so that sizes can be compared. */
 const filter = (random: Random) => [...random.some(RISK_SEVERITIES, 2).map((one) => `severity=${one}`), ...random.some(RISK_STATUS_GROUPS, 3).map((one) => `status=${one}`)].join('&');
 
 export const LIST_OPERATION = 'list, filtered and sorted';
+export const SEARCH_OPERATION = 'search';
 export const DASHBOARD_OPERATION = 'dashboard';
 
 export const operations: readonly Operation[] = [
@@ -40,7 +38,7 @@ export const operations: readonly Operation[] = [
     calls: (_sample, random) => () => get(`${LIST}&${filter(random)}&sort=${random.pick(SORTS)}`),
   },
   { name: 'list, deep inside', status: 200, reads: true, calls: (sample, random) => () => get(`${LIST}&sort=title&cursor=${random.pick(sample.cursors)}`) },
-  { name: 'search', status: 200, reads: true, calls: (_sample, random) => () => get(`${LIST}&q=${random.pick(WORDS)}+${random.pick(WORDS).slice(0, 4)}`) },
+  { name: SEARCH_OPERATION, status: 200, reads: true, calls: (_sample, random) => () => get(`${LIST}&q=${random.pick(WORDS)}+${random.pick(WORDS).slice(0, 4)}`) },
   { name: 'get', status: 200, reads: true, calls: (sample, random) => () => get(`/api/risks/${random.pick(sample.risks)}`) },
   {
     name: DASHBOARD_OPERATION,
@@ -84,8 +82,8 @@ function newRiskBody(random: Random, domain_id: string) {
   };
 }
 
-/** A call as it goes over the wire, from a browser with a session. */
-export function wire({ method, path, body }: Call, { cookie, origin, gzip }: { cookie: string; origin: string; gzip: boolean }): Buffer {
+/** The bytes of a request, as a browser with a session sends it. */
+export function serialize({ method, path, body }: Call, { cookie, origin, gzip }: { cookie: string; origin: string; gzip: boolean }): Buffer {
   const content = body === undefined ? '' : JSON.stringify(body);
   const lines = [
     `${method} ${path} HTTP/1.1`,

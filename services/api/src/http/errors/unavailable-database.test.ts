@@ -8,11 +8,11 @@ import { throughProxy } from '../../store/mongo/testing/through-proxy.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { Store } from '../../store/port.ts';
 import { hasMongo, mongodb } from '../../store/testing.ts';
-import { openApi, type Person, type StoredTestApi } from '../../testing/api.ts';
+import { openApi, type Person, type TestApi } from '../../testing/api.ts';
 import type { TcpProxy } from '../../testing/tcp-proxy.ts';
 
 describe.runIf(hasMongo)('a service whose database on MongoDB stops answering', () => {
-  let api: StoredTestApi;
+  let api: TestApi;
   let ada: Person;
   /** A second process, whose connection to the database stalls. */
   let store: Store;

@@ -1,4 +1,4 @@
-/** The style sheet and scripts of the pages. */
+/** The style sheet and the scripts of the pages. */
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 

@@ -4,10 +4,10 @@ import { languageOf, textsIn } from './language.ts';
 import { en } from './texts/en.ts';
 
 describe('html', () => {
-  test('escapes what is put in, in text and in attributes', () => {
+  test('escapes values, in text and in attributes', () => {
     expect(html`<a title="${'"><x>'}">${"<b> & 'c'"}</a>`.text).toBe('<a title="&#34;&#62;&#60;x&#62;">&#60;b&#62; &#38; &#39;c&#39;</a>');
   });
-  test('takes in HTML as it is, and nothing for what is absent', () => {
+  test('does not escape HTML, and leaves out absent values', () => {
     expect(html`${html`<i>`}${[html`<b>`, html`<u>`]}${null}${undefined}${false}${0}`.text).toBe('<i><b><u>0');
   });
 });
@@ -31,7 +31,7 @@ describe.each(['es', 'fr', 'de'] as const)('texts in %s', (language) => {
     const text = Object.entries(textsIn(language)).find(([name]) => name === key)?.[1] ?? '';
     const values = (of: string) => of.match(/\{\w+\}/g)?.toSorted() ?? [];
     expect(values(text)).toEqual(values(english));
-    // A word that is the same in both languages.
+    // Words that are the same in both languages.
     if (!(language === 'de' && key === 'name')) expect(text).not.toBe(english);
   });
 });

@@ -25,7 +25,7 @@ describe.each(stores)('properties on $name', (on) => {
     return items.map(({ name }) => name);
   };
 
-  test('a property is recorded, changed at a version, and deleted', async () => {
+  test('a property is created, changed at a version, and deleted', async () => {
     const answer = await create({ linked_risks: [(await addRisk(ada)).id] });
     const property = (await answer.json()) as Property;
     expect([answer.status, answer.headers.get('etag'), answer.headers.get('location')]).toEqual([201, '"1"', `/api/properties/${property.id}`]);
@@ -51,7 +51,7 @@ describe.each(stores)('properties on $name', (on) => {
     expect([answer.status, await errorsOf(answer)]).toEqual([400, errors]);
   });
 
-  test('with a template, its fields are asked for by their labels', async () => {
+  test('with a template, errors name the labels of its fields', async () => {
     const template_id = await templateId(ada, '/api/property-templates', 'Digital');
     expect(await errorsOf(await create({ template_id, type: 'Digital' }))).toEqual(['/attributes/data_classification: Data Classification is required']);
     const property = await addProperty(ada, { template_id, attributes: { data_classification: 'Restricted' }, linked_scenarios: [scenario] });
@@ -59,7 +59,7 @@ describe.each(stores)('properties on $name', (on) => {
     expect((await ada.send('PATCH', `/api/properties/${property.id}`, { attributes: { data_classification: 'Secret' } })).status).toBe(400);
   });
 
-  test('the list is narrowed, searched and sorted', async () => {
+  test('the list is filtered, searched and sorted', async () => {
     const linked_scenarios = [scenario];
     await addProperty(ada, { name: 'Safe', type: 'Physical', category: 'Equipment', linked_scenarios });
     await addProperty(ada, { name: 'archive', type: 'Physical', category: 'Building', description: 'Ground floor', linked_scenarios });
@@ -69,7 +69,7 @@ describe.each(stores)('properties on $name', (on) => {
     expect(await names({ q: 'ground' })).toEqual(['archive']);
   });
 
-  test('a deleted property is gone from assets and unfinished flows; what it brought in stays', async () => {
+  test('a deleted property is removed from assets and open flows; its scenarios stay', async () => {
     const [gone, kept] = [await addProperty(ada, { linked_scenarios: [scenario] }), await addProperty(ada, { linked_scenarios: [scenario] })];
     const asset = await addAsset(ada, { linked_properties: [gone.id, kept.id] });
     const content = {
@@ -87,7 +87,7 @@ describe.each(stores)('properties on $name', (on) => {
     expect(await flows.findOne({ _id: done._id })).toEqual(done);
   });
 
-  test('assets that name a property in the moment in which it is deleted are refused, or end up without it', async () => {
+  test('assets that link to a property which is deleted at the same time are refused, or lose the link', async () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await addProperty(ada, { linked_scenarios: [scenario] });
       const asset = { organization_id: ada.organizationId, name: `Round ${round}`, type: 'Data', risk_level: 'Low', status: 'Active', linked_properties: [id] };
@@ -98,7 +98,7 @@ describe.each(stores)('properties on $name', (on) => {
     }
   });
 
-  test('another organization is out of reach', async () => {
+  test('properties of another organization are inaccessible', async () => {
     const bob = await api.person('bob@example.com');
     const { id } = await addProperty(bob);
     expect((await ada.send('GET', `/api/properties?organization_id=${bob.organizationId}`)).status).toBe(403);

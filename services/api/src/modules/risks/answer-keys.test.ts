@@ -12,14 +12,14 @@ test.each(['What happens, e.g. in a flood?_0', '$where', 'a.b.c', '%2E', '100 %'
   },
 );
 
-test('keys that differ stay apart', () => {
+test('different keys stay different', () => {
   const answers = { 'a.b': 1, 'a%2Eb': 2, 'a%252Eb': 3 };
   const stored = storable({ template_answers: answers });
   expect(Object.keys(stored.template_answers)).toHaveLength(3);
   expect(readable(stored).template_answers).toEqual(answers);
 });
 
-test('a change that says nothing about answers stays so', () => {
+test('a change without answers stays without', () => {
   const change: RiskUpdate = { title: 'x' };
   expect(storable(change)).toEqual({ title: 'x' });
 });

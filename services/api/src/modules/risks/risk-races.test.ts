@@ -6,7 +6,7 @@ import { made } from '../../testing/items.ts';
 import type { Doc } from '../../store/port.ts';
 import { allStores } from '../../store/testing.ts';
 
-describe.each(allStores)('what comes to a risk while it changes, on $name', { timeout: ROUNDS_TIMEOUT }, (on) => {
+describe.each(allStores)('records that are added to a risk while it changes, on $name', { timeout: ROUNDS_TIMEOUT }, (on) => {
   let api: TestApi;
   let ada: Person;
   let before: string;
@@ -22,7 +22,7 @@ describe.each(allStores)('what comes to a risk while it changes, on $name', { ti
   const kept = (name: string, risk_id: string) =>
     api.store.org(ada.organizationId, { id: 'test' }).collection<Doc & Record<string, unknown>>(name).find({ risk_id });
 
-  test('is seen in the domain that the risk has then, and keeps its new title and severity', async () => {
+  test('have the new domain, title and severity of the risk', async () => {
     const elsewhere = await recordRisk(ada, { domain_id: before });
     const add = (path: string, fields: object) => ada.send('POST', `/api/${path}`, { organization_id: ada.organizationId, ...fields });
     for (let round = 0; round < roundsOn(on.name); round++) {

@@ -1,4 +1,4 @@
-/** For tests: documents changed in the file, behind the back of the store. */
+/** For tests: access to the file without the store. */
 import { join } from 'node:path';
 import type { RawData } from '../conformance/raw-data.ts';
 import type { Stored } from '../engine.ts';
@@ -9,7 +9,7 @@ import { filterColumn, quote } from './names.ts';
 import { documentColumns, documentOf, documentParameter, documentText, type Shape } from './rows/documents.ts';
 import { Organizations, rowRange } from './rows/organizations.ts';
 
-/** The store's own collections are stored in another way than the product's. */
+/** The store's own collections are packed. */
 const shapeOf = (collection: string): Shape => plansOf({ collections: {}, system: {} }).get(collection) ?? { system: false, packed: false, marks: [] };
 
 class RawRows {
@@ -33,7 +33,7 @@ class RawRows {
   }
 
   insert(doc: Stored): void {
-    // In the middle of the numbers that rows of the organization may have: far behind those that there are, with room after it.
+    // In the middle of the organization's range, where no other row is.
     const n = rowRange(this.#organization).reduce((sum, end) => sum + end, 0) / 2;
     this.#connection.run(`INSERT INTO ${this.#table} (n, org, id, doc) VALUES (?, ?, ?, ${documentParameter(this.#shape)})`, n, this.#organization, doc._id, this.#text(doc));
   }

@@ -1,4 +1,4 @@
-/** Reads and writes of a transaction: it sees its own writes, so nothing is answered from caches. */
+/** Reads and writes of a transaction. It sees its own writes, so it cannot use the caches. */
 import { Query as Matcher } from 'mingo';
 import { ConflictError, organizationOf, type CollectionPlan, type Count, type Order, type Query, type Session, type Stored } from '../engine.ts';
 import { jsonAt, without } from '../json.ts';
@@ -17,12 +17,12 @@ export type Plans = ReadonlyMap<string, CollectionPlan>;
 
 const REDERIVE_BATCH = 500;
 
-/** Each method does its work before it returns the promise: no other read or write comes in between. */
+/** Methods do their work before they return the promise, so that nothing comes in between. */
 export class EmbeddedSession implements Session {
   protected readonly connection: Connection;
   protected readonly organizationNumbers: Organizations;
   readonly #plans: Plans;
-  /** What this session wrote, for the caches. */
+  /** Writes so far, for the caches. */
   readonly changes: Change[] = [];
 
   constructor(connection: Connection, plans: Plans, organizations: Organizations) {
@@ -117,10 +117,10 @@ export class EmbeddedSession implements Session {
     this.connection.run(`INSERT INTO ${tableOf(plan)} (${names}) VALUES (${parameters})`, row.n, organization, doc._id, documentText(plan, doc), ...values);
     this.#index(row, words);
     writeLinks(this.connection, row, {}, links);
-    this.changes.push({ ...row, before: null, after: doc });
+    this.changes.push({ ...row, before: null, after: { doc, words, links } });
   }
 
-  /** Rows of an organization are counted from 1; the number of its last row may be used again when that is removed. */
+  /** The number of the last row is used again after that row was removed. */
   #nextRow(plan: CollectionPlan, organization: number): number {
     const [before, beyond] = rowRange(organization);
     const last = this.connection.get({ sql: `SELECT max(n) AS n FROM ${tableOf(plan)} WHERE n > ? AND n < ?`, params: [before, beyond] })?.['n'];
@@ -134,7 +134,7 @@ export class EmbeddedSession implements Session {
     const now = this.#write(row, after);
     if (now.words.join(' ') !== old.words.join(' ')) this.#reindex(row, now.words);
     writeLinks(this.connection, row, old.links, now.links);
-    this.changes.push({ ...row, before, after });
+    this.changes.push({ ...row, before: { doc: before, ...old }, after: { doc: after, ...now } });
   }
 
   #write({ plan, n }: Row, doc: Stored): Beside {
@@ -147,7 +147,7 @@ export class EmbeddedSession implements Session {
   async unset(collection: string, organizationId: string, ids: readonly string[], field: string): Promise<void> {
     const plan = this.plan(collection);
     for (const id of ids) {
-      // A mark of a packed document is a column alone.
+      // A mark of a packed document is only in its column.
       if (plan.packed && plan.marks.includes(field)) this.#unmark(plan, organizationId, id, field);
       else await this.#unsetIn(plan, organizationId, id, field);
     }
@@ -172,11 +172,12 @@ export class EmbeddedSession implements Session {
     const row = this.#rowOf(plan, doc);
     this.connection.run(`DELETE FROM ${tableOf(plan)} WHERE n = ?`, row.n);
     this.#reindex(row, []);
-    writeLinks(this.connection, row, beside(plan, doc).links, {});
-    this.changes.push({ ...row, before: doc, after: null });
+    const { words, links } = beside(plan, doc);
+    writeLinks(this.connection, row, links, {});
+    this.changes.push({ ...row, before: { doc, words, links }, after: null });
   }
 
-  /** Stores the sort keys, words and links of every document anew. */
+  /** Computes the sort keys, words and links of all documents again. */
   rederive(collection: string): void {
     const plan = this.plan(collection);
     clearLinks(this.connection, plan);

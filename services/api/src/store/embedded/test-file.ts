@@ -1,4 +1,4 @@
-/** For tests: a file with tables, and a session to write to them with. */
+/** For tests: a database file with tables and indexes, and a session for writing to it. */
 import { rm, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Converts the file of an older version: everything is written into a new file beside it, which takes its place when it is
- * whole. Whatever interrupts that, the old file is as it was, and the next start begins anew.
+ * Converts a file with an older layout. Writes a new file, which replaces the old one when it is complete. When that is
+ * interrupted, the old file is unchanged, and the next start tries again.
  */
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -15,14 +15,14 @@ import { beside, documentParameter, documentText, type Shape } from '../rows/doc
 import { Organizations, rowRange } from '../rows/organizations.ts';
 import { createDocumentTable, createShared, createTable, LAYOUT } from '../schema.ts';
 
-/** Of tables of documents. */
+/** Of the names of document tables. */
 const PREFIX = 'c:';
-/** Notes of what is stored beside documents, which is computed anew after a conversion. */
-const DERIVED_NOTES = 'derived:';
+/** Ids of the signatures of derived values. Not copied, so that the values are computed again. */
+const SIGNATURES = 'derived:';
 
 /**
- * @param file that may not be there yet; nobody else has it open
- * @throws StartError when it comes from a newer version
+ * @param file may not exist yet; must not be open elsewhere
+ * @throws StartError when it was written by a newer version
  */
 export function convertOld(file: string, plans: ReadonlyMap<string, CollectionPlan>): void {
   const fresh = `${file}.new`;
@@ -34,7 +34,8 @@ export function convertOld(file: string, plans: ReadonlyMap<string, CollectionPl
     if (layout > LAYOUT) throw new StartError(`The data was used by a newer version of Parapet (layout ${layout}; this one knows ${LAYOUT}). Use that version, or a backup.`);
     const tables = tablesOf(old);
     if (layout === LAYOUT || tables.length === 0) return;
-    // Takes what is in the write-ahead log into the file: the new one must not find a log that is not its own.
+    process.stderr.write('Converting the data of an older version of Parapet …\n');
+    // Removes the write-ahead log, which must not be applied to the new file.
     old.exec('PRAGMA journal_mode = DELETE');
     copy(old, tables, fresh, plans);
   } catch (error) {
@@ -60,7 +61,7 @@ function tablesOf(old: DatabaseSync): string[] {
 function copy(old: DatabaseSync, tables: readonly string[], fresh: string, plans: ReadonlyMap<string, CollectionPlan>): void {
   const connection = new Connection(fresh);
   try {
-    // Nothing is lost when this file is not finished.
+    // Safe, as an incomplete file is discarded.
     connection.db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; BEGIN');
     createShared(connection);
     const organizations = new Organizations(connection);
@@ -76,19 +77,19 @@ function copy(old: DatabaseSync, tables: readonly string[], fresh: string, plans
   }
 }
 
-/** @param plan undefined for a collection that there is no longer */
+/** @param plan undefined when the collection is no longer in the spec */
 function copyTable(old: DatabaseSync, table: string, connection: Connection, organizations: Organizations, plan: CollectionPlan | undefined): void {
   const lastRows = new Map<number, number>();
   for (const row of old.prepare(`SELECT org, json(doc) AS doc FROM ${quote(table)} ORDER BY n`).iterate()) {
     const organizationId = String(row['org']);
     const fields: JsonObject = JSON.parse(String(row['doc']));
     const doc = { ...fields, _id: String(fields['_id']), ...(organizationId !== NO_ORGANIZATION && { organization_id: organizationId }) };
-    if (table === PREFIX + OWN.meta && doc._id.startsWith(DERIVED_NOTES)) continue;
+    if (table === PREFIX + OWN.meta && doc._id.startsWith(SIGNATURES)) continue;
     const organization = organizations.numberFor(organizationId);
     const n = (lastRows.get(organization) ?? rowRange(organization)[0]) + 1;
     lastRows.set(organization, n);
     const shape: Shape = plan ?? { system: organizationId === NO_ORGANIZATION, packed: false, marks: [] };
-    // What is stored beside other documents is computed anew later, when migrations have run.
+    // The derived values of other documents are computed after the migrations.
     const { columns, values } = plan?.packed === true ? beside(plan, doc) : { columns: [], values: [] };
     const names = ['n', 'org', 'id', 'doc', ...columns].join(', ');
     const parameters = ['?', '?', '?', documentParameter(shape), ...columns.map(() => '?')].join(', ');

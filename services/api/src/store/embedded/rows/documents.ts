@@ -1,4 +1,4 @@
-/** How a document becomes a row, and a row a document. What a column of its own holds is left out of the document's text. */
+/** Converts documents to rows and back. The column `doc` omits what other columns have. */
 import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
 import type { CollectionPlan, Stored } from '../../engine.ts';
 import { jsonAt, without, type JsonObject } from '../../json.ts';
@@ -7,15 +7,15 @@ import type { Json } from '../../port.ts';
 import { bind, bindSortKey, derivedColumn, filterColumn, unbind } from '../names.ts';
 import { pack, unpack } from './packing.ts';
 
-/** What the text of a document depends on. */
+/** What determines the form of the column `doc`. */
 export type Shape = Pick<CollectionPlan, 'system' | 'packed' | 'marks'>;
 
-/** Columns that a document is read from. */
+/** The columns to select for {@link documentOf}. */
 export function documentColumns(plan: Shape): string {
   return plan.packed ? ['id', 'doc', ...plan.marks.map(filterColumn)].join(', ') : 'id, json(doc) AS doc';
 }
 
-/** A parameter of SQL that takes {@link documentText}. */
+/** SQL parameter for {@link documentText}. */
 export const documentParameter = (plan: Shape) => (plan.packed ? '?' : 'jsonb(?)');
 
 export function documentText(plan: Shape, doc: Stored): SQLInputValue {
@@ -24,7 +24,7 @@ export function documentText(plan: Shape, doc: Stored): SQLInputValue {
   return pack(JSON.stringify(without(fields, ...plan.marks)), { organizationId: String(doc['organization_id']), id: doc._id });
 }
 
-/** @param row what {@link documentColumns} were read */
+/** @param row the {@link documentColumns} */
 export function documentOf(plan: Shape, row: Record<string, SQLOutputValue>, organizationId: string): Stored {
   const { doc } = row;
   const _id = String(row['id']);
@@ -37,7 +37,7 @@ function marksIn({ marks }: Shape, row: Record<string, SQLOutputValue>): JsonObj
   return Object.fromEntries(there);
 }
 
-/** What is stored beside a document. */
+/** What is stored besides the document. */
 export interface Beside {
   columns: string[];
   values: SQLInputValue[];

@@ -1,8 +1,8 @@
-/** Writes the records that are measured into an empty store. */
+/** Fills an empty store with the records that are measured. */
 import { newAsset } from '@parapet/contracts/rules';
-import type { AssetDoc, GrcDomainDoc, MemberDoc, OrganizationDoc, RiskDoc, RiskFlowDoc, TaskDoc, TreatmentPlanDoc, UserDoc } from '../../src/collections.ts';
-import { addDefaultDomains } from '../../src/modules/defaults/default-domains.ts';
-import type { Actor, Store, Tx } from '../../src/store/port.ts';
+import type { AssetDoc, GrcDomainDoc, MemberDoc, OrganizationDoc, RiskDoc, RiskFlowDoc, TaskDoc, TreatmentPlanDoc, UserDoc } from '../../../src/collections.ts';
+import { addDefaultDomains } from '../../../src/modules/defaults/default-domains.ts';
+import type { Actor, Store, Tx } from '../../../src/store/port.ts';
 import { Random } from './random.ts';
 import { ADMIN, MEMBERS, ORGANIZATION, flowOf, hasFlow, memberId, openFlow, riskOf, taskOf, type Surroundings } from './recipe.ts';
 
@@ -10,17 +10,17 @@ const SEED = 20_261_121;
 const ASSETS = 200;
 /** Risks in one transaction. */
 const BATCH = 300;
-/** Flows to be completed: half of the risks of a small organisation have one, but never more than this. */
+/** Maximum number of flows to complete; at most half of the risks have one. */
 const OPEN_FLOWS = 4000;
 const ACTOR: Actor = { id: ADMIN };
 
 export const openFlows = (risks: number) => Math.min(OPEN_FLOWS, Math.floor(risks / 2));
 
 /**
- * @param tell hears how many risks are written
- * @returns once everything is sealed too, so that no backlog is worked off while something is measured
+ * Also seals everything, so that no sealing takes place while something is measured.
+ * @param onProgress is called with the number of risks written so far
  */
-export async function seed(store: Store, risks: number, tell: (written: number) => void): Promise<void> {
+export async function seed(store: Store, risks: number, onProgress: (written: number) => void): Promise<void> {
   const random = new Random(SEED);
   const around = await store.transaction(ORGANIZATION, ACTOR, surroundings);
   const batches = Array.from({ length: Math.ceil(risks / BATCH) }, (_, n) => n * BATCH);
@@ -38,11 +38,11 @@ export async function seed(store: Store, risks: number, tell: (written: number) 
       }
     });
     await store.audit(ORGANIZATION).seal();
-    tell(Math.min(risks, from + BATCH));
+    onProgress(Math.min(risks, from + BATCH));
   }
 }
 
-/** What a risk has once people have worked on it. */
+/** Adds a flow, a task and mostly a plan. */
 async function addCourse(tx: Tx, random: Random, risk: RiskDoc, now: number): Promise<void> {
   const { flow, plan } = flowOf(random, risk, now);
   const { _id: risk_flow_id } = await tx.collection<RiskFlowDoc>('risk_flows').insertOne(flow);

@@ -1,19 +1,19 @@
 /**
- * What is left of the service when everything but the database is taken away: a Fastify without plugins, that knows who
- * calls, checks nothing, and answers what the same calls to the store answer.
+ * The baseline that the service is compared with: Fastify without plugins, sessions, access checks or validation, which
+ * calls the store in the same way.
  */
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { DashboardRange, RiskCreate, RiskFlowCompletion, RiskSeverity, RiskStatusGroup } from '@parapet/contracts';
 import { newRisk, statusesIn } from '@parapet/contracts/rules';
-import type { MemberDoc, RiskDoc } from '../../src/collections.ts';
-import { dashboardOf } from '../../src/modules/dashboard/dashboard-service.ts';
-import { listPage } from '../../src/modules/list-page.ts';
-import { flowTransitions } from '../../src/modules/risk-flows/flow-transitions.ts';
-import { toRecord } from '../../src/pipeline/record-mapper.ts';
-import type { Filter, Store } from '../../src/store/port.ts';
-import { ADMIN, ORGANIZATION } from './recipe.ts';
+import type { MemberDoc, RiskDoc } from '../../../src/collections.ts';
+import { dashboardOf } from '../../../src/modules/dashboard/dashboard-service.ts';
+import { listPage } from '../../../src/modules/list-page.ts';
+import { flowTransitions } from '../../../src/modules/risk-flows/flow-transitions.ts';
+import { toRecord } from '../../../src/pipeline/record-mapper.ts';
+import type { Filter, Store } from '../../../src/store/port.ts';
+import { ADMIN, ORGANIZATION } from '../data/recipe.ts';
 
-/** As the requests of the bench have it. */
+/** The query parameters that the bench sends. */
 interface ListQuery {
   severity?: RiskSeverity[];
   status?: RiskStatusGroup[];
@@ -29,7 +29,7 @@ function listOf({ severity, status, sort = '-updated_at', q, cursor }: ListQuery
   return { filter, sort, field: FIELDS[sort.replace('-', '')] ?? 'updated_at', search: q, cursor };
 }
 
-/** @throws Error when the seeded caller is not there */
+/** @throws Error when the seeded member does not exist */
 export async function bareApp(store: Store): Promise<FastifyInstance> {
   const app = Fastify();
   const actor = { id: ADMIN };

@@ -1,12 +1,12 @@
-/** Records to ask for, from all over the organisation. */
-import type { RiskDoc, RiskFlowDoc } from '../../src/collections.ts';
-import { encodeCursor } from '../../src/modules/cursor.ts';
-import type { Store } from '../../src/store/port.ts';
+/** Finds records to ask for, spread over the whole organization. */
+import type { RiskDoc, RiskFlowDoc } from '../../../src/collections.ts';
+import { encodeCursor } from '../../../src/modules/cursor.ts';
+import type { Store } from '../../../src/store/port.ts';
 import { ADMIN, ORGANIZATION, WORDS } from './recipe.ts';
 
 export interface Sample {
   risks: string[];
-  /** Places in the register when it is sorted by title. */
+  /** Positions in the register when it is sorted by title. */
   cursors: string[];
   /** Flows that can be completed. */
   flows: string[];
