@@ -9,7 +9,7 @@ import { languageOf } from './reading/language.ts';
 import { quote, type Span } from './reading/phrases.ts';
 import type { Texts } from './texts/texts.ts';
 import { textsOf } from './texts/texts-of.ts';
-import { vocabularyOf, type Vocabulary } from './words/vocabulary.ts';
+import { vocabularyOf, type Vocabulary } from './reading/vocabulary.ts';
 import { bullets, paragraphs } from './wording.ts';
 
 const MIDDLE = 3;

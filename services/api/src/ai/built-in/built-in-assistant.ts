@@ -1,4 +1,4 @@
-/** The assistant that needs no language model: the organization's own data, the product's rules, the control catalogue. */
+/** The assistant that needs no language model: the organization's own data, the product's rules, the control catalog. */
 import type { AiModel } from '@parapet/contracts';
 import type { Assistant } from './answers.ts';
 import { assess } from './assess.ts';

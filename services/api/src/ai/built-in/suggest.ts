@@ -1,8 +1,8 @@
-/** Controls out of the catalogue for a kind of asset. */
+/** Controls out of the catalog for a kind of asset. */
 import type { AiControlRequest } from '@parapet/contracts';
 import type { Language } from '@parapet/contracts';
 import type { ControlDraft } from './answers.ts';
-import { referenceOf } from './controls/catalogue.ts';
+import { referenceOf } from './controls/catalog.ts';
 import type { Control } from './controls/control.ts';
 import { controlsForAsset } from './controls/fitting.ts';
 import { assetTypesOf, categoryTopics, topicsOf } from './controls/topics.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { html } from './html.ts';
-import { languageOf, textsIn } from './language.ts';
+import { languageOf, textsIn } from './page-language.ts';
 import { en } from './texts/en.ts';
 
 describe('html', () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import type Provider from 'oidc-provider';
 import type { Store } from '../../store/port.ts';
-import { languageOf } from '../pages/language.ts';
+import { languageOf } from '../pages/page-language.ts';
 import { pageContext, pageHeaders } from '../pages/layout.ts';
 import type { Sessions } from '../sessions.ts';
 import { createRelyingParty } from '../sign-in/openid-relying-party.ts';

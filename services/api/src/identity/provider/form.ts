@@ -2,7 +2,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../pipeline/problem.ts';
-import { languageOf } from '../pages/language.ts';
+import { languageOf } from '../pages/page-language.ts';
 import { pageContext, type PageContext } from '../pages/layout.ts';
 import { sendPage } from './send-page.ts';
 import { problemPage } from './pages/problem-page.ts';

@@ -6,7 +6,7 @@ import { Problem } from '../../pipeline/problem.ts';
 import { html, noContent, redirect, Reply } from '../../pipeline/reply.ts';
 import type { Store } from '../../store/port.ts';
 import type { Identity } from '../identity.ts';
-import { languageOf } from '../pages/language.ts';
+import { languageOf } from '../pages/page-language.ts';
 import { pageContext, pageHeaders } from '../pages/layout.ts';
 import { newSecret, userIdOf } from '../secrets.ts';
 import { ABSOLUTE, sessionIdOf } from '../sessions.ts';

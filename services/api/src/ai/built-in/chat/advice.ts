@@ -1,6 +1,6 @@
 /** What the assistant advises: controls, assessments and plans. */
 import { assess } from '../assess.ts';
-import { referenceOf } from '../controls/catalogue.ts';
+import { referenceOf } from '../controls/catalog.ts';
 import type { Control } from '../controls/control.ts';
 import { controlsFor } from '../controls/fitting.ts';
 import { draftPlan } from '../draft-plan.ts';

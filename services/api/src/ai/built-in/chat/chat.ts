@@ -15,7 +15,7 @@ function owner({ risk }: Reading, texts: Texts): string {
   return paragraphs(texts.risks.owner, risk === null ? '' : texts.risks.recorded(riskLine(risk, texts)));
 }
 
-/** What is asked of the catalogue is what is spoken of, whichever message said it. */
+/** What is asked of the catalog is what is spoken of, whichever message said it. */
 const spokenOf = (question: string, { matter }: Reading) => matter?.text ?? question;
 
 function say(question: string, reading: Reading, facts: OrganizationFacts, texts: Texts): string {

@@ -4,7 +4,7 @@ import type { OrganizationFacts, RiskFact } from '../facts.ts';
 import type { Reading } from '../reading/reading.ts';
 import { textOf } from '../reading/phrases.ts';
 import { LEVELS, type Level } from '@parapet/contracts';
-import { vocabularyOf } from '../words/vocabulary.ts';
+import { vocabularyOf } from '../reading/vocabulary.ts';
 import type { Texts } from '../texts/texts.ts';
 import { bullets, paragraphs, quoted } from '../wording.ts';
 

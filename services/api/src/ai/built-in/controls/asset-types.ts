@@ -11,7 +11,7 @@ export const ASSET_TYPES = [
 ] as const;
 export type AssetType = (typeof ASSET_TYPES)[number];
 
-/** What each is, in the catalogue's words. */
+/** What each is, in the catalog's words. */
 export const KINDS_OF: Readonly<Record<AssetType, readonly AssetKind[]>> = {
   database: ['data', 'software'],
   email: ['software', 'people', 'data'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { suggest } from '../suggest.ts';
 import { ASSET_TYPES, KINDS_OF } from './asset-types.ts';
 import { baselineOf } from './baselines.ts';
-import { controlById } from './catalogue.ts';
+import { controlById } from './catalog.ts';
 
 /** Ids that `suggest` gives, best first. */
 function ids(asset_type: string, risk_category?: string): string[] {
@@ -11,7 +11,7 @@ function ids(asset_type: string, risk_category?: string): string[] {
 }
 
 describe.each(ASSET_TYPES)('the baseline of %s', (type) => {
-  test('has ten or more controls of the catalogue, each once, that are about such a thing', () => {
+  test('has ten or more controls of the catalog, each once, that are about such a thing', () => {
     const baseline = baselineOf(type);
     expect(baseline.length).toBeGreaterThanOrEqual(10);
     expect(new Set(baseline).size).toBe(baseline.length);

@@ -1,4 +1,4 @@
-/** What to put in place first for each type of asset: controls of the catalogue by their ids, in the order in which they matter. */
+/** What to put in place first for each type of asset: controls of the catalog by their ids, in the order in which they matter. */
 import type { AssetType } from './asset-types.ts';
 
 /** Ordered by hand. The first ten are suggested where nothing more is known of the risk; the others where a category speaks for them. */

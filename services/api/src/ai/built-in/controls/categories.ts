@@ -1,7 +1,7 @@
 /** The categories and types of risks that the forms offer (section 2), and what they say about controls. */
 import type { Topic } from './control.ts';
 
-/** Those whose name is no topic of the catalogue itself. */
+/** Those whose name is no topic of the catalog itself. */
 export const CATEGORIES = ['security', 'technical', 'operational', 'financial', 'regulatory', 'strategic'] as const;
 export type Category = (typeof CATEGORIES)[number];
 

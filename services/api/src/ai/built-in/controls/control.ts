@@ -1,4 +1,4 @@
-/** What the catalogue holds. Summaries are our own words; other frameworks are named by clause number only. */
+/** What the catalog holds. Summaries are our own words; other frameworks are named by clause number only. */
 
 /** What a control is about; see `topics.ts` for the words that stand for each. */
 export const TOPICS = [

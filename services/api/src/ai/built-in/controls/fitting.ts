@@ -2,7 +2,7 @@
 import type { Language } from '@parapet/contracts';
 import { KINDS_OF, type AssetType } from './asset-types.ts';
 import { baselineOf } from './baselines.ts';
-import { askedBy, CATALOGUE } from './catalogue.ts';
+import { askedBy, CATALOG } from './catalog.ts';
 import type { Control, Topic } from './control.ts';
 import { assetTypesOf, topicsOf } from './topics.ts';
 
@@ -40,7 +40,7 @@ const fitsKind = (control: Control, types: readonly AssetType[]) => types.length
 
 /** The best ones; what asks for the same twice is named once. */
 function best(points: (control: Control) => number): Control[] {
-  const ranked = CATALOGUE.map((control) => ({ control, points: points(control) }))
+  const ranked = CATALOG.map((control) => ({ control, points: points(control) }))
     .filter((one) => one.points > 0)
     .toSorted((a, b) => b.points - a.points);
   const taken = new Set<string>();
@@ -77,7 +77,7 @@ export function controlsFor({ text, assetType, language }: Case, limit: number):
   if (topics.length > 0) return againstThreat(topics, types).slice(0, limit);
   if (types.length === 0) return [];
   const baseline = forAsset(types, [], limit);
-  const others = CATALOGUE.filter((control) => fitsKind(control, types) && !baseline.includes(control));
+  const others = CATALOG.filter((control) => fitsKind(control, types) && !baseline.includes(control));
   return [...baseline, ...others].slice(0, limit);
 }
 

@@ -1,7 +1,7 @@
 /** Which topics, categories and types of assets a text names: by whole words, in the language of the text. */
 import { languageOf } from '../reading/language.ts';
 import { textOf, without, type Text } from '../reading/phrases.ts';
-import { vocabularyOf } from '../words/vocabulary.ts';
+import { vocabularyOf } from '../reading/vocabulary.ts';
 import type { Language } from '@parapet/contracts';
 import { ASSET_TYPES, type AssetType } from './asset-types.ts';
 import { CATEGORIES, TOPICS_OF } from './categories.ts';

@@ -2,8 +2,8 @@
 import { assetTypesOf, topicsOf } from '../controls/topics.ts';
 import type { RiskFact } from '../facts.ts';
 import type { Language } from '@parapet/contracts';
-import { vocabularyOf, type Vocabulary } from '../words/vocabulary.ts';
-import { ASKED, TERMS, type Asked, type Term } from '../words/words.ts';
+import { vocabularyOf, type Vocabulary } from './vocabulary.ts';
+import { ASKED, TERMS, type Asked, type Term } from '../words/word-lists.ts';
 import { languageOf } from './language.ts';
 import { textOf, without, type Text } from './phrases.ts';
 import { described, titled } from './recorded-risk.ts';
@@ -20,7 +20,7 @@ export interface Message {
   rest: string[];
   /** Words of asking are all there is, of whatever subjects. */
   empty: boolean;
-  /** The rest names a topic or a type of asset that the catalogue knows. */
+  /** The rest names a topic or a type of asset that the catalog knows. */
   topical: boolean;
   /** A recorded risk that it names. */
   risk: RiskFact | null;

@@ -1,5 +1,5 @@
 /** What a sentence says of protection: that it is there, or that it is not. */
-import type { Vocabulary } from '../words/vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { textOf, without, type Phrases, type Span, type Text } from './phrases.ts';
 
 /** Words that may stand between "not" and what it denies: "not yet fully encrypted". */

@@ -1,6 +1,6 @@
 /** The language of a question, told by its words. */
 import { LANGUAGES, type Language } from '@parapet/contracts';
-import { vocabularyOf } from '../words/vocabulary.ts';
+import { vocabularyOf } from './vocabulary.ts';
 import { textOf, type Text } from './phrases.ts';
 
 /** Words that are looked at; the first ones tell. */

@@ -1,9 +1,9 @@
 /** What a chat asks: the last message, in the light of those before it. */
-import { controlById } from '../controls/catalogue.ts';
+import { controlById } from '../controls/catalog.ts';
 import type { Control } from '../controls/control.ts';
 import type { OrganizationFacts, RiskFact } from '../facts.ts';
 import type { Language } from '@parapet/contracts';
-import type { Asked, Term } from '../words/words.ts';
+import type { Asked, Term } from '../words/word-lists.ts';
 import { messageOf, type Message } from './asked.ts';
 
 export type Subject = Exclude<Asked, 'elsewhere'> | 'meaning' | 'named-controls' | 'risk' | 'none';
@@ -38,7 +38,7 @@ export interface Reading {
 
 /** Subjects that need to be told about what: a question without it is asked back, and what follows is the answer. */
 const NEEDS_OBJECT: ReadonlySet<Subject> = new Set<Subject>(['plan', 'controls', 'analysis']);
-/** Subjects that turn into advice on controls when they are about something that the catalogue knows. */
+/** Subjects that turn into advice on controls when they are about something that the catalog knows. */
 const ADVICE: ReadonlySet<Subject> = new Set<Subject>(['tips', 'scoring', 'tasks', 'priorities', 'about']);
 /** Messages before the last one that are looked at. */
 const MOST_EARLIER = 6;

@@ -1,6 +1,6 @@
 /** Which recorded risk a question names. */
 import type { RiskFact } from '../facts.ts';
-import type { Vocabulary } from '../words/vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { textOf, without, type Span, type Text } from './phrases.ts';
 
 /** Shorter words say too little to begin another one: "risk" and "risks" are one word, "in" and "income" are not. */

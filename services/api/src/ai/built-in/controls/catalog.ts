@@ -1,11 +1,11 @@
-/** The control catalogue: everything the product knows. */
+/** The control catalog: everything the product knows. */
 import type { Control } from './control.ts';
 import { NIST_CSF_2 } from './nist-csf-2.ts';
 import { NIST_SP_800_53 } from './nist-sp-800-53.ts';
 
-export const CATALOGUE: readonly Control[] = [...NIST_SP_800_53, ...NIST_CSF_2];
+export const CATALOG: readonly Control[] = [...NIST_SP_800_53, ...NIST_CSF_2];
 
-const BY_ID = new Map(CATALOGUE.map((control) => [control.id.toLowerCase(), control]));
+const BY_ID = new Map(CATALOG.map((control) => [control.id.toLowerCase(), control]));
 
 /** @param id e.g. `AC-2`; upper and lower case alike */
 export function controlById(id: string): Control | null {

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { CATALOGUE, controlById, referenceOf } from './catalogue.ts';
+import { CATALOG, controlById, referenceOf } from './catalog.ts';
 import { ASSET_KINDS, controlsOf, TOPICS } from './control.ts';
 import { controlsFor } from './fitting.ts';
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   test('names each control once, by an id of its framework', () => {
-    expect(new Set(CATALOGUE.map(({ id }) => id)).size).toBe(CATALOGUE.length);
-    for (const { id, framework } of CATALOGUE) {
+    expect(new Set(CATALOG.map(({ id }) => id)).size).toBe(CATALOG.length);
+    for (const { id, framework } of CATALOG) {
       expect(id, framework).toMatch(framework === 'NIST SP 800-53' ? /^[A-Z]{2}-\d{1,2}$/ : /^(GV|ID|PR|DE|RS|RC)\.[A-Z]{2}-\d{2}$/);
     }
   });
 
   test('has something for every topic and every kind of asset', () => {
-    for (const topic of TOPICS) expect(CATALOGUE.some(({ topics }) => topics.includes(topic)), topic).toBe(true);
-    for (const kind of ASSET_KINDS) expect(CATALOGUE.some(({ assets }) => assets.includes(kind)), kind).toBe(true);
+    for (const topic of TOPICS) expect(CATALOG.some(({ topics }) => topics.includes(topic)), topic).toBe(true);
+    for (const kind of ASSET_KINDS) expect(CATALOG.some(({ assets }) => assets.includes(kind)), kind).toBe(true);
   });
 
   test('says what to do in a sentence, and names other frameworks by number only', () => {
-    for (const { id, summary, related } of CATALOGUE) {
+    for (const { id, summary, related } of CATALOG) {
       expect(summary, id).toMatch(/^[A-Z].{30,}\.$/);
       const clauses = related.flatMap(({ framework, clauses: numbers }) => numbers.map((number) => `${framework} ${number}`));
       for (const clause of clauses) expect(clause, id).toMatch(/^(ISO\/IEC 27001:2022 A\.[5-8]\.\d{1,2}|SOC 2 (CC[1-9]|A1)\.\d|PCI DSS 4\.0 \d{1,2}\.\d{1,2})$/);
@@ -49,7 +49,7 @@ test('only controls for the kind of asset are offered', () => {
 });
 
 test('a reference fits the contract', () => {
-  for (const control of CATALOGUE) {
+  for (const control of CATALOG) {
     const { framework, related, id } = control;
     expect([`${framework} ${id}`, ...related.map(({ framework: other, clauses }) => `${other} ${clauses.join(', ')}`)].join('; ').length, id).toBeLessThanOrEqual(200);
   }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '@parapet/contracts';
 import { SHARED_ASSETS, SHARED_TOPICS } from './matter-shared.ts';
-import { vocabularyOf } from './vocabulary.ts';
-import { ASKED, TERMS } from './words.ts';
+import { vocabularyOf } from '../reading/vocabulary.ts';
+import { ASKED, TERMS } from './word-lists.ts';
 
 const phrasesIn = (list: string) => list.split(',').map((phrase) => phrase.trim());
 const shared = new Set([...Object.values(SHARED_ASSETS), ...Object.values(SHARED_TOPICS)].flatMap(phrasesIn));
