@@ -1,4 +1,4 @@
-/** The words of each language, ready to look through a text with. */
+/** The compiled word lists of each language. */
 import type { AssetType } from '../controls/asset-types.ts';
 import type { Category } from '../controls/categories.ts';
 import type { Topic } from '../controls/control.ts';
@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
   de: { ...askingDe, ...matterDe, ...assessmentDe },
 };
 
-/** The members of {@link Words} that are one list. */
+/** The keys of {@link Words} with a single list. */
 type List = { [K in keyof Words]: Words[K] extends string ? K : never }[keyof Words];
 
 export interface Vocabulary {
@@ -40,11 +40,11 @@ export interface Vocabulary {
   category(category: Category): Phrases;
   asset(type: AssetType): Phrases;
   weights(of: 'likelihood' | 'impact'): readonly { found: Phrases; change: number }[];
-  /** Words that tell the language; those that all languages share do not. */
+  /** Words that identify the language, without those that all languages share. */
   everything(): Phrases;
 }
 
-/** Made when it is first asked for: most texts need a part of one language only. */
+/** Compiles lazily, because most texts need a part of one language only. */
 function lazy<K, V>(make: (key: K) => V): (key: K) => V {
   const made = new Map<K, V>();
   return (key) => {

@@ -1,47 +1,47 @@
-/** What the assistant knows of a language. Lists are written as `reading/phrases.ts` reads them. */
+/** The word lists of a language, in the format of `reading/phrases.ts`. */
 import type { AssetType } from '../controls/asset-types.ts';
 import type { Category } from '../controls/categories.ts';
 import type { Topic } from '../controls/control.ts';
 
-/** Subjects that are recognised by phrases, in the order in which they are looked for: what is more specific comes first. */
+/** Subjects that phrases identify, the more specific ones first. */
 export const ASKED = [
   'elsewhere', 'owner', 'overdue', 'tasks', 'counts', 'dates', 'scoring', 'tips', 'priorities', 'plan', 'controls', 'changes', 'risks-about', 'top-risks', 'analysis', 'about',
 ] as const;
 export type Asked = (typeof ASKED)[number];
 
-/** Terms of risk management that are explained; where one holds another, the longer one comes first. */
+/** Terms of risk management to explain. A term precedes those that it contains. */
 export const TERMS = [
   'inherent', 'residual', 'appetite', 'owner', 'management', 'register', 'assessment', 'treatment', 'scenario', 'likelihood', 'impact', 'control', 'threat', 'vulnerability', 'risk',
 ] as const;
 export type Term = (typeof TERMS)[number];
 
 export interface AskingWords {
-  /** Articles, pronouns, question words: they tell the language, and nothing else. */
+  /** Articles, pronouns and question words, which identify the language only. */
   little: string;
-  /** Words of asking and of the trade that name nothing themselves: "please", "suggest", "risk". */
+  /** Words that ask, or are general in this domain: "please", "suggest", "risk". */
   asking: string;
-  /** `says`: nothing else can be meant. `hints`: meant when no other subject says more. */
+  /** `says`: unambiguous phrases. `hints`: phrases that count unless another subject has an unambiguous one. */
   subjects: Readonly<Record<Asked, { says: string; hints?: string }>>;
   /** Begins a question. */
   questions: string;
-  /** Goes on with the subject of the question before: "and for laptops?" */
+  /** Continues the earlier subject: "and for laptops?" */
   goesOn: string;
-  /** Speaks of what was spoken of before: "controls for that". */
+  /** Refers to the earlier subject: "controls for that". */
   refersBack: string;
-  /** The one risk with the highest score. */
+  /** The risk with the highest score. */
   topRisk: string;
-  /** Says that a risk is meant: "the ransomware risk". */
+  /** Indicates a risk: "the ransomware risk". */
   oneRisk: string;
   risks: string;
-  /** Whatever else somebody might count. */
+  /** Other things to count. */
   uncounted: string;
-  /** States of risks that are not counted one by one. */
+  /** Statuses of risks that are not counted separately. */
   uncountedStates: string;
-  /** "our", "my": asks for the organisation's own, not for what a term means. */
+  /** "our", "my": a question about the organization, not about the meaning of a term. */
   own: string;
   levels: Readonly<Record<'low' | 'medium' | 'high' | 'critical', string>>;
   terms: Readonly<Record<Term, string>>;
-  /** What is said around a term to ask for its meaning. */
+  /** Words around a term that ask for its meaning. */
   explain: string;
 }
 
@@ -51,30 +51,30 @@ export interface SubjectMatter {
   assets: Readonly<Record<AssetType, string>>;
 }
 
-/** Words that speak for a higher (or lower) value, and by how much; each row counts once. */
+/** Words for a higher or lower value, with the change. Each row counts once. */
 export type Weights = readonly (readonly [list: string, change: number])[];
 
 export interface AssessmentWords {
   likelihood: Weights;
-  /** Happens often, which raises the likelihood; of a control it says something else. */
+  /** Frequency, which raises the likelihood unless it is that of a control. */
   often: string;
   impact: Weights;
-  /** What was done to protect something; it lowers the likelihood, and raises it when it is denied. */
+  /** Protection that is done, which lowers the likelihood, or raises it when negated. */
   done: string;
-  /** Says that it was not done, in a word: "unencrypted". */
+  /** Single words for missing protection: "unencrypted". */
   undone: string;
-  /** Those of {@link done} that attackers do as well. */
+  /** Words in {@link done} that attackers do too. */
   doneByAttackers: string;
   attackers: string;
-  /** Controls and what keeps them going; that they are named says nothing, that they are denied raises the likelihood. */
+  /** Controls, which raise the likelihood when negated. */
   named: string;
-  /** What denies what follows, within a few words. */
+  /** Negations of the next few words. */
   denies: string;
-  /** What looks like it and does not: "not only". */
+  /** Phrases that are not negations: "not only". */
   deniesNot: string;
-  /** What denies the control before it, within a few words. */
+  /** Negations of the preceding few words. */
   isMissing: string;
-  /** Where a new thought begins within a sentence: "but". */
+  /** Words that start a new clause: "but". */
   turns: string;
 }
 
