@@ -65,8 +65,8 @@ async function startPair(risks: number): Promise<Pair> {
   const log = (kind: string) => join(logs, `${kind}-${risks}.log`);
   const service = await startSubject({ kind: 'service', options: first.options, logLevel: options.logLevel }, log('service'), options.profile);
   const bare = await startSubject({ kind: 'bare', options: second.options, logLevel: 'silent' }, log('bare'));
-  // They share a database, in which a flow can be completed once.
-  if (options.store === 'mongodb') bare.sample.flows = service.sample.flows.splice(service.sample.flows.length / 2);
+  // They share a database, in which each of these records can be used once.
+  if (options.store === 'mongodb') for (const once of ['flows', 'linkedAssets'] as const) bare.sample[once] = service.sample[once].splice(service.sample[once].length / 2);
   return { risks, service, bare };
 }
 
@@ -84,8 +84,8 @@ async function measure(operation: Operation): Promise<Measured[]> {
   const measured = prepared.map(({ risks }): Measured => ({ operation: operation.name, reads: operation.reads, risks, service: [], bare: [] }));
   for (let n = 0; n <= options.rounds; n++) {
     for (const [index, { service, bare, ofService, ofBare }] of prepared.entries()) {
-      const flows = Math.min(service.sample.flows.length, bare.sample.flows.length);
-      const maxRequests = operation.name === 'complete a flow' ? Math.max(1, Math.floor(flows / (options.rounds + 1) / 2)) : Infinity;
+      const records = Math.min(...[service, bare].map(({ sample }) => operation.once?.(sample).length ?? Infinity));
+      const maxRequests = Math.max(1, Math.floor(records / (options.rounds + 1) / 2));
       const how = { seconds: options.seconds, connections: options.connections, status: operation.status, maxRequests };
       const first = n % 2 === 0 ? await round(service, ofService, how) : null;
       const ofBareRound = await round(bare, ofBare, how);

@@ -5,7 +5,7 @@ import { ADMIN, ORGANIZATION, WORDS, riskTitle } from './data/recipe.ts';
 import type { Sample } from './data/sample.ts';
 
 export interface Call {
-  method: 'GET' | 'POST' | 'PATCH';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: string;
   body?: unknown;
 }
@@ -15,6 +15,8 @@ export interface Operation {
   /** Expected status. */
   status: number;
   reads: boolean;
+  /** The records that it uses, each once; absent where it may use a record more than once. */
+  once?: (sample: Sample) => readonly string[];
   /** @returns a function that returns the next call, or null when there are none left */
   calls(sample: Sample, random: Random): () => Call | null;
 }
@@ -29,6 +31,9 @@ const filter = (random: Random) => [...random.some(RISK_SEVERITIES, 2).map((one)
 export const LIST_OPERATION = 'list, filtered and sorted';
 export const SEARCH_OPERATION = 'search';
 export const DASHBOARD_OPERATION = 'dashboard';
+export const GET_OPERATION = 'get';
+export const LINK_OPERATION = 'list, of an asset';
+export const DELETE_OPERATION = 'delete an asset';
 
 export const operations: readonly Operation[] = [
   {
@@ -38,8 +43,9 @@ export const operations: readonly Operation[] = [
     calls: (_sample, random) => () => get(`${LIST}&${filter(random)}&sort=${random.pick(SORTS)}`),
   },
   { name: 'list, deep inside', status: 200, reads: true, calls: (sample, random) => () => get(`${LIST}&sort=title&cursor=${random.pick(sample.cursors)}`) },
+  { name: LINK_OPERATION, status: 200, reads: true, calls: ({ assets }, random) => () => get(`${LIST}&sort=${random.pick(SORTS)}&asset_id=${random.pick(assets)}`) },
   { name: SEARCH_OPERATION, status: 200, reads: true, calls: (_sample, random) => () => get(`${LIST}&q=${random.pick(WORDS)}+${random.pick(WORDS).slice(0, 4)}`) },
-  { name: 'get', status: 200, reads: true, calls: (sample, random) => () => get(`/api/risks/${random.pick(sample.risks)}`) },
+  { name: GET_OPERATION, status: 200, reads: true, calls: (sample, random) => () => get(`/api/risks/${random.pick(sample.risks)}`) },
   {
     name: DASHBOARD_OPERATION,
     status: 200,
@@ -56,15 +62,25 @@ export const operations: readonly Operation[] = [
     name: 'complete a flow',
     status: 200,
     reads: false,
-    calls: ({ flows }) => {
-      const left = [...flows];
-      return () => {
-        const id = left.pop();
-        return id === undefined ? null : { method: 'PATCH', path: `/api/risk-flows/${id}/complete`, body: { treatment_plan: PLAN } };
-      };
-    },
+    once: ({ flows }) => flows,
+    calls: ({ flows }) => onceEach(flows, (id) => ({ method: 'PATCH', path: `/api/risk-flows/${id}/complete`, body: { treatment_plan: PLAN } })),
+  },
+  {
+    name: DELETE_OPERATION,
+    status: 204,
+    reads: false,
+    once: ({ linkedAssets }) => linkedAssets,
+    calls: ({ linkedAssets }) => onceEach(linkedAssets, (id) => ({ method: 'DELETE', path: `/api/assets/${id}` })),
   },
 ];
+
+function onceEach(ids: readonly string[], call: (id: string) => Call): () => Call | null {
+  const left = [...ids];
+  return () => {
+    const id = left.pop();
+    return id === undefined ? null : call(id);
+  };
+}
 
 const PLAN = { title: 'Second line', description: 'Rent a line from another carrier', assignedTo: ADMIN, priority: 'high', estimatedCost: '4 000', timeline: 'Two months' };
 
@@ -91,7 +107,8 @@ export function serialize({ method, path, body }: Call, { cookie, origin, gzip }
     `cookie: parapet=${cookie}`,
     'accept: application/json',
     ...(gzip ? ['accept-encoding: gzip, deflate, br'] : []),
-    ...(body === undefined ? [] : [`origin: ${origin}`, 'content-type: application/json', `content-length: ${Buffer.byteLength(content)}`]),
+    ...(method === 'GET' ? [] : [`origin: ${origin}`]),
+    ...(body === undefined ? [] : ['content-type: application/json', `content-length: ${Buffer.byteLength(content)}`]),
   ];
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${content}`);
 }

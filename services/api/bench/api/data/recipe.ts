@@ -8,6 +8,8 @@ import type { Random } from './random.ts';
 export const ORGANIZATION = 'org_bench.example_000000000000';
 export const ADMIN = 'bench-admin';
 export const MEMBERS = 40;
+/** Risks that link to one of {@link Surroundings.linkedAssets}. */
+export const LINKS = 10;
 const DAY = 86_400_000;
 /** Days over which completions and archivings are spread. */
 const PAST = 400;
@@ -28,6 +30,8 @@ const TASK_STATUSES: Readonly<Record<TaskStatus, number>> = { pending: 40, 'in-p
 export interface Surroundings {
   domains: readonly string[];
   assets: readonly string[];
+  /** Assets to each of which {@link LINKS} risks link, in the order of the risks. */
+  linkedAssets: readonly string[];
   members: readonly string[];
 }
 
@@ -55,7 +59,7 @@ export function riskOf(random: Random, n: number, around: Surroundings, now: num
       impact_level: 1 + random.below(5),
       probability: 1 + random.below(5),
       owner_id: random.chance(10) ? null : random.pick(around.members),
-      asset_id: random.chance(40) ? null : random.pick(around.assets),
+      asset_id: around.linkedAssets[Math.floor(n / LINKS)] ?? (random.chance(40) ? null : random.pick(around.assets)),
       domain_id: random.chance(10) ? null : random.pick(around.domains),
       selected_assets: [...new Set(Array.from({ length: random.below(4) }, () => random.pick(around.assets)))],
       template_answers: random.chance(30) ? { 'Is there a backup?': random.chance(50), 'Who is told first?': random.pick(around.members) } : {},

@@ -4,7 +4,7 @@ import type { AssetDoc, GrcDomainDoc, MemberDoc, OrganizationDoc, RiskDoc, RiskF
 import { addDefaultDomains } from '../../../src/modules/defaults/default-domains.ts';
 import type { Actor, Store, Tx } from '../../../src/store/port.ts';
 import { Random } from './random.ts';
-import { ADMIN, MEMBERS, ORGANIZATION, flowOf, hasFlow, memberId, openFlow, riskOf, taskOf, type Surroundings } from './recipe.ts';
+import { ADMIN, LINKS, MEMBERS, ORGANIZATION, flowOf, hasFlow, memberId, openFlow, riskOf, taskOf, type Surroundings } from './recipe.ts';
 
 const SEED = 20_261_121;
 const ASSETS = 200;
@@ -12,6 +12,8 @@ const ASSETS = 200;
 const BATCH = 300;
 /** Maximum number of flows to complete; at most half of the risks have one. */
 const OPEN_FLOWS = 4000;
+/** Maximum number of assets to each of which a few risks link; at most all risks do. */
+const LINKED_ASSETS = 1000;
 const ACTOR: Actor = { id: ADMIN };
 
 export const openFlows = (risks: number) => Math.min(OPEN_FLOWS, Math.floor(risks / 2));
@@ -22,7 +24,7 @@ export const openFlows = (risks: number) => Math.min(OPEN_FLOWS, Math.floor(risk
  */
 export async function seed(store: Store, risks: number, onProgress: (written: number) => void): Promise<void> {
   const random = new Random(SEED);
-  const around = await store.transaction(ORGANIZATION, ACTOR, surroundings);
+  const around = await store.transaction(ORGANIZATION, ACTOR, async (tx) => surroundings(tx, Math.min(LINKED_ASSETS, Math.floor(risks / LINKS))));
   const batches = Array.from({ length: Math.ceil(risks / BATCH) }, (_, n) => n * BATCH);
   let toOpen = openFlows(risks);
   for (const from of batches) {
@@ -50,7 +52,7 @@ async function addCourse(tx: Tx, random: Random, risk: RiskDoc, now: number): Pr
   await tx.collection<TaskDoc>('tasks').insertOne(taskOf(random, risk, now));
 }
 
-async function surroundings(tx: Tx): Promise<Surroundings> {
+async function surroundings(tx: Tx, linked: number): Promise<Surroundings> {
   await tx.collection<OrganizationDoc>('organizations').insertOne({ _id: ORGANIZATION, name: 'Bench', domain: 'bench.example' });
   const members = Array.from({ length: MEMBERS }, (_, n) => memberId(n));
   for (const user_id of members) {
@@ -66,9 +68,15 @@ async function surroundings(tx: Tx): Promise<Surroundings> {
   }
   await addDefaultDomains(tx);
   const domains = (await tx.collection<GrcDomainDoc>('grc_domains').find({})).map(({ _id }) => _id);
-  const assets: string[] = [];
-  for (let n = 0; n < ASSETS; n++) {
-    assets.push((await tx.collection<AssetDoc>('assets').insertOne(newAsset({ organization_id: ORGANIZATION, name: `Server ${n}` })))._id);
+  const assets = await insertAssets(tx, 'Server', ASSETS);
+  const linkedAssets = await insertAssets(tx, 'Laptop', linked);
+  return { domains, assets, linkedAssets, members };
+}
+
+async function insertAssets(tx: Tx, name: string, count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let n = 0; n < count; n++) {
+    ids.push((await tx.collection<AssetDoc>('assets').insertOne(newAsset({ organization_id: ORGANIZATION, name: `${name} ${n}` })))._id);
   }
-  return { domains, assets, members };
+  return ids;
 }

@@ -14,6 +14,7 @@ interface Waiting {
 }
 
 const HEAD_END = '\r\n\r\n';
+const NO_CONTENT = 204;
 
 export class Connection {
   readonly #socket: Socket;
@@ -66,8 +67,10 @@ export function wholeAnswer(raw: Buffer): Answer | null {
   const head = raw.toString('latin1', 0, headEnd).toLowerCase();
   const start = headEnd + HEAD_END.length;
   const length = /\r\ncontent-length: *(\d+)/.exec(head)?.[1];
+  const status = Number(head.slice('http/1.1 '.length, 'http/1.1 200'.length));
+  if (status === NO_CONTENT) return { status, raw, headEnd: start };
   const complete = length === undefined ? chunksEnd(raw, start) !== null : raw.length >= start + Number(length);
-  return complete ? { status: Number(head.slice('http/1.1 '.length, 'http/1.1 200'.length)), raw, headEnd: start } : null;
+  return complete ? { status, raw, headEnd: start } : null;
 }
 
 /** @returns offset of the end of a chunked body; null when it is not complete yet */
