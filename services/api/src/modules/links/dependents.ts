@@ -2,7 +2,7 @@
 import { linkedIds, linksTo, type Link } from '@parapet/contracts/links';
 import type { RiskFlowDoc } from '../../collections.ts';
 import type { Doc, Filter, Tx } from '../../store/port.ts';
-import { flowWithout } from '../risk-flows/open-flows.ts';
+import { flowsWithout } from '../risk-flows/open-flows.ts';
 import type { DeletedRecord } from './deleted-record.ts';
 
 /** The links to the record that have to be removed. */
@@ -36,16 +36,14 @@ export async function removeLink(tx: Tx, link: Link, deleted: DeletedRecord, dep
     case 'keep':
       return;
     case 'unlink':
-      // A flow that takes over the scenarios of a property locks the property, not the scenarios.
-      if (link.from === 'properties') await tx.lock('properties', ids);
       await records.updateMany({ _id: { $in: ids } }, link.many ? { $pull: { [link.field]: deleted.id } } : { $set: { [link.field]: null } });
       return;
     case 'delete':
       for (const _id of ids) await records.deleteOne({ _id });
       return;
-    case 'unlink-open-flows':
-      for (const flow of await tx.collection<RiskFlowDoc>('risk_flows').find({ _id: { $in: ids } })) {
-        await records.updateOne({ _id: flow._id }, { $set: await flowWithout(tx, flow, deleted) });
-      }
+    case 'unlink-open-flows': {
+      const flows = await tx.collection<RiskFlowDoc>('risk_flows').find({ _id: { $in: ids } });
+      for (const [_id, $set] of await flowsWithout(tx, flows, deleted)) await records.updateOne({ _id }, { $set });
+    }
   }
 }
