@@ -38,9 +38,9 @@ class EmbeddedEngine implements QuietEngine {
     this.#unlock = unlock;
     this.#writes = new Connection(file);
     chmodSync(file, 0o600);
-    this.#organizations = new Organizations(this.#writes);
     createShared(this.#writes);
-    for (const plan of plans.values()) createTable(this.#writes, plan);
+    this.#organizations = new Organizations(this.#writes);
+    for (const plan of plans.values()) createTable(this.#writes, plan, this.#organizations);
     this.#reads = new Connection(file);
     this.#caches = { rowSets: new RowSets(this.#reads), documents: new DocumentCache() };
     this.reader = new CommittedSession(this.#reads, plans, this.#organizations, this.#caches);

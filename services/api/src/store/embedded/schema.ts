@@ -1,8 +1,10 @@
 /** Creates missing tables, columns and indexes of a collection, and drops indexes that its plan no longer has. */
 import type { CollectionPlan } from '../engine.ts';
 import type { Connection } from './connection.ts';
-import { derivedColumn, extract, filterColumn, filterFields, filterIndex, linkFields, linkTableOf, quote, searchTableOf, sortColumn, sortIndex, tableOf } from './names.ts';
-import { ORGANIZATIONS_TABLE } from './rows/organizations.ts';
+import { derivedColumn, filterColumn, filterIndex, linkFields, linkTableOf, quote, searchTableOf, sortColumn, sortIndex, tableOf } from './names.ts';
+import { fieldsIn } from './rows/fields.ts';
+import { dropComputed, moveFields } from './rows/move-fields.ts';
+import { ORGANIZATIONS_TABLE, type Organizations } from './rows/organizations.ts';
 
 /** Version of the file's layout. Files with an older layout are converted when they are opened (`convert/`). */
 export const LAYOUT = 1;
@@ -16,7 +18,8 @@ export function createDocumentTable(connection: Connection, table: string): void
   connection.db.exec(`CREATE TABLE IF NOT EXISTS ${table} (n INTEGER PRIMARY KEY, org INTEGER NOT NULL, id TEXT NOT NULL, doc BLOB NOT NULL, UNIQUE (org, id))`);
 }
 
-export function createTable(connection: Connection, plan: CollectionPlan): void {
+/** Creates what is missing. When the fields with columns have changed, moves their values between columns and documents. */
+export function createTable(connection: Connection, plan: CollectionPlan, organizations: Organizations): void {
   const table = tableOf(plan);
   createDocumentTable(connection, table);
   if (plan.search.length > 0) {
@@ -27,16 +30,13 @@ export function createTable(connection: Connection, plan: CollectionPlan): void 
   for (const path of linkFields(plan)) {
     connection.db.exec(`CREATE TABLE IF NOT EXISTS ${linkTableOf(plan, path)} (org INTEGER, target, n INTEGER, PRIMARY KEY (org, target, n)) WITHOUT ROWID`);
   }
-  const columns = new Set(connection.all({ sql: 'SELECT name FROM pragma_table_xinfo(?)', params: [`c:${plan.name}`] }).map((row) => quote(String(row['name']))));
-  const add = (column: string, definition: string) => {
-    if (!columns.has(column)) connection.db.exec(`ALTER TABLE ${table} ADD COLUMN ${column} ${definition}`);
+  dropComputed(connection, plan);
+  const columns = connection.all({ sql: 'SELECT name FROM pragma_table_info(?)', params: [`c:${plan.name}`] }).map((row) => String(row['name']));
+  const add = (column: string, definition = '') => {
+    if (!columns.map(quote).includes(column)) connection.db.exec(`ALTER TABLE ${table} ADD COLUMN ${column} ${definition}`);
   };
-  for (const path of filterFields(plan)) add(filterColumn(path), plan.packed ? '' : `GENERATED ALWAYS AS (${extract(path)}) VIRTUAL`);
-  for (const field of plan.sorts) {
-    const column = sortColumn(plan, field);
-    if (column !== derivedColumn(field)) add(column, `GENERATED ALWAYS AS (ifnull(${extract(field)}, -9e999)) VIRTUAL`);
-  }
   for (const field of Object.keys(plan.derived)) add(derivedColumn(field), 'DEFAULT (-9e999)');
+  moveFields(connection, plan, organizations, fieldsIn(columns));
 }
 
 export function dropTable(connection: Connection, plan: CollectionPlan): void {

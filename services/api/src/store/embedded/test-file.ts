@@ -26,9 +26,9 @@ export class TestFile {
     this.#plans = plans;
     this.connection = new Connection(join(folder, 'parapet.sqlite'));
     createShared(this.connection);
-    for (const plan of plans.values()) createTable(this.connection, plan);
-    for (const plan of plans.values()) createIndexesOf(this.connection, plan);
     this.organizations = new Organizations(this.connection);
+    for (const plan of plans.values()) createTable(this.connection, plan, this.organizations);
+    for (const plan of plans.values()) createIndexesOf(this.connection, plan);
     this.session = new EmbeddedSession(this.connection, plans, this.organizations);
   }
 

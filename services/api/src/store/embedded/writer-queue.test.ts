@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { openStore } from '../open-store.ts';
 import { StoreBusyError } from '../port.ts';
 import { WriterQueue } from './writer-queue.ts';
 
@@ -66,4 +70,19 @@ describe('a queue of writers', () => {
     expect(done).toBe(2);
     await queue.end();
   });
+});
+
+it('a store refuses writes while too many are waiting, and still answers reads', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'parapet-busy-'));
+  const store = await openStore({ dataDir }, { collections: { notes: {} }, system: {} }, []);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const write = (work: () => Promise<void>) => store.transaction('o', { id: 'test' }, work);
+  const accepted = [write(() => promise), ...Array.from({ length: 1000 }, () => write(async () => {}))];
+  await expect(write(async () => {})).rejects.toThrow(StoreBusyError);
+  expect(await store.org('o', { id: 'test' }).collection('notes').count()).toBe(0);
+  resolve();
+  await Promise.all(accepted);
+  await write(async () => {});
+  await store.close();
+  await rm(dataDir, { recursive: true });
 });

@@ -3,8 +3,8 @@ import { TypedFastBitSet as RowSet } from 'typedfastbitset';
 import type { Query } from '../../engine.ts';
 import { isPlainObject } from '../../json.ts';
 import type { Filter, Json } from '../../port.ts';
-import { filterColumn, linkFields, filterFields, tableOf } from '../names.ts';
-import { columnCondition, isScalar, linkTargets } from '../queries/narrow.ts';
+import { filterColumn, filterFields, isScalar, linkFields, tableOf } from '../names.ts';
+import { columnCondition, linkTargets } from '../queries/narrow.ts';
 import { everything, field, link, word, type RowSource } from './row-source.ts';
 import type { RowSets, Scope } from './row-sets.ts';
 

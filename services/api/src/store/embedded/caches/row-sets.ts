@@ -137,13 +137,14 @@ export class RowSets {
     for (const change of changes) this.#apply(change);
   }
 
-  #apply({ plan, organization, n, before, after }: Change): void {
+  #apply(change: Change): void {
+    const { plan, organization, n, before, after } = change;
     const scope = { plan, organization };
     const total = this.#totals.get(scopeName(scope));
     if (total !== undefined) this.#totals.set(scopeName(scope), total + (after === null ? 0 : 1) - (before === null ? 0 : 1));
     for (const source of sourcesOf(plan).values()) {
       const cached = this.#cached.get(nameOf(scope, source));
-      if (cached === undefined) continue;
+      if (cached === undefined || !source.isAffected(change)) continue;
       if (before !== null) for (const key of source.keysOf(before, cached.sets.keys())) cached.sets.get(key)?.remove(positionOf(n));
       if (after !== null) for (const key of source.keysOf(after, cached.sets.keys())) this.#setFor(cached, key)?.add(positionOf(n));
     }

@@ -5,7 +5,7 @@ import { jsonAt } from '../../json.ts';
 import type { Json } from '../../port.ts';
 import type { Sql } from '../connection.ts';
 import { filterColumn, filterFields, linkFields, tableOf } from '../names.ts';
-import type { State } from './change.ts';
+import type { Change, State } from './change.ts';
 import { columnCondition, linkedRows } from '../queries/narrow.ts';
 import { rowsWithWords } from '../queries/select.ts';
 
@@ -16,6 +16,8 @@ export interface RowSource {
   read(organization: number, values: readonly Json[]): Sql;
   /** Keys ({@link keyOf}) of the document's values. For words, where each prefix is a value, only those in `cached`. */
   keysOf(state: State, cached: Iterable<string>): Iterable<string>;
+  /** False when a change cannot have changed the keys. */
+  isAffected(change: Change): boolean;
 }
 
 export const keyOf = (value: Json) => canonical(value);
@@ -25,6 +27,7 @@ export function everything(plan: CollectionPlan): RowSource {
     name: 'all',
     read: (organization) => ({ sql: `SELECT n FROM ${tableOf(plan)} WHERE org = ?`, params: [organization] }),
     keysOf: () => [keyOf(null)],
+    isAffected: ({ before, after }) => before === null || after === null,
   };
 }
 
@@ -41,6 +44,7 @@ export function field(plan: CollectionPlan, path: string): RowSource {
       };
     },
     keysOf: ({ doc }) => [keyOf(jsonAt(doc, path))],
+    isAffected: () => true,
   };
 }
 
@@ -48,7 +52,8 @@ export function link(plan: CollectionPlan, path: string): RowSource {
   return {
     name: `link ${path}`,
     read: (organization, values) => linkedRows(plan, path, organization, values.map(String)),
-    keysOf: ({ links }) => (links[path] ?? []).map(keyOf),
+    keysOf: ({ derived }) => (derived.links[path] ?? []).map(keyOf),
+    isAffected: () => true,
   };
 }
 
@@ -56,7 +61,8 @@ export function word(plan: CollectionPlan): RowSource {
   return {
     name: 'word',
     read: (organization, prefixes) => rowsWithWords(plan, organization, prefixes.map(String)),
-    *keysOf({ words }, cached) {
+    isAffected: ({ isTextChanged }) => isTextChanged,
+    *keysOf({ derived: { words } }, cached) {
       for (const key of cached) {
         const prefix: unknown = JSON.parse(key);
         if (words.some((one) => one.startsWith(String(prefix)))) yield key;

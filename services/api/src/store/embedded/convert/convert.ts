@@ -10,8 +10,9 @@ import type { JsonObject } from '../../json.ts';
 import { OWN } from '../../plans.ts';
 import { StartError } from '../../start-error.ts';
 import { Connection } from '../connection.ts';
-import { quote, tableOf } from '../names.ts';
-import { beside, documentParameter, documentText, type Shape } from '../rows/documents.ts';
+import { quote } from '../names.ts';
+import { documentText, makeShape, shapeOf } from '../rows/documents.ts';
+import { fieldColumns, fieldValues } from '../rows/fields.ts';
 import { Organizations, rowRange } from '../rows/organizations.ts';
 import { createDocumentTable, createShared, createTable, LAYOUT } from '../schema.ts';
 
@@ -62,15 +63,16 @@ function copy(old: DatabaseSync, tables: readonly string[], fresh: string, plans
   const connection = new Connection(fresh);
   try {
     // Safe, as an incomplete file is discarded.
-    connection.db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; BEGIN');
+    connection.db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF');
     createShared(connection);
     const organizations = new Organizations(connection);
     for (const table of tables) {
       const plan = plans.get(table.slice(PREFIX.length));
       if (plan === undefined) createDocumentTable(connection, quote(table));
-      else createTable(connection, plan);
-      copyTable(old, table, connection, organizations, plan);
+      else createTable(connection, plan, organizations);
     }
+    connection.db.exec('BEGIN');
+    for (const table of tables) copyTable(old, table, connection, organizations, plans.get(table.slice(PREFIX.length)));
     connection.db.exec('COMMIT');
   } finally {
     connection.close();
@@ -88,12 +90,12 @@ function copyTable(old: DatabaseSync, table: string, connection: Connection, org
     const organization = organizations.numberFor(organizationId);
     const n = (lastRows.get(organization) ?? rowRange(organization)[0]) + 1;
     lastRows.set(organization, n);
-    const shape: Shape = plan ?? { system: organizationId === NO_ORGANIZATION, packed: false, marks: [] };
-    // The derived values of other documents are computed after the migrations.
-    const { columns, values } = plan?.packed === true ? beside(plan, doc) : { columns: [], values: [] };
+    const shape = plan ? shapeOf(plan) : makeShape({ system: organizationId === NO_ORGANIZATION, packed: false }, { filters: [], sorts: [] });
+    // Derived values are computed after the migrations.
+    const columns = fieldColumns(shape.fields);
     const names = ['n', 'org', 'id', 'doc', ...columns].join(', ');
-    const parameters = ['?', '?', '?', documentParameter(shape), ...columns.map(() => '?')].join(', ');
-    connection.run(`INSERT INTO ${plan === undefined ? quote(table) : tableOf(plan)} (${names}) VALUES (${parameters})`, n, organization, doc._id, documentText(shape, doc), ...values);
+    const parameters = ['?', '?', '?', shape.parameter, ...columns.map(() => '?')].join(', ');
+    connection.run(`INSERT INTO ${quote(table)} (${names}) VALUES (${parameters})`, n, organization, doc._id, documentText(shape, doc), ...fieldValues(shape.fields, doc));
   }
 }
 

@@ -4,7 +4,7 @@ import type { CollectionPlan } from '../../engine.ts';
 import { isPlainObject } from '../../json.ts';
 import type { Filter } from '../../port.ts';
 import type { Sql } from '../connection.ts';
-import { bind, bindTarget, filterColumn, filterFields, linkFields, linkTableOf, tableOf } from '../names.ts';
+import { bind, bindTarget, filterColumn, filterFields, isScalar, linkFields, linkTableOf, tableOf, type Scalar } from '../names.ts';
 
 export interface Narrowed extends Sql {
   /** The condition is true for all matches. When it is not exact, it is true for other documents too; it may even be empty. */
@@ -15,10 +15,6 @@ export interface Narrowed extends Sql {
 
 /** Not expressible in SQL. */
 const UNKNOWN: Narrowed = { sql: '', params: [], exact: false, by: null };
-
-export type Scalar = string | number | boolean | null;
-
-export const isScalar = (value: unknown): value is Scalar => value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
 /** Compares within one type, as MongoDB does; the additional bounds are the ends of the type in SQLite's order. */
 function compare(column: string, operator: '>' | '>=' | '<' | '<=', value: Scalar): string {

@@ -5,7 +5,7 @@ import type { Order, Stored } from '../../engine.ts';
 import type { Scope } from '../caches/row-sets.ts';
 import type { Connection } from '../connection.ts';
 import { tableOf } from '../names.ts';
-import { documentColumns, documentOf } from '../rows/documents.ts';
+import { documentOf, shapeOf } from '../rows/documents.ts';
 import { positionOf, rowRange } from '../rows/organizations.ts';
 import { ordered } from './select.ts';
 
@@ -89,10 +89,11 @@ function numbersIn(connection: Connection, sql: string, params: readonly SQLInpu
 }
 
 function documents(connection: Connection, { scope: { plan }, organizationId }: Page, numbers: readonly number[]): Stored[] {
-  const sql = `SELECT n, ${documentColumns(plan)} FROM ${tableOf(plan)} WHERE n IN (SELECT value FROM json_each(?))`;
+  const shape = shapeOf(plan);
+  const sql = `SELECT n, ${shape.select} FROM ${tableOf(plan)} WHERE n IN (SELECT value FROM json_each(?))`;
   const byNumber = new Map(connection.all({ sql, params: [JSON.stringify(numbers)] }).map((row) => [Number(row['n']), row]));
   return numbers.flatMap((n) => {
     const row = byNumber.get(n);
-    return row === undefined ? [] : [documentOf(plan, row, organizationId)];
+    return row === undefined ? [] : [documentOf(shape, row, organizationId)];
   });
 }

@@ -3,7 +3,7 @@ import type { SQLInputValue } from 'node:sqlite';
 import type { CollectionPlan, Order, Query } from '../../engine.ts';
 import type { Sql } from '../connection.ts';
 import { bindSortKey, filterColumn, filterFields, searchTableOf, sortColumn, tableOf } from '../names.ts';
-import { documentColumns } from '../rows/documents.ts';
+import { shapeOf } from '../rows/documents.ts';
 import { searchExpression } from '../rows/search-tokens.ts';
 import { narrow, ofOrganization } from './narrow.ts';
 
@@ -33,14 +33,14 @@ export function selectionOf(plan: CollectionPlan, organization: number, { filter
 }
 
 /** Selects documents; with the `LIMIT` of the page only when the selection is exact. */
-export function pageSql(selection: Selection, order: Order | null): Sql {
+export function pageSql(selection: Selection, order: Order | Pick<Order, 'limit'> | null): Sql {
   const { plan, exact } = selection;
   const table = tableOf(plan);
   const limit = exact ? (order?.limit ?? -1) : -1;
-  if (!order) return { sql: `SELECT ${documentColumns(plan)} FROM ${table} WHERE ${selection.where} LIMIT ?`, params: [...selection.params, limit] };
+  if (order === null || !('field' in order)) return { sql: `SELECT ${shapeOf(plan).select} FROM ${table} WHERE ${selection.where} LIMIT ?`, params: [...selection.params, limit] };
   const { where, params, by } = ordered(selection, order);
   // The inner query sorts row numbers only, so that no documents but those of the page are read.
-  const sql = `SELECT ${documentColumns(plan)} FROM ${table} WHERE n IN (SELECT n FROM ${table} WHERE ${where} ORDER BY ${by} LIMIT ?) ORDER BY ${by}`;
+  const sql = `SELECT ${shapeOf(plan).select} FROM ${table} WHERE n IN (SELECT n FROM ${table} WHERE ${where} ORDER BY ${by} LIMIT ?) ORDER BY ${by}`;
   return { sql, params: [...params, limit] };
 }
 
