@@ -51,9 +51,9 @@ test.each<[Behavior, object]>([
   ['never greets', { status: undefined }],
   ['never answers data', { status: undefined }],
   ['hangs up', { status: undefined }],
-])('a server that %s causes an error without contents of the mail', async (behavior, told) => {
+])('a server that %s causes an error without contents of the mail', async (behavior, facts) => {
   const error: unknown = await send(behavior).catch((reason: unknown) => reason);
-  expect(error).toMatchObject({ name: 'MailError', code: expect.any(String), ...told });
+  expect(error).toMatchObject({ name: 'MailError', code: expect.any(String), ...facts });
   expect(JSON.stringify(error) + String(error)).not.toMatch(/guests|Plain|nobody here/);
 });
 

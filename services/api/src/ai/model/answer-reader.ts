@@ -29,7 +29,7 @@ class AnswerReader {
     // Some endpoints send an empty reason with each piece.
     if (reason !== null && reason !== '') this.#reason = reason;
     if (whole !== null || this.#reason !== null) this.#ended = true;
-    return this.#tell(this.#thoughts.next(textAt(choice, 'delta', 'content') ?? whole ?? ''));
+    return this.#output(this.#thoughts.next(textAt(choice, 'delta', 'content') ?? whole ?? ''));
   }
 
   /** The endpoint has ended the stream. */
@@ -43,12 +43,12 @@ class AnswerReader {
    */
   finish(): { rest: string; cut: boolean } {
     if (!this.#ended) throw this.#failed('The answer has no end');
-    const rest = this.#tell(this.#thoughts.rest());
+    const rest = this.#output(this.#thoughts.rest());
     if (!this.#said) throw this.#empty();
     return { rest, cut: this.#reason !== null && UNFINISHED.has(this.#reason) };
   }
 
-  #tell(text: string): string {
+  #output(text: string): string {
     if (text !== '') this.#said = true;
     return text;
   }

@@ -11,7 +11,7 @@ const NONE_LIFE = 10_000;
  * @returns reads the sorted ids; throws a ModelError while an error is cached
  */
 export function modelList(client: Pick<ModelClient, 'models'>, defaultModel: string): () => Promise<string[]> {
-  let kept: { ids: Promise<string[]>; until: number } | null = null;
+  let cached: { ids: Promise<string[]>; until: number } | null = null;
 
   function ask(): Promise<string[]> {
     const asked = { ids: offered(), until: Infinity };
@@ -25,9 +25,9 @@ export function modelList(client: Pick<ModelClient, 'models'>, defaultModel: str
         asked.until = Date.now() + life;
       }
     }
-    kept = asked;
+    cached = asked;
     return asked.ids;
   }
 
-  return () => (kept !== null && Date.now() < kept.until ? kept.ids : ask());
+  return () => (cached !== null && Date.now() < cached.until ? cached.ids : ask());
 }

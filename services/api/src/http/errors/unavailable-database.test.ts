@@ -36,7 +36,7 @@ describe.runIf(hasMongo)('a service whose database on MongoDB stops answering', 
 
   const send = (method: 'GET' | 'POST', url: string, payload?: object) => app.inject({ method, url, headers: { origin: 'http://localhost:8080', ...ada.headers }, ...(payload && { payload }) });
 
-  test('answers 503 in time, tells its health, and recovers', { timeout: 60_000 }, async () => {
+  test('answers 503 in time, reports its health, and recovers', { timeout: 60_000 }, async () => {
     expect((await send('GET', '/api/me')).statusCode).toBe(200);
     proxy.setStalled(true);
     const started = performance.now();

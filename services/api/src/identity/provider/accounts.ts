@@ -24,7 +24,7 @@ export interface Accounts {
   changePassword(id: string, password: string): Promise<void>;
 }
 
-/** Normalizes an address for look-ups; null for an invalid one. */
+/** Normalizes an address for lookups; null for an invalid one. */
 export function emailOf(typed: string): string | null {
   const email = typed.trim().normalize('NFC').toLowerCase();
   return email.length <= 254 && /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)*$/.test(email) ? email : null;
@@ -37,7 +37,7 @@ export async function createAccounts(store: Store): Promise<Accounts> {
     find: (id) => accounts.get(id),
     async create({ email, name, password }) {
       const now = new Date().toISOString();
-      // Before the look-up, so that the time does not reveal whether the address has an account.
+      // Before the lookup, so that the time does not reveal whether the address has an account.
       const account = { _id: randomUUID(), email, name, password: await hashPassword(password), created_at: now, password_changed_at: now };
       return (await accounts.insertIfAbsent(account)) ? account : null;
     },

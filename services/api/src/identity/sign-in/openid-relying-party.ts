@@ -111,18 +111,18 @@ function promptOf(config: oidc.Configuration, screen: 'login' | 'signup', embedd
 async function userOf(config: oidc.Configuration, tokens: Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>): Promise<SignedInUser> {
   const claims = tokens.claims();
   if (claims === undefined || tokens.id_token === undefined) throw new Error('no ID token');
-  let told: Readonly<Record<string, unknown>> = claims;
+  let facts: Readonly<Record<string, unknown>> = claims;
   // Many providers return the e-mail address only there.
   if (claims['email'] === undefined && config.serverMetadata().userinfo_endpoint !== undefined) {
-    told = { ...claims, ...(await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)) };
+    facts = { ...claims, ...(await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)) };
   }
-  const text = (name: string) => (typeof told[name] === 'string' && told[name] !== '' ? told[name] : null);
+  const text = (name: string) => (typeof facts[name] === 'string' && facts[name] !== '' ? facts[name] : null);
   return {
     issuer: claims.iss,
     subject: claims.sub,
     sid: typeof claims['sid'] === 'string' ? claims['sid'] : null,
     idToken: tokens.id_token,
-    profile: { email: text('email'), email_verified: told['email_verified'] === true, name: text('name') ?? text('preferred_username') },
+    profile: { email: text('email'), email_verified: facts['email_verified'] === true, name: text('name') ?? text('preferred_username') },
   };
 }
 

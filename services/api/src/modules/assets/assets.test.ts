@@ -48,7 +48,7 @@ describe.each(stores)('assets on $name', (on) => {
     ['a property that is not there', { linked_properties: ['nowhere'] }, ['/linked_properties: names something that is not there']],
     ['a template that is not there', { template_id: 'nowhere' }, ['/template_id: names something that is not there']],
     ['an attribute called like a field', { attributes: { status: 'Active' } }, ['/attributes/status: is a field of its own, not an attribute']],
-    ['an attribute that cannot be kept', { attributes: { constructor: 'x' } }, ['/attributes/constructor: is not a name that a field can have']],
+    ['an attribute that cannot be stored', { attributes: { constructor: 'x' } }, ['/attributes/constructor: is not a name that a field can have']],
   ])('without a template, %s is a 400 that names the field', async (_name, fields, errors) => {
     const before = (await list(ada)).total;
     const answer = await create({ ...basic(), ...fields });
@@ -186,44 +186,44 @@ describe.each(stores)('assets on $name', (on) => {
   });
 
   describe('a deleted asset', () => {
-    let kept: Asset;
+    let remaining: Asset;
     let gone: Asset;
     const scenarios: string[] = [];
     const properties: string[] = [];
     beforeEach(async () => {
       scenarios.splice(0, 2, (await addScenario(ada)).id, (await addScenario(ada)).id);
       properties.splice(0, 2, (await addProperty(ada, { linked_scenarios: scenarios.slice(0, 1) })).id, (await addProperty(ada, { linked_scenarios: scenarios.slice(1) })).id);
-      kept = await addAsset(ada, { linked_properties: properties.slice(0, 1) });
+      remaining = await addAsset(ada, { linked_properties: properties.slice(0, 1) });
       gone = await addAsset(ada, { linked_properties: properties.slice() });
     });
     const content = () => ({
-      selected_assets: [kept.id, gone.id], selected_properties: properties.slice(), selected_scenarios: scenarios.slice(),
-      asset_comments: { [kept.id]: 'stays', [gone.id]: 'goes' },
-      asset_scenario_evaluations: { [`${kept.id}:${scenarios[0]}`]: { risk_id: null }, [`${gone.id}:${scenarios[0]}`]: { risk_id: null } },
-      names: { [kept.id]: 'Kept', [gone.id]: 'Gone' },
+      selected_assets: [remaining.id, gone.id], selected_properties: properties.slice(), selected_scenarios: scenarios.slice(),
+      asset_comments: { [remaining.id]: 'stays', [gone.id]: 'goes' },
+      asset_scenario_evaluations: { [`${remaining.id}:${scenarios[0]}`]: { risk_id: null }, [`${gone.id}:${scenarios[0]}`]: { risk_id: null } },
+      names: { [remaining.id]: 'Kept', [gone.id]: 'Gone' },
     });
     const flow = (id: string) => api.store.org(ada.organizationId, { id: 'test' }).collection<RiskFlowDoc>('risk_flows').findOne({ _id: id });
     const remove = async () => expect((await ada.send('DELETE', `/api/assets/${gone.id}`)).status).toBe(204);
 
     test('is removed from risks and members', async () => {
-      const risk = await addRisk(ada, { asset_id: gone.id, selected_assets: [kept.id, gone.id] });
+      const risk = await addRisk(ada, { asset_id: gone.id, selected_assets: [remaining.id, gone.id] });
       const owner = await api.colleague(ada, `${gone.id}@example.com`, 'asset_owner');
-      await giveAssets(api, owner, [gone.id, kept.id]);
+      await giveAssets(api, owner, [gone.id, remaining.id]);
       await remove();
       const after = made(await ada.client.GET('/api/risks/{id}', { params: { path: { id: risk.id } } }));
-      expect(after).toMatchObject({ asset_id: null, selected_assets: [kept.id] });
+      expect(after).toMatchObject({ asset_id: null, selected_assets: [remaining.id] });
       const member = await api.store.org(ada.organizationId, { id: 'test' }).collection<MemberDoc>('members').findOne({ user_id: owner.userId });
-      expect(member?.assets).toEqual([kept.id]);
+      expect(member?.assets).toEqual([remaining.id]);
     });
 
     test('is removed from open flows, with the items that no other asset adds', async () => {
       const { _id } = await keepFlow(api, ada, (await addRisk(ada)).id, { status: 'in-progress', ...content() });
       await remove();
       expect(await flow(_id)).toMatchObject({
-        selected_assets: [kept.id], selected_properties: properties.slice(0, 1), selected_scenarios: scenarios.slice(0, 1),
-        asset_comments: { [kept.id]: 'stays' }, names: { [kept.id]: 'Kept' },
+        selected_assets: [remaining.id], selected_properties: properties.slice(0, 1), selected_scenarios: scenarios.slice(0, 1),
+        asset_comments: { [remaining.id]: 'stays' }, names: { [remaining.id]: 'Kept' },
       });
-      expect(Object.keys((await flow(_id))?.asset_scenario_evaluations ?? {})).toEqual([`${kept.id}:${scenarios[0]}`]);
+      expect(Object.keys((await flow(_id))?.asset_scenario_evaluations ?? {})).toEqual([`${remaining.id}:${scenarios[0]}`]);
     });
 
     test.each(['completed', 'archived'] as const)('stays in a flow that is %s, with its name', async (status) => {

@@ -161,16 +161,16 @@ describe.each(stores)('live events on $name', (on) => {
   test('are reset when the assets of an owner change', async () => {
     const owner = await api.colleague(ada, 'own@example.com', 'asset_owner');
     const property = await addProperty(ada);
-    const [kept, going] = [await addAsset(ada, { linked_properties: [property.id] }), await addAsset(ada, { linked_properties: [property.id] })];
+    const [remaining, going] = [await addAsset(ada, { linked_properties: [property.id] }), await addAsset(ada, { linked_properties: [property.id] })];
     await settle(ada);
     const stream = await listen(owner, '?entity=assets');
-    await ada.send('PATCH', `/api/organizations/${ada.organizationId}/members/${owner.userId}`, { assets: [kept.id, going.id] });
+    await ada.send('PATCH', `/api/organizations/${ada.organizationId}/members/${owner.userId}`, { assets: [remaining.id, going.id] });
     expect((await stream.take(1))[0]).toMatchObject({ event: 'reset', data: {} });
     await ada.send('DELETE', `/api/assets/${going.id}`);
     // Removed from the owner’s list before it is deleted, in one transaction.
     expect((await stream.take(1))[0]).toMatchObject({ event: 'reset', data: {} });
-    await ada.send('PATCH', `/api/assets/${kept.id}`, { status: 'Inactive' });
-    expect((await stream.take(1))[0]).toMatchObject({ event: 'change', data: { entity: 'assets', id: kept.id } });
+    await ada.send('PATCH', `/api/assets/${remaining.id}`, { status: 'Inactive' });
+    expect((await stream.take(1))[0]).toMatchObject({ event: 'change', data: { entity: 'assets', id: remaining.id } });
   });
 
   test('are refused without an organization', async () => {

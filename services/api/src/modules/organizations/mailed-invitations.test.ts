@@ -57,14 +57,14 @@ describe.each(stores)('invitations by e-mail on $name', (on) => {
     ['hangs up', /"code":"E/],
     ['never greets', /"code":"/],
     ['never answers data', /"code":"/],
-  ])('a mail server that %s does not prevent an invitation', async (behavior, told) => {
+  ])('a mail server that %s does not prevent an invitation', async (behavior, logged) => {
     const { api, ada, server } = await setUp(behavior, 400);
     const started = performance.now();
     const { mailed, invitation_url, member } = await invite(ada);
     expect(mailed).toBe(false);
     expect(performance.now() - started).toBeLessThan(4000);
     const line = lines.find((one) => one.includes('an invitation was not mailed')) ?? '';
-    expect(line).toMatch(told);
+    expect(line).toMatch(logged);
     expect(lines.join('')).not.toMatch(/hunter2|invitation=|ben@guests/);
     await expect.poll(() => server.open()).toBe(0);
     const ben = await api.stranger('ben@elsewhere.example');

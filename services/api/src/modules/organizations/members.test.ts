@@ -34,9 +34,9 @@ describe.each(stores)('members on $name', (on) => {
       expect(Date.parse(expires_at)).toBeGreaterThan(Date.now() + 6 * 24 * 3_600_000);
       expect(mailed).toBe(false);
       expect((await membersOf(ada)).map(({ email }) => email).toSorted()).toEqual(['Ben@Invites.example', 'ada@invites.example']);
-      const kept = await api.store.system<InvitationDoc>('invitations').find({ member: member.user_id });
-      expect(kept).toHaveLength(1);
-      expect(JSON.stringify(kept)).not.toContain(token);
+      const stored = await api.store.system<InvitationDoc>('invitations').find({ member: member.user_id });
+      expect(stored).toHaveLength(1);
+      expect(JSON.stringify(stored)).not.toContain(token);
     });
 
     test('accepts the temporary id of the client, once', async () => {

@@ -70,20 +70,20 @@ describe.each(stores)('properties on $name', (on) => {
   });
 
   test('a deleted property is removed from assets and open flows; its scenarios stay', async () => {
-    const [gone, kept] = [await addProperty(ada, { linked_scenarios: [scenario] }), await addProperty(ada, { linked_scenarios: [scenario] })];
-    const asset = await addAsset(ada, { linked_properties: [gone.id, kept.id] });
+    const [gone, remaining] = [await addProperty(ada, { linked_scenarios: [scenario] }), await addProperty(ada, { linked_scenarios: [scenario] })];
+    const asset = await addAsset(ada, { linked_properties: [gone.id, remaining.id] });
     const content = {
-      selected_properties: [gone.id, kept.id], selected_scenarios: [scenario],
-      property_comments: { [gone.id]: 'goes', [kept.id]: 'stays' }, names: { [gone.id]: 'Gone', [scenario]: 'Ransomware' },
+      selected_properties: [gone.id, remaining.id], selected_scenarios: [scenario],
+      property_comments: { [gone.id]: 'goes', [remaining.id]: 'stays' }, names: { [gone.id]: 'Gone', [scenario]: 'Ransomware' },
     };
     const open = await keepFlow(api, ada, (await addRisk(ada)).id, { status: 'draft', ...content });
     const done = await keepFlow(api, ada, (await addRisk(ada)).id, { status: 'completed', ...content });
     expect((await ada.send('DELETE', `/api/properties/${gone.id}`)).status).toBe(204);
-    expect(made(await ada.client.GET('/api/assets/{id}', { params: { path: { id: asset.id } } })).linked_properties).toEqual([kept.id]);
+    expect(made(await ada.client.GET('/api/assets/{id}', { params: { path: { id: asset.id } } })).linked_properties).toEqual([remaining.id]);
     const flows = api.store.org(ada.organizationId, { id: 'test' }).collection<RiskFlowDoc>('risk_flows');
     const after = await flows.findOne({ _id: open._id });
-    expect(after).toMatchObject({ selected_properties: [kept.id], selected_scenarios: [scenario] });
-    expect([after?.property_comments, after?.names]).toEqual([{ [kept.id]: 'stays' }, { [scenario]: 'Ransomware' }]);
+    expect(after).toMatchObject({ selected_properties: [remaining.id], selected_scenarios: [scenario] });
+    expect([after?.property_comments, after?.names]).toEqual([{ [remaining.id]: 'stays' }, { [scenario]: 'Ransomware' }]);
     expect(await flows.findOne({ _id: done._id })).toEqual(done);
   });
 

@@ -25,7 +25,7 @@ export async function findAll<T extends Doc>(db: OrgDb, collection: string, ids:
   return found.map(toRecord);
 }
 
-/** Whether more of these records exist than a flow can hold; counts no further than needed to tell. */
+/** Whether more of these records exist than a flow can hold; counts no further than needed. */
 async function exceedsFlow(db: OrgDb, collection: string, ids: readonly string[]): Promise<boolean> {
   let found = 0;
   for (let at = 0; found <= MAX_SELECTED && found + ids.length - at > MAX_SELECTED; at += LOOK_UP) {

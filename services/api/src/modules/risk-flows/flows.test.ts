@@ -42,24 +42,24 @@ describe.each(stores)('risk flows on $name', (on) => {
     const [shared, own] = [await addScenario(ada, { title: 'Shared' }), await addScenario(ada, { title: 'Own' })];
     const both = await addProperty(ada, { name: 'Both', linked_scenarios: [shared.id] });
     const only = await addProperty(ada, { name: 'Only', linked_scenarios: [shared.id, own.id] });
-    const kept = await addAsset(ada, { name: 'Kept', linked_properties: [both.id] });
+    const remaining = await addAsset(ada, { name: 'Kept', linked_properties: [both.id] });
     const gone = await addAsset(ada, { name: 'Gone', linked_properties: [both.id, only.id] });
     const { id } = await addFlow(ada);
 
-    const full = await change(id, { selected_assets: [kept.id, gone.id] });
+    const full = await change(id, { selected_assets: [remaining.id, gone.id] });
     expect(full).toMatchObject({ selected_properties: [both.id, only.id], selected_scenarios: [shared.id, own.id] });
-    expect(full.names).toEqual({ [kept.id]: 'Kept', [gone.id]: 'Gone', [both.id]: 'Both', [only.id]: 'Only', [shared.id]: 'Shared', [own.id]: 'Own' });
+    expect(full.names).toEqual({ [remaining.id]: 'Kept', [gone.id]: 'Gone', [both.id]: 'Both', [only.id]: 'Only', [shared.id]: 'Shared', [own.id]: 'Own' });
     await change(id, {
-      asset_comments: { [kept.id]: 'a', [gone.id]: 'b' },
+      asset_comments: { [remaining.id]: 'a', [gone.id]: 'b' },
       scenario_comments: { [shared.id]: 'c', [own.id]: 'd' },
       scenario_assessments: { [own.id]: { likelihood: 5, impact: 5 } },
-      asset_scenario_evaluations: { [`${gone.id}:${shared.id}`]: { risk_id: null }, [`${kept.id}:${shared.id}`]: { risk_id: null } },
+      asset_scenario_evaluations: { [`${gone.id}:${shared.id}`]: { risk_id: null }, [`${remaining.id}:${shared.id}`]: { risk_id: null } },
     });
 
-    const less = await change(id, { selected_assets: [kept.id] });
-    expect(less).toMatchObject({ selected_properties: [both.id], selected_scenarios: [shared.id], asset_comments: { [kept.id]: 'a' }, scenario_comments: { [shared.id]: 'c' } });
+    const less = await change(id, { selected_assets: [remaining.id] });
+    expect(less).toMatchObject({ selected_properties: [both.id], selected_scenarios: [shared.id], asset_comments: { [remaining.id]: 'a' }, scenario_comments: { [shared.id]: 'c' } });
     expect(less.scenario_assessments).toEqual({});
-    expect(Object.keys(less.asset_scenario_evaluations)).toEqual([`${kept.id}:${shared.id}`]);
+    expect(Object.keys(less.asset_scenario_evaluations)).toEqual([`${remaining.id}:${shared.id}`]);
     expect(Object.keys(less.names)).toHaveLength(3);
   });
 

@@ -77,22 +77,22 @@ describe.each(stores)('risk scenarios on $name', (on) => {
   });
 
   test('a deleted scenario is removed from properties, risks and open flows', async () => {
-    const [gone, kept] = [(await addScenario(ada)).id, (await addScenario(ada)).id];
-    const property = await addProperty(ada, { linked_scenarios: [gone, kept] });
-    const risk = await addRisk(ada, { selected_scenarios: [gone, kept] });
+    const [gone, remaining] = [(await addScenario(ada)).id, (await addScenario(ada)).id];
+    const property = await addProperty(ada, { linked_scenarios: [gone, remaining] });
+    const risk = await addRisk(ada, { selected_scenarios: [gone, remaining] });
     const assessment = { likelihood: 3, impact: 3, risk_level: 'medium', mitigation_strategy: '', residual_risk: null, controls_effectiveness: null, comments: '', last_reviewed: '2026-03-01', reviewer: '' } as const;
     const content = {
-      selected_scenarios: [gone, kept], scenario_comments: { [gone]: 'goes', [kept]: 'stays' },
-      scenario_assessments: { [gone]: assessment, [kept]: assessment }, names: { [gone]: 'Gone', [kept]: 'Kept' },
+      selected_scenarios: [gone, remaining], scenario_comments: { [gone]: 'goes', [remaining]: 'stays' },
+      scenario_assessments: { [gone]: assessment, [remaining]: assessment }, names: { [gone]: 'Gone', [remaining]: 'Kept' },
     };
     const open = await keepFlow(api, ada, risk.id, { status: 'in-progress', ...content });
     const done = await keepFlow(api, ada, (await addRisk(ada)).id, { status: 'archived', ...content });
     expect((await ada.send('DELETE', `/api/risk-scenarios/${gone}`)).status).toBe(204);
-    expect(made(await ada.client.GET('/api/properties/{id}', { params: { path: { id: property.id } } })).linked_scenarios).toEqual([kept]);
-    expect(made(await ada.client.GET('/api/risks/{id}', { params: { path: { id: risk.id } } })).selected_scenarios).toEqual([kept]);
+    expect(made(await ada.client.GET('/api/properties/{id}', { params: { path: { id: property.id } } })).linked_scenarios).toEqual([remaining]);
+    expect(made(await ada.client.GET('/api/risks/{id}', { params: { path: { id: risk.id } } })).selected_scenarios).toEqual([remaining]);
     const flows = api.store.org(ada.organizationId, { id: 'test' }).collection<RiskFlowDoc>('risk_flows');
     const after = await flows.findOne({ _id: open._id });
-    expect([after?.selected_scenarios, after?.scenario_comments, Object.keys(after?.scenario_assessments ?? {}), after?.names]).toEqual([[kept], { [kept]: 'stays' }, [kept], { [kept]: 'Kept' }]);
+    expect([after?.selected_scenarios, after?.scenario_comments, Object.keys(after?.scenario_assessments ?? {}), after?.names]).toEqual([[remaining], { [remaining]: 'stays' }, [remaining], { [remaining]: 'Kept' }]);
     expect(await flows.findOne({ _id: done._id })).toEqual(done);
   });
 

@@ -19,7 +19,7 @@ describe.each(allStores)('records that are added to a risk while it changes, on 
   });
   afterAll(() => api.close());
 
-  const kept = (name: string, risk_id: string) =>
+  const added = (name: string, risk_id: string) =>
     api.store.org(ada.organizationId, { id: 'test' }).collection<Doc & Record<string, unknown>>(name).find({ risk_id });
 
   test('have the new domain, title and severity of the risk', async () => {
@@ -36,9 +36,9 @@ describe.each(allStores)('records that are added to a risk while it changes, on 
         ada.send('PATCH', `/api/tasks/${moving.id}`, { risk_id }),
       ]);
       expect(statuses(answers)).toEqual([200, 200, 201, 201, 201]);
-      expect((await kept('tasks', risk_id)).map(({ risk_domain_id }) => risk_domain_id)).toEqual([after, after]);
-      expect(await kept('treatment_plans', risk_id)).toMatchObject([{ risk_domain_id: after }]);
-      expect(await kept('risk_flows', risk_id)).toMatchObject([{ risk_domain_id: after, risk_title: 'New', risk_severity: 'low' }]);
+      expect((await added('tasks', risk_id)).map(({ risk_domain_id }) => risk_domain_id)).toEqual([after, after]);
+      expect(await added('treatment_plans', risk_id)).toMatchObject([{ risk_domain_id: after }]);
+      expect(await added('risk_flows', risk_id)).toMatchObject([{ risk_domain_id: after, risk_title: 'New', risk_severity: 'low' }]);
     }
   });
 });

@@ -33,9 +33,9 @@ describe.each(stores)('templates on $name', (on) => {
     });
 
     test('a default template cannot be deleted, whatever the version', async () => {
-      const kept = (await list(ada)).items.find(({ is_default }) => is_default);
+      const standard = (await list(ada)).items.find(({ is_default }) => is_default);
       for (const version of ['*', '"1"', '"7"']) {
-        const answer = await ada.send('DELETE', `${path}/${kept?.id}`, undefined, { 'if-match': version });
+        const answer = await ada.send('DELETE', `${path}/${standard?.id}`, undefined, { 'if-match': version });
         expect([answer.status, (await problemOf(answer)).code]).toEqual([409, 'default_template']);
       }
       expect((await list(ada)).total).toBe(3);
@@ -61,7 +61,7 @@ describe.each(stores)('templates on $name', (on) => {
       ['two fields with one name', { fields: [field('a', 0), field('a', 1)] }, '/fields'],
       ['a field with a blank label', { fields: [{ ...field('a', 0), label: ' ' }] }, '/fields/0/label'],
       ['a field whose name is no attribute', { fields: [{ ...field('a', 0), name: 'a b' }] }, '/fields/0/name'],
-      ['a field whose name cannot be kept', { fields: [field('constructor', 1), field('a', 0)] }, '/fields/0/name'],
+      ['a field whose name cannot be stored', { fields: [field('constructor', 1), field('a', 0)] }, '/fields/0/name'],
       ['no name', { name: '' }, '/name'],
       ['a blank category', { category: ' ' }, '/category'],
     ])('%s is a 400 that names the field', async (_name, fields, wrong) => {

@@ -1,4 +1,4 @@
-/** One person's requests to several processes in turn, as a load balancer spreads them. */
+/** One person's requests to several processes, distributed as by a load balancer. */
 
 /** `unknown`: the connection broke before an answer, so the request may or may not have been carried out. */
 export type Outcome = { kind: 'answered'; status: number; body: unknown } | { kind: 'unknown' };

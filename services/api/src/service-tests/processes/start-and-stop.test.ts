@@ -17,7 +17,7 @@ test('it starts, stops in an orderly way when it is asked to, and logs only JSON
   expect(lines.map((line): { msg: string } => JSON.parse(line)).map(({ msg }) => msg)).toEqual(expect.arrayContaining(['ready', 'stopping']));
 });
 
-test('a second process on the same data folder is refused and told what to do; the first continues', { timeout: 60_000 }, async () => {
+test('a second process on the same data folder is refused with advice; the first continues', { timeout: 60_000 }, async () => {
   const first = await startService({ DATA_DIR: folder });
   const health = async () => (await fetch(`${first.origin}/api/health`)).status;
   try {

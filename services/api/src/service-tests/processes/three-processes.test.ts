@@ -199,8 +199,8 @@ describe.runIf(hasMongo)('three processes on one MongoDB', () => {
       for (const [name, entries] of chains) {
         expect([name, ...entries.map(({ version }) => version)]).toEqual([name, ...entries.map((_, index) => index + 1)]);
         const [head] = entries.slice(-1);
-        const kept = await evidence.record(head?.entity ?? '', head?.id ?? '');
-        expect([name, kept?.['version']]).toEqual([name, head?.action === 'delete' ? undefined : head?.version]);
+        const stored = await evidence.record(head?.entity ?? '', head?.id ?? '');
+        expect([name, stored?.['version']]).toEqual([name, head?.action === 'delete' ? undefined : head?.version]);
       }
       await evidence.close();
       await store.audit(organizationId).seal();

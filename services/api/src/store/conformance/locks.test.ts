@@ -14,7 +14,7 @@ const spec: StoreSpec = { collections: { notes: {}, templates: { sharedLocks: tr
 const notes = (db: Pick<Tx, 'collection'>) => db.collection<Note>('notes');
 const ids = (count: number) => Array.from({ length: count }, (_, n) => `r${n}`);
 
-/** A transaction that stays open with its lock until it is told to commit a note. */
+/** A transaction that stays open with its lock until the caller lets it commit a note. */
 async function holding(store: Store, organization: string, lock: (tx: Tx) => Promise<void>) {
   const [locked, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const done = store.transaction(organization, ACTOR, async (tx) => {

@@ -103,7 +103,7 @@ describe.runIf(hasMongo)('writes of one system document on MongoDB', () => {
     expect(await sessions().get('busy')).toEqual({ _id: 'busy', user: 'u', n: 5, touched0: true, touched1: true, touched2: true, touched3: true, touched4: true });
   });
 
-  test('tell of a deletion', async () => {
+  test('report a deletion', async () => {
     const deleted: string[] = [];
     const stop = store.onDeleted<Session>('sessions', ({ _id, user }) => void deleted.push(`${_id} of ${user}`));
     await sessions().put({ _id: 'gone', user: 'ann' });

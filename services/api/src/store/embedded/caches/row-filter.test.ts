@@ -99,14 +99,14 @@ const change = fc.record({ n: fc.nat(COUNT + 20), to: fc.nat(500), how: fc.const
 async function write({ n, to, how }: { n: number; to: number; how: string }): Promise<void> {
   const before = all.find(({ code }) => code === `c${n}`);
   const { code: _, ...fields } = itemOf(to);
-  const kept = all.filter((item) => item !== before);
-  if (before === undefined) all = [...kept, await items.insertOne({ ...fields, code: `c${n}` })];
+  const others = all.filter((item) => item !== before);
+  if (before === undefined) all = [...others, await items.insertOne({ ...fields, code: `c${n}` })];
   else if (how === 'remove') {
     await items.deleteOne({ _id: before._id });
-    all = kept;
+    all = others;
   } else {
     const after = await items.updateOne({ _id: before._id }, { $set: fields });
-    all = after === null ? kept : [...kept, after];
+    all = after === null ? others : [...others, after];
   }
 }
 
