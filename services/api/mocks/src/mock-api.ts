@@ -6,7 +6,7 @@ import { Cascades } from '@parapet/api/modules/links/cascades.ts';
 import type { Log } from '@parapet/api/pipeline/log.ts';
 import { routesOf } from '@parapet/api/pipeline/pipeline.ts';
 import { Problem } from '@parapet/api/pipeline/problem.ts';
-import { createService, type Service } from '@parapet/api/pipeline/service.ts';
+import { createService, type Service } from '@parapet/api/pipeline/local-service.ts';
 import type { Store } from '@parapet/api/store/port.ts';
 import { mockParty } from './sign-in/mock-party.ts';
 

@@ -3,7 +3,7 @@ import { operations, type OperationId } from '@parapet/contracts';
 import { assertResponse } from '@parapet/contracts/testing/response';
 import type { Answer } from '@parapet/api/pipeline/pipeline.ts';
 import { Problem } from '@parapet/api/pipeline/problem.ts';
-import { matcherOf, problemAnswer, type Service } from '@parapet/api/pipeline/service.ts';
+import { matcherOf, problemAnswer, type Service } from '@parapet/api/pipeline/local-service.ts';
 import { wait } from '@parapet/api/platform/timers.ts';
 import type { Switches } from './switches.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ACTOR, spec, type Note, type Session } from './conformance/spec.ts';
+import { ACTOR, spec, type Note, type Session } from './testing/spec.ts';
 import { MemoryEngine } from './memory/engine.ts';
 import { plansOf } from './plans.ts';
 import { openStoreOver } from './store-of.ts';

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
-import { rawData, rawMemory, type RawData } from './conformance/raw-data.ts';
+import { rawData, rawMemory, type RawData } from './testing/raw-data.ts';
 import { MemoryEngine } from './memory/engine.ts';
 import type { Migration } from './migration.ts';
 import { openStore, type StoreOptions } from './open-store.ts';

@@ -4,7 +4,7 @@ import { MemoryEngine } from '../memory/engine.ts';
 import { plansOf } from '../plans.ts';
 import type { Store } from '../port.ts';
 import { openStoreOver } from '../store-of.ts';
-import { ACTOR, spec, type Note } from '../conformance/spec.ts';
+import { ACTOR, spec, type Note } from '../testing/spec.ts';
 import { pages } from './pages.ts';
 
 let engine: MemoryEngine;

@@ -6,7 +6,7 @@ import { monitored } from '../mongo/testing/monitored.ts';
 import { openStore } from '../open-store.ts';
 import type { Store, StoreSpec, Tx } from '../port.ts';
 import { allStores, embedded, hasMongo, mongodb, type TestStore } from '../testing.ts';
-import { ACTOR, type Note } from './spec.ts';
+import { ACTOR, type Note } from '../testing/spec.ts';
 
 type Mode = 'shared' | 'exclusive';
 

@@ -4,7 +4,7 @@ import { MigrationError, type Migration } from '../migration.ts';
 import { openStore } from '../open-store.ts';
 import type { StoreSpec } from '../port.ts';
 import { allStores, engines, type TestEngineStore } from '../testing.ts';
-import { ACTOR, spec, type Item, type Note, type Session } from './spec.ts';
+import { ACTOR, spec, type Item, type Note, type Session } from '../testing/spec.ts';
 
 const shout: Migration = {
   number: 1,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DuplicateError, RefusedQueryError, type Store } from '../port.ts';
 import { engines, type TestEngineStore } from '../testing.ts';
-import { ACTOR, spec, type Counter, type Item, type Note, type Session } from './spec.ts';
+import { ACTOR, spec, type Counter, type Item, type Note, type Session } from '../testing/spec.ts';
 
 describe.each(engines)('transactions on $name', (on) => {
   let opened: TestEngineStore;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startMongo } from '../../../../../scripts/lib/mongo-server.mjs';
 import type { TcpProxy } from '../../testing/tcp-proxy.ts';
-import { ACTOR, spec, type Note } from '../conformance/spec.ts';
+import { ACTOR, spec, type Note } from '../testing/spec.ts';
 import { openStore } from '../open-store.ts';
 import type { Store } from '../port.ts';
 import { hasMongo, mongodb } from '../testing.ts';

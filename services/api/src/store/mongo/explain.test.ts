@@ -1,6 +1,6 @@
 import { MongoClient, type Document } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACTOR, spec, type Item } from '../conformance/spec.ts';
+import { ACTOR, spec, type Item } from '../testing/spec.ts';
 import type { Order, Query } from '../engine.ts';
 import { plansOf } from '../plans.ts';
 import { hasMongo, mongodb, type TestStore } from '../testing.ts';

@@ -1,6 +1,6 @@
 import type { CommandStartedEvent } from 'mongodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ACTOR, type Counter, type Session } from '../conformance/spec.ts';
+import { ACTOR, type Counter, type Session } from '../testing/spec.ts';
 import { withLease } from '../maintenance/lease.ts';
 import { openStore } from '../open-store.ts';
 import { plansOf } from '../plans.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TcpProxy } from '../../testing/tcp-proxy.ts';
-import { ACTOR, spec, type Counter, type Note, type Session } from '../conformance/spec.ts';
+import { ACTOR, spec, type Counter, type Note, type Session } from '../testing/spec.ts';
 import { openStore } from '../open-store.ts';
 import { StoreUnavailableError, type Store, type Tx } from '../port.ts';
 import { hasMongo, mongodb, type TestStore } from '../testing.ts';

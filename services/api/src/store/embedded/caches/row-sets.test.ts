@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CollectionPlan } from '../../engine.ts';
-import { TestFile } from '../test-file.ts';
+import { TestFile } from '../testing/test-file.ts';
 import { groupsOf } from './row-groups.ts';
 import { RowSets, type Scope } from './row-sets.ts';
 import { field, link, word } from './row-source.ts';

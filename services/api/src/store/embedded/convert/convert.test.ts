@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } fr
 import { canonical } from '@parapet/contracts/rules';
 import { sha256 } from '#platform/sha256';
 import { entryId } from '../../audit/entries.ts';
-import { ACTOR, spec, type Item, type Session } from '../../conformance/spec.ts';
+import { ACTOR, spec, type Item, type Session } from '../../testing/spec.ts';
 import type { JsonObject } from '../../json.ts';
 import { openStore } from '../../open-store.ts';
 import type { Store } from '../../port.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ACTOR, spec, type Item } from '../../conformance/spec.ts';
+import { ACTOR, spec, type Item } from '../../testing/spec.ts';
 import { openStore } from '../../open-store.ts';
 
 let dataDir: string;

@@ -1,13 +1,13 @@
 /** For tests: access to the file without the store. */
 import { join } from 'node:path';
-import type { RawData } from '../conformance/raw-data.ts';
-import type { Stored } from '../engine.ts';
-import type { JsonObject } from '../json.ts';
-import { Connection } from './connection.ts';
-import { quote } from './names.ts';
-import { documentOf, documentText, makeShape, type Shape } from './rows/documents.ts';
-import { fieldColumns, fieldsIn, fieldValues } from './rows/fields.ts';
-import { Organizations, rowRange } from './rows/organizations.ts';
+import type { RawData } from '../../testing/raw-data.ts';
+import type { Stored } from '../../engine.ts';
+import type { JsonObject } from '../../json.ts';
+import { Connection } from '../connection.ts';
+import { quote } from '../names.ts';
+import { documentOf, documentText, makeShape, type Shape } from '../rows/documents.ts';
+import { fieldColumns, fieldsIn, fieldValues } from '../rows/fields.ts';
+import { Organizations, rowRange } from '../rows/organizations.ts';
 
 /** Those of the store's own that belong to organizations. */
 const isPacked = (collection: string) => collection.startsWith('_');

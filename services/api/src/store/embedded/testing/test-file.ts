@@ -2,13 +2,13 @@
 import { rm, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CollectionPlan, Stored } from '../engine.ts';
-import { plansOf } from '../plans.ts';
-import type { StoreSpec } from '../port.ts';
-import { Connection } from './connection.ts';
-import { Organizations } from './rows/organizations.ts';
-import { createIndexesOf, createShared, createTable } from './schema.ts';
-import { EmbeddedSession } from './session.ts';
+import type { CollectionPlan, Stored } from '../../engine.ts';
+import { plansOf } from '../../plans.ts';
+import type { StoreSpec } from '../../port.ts';
+import { Connection } from '../connection.ts';
+import { Organizations } from '../rows/organizations.ts';
+import { createIndexesOf, createShared, createTable } from '../schema.ts';
+import { EmbeddedSession } from '../session.ts';
 
 export class TestFile {
   readonly connection: Connection;
