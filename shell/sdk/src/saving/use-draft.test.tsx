@@ -28,7 +28,7 @@ async function setUp() {
     if (draft === undefined) throw new Error('not rendered');
     return draft;
   };
-  return { now, change: (changes: object) => act(() => change(changes)), wait: () => act(() => vi.advanceTimersByTime(1_000)) };
+  return { now, change: (changes: object) => act(() => change(changes)), wait: () => act(() => void vi.advanceTimersByTime(1_000)) };
 }
 
 describe('a draft', () => {
