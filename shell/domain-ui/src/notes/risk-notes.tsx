@@ -1,12 +1,15 @@
-import type { RiskNote } from '@parapet/contracts';
-import { failureOf, pages, useCan, useFormat, useInfiniteQuery } from '@parapet/sdk';
-import { Button, EmptyState, ErrorState, LoadingState, Skeleton } from '@parapet/ui';
-import { lazy, Suspense } from 'react';
+import { RiskNoteCreate, type RiskNote } from '@parapet/contracts';
+import { failureOf, pages, useCan, useFormat, useInfiniteQuery, useOperation } from '@parapet/sdk';
+import { Button, EmptyState, ErrorState, LoadingState } from '@parapet/ui';
+import { TextAreaField, useSchemaForm } from '@parapet/ui/forms';
+import type { KeyboardEvent } from 'react';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { usePeople } from '../people/use-people.ts';
 import classes from './risk-notes.module.css';
 
-const NewNoteForm = lazy(() => import('./new-note-form.tsx').then((module) => ({ default: module.NewNoteForm })));
+const { note } = RiskNoteCreate.properties;
+/** The author is the caller, so only the text is asked for. */
+const NewNote = { properties: { note }, required: ['note'] };
 
 export const riskNotesQuery = (riskId: string) => pages('listRiskNotes', { id: riskId, limit: 20 });
 
@@ -18,11 +21,7 @@ export function RiskNotes({ riskId }: { riskId: string }) {
   const items = notes.data?.pages.flatMap((page) => page.items);
   return (
     <div className={classes.root}>
-      {mayAdd && (
-        <Suspense fallback={<Skeleton height={128} />}>
-          <NewNoteForm riskId={riskId} />
-        </Suspense>
-      )}
+      {mayAdd && <NewNoteForm riskId={riskId} />}
       {items === undefined && notes.isPending && <LoadingState shape="lines" />}
       {items === undefined && notes.isError && (
         <ErrorState size="sm" {...failureOf(notes.error, t('notes.failed'))} onRetry={() => void notes.refetch()} retrying={notes.isFetching} />
@@ -34,6 +33,42 @@ export function RiskNotes({ riskId }: { riskId: string }) {
           {t('notes.more')}
         </Button>
       )}
+    </div>
+  );
+}
+
+function NewNoteForm({ riskId }: { riskId: string }) {
+  const t = useDomainTexts();
+  const { mutateAsync } = useOperation('addRiskNote');
+  const form = useSchemaForm(NewNote, {
+    initialValues: { note: '' },
+    labels: { note: t('notes.field') },
+    failureText: t('notes.add-failed'),
+    onSubmit: async (body) => {
+      await mutateAsync({ id: riskId, body });
+      form.reset();
+    },
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void form.submit();
+  };
+  return (
+    // No form element: the notes may stand inside of the form of their risk, whose Ctrl+Enter would save that one.
+    <div className={classes.form} role="group" aria-label={t('notes.field')} onKeyDown={onKeyDown}>
+      <TextAreaField {...form.field('note')} label={t('notes.field')} required={false} rows={3} maxLength={5000} />
+      <div className={classes.actions}>
+        {form.formError !== null && (
+          <p role="alert" className={classes.failure}>
+            {form.formError}
+          </p>
+        )}
+        <Button loading={form.submitting} onClick={() => void form.submit()}>
+          {t('notes.add')}
+        </Button>
+      </div>
     </div>
   );
 }
