@@ -62,7 +62,6 @@ export { EmptyState, type EmptyStateProps } from './components/empty-state/empty
 export { NoMatchState, type NoMatchStateProps } from './components/empty-state/no-match-state.tsx';
 export { ErrorState, type ErrorStateProps } from './components/error-state/error-state.tsx';
 export { FeatureList, type Feature, type FeatureListProps } from './components/feature-list/feature-list.tsx';
-export type { FieldChange } from './components/field/field.tsx';
 export type { FigureState } from './components/figure-frame/figure-frame.tsx';
 export { FilterBar, type FilterBarProps } from './components/filter-bar/filter-bar.tsx';
 export { FilterChips, type ActiveFilter, type FilterChipsProps } from './components/filter-bar/filter-chips.tsx';
@@ -77,7 +76,6 @@ export { Icon, iconName, type IconName, type IconProps } from './components/icon
 export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';
 export { LoadingState, type LoadingStateProps } from './components/loading-state/loading-state.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './components/menu/menu.tsx';
-export { MultiSelect, type MultiSelectProps } from './components/multi-select/multi-select.tsx';
 export { NavItem, type NavItemProps } from './components/nav-item/nav-item.tsx';
 export { NoPermissionState, type NoPermissionStateProps } from './components/no-permission-state/no-permission-state.tsx';
 export { PageHeader, type PageHeaderProps } from './components/page-header/page-header.tsx';
@@ -96,7 +94,6 @@ export { SidePanel, type SidePanelProps } from './components/side-panel/side-pan
 export { StatCard, StatGroup, type StatCardProps } from './components/stat-card/stat-card.tsx';
 export { StatusBadge, type StatusBadgeProps } from './components/status-badge/status-badge.tsx';
 export { Stepper, type Step, type StepperProps } from './components/stepper/stepper.tsx';
-export { SwitchField, type SwitchFieldProps } from './components/switch-field/switch-field.tsx';
 export { Tabs, type TabItem, type TabsProps } from './components/tabs/tabs.tsx';
 export { TextLink, type TextLinkProps } from './components/text-link/text-link.tsx';
 export { Toast, type ToastItem, type ToastKind, type ToastProps } from './components/toast/toast.tsx';
