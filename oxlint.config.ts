@@ -134,7 +134,7 @@ export default defineConfig({
     imports(['shell/domain-ui/src/**'], [ours(DOMAIN_UI, 'domain-ui imports only contracts, sdk and ui'), shared, byFolder('contracts', 'services', 'build', 'e2e', 'remotes', 'sdk', 'ui')]),
     imports(['shell/domain-ui/src/**/*.test.{ts,tsx}'], [ours(REMOTE_TESTS, 'tests of domain-ui may also use sdk/testing and the mocks'), shared]),
     imports(['shell/src/**'], [
-      ours([...REMOTE_TESTS, '@parapet/frame', '@parapet/frame/locales/**', '@parapet/ui/locales/**', '@parapet/build/**'], 'the shell loads remotes at run time and never imports them'),
+      ours([...REMOTE_TESTS, '@parapet/frame', '@parapet/frame/locales/**', '@parapet/ui/locales/**', '@parapet/domain-ui/locales/**', '@parapet/build/**'], 'the shell loads remotes at run time and never imports them'),
       shared,
       byFolder('contracts', 'services', 'remotes', 'sdk', 'ui'),
     ]),

@@ -4,7 +4,7 @@ import { Navigate } from '@parapet/sdk';
 import type { RouteObject } from '@parapet/sdk/host';
 import { SignedIn } from './auth/signed-in.tsx';
 import { CrashPage } from './pages/crash-page.tsx';
-import { LandingPage } from './pages/landing-page.tsx';
+import { LazyLanding } from './landing/lazy-landing.ts';
 import { RemotePage } from './federation/remote-page.tsx';
 
 /** The shell's own routes, and behind the guard those of every remote. */
@@ -14,7 +14,7 @@ export function shellRoutes(remotes: readonly RemoteRelease[]): RouteObject[] {
     {
       errorElement: <CrashPage />,
       children: [
-        { path: '/', element: <LandingPage /> },
+        { path: '/', element: <LazyLanding /> },
         { path: '/login', element: <Navigate to="/" replace /> },
         { element: <SignedIn />, children: [...pages, { path: '*', element: <NotFoundPage /> }] },
       ],

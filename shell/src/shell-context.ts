@@ -1,6 +1,7 @@
 import type { Theme } from '@parapet/contracts';
 import type { Auth, Store } from '@parapet/sdk/host';
 import { createContext, useContext } from 'react';
+import type { ChosenAppearance } from './auth/chosen-appearance.ts';
 import type { Invitation } from './auth/invitation.ts';
 import type { RemoteLoader } from './federation/loader.ts';
 import type { Registry } from './federation/registry.ts';
@@ -13,6 +14,7 @@ export interface Shell {
   loader: RemoteLoader;
   /** The theme while nobody is signed in. */
   theme: Store<Theme>;
+  chosen: ChosenAppearance;
 }
 
 export const ShellContext = createContext<Shell | null>(null);

@@ -94,7 +94,7 @@ export async function createApp({ config, store, logStream, onRoute }: AppOption
   const signIn = await provider(app, { store, identity, oidc: config.oidc });
   const mailer = mail === undefined ? null : createMailer(mail, publicUrl);
   operationRoutes(app, routesOf(handlersOf({ store, publicUrl, ai, mailer, events, cascades, identity, ...signIn })));
-  if (config.web !== undefined) await app.register(web, { ...config.web, publicUrl: config.publicUrl });
+  if (config.web !== undefined) await app.register(web, { ...config.web, publicUrl: config.publicUrl, supportUrl: config.supportUrl });
   await app.ready();
   return app;
 }

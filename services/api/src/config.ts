@@ -19,6 +19,8 @@ export interface Config {
   mail: MailConfig | undefined;
   /** Folders of the built shell and of the released remotes; without them, only the API is served. */
   web: { shellDir: string; registryDir: string } | undefined;
+  /** Where 'Contact Support' leads: a web page or a `mailto:` address. */
+  supportUrl: string | undefined;
   /** Additional origins from which remotes may be loaded. */
   remoteOrigins: string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -102,6 +104,7 @@ export function readConfig(env: Env): Config {
     ai: readAi(text, whole, fault),
     mail: readMail(text, fault),
     web: shellDir !== undefined && registryDir !== undefined ? { shellDir: resolve(shellDir), registryDir: resolve(registryDir) } : undefined,
+    supportUrl: readSupportUrl(text('SUPPORT_URL'), fault),
     remoteOrigins: (text('REMOTE_ORIGINS') ?? '').split(/[\s,]+/).filter(Boolean).map((value) => origin('REMOTE_ORIGINS', value)),
     logLevel: logLevel ?? 'info',
     rateLimit: whole('RATE_LIMIT', 1200, 1, 1_000_000_000),
@@ -109,6 +112,13 @@ export function readConfig(env: Env): Config {
   };
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
+}
+
+function readSupportUrl(value: string | undefined, fault: (name: string, must: string) => void): string | undefined {
+  if (value !== undefined && !(URL.canParse(value) && /^(https?|mailto):$/.test(new URL(value).protocol))) {
+    fault('SUPPORT_URL', 'must be an http(s) or mailto: address, such as https://help.example.com or mailto:help@example.com');
+  }
+  return value;
 }
 
 const DEFAULT_MODEL = 'openai/gpt-oss-20b';

@@ -30,12 +30,12 @@ export async function settled(page: Page): Promise<void> {
 
 /** Before anybody is signed in. */
 export const OUTSIDE: readonly PageState[] = [
-  { name: 'landing', show: at('/', 'Know your risks. Act on them.') },
+  { name: 'landing', show: at('/', 'Know your risks, who owns them, and what is being done.') },
   {
     name: 'sign-in-dialog',
     show: async (page) => {
       await page.goto('/');
-      await page.getByRole('button', { name: 'Create an account' }).click();
+      await page.getByRole('button', { name: 'Create account' }).click();
       await page.getByRole('dialog').frameLocator('iframe').getByLabel('Name').waitFor();
       await settled(page);
     },

@@ -26,7 +26,7 @@ export async function fillProviderForm(form: FrameLocator | Page, { name, email,
 
 /** From the landing page to the dashboard, with a new account. */
 export async function signUp(page: Page, person: Credentials): Promise<void> {
-  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   const form = providerFrame(page);
   await fillProviderForm(form, person);
   await form.getByRole('button', { name: 'Create account' }).click();

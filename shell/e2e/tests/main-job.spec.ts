@@ -29,7 +29,7 @@ for (const store of ['embedded', 'mongodb'] as const) {
       await submitRisk(page);
 
       await expect(page).toHaveURL(/\/risk-register$/);
-      await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(`Risk "${RISK.title}" was added.`);
+      await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(`Risk “${RISK.title}” was added.`);
       const row = riskRow(page, RISK.title);
       await expect(row).toContainText('High');
       await expect(row.getByLabel('Risk score 20 of 25')).toBeVisible();
@@ -40,7 +40,7 @@ for (const store of ['embedded', 'mongodb'] as const) {
       await expect(row).toBeVisible();
 
       await signOut(page, ADA);
-      await expect(page.getByRole('button', { name: 'Create an account' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
       expect(new URL(page.url()).pathname).toBe('/');
       await signIn(page, ADA);
       await expect(heading(page, 'Dashboard')).toBeVisible();

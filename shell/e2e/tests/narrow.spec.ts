@@ -23,7 +23,7 @@ test('the menu opens over the page, leads on, and closes', async ({ page }) => {
   await page.getByRole('button', { name: 'Open navigation' }).tap();
   await menu.getByRole('button', { name: `Account: ${ADA.name}` }).tap();
   await page.getByRole('menuitem', { name: 'Sign out' }).tap();
-  await expect(page.getByRole('button', { name: 'Create an account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
 });
 
 test('a risk is recorded and read', async ({ page }) => {

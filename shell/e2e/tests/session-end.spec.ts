@@ -45,9 +45,9 @@ test('signing out in one tab ends the other one at its next step', async ({ page
   await expect(heading(other, 'Risk Register')).toBeVisible();
   await page.getByRole('button', { name: `Account: ${ADA.name}` }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page.getByRole('button', { name: 'Create an account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
   await other.getByRole('searchbox').fill('anything');
   await expect(other.getByText(QUESTION)).toBeVisible();
   await other.getByRole('button', { name: 'Leave' }).click();
-  await expect(other.getByRole('button', { name: 'Create an account' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Create account' })).toBeVisible();
 });

@@ -8,7 +8,7 @@ test('a wrong password is told as one, and the next try works', async ({ page, b
   await page.goto('/');
   await signIn(page, { ...ADA, password: 'not the password' });
   const form = providerFrame(page);
-  await expect(form.getByRole('alert')).toHaveText('The email or the password is wrong.');
+  await expect(form.getByRole('alert')).toHaveText('The email or password is incorrect.');
   await expect(form.getByLabel('Email')).toHaveValue(ADA.email);
 
   await fillProviderForm(form, { password: ADA.password });
@@ -19,14 +19,14 @@ test('a wrong password is told as one, and the next try works', async ({ page, b
 test('an e-mail address without an account gets the same answer as a wrong password', async ({ page }) => {
   await page.goto('/');
   await signIn(page, GRACE);
-  await expect(providerFrame(page).getByRole('alert')).toHaveText('The email or the password is wrong.');
+  await expect(providerFrame(page).getByRole('alert')).toHaveText('The email or password is incorrect.');
 });
 
 test('a second account for the same address is refused, with the way to the first', async ({ page, browser, product }) => {
   const elsewhere = await browser.newContext({ baseURL: product.url });
   await arrive(await elsewhere.newPage(), ADA);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   const form = providerFrame(page);
   await fillProviderForm(form, { ...ADA, password: 'another good password' });
   await form.getByRole('button', { name: 'Create account' }).click();
@@ -44,7 +44,7 @@ test('a second account for the same address is refused, with the way to the firs
 
 test('a weak password is explained at its field, and the rest stays', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   const form = providerFrame(page);
   await fillProviderForm(form, { ...ADA, password: 'short' });
   await form.getByRole('button', { name: 'Create account' }).click();
@@ -63,10 +63,12 @@ test('a weak password is explained at its field, and the rest stays', async ({ p
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('whoever cancels is back on the landing page, without a message', async ({ page }) => {
+test('closing the dialog leads back to the landing page, without a message', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await providerFrame(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(providerFrame(page).getByLabel('Email')).toBeFocused();
+  await expect(providerFrame(page).getByRole('button', { name: 'Cancel' })).toBeHidden();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -2,12 +2,13 @@ import { AppFrame, findRoute, ProductBrand } from '@parapet/frame';
 import { Navigate, useLocation } from '@parapet/sdk';
 import { createPreferencesSaver, SessionProvider, useStore } from '@parapet/sdk/host';
 import { CenteredLayout, LoadingState } from '@parapet/ui';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { PreloadRemotes } from '../federation/preload-remotes.tsx';
 import { useShell } from '../shell-context.ts';
 import type { LandingState } from './return-path.ts';
-import { SessionEnded } from './session-ended.tsx';
 import { useSignOut } from './use-sign-out.ts';
+
+const SessionEnded = lazy(() => import('./session-ended.tsx').then((module) => ({ default: module.SessionEnded })));
 
 /** The guard around every page but the landing page: whoever is not signed in is sent there, and back after signing in. */
 export function SignedIn() {
@@ -28,7 +29,7 @@ export function SignedIn() {
     return (
       <SessionProvider session={state.session} savePreferences={savePreferences}>
         <SignedInFrame />
-        {state.status === 'expired' && <SessionEnded state={state} />}
+        <Suspense>{state.status === 'expired' && <SessionEnded state={state} />}</Suspense>
       </SessionProvider>
     );
   }

@@ -4,14 +4,17 @@ import type { ShellText } from './en.ts';
 export const de: Readonly<Record<ShellText, string>> = {
   ...frame,
   'landing.title': 'Anmelden',
-  'landing.heading': 'Risiken kennen. Handeln.',
-  'landing.lead': 'Ein Register für Risiken, Assets und Maßnahmen, von der ersten Bewertung bis zur wirksamen Behandlung.',
+  'landing.heading': 'Ihre Risiken, wer dafür verantwortlich ist und was gerade geschieht.',
+  'landing.lead': 'Parapet führt Risiken, Assets und Szenarien Ihrer Organisation in einem Register und begleitet jedes Risiko von der Bewertung bis zum abgeschlossenen Behandlungsplan.',
   'landing.feature.assess': 'Risiken erkennen und bewerten',
   'landing.feature.monitor': 'Risiken in Echtzeit überwachen',
   'landing.feature.comply': 'Werkzeuge für das Compliance-Management',
   'landing.feature.report': 'Detaillierte Analysen und Berichte',
   'landing.sign-in': 'Anmelden',
   'landing.sign-up': 'Konto erstellen',
+  'landing.note': 'Open Source. Läuft auf Ihrem eigenen Server.',
+  'landing.theme.light': 'Zum hellen Farbschema wechseln',
+  'landing.theme.dark': 'Zum dunklen Farbschema wechseln',
   'landing.support': 'Support kontaktieren',
   'landing.setting-up': 'Ihr Arbeitsbereich wird eingerichtet …',
   'landing.setup-failed': 'Ihr Arbeitsbereich konnte nicht eingerichtet werden',
@@ -45,3 +48,4 @@ export const de: Readonly<Record<ShellText, string>> = {
 };
 
 export { de as kit } from '@parapet/ui/locales/de';
+export { de as domain } from '@parapet/domain-ui/locales/de';

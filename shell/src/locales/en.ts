@@ -4,14 +4,17 @@ import { en as frame } from '@parapet/frame/locales/en';
 export const en = {
   ...frame,
   'landing.title': 'Login',
-  'landing.heading': 'Know your risks. Act on them.',
-  'landing.lead': 'One register for risks, assets and controls, from the first assessment to effective treatment.',
+  'landing.heading': 'Know your risks, who owns them, and what is being done.',
+  'landing.lead': 'Parapet keeps an organization’s risks, assets and scenarios in one register and takes every risk from assessment to a finished treatment plan.',
   'landing.feature.assess': 'Risk identification and assessment',
   'landing.feature.monitor': 'Real-time risk monitoring',
   'landing.feature.comply': 'Compliance management tools',
   'landing.feature.report': 'Detailed analytics and reporting',
   'landing.sign-in': 'Sign in',
-  'landing.sign-up': 'Create an account',
+  'landing.sign-up': 'Create account',
+  'landing.note': 'Open source. Runs on your own server.',
+  'landing.theme.light': 'Switch to light theme',
+  'landing.theme.dark': 'Switch to dark theme',
   'landing.support': 'Contact Support',
   'landing.setting-up': 'Setting up your workspace...',
   'landing.setup-failed': 'Your workspace could not be set up',
@@ -47,3 +50,4 @@ export const en = {
 export type ShellText = keyof typeof en;
 
 export { en as kit } from '@parapet/ui/locales/en';
+export { en as domain } from '@parapet/domain-ui/locales/en';

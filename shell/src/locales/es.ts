@@ -4,14 +4,17 @@ import type { ShellText } from './en.ts';
 export const es: Readonly<Record<ShellText, string>> = {
   ...frame,
   'landing.title': 'Iniciar sesión',
-  'landing.heading': 'Conozca sus riesgos. Actúe.',
-  'landing.lead': 'Un único registro de riesgos, activos y controles, desde la primera evaluación hasta un tratamiento eficaz.',
+  'landing.heading': 'Conozca sus riesgos, quién responde de ellos y qué se está haciendo.',
+  'landing.lead': 'Parapet reúne los riesgos, activos y escenarios de su organización en un solo registro y acompaña cada riesgo desde la evaluación hasta completar su plan de tratamiento.',
   'landing.feature.assess': 'Identificación y evaluación de riesgos',
   'landing.feature.monitor': 'Seguimiento de riesgos en tiempo real',
   'landing.feature.comply': 'Herramientas de gestión del cumplimiento',
   'landing.feature.report': 'Análisis e informes detallados',
   'landing.sign-in': 'Iniciar sesión',
-  'landing.sign-up': 'Crear una cuenta',
+  'landing.sign-up': 'Crear cuenta',
+  'landing.note': 'Código abierto. Funciona en su propio servidor.',
+  'landing.theme.light': 'Cambiar al tema claro',
+  'landing.theme.dark': 'Cambiar al tema oscuro',
   'landing.support': 'Contactar con soporte',
   'landing.setting-up': 'Preparando su espacio de trabajo…',
   'landing.setup-failed': 'No se pudo preparar su espacio de trabajo',
@@ -45,3 +48,4 @@ export const es: Readonly<Record<ShellText, string>> = {
 };
 
 export { es as kit } from '@parapet/ui/locales/es';
+export { es as domain } from '@parapet/domain-ui/locales/es';

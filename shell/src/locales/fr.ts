@@ -4,14 +4,17 @@ import type { ShellText } from './en.ts';
 export const fr: Readonly<Record<ShellText, string>> = {
   ...frame,
   'landing.title': 'Connexion',
-  'landing.heading': 'Connaissez vos risques. Agissez.',
-  'landing.lead': 'Un seul registre pour les risques, les actifs et les mesures de sécurité, de la première évaluation au traitement efficace.',
+  'landing.heading': 'Connaissez vos risques, leurs responsables et les actions en cours.',
+  'landing.lead': 'Parapet réunit les risques, les actifs et les scénarios de votre organisation dans un seul registre et accompagne chaque risque, de l’évaluation à la fin de son plan de traitement.',
   'landing.feature.assess': 'Identification et évaluation des risques',
   'landing.feature.monitor': 'Suivi des risques en temps réel',
   'landing.feature.comply': 'Outils de gestion de la conformité',
   'landing.feature.report': 'Analyses et rapports détaillés',
   'landing.sign-in': 'Se connecter',
   'landing.sign-up': 'Créer un compte',
+  'landing.note': 'Logiciel libre. Fonctionne sur votre propre serveur.',
+  'landing.theme.light': 'Passer au thème clair',
+  'landing.theme.dark': 'Passer au thème sombre',
   'landing.support': 'Contacter l’assistance',
   'landing.setting-up': 'Préparation de votre espace de travail…',
   'landing.setup-failed': 'Votre espace de travail n’a pas pu être préparé',
@@ -45,3 +48,4 @@ export const fr: Readonly<Record<ShellText, string>> = {
 };
 
 export { fr as kit } from '@parapet/ui/locales/fr';
+export { fr as domain } from '@parapet/domain-ui/locales/fr';

@@ -5,6 +5,7 @@ import { testSession } from '@parapet/sdk/testing';
 import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { App } from '../app.tsx';
+import { carryIntoAccount, openChosenAppearance, withAppearance } from '../auth/chosen-appearance.ts';
 import { openInvitation, withInvitation } from '../auth/invitation.ts';
 import { kitLocales, SHELL_NAMESPACE, shellLocales } from '../locales/texts.ts';
 import type { Federation } from '../federation/module-federation.ts';
@@ -48,12 +49,14 @@ export async function renderShell({ path, remotes = [], federation, calls, state
     signOut: async () => null,
     ...calls,
   };
-  const auth = createAuth(withInvitation(own, invitation));
+  const chosen = openChosenAppearance();
+  const auth = createAuth(withInvitation(withAppearance(own, chosen, host.translator), invitation));
+  carryIntoAccount(auth, chosen, () => {});
   const load = federation ?? (() => new Promise(() => {}));
   const loader = createRemoteLoader({ registry, federation: { load }, translator: host.translator, contractVersion: '1.0.0' });
   const router = createMemoryRouter(shellRoutes(remotes), { initialEntries: [{ pathname: path, state }] });
   void auth.refresh();
-  await act(async () => void render(<App host={host} shell={{ auth, invitation, registry, loader, theme: createStore(storedTheme()) }} router={router} />));
+  await act(async () => void render(<App host={host} shell={{ auth, invitation, registry, loader, theme: createStore(storedTheme()), chosen }} router={router} />));
   return {
     auth,
     host,

@@ -2,8 +2,10 @@
 import fp from 'fastify-plugin';
 
 const ASSETS = /^\/(assets|registry)\//;
+/** Only what a browser shows as a page of its own, such as a picture, needs a policy. */
+const NO_PAGE = /\.(js|css|woff2)$/;
+const POLICY = "default-src 'none'; frame-ancestors 'none'";
 const HEADERS = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 } as const;
@@ -14,7 +16,10 @@ export const assetHeaders = fp(async (app) => {
     if (ASSETS.test(route.url)) route.helmet = false;
   });
   app.addHook('onRequest', (request, reply, done) => {
-    if (ASSETS.test(request.routeOptions.url ?? '')) reply.headers(HEADERS);
+    if (ASSETS.test(request.routeOptions.url ?? '')) {
+      reply.headers(HEADERS);
+      if (!NO_PAGE.test(request.url)) reply.header('content-security-policy', POLICY);
+    }
     done();
   });
 });

@@ -25,14 +25,31 @@ function insideScript(json: string): string {
 
 export const EMPTY_REGISTRY = '{"remotes":[]}';
 
-/** Makes the page for one request: the releases there are, and the nonce of its style elements. */
-export function indexPage(shellDir: string, registry: () => Promise<string | null>): (nonce: string) => Promise<string | null> {
+export interface PageOptions {
+  shellDir: string;
+  /** Text of `remotes.json`; null before anything was released. */
+  registry: () => Promise<string | null>;
+  /** Where 'Contact Support' leads. */
+  supportUrl: string | undefined;
+}
+
+/** Nonces of one response, as its policy names them. */
+export interface PageNonces {
+  script: string;
+  style: string;
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Makes the page for one request: with the releases there are, the nonces of its script and style elements, and the support link. */
+export function indexPage({ shellDir, registry, supportUrl }: PageOptions): (nonces: PageNonces) => Promise<string | null> {
   const template = watchedFile(join(shellDir, 'index.html'));
-  return async (nonce) => {
+  const support = supportUrl === undefined ? '' : `<meta name="support" content="${escaped(supportUrl)}">`;
+  return async ({ script, style }) => {
     const [html, remotes] = await Promise.all([template(), registry()]);
     if (html === null) return null;
-    const head = `<meta name="csp-nonce" content="${nonce}"><script type="application/json" id="parapet-remotes">${insideScript(remotes ?? EMPTY_REGISTRY)}</script>`;
+    const head = `<meta name="csp-nonce" content="${style}">${support}<script type="application/json" id="parapet-remotes">${insideScript(remotes ?? EMPTY_REGISTRY)}</script>`;
     // A function, since `$&` in a remote's texts must not mean anything.
-    return html.replace('</head>', () => `${head}</head>`);
+    return html.replace('SCRIPT_NONCE', script).replace('STYLE_NONCE', style).replace('</head>', () => `${head}</head>`);
   };
 }

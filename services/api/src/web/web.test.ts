@@ -21,7 +21,7 @@ const registry = (name: string) => JSON.stringify({ remotes: [{ name, label: '</
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'parapet-web-'));
-  put('shell/index.html', '<html><head><title>Parapet</title></head><body></body></html>');
+  put('shell/index.html', '<html><head><title>Parapet</title><script nonce="SCRIPT_NONCE"></script><style nonce="STYLE_NONCE"></style></head><body></body></html>');
   put('shell/remoteEntry.js', 'export {}');
   put('shell/.inputs', 'secret');
   put('shell/assets/index-abc.js', 'let plain');
@@ -33,7 +33,7 @@ beforeEach(async () => {
   await app.register(helmet, { enableCSPNonces: true });
   app.setNotFoundHandler(async (_request, reply) => reply.code(404).type('application/problem+json').send({ code: 'no_such_route' }));
   app.get('/api/me', async () => ({}));
-  await app.register(web, { shellDir: join(folder, 'shell'), registryDir: join(folder, 'registry'), publicUrl: 'http://localhost:8080' });
+  await app.register(web, { shellDir: join(folder, 'shell'), registryDir: join(folder, 'registry'), publicUrl: 'http://localhost:8080', supportUrl: 'https://help.example.com/?a="b"&c' });
 });
 
 afterEach(async () => {
@@ -66,6 +66,12 @@ describe('pages', () => {
     const nonce = (body: string) => /<meta name="csp-nonce" content="([^"]+)">/.exec(body)?.[1];
     expect(one.headers['content-security-policy']).toContain(`'nonce-${nonce(one.body)}'`);
     expect(nonce(one.body)).not.toBe(nonce(two.body));
+    const [script, style] = [...one.body.matchAll(/<(?:script|style) nonce="([^"]+)">/g)].map(([, value]) => value);
+    expect(one.headers['content-security-policy']).toMatch(new RegExp(`script-src [^;]*'nonce-${script}'.*style-src [^;]*'nonce-${style}'`));
+  });
+
+  it('writes where support is into the page', async () => {
+    expect((await app.inject('/')).body).toContain('<meta name="support" content="https://help.example.com/?a=%22b%22&#38;c">'.replaceAll('%22', '&#34;'));
   });
 
   it('shows a new release without a restart', async () => {
@@ -96,7 +102,7 @@ describe('files', () => {
     for (const url of ['/assets/index-abc.js', '/registry/register/1.0.0-a/mf-manifest.json']) {
       const { headers } = await app.inject(url);
       expect(headers, url).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
-      expect(headers['content-security-policy'], url).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers['content-security-policy'], url).toBe(url.endsWith('.js') ? undefined : "default-src 'none'; frame-ancestors 'none'");
       expect(headers, url).not.toHaveProperty('x-frame-options');
     }
     expect((await app.inject('/')).headers).toHaveProperty('x-frame-options');

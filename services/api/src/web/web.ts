@@ -12,6 +12,8 @@ export interface WebOptions {
   registryDir: string;
   /** Origin that people open. */
   publicUrl: string;
+  /** Where 'Contact Support' leads; the link is hidden without it. */
+  supportUrl?: string | undefined;
 }
 
 /** A year: what is served so has a hash of its content, or its release, in its address. */
@@ -21,7 +23,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const NOT_PAGES = /^(api|idp|registry|assets)(\/|$)|(^|\/)\.\.(\/|$)/;
 const FILE = /\.[^/]*$/;
 
-export const web = fp<WebOptions>(async (app, { shellDir, registryDir, publicUrl }) => {
+export const web = fp<WebOptions>(async (app, { shellDir, registryDir, publicUrl, supportUrl }) => {
   const assetsDir = join(shellDir, 'assets');
   const setHeaders: FastifyStaticOptions['setHeaders'] = (reply, path) => {
     const named = (path.startsWith(registryDir) && !path.endsWith('remotes.json')) || path.startsWith(assetsDir);
@@ -34,7 +36,7 @@ export const web = fp<WebOptions>(async (app, { shellDir, registryDir, publicUrl
   await app.register(fastifyStatic, { ...common, root: assetsDir, prefix: '/assets/', decorateReply: false });
 
   const registry = watchedFile(join(registryDir, 'remotes.json'));
-  const page = indexPage(shellDir, registry);
+  const page = indexPage({ shellDir, registry, supportUrl });
 
   app.get('/remotes.json', { schema: { hide: true } }, async (_request, reply) => {
     return reply.header('cache-control', 'no-cache').type('application/json').send((await registry()) ?? EMPTY_REGISTRY);
@@ -45,7 +47,7 @@ export const web = fp<WebOptions>(async (app, { shellDir, registryDir, publicUrl
     if (NOT_PAGES.test(path)) return reply.callNotFound();
     if (FILE.test(path) && path !== 'index.html') return reply.sendFile(path, shellDir, { cacheControl: false, dotfiles: 'ignore', etag: true, lastModified: true });
     if (isOtherName(request.host, publicUrl)) return reply.redirect(publicUrl + request.url);
-    const html = await page(reply.cspNonce?.style ?? '');
+    const html = await page({ script: reply.cspNonce?.script ?? '', style: reply.cspNonce?.style ?? '' });
     if (html === null) return reply.callNotFound();
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
   });

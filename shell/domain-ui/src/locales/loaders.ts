@@ -1,7 +1,7 @@
-/** Texts of this package; the host registers them under {@link DOMAIN_NAMESPACE} before it shows a page. */
+/** Texts of this package by language. */
 import type { LocaleLoaders } from '@parapet/sdk';
 
-export const DOMAIN_NAMESPACE = 'domain';
+export { DOMAIN_NAMESPACE } from './namespace.ts';
 
 export const domainLocales: LocaleLoaders = {
   en: () => import('./en.ts').then((module) => module.en),

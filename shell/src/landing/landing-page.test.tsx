@@ -8,11 +8,15 @@ import { renderShell } from '../testing/render-shell.tsx';
 import { release, remoteModule } from '../testing/releases.ts';
 
 const signedOut: AuthCalls['signInState'] = async () => ({ user: null, mode: 'frame' });
-const { user: _, ...membership } = testSession;
+const { user, ...membership } = testSession;
 const remotes = [release('dashboard')];
 const federation = async () => remoteModule('dashboard', () => <h1>Dashboard</h1>);
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe('signed out', () => {
   it('says what the product does and where to get help', async () => {
@@ -20,12 +24,46 @@ describe('signed out', () => {
     for (const text of ['Risk identification and assessment', 'Real-time risk monitoring', 'Compliance management tools', 'Detailed analytics and reporting']) {
       expect(await screen.findByText(text)).toBeTruthy();
     }
-    expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('mailto:support@localhost');
+    expect(await screen.findByRole('img', { name: /^The risk register/ })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Contact Support' })).toBeNull();
+  });
+
+  it('links to the support that the operator has set', async () => {
+    document.head.insertAdjacentHTML('beforeend', '<meta name="support" content="https://help.example.com/">');
+    await renderShell({ path: '/', calls: { signInState: signedOut } });
+    expect((await screen.findByRole('link', { name: 'Contact Support' })).getAttribute('href')).toBe('https://help.example.com/');
+    document.querySelector('meta[name="support"]')?.remove();
+  });
+
+  it('has one primary button', async () => {
+    await renderShell({ path: '/', calls: { signInState: signedOut } });
+    const primary = (await screen.findAllByRole('button')).filter(({ dataset }) => dataset['variant'] === 'primary');
+    expect(primary.map(({ textContent }) => textContent)).toEqual(['Create account']);
+  });
+
+  it('takes the theme and the language into the account', async () => {
+    const saved: unknown[] = [];
+    vi.stubGlobal('fetch', async (request: Request) => {
+      saved.push(await request.json());
+      return Response.json({ theme: 'dark', language: 'de' });
+    });
+    let signedIn = false;
+    const { auth } = await renderShell({ path: '/', remotes, federation, calls: { signInState: async () => (signedIn ? { user, mode: 'frame' } : { user: null, mode: 'frame' }) } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Switch to dark theme' }));
+    expect(document.documentElement.dataset['mantineColorScheme']).toBe('dark');
+    await userEvent.click(screen.getByRole('button', { name: 'English' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Deutsch', hidden: true }));
+    expect(await screen.findByRole('button', { name: 'Konto erstellen' })).toBeTruthy();
+    signedIn = true;
+    await act(() => auth.refresh());
+    await vi.waitFor(() => expect(saved).toEqual([{ theme: 'dark', language: 'de' }]));
+    expect(document.documentElement.dataset['mantineColorScheme']).toBe('dark');
+    expect(document.documentElement.lang).toBe('de');
   });
 
   it.each([
     ['Sign in', 'login'],
-    ['Create an account', 'signup'],
+    ['Create account', 'signup'],
   ])('%s shows the provider’s page in a dialog', async (name, screenName) => {
     await renderShell({ path: '/', calls: { signInState: signedOut } });
     await userEvent.click(await screen.findByRole('button', { name }));

@@ -1,0 +1,63 @@
+import { LANGUAGES, THEMES, type Preferences } from '@parapet/contracts';
+import type { Locale } from '@parapet/sdk';
+import { createPreferencesSaver, createStore, type Auth, type AuthCalls, type Store } from '@parapet/sdk/host';
+
+type Appearance = Pick<Preferences, 'theme' | 'language'>;
+
+/** What somebody has chosen on the landing page. */
+export interface ChosenAppearance extends Store<Partial<Appearance>> {
+  choose: (change: Partial<Appearance>) => void;
+}
+
+/** For as long as the browser's tab: signing in may have to leave the page. */
+const KEY = 'parapet.chosen-appearance';
+
+/** Storage can be switched off in a browser; then the choice lasts as long as the page. */
+function restore(): Partial<Appearance> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    const theme = THEMES.find((one) => typeof stored === 'object' && stored !== null && 'theme' in stored && stored.theme === one);
+    const language = LANGUAGES.find((one) => typeof stored === 'object' && stored !== null && 'language' in stored && stored.language === one);
+    return { ...(theme && { theme }), ...(language && { language }) };
+  } catch {
+    return {};
+  }
+}
+
+export function openChosenAppearance(): ChosenAppearance {
+  const store = createStore(restore());
+  const set = (next: Partial<Appearance>) => {
+    store.set(next);
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify(next));
+    } catch {
+      // See `restore`.
+    }
+  };
+  return { ...store, set, choose: (change) => set({ ...store.get(), ...change }) };
+}
+
+/** A new account starts in the language that its owner has read so far. */
+export function withAppearance(calls: AuthCalls, chosen: ChosenAppearance, language: Store<Locale>): AuthCalls {
+  return {
+    ...calls,
+    async createOrganization(user) {
+      await calls.createOrganization(user);
+      chosen.choose({ language: language.get() });
+    },
+  };
+}
+
+/** Saves what was chosen on the landing page as the person's preferences as soon as they are signed in. */
+export function carryIntoAccount(auth: Auth, chosen: ChosenAppearance, report: (error: unknown) => void): () => void {
+  const save = createPreferencesSaver(auth);
+  const carry = () => {
+    const state = auth.get();
+    const { theme, language } = chosen.get();
+    if (state.status !== 'signed-in' || (theme === undefined && language === undefined)) return;
+    chosen.set({});
+    save({ ...(theme !== undefined && { theme }), ...(language !== undefined && { language }) }).catch(report);
+  };
+  carry();
+  return auth.subscribe(carry);
+}
