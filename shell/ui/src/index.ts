@@ -56,10 +56,8 @@ export type {
   DataTableSort,
   DataTableSortChoice,
 } from './components/data-table/types.ts';
-export { DateField, type DateFieldProps } from './components/date-field/date-field.tsx';
-export { DateRangeField, type DateRange, type DateRangeFieldProps } from './components/date-range-field/date-range-field.tsx';
 export { DescriptionList, type DescriptionItem, type DescriptionListProps } from './components/description-list/description-list.tsx';
-export { Dialog, type DialogProps } from './components/dialog/dialog.tsx';
+export { Dialog, type DialogProps, type DialogSize } from './components/dialog/dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state.tsx';
 export { NoMatchState, type NoMatchStateProps } from './components/empty-state/no-match-state.tsx';
 export { ErrorState, type ErrorStateProps } from './components/error-state/error-state.tsx';
@@ -85,7 +83,6 @@ export { Popover, type PopoverProps } from './components/popover/popover.tsx';
 export { SavedViews, type SavedView, type SavedViewsProps } from './components/saved-views/saved-views.tsx';
 export { Progress, type ProgressProps } from './components/progress/progress.tsx';
 export { ProductPicture, type PictureKind, type ProductPictureProps } from './components/product-picture/product-picture.tsx';
-export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/radio-group/radio-group.tsx';
 export { QueryView, type QueryViewProps, type ViewedQuery } from './components/query-view/query-view.tsx';
 export { ScoreBadge, type ScoreBadgeProps } from './components/score-badge/score-badge.tsx';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './components/segmented-control/segmented-control.tsx';
@@ -103,4 +100,3 @@ export { Toast, type ToastItem, type ToastKind, type ToastProps } from './compon
 export { ToastRegion, type ToastRegionProps } from './components/toast/toast-region.tsx';
 export { Tooltip, type TooltipProps } from './components/tooltip/tooltip.tsx';
 export { UserMenu, type UserMenuProps } from './components/user-menu/user-menu.tsx';
-

@@ -19,7 +19,8 @@ describe('recording a risk', () => {
     const { user, mocks, requests, notifications, url: now } = await renderPage(page, { url });
     await user.type(await title(), 'Ledger lost');
     await user.type(screen.getByLabelText('Description'), 'Only copy');
-    await user.selectOptions(screen.getByLabelText('Severity'), 'High');
+    await user.click(screen.getByLabelText('Severity'));
+    await user.click(screen.getByRole('option', { name: 'High' }));
     await user.click(submit());
     await waitFor(() => expect(now()).toBe('/risk-register'));
     expect(requests).toEqual(['GET /api/me', 'POST /api/risks']);

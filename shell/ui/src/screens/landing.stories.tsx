@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Alert, Brand, Button, CenteredLayout, FeatureList, Hero, IconButton, ProductPicture, TextLink } from '../index.ts';
+import { Brand, Button, CenteredLayout, FeatureList, Hero, IconButton, ProductPicture, Stack, Text, TextLink, Title } from '../index.ts';
 
 const HEADING = 'Know your risks, who owns them, and what is being done.';
 
@@ -74,8 +74,16 @@ export default meta;
 export const SignedOut: StoryObj<typeof Landing> = {};
 export const SettingUp: StoryObj<typeof Landing> = {
   render: () => (
-    <CenteredLayout brand={<Brand name="Parapet" />}>
-      <Alert>Setting up your workspace...</Alert>
+    <CenteredLayout>
+      <Stack align="center" gap="sm">
+        <Brand name="Parapet" />
+        <Title order={1} size="lg">
+          Setting up your workspace...
+        </Title>
+        <Text size="sm" c="dimmed">
+          You will be taken to the dashboard.
+        </Text>
+      </Stack>
     </CenteredLayout>
   ),
 };

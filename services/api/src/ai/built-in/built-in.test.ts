@@ -28,7 +28,7 @@ test('every answer says that no model is connected', async () => {
 describe('an answer and its notice are in one language', () => {
   const notices: [Language, RegExp, string, string, string][] = [
     ['es', /_Asistente integrado: no hay ningún modelo de lenguaje conectado_$/, '¿Qué está vencido?', 'Nuestros portátiles no están cifrados', 'Base de datos'],
-    ['fr', /_Assistant intégré : aucun modèle de langage n’est connecté_$/, 'Qu’est-ce qui est en retard ?', 'Nos portables ne sont pas chiffrés', 'Base de données'],
+    ['fr', /_Assistant intégré\s: aucun modèle de langage n’est connecté_$/, 'Qu’est-ce qui est en retard ?', 'Nos portables ne sont pas chiffrés', 'Base de données'],
     ['de', /_Eingebauter Assistent: Es ist kein Sprachmodell verbunden_$/, 'Was ist überfällig?', 'Unsere Laptops sind nicht verschlüsselt', 'Datenbank'],
   ];
   test.each(notices)('%s', async (language, notice, question, scenario, asset) => {

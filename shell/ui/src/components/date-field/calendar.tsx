@@ -70,7 +70,8 @@ export function RangeCalendar({ value, min, max, onPick }: RangeCalendarProps) {
 function FocusedAt({ level, children }: { level: CalendarLevel; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const start = box.current?.querySelector<HTMLElement>('[data-selected], [data-today]:not(:disabled)') ?? box.current;
+    const days = level === 'month' ? box.current : null;
+    const start = days?.querySelector<HTMLElement>('[data-selected], [data-today]:not(:disabled)') ?? box.current;
     start?.focus();
   }, [level]);
   return (
@@ -97,8 +98,6 @@ function useCalendar({ min, max }: DayLimits) {
     size: 'sm',
     classNames: { day: classes.day, calendarHeaderControl: classes.control, calendarHeaderLevel: classes.control, weekday: classes.weekday },
     ariaLabels: {
-      monthLevelControl: t('date.years'),
-      yearLevelControl: t('date.years'),
       nextMonth: t('date.next'),
       previousMonth: t('date.previous'),
       nextYear: t('date.next'),

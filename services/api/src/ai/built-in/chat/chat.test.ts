@@ -127,7 +127,7 @@ describe('what was spoken of can be referred to', () => {
 describe('in the language of the question', () => {
   test.each([
     ['¿Cuáles son mis principales riesgos?', /^Usted ve 2 riesgos abiertos \(crítico: 1, bajo: 1\)[\s\S]*puntuación 20 de 25, crítico, identificado/],
-    ["Qu'est-ce qui est en retard ?", /^7 tâches sont en retard :[\s\S]*échéance 2026-01-31[\s\S]*et 6 de plus/],
+    ["Qu'est-ce qui est en retard ?", /^7 tâches sont en retard\s:[\s\S]*échéance 2026-01-31[\s\S]*et 6 de plus/],
     ['Was ist überfällig?', /^7 Aufgaben sind überfällig:[\s\S]*fällig am 2026-01-31[\s\S]*und 6 weitere/],
     ['Maßnahmen für eine Datenbank', /^Maßnahmen, die am besten passen:\n\n- \*\*Access enforcement[\s\S]*auf Englisch/],
     ['Medidas para una base de datos', /AC-3[\s\S]*inglés/],
@@ -135,7 +135,7 @@ describe('in the language of the question', () => {
     ['Hilfe', /^Ich bin der eingebaute Assistent/], ['Aide', /^Je suis l’assistant intégré/], ['Ayuda', /^Soy el asistente integrado/],
     ['Behandlungsplan für Coffee shortage rm', /^Ein Entwurf, Priorität \*\*niedrig\*\*, innerhalb von 6 Monaten, für \*\*Coffee shortage rm\*\*:\n\n- \*\*Verantwortung/],
     ['¿Cuántos riesgos son críticos?', /abiertos que usted ve: 2; de ellos de nivel crítico: 1/],
-    ['Combien de risques avons-nous ?', /^Vous voyez 3 risques/], ['Qu’est-ce qu’un risque ?', /^\*\*Risque\*\* : ce que/], ['Was ist ein Restrisiko?', /^\*\*Restrisiko\*\*: das Risiko, das nach/],
+    ['Combien de risques avons-nous ?', /^Vous voyez 3 risques/], ['Qu’est-ce qu’un risque ?', /^\*\*Risque\*\*\s: ce que/], ['Was ist ein Restrisiko?', /^\*\*Restrisiko\*\*: das Risiko, das nach/],
   ])('%s', (question, expected) => {
     expect(answerTo(question, facts)).toMatch(expected);
   });

@@ -79,7 +79,7 @@ export const de: Texts = {
   },
 
   plan: {
-    ask: 'Welches Risiko soll behandelt werden? Beschreiben Sie es in einem Satz, oder lassen Sie in Schritt 3 eines Risikoablaufs einen Plan entwerfen. Zum Beispiel: „Behandlungsplan für Ransomware auf unserem Dateiserver.“',
+    ask: 'Welches Risiko soll behandelt werden? Beschreiben Sie es in einem Satz, oder lassen Sie in Schritt 3 eines Risikoprozesses einen Plan entwerfen. Zum Beispiel: „Behandlungsplan für Ransomware auf unserem Dateiserver.“',
     heading: (priority, timeline, risk) => `Ein Entwurf, Priorität **${priority}**, innerhalb von ${timeline}${risk === null ? '' : `, für ${risk}`}:`,
     timelines: { critical: '30 Tagen', high: '60 Tagen', medium: '90 Tagen', low: '6 Monaten' },
     general: [

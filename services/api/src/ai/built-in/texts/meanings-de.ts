@@ -17,7 +17,7 @@ export const meaningsDe: Pick<Texts, 'tips' | 'scoring' | 'terms'> = {
     list: [
       'Der Risikowert ist Auswirkung × Wahrscheinlichkeit, jeweils von 1 (sehr niedrig) bis 5 (sehr hoch), also höchstens 25.',
       'Die Übersicht zählt einen Wert bis 3 als niedrig, 4 bis 8 als mittel, 9 bis 15 als hoch und über 15 als kritisch.',
-      'Ein Szenario in einem Risikoablauf ist Wahrscheinlichkeit × Auswirkung: bis 6 niedrig, bis 12 mittel, bis 20 hoch, darüber kritisch.',
+      'Ein Szenario in einem Risikoprozess ist Wahrscheinlichkeit × Auswirkung: bis 6 niedrig, bis 12 mittel, bis 20 hoch, darüber kritisch.',
       'Die Matrix kann auf jeder Seite 3, 4 oder 5 Stufen haben, und einzelne Felder können eine andere Stufe bekommen (Einstellungen, Risikomatrix).',
     ],
   },
