@@ -3,7 +3,7 @@ import type { Language } from '../../schemas/organization/me.ts';
 
 type Translated = Exclude<Language, 'en'>;
 
-const EVERYWHERE = ['Parapet', 'HIPAA', 'ISO 27001', 'NIST CSF', 'SOC 2', 'PCI DSS', 'English', 'Deutsch', 'Français', 'Español', 'Stakeholder', 'Phishing', 'Web'];
+const EVERYWHERE = ['Parapet', 'HIPAA', 'ISO 27001', 'NIST CSF', 'SOC 2', 'PCI DSS', 'English', 'Deutsch', 'Français', 'Español', 'Stakeholder', 'Phishing', 'Web', 'min', 'h'];
 
 /** Texts that are the same in English and in the other language. */
 export const SAME: Readonly<Record<Translated, ReadonlySet<string>>> = {
