@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { federation } from '@module-federation/vite';
 import type { PluginOption } from 'vite';
 
@@ -61,14 +64,22 @@ export function containerName(remote: string): string {
   return remote.replaceAll('-', '_');
 }
 
+/** Those of the packages that code in `folder` imports. The runtime loads what a remote shares but never imports with its entry. */
+function usedOf(packages: Record<string, string>, folder: string): Record<string, string> {
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !/^dev[\\/]/.test(file));
+  const code = sources.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+  return Object.fromEntries(Object.entries(packages).filter(([name]) => code.includes(`'${name}'`)));
+}
+
 /** A released remote contains neither the shared packages nor the federation runtime: it uses the shell's. */
 export function remoteFederation(name: string, released: boolean): PluginOption {
+  const folder = fileURLToPath(new URL(`../../../remotes/${name}/src`, import.meta.url));
   return withoutGraphWatchers(
     federation({
       ...common,
       name: containerName(name),
       exposes: { './remote': './src/remote.ts' },
-      shared: shared({ ...SINGLETONS, ...LAZY_SINGLETONS }, released ? { import: false } : {}),
+      shared: shared({ ...SINGLETONS, ...usedOf(LAZY_SINGLETONS, folder) }, released ? { import: false } : {}),
       manifest: true,
       publicPath: 'auto',
       ...(released && { experiments: { externalRuntime: true } }),

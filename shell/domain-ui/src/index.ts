@@ -11,3 +11,7 @@ export { useScaleText } from './risk/use-scale-text.ts';
 export { RecordHistory, type FieldReader } from './history/record-history.tsx';
 export { RiskNotes, riskNotesQuery } from './notes/risk-notes.tsx';
 export { peopleQuery, personName, usePeople } from './people/use-people.ts';
+export { RecordConflictDialog } from './conflict/record-conflict-dialog.tsx';
+export { ScoreMatrix } from './matrix/score-matrix.tsx';
+export { PersonSelect } from './people/person-select.tsx';
+export { useRiskStatusText } from './risk/use-risk-status-text.ts';

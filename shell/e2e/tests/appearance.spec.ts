@@ -1,7 +1,6 @@
 /** Theme and language: in force at once, and kept. */
 import type { Page } from '@playwright/test';
 import { ADA, arrive } from '../src/people.ts';
-import { choose } from '../src/risks.ts';
 import { entries, heading } from '../src/sidebar.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -30,20 +29,32 @@ async function expectLight(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page }) => {
   await arrive(page, ADA);
-  await page.goto('/settings');
+  await page.goto('/settings?tab=display');
 });
 
-test('the theme is in force at once, and after a reload and a restart', async ({ page, product }) => {
-  await expectLight(page);
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.getByLabel(field).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+async function save(page: Page, button = 'Save Settings'): Promise<void> {
   const saved = page.waitForResponse('**/api/me/preferences');
+  await page.getByRole('button', { name: button }).click();
+  expect((await saved).ok()).toBe(true);
+}
+
+test('a theme is previewed at once, and stored by the button over a reload and a restart', async ({ page, product }) => {
+  await expectLight(page);
   await choose(page, 'Theme', 'Dark');
   await expectDark(page);
-  expect((await saved).ok()).toBe(true);
+  await save(page);
   await product.restart();
   await page.reload();
-  await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveText('Dark');
+  await expect(page.getByLabel('Theme')).toContainText('Dark');
   await expectDark(page);
+});
 
+test('the theme of the system follows the device', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await choose(page, 'Theme', 'System Default');
   await expectLight(page);
@@ -51,36 +62,41 @@ test('the theme is in force at once, and after a reload and a restart', async ({
   await expectDark(page);
 });
 
-test('a theme that cannot be saved goes back, and says so', async ({ page }) => {
+test('a theme that cannot be saved stays, and the page says so', async ({ page }) => {
   await page.route('**/api/me/preferences', (route) => route.abort('connectionrefused'));
   await choose(page, 'Theme', 'Dark');
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Failed to save settings. Please try again.');
-  await expectLight(page);
-
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to save settings. Please try again.');
+  await expectDark(page);
   await page.unroute('**/api/me/preferences');
-  await choose(page, 'Theme', 'Dark');
+  await save(page);
   await expectDark(page);
 });
 
+test('the stored theme is there before any script of the product runs', async ({ page }) => {
+  await choose(page, 'Theme', 'Dark');
+  await save(page);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/settings', { waitUntil: 'commit' });
+  await expect.poll(() => scheme(page)).toBe('dark');
+  const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(background).toBe('rgb(14, 17, 23)');
+});
+
 const LANGUAGES = [
-  { option: 'Español', code: 'es', settings: 'Configuración', field: 'Idioma', dashboard: 'Panel de control' },
-  { option: 'Français', code: 'fr', settings: 'Paramètres', field: 'Langue', dashboard: 'Tableau de bord' },
-  { option: 'Deutsch', code: 'de', settings: 'Einstellungen', field: 'Sprache', dashboard: 'Dashboard' },
+  { option: 'Español', code: 'es', settings: 'Configuración', button: 'Guardar configuración', dashboard: 'Panel' },
+  { option: 'Français', code: 'fr', settings: 'Paramètres', button: 'Enregistrer les paramètres', dashboard: 'Tableau de bord' },
+  { option: 'Deutsch', code: 'de', settings: 'Einstellungen', button: 'Einstellungen speichern', dashboard: 'Übersicht' },
 ];
 
-for (const { option, code, settings, field, dashboard } of LANGUAGES) {
-  test(`${option} is in force at once in shell and remotes, and kept`, async ({ page }) => {
-    const saved = page.waitForResponse('**/api/me/preferences');
+for (const { option, code, settings, button, dashboard } of LANGUAGES) {
+  test(`${option} is previewed in shell and remotes, and stored by the button`, async ({ page }) => {
     await choose(page, 'Language', option);
     await expect(heading(page, settings)).toBeVisible();
     await expect(page).toHaveTitle(`${settings} | Parapet`);
     await expect(page.locator('html')).toHaveAttribute('lang', code);
-    await page.getByRole('combobox', { name: field }).click();
-    await expect(page.getByRole('option', { name: german, exact: true })).toBeVisible();
-    await page.keyboard.press('Escape');
     await expect(page.getByRole('navigation').getByRole('link', { name: dashboard })).toBeVisible();
-    expect((await saved).ok()).toBe(true);
-
+    await save(page, button);
     await page.reload();
     await expect(heading(page, settings)).toBeVisible();
     await page.getByRole('navigation').getByRole('link', { name: dashboard }).click();
@@ -92,17 +108,17 @@ test('a new language reaches a page that was open before', async ({ page }) => {
   await entries(page).getByRole('link', { name: 'Risk Register' }).click();
   await expect(heading(page, 'Risk Register')).toBeVisible();
   await entries(page).getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('tab', { name: 'Display' }).click();
   await choose(page, 'Language', 'Deutsch');
+  await save(page, 'Einstellungen speichern');
   await page.getByRole('navigation').getByRole('link', { name: 'Risikoregister' }).click();
   await expect(heading(page, 'Risikoregister')).toBeVisible();
 });
 
-test('the landing page keeps the language and the theme of who was there last', async ({ page }) => {
+test('the landing page has the language and the theme of who was there last', async ({ page }) => {
   await choose(page, 'Theme', 'Dark');
-  await expectDark(page);
-  const saved = page.waitForResponse('**/api/me/preferences');
   await choose(page, 'Language', 'Deutsch');
-  await saved;
+  await save(page, 'Einstellungen speichern');
   await page.getByRole('button', { name: /Ada Lovelace/ }).click();
   await page.getByRole('menuitem', { name: 'Abmelden' }).click();
   await expect(page.getByRole('button', { name: 'Konto erstellen' })).toBeVisible();

@@ -18,7 +18,7 @@ export { failureOf, isNotFound, type Failure } from './data/failure.ts';
 export { useDescribeError, type FailureDescription } from './data/use-describe-error.ts';
 export { fromDay, isDay, toDay } from './locale/day.ts';
 export type { Format } from './locale/format.ts';
-export { useFormat, useLocale, useT } from './locale/i18n.ts';
+export { useFormat, useLocale, useT, type TextName } from './locale/i18n.ts';
 export { lazyPage, type LazyPage } from './remote/lazy-page.tsx';
 export { LANGUAGE_NAMES, LOCALES, type Locale, type LocaleLoaders, type LocalizedText, type Messages } from './locale/locale.ts';
 export { menu, type MenuAction, type MenuItem, type MenuLink } from './remote/menu.ts';

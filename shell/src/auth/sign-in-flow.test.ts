@@ -18,7 +18,7 @@ afterEach(() => {
 
 const delivered = () => new Promise((resolve) => setTimeout(resolve, 30));
 
-function start(mode: 'frame' | 'popup', open: (url: string) => { close: () => void } | null = () => null) {
+function start(mode: 'frame' | 'popup', open: (url: string) => { close: () => void; closed: boolean } | null = () => null) {
   const results: SignInResult[] = [];
   const leave = vi.fn<(url: string) => void>();
   const opened = vi.fn(open);
@@ -68,7 +68,7 @@ describe('signing in', () => {
 
   it('opens a window where the page can not be framed, and closes it at the end', async () => {
     const close = vi.fn();
-    const { results, query, opened, leave } = start('popup', () => ({ close }));
+    const { results, query, opened, leave } = start('popup', () => ({ close, closed: false }));
     expect(opened).toHaveBeenCalledOnce();
     page.postMessage({ type: 'auth', channel: query['channel'], ok: true });
     await delivered();
@@ -90,4 +90,19 @@ describe('signing in', () => {
     await delivered();
     expect(results).toEqual([]);
   });
+});
+
+it('tells that the window was closed, and still takes a result', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const opened = { close: () => {}, closed: false };
+  const onWindowClosed = vi.fn();
+  const onResult = vi.fn();
+  flow = startSignIn({ mode: 'popup', screen: 'login', returnTo: '/', onResult, onWindowClosed, browser: { open: () => opened, leave: () => {} } });
+  vi.advanceTimersByTime(2_000);
+  expect(onWindowClosed).not.toHaveBeenCalled();
+  opened.closed = true;
+  vi.advanceTimersByTime(2_000);
+  expect(onWindowClosed).toHaveBeenCalledOnce();
+  expect(onResult).not.toHaveBeenCalled();
+  vi.useRealTimers();
 });

@@ -15,14 +15,24 @@ export interface SignInFlow {
   cancel: () => void;
 }
 
+interface OpenedWindow {
+  close: () => void;
+  readonly closed: boolean;
+}
+
+/** How often the window is asked whether it is still open. Milliseconds. */
+const POLL = 500;
+
 interface StartOptions {
   mode: SignInMode;
   screen: SignInScreen;
   /** Path to end on where the whole page has to leave. */
   returnTo: string;
   onResult: (result: SignInResult) => void;
+  /** The window was closed, or says so: nobody waits for it any more, but a result still counts. */
+  onWindowClosed?: () => void;
   /** For tests. */
-  browser?: { open: (url: string) => { close: () => void } | null; leave: (url: string) => void };
+  browser?: { open: (url: string) => OpenedWindow | null; leave: (url: string) => void };
 }
 
 const realBrowser = {
@@ -52,14 +62,16 @@ function readResult(message: unknown, channel: string): SignInResult | null {
 
 /**
  * Starts signing in: in a frame, in a window, or by leaving the page when windows are blocked. The result comes by
- * BroadcastChannel, since a window that has been to another site can't be asked whether it is still open.
+ * BroadcastChannel only: a window that has been to another site may say that it is closed when it is not.
  */
-export function startSignIn({ mode, screen, returnTo, onResult, browser = realBrowser }: StartOptions): SignInFlow {
+export function startSignIn({ mode, screen, returnTo, onResult, onWindowClosed = () => {}, browser = realBrowser }: StartOptions): SignInFlow {
   const id = uuid();
   const url = loginUrl({ mode: 'modal', channel: id, screen, return_to: returnTo });
   const channel = new BroadcastChannel(CHANNEL);
-  let opened: { close: () => void } | null = null;
+  let opened: OpenedWindow | null = null;
+  let poll: ReturnType<typeof setInterval> | undefined;
   const cancel = () => {
+    clearInterval(poll);
     channel.close();
     opened?.close();
   };
@@ -76,6 +88,12 @@ export function startSignIn({ mode, screen, returnTo, onResult, browser = realBr
   if (!opened) {
     channel.close();
     browser.leave(loginUrl({ mode: 'redirect', screen, return_to: returnTo }));
+    return { frameUrl: null, cancel };
   }
+  poll = setInterval(() => {
+    if (opened?.closed !== true) return;
+    clearInterval(poll);
+    onWindowClosed();
+  }, POLL);
   return { frameUrl: null, cancel };
 }

@@ -29,6 +29,7 @@ export function useSignIn(mode: SignInMode, returnTo: string): SignIn {
   const { auth } = useShell();
   const t = useShellText();
   const [running, setRunning] = useState<SignInFlow | null>(null);
+  const [waiting, setWaiting] = useState(false);
   const [problem, setProblem] = useState<ShellText | null>(null);
   const current = useRef<SignInFlow | null>(null);
   useEffect(() => () => current.current?.cancel(), []);
@@ -48,7 +49,8 @@ export function useSignIn(mode: SignInMode, returnTo: string): SignIn {
         if (result.ok) void auth.refresh();
         else setProblem(signInMessage(result.error));
       };
-      const flow = startSignIn({ mode, screen, returnTo, onResult });
+      const flow = startSignIn({ mode, screen, returnTo, onResult, onWindowClosed: () => setWaiting(false) });
+      setWaiting(flow.frameUrl === null);
       current.current = flow;
       setRunning(flow);
     },
@@ -57,5 +59,5 @@ export function useSignIn(mode: SignInMode, returnTo: string): SignIn {
 
   const frameUrl = running?.frameUrl ?? null;
   const dialog = <FrameDialog opened={frameUrl !== null} onClose={stop} title={t('sign-in.title')} src={frameUrl ?? 'about:blank'} />;
-  return { start, dialog, waiting: running !== null && frameUrl === null, problem };
+  return { start, dialog, waiting: running !== null && waiting, problem };
 }

@@ -2,7 +2,7 @@ import { ProductBrand, useDocumentTitle } from '@parapet/frame';
 import { Navigate, useLocation } from '@parapet/sdk';
 import { useStore } from '@parapet/sdk/host';
 import { FeatureList, Skeleton, TextLink, type IconName } from '@parapet/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { returnPath } from '../auth/return-path.ts';
 import { useShellText, type ShellText } from '../locales/texts.ts';
 import { useShell } from '../shell-context.ts';
@@ -26,7 +26,13 @@ export function LandingPage() {
   const state = useStore(auth);
   const invited = useStore(invitation) !== null;
   const t = useShellText();
-  const { state: history } = useLocation();
+  const { state: history, key } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Who comes from inside the product, by signing out, starts at the heading; a first visit is left to the browser.
+  useEffect(() => {
+    const fromInside = key !== 'default' || document.referrer.startsWith(`${location.origin}/`);
+    if (fromInside && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [key]);
   useDocumentTitle(t('landing.title'));
   const after = returnPath(history);
   if ((state.status === 'signed-in' && !invited) || state.status === 'expired') return <Navigate to={after} replace />;
@@ -46,7 +52,7 @@ export function LandingPage() {
       </header>
       <main id="main-content" tabIndex={-1} className={classes.main}>
         <section className={classes.hero}>
-          <h1 className={classes.title}>{t('landing.heading')}</h1>
+          <h1 ref={heading} tabIndex={-1} className={classes.title}>{t('landing.heading')}</h1>
           <p className={classes.lead}>{t('landing.lead')}</p>
           <Entry state={state} after={after} invited={invited} />
         </section>

@@ -1,25 +1,30 @@
 /** @parapet/ui/forms: fields and forms. Loaded with the first page that needs them, not with the product's first page. */
 export { CheckboxField, type CheckboxFieldProps } from './components/checkbox-field/checkbox-field.tsx';
 export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './components/checkbox-group/checkbox-group.tsx';
+export { ColorField, type ColorFieldProps } from './components/color-field/color-field.tsx';
 export { Combobox, type ComboboxOption, type ComboboxProps } from './components/combobox/combobox.tsx';
-export type { FieldChange } from './components/field/field.tsx';
-export { FormModal, type FormModalForm, type FormModalProps } from './components/form-modal/form-modal.tsx';
 export { ChangedText } from './components/conflict-table/changed-text.tsx';
 export { ConflictActions, type ConflictActionsProps } from './components/conflict-table/conflict-actions.tsx';
 export { ConflictTable, type ConflictRow, type ConflictSide, type ConflictTableProps, type MergedRow } from './components/conflict-table/conflict-table.tsx';
+export { DateField, type DateFieldProps } from './components/date-field/date-field.tsx';
+export { DateRangeField, type DateRange, type DateRangeFieldProps } from './components/date-range-field/date-range-field.tsx';
+export { Dropzone, type DropzoneProps } from './components/dropzone/dropzone.tsx';
+export type { FieldChange } from './components/field/field.tsx';
 export { FormFooter, type FormFooterProps } from './components/form-footer/form-footer.tsx';
-export { AutosaveStatus, type AutosaveStatusProps } from './components/save-status/autosave-status.tsx';
-export { SaveStatus, type SaveAction, type SaveProblem, type SaveStatusProps } from './components/save-status/save-status.tsx';
-export { WizardFooter, type WizardFooterProps } from './components/wizard-footer/wizard-footer.tsx';
+export { FormModal, type FormModalForm, type FormModalProps } from './components/form-modal/form-modal.tsx';
 export { MultiSelect, type MultiSelectProps } from './components/multi-select/multi-select.tsx';
 export { NumberField, type NumberFieldProps } from './components/number-field/number-field.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/radio-group/radio-group.tsx';
+export { AutosaveStatus, type AutosaveStatusProps } from './components/save-status/autosave-status.tsx';
+export { SaveStatus, type SaveAction, type SaveProblem, type SaveStatusProps } from './components/save-status/save-status.tsx';
 export { ScaleField, type ScaleFieldProps, type ScaleLevel } from './components/scale-field/scale-field.tsx';
 export { SelectField, type OptionValue, type SelectFieldProps, type SelectOption } from './components/select-field/select-field.tsx';
 export { SliderField, type SliderFieldProps } from './components/slider-field/slider-field.tsx';
+export { SortableList, type SortableListProps } from './components/sortable-list/sortable-list.tsx';
 export { SwitchField, type SwitchFieldProps } from './components/switch-field/switch-field.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './components/text-area-field/text-area-field.tsx';
 export { TextField, type TextFieldProps } from './components/text-field/text-field.tsx';
+export { WizardFooter, type WizardFooterProps } from './components/wizard-footer/wizard-footer.tsx';
 
 export type { FieldIssue } from './forms/errors/problem.ts';
 export { FormPart, useFormPart } from './forms/form-part.tsx';

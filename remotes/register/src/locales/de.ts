@@ -57,4 +57,32 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
 
 
+
+  'edit-risk.edit': 'Bearbeiten',
+  'edit-risk.title': 'Risiko bearbeiten',
+  'edit-risk.submit': 'Änderungen speichern',
+  'edit-risk.tabs': 'Teile des Risikos',
+  'edit-risk.tab.details': 'Details',
+  'edit-risk.tab.assessment': 'Bewertung',
+  'edit-risk.tab.answers': 'Antworten zur Vorlage',
+  'edit-risk.tab.notes': 'Notizen',
+  'edit-risk.tab.history': 'Verlauf',
+  'edit-risk.unsaved_one': '1 ungespeicherte Änderung',
+  'edit-risk.unsaved_other': '{{count}} ungespeicherte Änderungen',
+  'edit-risk.newer': '{{name}} hat eine neuere Version gespeichert. Ihre wird beim Speichern damit verglichen.',
+  'edit-risk.saved': 'Das Risiko „{{title}}“ wurde gespeichert.',
+  'edit-risk.failed': 'Das Risiko konnte nicht aktualisiert werden. Bitte versuchen Sie es erneut.',
+  'edit-risk.conflict': 'Dieses Risiko wurde geändert, während Sie es bearbeitet haben',
+  'edit-risk.description-changed': 'Text geändert',
+  'edit-risk.archived': 'Das Risiko ist archiviert. Holen Sie es zuerst aus dem Archiv.',
+  'edit-risk.severity-apart': 'Den Schweregrad legen Sie unter „Details“ selbst fest. Der Risikowert wird berechnet und lässt sich nicht eingeben.',
+  'edit-risk.no-answers': 'Keine Antworten zur Vorlage',
+  'edit-risk.no-answers-message': 'Dieses Risiko wurde ohne Vorlage erfasst.',
+  'edit-risk.other-answers': 'Weitere Antworten',
+  'edit-risk.synced-answers': 'Antworten zu Schweregrad, Auswirkung, Wahrscheinlichkeit, Kategorie und Status folgen „Details“ und „Bewertung“ und werden hier nicht wiederholt.',
+  'edit-risk.locked': 'Durch die Vorlage gesperrt',
+  'edit-risk.score-in-words': '{{score}} · {{level}}',
+  'edit-risk.score-was': 'Vorher {{score}}',
+  'edit-risk.score-explained': 'Auswirkung {{impact}} × Wahrscheinlichkeit {{probability}}',
+  'edit-risk.created-by': 'Angelegt von',
 };

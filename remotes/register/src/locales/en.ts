@@ -55,4 +55,32 @@ export const en = {
 
 
 
+
+  'edit-risk.edit': 'Edit',
+  'edit-risk.title': 'Edit Risk',
+  'edit-risk.submit': 'Save changes',
+  'edit-risk.tabs': 'Parts of the risk',
+  'edit-risk.tab.details': 'Details',
+  'edit-risk.tab.assessment': 'Assessment',
+  'edit-risk.tab.answers': 'Template answers',
+  'edit-risk.tab.notes': 'Notes',
+  'edit-risk.tab.history': 'History',
+  'edit-risk.unsaved_one': '1 unsaved change',
+  'edit-risk.unsaved_other': '{{count}} unsaved changes',
+  'edit-risk.newer': '{{name}} has saved a newer version. Yours is compared with it when you save.',
+  'edit-risk.saved': 'Risk "{{title}}" was saved.',
+  'edit-risk.failed': 'Failed to update risk. Please try again.',
+  'edit-risk.conflict': 'This risk changed while you were editing',
+  'edit-risk.description-changed': 'Text changed',
+  'edit-risk.archived': 'The risk is archived. Unarchive it first.',
+  'edit-risk.severity-apart': 'Severity is your judgment and is set under Details. The score is computed and cannot be typed.',
+  'edit-risk.no-answers': 'No template answers',
+  'edit-risk.no-answers-message': 'This risk was recorded without a template.',
+  'edit-risk.other-answers': 'Other answers',
+  'edit-risk.synced-answers': 'Answers about severity, impact, probability, category and status follow Details and Assessment and are not repeated here.',
+  'edit-risk.locked': 'Locked by the template',
+  'edit-risk.score-in-words': '{{score}} · {{level}}',
+  'edit-risk.score-was': 'Was {{score}}',
+  'edit-risk.score-explained': 'Impact {{impact}} × probability {{probability}}',
+  'edit-risk.created-by': 'Created by',
 };

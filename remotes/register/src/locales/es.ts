@@ -57,4 +57,32 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
 
 
 
+
+  'edit-risk.edit': 'Editar',
+  'edit-risk.title': 'Editar riesgo',
+  'edit-risk.submit': 'Guardar cambios',
+  'edit-risk.tabs': 'Partes del riesgo',
+  'edit-risk.tab.details': 'Detalles',
+  'edit-risk.tab.assessment': 'Evaluación',
+  'edit-risk.tab.answers': 'Respuestas de la plantilla',
+  'edit-risk.tab.notes': 'Notas',
+  'edit-risk.tab.history': 'Historial',
+  'edit-risk.unsaved_one': '1 cambio sin guardar',
+  'edit-risk.unsaved_other': '{{count}} cambios sin guardar',
+  'edit-risk.newer': '{{name}} ha guardado una versión más reciente. La suya se comparará con ella al guardar.',
+  'edit-risk.saved': 'El riesgo «{{title}}» se ha guardado.',
+  'edit-risk.failed': 'No se ha podido actualizar el riesgo. Inténtelo de nuevo.',
+  'edit-risk.conflict': 'Este riesgo ha cambiado mientras usted lo editaba',
+  'edit-risk.description-changed': 'Texto modificado',
+  'edit-risk.archived': 'El riesgo está archivado. Desarchívelo primero.',
+  'edit-risk.severity-apart': 'La gravedad es su criterio y se indica en «Detalles». La puntuación se calcula y no se puede escribir.',
+  'edit-risk.no-answers': 'Sin respuestas de plantilla',
+  'edit-risk.no-answers-message': 'Este riesgo se registró sin plantilla.',
+  'edit-risk.other-answers': 'Otras respuestas',
+  'edit-risk.synced-answers': 'Las respuestas sobre gravedad, impacto, probabilidad, categoría y estado siguen a «Detalles» y «Evaluación» y no se repiten aquí.',
+  'edit-risk.locked': 'Bloqueada por la plantilla',
+  'edit-risk.score-in-words': '{{score}} · {{level}}',
+  'edit-risk.score-was': 'Antes: {{score}}',
+  'edit-risk.score-explained': 'Impacto {{impact}} × probabilidad {{probability}}',
+  'edit-risk.created-by': 'Creado por',
 };

@@ -57,4 +57,32 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
 
 
+
+  'edit-risk.edit': 'Modifier',
+  'edit-risk.title': 'Modifier le risque',
+  'edit-risk.submit': 'Enregistrer les modifications',
+  'edit-risk.tabs': 'Parties du risque',
+  'edit-risk.tab.details': 'Détails',
+  'edit-risk.tab.assessment': 'Évaluation',
+  'edit-risk.tab.answers': 'Réponses au modèle',
+  'edit-risk.tab.notes': 'Notes',
+  'edit-risk.tab.history': 'Historique',
+  'edit-risk.unsaved_one': '1 modification non enregistrée',
+  'edit-risk.unsaved_other': '{{count}} modifications non enregistrées',
+  'edit-risk.newer': '{{name}} a enregistré une version plus récente. La vôtre y sera comparée lors de l’enregistrement.',
+  'edit-risk.saved': 'Le risque « {{title}} » a été enregistré.',
+  'edit-risk.failed': 'Impossible de mettre à jour le risque. Veuillez réessayer.',
+  'edit-risk.conflict': 'Ce risque a été modifié pendant que vous travailliez',
+  'edit-risk.description-changed': 'Texte modifié',
+  'edit-risk.archived': 'Le risque est archivé. Désarchivez-le d’abord.',
+  'edit-risk.severity-apart': 'La gravité relève de votre jugement et se définit sous « Détails ». Le score est calculé et ne peut pas être saisi.',
+  'edit-risk.no-answers': 'Aucune réponse au modèle',
+  'edit-risk.no-answers-message': 'Ce risque a été enregistré sans modèle.',
+  'edit-risk.other-answers': 'Autres réponses',
+  'edit-risk.synced-answers': 'Les réponses sur la gravité, l’impact, la probabilité, la catégorie et le statut suivent « Détails » et « Évaluation » et ne sont pas répétées ici.',
+  'edit-risk.locked': 'Verrouillé par le modèle',
+  'edit-risk.score-in-words': '{{score}} · {{level}}',
+  'edit-risk.score-was': 'Avant : {{score}}',
+  'edit-risk.score-explained': 'Impact {{impact}} × probabilité {{probability}}',
+  'edit-risk.created-by': 'Créé par',
 };

@@ -5,6 +5,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'settings.save': 'Einstellungen speichern',
   'settings.saved': 'Einstellungen gespeichert!',
   'settings.failed': 'Die Einstellungen konnten nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+  'settings.unsaved': 'Nicht gespeicherte Änderungen',
+  'settings.discard': 'Verwerfen',
 
   'account.title': 'Konto',
   'account.email': 'E-Mail',
@@ -13,16 +15,16 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'account.no-page': 'Ihr Anmeldedienst bietet dafür keine Seite an.',
   'account.failed': 'Die Kontodaten konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
 
+  'notifications.title': 'Benachrichtigungen',
+  'notifications.email': 'E-Mail-Benachrichtigungen',
+  'notifications.risk-alerts': 'Risikowarnungen',
+
   'display.title': 'Anzeige',
   'display.theme': 'Farbschema',
   'display.language': 'Sprache',
   'theme.light': 'Hell',
   'theme.dark': 'Dunkel',
   'theme.system': 'Systemstandard',
-  'language.en': 'English',
-  'language.es': 'Español',
-  'language.fr': 'Français',
-  'language.de': 'Deutsch',
 
   'organization.title': 'Organisation',
   'organization.name': 'Name',

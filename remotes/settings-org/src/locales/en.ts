@@ -3,6 +3,8 @@ export const en = {
   'settings.save': 'Save Settings',
   'settings.saved': 'Settings saved successfully!',
   'settings.failed': 'Failed to save settings. Please try again.',
+  'settings.unsaved': 'Unsaved changes',
+  'settings.discard': 'Discard',
 
   'account.title': 'Account',
   'account.email': 'Email',
@@ -11,16 +13,16 @@ export const en = {
   'account.no-page': 'Your sign-in provider has no page for this.',
   'account.failed': 'Failed to load account data. Please try again.',
 
+  'notifications.title': 'Notifications',
+  'notifications.email': 'Email Notifications',
+  'notifications.risk-alerts': 'Risk Alerts',
+
   'display.title': 'Display',
   'display.theme': 'Theme',
   'display.language': 'Language',
   'theme.light': 'Light',
   'theme.dark': 'Dark',
   'theme.system': 'System Default',
-  'language.en': 'English',
-  'language.es': 'Español',
-  'language.fr': 'Français',
-  'language.de': 'Deutsch',
 
   'organization.title': 'Organization',
   'organization.name': 'Name',

@@ -5,6 +5,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'settings.save': 'Guardar configuración',
   'settings.saved': '¡Configuración guardada correctamente!',
   'settings.failed': 'No se pudo guardar la configuración. Inténtelo de nuevo.',
+  'settings.unsaved': 'Cambios sin guardar',
+  'settings.discard': 'Descartar',
 
   'account.title': 'Cuenta',
   'account.email': 'Correo electrónico',
@@ -13,16 +15,16 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'account.no-page': 'Su servicio de inicio de sesión no ofrece ninguna página para esto.',
   'account.failed': 'No se pudieron cargar los datos de la cuenta. Inténtelo de nuevo.',
 
+  'notifications.title': 'Notificaciones',
+  'notifications.email': 'Notificaciones por correo electrónico',
+  'notifications.risk-alerts': 'Alertas de riesgo',
+
   'display.title': 'Visualización',
   'display.theme': 'Tema',
   'display.language': 'Idioma',
   'theme.light': 'Claro',
   'theme.dark': 'Oscuro',
   'theme.system': 'Predeterminado del sistema',
-  'language.en': 'English',
-  'language.es': 'Español',
-  'language.fr': 'Français',
-  'language.de': 'Deutsch',
 
   'organization.title': 'Organización',
   'organization.name': 'Nombre',

@@ -5,6 +5,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'settings.save': 'Enregistrer les paramètres',
   'settings.saved': 'Paramètres enregistrés !',
   'settings.failed': 'Impossible d’enregistrer les paramètres. Veuillez réessayer.',
+  'settings.unsaved': 'Modifications non enregistrées',
+  'settings.discard': 'Annuler les modifications',
 
   'account.title': 'Compte',
   'account.email': 'E-mail',
@@ -13,16 +15,16 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'account.no-page': 'Votre service de connexion ne propose pas de page pour cela.',
   'account.failed': 'Impossible de charger les données du compte. Veuillez réessayer.',
 
+  'notifications.title': 'Notifications',
+  'notifications.email': 'Notifications par e-mail',
+  'notifications.risk-alerts': 'Alertes de risque',
+
   'display.title': 'Affichage',
   'display.theme': 'Thème',
   'display.language': 'Langue',
   'theme.light': 'Clair',
   'theme.dark': 'Sombre',
   'theme.system': 'Paramètre du système',
-  'language.en': 'English',
-  'language.es': 'Español',
-  'language.fr': 'Français',
-  'language.de': 'Deutsch',
 
   'organization.title': 'Organisation',
   'organization.name': 'Nom',

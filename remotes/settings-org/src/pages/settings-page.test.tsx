@@ -1,57 +1,90 @@
+import { Link } from '@parapet/sdk';
 import { SessionProvider } from '@parapet/sdk/host';
 import { testSession } from '@parapet/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import type userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../dev/render-page.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
 const url = '/settings';
-const choose = async (user: UserEvent, label: string, option: string) => {
-  await user.click(screen.getByLabelText(label));
-  await user.click(screen.getByRole('option', { name: option }));
-};
 const account = (mode: 'frame' | 'popup', account_url: string | null) => (request: Request) =>
   new URL(request.url).pathname === '/api/auth/session' ? Response.json({ user: null, sign_in: { mode, account_url } }) : undefined;
 
-describe('display', () => {
-  it('puts a theme and a language in force as soon as they are chosen', async () => {
-    const { user, savedPreferences } = await renderPage(<SettingsPage />, { url });
+const display = `${url}?tab=display`;
+const save = () => screen.getByRole('button', { name: 'Save Settings' });
+
+async function choose(user: ReturnType<typeof userEvent.setup>, field: string, option: string) {
+  await user.click(screen.getByLabelText(field));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+describe('settings', () => {
+  it('are previewed, and stored by the button only, which a change enables', async () => {
+    const { user, host, savedPreferences, notifications } = await renderPage(<SettingsPage />, { url: display });
+    expect(save()).toHaveProperty('disabled', true);
     await choose(user, 'Theme', 'Dark');
     await choose(user, 'Language', 'Deutsch');
-    expect(savedPreferences).toEqual([{ theme: 'dark' }, { language: 'de' }]);
-  });
-
-  it('offers the themes and languages of the product', async () => {
-    const { user } = await renderPage(<SettingsPage />, { url });
-    const options = async (label: string) => {
-      await user.click(screen.getByLabelText(label));
-      return screen.getAllByRole('option').map(({ textContent }) => textContent);
-    };
-    expect(await options('Theme')).toEqual(['Light', 'Dark', 'System Default']);
-    expect(await options('Language')).toEqual(['English', 'Español', 'Français', 'Deutsch']);
-  });
-
-  it('saves and says so for 3 seconds', async () => {
-    const { user, savedPreferences, notifications } = await renderPage(<SettingsPage />, { url });
-    await user.click(screen.getByRole('button', { name: 'Save Settings' }));
+    expect(host.preview.get()).toEqual({ theme: 'dark', language: 'de' });
+    expect(screen.getByText('Unsaved changes')).toBeTruthy();
+    expect(savedPreferences).toEqual([]);
+    await user.click(save());
     await waitFor(() => expect(notifications).toMatchObject([{ kind: 'success', text: 'Settings saved successfully!', duration: 3000 }]));
-    expect(savedPreferences).toEqual([{ theme: 'light', language: 'en' }]);
+    expect(savedPreferences).toEqual([{ theme: 'dark', language: 'de' }]);
   });
 
-  it('says that saving failed', async () => {
+  it('go back when they are discarded', async () => {
+    const { user, host } = await renderPage(<SettingsPage />, { url: display });
+    await choose(user, 'Theme', 'Dark');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.getByLabelText('Theme').textContent).toContain('Light');
+    expect(host.preview.get()).toEqual({});
+    expect(save()).toHaveProperty('disabled', true);
+  });
+
+  it('that were changed survive a change of tab', async () => {
+    const { user, savedPreferences } = await renderPage(<SettingsPage />, { url: `${url}?tab=notifications` });
+    await user.click(screen.getByLabelText('Risk Alerts'));
+    await user.click(screen.getByRole('tab', { name: 'Display' }));
+    await user.click(save());
+    await waitFor(() => expect(savedPreferences).toEqual([{ riskAlerts: true }]));
+  });
+
+  it('offer languages by their own names', async () => {
+    const { user } = await renderPage(<SettingsPage />, { url: display });
+    await user.click(screen.getByLabelText('Language'));
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['English', 'Español', 'Français', 'Deutsch']);
+  });
+
+  it('that cannot be saved stay, and the page says so beside them and in a toast', async () => {
     const refuse = () => Promise.reject(new Error('no connection'));
     const page = (
       <SessionProvider session={testSession} savePreferences={refuse}>
         <SettingsPage />
       </SessionProvider>
     );
-    const { user, notifications } = await renderPage(page, { url });
-    await user.click(screen.getByRole('button', { name: 'Save Settings' }));
+    const { user, notifications } = await renderPage(page, { url: display });
+    await choose(user, 'Theme', 'Dark');
+    await user.click(save());
     const text = 'Failed to save settings. Please try again.';
     await waitFor(() => expect(notifications).toMatchObject([{ kind: 'error', text, duration: 3000 }]));
+    expect(screen.getByRole('alert').textContent).toContain(text);
+    expect(screen.getByLabelText('Theme').textContent).toContain('Dark');
+    expect(save()).toHaveProperty('disabled', false);
+  });
+
+  it('that were changed are not lost without a question', async () => {
+    const { user, confirmations, url: where } = await renderPage(
+      <>
+        <SettingsPage />
+        <Link to="/dashboard">Dashboard</Link>
+      </>,
+      { url: display, confirm: false },
+    );
     await choose(user, 'Theme', 'Dark');
-    await waitFor(() => expect(notifications).toHaveLength(2));
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await waitFor(() => expect(confirmations).toHaveLength(1));
+    expect(where()).toBe(display);
   });
 });
 

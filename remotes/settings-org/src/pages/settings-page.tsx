@@ -1,26 +1,42 @@
-import { Button, Group, PageHeader, Stack } from '@parapet/ui';
+import { useUrlState } from '@parapet/sdk';
+import { Alert, Button, PageHeader, Stack, Tabs, Text } from '@parapet/ui';
 import { AccountCard } from '../features/account/account-card.tsx';
 import { DisplayCard } from '../features/preferences/display-card.tsx';
-import { useDisplayPreferences } from '../features/preferences/use-display-preferences.ts';
+import { NotificationsCard } from '../features/preferences/notifications-card.tsx';
+import { useSettings } from '../features/preferences/use-settings.ts';
 import { useTexts } from '../locales/use-texts.ts';
+
+const TABS = ['account', 'notifications', 'display'] as const;
 
 export function SettingsPage() {
   const t = useTexts();
-  const display = useDisplayPreferences();
+  const [asked, setTab] = useUrlState('tab', 'account');
+  const tab = TABS.find((one) => one === asked) ?? 'account';
+  const { value, changed, change, discard, save, saving, failure } = useSettings();
   return (
     <>
-      <PageHeader title={t('settings.title')} />
-      <div>
-        <Stack maw="46rem">
-          <AccountCard />
-          <DisplayCard value={display.value} onChange={display.change} />
-          <Group justify="flex-end">
-            <Button variant="primary" loading={display.saving} onClick={() => void display.saveAll()}>
+      <PageHeader
+        title={t('settings.title')}
+        actions={
+          <>
+            <output>{changed && <Text size="sm" c="dimmed" component="span">{t('settings.unsaved')}</Text>}</output>
+            <Button disabled={!changed || saving} onClick={discard}>
+              {t('settings.discard')}
+            </Button>
+            <Button variant="primary" disabled={!changed} loading={saving} onClick={() => void save()}>
               {t('settings.save')}
             </Button>
-          </Group>
+          </>
+        }
+      />
+      <Tabs label={t('settings.title')} tabs={TABS.map((id) => ({ id, label: t(`${id}.title`) }))} value={tab} onChange={setTab}>
+        <Stack maw="46rem">
+          {failure !== null && <Alert kind="error" title={t('settings.failed')}>{failure === t('settings.failed') ? null : failure}</Alert>}
+          {tab === 'account' && <AccountCard />}
+          {tab === 'notifications' && <NotificationsCard value={value} onChange={change} />}
+          {tab === 'display' && <DisplayCard value={value} onChange={change} />}
         </Stack>
-      </div>
+      </Tabs>
     </>
   );
 }

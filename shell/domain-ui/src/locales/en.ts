@@ -67,6 +67,27 @@ export const en = {
   'notes.empty': 'No notes yet',
   'notes.empty-message': 'Write down what others should know about this risk. Notes cannot be changed later.',
   'notes.more': 'Show older notes',
+
+  'status.identified': 'Identified',
+  'status.assessing': 'Assessing',
+  'status.mitigating': 'Mitigating',
+  'status.monitored': 'Monitored',
+  'person.failed': 'Failed to load people. Please try again.',
+  'conflict.explained_one': 'Nothing is saved yet. One field was changed by both of you: pick which value to keep.',
+  'conflict.explained_other': 'Nothing is saved yet. {{count}} fields were changed by both of you: pick which value to keep.',
+  'conflict.somebody': 'Somebody else',
+  'conflict.you-elsewhere': 'You, in another window',
+  'conflict.saved-at': 'saved {{time}}.',
+  'conflict.before': 'Before',
+  'conflict.theirs': 'Their version',
+  'conflict.theirs-at': '{{name}}, {{time}}',
+  'conflict.mine': 'Your version',
+  'conflict.only-theirs': 'only {{name}} changed it',
+  'conflict.only-mine': 'only you changed it',
+  'conflict.drop': 'Drop my changes',
+  'conflict.drop-title': 'Drop your changes?',
+  'conflict.drop-message': 'The form then shows the stored version. What you changed is lost.',
+  'conflict.keep': 'Keep editing',
 };
 
 export type DomainText = keyof typeof en;

@@ -2,6 +2,7 @@ import { RiskNoteCreate, type RiskNote } from '@parapet/contracts';
 import { failureOf, pages, useCan, useFormat, useInfiniteQuery, useOperation } from '@parapet/sdk';
 import { Button, EmptyState, ErrorState, LoadingState } from '@parapet/ui';
 import { TextAreaField, useSchemaForm } from '@parapet/ui/forms';
+import type { KeyboardEvent } from 'react';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { usePeople } from '../people/use-people.ts';
 import classes from './risk-notes.module.css';
@@ -48,8 +49,15 @@ function NewNoteForm({ riskId }: { riskId: string }) {
       form.reset();
     },
   });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void form.submit();
+  };
   return (
-    <form className={classes.form} noValidate onSubmit={(event) => void form.submit(event)}>
+    // No form element: the notes may stand inside of the form of their risk, whose Ctrl+Enter would save that one.
+    <div className={classes.form} role="group" aria-label={t('notes.field')} onKeyDown={onKeyDown}>
       <TextAreaField {...form.field('note')} label={t('notes.field')} required={false} rows={3} maxLength={5000} />
       <div className={classes.actions}>
         {form.formError !== null && (
@@ -57,11 +65,11 @@ function NewNoteForm({ riskId }: { riskId: string }) {
             {form.formError}
           </p>
         )}
-        <Button type="submit" loading={form.submitting}>
+        <Button loading={form.submitting} onClick={() => void form.submit()}>
           {t('notes.add')}
         </Button>
       </div>
-    </form>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { RISK_SEVERITIES, RISK_STATUSES, type GrcStep } from '@parapet/contracts';
 import { answerKey, pointerSegment } from '@parapet/contracts/rules';
-import { useFormat } from '@parapet/sdk';
+import { useFormat, type TextName } from '@parapet/sdk';
 import { ScoreBadge, SeverityBadge, StatusBadge } from '@parapet/ui';
 import type { ReactNode } from 'react';
 import type { FieldReader } from '../history/record-history.tsx';
@@ -8,7 +8,7 @@ import type { DomainText } from '../locales/en.ts';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { useScaleText } from './use-scale-text.ts';
 
-const LABELS: Readonly<Record<string, DomainText>> = {
+const LABELS: Readonly<Record<string, TextName<DomainText>>> = {
   title: 'field.title',
   description: 'field.description',
   category: 'field.category',

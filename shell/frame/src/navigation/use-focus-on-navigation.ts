@@ -6,11 +6,12 @@ const PATIENCE = 6_000;
 
 /**
  * After a change of page the focus goes to the new page's main heading, so that keyboard and screen reader start there
- * and not on a link of the page before. A first visit is left to the browser.
+ * and not on a link of the page before. A first visit is left to the browser; a page that follows the landing page is none.
  */
 export function useFocusOnNavigation(): void {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const { pathname, key } = useLocation();
+  // The router gives this key to the address that the browser has opened.
+  const shown = useRef(key === 'default' ? pathname : null);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

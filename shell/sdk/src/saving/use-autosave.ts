@@ -45,9 +45,9 @@ function useAutosaver<R extends StoredRecord>(operation: UpdateId, { record, cha
   const [status, setStatus] = useState<AutosaveStatus<R>>({ state: 'idle', failure: null, failures: 0, savedAt: null, conflict: null });
   const saver = useRef<Autosaver<R>>(null);
   const store = useEffectEvent((stored: R) => cache.succeeded(operation, { id: stored.id }, stored));
-  const start = useEffectEvent((alive: () => boolean) =>
+  const start = useEffectEvent((id: string, alive: () => boolean) =>
     createAutosaver<R>({
-      access: recordAccess<R>(operation, record.id),
+      access: recordAccess<R>(operation, id),
       record,
       onStatus: (next) => {
         if (alive()) setStatus(next);
@@ -60,7 +60,7 @@ function useAutosaver<R extends StoredRecord>(operation: UpdateId, { record, cha
 
   useEffect(() => {
     let isAlive = true;
-    const mine = start(() => isAlive);
+    const mine = start(record.id, () => isAlive);
     saver.current = mine;
     const online = () => void mine.save();
     window.addEventListener('online', online);
@@ -71,7 +71,7 @@ function useAutosaver<R extends StoredRecord>(operation: UpdateId, { record, cha
       window.removeEventListener('online', online);
       window.removeEventListener('pagehide', mine.flush);
     };
-  }, [operation, record.id]);
+  }, [record.id]);
   useEffect(() => saver.current?.rebase(record), [record]);
   useEffect(() => {
     const now: Changes = enabled ? { ...changes } : {};

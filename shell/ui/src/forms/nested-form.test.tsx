@@ -17,12 +17,21 @@ type TemplateValues = FormValues<typeof Template.properties>;
 const row = (label: string, name = label.toLowerCase()) => ({ label, name });
 const GOOD: Draft<TemplateValues> = { title: 'Database', fields: [row('One'), row('Two'), row('Three')], answers: {}, owners: [] };
 const definitions = { FieldRow };
+const doNothing = () => {};
 const labels = { title: 'Title', 'fields.*.label': 'Label' };
 
-let form: SchemaForm<TemplateValues>;
+const rendered = vi.fn<(form: SchemaForm<TemplateValues>) => void>();
 
-function Editor({ initial = GOOD, onSubmit = () => {} }: { initial?: Draft<TemplateValues>; onSubmit?: (values: TemplateValues) => unknown }) {
-  form = useSchemaForm(Template, { initialValues: initial, onSubmit, definitions, labels });
+/** The form as it was rendered last. */
+function latest(): SchemaForm<TemplateValues> {
+  const [form] = rendered.mock.lastCall ?? [];
+  if (form === undefined) throw new Error('Nothing is rendered');
+  return form;
+}
+
+function Editor({ initial = GOOD, onSubmit = doNothing }: { initial?: Draft<TemplateValues>; onSubmit?: (values: TemplateValues) => unknown }) {
+  const form = useSchemaForm(Template, { initialValues: initial, onSubmit, definitions, labels });
+  rendered(form);
   const list = form.list('fields');
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)}>
@@ -73,8 +82,8 @@ describe('nested fields', () => {
     await user.click(save());
     await waitFor(() => expect(description(box('Label 3'))).toBe('Already used'));
     await waitFor(() => expect(document.activeElement).toBe(box('Label 3')));
-    expect(form.errors).toEqual({ 'fields.2.label': 'Already used', 'owners.0': 'Nobody of that name' });
-    expect(form.field('owners').error).toBe('Nobody of that name');
+    expect(latest().errors).toEqual({ 'fields.2.label': 'Already used', 'owners.0': 'Nobody of that name' });
+    expect(latest().field('owners').error).toBe('Nobody of that name');
   });
 
   it('may have keys with dots and brackets, which are sent as they are', async () => {
@@ -94,31 +103,31 @@ describe('lists', () => {
   it('append, insert, move and remove items; keys stay with them', () => {
     renderField(<Editor />);
     const [one, two, three] = keys();
-    act(() => form.list('fields').move(0, 2));
+    act(() => latest().list('fields').move(0, 2));
     expect(labelsShown()).toEqual(['Two', 'Three', 'One']);
     expect(keys()).toEqual([two, three, one]);
-    act(() => form.list('fields').insert(1, row('New')));
+    act(() => latest().list('fields').insert(1, row('New')));
     expect(labelsShown()).toEqual(['Two', 'New', 'Three', 'One']);
     expect(keys().filter((_, index) => index !== 1)).toEqual([two, three, one]);
-    act(() => form.list('fields').append(row('Last')));
-    act(() => form.list('fields').remove(0));
+    act(() => latest().list('fields').append(row('Last')));
+    act(() => latest().list('fields').remove(0));
     expect(labelsShown()).toEqual(['New', 'Three', 'One', 'Last']);
     expect(new Set(keys()).size).toBe(4);
   });
 
   it('ignore a move to where there is nothing', () => {
     renderField(<Editor />);
-    act(() => form.list('fields').move(2, 3));
-    act(() => form.list('fields').move(-1, 0));
+    act(() => latest().list('fields').move(2, 3));
+    act(() => latest().list('fields').move(-1, 0));
     expect(labelsShown()).toEqual(['One', 'Two', 'Three']);
-    expect(form.dirty).toBe(false);
+    expect(latest().dirty).toBe(false);
   });
 
   it('keep what is being typed in an item that moves', async () => {
     const { user } = renderField(<Editor />);
     const input = box('Label 1');
     await user.type(input, ' and more');
-    act(() => form.list('fields').move(0, 1));
+    act(() => latest().list('fields').move(0, 1));
     expect(box('Label 2')).toBe(input);
     expect(document.activeElement).toBe(input);
     await user.type(input, '!');
@@ -128,11 +137,11 @@ describe('lists', () => {
   it('take the messages of an item along, and drop them with it', async () => {
     const { user } = renderField(<Editor initial={{ ...GOOD, fields: [row('One'), row('', 'two'), row('Three'), row('', 'four')] }} />);
     await user.click(save());
-    expect(form.errors).toEqual({ 'fields.1.label': 'Label is required', 'fields.3.label': 'Label is required' });
-    act(() => form.list('fields').move(1, 0));
-    expect(Object.keys(form.errors)).toEqual(['fields.0.label', 'fields.3.label']);
-    act(() => form.list('fields').remove(0));
-    expect(Object.keys(form.errors)).toEqual(['fields.2.label']);
+    expect(latest().errors).toEqual({ 'fields.1.label': 'Label is required', 'fields.3.label': 'Label is required' });
+    act(() => latest().list('fields').move(1, 0));
+    expect(Object.keys(latest().errors)).toEqual(['fields.0.label', 'fields.3.label']);
+    act(() => latest().list('fields').remove(0));
+    expect(Object.keys(latest().errors)).toEqual(['fields.2.label']);
     expect(description(box('Label 3'))).toBe('Label is required');
   });
 
@@ -140,7 +149,7 @@ describe('lists', () => {
     const onSubmit = vi.fn<(values: TemplateValues) => void>();
     const { user } = renderField(<Editor onSubmit={onSubmit} />);
     await user.type(box('Label 3'), '!');
-    act(() => form.list('fields').move(2, 0));
+    act(() => latest().list('fields').move(2, 0));
     await user.click(save());
     expect(onSubmit.mock.lastCall?.[0].fields).toEqual([row('Three!', 'three'), row('One'), row('Two')]);
   });
@@ -148,6 +157,6 @@ describe('lists', () => {
   it('ask for at least one item where the schema does', async () => {
     const { user } = renderField(<Editor initial={{ ...GOOD, fields: [] }} />);
     await user.click(save());
-    expect(form.field('fields').error).toBe('This field is required');
+    expect(latest().field('fields').error).toBe('This field is required');
   });
 });

@@ -220,7 +220,7 @@ describe('focus', () => {
     const { user } = renderDemo({ onSubmit: () => Promise.reject(problem(422, { errors: [{ path: '/impact', message: 'Too high' }] })) });
     await user.click(button('Save'));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Medium' })));
-    expect(description(screen.getByRole('group', { name: 'Impact' }))).toBe('Too high');
+    expect(description(screen.getByRole('radiogroup', { name: 'Impact' }))).toBe('Too high');
   });
 
   it('goes there after each failure, also one that comes at once', async () => {

@@ -50,6 +50,8 @@ export interface Scheme {
   shadowLow: string;
   /** Shadow of what lies over the page: menus, panels, dialogs, toasts. */
   shadowRaised: string;
+  /** Shadow of a bar at the foot of what scrolls below it. */
+  shadowBar: string;
   /** Shadow of a large picture on the page. */
   shadowPicture: string;
   tones: Record<ToneName, Tone>;
@@ -77,6 +79,7 @@ export const light: Scheme = {
   dangerText: '#b42331',
   scrim: 'rgb(16 20 28 / 45%)',
   shadowLow: '0 1px 2px rgb(16 24 40 / 5%)',
+  shadowBar: '0 -4px 12px -8px rgb(16 24 40 / 18%)',
   shadowPicture: '0 1px 2px rgb(16 24 40 / 4%), 0 24px 48px -20px rgb(16 24 40 / 20%)',
   shadowRaised: '0 12px 32px -8px rgb(16 24 40 / 22%), 0 0 0 1px rgb(16 24 40 / 5%)',
   tones: {
@@ -113,6 +116,7 @@ export const dark: Scheme = {
   dangerText: '#ff9aa1',
   scrim: 'rgb(0 0 0 / 60%)',
   shadowLow: 'none',
+  shadowBar: '0 -4px 12px -8px rgb(0 0 0 / 60%)',
   shadowPicture: '0 24px 48px -20px rgb(0 0 0 / 60%)',
   shadowRaised: '0 16px 40px -8px rgb(0 0 0 / 60%), 0 0 0 1px #262d38',
   tones: {

@@ -1,6 +1,6 @@
 import type { Risk } from '@parapet/contracts';
 import { RiskFacts } from '@parapet/domain-ui';
-import { failureOf, isNotFound, routes, useQuery } from '@parapet/sdk';
+import { failureOf, isNotFound, routes, useCan, useQuery } from '@parapet/sdk';
 import { Button, EmptyState, ErrorState, LoadingState, SidePanel } from '@parapet/ui';
 import { useRef } from 'react';
 import { riskQuery } from '../../api/risk-queries.ts';
@@ -11,10 +11,11 @@ interface RiskPanelProps {
   /** Of the risk to show; '' keeps the panel closed. */
   id: string;
   onClose: () => void;
+  onEdit: (id: string) => void;
 }
 
 /** One risk beside the register. */
-export function RiskPanel({ id, onClose }: RiskPanelProps) {
+export function RiskPanel({ id, onClose, onEdit }: RiskPanelProps) {
   const t = useTexts();
   const opened = id !== '';
   const asking = useRef(false);
@@ -27,20 +28,24 @@ export function RiskPanel({ id, onClose }: RiskPanelProps) {
       onClose={() => asking.current || onClose()}
       size="md"
       title={risk?.title ?? t('risk.details')}
-      footer={risk && <Actions risk={risk} onDeleted={onClose} onAsking={(now) => (asking.current = now)} />}
+      footer={risk && <Actions risk={risk} onEdit={() => onEdit(risk.id)} onDeleted={onClose} onAsking={(now) => (asking.current = now)} />}
     >
       {risk ? <RiskFacts risk={risk} /> : <Instead error={error} retrying={isFetching} onRetry={() => void refetch()} onClose={onClose} />}
     </SidePanel>
   );
 }
 
-function Actions({ risk, ...question }: { risk: Risk; onDeleted: () => void; onAsking: (asking: boolean) => void }) {
+function Actions({ risk, onEdit, ...question }: { risk: Risk; onEdit: () => void; onDeleted: () => void; onAsking: (asking: boolean) => void }) {
   const t = useTexts();
+  const { allowed, reason } = useCan()('risks', 'update');
   return (
     <>
       <DeleteRiskButton risk={risk} {...question} />
       <Button to={routes.riskFlow(risk.id)} icon="flow">
         {t('risk.flow')}
+      </Button>
+      <Button icon="edit" onClick={onEdit} {...(!allowed && { disabledReason: reason ?? '' })}>
+        {t('edit-risk.edit')}
       </Button>
     </>
   );

@@ -1,17 +1,13 @@
-import { LANGUAGES, THEMES } from '@parapet/contracts';
-import type { Language, Theme } from '@parapet/contracts';
+import { THEMES } from '@parapet/contracts';
+import { LANGUAGE_NAMES, LOCALES } from '@parapet/sdk';
 import { Card, SimpleGrid } from '@parapet/ui';
 import { SelectField } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
-
-export interface DisplayPreferences {
-  theme: Theme;
-  language: Language;
-}
+import type { Settings } from './use-settings.ts';
 
 interface DisplayCardProps {
-  value: DisplayPreferences;
-  onChange: (change: Partial<DisplayPreferences>) => void;
+  value: Pick<Settings, 'theme' | 'language'>;
+  onChange: (change: Partial<Settings>) => void;
 }
 
 /** How the product looks and which language it speaks. */
@@ -29,7 +25,7 @@ export function DisplayCard({ value, onChange }: DisplayCardProps) {
         <SelectField
           label={t('display.language')}
           value={value.language}
-          options={LANGUAGES.map((language) => ({ value: language, label: t(`language.${language}`) }))}
+          options={LOCALES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))}
           onChange={(language) => onChange({ language })}
         />
       </SimpleGrid>

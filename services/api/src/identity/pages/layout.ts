@@ -48,7 +48,7 @@ ${body}
 const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'",
+    "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'",
   'x-frame-options': 'SAMEORIGIN',
   'x-content-type-options': 'nosniff',
   // Not `no-referrer`: browsers would then send `Origin: null` with our own forms.

@@ -23,7 +23,7 @@ export function donePage(context: PageContext, { channel, error, returnTo }: Don
 <h1>${title}</h1>
 <p${error !== null && html` class="notice error" role="alert"`}>${t(message)}</p>
 ${error !== null && html`<p><a class="button primary" href="${again}" target="_top">${t('try-again')}</a></p>`}
-<p class="other"><a href="${error === null ? returnTo : '/'}" target="_top">${t('back')}</a></p>
+<p class="other back"><a href="${error === null ? returnTo : '/'}" target="_top">${t('back')}</a></p>
 </div>`;
   return page(context, { title, body, script: '/api/auth/done.js' });
 }

@@ -5,7 +5,15 @@ import classes from './conflict-table.module.css';
 export function ChangedText({ before, after }: { before: string; after: string }) {
   return (
     <span className={classes.text}>
-      {addedParts(before, after).map(({ text, added }, index) => (added && text.trim() !== '' ? <mark key={index} className={classes.mark}>{text}</mark> : text))}
+      {addedParts(before, after).map(({ text, at, added }) =>
+        added && text.trim() !== '' ? (
+          <mark key={at} className={classes.mark}>
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
+      )}
     </span>
   );
 }

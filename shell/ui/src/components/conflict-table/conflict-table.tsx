@@ -45,11 +45,11 @@ const SIDES = ['base', 'theirs', 'mine'] as const;
  * Which value of each field is kept after two people changed one record. Arrow keys choose inside a field, Tab goes to the next
  * one; on narrow screens the values of a field are stacked.
  */
-export function ConflictTable({ rows, merged = [], headings = {}, names = {}, onPick, onPickAll }: ConflictTableProps) {
+export function ConflictTable({ rows, merged, headings, names, onPick, onPickAll }: ConflictTableProps) {
   const t = useTexts();
-  const nameOf = (side: ConflictSide) => names[side] ?? t(`conflict.${side}`);
+  const nameOf = (side: ConflictSide) => names?.[side] ?? t(`conflict.${side}`);
   const firstOpen = rows.find(({ pick }) => pick === undefined);
-  const headingOf = (side: ConflictSide) => headings[side] ?? nameOf(side);
+  const headingOf = (side: ConflictSide) => headings?.[side] ?? nameOf(side);
   return (
     <div className={classes.root}>
       <div className={classes.head}>
@@ -68,7 +68,7 @@ export function ConflictTable({ rows, merged = [], headings = {}, names = {}, on
       {rows.map((row) => (
         <Choice key={row.field} row={row} first={row === firstOpen} nameOf={nameOf} onPick={(side) => onPick(row.field, side)} />
       ))}
-      {merged.length > 0 && <Merged rows={merged} />}
+      {merged !== undefined && merged.length > 0 && <Merged rows={merged} />}
     </div>
   );
 }

@@ -16,6 +16,6 @@ describe('what was added to a text', () => {
 
   it('is not looked for in very long texts', () => {
     const long = 'word '.repeat(2_000);
-    expect(addedParts('', long)).toEqual([{ text: long, added: false }]);
+    expect(addedParts('', long)).toEqual([{ text: long, at: 0, added: false }]);
   });
 });

@@ -1,5 +1,7 @@
 export interface TextPart {
   text: string;
+  /** Where it starts in the text. */
+  at: number;
   /** Not in the text before. */
   added: boolean;
 }
@@ -14,8 +16,8 @@ const isSame = (one: string | undefined, other: string | undefined) => one?.trim
 /** The text in parts, those marked that the text before did not have: the longest common sequence of words is what stayed. */
 export function addedParts(before: string, after: string): TextPart[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
-  if (old.length > MOST_WORDS || now.length > MOST_WORDS) return [{ text: after, added: false }];
-  const common = Array.from({ length: old.length + 1 }, () => new Array<number>(now.length + 1).fill(0));
+  if (old.length > MOST_WORDS || now.length > MOST_WORDS) return [{ text: after, at: 0, added: false }];
+  const common = Array.from({ length: old.length + 1 }, () => now.map(() => 0));
   const at = (row: number, column: number) => common[row]?.[column] ?? 0;
   for (let row = old.length - 1; row >= 0; row--) {
     for (let column = now.length - 1; column >= 0; column--) {
@@ -27,7 +29,7 @@ export function addedParts(before: string, after: string): TextPart[] {
   const add = (text: string, added: boolean) => {
     const last = parts.at(-1);
     if (last?.added === added) last.text += text;
-    else parts.push({ text, added });
+    else parts.push({ text, at: last === undefined ? 0 : last.at + last.text.length, added });
   };
   let row = 0;
   for (let column = 0; column < now.length; column++) {

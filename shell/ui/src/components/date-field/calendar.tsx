@@ -98,8 +98,6 @@ function useCalendar({ min, max }: DayLimits) {
     size: 'sm',
     classNames: { day: classes.day, calendarHeaderControl: classes.control, calendarHeaderLevel: classes.control, weekday: classes.weekday },
     ariaLabels: {
-      monthLevelControl: t('date.years'),
-      yearLevelControl: t('date.years'),
       nextMonth: t('date.next'),
       previousMonth: t('date.previous'),
       nextYear: t('date.next'),

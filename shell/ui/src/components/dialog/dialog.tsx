@@ -35,6 +35,20 @@ function setRole(inside: HTMLElement | null, role: string): void {
   inside?.closest('[aria-modal]')?.setAttribute('role', role);
 }
 
+/** Text that scrolls and has nothing in it to focus would be out of reach of the keyboard. */
+function reachByKeyboard(element: HTMLElement | null) {
+  if (element === null) return;
+  const update = () => {
+    const needsFocus = element.scrollHeight > element.clientHeight && element.querySelector('a, button, input, select, textarea, [tabindex]') === null;
+    if (needsFocus) element.tabIndex = 0;
+    else element.removeAttribute('tabindex');
+  };
+  update();
+  const observer = new ResizeObserver(update);
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
 /**
  * A modal dialog: takes the focus, keeps it inside, and gives it back to where it was. Escape and a click outside
  * close the topmost. At most 90% of the screen's height. The page behind keeps its scroll bar, so that nothing moves.
@@ -61,7 +75,7 @@ export function Dialog({ opened, onClose, title, description, children, footer, 
     >
       {description !== undefined && <div className={classes.description}>{description}</div>}
       {children !== undefined && (
-        <div className={classes.main} data-flush={flush || undefined}>
+        <div ref={reachByKeyboard} className={classes.main} data-flush={flush || undefined}>
           {children}
         </div>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -25,16 +25,16 @@ export interface SaveStatusProps {
   attempt?: number;
 }
 
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+}
+
 /** The failure of a save beside the button that started it. Takes the focus, so that it is seen and read out. */
 export function SaveStatus({ problem, title, detail, action, attempt = 0 }: SaveStatusProps) {
   const t = useTexts();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (problem !== null) box.current?.focus({ preventScroll: true });
-  }, [problem, attempt]);
   if (problem === null) return null;
   return (
-    <div ref={box} role="alert" tabIndex={-1} className={classes.problem} data-problem={problem}>
+    <div key={`${problem} ${attempt}`} ref={takeFocus} role="alert" tabIndex={-1} className={classes.problem} data-problem={problem}>
       <Icon name="alert" size={16} className={classes.icon} />
       <div className={classes.words}>
         <div className={classes.title}>{title ?? t(`save.${problem}`)}</div>

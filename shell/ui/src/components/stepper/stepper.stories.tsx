@@ -26,3 +26,4 @@ export const NotClickable: StoryObj<typeof Stepper> = { args: { onStep: undefine
 export const First: StoryObj<typeof Stepper> = { args: { steps: steps(0), current: 'Context' } };
 export const Last: StoryObj<typeof Stepper> = { args: { steps: steps(6), current: 'Review' } };
 export const AllDone: StoryObj<typeof Stepper> = { args: { steps: steps(7), current: 'Review' } };
+export const Vertical: StoryObj<typeof Stepper> = { args: { orientation: 'vertical', steps: steps(4), current: 'Assessment' } };

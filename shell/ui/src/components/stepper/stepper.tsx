@@ -17,21 +17,23 @@ export interface Step {
 }
 
 export interface StepperProps {
-  /** Name of the list, e.g. 'Risk flow'; 'Steps' unless told. */
+  /** Name of the list, e.g. 'Risk flow'; 'Steps' by default. */
   label?: string;
   steps: readonly Step[];
   /** Id of the step that is shown. */
   current: string;
+  /** One below the other beside a form; `horizontal` by default. On narrow screens both are a row of bars. */
+  orientation?: 'horizontal' | 'vertical';
   /** Makes the steps buttons. */
   onStep?: (id: string) => void;
 }
 
 /** Where one is in a task of several steps. On narrow screens only the current step keeps its words. */
-export function Stepper({ label, steps, current, onStep }: StepperProps) {
+export function Stepper({ label, steps, current, orientation = 'horizontal', onStep }: StepperProps) {
   const t = useTexts();
   const position = steps.findIndex((step) => step.id === current) + 1;
   return (
-    <nav aria-label={label ?? t('stepper.label')} className={classes.root}>
+    <nav aria-label={label ?? t('stepper.label')} className={classes.root} data-vertical={orientation === 'vertical' || undefined}>
       <p className={classes.position}>{t('stepper.position', { step: position, total: steps.length })}</p>
       <ol className={classes.list}>
         {steps.map((step, index) => (

@@ -38,11 +38,9 @@ export function createFormController(formId: string, initialValues: Values, sett
 
   const change = (path: Segments, value: unknown) => {
     const pointer = pointerOf(path);
-    store.batch(() => {
-      store.set(path, value);
-    });
+    store.set(path, value);
     if (store.messages().length === 0) return;
-    const wasWrong = store.messageAt(path) !== undefined;
+    const wasWrong = store.messageAt(pointer) !== undefined;
     const others = store.messages().filter((one) => !isWithin(pointerOf(one.path), pointer));
     const messages = wasWrong ? [...others, ...recheck(path, value)] : store.messages();
     store.setMessages(withRules(messages));
@@ -101,7 +99,7 @@ export function createFormController(formId: string, initialValues: Values, sett
         name: path.join('.'),
         value: read(() => valueAt(store.values(), path)),
         onChange,
-        error: read(() => store.messageAt(path)),
+        error: read(() => store.messageAt(pointer)),
         required: mustBeFilled(settings().rules, path),
       };
     },

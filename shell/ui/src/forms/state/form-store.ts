@@ -68,7 +68,7 @@ export function createFormStore(initialValues: Values) {
       else engine.setValue(name, withValueAt(values[name], inside, value));
     },
     /** The message of a field: its own, or the first of what is inside of it. */
-    messageAt: (path: Segments): string | undefined => byPointer.get(pointerOf(path)),
+    messageAt: (pointer: string): string | undefined => byPointer.get(pointer),
     setMessages: (next: readonly PlacedMessage[]) => batch(() => engine.setErrors(next)),
     setStatus: (patch: Partial<FormStatus>) => {
       status = { ...status, ...patch };

@@ -16,10 +16,11 @@ function copyOf(before: unknown, live: unknown): unknown {
     const copy = live.map((item, index) => copyOf(earlier[index], item));
     return Array.isArray(before) && earlier.length === copy.length && copy.every((item, index) => Object.is(item, earlier[index])) ? before : copy;
   }
-  const earlier = isPlain(before) && !Array.isArray(before) ? before : null;
-  const entries = Object.entries(live).map(([key, item]) => [key, copyOf(earlier === null ? undefined : Reflect.get(earlier, key), item)] as const);
-  const same = earlier !== null && entries.length === Object.keys(earlier).length && entries.every(([key, item]) => Object.hasOwn(earlier, key) && Object.is(item, Reflect.get(earlier, key)));
-  return same ? earlier : Object.fromEntries(entries);
+  const earlier = isPlain(before) && !Array.isArray(before) ? before : {};
+  const keys = Object.keys(live);
+  const copy = Object.fromEntries(keys.map((key) => [key, copyOf(Reflect.get(earlier, key), Reflect.get(live, key))]));
+  const isSame = before === earlier && keys.length === Object.keys(earlier).length && keys.every((key) => Object.hasOwn(earlier, key) && Object.is(copy[key], Reflect.get(earlier, key)));
+  return isSame ? before : copy;
 }
 
 /** Lists and plain objects; a File or a Date is a value of its own. */

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { FormStore } from './form-store.ts';
 
 /** Reads a part of the store. Must return the same value, or the same object, as long as the part has not changed. */
@@ -9,32 +9,48 @@ interface Seen {
   value: unknown;
 }
 
-const isOutdated = (seen: readonly Seen[]) => seen.some(({ get, value }) => !Object.is(get(), value));
+/** What one render reads. */
+function openReads() {
+  const seen: Seen[] = [];
+  let isOpen = true;
+  const read: Read = (get) => {
+    const value = get();
+    if (isOpen) seen.push({ get, value });
+    return value;
+  };
+  const close = (): readonly Seen[] => {
+    isOpen = false;
+    return seen;
+  };
+  return { read, close };
+}
+
+/** A number that rises when something that the last render read has changed. */
+function createTracker() {
+  let seen: readonly Seen[] = [];
+  let version = 0;
+  return {
+    version: () => {
+      if (seen.some(({ get, value }) => !Object.is(get(), value))) {
+        version += 1;
+        seen = [];
+      }
+      return version;
+    },
+    follow: (reads: readonly Seen[]) => {
+      seen = reads;
+    },
+  };
+}
 
 /**
  * Renders the component again when a part of the store that it read in its last render has changed, and only then.
  * Reads in event handlers are not tracked.
  */
 export function useTracked(store: FormStore): Read {
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
-  const tracked = useRef<readonly Seen[]>([]);
-  const seen: Seen[] = [];
-  const rendering = { now: true };
-  useEffect(() => {
-    rendering.now = false;
-    tracked.current = seen;
-    // Something may have changed between the render and now.
-    if (isOutdated(seen)) renderAgain();
-  });
-  useEffect(() => {
-    const onChange = () => {
-      if (isOutdated(tracked.current)) renderAgain();
-    };
-    return store.subscribe(onChange);
-  }, [store]);
-  return (get) => {
-    const value = get();
-    if (rendering.now) seen.push({ get, value });
-    return value;
-  };
+  const [tracker] = useState(createTracker);
+  useSyncExternalStore(store.subscribe, tracker.version);
+  const { read, close } = openReads();
+  useLayoutEffect(() => tracker.follow(close()));
+  return read;
 }

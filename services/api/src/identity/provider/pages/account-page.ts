@@ -31,6 +31,6 @@ ${fields(
 <p class="muted">${t('account.who', { email })}</p>
 ${problem !== undefined && notice('error', problem)}
 ${changed ? notice('success', t('account.done')) : form}
-<p class="other"><a href="/" target="_top">${t('back')}</a></p>`;
+<p class="other back"><a href="/" target="_top">${t('back')}</a></p>`;
   return page(context, { title, body, script: '/idp/assets/form.js' });
 }

@@ -1,0 +1,65 @@
+import { RISK_SEVERITIES, type Risk } from '@parapet/contracts';
+import { canSetRiskStatus, statusChoices } from '@parapet/contracts/rules';
+import { PersonSelect, RISK_CATEGORIES, useDomainTexts, useSeededText, useRiskStatusText, type FieldReader } from '@parapet/domain-ui';
+import { SeverityBadge } from '@parapet/ui';
+import { SelectField, TextAreaField, TextField, useFormPart } from '@parapet/ui/forms';
+import { useTexts } from '../../locales/use-texts.ts';
+import classes from './edit-risk.module.css';
+import type { RiskForm } from './use-risk-form.ts';
+
+interface TabProps {
+  risk: Risk;
+  form: RiskForm;
+  fields: FieldReader;
+}
+
+/** Severity in the select and in the list: the badge says the same word. */
+const severityOption = (value: (typeof RISK_SEVERITIES)[number], label: string) => ({ value, label, content: <SeverityBadge severity={value} /> });
+
+export function DetailsTab({ risk, form: whole, fields }: TabProps) {
+  const t = useTexts();
+  const words = useDomainTexts();
+  const seeded = useSeededText();
+  const statusText = useRiskStatusText();
+  const form = useFormPart(whole);
+  const { changes } = form;
+  const changed = (name: keyof typeof changes & string) => {
+    const change = changes[name];
+    return change === undefined ? {} : { change: { was: fields.value(`/${name}`, change.before), onUndo: () => form.undo(name) } };
+  };
+  const categories = [...new Set([...RISK_CATEGORIES, ...(risk.category === '' ? [] : [risk.category])])];
+  return (
+    <div className={classes.fields}>
+      <TextField {...form.field('title')} {...changed('title')} label={words('field.title')} maxLength={200} autoComplete="off" />
+      <TextAreaField
+        {...form.field('description')}
+        {...(changes.description && { change: { note: t('edit-risk.description-changed'), onUndo: () => form.undo('description') } })}
+        label={words('field.description')}
+        maxLength={10_000}
+        rows={4}
+      />
+      <div className={classes.pair}>
+        <SelectField
+          {...form.field('category')}
+          {...changed('category')}
+          label={words('field.category')}
+          options={[{ value: '', label: t('add-risk.no-category') }, ...categories.map((value) => ({ value, label: seeded(value) }))]}
+        />
+        <SelectField
+          {...form.field('severity')}
+          {...changed('severity')}
+          label={words('field.severity')}
+          options={RISK_SEVERITIES.toReversed().map((value) => severityOption(value, words(`severity.${value}`)))}
+        />
+        <SelectField
+          {...form.field('status')}
+          {...changed('status')}
+          label={words('field.status')}
+          options={statusChoices(risk.status).map((value) => ({ value, label: statusText(value), disabled: !canSetRiskStatus(risk.status, value).allowed }))}
+          {...(risk.status === 'archived' && { disabledReason: t('edit-risk.archived') })}
+        />
+        <PersonSelect {...form.field('owner_id')} {...changed('owner_id')} label={words('field.owner')} />
+      </div>
+    </div>
+  );
+}

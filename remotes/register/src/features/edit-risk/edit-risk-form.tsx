@@ -1,0 +1,138 @@
+import type { GrcTemplate, Risk } from '@parapet/contracts';
+import { RecordConflictDialog, RecordHistory, RiskNotes, usePeople, useRiskFields } from '@parapet/domain-ui';
+import { useLeaveGuard, useNewerVersion, useNotify, useSaveRecord, type SaveRecord } from '@parapet/sdk';
+import { Tabs } from '@parapet/ui';
+import { FormModal, SaveStatus } from '@parapet/ui/forms';
+import { useRef } from 'react';
+import { useTexts } from '../../locales/use-texts.ts';
+import { AnswersTab } from './answers-tab.tsx';
+import { AssessmentTab } from './assessment-tab.tsx';
+import { DetailsTab } from './details-tab.tsx';
+import classes from './edit-risk.module.css';
+import { RiskAside } from './risk-aside.tsx';
+import { EDIT_TABS, tabOf, TAB_FIELDS, type EditedField, type EditTab } from './risk-edit-fields.ts';
+import { useRiskForm, type RiskForm } from './use-risk-form.ts';
+
+/** Milliseconds; the row shows the change as well. */
+const TOAST = 5_000;
+
+interface EditRiskFormProps {
+  risk: Risk;
+  template: GrcTemplate | null;
+  tab: EditTab;
+  onTab: (tab: EditTab) => void;
+  onClose: () => void;
+}
+
+/** The form of a risk in a dialog, with what keeps its changes safe: the question before leaving, the conflict, the failure beside the button. */
+export function EditRiskForm({ risk, template, tab, onTab, onClose }: EditRiskFormProps) {
+  const t = useTexts();
+  const notify = useNotify();
+  const saved = useRef(false);
+  const saver = useSaveRecord('updateRisk', {
+    record: risk,
+    onRecord: (_record, reason) => {
+      saved.current = reason === 'saved';
+      if (reason === 'dropped') form.reset();
+    },
+  });
+  const form = useRiskForm(risk, saver.save, (path) => onTab(tabOf(path)));
+  const record = { entity: 'risks', id: risk.id } as const;
+  const guard = useLeaveGuard(() => form.dirty && !saved.current, { params: ['edit'], record });
+  const newer = useNewerVersion(record);
+  const nameOf = usePeople([risk.owner_id, newer?.actor_id]);
+  const fields = useRiskFields({ nameOf, steps: template?.steps ?? [] });
+  const count = Object.keys(form.changes).length;
+  const done = () => {
+    notify.success(t('edit-risk.saved', { title: form.values.title ?? risk.title }), { duration: TOAST });
+    guard.release();
+    onClose();
+  };
+  const submit: RiskForm['submit'] = async (event) => {
+    const ok = await form.submit(event);
+    if (ok) done();
+    return ok;
+  };
+  return (
+    <>
+      <FormModal
+        opened={saver.conflict === null}
+        onClose={onClose}
+        size="lg"
+        fixedHeight
+        flush
+        title={t('edit-risk.title')}
+        description={<Subtitle title={risk.title} count={count} newer={newer === null ? null : t('edit-risk.newer', { name: nameOf(newer.actor_id) })} />}
+        form={{ dirty: form.dirty, formError: form.formError, submitting: form.submitting, submit }}
+        submitLabel={t('edit-risk.submit')}
+        confirmLeave={guard.confirmLeave}
+        status={<Failure form={form} saver={saver} />}
+      >
+        <Tabs
+          fill
+          label={t('edit-risk.tabs')}
+          value={tab}
+          onChange={(id) => onTab(EDIT_TABS.find((one) => one === id) ?? 'details')}
+          onErrors={(id) => focusFirstError(form, id)}
+          tabs={EDIT_TABS.map((id) => ({ id, label: t(`edit-risk.tab.${id}`), ...marksOf(form, id) }))}
+        >
+          {tab === 'details' && (
+            <div className={classes.body}>
+              <DetailsTab risk={risk} form={form} fields={fields} />
+              <RiskAside risk={risk} template={template} form={form} />
+            </div>
+          )}
+          {tab === 'assessment' && (
+            <div className={classes.body}>
+              <AssessmentTab form={form} fields={fields} />
+              <RiskAside risk={risk} template={template} form={form} withMatrix />
+            </div>
+          )}
+          {tab === 'answers' && <AnswersTab risk={risk} template={template} form={form} />}
+          {tab === 'notes' && <RiskNotes riskId={risk.id} />}
+          {tab === 'history' && <RecordHistory entity="risks" id={risk.id} fields={fields} />}
+        </Tabs>
+      </FormModal>
+      {saver.conflict !== null && <RecordConflictDialog conflict={saver.conflict} fields={fields} state={saver.state} title={t('edit-risk.conflict')} onSaved={done} />}
+    </>
+  );
+}
+
+function Subtitle({ title, count, newer }: { title: string; count: number; newer: string | null }) {
+  const t = useTexts();
+  return (
+    <>
+      <bdi>{title}</bdi>
+      {count > 0 && <span className={classes.unsaved}> · {t('edit-risk.unsaved', { count })}</span>}
+      {newer !== null && <span role="status"> · {newer}</span>}
+    </>
+  );
+}
+
+const FIELDS: Readonly<Record<string, readonly EditedField[]>> = TAB_FIELDS;
+
+/** The marks of a tab: a dot for changes, a count of errors. */
+function marksOf(form: RiskForm, tab: string): { changed?: boolean; errors?: number } {
+  const names = FIELDS[tab];
+  if (names === undefined) return {};
+  return { changed: names.some((name) => form.changes[name] !== undefined), errors: form.errorsOf(names).count };
+}
+
+function focusFirstError(form: RiskForm, tab: string): void {
+  const { first } = form.errorsOf(FIELDS[tab] ?? []);
+  if (first !== undefined) form.focus(first);
+}
+
+/** What became of the last save, beside the button. */
+function Failure({ form, saver: { failure } }: { form: RiskForm; saver: SaveRecord<Risk> }) {
+  const t = useTexts();
+  const problem = failure?.kind ?? (form.formError === null ? null : 'refused');
+  if (problem === null || problem === 'conflict') return null;
+  return (
+    <SaveStatus
+      problem={problem}
+      title={t('edit-risk.failed')}
+      {...(problem === 'refused' && form.formError !== null && form.formError !== t('edit-risk.failed') && { detail: form.formError })}
+    />
+  );
+}

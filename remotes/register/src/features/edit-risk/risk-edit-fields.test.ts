@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { changesToSend, tabOf } from './risk-edit-fields.ts';
+
+describe('what is sent', () => {
+  const risk = { template_answers: { s1_severity: 'low', s1_impact_level: 2, s1_backup: 'Nightly' } };
+
+  it('has the synchronized answers follow the fields of the risk', () => {
+    expect(changesToSend(risk, risk, { severity: 'high', impact_level: 4 })).toEqual({
+      severity: 'high',
+      impact_level: 4,
+      template_answers: { s1_severity: 'high', s1_impact_level: 4, s1_backup: 'Nightly' },
+    });
+  });
+
+  it('keeps answers that were typed', () => {
+    const typed = { ...risk.template_answers, s1_backup: 'Weekly' };
+    expect(changesToSend(risk, { template_answers: typed }, { template_answers: typed, severity: 'critical' })).toEqual({
+      severity: 'critical',
+      template_answers: { s1_severity: 'critical', s1_impact_level: 2, s1_backup: 'Weekly' },
+    });
+  });
+
+  it('leaves answers alone when nothing is synchronized', () => {
+    expect(changesToSend(risk, risk, { title: 'Fire' })).toEqual({ title: 'Fire' });
+  });
+
+  it('sends an emptied text as the empty text, and an emptied owner as null', () => {
+    expect(changesToSend(risk, risk, { description: null, category: null, owner_id: null })).toEqual({ description: '', category: '', owner_id: null });
+  });
+});
+
+it.each([
+  ['title', 'details'],
+  ['probability', 'assessment'],
+  ['template_answers.s1_a', 'answers'],
+  ['unknown', 'details'],
+])('%s is on the tab %s', (path, tab) => expect(tabOf(path)).toBe(tab));

@@ -1,0 +1,54 @@
+import { RiskUpdate, type Risk, type RiskUpdate as RiskChanges } from '@parapet/contracts';
+import { answersWithFields } from '@parapet/contracts/rules';
+import type { Draft } from '@parapet/ui/forms';
+
+const { title, description, category, severity, status, impact_level, probability, owner_id, template_answers } = RiskUpdate.properties;
+
+/** What the form changes; only the title is required. */
+export const RiskEdit = {
+  properties: { title, description, category, severity, status, impact_level, probability, owner_id, template_answers },
+  required: ['title'],
+};
+
+type Edited = Pick<Risk, keyof typeof RiskEdit.properties>;
+export type EditedField = keyof Edited;
+export type RiskDraft = Draft<Edited>;
+
+/** The fields of each tab with fields. */
+export const TAB_FIELDS = {
+  details: ['title', 'description', 'category', 'severity', 'status', 'owner_id'],
+  assessment: ['impact_level', 'probability'],
+  answers: ['template_answers'],
+} as const satisfies Readonly<Record<string, readonly (keyof Edited)[]>>;
+
+export const EDIT_TABS = ['details', 'assessment', 'answers', 'notes', 'history'] as const;
+export type EditTab = (typeof EDIT_TABS)[number];
+
+export function draftOf(risk: Risk): RiskDraft {
+  const { title, description, category, severity, status, impact_level, probability, owner_id, template_answers } = risk;
+  return { title, description, category, severity, status, impact_level, probability, owner_id, template_answers };
+}
+
+/** The tab of a field. @param path e.g. `template_answers.step_1_backup` */
+export function tabOf(path: string): EditTab {
+  const [name] = path.split('.');
+  const tabs = ['details', 'assessment', 'answers'] as const;
+  return tabs.find((tab) => TAB_FIELDS[tab].some((field) => field === name)) ?? 'details';
+}
+
+/**
+ * The changes as they are sent: answers about severity, impact, probability, category and status follow the risk's own fields (section 5,
+ * "Edit modal sync").
+ */
+export function changesToSend(risk: Pick<Risk, 'template_answers'>, values: RiskDraft, changed: RiskDraft): RiskChanges {
+  const { category, severity, status, impact_level, probability } = changed;
+  const own = Object.fromEntries(Object.entries({ category, severity, status, impact_level, probability }).filter(([, value]) => value !== undefined && value !== null));
+  const answers = values.template_answers ?? risk.template_answers;
+  const synced = answersWithFields(answers, own);
+  const isSynced = Object.entries(synced).some(([key, value]) => !Object.is(value, answers[key]));
+  // The form sends nothing that the schema did not let through; null stands for "emptied" where the contract has it.
+  const sent: Record<string, unknown> = { ...changed, ...(isSynced && { template_answers: synced }) };
+  if (sent['description'] === null) sent['description'] = '';
+  if (sent['category'] === null) sent['category'] = '';
+  return sent;
+}

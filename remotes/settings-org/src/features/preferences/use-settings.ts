@@ -1,0 +1,55 @@
+import type { Preferences } from '@parapet/contracts';
+import { failureOf, useLeaveGuard, useNotify, usePreferences } from '@parapet/sdk';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../locales/use-texts.ts';
+
+/** What this page changes. */
+export type Settings = Required<Pick<Preferences, 'theme' | 'language' | 'emailNotifications' | 'riskAlerts'>>;
+
+/** Milliseconds that the messages of this page stay. */
+const TOAST = 3_000;
+
+function settingsOf({ theme, language, emailNotifications = false, riskAlerts = false }: Preferences): Settings {
+  return { theme, language, emailNotifications, riskAlerts };
+}
+
+/** The person's settings. Changes of theme and language are previewed; nothing is stored before `save`. */
+export function useSettings() {
+  const t = useTexts();
+  const notify = useNotify();
+  const { preferences, save: store, preview } = usePreferences();
+  const [changes, setChanges] = useState<Partial<Settings>>({});
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const stored = settingsOf(preferences);
+  const value = { ...stored, ...changes };
+  const changed = value.theme !== stored.theme || value.language !== stored.language || value.emailNotifications !== stored.emailNotifications || value.riskAlerts !== stored.riskAlerts;
+
+  const { theme, language } = changes;
+  useEffect(() => preview({ ...(theme && { theme }), ...(language && { language }) }), [theme, language, preview]);
+  useEffect(() => () => preview({}), [preview]);
+
+  const discard = () => {
+    setChanges({});
+    setFailure(null);
+  };
+  useLeaveGuard(changed, { onDiscard: discard });
+
+  const save = async () => {
+    setSaving(true);
+    setFailure(null);
+    try {
+      await store(changes);
+      setChanges({});
+      notify.success(t('settings.saved'), { duration: TOAST });
+    } catch (error) {
+      const { message } = failureOf(error, t('settings.failed'));
+      setFailure(message);
+      notify.error(t('settings.failed'), { duration: TOAST });
+    } finally {
+      setSaving(false);
+    }
+  };
+  const change = (patch: Partial<Settings>) => setChanges((before) => ({ ...before, ...patch }));
+  return { value, changed, change, discard, save, saving, failure };
+}

@@ -1,0 +1,39 @@
+import type { Person } from '@parapet/contracts';
+import { failureOf, keepPreviousData, query, useQuery, useSession } from '@parapet/sdk';
+import { Avatar } from '@parapet/ui';
+import { Combobox, type ComboboxOption, type ComboboxProps } from '@parapet/ui/forms';
+import { useState } from 'react';
+import { useDomainTexts } from '../locales/use-domain-texts.ts';
+import { personName, usePeople } from './use-people.ts';
+
+/** People that a search shows at once. */
+const FOUND = 50;
+
+type PersonSelectProps = Omit<ComboboxProps, 'options' | 'selected' | 'onSearch' | 'loading' | 'loadError' | 'onRetry'>;
+
+/** A member of the organization, found by name or address. The value is the member's id. */
+export function PersonSelect({ value, ...field }: PersonSelectProps) {
+  const t = useDomainTexts();
+  const { organizationId } = useSession();
+  const [q, setQ] = useState('');
+  const nameOf = usePeople([value]);
+  const found = useQuery({ ...query('listPeople', { organization_id: organizationId, limit: FOUND, ...(q !== '' && { q }) }), placeholderData: keepPreviousData });
+  const selected = typeof value === 'string' && value !== '' ? optionOf(value, nameOf(value)) : null;
+  return (
+    <Combobox
+      placeholder={t('person.nobody')}
+      {...field}
+      value={value}
+      selected={selected}
+      options={(found.data?.items ?? []).map((person: Person) => optionOf(person.id, personName(person), person.name === null ? undefined : (person.email ?? undefined)))}
+      onSearch={setQ}
+      loading={found.isFetching}
+      loadError={found.isError ? failureOf(found.error, t('person.failed')).message : null}
+      onRetry={() => void found.refetch()}
+    />
+  );
+}
+
+function optionOf(id: string, name: string, description?: string): ComboboxOption {
+  return { value: id, label: name, leading: <Avatar name={name} size="xs" />, ...(description !== undefined && { description }) };
+}
