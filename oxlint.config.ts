@@ -37,7 +37,7 @@ const API: Pattern[] = [
   byFolder('contracts', 'shell', 'remotes', 'mocks'),
 ];
 /** What the mocks may use of the API: everything but Node and Fastify. */
-const SHARED_API = ['collections.ts', 'identity/*.ts', 'identity/{sign-in,pages}/*.ts', 'identity/pages/assets/*', 'modules/**', 'pipeline/**', 'platform/*.ts', 'store/*.ts', 'store/memory/*.ts', 'store/audit/*.ts'].map((path) => `@parapet/api/${path}`);
+const SHARED_API = ['collections.ts', 'identity/*.ts', 'identity/{sign-in,pages}/*.ts', 'modules/**', 'pipeline/**', 'platform/*.ts', 'store/*.ts', 'store/memory/*.ts', 'store/audit/*.ts'].map((path) => `@parapet/api/${path}`);
 
 function imports(files: string[], patterns: Pattern[]) {
   return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } } as const;

@@ -84,7 +84,7 @@ try {
     const env = { PORT: String(apiPort), PUBLIC_URL: origin, DATA_DIR: process.env.DATA_DIR || join(root, 'data'), SHELL_DIR: '', REGISTRY_DIR: '', LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
     start('api', ['--disable-warning=ExperimentalWarning', '--watch-path', join(root, 'services', 'api', 'src'), '--watch-path', join(root, 'contracts', 'src'), join(root, 'services', 'api', 'src', 'main.ts')], { cwd: root, env });
   }
-  for (const { name, folder, port } of remotes) startVite(name, folder, { PARAPET_DEV_PORT: String(port) });
+  for (const { name, folder, port } of remotes) startVite(name, folder, { PARAPET_DEV_PORT: String(port), PARAPET_DEV_HOSTED: '1' });
   startVite('shell', join(root, 'shell'), shellEnv);
   const urls = [`http://127.0.0.1:${port}/remotes.json`, ...remotes.map(({ port }) => `http://127.0.0.1:${port}/mf-manifest.json`)];
   if (!mock) urls.push(`${shellEnv.PARAPET_DEV_API}/api/health/live`);

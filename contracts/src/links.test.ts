@@ -97,6 +97,6 @@ test('what a record linked to before may have been deleted since', () => {
   expect(named('risks', { owner_id: 'u', reviewer_id: 'u', selected_assets: ['a', 'b'] }, before)).toEqual({ '/reviewer_id': ['members', 'u'], '/selected_assets': ['assets', 'b'] });
 });
 
-test('a field at fault is told once', () => {
+test('a wrong field is reported once', () => {
   expect(unknownReferences(['/a', '/b', '/a']).errors).toEqual(['/a', '/b'].map((path) => ({ path, message: 'names something that is not there' })));
 });

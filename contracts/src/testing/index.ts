@@ -5,7 +5,7 @@ export { breakingChanges } from './contract/breaking.ts';
 export { EventReader, type ReadEvent } from './event-reader.ts';
 export { runScenario, runScenarios } from './run-scenario.ts';
 export type { Caller, Scenario, Step, World } from './scenario.ts';
-export { scenarios } from './scenarios.ts';
+export { scenarios } from './all-scenarios.ts';
 export { document, type OpenApiDocument } from './contract/document.ts';
 export { timeOf, type GrowingCase, type PreparedCase } from './growth/growing-case.ts';
 export { growingCases } from './growth/growing-cases.ts';

@@ -3,7 +3,7 @@ import { EventReader } from './event-reader.ts';
 import { differences, fill, type Values } from './pattern.ts';
 import { assertResponseTo } from './contract/response.ts';
 import type { Scenario, Step, World } from './scenario.ts';
-import { scenarios } from './scenarios.ts';
+import { scenarios } from './all-scenarios.ts';
 
 /** @throws Error with the step and all differences */
 export async function runScenario({ name, steps }: Scenario, world: World): Promise<void> {

@@ -1,24 +1,24 @@
 /**
- * Measures the service through HTTP with a signed-in session, in turns with a bare Fastify that makes the same calls to
- * the same store. Each is a process of its own. A goal that is missed is told, and is no failure: other programs on the
+ * Measures the service over HTTP with a signed-in session, alternating with a bare Fastify that makes the same calls to the
+ * same store, each in a process of its own. Missed goals are reported but do not fail the run, as other programs on the
  * machine may be the reason.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkSameBodies } from './api/check.ts';
-import { operations, wire, type Operation } from './api/operations.ts';
-import { readOptions, USAGE, type BenchOptions } from './api/options.ts';
-import { embeddedPlaces, mongoPlaces, type Place } from './api/places.ts';
+import { operations, serialize, type Operation } from './api/operations.ts';
 import { showProgress } from './api/progress.ts';
-import { Random } from './api/random.ts';
-import { goalLines, goalsOf, rowOf, tableOf, type Measured } from './api/report.ts';
+import { readOptions, USAGE, type BenchOptions } from './api/options.ts';
+import { embeddedDatabases, mongoDatabases, type BenchDatabase } from './api/data/databases.ts';
+import { Random } from './api/data/random.ts';
+import { goalLines, goalsOf, rowOf, tableOf, type DatabaseFile, type Measured } from './api/report.ts';
 import { round, type Requests } from './api/rounds.ts';
-import { startSubject, type Subject } from './api/subject.ts';
+import { startSubject, type Subject } from './api/subject/subject.ts';
 
 const ORIGIN = 'http://localhost:8080';
 
-/** The service and the bare one beside it, on the same records. */
+/** The service and the bare one, on the same records. */
 interface Pair {
   risks: number;
   service: Subject;
@@ -28,17 +28,18 @@ interface Pair {
 const options = optionsOrExit();
 const chosen = operations.filter(({ name }) => options.only.length === 0 || options.only.some((part) => name.startsWith(part)));
 const logs = await mkdtemp(join(tmpdir(), 'parapet-bench-logs-'));
-const places: Place[] = [];
+const databases: BenchDatabase[] = [];
 const pairs: Pair[] = [];
+const files: DatabaseFile[] = [];
 try {
   for (const risks of options.sizes) pairs.push(await startPair(risks));
-  for (const { service, bare } of pairs) await checkSameBodies(service, bare, (call, { cookie }) => wire(call, { cookie, origin: ORIGIN, gzip: false }));
+  for (const { service, bare } of pairs) await checkSameBodies(service, bare, (call, { cookie }) => serialize(call, { cookie, origin: ORIGIN, gzip: false }));
   const measured: Measured[] = [];
   for (const operation of chosen) measured.push(...(await measure(operation)));
   await report(measured);
 } finally {
   await Promise.all(pairs.flatMap(({ service, bare }) => [service.stop(), bare.stop()]));
-  for (const place of places) await place.remove();
+  for (const database of databases) await database.remove();
   await rm(logs, { recursive: true, force: true });
 }
 
@@ -56,42 +57,43 @@ function optionsOrExit(): BenchOptions {
 }
 
 async function startPair(risks: number): Promise<Pair> {
-  const made = await (options.store === 'embedded' ? embeddedPlaces(risks, 2) : mongoPlaces(risks, 2));
-  places.push(...made);
+  const made = await (options.store === 'embedded' ? embeddedDatabases(risks, 2) : mongoDatabases(risks, 2));
+  databases.push(...made);
   const [first, second] = made;
-  if (first === undefined || second === undefined) throw new Error('There is no place for the records');
+  if (first === undefined || second === undefined) throw new Error('Two databases are needed');
+  if (first.bytes !== null) files.push({ risks, bytes: first.bytes });
   const log = (kind: string) => join(logs, `${kind}-${risks}.log`);
   const service = await startSubject({ kind: 'service', options: first.options, logLevel: options.logLevel }, log('service'), options.profile);
   const bare = await startSubject({ kind: 'bare', options: second.options, logLevel: 'silent' }, log('bare'));
-  // On one database a flow is completed by one of the two.
-  if (options.store === 'mongodb') bare.sample.flows = service.sample.flows.splice(service.sample.flows.length / 2);
+  // They share a database, in which each of these records can be used once.
+  if (options.store === 'mongodb') for (const once of ['flows', 'linkedAssets'] as const) bare.sample[once] = service.sample[once].splice(service.sample[once].length / 2);
   return { risks, service, bare };
 }
 
-/** All sizes in turns too, so that they can be compared. */
+/** Alternates between the sizes too, so that they can be compared. */
 async function measure(operation: Operation): Promise<Measured[]> {
   showProgress(`${operation.name} `);
   const requests = (subject: Subject): Requests => {
     const next = operation.calls(subject.sample, new Random(1));
     return () => {
       const call = next();
-      return call && wire(call, { cookie: subject.cookie, origin: ORIGIN, gzip: options.gzip });
+      return call && serialize(call, { cookie: subject.cookie, origin: ORIGIN, gzip: options.gzip });
     };
   };
   const prepared = pairs.map((pair) => ({ ...pair, ofService: requests(pair.service), ofBare: requests(pair.bare) }));
   const measured = prepared.map(({ risks }): Measured => ({ operation: operation.name, reads: operation.reads, risks, service: [], bare: [] }));
-  for (let turn = 0; turn <= options.rounds; turn++) {
-    for (const [n, { service, bare, ofService, ofBare }] of prepared.entries()) {
-      const flows = Math.min(service.sample.flows.length, bare.sample.flows.length);
-      const most = operation.name === 'complete a flow' ? Math.max(1, Math.floor(flows / (options.rounds + 1) / 2)) : Infinity;
-      const how = { seconds: options.seconds, connections: options.connections, status: operation.status, most };
-      const first = turn % 2 === 0 ? await round(service, ofService, how) : null;
+  for (let n = 0; n <= options.rounds; n++) {
+    for (const [index, { service, bare, ofService, ofBare }] of prepared.entries()) {
+      const records = Math.min(...[service, bare].map(({ sample }) => operation.once?.(sample).length ?? Infinity));
+      const maxRequests = Math.max(1, Math.floor(records / (options.rounds + 1) / 2));
+      const how = { seconds: options.seconds, connections: options.connections, status: operation.status, maxRequests };
+      const first = n % 2 === 0 ? await round(service, ofService, how) : null;
       const ofBareRound = await round(bare, ofBare, how);
       const ofServiceRound = first ?? (await round(service, ofService, how));
-      // The first turn warms up.
-      if (turn === 0) continue;
-      measured[n]?.service.push(ofServiceRound);
-      measured[n]?.bare.push(ofBareRound);
+      // The first round warms up.
+      if (n === 0) continue;
+      measured[index]?.service.push(ofServiceRound);
+      measured[index]?.bare.push(ofBareRound);
     }
     showProgress('.');
   }
@@ -101,7 +103,7 @@ async function measure(operation: Operation): Promise<Measured[]> {
 
 async function report(measured: readonly Measured[]): Promise<void> {
   const rows = measured.map(rowOf);
-  const goals = goalsOf(measured);
+  const goals = goalsOf(measured, files);
   const { store, connections, gzip, rounds, logLevel } = options;
   console.log(`\n${store}, Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}`);
   console.log(`Times of one caller, requests per second of ${connections}; ${gzip ? 'gzip' : 'not compressed'}; log level ${logLevel}; ${rounds} rounds\n`);

@@ -1,5 +1,5 @@
 /**
- * Times the embedded store with 100,000 risks in one organisation: `node services/api/bench/store.ts [risks]`.
+ * Times the embedded store with 100,000 risks in one organization: `node services/api/bench/store.ts [risks]`.
  * Prints p50 and p95 in milliseconds, and the processor time of a call, which other programs on the machine hardly change.
  */
 import { mkdtemp, rm } from 'node:fs/promises';

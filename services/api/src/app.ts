@@ -17,7 +17,8 @@ import { access, session } from './http/session-access.ts';
 import { bodies } from './http/bodies.ts';
 import { assertHost, refuseConnection } from './http/errors/client-errors.ts';
 import { contractSchemas } from './http/contract-schemas.ts';
-import { documents } from './http/documents.ts';
+import { openapiPages } from './http/openapi-pages.ts';
+import { loadShedding } from './http/load-shedding.ts';
 import { operationRoutes } from './http/operations.ts';
 import { addressProblem, problems } from './http/errors/problems.ts';
 import { rateLimits } from './http/rate-limits/rate-limits.ts';
@@ -75,8 +76,10 @@ export async function createApp({ config, store, logStream, onRoute }: AppOption
   await app.register(bodies);
   await app.register(contractSchemas);
   // Before all routes, which it documents.
-  await app.register(documents);
+  await app.register(openapiPages);
   await app.register(security, { config });
+  // Before anything that costs time.
+  await app.register(loadShedding);
   const { publicUrl, ai, mail } = config;
   const identity = createIdentity({ store, publicUrl });
   await app.register(session, { identity });

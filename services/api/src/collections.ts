@@ -146,7 +146,7 @@ export const collections: StoreSpec = {
       derived: { ...folded('title'), priority_rank: (doc) => LEVELS.findIndex((level) => level === doc['priority']) },
     },
     tasks: {
-      filters: ['risk_id', 'status', 'assigned_to', 'risk_domain_id'],
+      filters: ['risk_id', 'status', 'assigned_to', 'risk_domain_id', 'due_date'],
       sorts: ['title_folded', 'status', 'due_date', ...TIMES],
       search: ['title', 'description'],
       derived: folded('title'),

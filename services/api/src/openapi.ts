@@ -1,14 +1,14 @@
 /** Generates the OpenAPI document from the table of operations. */
 import Fastify, { type RouteOptions } from 'fastify';
 import { operations } from '@parapet/contracts';
-import { documents } from './http/documents.ts';
+import { openapiPages } from './http/openapi-pages.ts';
 import { contractSchemas } from './http/contract-schemas.ts';
 
 /** @returns the document as it is committed: formatted JSON with a newline at the end */
 export async function openapiText(): Promise<string> {
   const app = Fastify();
   await app.register(contractSchemas);
-  await app.register(documents);
+  await app.register(openapiPages);
   for (const { method, url, config, schema } of Object.values(operations)) {
     const route: RouteOptions = { method, url, config, schema, handler: () => Promise.reject(new Error('Documentation only')) };
     app.route(route);

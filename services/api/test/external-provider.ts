@@ -1,10 +1,10 @@
 /**
- * An OpenID Connect provider of somebody else's, for tests: another process, another origin, a login page of its own.
+ * An external OpenID Connect provider for tests: another process, another origin, its own login page.
  *
  *   node services/api/test/external-provider.ts --port 9100 --redirect-uri http://localhost:8080/api/auth/callback \
  *     --account ann@example.com=a-long-password
  *
- * Once it listens it tells its parent `{ type: 'ready', issuer }`, or prints the issuer when it has none.
+ * Once it listens it sends `{ type: 'ready', issuer }` to its parent process, or prints the issuer when there is none.
  */
 import { parseArgs } from 'node:util';
 import formbody from '@fastify/formbody';
@@ -21,10 +21,10 @@ export interface ExternalProviderOptions {
   accounts: Map<string, string>;
 }
 
-/** @returns its issuer, and how to end it */
+/** @returns its issuer and a function that stops it */
 export async function startExternalProvider(options: ExternalProviderOptions): Promise<{ issuer: string; close: () => Promise<void> }> {
   const app = Fastify({ forceCloseConnections: true });
-  // The port must be known before the issuer can be.
+  // The issuer contains the port.
   let handle: ReturnType<Provider['callback']> | undefined;
   let provider: Provider | undefined;
   await app.register(formbody);
@@ -64,7 +64,7 @@ function configuration({ redirectUris, clientId, clientSecret, accounts }: Exter
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true }, rpInitiatedLogout: { enabled: true } },
-    // The library refuses to call this machine, where the tests run.
+    // By default the library refuses to call this machine.
     fetch: (input, init) => fetch(input, { method: init?.method ?? 'GET', headers: init?.headers ?? {}, body: init?.body ?? null }),
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     findAccount: async (_context, sub) =>

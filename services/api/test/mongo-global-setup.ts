@@ -1,4 +1,4 @@
-/** Starts a MongoDB for a run of the tests, and says loudly when there is none to be had. */
+/** Starts MongoDB for a run of the tests, and says loudly when it is not available. */
 import type { TestProject } from 'vitest/node';
 import { startMongo, type MongoServer } from '../../../scripts/lib/mongo-server.mjs';
 import { MONGO_VARIABLE } from '../src/store/testing.ts';
@@ -13,7 +13,7 @@ const MISSING = `
 
 const servers: MongoServer[] = [];
 
-/** One for each process that tests run in where it costs little: the stand-in does one thing after the other. */
+/** The stand-in handles one request at a time, so each test process gets a server of its own. */
 async function start({ config }: TestProject): Promise<void> {
   const first = await startMongo();
   if (first === null) return;

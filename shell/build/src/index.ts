@@ -50,15 +50,16 @@ export function shellConfig(): UserConfigFnObject {
   });
 }
 
-/** A remote: built for the registry, or served alone with a small stand-in shell and mocks. */
+/** A remote: built for the registry, served for the shell (`PARAPET_DEV_HOSTED=1`, see `npm run dev`), or alone with a small stand-in shell and mocks. */
 export function remoteConfig({ name }: { name: string }): UserConfigFnObject {
   return defineConfig(({ command }) => {
     const released = command === 'build';
+    const alone = !released && process.env['PARAPET_DEV_HOSTED'] !== '1';
     const server = devServer(5170);
     return {
       // Relative, so that a release works in any folder.
       base: released ? './' : '/',
-      plugins: [react(), !released && mocksPlugins(), remoteFederation(name, released), contractSchemas(), contractOperations(), manifestPlugin(name), partSizes(ROOT), precompress()],
+      plugins: [react(), alone && mocksPlugins(), remoteFederation(name, released), contractSchemas(), contractOperations(), manifestPlugin(name), partSizes(ROOT), precompress()],
       // The shell loads the modules from another origin and needs absolute addresses.
       server: { ...server, origin: `http://127.0.0.1:${server.port}`, cors: { origin: /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/ } },
       build: { target: TARGET, manifest: true, modulePreload: { polyfill: false }, rolldownOptions: { treeshake, ...(released && { input: {} }) } },

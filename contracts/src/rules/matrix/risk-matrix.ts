@@ -105,7 +105,7 @@ export function withCellLevel<M extends MatrixLevels>(matrix: M, cell: MatrixCel
   return { ...matrix, customCellRiskLevels: Object.fromEntries(level === null ? others : [...others, [key, level]]) };
 }
 
-/** A copy with other axes. Levels set by hand are kept even for cells that no longer exist, and apply again when the matrix grows. */
+/** A copy with other axes. Levels set by hand stay stored even for cells that no longer exist, and apply again when the matrix grows. */
 export function withMatrixSize<M extends MatrixLevels>(matrix: M, { impactLevels, probabilityLevels }: MatrixSize): M {
   return { ...matrix, impactLevels, probabilityLevels };
 }

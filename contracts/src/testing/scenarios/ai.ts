@@ -64,7 +64,7 @@ export const aiScenarios: readonly Scenario[] = [
       { ...plan, status: 200, answer: { content: NOTICE, plan: { title: 'Treat: Ransomware', description: 'Reduce the risk: Ransomware\nAssets: File server.\nScenarios: Phishing.', estimatedCost: '', actions: [{ status: 'pending', dueDate: null }, {}, {}, {}, {}, {}] }, ...BUILT_IN } },
       { ...suggest, status: 200, answer: { content: NOTICE, ...BUILT_IN }, save: { control: '/controls/0/reference' } },
       { ...suggest, body: { asset_type: 'Server', risk_category: 'qwertz' }, status: 200, answer: { content: /^10 controls for Server, .*ISO\/IEC 27001:2022.*\n\nThe category "qwertz" was not used/ } },
-      { ...suggest, body: { asset_type: 'qwertz' }, status: 200, answer: { controls: [], content: /^The control catalogue has nothing for qwertz\./ } },
+      { ...suggest, body: { asset_type: 'qwertz' }, status: 200, answer: { controls: [], content: /^The control catalog has nothing for qwertz\./ } },
       { ...chat('What does AC-2 say?'), status: 200, answer: { content: /^- \*\*Account management\*\* \(NIST SP 800-53 AC-2; / } },
     ],
   },

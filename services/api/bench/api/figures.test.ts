@@ -21,8 +21,8 @@ test('the median of an even number lies between the two in the middle, and leave
   expect(median([])).toBeNaN();
 });
 
-test('a ratio compares what was measured in the same turn', () => {
-  // The machine was three times slower in the second turn, for both.
+test('a ratio compares what was measured in the same round', () => {
+  // The machine was three times slower in the second round, for both.
   expect(pairedRatio([50, 150, 55], [100, 300, 100])).toBe(0.5);
   expect(pairedRatio([50, 150], [100, Number.NaN])).toBe(0.5);
   expect(pairedRatio([50, 60], [100])).toBe(0.5);

@@ -1,12 +1,12 @@
-/** What the rounds amount to. */
+/** Statistics of the rounds. */
 
-/** @param share 0-1 @returns NaN of nothing */
+/** @param share 0-1 @returns NaN when there are no values */
 export function percentileOf(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(sorted.length * share) - 1))] ?? Number.NaN;
 }
 
-/** The middle one, or the mean of the two in the middle; numbers that are not known do not count. */
+/** Ignores NaN. */
 export function median(values: readonly number[]): number {
   const sorted = values.filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -15,9 +15,9 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * How many times as large one thing is as the other, when both were measured in turns: the median over the turns, as
- * whatever else the machine does in a turn meets both.
+ * The ratio of two values that were measured alternately: the median of the ratios of each round, as other load on the
+ * machine affects both values of a round.
  */
 export function pairedRatio(of: readonly number[], to: readonly number[]): number {
-  return median(of.slice(0, to.length).map((value, turn) => value / (to[turn] ?? Number.NaN)));
+  return median(of.slice(0, to.length).map((value, round) => value / (to[round] ?? Number.NaN)));
 }

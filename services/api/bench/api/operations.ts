@@ -1,21 +1,23 @@
-/** The calls that are measured. Each is a stream of requests, so that no two in a row ask for the same. */
+/** The operations that are measured. Each is a stream of different requests. */
 import { RISK_SEVERITIES, RISK_STATUS_GROUPS } from '@parapet/contracts';
-import type { Random } from './random.ts';
-import { ADMIN, ORGANIZATION, WORDS, riskTitle } from './recipe.ts';
-import type { Sample } from './sample.ts';
+import type { Random } from './data/random.ts';
+import { ADMIN, ORGANIZATION, WORDS, riskTitle } from './data/recipe.ts';
+import type { Sample } from './data/sample.ts';
 
 export interface Call {
-  method: 'GET' | 'POST' | 'PATCH';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: string;
   body?: unknown;
 }
 
 export interface Operation {
   name: string;
-  /** Status of a good answer. */
+  /** Expected status. */
   status: number;
   reads: boolean;
-  /** @returns the next call; null when there is nothing left to be called on */
+  /** The records that it uses, each once; absent where it may use a record more than once. */
+  once?: (sample: Sample) => readonly string[];
+  /** @returns a function that returns the next call, or null when there are none left */
   calls(sample: Sample, random: Random): () => Call | null;
 }
 
@@ -23,14 +25,15 @@ const LIST = `/api/risks?organization_id=${ORGANIZATION}&limit=50`;
 const SORTS = ['-updated_at', 'title', '-risk_score'];
 const get = (path: string): Call => ({ method: 'GET', path });
 
-/**
- * Of which any two severities and three groups of states fill a page of 50, also where there are 1,000 risks: an answer of five would
- * be no measure for one of fifty.
- */
+/** Two severities and three status groups: enough risks for a full page of 50 even with 1,000 risks, so that sizes can be compared. */
 const filter = (random: Random) => [...random.some(RISK_SEVERITIES, 2).map((one) => `severity=${one}`), ...random.some(RISK_STATUS_GROUPS, 3).map((one) => `status=${one}`)].join('&');
 
 export const LIST_OPERATION = 'list, filtered and sorted';
+export const SEARCH_OPERATION = 'search';
 export const DASHBOARD_OPERATION = 'dashboard';
+export const GET_OPERATION = 'get';
+export const LINK_OPERATION = 'list, of an asset';
+export const DELETE_OPERATION = 'delete an asset';
 
 export const operations: readonly Operation[] = [
   {
@@ -40,8 +43,9 @@ export const operations: readonly Operation[] = [
     calls: (_sample, random) => () => get(`${LIST}&${filter(random)}&sort=${random.pick(SORTS)}`),
   },
   { name: 'list, deep inside', status: 200, reads: true, calls: (sample, random) => () => get(`${LIST}&sort=title&cursor=${random.pick(sample.cursors)}`) },
-  { name: 'search', status: 200, reads: true, calls: (_sample, random) => () => get(`${LIST}&q=${random.pick(WORDS)}+${random.pick(WORDS).slice(0, 4)}`) },
-  { name: 'get', status: 200, reads: true, calls: (sample, random) => () => get(`/api/risks/${random.pick(sample.risks)}`) },
+  { name: LINK_OPERATION, status: 200, reads: true, calls: ({ assets }, random) => () => get(`${LIST}&sort=${random.pick(SORTS)}&asset_id=${random.pick(assets)}`) },
+  { name: SEARCH_OPERATION, status: 200, reads: true, calls: (_sample, random) => () => get(`${LIST}&q=${random.pick(WORDS)}+${random.pick(WORDS).slice(0, 4)}`) },
+  { name: GET_OPERATION, status: 200, reads: true, calls: (sample, random) => () => get(`/api/risks/${random.pick(sample.risks)}`) },
   {
     name: DASHBOARD_OPERATION,
     status: 200,
@@ -58,15 +62,25 @@ export const operations: readonly Operation[] = [
     name: 'complete a flow',
     status: 200,
     reads: false,
-    calls: ({ flows }) => {
-      const left = [...flows];
-      return () => {
-        const id = left.pop();
-        return id === undefined ? null : { method: 'PATCH', path: `/api/risk-flows/${id}/complete`, body: { treatment_plan: PLAN } };
-      };
-    },
+    once: ({ flows }) => flows,
+    calls: ({ flows }) => onceEach(flows, (id) => ({ method: 'PATCH', path: `/api/risk-flows/${id}/complete`, body: { treatment_plan: PLAN } })),
+  },
+  {
+    name: DELETE_OPERATION,
+    status: 204,
+    reads: false,
+    once: ({ linkedAssets }) => linkedAssets,
+    calls: ({ linkedAssets }) => onceEach(linkedAssets, (id) => ({ method: 'DELETE', path: `/api/assets/${id}` })),
   },
 ];
+
+function onceEach(ids: readonly string[], call: (id: string) => Call): () => Call | null {
+  const left = [...ids];
+  return () => {
+    const id = left.pop();
+    return id === undefined ? null : call(id);
+  };
+}
 
 const PLAN = { title: 'Second line', description: 'Rent a line from another carrier', assignedTo: ADMIN, priority: 'high', estimatedCost: '4 000', timeline: 'Two months' };
 
@@ -84,8 +98,8 @@ function newRiskBody(random: Random, domain_id: string) {
   };
 }
 
-/** A call as it goes over the wire, from a browser with a session. */
-export function wire({ method, path, body }: Call, { cookie, origin, gzip }: { cookie: string; origin: string; gzip: boolean }): Buffer {
+/** The bytes of a request, as a browser with a session sends it. */
+export function serialize({ method, path, body }: Call, { cookie, origin, gzip }: { cookie: string; origin: string; gzip: boolean }): Buffer {
   const content = body === undefined ? '' : JSON.stringify(body);
   const lines = [
     `${method} ${path} HTTP/1.1`,
@@ -93,7 +107,8 @@ export function wire({ method, path, body }: Call, { cookie, origin, gzip }: { c
     `cookie: parapet=${cookie}`,
     'accept: application/json',
     ...(gzip ? ['accept-encoding: gzip, deflate, br'] : []),
-    ...(body === undefined ? [] : [`origin: ${origin}`, 'content-type: application/json', `content-length: ${Buffer.byteLength(content)}`]),
+    ...(method === 'GET' ? [] : [`origin: ${origin}`]),
+    ...(body === undefined ? [] : ['content-type: application/json', `content-length: ${Buffer.byteLength(content)}`]),
   ];
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${content}`);
 }

@@ -1,23 +1,23 @@
-/** What `npm run bench api` can be asked for. */
+/** Options of `npm run bench api`. */
 import { parseArgs } from 'node:util';
 
 export interface BenchOptions {
   store: 'embedded' | 'mongodb';
-  /** Risks in the organisation; each size is measured for itself. */
+  /** Numbers of risks in the organization; each size is measured separately. */
   sizes: number[];
-  /** Names of operations; all of them when empty. */
+  /** Names of operations to measure; empty for all. */
   only: string[];
   rounds: number;
-  /** Seconds that each half of a round (one caller, then many) may take. */
+  /** Seconds of each half of a round (one caller, then many). */
   seconds: number;
-  /** Callers at once when requests per second are counted. */
+  /** Concurrent callers when requests per second are measured. */
   connections: number;
-  /** Whether answers may be compressed, as for a browser; the bare route never does, so ratios are then not of like with like. */
+  /** Allow compressed answers, as for a browser. The bare one never compresses, so ratios then compare different work. */
   gzip: boolean;
   logLevel: string;
-  /** File for the figures, as JSON. */
+  /** Output file for the figures as JSON. */
   json: string | undefined;
-  /** Folder for CPU profiles of the service. */
+  /** Output folder for CPU profiles of the service. */
   profile: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export const USAGE = `npm run bench api -- [options]
   --json FILE               the figures as JSON
   --profile DIR             CPU profiles of the service`;
 
-/** @throws Error that says which option is wrong */
+/** @throws Error with a message for the person who typed the options */
 export function readOptions(args: string[]): BenchOptions {
   const { values } = parseArgs({
     args,

@@ -9,4 +9,4 @@ function shownOn(isTTY: boolean): string[] {
 
 it('shows progress on a terminal', () => expect(shownOn(true)).toEqual(['.']));
 
-it('shows none where its output is kept', () => expect(shownOn(false)).toEqual([]));
+it('shows none where its output is not a terminal', () => expect(shownOn(false)).toEqual([]));

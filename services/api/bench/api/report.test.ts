@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DASHBOARD_OPERATION, LIST_OPERATION } from './operations.ts';
+import { DASHBOARD_OPERATION, LIST_OPERATION, SEARCH_OPERATION } from './operations.ts';
 import { goalLines, goalsOf, rowOf, tableOf, type Measured } from './report.ts';
 
 const rounds = (times: number[], ...perSecond: number[]) => perSecond.map((rate) => ({ times, perSecond: rate, processor: 1 }));
@@ -13,21 +13,25 @@ const measured = (more: Partial<Measured> = {}): Measured => ({
   ...more,
 });
 
-test('requests per second are compared turn by turn', () => {
+test('requests per second are compared round by round', () => {
   expect(rowOf(measured())).toMatchObject({ p50: 2, p95: 3, perSecond: 90, barePerSecond: 200, ratio: 0.6 });
 });
 
-test('each operation has a goal, the list one more when both sizes were measured, and so has the dashboard', () => {
+test('each operation has a goal, and some have one more at the largest size', () => {
   expect(goalsOf([measured()]).map(({ met }) => met)).toEqual([true]);
   const slow = measured({ risks: 100_000, service: rounds([1, 2, 5], 50, 50, 50) });
   const dashboard = measured({ operation: DASHBOARD_OPERATION, risks: 100_000, service: rounds([19], 100, 200, 300) });
-  const goals = goalsOf([measured(), slow, dashboard]);
+  const search = measured({ operation: SEARCH_OPERATION, risks: 100_000, service: rounds([11], 100, 200, 300) });
+  const goals = goalsOf([measured(), slow, dashboard, search], [{ risks: 100_000, bytes: 349e6 }]);
   expect(goals.map(({ figure, met }) => [figure, met])).toEqual([
     ['60 % (100 % by processor time)', true],
     ['25 % (100 % by processor time)', false],
     ['100 % (100 % by processor time)', true],
+    ['100 % (100 % by processor time)', true],
     ['1.67 times (the bare route 1.00)', false],
     ['19.00 ms (the bare route 1.00 ms)', true],
+    ['11.00 ms (the bare route 1.00 ms)', false],
+    ['349 MB', true],
   ]);
 });
 

@@ -113,7 +113,7 @@ test('signing up with a new address leads to setting up an organization', async 
   expect((await openProvider()).page).toContain(">ada</a> admin, ada&#39;s Organization");
 });
 
-test('an account that does not exist signs nobody in, and the page that waits is told', async () => {
+test('an account that does not exist signs nobody in, and the last page says so', async () => {
   await start();
   const { state } = await openProvider();
   const done = next(await navigate(`/api/auth/callback?${new URLSearchParams({ account: 'nobody', state })}`));

@@ -2,7 +2,7 @@
 import { http, passthrough, type HttpHandler } from 'msw';
 import { operations } from '@parapet/contracts';
 import { noSuchRoute } from '@parapet/api/pipeline/problem-document.ts';
-import { problemAnswer, responseOf } from '@parapet/api/pipeline/service.ts';
+import { problemAnswer, responseOf } from '@parapet/api/pipeline/local-service.ts';
 import type { Mocks } from './mocks.ts';
 import { PROVIDER_PATH, providerPage } from './sign-in/provider-page.ts';
 

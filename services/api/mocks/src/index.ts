@@ -5,5 +5,5 @@ export { mockHandlers } from './handlers.ts';
 export type { MockBrowser } from './mock-browser.ts';
 export type { Account, Who } from './seed/people/people.ts';
 export { ORGANIZATION_ID, OTHER_ORGANIZATION_ID } from './seed/people/organizations.ts';
-export { SEEDS, type Seed } from './seed/seed-documents.ts';
-export { parseSwitches, type Switches } from './switches.ts';
+export type { Seed } from './seed/seed-documents.ts';
+export type { Switches } from './switches.ts';

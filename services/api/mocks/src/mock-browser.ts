@@ -1,5 +1,5 @@
 /** One browser in front of the service: keeps its cookies and sends them along, which no page can do itself. */
-import { responseOf, type Service } from '@parapet/api/pipeline/service.ts';
+import { responseOf, type Service } from '@parapet/api/pipeline/local-service.ts';
 import type { Answer } from '@parapet/api/pipeline/pipeline.ts';
 import type { CookieJar } from './sign-in/cookie-jar.ts';
 

@@ -29,14 +29,14 @@ test('a handler that throws is reported', async () => {
   expect(onBroken).toHaveBeenCalledOnce();
 });
 
-test('operations fail when told to, and others do not', async () => {
+test('the operations of a switch fail, and others do not', async () => {
   Object.assign(mocks.switches, parseSwitches('fail=getMe:503'));
   expect(await (await get('/api/me')).json()).toMatchObject({ status: 503, code: 'forced_by_switch' });
   expect((await get('/api/auth/session')).status).toBe(200);
   expect(onBroken).not.toHaveBeenCalled();
 });
 
-test('answers wait as long as they are told to', async () => {
+test('answers take as long as a switch says', async () => {
   mocks.switches.delay = 400;
   vi.useFakeTimers();
   const answered = vi.fn();

@@ -3,7 +3,7 @@ import { operations, type OperationId } from '@parapet/contracts';
 import { assertResponse } from '@parapet/contracts/testing/response';
 import type { Answer } from '@parapet/api/pipeline/pipeline.ts';
 import { Problem } from '@parapet/api/pipeline/problem.ts';
-import { matcherOf, problemAnswer, type Service } from '@parapet/api/pipeline/service.ts';
+import { matcherOf, problemAnswer, type Service } from '@parapet/api/pipeline/local-service.ts';
 import { wait } from '@parapet/api/platform/timers.ts';
 import type { Switches } from './switches.ts';
 
@@ -29,7 +29,7 @@ export function mockService({ service, switches, onBroken }: MockServiceOptions)
       if (delay > 0) await wait(delay);
       const id = operationFor(request)?.id;
       const status = id === undefined ? undefined : fail[id];
-      if (status !== undefined) return problem(new Problem(status, 'forced_by_switch', `The mocks were told to fail ${id} with ${status}`));
+      if (status !== undefined) return problem(new Problem(status, 'forced_by_switch', `The switches of the mocks make ${id} fail with ${status}`));
       const answer = await service.answer(request);
       try {
         if (id !== undefined) assertContract(id, answer);

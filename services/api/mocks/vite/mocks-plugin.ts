@@ -33,6 +33,8 @@ function bundled(): Plugin {
     name: 'parapet-mocks-bundle',
     apply: 'serve',
     config: () => ({
+      // The same server without mocks keeps its own: neither throws away what the other has prepared.
+      cacheDir: 'node_modules/.vite-mocks',
       optimizeDeps: { include: ['@parapet/mocks'], rolldownOptions: { transform: { define: { __MOCKS_SOURCES__: JSON.stringify(fingerprint()) } } } },
     }),
     configureServer(server) {

@@ -8,7 +8,7 @@ import { factsFor } from './gather-facts.ts';
 
 const TODAY = '2026-03-01';
 
-describe.each(stores)('what the assistant may know on $name', (on) => {
+describe.each(stores)('facts for the assistant on $name', (on) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await openApi(on);
@@ -25,12 +25,12 @@ describe.each(stores)('what the assistant may know on $name', (on) => {
   async function addTasks(who: Person, tasks: readonly Pick<TaskDoc, 'title' | 'status' | 'due_date'>[]): Promise<void> {
     const more = { description: '', assigned_to: '', risk_id: null, risk_domain_id: null, created_by: who.userId };
     await api.store.transaction(who.organizationId, { id: 'test' }, async (tx) => {
-      // In the order of their ids, too.
+      // Also in the order of their ids.
       for (const [n, task] of tasks.entries()) await tx.collection<TaskDoc>('tasks').insertOne({ _id: `task-${1000 + n}`, ...more, ...task });
     });
   }
 
-  test('the oldest of many overdue tasks are named, of either status that is open', async () => {
+  test('the oldest of many overdue tasks are listed, with both open statuses', async () => {
     const ada = await api.person('ada@example.com');
     const many = (status: TaskDoc['status'], due_date: string | null, count: number) => Array.from({ length: count }, (_, n) => ({ title: `${status} ${n}`, status, due_date }));
     await addTasks(ada, [
@@ -44,13 +44,13 @@ describe.each(stores)('what the assistant may know on $name', (on) => {
     expect((await facts(ada)).overdue).toEqual({ tasks: [1, 2, 3, 4, 5].map((day) => ({ title: `Old ${day}`, due: `2020-01-0${day}` })), total: 225 });
   });
 
-  test('few overdue tasks come without those that are in time', async () => {
+  test('tasks that are not overdue are not listed', async () => {
     const bob = await api.person('bob@example.net');
     await addTasks(bob, [{ title: 'In time', status: 'pending', due_date: TODAY }, { title: 'Whenever', status: 'pending', due_date: null }, { title: 'Late', status: 'pending', due_date: '2026-02-28' }]);
     expect((await facts(bob)).overdue).toEqual({ tasks: [{ title: 'Late', due: '2026-02-28' }], total: 1 });
   });
 
-  test('overdue actions of open plans are named, to whom may see the risk', async () => {
+  test('overdue actions of open plans are listed for those who may see the risk', async () => {
     const cleo = await api.person('cleo@example.org');
     const domain = await addDomain(api, cleo, 'Privacy');
     const action = (title: string, dueDate: string | null, status: TreatmentAction['status'] = 'pending'): TreatmentAction => ({ id: title, title, description: '', responsible: '', dueDate, status });

@@ -1,4 +1,4 @@
-/** What an assistant may know of the organization: only what the member who asks may read. */
+/** Gathers the facts for an assistant, of records that the member may read. */
 import { MOST_FACTS, OPEN_PLANS, OPEN_RISKS, OPEN_TASKS, severityCounts, type OrganizationFacts, type OverdueActions, type TaskFact } from './built-in/facts.ts';
 import { overdueActions } from './built-in/overdue-actions.ts';
 import { can, riskScope } from '@parapet/contracts/rules';
@@ -6,7 +6,7 @@ import type { MemberDoc, RiskDoc, TaskDoc, TreatmentPlanDoc } from '../collectio
 import { ofVisibleRisks, visibleTasks } from '../modules/risk-scope.ts';
 import type { Filter, OrgDb } from '../store/port.ts';
 
-/** Open plans that are looked through for overdue actions: those that were changed last. */
+/** Open plans that are searched for overdue actions: the last changed ones. */
 const MOST_PLANS = 200;
 
 function visible(member: MemberDoc): Filter {
@@ -40,14 +40,14 @@ async function overdueTasks(db: OrgDb, member: MemberDoc, today: string): Promis
   const tasks = db.collection<TaskDoc>('tasks');
   const open = { status: { $in: [...OPEN_TASKS] }, ...visibleTasks(member) };
   const [oldest, total] = await Promise.all([
-    // Starts behind the tasks that have no day.
+    // Skips tasks without a due date.
     tasks.find(open, { sort: { field: 'due_date', direction: 1 }, after: { value: '', id: '' }, limit: MOST_FACTS }),
     tasks.count({ ...open, due_date: { $gt: '', $lt: today } }),
   ]);
   return { tasks: oldest.flatMap(({ title, due_date: due }) => (due !== null && due < today ? [{ title, due }] : [])), total };
 }
 
-/** Who may ask an assistant may read risks, and so their plans. */
+/** All roles that may use the assistant may read risks, and so their plans. */
 async function actionsOfPlans(db: OrgDb, member: MemberDoc, today: string): Promise<OverdueActions> {
   const open = { status: { $in: [...OPEN_PLANS] }, ...ofVisibleRisks(member) };
   const plans = await db.collection<TreatmentPlanDoc>('treatment_plans').find(open, { sort: { field: 'updated_at', direction: -1 }, limit: MOST_PLANS });

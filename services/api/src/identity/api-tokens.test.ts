@@ -18,7 +18,7 @@ describe.each(stores)('API tokens on $name', (on) => {
     return { status: answer.statusCode, code: answer.json().code, principal: answer.json().principal, headers: answer.headers };
   }
 
-  test('a token speaks for its owner, within its scopes', async () => {
+  test('a token acts for its owner, within its scopes', async () => {
     const { secret } = await make('ann', ['read']);
     expect((await call('GET', `Bearer ${secret}`)).principal).toEqual({ userId: 'ann', email: null, emailVerified: false, name: null, via: 'token', scopes: ['read'] });
     const refused = await call('POST', `Bearer ${secret}`);
@@ -27,7 +27,7 @@ describe.each(stores)('API tokens on $name', (on) => {
     expect((await call('POST', `bearer ${writing}`)).status).toBe(200);
   });
 
-  test('a revoked one is worth nothing, and only its owner can revoke it', async () => {
+  test('a revoked token is not valid, and only its owner can revoke it', async () => {
     const { secret, token } = await make('bob', ['read']);
     expect(await id.tokens.revokeToken('ann', token.id)).toBe(false);
     expect((await call('GET', `Bearer ${secret}`)).status).toBe(200);
@@ -36,7 +36,7 @@ describe.each(stores)('API tokens on $name', (on) => {
     expect([answer.status, answer.code, answer.headers['www-authenticate']]).toEqual([401, 'invalid_token', 'Bearer error="invalid_token"']);
   });
 
-  test('one past its time is worth nothing and is not listed', async () => {
+  test('an expired token is not valid and not listed', async () => {
     const { secret } = await make('carl', ['read'], new Date(Date.now() + 60_000).toISOString());
     expect((await call('GET', `Bearer ${secret}`)).status).toBe(200);
     expect(await id.tokens.listTokens('carl')).toHaveLength(1);
@@ -45,14 +45,14 @@ describe.each(stores)('API tokens on $name', (on) => {
     expect(await id.tokens.listTokens('carl')).toEqual([]);
   });
 
-  test('the list shows no secret, and the store holds none', async () => {
+  test('neither the list nor the store contains secrets', async () => {
     const { secret } = await make('dora', ['read']);
     expect(await id.tokens.listTokens('dora')).toEqual([expect.objectContaining({ name: 'nightly export', scopes: ['read'], expiresAt: null })]);
-    const kept = JSON.stringify([await id.tokens.listTokens('dora'), await id.store.system('api_tokens').find({})]);
-    expect(kept).not.toContain(secret.slice(4));
+    const stored = JSON.stringify([await id.tokens.listTokens('dora'), await id.store.system('api_tokens').find({})]);
+    expect(stored).not.toContain(secret.slice(4));
   });
 
-  test('beside an Authorization header the cookie is not looked at', async () => {
+  test('with an Authorization header the cookie is ignored', async () => {
     const profile = { email: null, email_verified: false, name: null };
     const cookie = await id.sessions.start({ user_id: 'eve', profile, issuer: 'x', subject: 'eve', provider_sid: null, id_token: null });
     for (const authorization of ['Bearer pat_unknown', 'Bearer x', 'Basic eDp5', '', 'Bearer']) {

@@ -1,13 +1,13 @@
-/** API tokens for scripts: hashed, scoped, revocable; shown once, when they are made. */
+/** API tokens for scripts: hashed, scoped, revocable, and shown only when they are created. */
 import { Problem } from '../pipeline/problem.ts';
 import type { Store, SystemDoc } from '../store/port.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
-/** `read`: calls that change nothing; `write`: all the others. What its owner may not do, a token may not do either. */
+/** `read`: requests that change nothing; `write`: all others. A token never allows more than its owner may do. */
 export const TOKEN_SCOPES = ['read', 'write'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
-/** Tells a token apart from other secrets, also for scanners that look for leaked ones. */
+/** Makes tokens recognizable, e.g. for scanners that look for leaked secrets. */
 const PREFIX = 'pat_';
 const MOST_TOKENS = 50;
 
@@ -25,7 +25,7 @@ export interface ApiToken {
   scopes: TokenScope[];
   /** ISO 8601. */
   createdAt: string;
-  /** ISO 8601; null: until it is revoked. */
+  /** ISO 8601; null for none. */
   expiresAt: string | null;
 }
 
@@ -38,13 +38,13 @@ export interface NewToken {
 }
 
 export interface ApiTokens {
-  /** @returns the token itself, which can't be read again. @throws Problem 400 without a name or scope, with an expiry in the past, or past 50 tokens */
+  /** @returns the token, which cannot be read again. @throws Problem 400 without a name or scope, with an expiry in the past, or past 50 tokens */
   createToken(token: NewToken): Promise<{ secret: string; token: ApiToken }>;
   /** Newest first. */
   listTokens(userId: string): Promise<ApiToken[]>;
   /** @returns false when that user has no such token */
   revokeToken(userId: string, id: string): Promise<boolean>;
-  /** @param secret as in `Authorization: Bearer …` @returns null when it is unknown, revoked or past its time */
+  /** @param secret as in `Authorization: Bearer …` @returns null for an unknown, revoked or expired token */
   find(secret: string): Promise<{ userId: string; scopes: TokenScope[] } | null>;
 }
 
@@ -65,7 +65,7 @@ export function createApiTokens(store: Store, now: () => number = Date.now): Api
         throw new Problem(400, 'invalid_token_scope', `Choose from ${TOKEN_SCOPES.join(', ')}`);
       }
       const expires = expiresAt === undefined ? null : Date.parse(expiresAt);
-      if (expires !== null && !(expires > now())) throw new Problem(400, 'invalid_token_expiry', 'The expiry must be a time to come');
+      if (expires !== null && !(expires > now())) throw new Problem(400, 'invalid_token_expiry', 'The expiry must be in the future');
       if ((await listTokens(userId)).length >= MOST_TOKENS) throw new Problem(400, 'too_many_tokens', `Revoke one of the ${MOST_TOKENS} tokens first`);
       const secret = PREFIX + newSecret();
       const doc: TokenDoc = {

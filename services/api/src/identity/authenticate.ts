@@ -1,4 +1,4 @@
-/** Finds out who makes a request, before anything else looks at it. */
+/** Identifies the caller of a request. */
 import type { Access } from '@parapet/contracts';
 import type { RequestHead } from '../pipeline/call.ts';
 import { Problem } from '../pipeline/problem.ts';
@@ -20,12 +20,12 @@ export interface AuthenticateOptions {
 const NO_PROFILE: Profile = { email: null, email_verified: false, name: null };
 
 /**
- * @param access of the operation; undefined for what is no operation
- * @throws Problem 403 (from another site, or a scope is missing) or 401 (a token that is not valid)
+ * @param access of the operation; undefined for other routes
+ * @throws Problem 403 (from another site, or a missing scope) or 401 (invalid token)
  */
 export async function authenticate(head: RequestHead, access: Access | undefined, options: AuthenticateOptions): Promise<Principal | null> {
   const { authorization } = head.headers;
-  // With an Authorization header the cookie is not looked at: a script never acts as the browser it runs beside.
+  // An Authorization header overrides the cookie: a script never acts with the session of a browser.
   if (typeof authorization === 'string') return byToken(head, access, authorization, options);
   requireSameSite(head, options.publicUrl);
   return bySession(head, options);
@@ -39,13 +39,13 @@ async function bySession({ headers }: RequestHead, { cookie, sessions }: Authent
 }
 
 async function byToken(head: RequestHead, access: Access | undefined, authorization: string, { tokens, profiles }: AuthenticateOptions): Promise<Principal | null> {
-  // Other paths have credentials of their own, e.g. the provider's token endpoint; public calls need none.
+  // Other paths have their own credentials, e.g. the token endpoint of the provider. Public operations need none.
   if (access === undefined || access === 'public') return null;
   const [, secret] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
   const token = secret === undefined ? null : await tokens.find(secret);
   if (token === null) {
     const headers = { 'www-authenticate': 'Bearer error="invalid_token"' };
-    throw new Problem(401, 'invalid_token', 'The API token is unknown, revoked or past its time', { headers });
+    throw new Problem(401, 'invalid_token', 'The API token is unknown, revoked or expired', { headers });
   }
   const needed = isSafe(head.method) ? 'read' : 'write';
   if (!token.scopes.includes(needed)) throw new Problem(403, 'scope_missing', `This API token has no scope ${needed}`);

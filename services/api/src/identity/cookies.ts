@@ -1,4 +1,4 @@
-/** The cookies of identity, and how they are set. */
+/** Cookies of the session and the sign-in. */
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { RequestHead } from '../pipeline/call.ts';
 
@@ -22,11 +22,11 @@ function cookie(name: string, secure: boolean): Cookie {
 
 export interface Cookies {
   session: Cookie;
-  /** Ties a sign-in under way to the browser that began it. */
+  /** Binds a pending sign-in to the browser that started it. */
   signIn: Cookie;
 }
 
-/** @param secure on https; the names then carry `__Host-`, which no other host of the domain can set */
+/** @param secure for https; the names then have the prefix `__Host-`, which no other host of the domain can set */
 export function createCookies(secure: boolean): Cookies {
   const prefix = secure ? '__Host-' : '';
   return { session: cookie(`${prefix}parapet`, secure), signIn: cookie(`${prefix}parapet-sign-in`, secure) };

@@ -4,14 +4,14 @@ import { userIdOf } from './secrets.ts';
 import { LOGIN, ORIGIN, openIdentity, signIn, signUp, userOf, type TestIdentity } from './testing/open-identity.ts';
 import { actionOf, Browser } from './testing/browser.ts';
 
-describe.each(stores)('signing in and out on $name', (on) => {
+describe.each(stores)('sign-in and sign-out on $name', (on) => {
   let id: TestIdentity;
   beforeAll(async () => {
     id = await openIdentity(on);
   });
   afterAll(() => id.close());
 
-  test('signing up leads back to where it began, signed in', async () => {
+  test('after sign-up the person is signed in, on the page that started it', async () => {
     const browser = id.browser();
     expect(await userOf(browser)).toBeNull();
     const answer = await signUp(browser, ' Ann@Example.com ');
@@ -21,14 +21,14 @@ describe.each(stores)('signing in and out on $name', (on) => {
     expect(JSON.parse(answer.text).principal).toMatchObject({ userId: user?.id, via: 'session', email: 'ann@example.com' });
   });
 
-  test('the id is that of issuer and subject', async () => {
+  test('the user id is derived from issuer and subject', async () => {
     const browser = id.browser();
     await signUp(browser, 'iss@example.com');
     const account = await id.store.system('accounts').findOne({ email: 'iss@example.com' });
     expect((await userOf(browser))?.id).toBe(userIdOf(`${ORIGIN}/idp`, account?._id ?? ''));
   });
 
-  test('the cookie is out of reach of scripts and of other sites, and the store holds no copy of it', async () => {
+  test('scripts and other sites cannot read the cookie, and the store contains no copy', async () => {
     const browser = id.browser();
     await signUp(browser, 'cookie@example.com');
     const line = browser.received.findLast((one) => one.startsWith('parapet='));
@@ -37,7 +37,7 @@ describe.each(stores)('signing in and out on $name', (on) => {
     expect(JSON.stringify(await id.store.system('sessions').find({}))).not.toContain(secret);
   });
 
-  test('signing in again gives a new secret and ends the session before', async () => {
+  test('another sign-in creates a new secret and ends the earlier session', async () => {
     const browser = id.browser();
     await signUp(browser, 'again@example.com');
     const before = browser.cookie('parapet') ?? '';
@@ -48,7 +48,7 @@ describe.each(stores)('signing in and out on $name', (on) => {
     expect(await userOf(thief)).toBeNull();
   });
 
-  test('a session that somebody planted is not signed in by its victim', async () => {
+  test('a planted session cookie is replaced at sign-in', async () => {
     const browser = id.browser();
     browser.setCookie('parapet', 'planted');
     await signUp(browser, 'fixation@example.com');
@@ -58,7 +58,7 @@ describe.each(stores)('signing in and out on $name', (on) => {
     expect(await userOf(attacker)).toBeNull();
   });
 
-  test('signing out ends the session on the server, and the next sign-in asks for the password', async () => {
+  test('sign-out ends the session on the server, and the next sign-in asks for the password', async () => {
     const browser = id.browser();
     await signUp(browser, 'out@example.com');
     const secret = browser.cookie('parapet') ?? '';
@@ -70,25 +70,25 @@ describe.each(stores)('signing in and out on $name', (on) => {
     expect((await browser.go(LOGIN)).text).toContain('autocomplete="current-password"');
   });
 
-  test('somebody else can sign in at the same browser right after', async () => {
+  test('another person can sign in with the same browser', async () => {
     const browser = id.browser();
     await signUp(id.browser(), 'second@example.com');
     await signUp(browser, 'first@example.com');
     await browser.go('/api/auth/logout', { method: 'POST' });
     await signIn(browser, 'second@example.com');
     expect((await userOf(browser))?.email).toBe('second@example.com');
-    // Without signing out, too.
+    // Also without sign-out.
     await signUp(browser, 'third@example.com');
     expect((await userOf(browser))?.email).toBe('third@example.com');
   });
 
-  test('whoever is signed in is asked for the password too when they sign in', async () => {
+  test('a sign-in asks for the password although the person is signed in', async () => {
     const browser = id.browser();
     await signUp(browser, 'sso@example.com');
     expect((await browser.go(LOGIN)).text).toContain('autocomplete="current-password"');
   });
 
-  test('sessions and accounts outlive the process', async () => {
+  test('sessions and accounts survive a restart', async () => {
     const browser = id.browser();
     await signUp(browser, 'restart@example.com');
     const later = new Browser(await id.restart(), ORIGIN);
@@ -98,7 +98,7 @@ describe.each(stores)('signing in and out on $name', (on) => {
     expect((await signIn(elsewhere, 'restart@example.com')).url).toBe(`${ORIGIN}/api/whoami`);
   });
 
-  test('in a frame or window the last page tells the result, and its address can be framed by us alone', async () => {
+  test('in a frame or window the last page reports the result, and only our own pages may frame it', async () => {
     const browser = id.browser();
     const channel = crypto.randomUUID();
     const form = await browser.go(`/api/auth/login?mode=modal&screen=signup&channel=${channel}&return_to=/risk-register`);
@@ -113,7 +113,7 @@ describe.each(stores)('signing in and out on $name', (on) => {
     }
   });
 
-  test('cancelling tells that it was', async () => {
+  test('canceling is reported', async () => {
     const browser = id.browser();
     const form = await browser.go('/api/auth/login?mode=modal&channel=8d6f3ac2-5c3f-4a57-9a07-7f0e6d0b6f11');
     const done = await browser.post(actionOf(form, '/abort'), {});
@@ -121,7 +121,7 @@ describe.each(stores)('signing in and out on $name', (on) => {
     expect(await userOf(browser)).toBeNull();
   });
 
-  test('what a page is told is written as text', async () => {
+  test('a page escapes its values', async () => {
     const { text } = await id.browser().go(`/api/auth/done?error=${encodeURIComponent('"><script>')}&channel=${encodeURIComponent("'<b>")}`);
     expect(text).not.toContain('"><script>');
     expect(text).not.toContain('<b>');
@@ -129,7 +129,7 @@ describe.each(stores)('signing in and out on $name', (on) => {
 });
 
 describe('on https', () => {
-  test('cookies carry the __Host- prefix and are for https only, whatever the proxy says', async () => {
+  test('cookies have the __Host- prefix and are for https only, whatever the proxy says', async () => {
     const [on] = stores;
     if (on === undefined) throw new Error('no store');
     const id = await openIdentity(on, { publicUrl: 'https://risk.example.com' });

@@ -1,4 +1,4 @@
-/** Who people are: sessions of browsers and tokens of scripts, over a store; and the operations of signing in and out. */
+/** Identifies callers by the sessions of browsers and the tokens of scripts. */
 import type { Access } from '@parapet/contracts';
 import type { RequestHead } from '../pipeline/call.ts';
 import type { Store } from '../store/port.ts';
@@ -12,9 +12,9 @@ import { createSignInStates, type SignInStates } from './sign-in/sign-in-states.
 
 export interface IdentityOptions {
   store: Store;
-  /** Origin that people open, without a slash at the end. */
+  /** Origin that people open, without a trailing slash. */
   publicUrl: string;
-  /** The time, ms since 1970. */
+  /** The current time, ms since 1970. */
   now?: () => number;
 }
 
@@ -26,7 +26,7 @@ export interface Identity {
   cookies: Cookies;
   states: SignInStates;
   /**
-   * @param access of the operation; undefined for what is no operation
+   * @param access of the operation; undefined for other routes
    * @throws Problem 401, 403
    */
   identify(head: RequestHead, access: Access | undefined): Promise<Principal | null>;

@@ -1,4 +1,4 @@
-/** Who a request comes from. */
+/** The person who makes a request. */
 export interface Principal {
   /** Hash of issuer and subject. */
   userId: string;
@@ -6,13 +6,13 @@ export interface Principal {
   emailVerified: boolean;
   name: string | null;
   via: 'session' | 'token';
-  /** Only via a session. */
+  /** With a session only. */
   sessionId?: string;
-  /** Only via a token: what it may do. */
+  /** With a token only. */
   scopes?: string[];
 }
 
-/** What a provider says of a person. */
+/** A person according to their identity provider. */
 export interface Profile {
   email: string | null;
   email_verified: boolean;

@@ -1,4 +1,4 @@
-/** What the provider last said of a person, for calls that come without a session. */
+/** The profiles of people at their last sign-in, for requests with a token. */
 import type { Store, SystemDoc } from '../store/port.ts';
 import type { Profile } from './principal.ts';
 

@@ -1,4 +1,4 @@
-/** Where people sign in: the OpenID Connect provider of the settings, or the embedded one. */
+/** The OpenID Connect provider: that of the settings, or the embedded one. */
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Store } from '../store/port.ts';
@@ -11,7 +11,7 @@ import type { SignInOptions } from './sign-in/sign-in-handlers.ts';
 interface ProviderOptions {
   store: Store;
   identity: Identity;
-  /** Without it, an embedded provider is mounted at `/idp`. */
+  /** Undefined for the embedded provider at `/idp`. */
   oidc: Config['oidc'];
 }
 

@@ -1,4 +1,4 @@
-/** Random values that a browser or a script holds, and the hashes of them that are stored. */
+/** Random secrets of browsers and scripts, and their hashes, which are stored. */
 import { randomSecret } from '../platform/bytes.ts';
 import { sha256 } from '#platform/sha256';
 
@@ -7,12 +7,12 @@ export function newSecret(): string {
   return randomSecret(32);
 }
 
-/** SHA-256, hex; enough for values with 256 random bits, never for passwords. */
+/** SHA-256, hex. Safe for values with 256 random bits, not for passwords. */
 export function hashOf(text: string): string {
   return sha256(text);
 }
 
-/** Who somebody is: issuer and subject, never an e-mail address, which can change hands. */
+/** The id of a person, from issuer and subject. E-mail addresses can change hands. */
 export function userIdOf(issuer: string, subject: string): string {
   return hashOf(`${issuer}\n${subject}`);
 }

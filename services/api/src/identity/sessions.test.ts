@@ -22,7 +22,7 @@ describe.each(stores)('sessions on $name', (on) => {
     return { browser, secret };
   }
 
-  test('a session is good while it is used, and ends half an hour after the last request', async () => {
+  test('a session ends half an hour after its last request', async () => {
     const { browser } = await signedIn('idle');
     for (let round = 0; round < 3; round += 1) {
       id.pass(IDLE - MINUTE);
@@ -32,7 +32,7 @@ describe.each(stores)('sessions on $name', (on) => {
     expect(await userOf(browser)).toBeNull();
   });
 
-  test('it ends twelve hours after sign-in however much it is used', async () => {
+  test('it ends twelve hours after sign-in in any case', async () => {
     const { browser } = await signedIn('absolute');
     const steps = ABSOLUTE / (IDLE / 2);
     for (let step = 1; step < steps; step += 1) {
@@ -43,7 +43,7 @@ describe.each(stores)('sessions on $name', (on) => {
     expect(await userOf(browser)).toBeNull();
   });
 
-  test('using it is written down once a minute at most', async () => {
+  test('its use is stored once a minute at most', async () => {
     const { browser, secret } = await signedIn('touch');
     const seen = async () => (await id.sessions.get(sessionIdOf(secret)))?.seen_at;
     const first = await seen();
@@ -55,7 +55,7 @@ describe.each(stores)('sessions on $name', (on) => {
     expect(Date.parse((await seen()) ?? '')).toBeGreaterThanOrEqual(Date.parse(first ?? '') + MINUTE);
   });
 
-  test('one can be ended, or all of a user, or all but one', async () => {
+  test('one session can be ended, or all of a user, or all but one', async () => {
     const { sessions } = id;
     const [one, two, three, other] = await Promise.all([signedIn('many'), signedIn('many'), signedIn('many'), signedIn('other')]);
     expect(await sessions.revoke(sessionIdOf(one.secret))).toBe(true);
@@ -67,7 +67,7 @@ describe.each(stores)('sessions on $name', (on) => {
     expect((await userOf(other.browser))?.id).toBe('other');
   });
 
-  test('a provider ends its own sessions, not those of another', async () => {
+  test('a provider ends its own sessions only', async () => {
     const { sessions } = id;
     const secret = await sessions.start(session('sid', 'sid-1'));
     expect(await sessions.revokeProviderSession('https://other.example.com', 'sid-1')).toBe(0);
@@ -75,7 +75,7 @@ describe.each(stores)('sessions on $name', (on) => {
     expect(await sessions.find(secret)).toBeNull();
   });
 
-  test('a made-up cookie is nobody', async () => {
+  test('an unknown cookie has no session', async () => {
     for (const value of ['', 'x', '%00', 'a'.repeat(4000)]) {
       const browser = new Browser(id.app, ORIGIN);
       browser.setCookie('parapet', value);
@@ -83,7 +83,7 @@ describe.each(stores)('sessions on $name', (on) => {
     }
   });
 
-  describe('requests that change something', () => {
+  describe('unsafe requests', () => {
     const send = async (headers: Record<string, string>) => {
       const { secret } = await signedIn('csrf');
       const answer = await id.app.inject({ method: 'POST', url: '/api/things', headers: { cookie: `parapet=${secret}`, ...headers } });
@@ -93,7 +93,7 @@ describe.each(stores)('sessions on $name', (on) => {
     test.each([
       ['our origin', { origin: ORIGIN }],
       ['no origin, same-origin by Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin' }],
-    ])('pass with %s', async (_name, headers) => {
+    ])('are allowed with %s', async (_name, headers) => {
       expect(await send(headers)).toEqual([200, undefined]);
     });
 
@@ -109,7 +109,7 @@ describe.each(stores)('sessions on $name', (on) => {
       expect(await send(headers)).toEqual([403, 'cross_site']);
     });
 
-    test('signing out is one of them', async () => {
+    test('include sign-out', async () => {
       const { browser } = await signedIn('csrf-logout');
       expect((await browser.go('/api/auth/logout', { method: 'POST', headers: { origin: 'https://evil.example' } })).status).toBe(403);
       expect(await userOf(browser)).not.toBeNull();

@@ -1,13 +1,13 @@
-/** Sessions of browsers: an opaque secret in a cookie, of which only the hash is stored. */
+/** Sessions of browsers: a secret in a cookie, of which the hash is stored. */
 import type { Store, SystemDoc } from '../store/port.ts';
 import type { Profile } from './principal.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
 /** A session ends this long after its last request (ms). */
 export const IDLE = 30 * 60_000;
-/** ... and this long after sign-in, whatever happens (ms). */
+/** ... and this long after sign-in in any case (ms). */
 export const ABSOLUTE = 12 * 3_600_000;
-/** A session is marked as used at most this often (ms). */
+/** A session is marked as used at most once in this time (ms). */
 const TOUCH = 60_000;
 
 export interface SessionDoc extends SystemDoc {
@@ -15,9 +15,9 @@ export interface SessionDoc extends SystemDoc {
   profile: Profile;
   issuer: string;
   subject: string;
-  /** The provider's own name of the session, for back-channel logout. */
+  /** The id of the session at the provider, for back-channel logout. */
   provider_sid: string | null;
-  /** Tells an external provider which session to end. */
+  /** Identifies the session at an external provider, to end it there. */
   id_token: string | null;
   /** ISO 8601. */
   started_at: string;
@@ -30,21 +30,21 @@ export interface SessionDoc extends SystemDoc {
 export type NewSession = Pick<SessionDoc, 'user_id' | 'profile' | 'issuer' | 'subject' | 'provider_sid' | 'id_token'>;
 
 export interface Sessions {
-  /** @returns the cookie's value; it can't be read again */
+  /** @returns the value of the cookie, which cannot be read again */
   start(session: NewSession): Promise<string>;
-  /** @returns the session, marked as used; null when there is none or it has ended */
+  /** Also marks the session as used. @returns null when there is none or it has ended */
   find(cookie: string): Promise<SessionDoc | null>;
   /** By its id, e.g. of a principal. */
   get(sessionId: string): Promise<SessionDoc | null>;
   /** @returns whether there was such a session */
   revoke(sessionId: string): Promise<boolean>;
-  /** @param exceptId a session that stays @returns how many were ended */
+  /** @param exceptId a session to leave @returns the number of ended sessions */
   revokeUser(userId: string, exceptId?: string): Promise<number>;
-  /** Ends what the provider calls `sid`. @returns how many were ended */
+  /** @param sid the id at the provider @returns the number of ended sessions */
   revokeProviderSession(issuer: string, sid: string): Promise<number>;
 }
 
-/** The session id (hash) that a cookie stands for. */
+/** The session id (hash) of a cookie. */
 export function sessionIdOf(cookie: string): string {
   return hashOf(cookie);
 }
@@ -62,7 +62,7 @@ export function createSessions(store: Store, now: () => number = Date.now): Sess
       return null;
     }
     if (time < Date.parse(session.seen_at) + TOUCH) return session;
-    // An update, not a put: a session that is revoked at this moment must not come back.
+    // An update, not a put: a session that is revoked at the same time must stay revoked.
     return sessions.updateOne({ _id: session._id }, { $set: { seen_at: iso(time) } });
   }
 

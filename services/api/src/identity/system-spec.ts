@@ -1,14 +1,14 @@
-/** How the collections of identity are stored. */
+/** System collections of identity. */
 import type { SystemSpec } from '../store/port.ts';
 
 export const identitySystemSpec: Record<string, SystemSpec> = {
   sessions: { index: ['user_id', 'provider_sid'], cached: true },
-  /** Name and e-mail address as the provider last told them, by user id. */
+  /** Name and e-mail address at the last sign-in, by user id. */
   identity_profiles: {},
   api_tokens: { index: ['user_id'] },
-  /** Sign-ins under way. */
+  /** Pending sign-ins. */
   sign_in_states: {},
-  /** Logout tokens that were used. */
+  /** Used logout tokens. */
   logout_tokens: {},
   accounts: { unique: ['email'] },
   sign_in_counters: {},

@@ -12,13 +12,23 @@ export function loggedUrl(url: string): string {
   return SECRET_QUERY.test(path) ? `${path}?[removed]` : `${path}?${query.replace(/((?:token|code|secret|password)[^=&]*=)[^&]*/gi, '$1[removed]')}`;
 }
 
+/** The current time as pino writes it. Many lines are written in the same millisecond. */
+function timestamps(): () => string {
+  let [last, text] = [0, ''];
+  return () => {
+    const now = Date.now();
+    if (now !== last) [last, text] = [now, `,"time":"${new Date(now).toISOString()}"`];
+    return text;
+  };
+}
+
 /** @param stream receives the lines; default: standard output */
 export function logging(config: Pick<Config, 'logLevel'>, stream?: { write(line: string): void }): FastifyServerOptions['logger'] {
   return {
     level: config.logLevel,
     ...(stream === undefined ? {} : { stream }),
     base: undefined,
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    timestamp: timestamps(),
     formatters: { level: (level: string) => ({ level }) },
     redact: { paths: ['*.password', '*.client_secret', '*.clientSecret', '*.authorization', '*.cookie', '*["set-cookie"]', '*.token', '*.mongodbUrl'], censor: '[removed]' },
     serializers: {

@@ -6,7 +6,7 @@ import { invitationMail, nameInMail, type Invited } from './invitation-mail.ts';
 const url = 'https://risk.example.com/#invitation=abc';
 const mail = (more: Partial<Invited> = {}) => invitationMail({ to: 'ben@guests.example', language: 'en', inviter: 'Ada Lovelace', organization: 'Analytical Engines', url, expiresAt: '2026-03-08T14:30:00.000Z', ...more });
 
-test('says who invites where, how to come, and until when', () => {
+test('names the person, the organization, the link and its expiry', () => {
   const { to, subject, text, html } = mail();
   expect([to, subject]).toEqual(['ben@guests.example', 'Ada Lovelace has invited you to Analytical Engines']);
   expect(text).toBe(
@@ -21,7 +21,7 @@ test('says who invites where, how to come, and until when', () => {
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test('nothing is missing, and it is no other language', () => {
+  test('the text is complete, and in that language', () => {
     const { subject, text, html } = mail({ language });
     for (const part of [subject, text]) expect(part).toContain('Ada Lovelace');
     expect(text).toContain(url);
@@ -32,7 +32,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-test('what people call themselves is text, not markup', () => {
+test('names are escaped', () => {
   const { html, text } = mail({ inviter: '<img src=x onerror=alert(1)>', organization: '"><script>alert(1)</script>' });
   expect(html).not.toMatch(/<img|<script/);
   expect(html).toContain('&#60;script&#62;');
@@ -46,4 +46,4 @@ test.each([
   ['  Ada   Lovelace ', 'Ada Lovelace'],
   ['A'.repeat(200), `${'A'.repeat(99)}…`],
   ['😀'.repeat(101), `${'😀'.repeat(99)}…`],
-])('the name %j is one line', (name, line) => expect(nameInMail(name)).toBe(line));
+])('the name %j becomes one line', (name, line) => expect(nameInMail(name)).toBe(line));

@@ -1,4 +1,4 @@
-/** What somebody who was invited reads. */
+/** The mail to an invited person. */
 import type { Language } from '@parapet/contracts';
 import { html } from '../identity/pages/html.ts';
 import { INVITATION_TEXTS } from './invitation-texts.ts';
@@ -7,7 +7,7 @@ import type { Message } from './mailer.ts';
 export interface Invited {
   to: string;
   language: Language;
-  /** Their name, or else their address. */
+  /** Name, or otherwise e-mail address, of the person who invites. */
   inviter: string;
   /** Name of the organization. */
   organization: string;
@@ -16,10 +16,10 @@ export interface Invited {
   expiresAt: string;
 }
 
-/** As much of a name as a line of a mail shows, in characters. */
+/** Limit of a name in a mail, in characters. */
 const MOST = 100;
 
-/** People choose names: in a mail they are one line of visible characters, and not too long. */
+/** People choose names freely. In a mail they are one short line of visible characters. */
 export function nameInMail(name: string): string {
   const line = name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
   const characters = [...line];

@@ -1,4 +1,4 @@
-/** The mail that invites somebody, in every language of the interface. */
+/** The texts of the invitation mail, in all languages of the interface. */
 import type { Language } from '@parapet/contracts';
 
 export interface InvitationTexts {
@@ -6,7 +6,7 @@ export interface InvitationTexts {
   invited: (inviter: string, organization: string) => string;
   open: string;
   join: string;
-  /** @param moment in words */
+  /** @param moment formatted date and time */
   until: (moment: string) => string;
   unexpected: string;
 }

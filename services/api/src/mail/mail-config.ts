@@ -1,4 +1,4 @@
-/** Where mail is handed over, from SMTP_URL and MAIL_FROM. */
+/** The mail server, from SMTP_URL and MAIL_FROM. */
 
 export interface MailConfig {
   host: string;
@@ -7,7 +7,7 @@ export interface MailConfig {
   secure: boolean;
   login: { user: string; password: string } | undefined;
   from: MailAddress;
-  /** Longest time (ms) that handing one mail over may take. */
+  /** Time limit (ms) for sending one mail. */
   timeout: number;
 }
 

@@ -19,7 +19,7 @@ async function send(behavior: Behavior, message: Partial<Message> = {}): Promise
 }
 const headOf = ({ received }: SmtpServer) => (received[0]?.data ?? '').split('\r\n\r\n')[0] ?? '';
 
-test('a mail is text and HTML, and says that a program wrote it', async () => {
+test('a mail has text and HTML, and is marked as automatic', async () => {
   const server = await send('takes');
   expect(server.received).toMatchObject([{ from: 'no-reply@parapet.example', to: ['ben@guests.example'], login: null }]);
   expect(headOf(server)).toMatch(/^From: Parapet <no-reply@parapet\.example>\r?$/m);
@@ -32,7 +32,7 @@ test.each([
   { subject: 'Hello\r\nBcc: evil@example.com\r\n\r\nOther body' },
   { subject: 'Hello\nBcc: evil@example.com' },
   { text: 'x\r\n.\r\nMAIL FROM:<evil@example.com>\r\nRCPT TO:<evil@example.com>\r\nDATA\r\nSubject: evil\r\n.\r\n' },
-])('nothing in %j makes another header, recipient or mail', async (message) => {
+])('%j adds no header, recipient or mail', async (message) => {
   const server = await send('takes', message);
   expect(server.received.map(({ from, to }) => [from, to])).toEqual([['no-reply@parapet.example', ['ben@guests.example']]]);
   expect(headOf(server)).not.toMatch(/^Bcc:/im);
@@ -41,7 +41,7 @@ test.each([
 test.each([
   'ben@guests.example\r\nRCPT TO:<evil@example.com>', 'ben@guests.example>\r\nBcc: evil@example.com', 'ben@guests.example, evil@example.com', 'ben@guests.example;evil@example.com', 'Ben <evil@example.com>',
   '"a,b"@guests.example', 'undisclosed: evil@example.com;', 'ben', '',
-])('%j is not one address, and gets no mail', async (to) => {
+])('%j is not one address, and receives no mail', async (to) => {
   await expect(send('takes', { to })).rejects.toThrow('EADDRESS');
   expect(open[0]?.received).toEqual([]);
 });
@@ -51,19 +51,19 @@ test.each<[Behavior, object]>([
   ['never greets', { status: undefined }],
   ['never answers data', { status: undefined }],
   ['hangs up', { status: undefined }],
-])('a server that %s is told of without a word of the mail', async (behavior, told) => {
+])('a server that %s causes an error without contents of the mail', async (behavior, facts) => {
   const error: unknown = await send(behavior).catch((reason: unknown) => reason);
-  expect(error).toMatchObject({ name: 'MailError', code: expect.any(String), ...told });
+  expect(error).toMatchObject({ name: 'MailError', code: expect.any(String), ...facts });
   expect(JSON.stringify(error) + String(error)).not.toMatch(/guests|Plain|nobody here/);
 });
 
-test('a password crosses a network over TLS only', () => {
+test('a password is sent over TLS only', () => {
   const login = { user: 'u', password: 'p' };
   const needsTls = (more: Partial<MailConfig>) => transportOptions({ ...CONFIG, ...more }, 'risk.example.com').requireTLS;
   expect([needsTls({ host: 'mail.example.com', login }), needsTls({ host: 'mail.example.com' }), needsTls({ host: '127.0.0.1', login }), needsTls({ host: 'mail.example.com', secure: true, login })]).toEqual([true, false, false, false]);
 });
 
-test('a server that offers no TLS never sees the password', async () => {
+test('a server without TLS never receives the password', async () => {
   const server = await openSmtpServer('takes');
   open.push(server);
   const mailer = createMailer({ ...CONFIG, host: 'localhost.', port: server.port, login: { user: 'u', password: 'p' }, timeout: 2000 }, 'https://risk.example.com');

@@ -1,4 +1,4 @@
-/** Hands mail over to the server that the settings name. */
+/** Sends mail through the configured server. */
 import type { Transporter } from 'nodemailer';
 import type { MailConfig } from './mail-config.ts';
 
@@ -11,16 +11,16 @@ export interface Message {
 }
 
 export interface Mailer {
-  /** @throws MailError when it was not taken, or not in time */
+  /** @throws MailError when the server does not accept the mail in time */
   send(message: Message): Promise<void>;
 }
 
-/** Says why without repeating anything of the mail, the login, or what the server wrote. */
+/** Contains nothing of the mail, the login, or the text of the server. */
 export class MailError extends Error {
   override name = 'MailError';
-  /** The library's word for it, e.g. `EAUTH`, or of the system, e.g. `ECONNREFUSED`. */
+  /** Error code of the library, e.g. `EAUTH`, or of the system, e.g. `ECONNREFUSED`. */
   readonly code: string;
-  /** What the server answered; undefined when it did not. */
+  /** Status of the server's response; undefined without one. */
   readonly status: number | undefined;
   constructor(code: string, status: number | undefined) {
     super(`the mail server did not take it (${[code, status].filter((part) => part !== undefined).join(', ')})`);
@@ -29,17 +29,17 @@ export class MailError extends Error {
   }
 }
 
-/** What the library would read as several addresses, or as one with a name, is none. */
+/** Excludes what the library would parse as several addresses, or as an address with a name. */
 const ONE_ADDRESS = /^[^\s\p{C}<>()[\]@,;:"\\]+@[^\s\p{C}<>()[\]@,;:"\\]+$/u;
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
-/** @param name by which this service introduces itself */
+/** @param name of this service in the greeting */
 export function transportOptions({ host, port, secure, login, timeout }: MailConfig, name: string) {
   return {
     host, port, secure, name,
     ...(login !== undefined && { auth: { user: login.user, pass: login.password } }),
-    // A password does not cross a network in the clear.
+    // Never sends a password in clear text over a network.
     requireTLS: login !== undefined && !secure && !LOOPBACK.test(host),
     connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout, dnsTimeout: timeout,
     disableFileAccess: true,
@@ -50,7 +50,7 @@ export function transportOptions({ host, port, secure, login, timeout }: MailCon
 /** @param publicUrl origin that people open */
 export function createMailer(config: MailConfig, publicUrl: string): Mailer {
   let transport: Promise<Transporter> | undefined;
-  // Loaded when the first mail is sent: most installations never need it.
+  // Loaded with the first mail, because most installations send none.
   const open = async () => (await import('nodemailer')).createTransport(transportOptions(config, new URL(publicUrl).hostname));
   return {
     async send({ to, subject, text, html }) {

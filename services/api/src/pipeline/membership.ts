@@ -2,7 +2,7 @@
 import type { MemberDoc, UserDoc } from '../collections.ts';
 import type { Store } from '../store/port.ts';
 
-/** Caches the organization of an account, so that most requests need one look-up. */
+/** Caches the organization of an account, so that most requests need one lookup. */
 const lastSeenIn = new WeakMap<Store, Map<string, string>>();
 /** Cached accounts; the oldest entry is dropped first. */
 const CACHE_LIMIT = 10_000;

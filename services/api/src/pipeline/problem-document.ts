@@ -10,10 +10,13 @@ export function problemDocument({ status, code, detail, errors }: Problem, reque
   return { type: 'about:blank', title: problemTitle(status), status, code, detail, request_id: requestId, errors };
 }
 
-const BUSY = 'Too much is going on at this moment. Try again shortly.';
+/** The service has more to do than it can do in time. */
+export function busy(retryAfterSeconds: number): Problem {
+  return unavailable('busy', 'Too much is going on at this moment. Try again shortly.', retryAfterSeconds);
+}
 
 /** A 503: the same request may succeed later. */
-export function unavailable(code: string, detail: string, retryAfterSeconds: number): Problem {
+function unavailable(code: string, detail: string, retryAfterSeconds: number): Problem {
   return new Problem(503, code, detail, { headers: { 'retry-after': String(retryAfterSeconds) } });
 }
 
@@ -21,7 +24,7 @@ export function unavailable(code: string, detail: string, retryAfterSeconds: num
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof DuplicateError) return new Problem(409, 'already_exists', 'There is one already');
-  if (error instanceof StoreBusyError) return unavailable('busy', BUSY, error.retryAfterSeconds);
+  if (error instanceof StoreBusyError) return busy(error.retryAfterSeconds);
   if (error instanceof StoreUnavailableError) return unavailable('not_ready', 'The database does not answer', error.retryAfterSeconds);
   return new Problem(500, 'internal_error', INTERNAL_ERROR);
 }

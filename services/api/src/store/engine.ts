@@ -1,6 +1,7 @@
 /** What the store needs of a database; each engine implements this. Scope, versions, audit and migrations are built on it. */
 import type { JsonObject } from './json.ts';
-import type { After, ChangeListener, CollectionSpec, EngineKind, Filter, Json, Watch } from './port.ts';
+import type { Addition, Counter } from './collections/counters.ts';
+import type { After, ChangeListener, CollectionSpec, EngineKind, Filter, Json, Update, Watch } from './port.ts';
 
 /** A stored document. System documents have no managed field but the id. */
 export type Stored = JsonObject & { _id: string };
@@ -72,6 +73,23 @@ export class ConflictError extends Error {
   override name = 'ConflictError';
 }
 
+/**
+ * Writes of one system document that a database makes atomically without a transaction, where that costs less. What one of them
+ * cannot do, a transaction can.
+ */
+export interface SingleWrites {
+  /** Inserts or replaces. @returns false when a unique key is taken, perhaps by a document that has expired; nothing is written */
+  put(collection: string, doc: Stored): Promise<boolean>;
+  /** @returns false when the id or a unique key is taken, perhaps by a document that has expired; nothing is written */
+  insert(collection: string, doc: Stored): Promise<boolean>;
+  /** @returns the document after the change; null when nothing matched; undefined when the update takes a transaction */
+  update(query: Query, update: Update): Promise<Stored | null | undefined>;
+  /** Removes one document that matches. @returns it; null when nothing matched */
+  remove(query: Query): Promise<Stored | null>;
+  /** Adds to a counter; creates it when there is none. */
+  add(collection: string, id: string, addition: Addition): Promise<Counter>;
+}
+
 export interface AtomicOptions {
   /** The work may take longer than a request waits; default false. */
   isMaintenance?: boolean;
@@ -84,6 +102,8 @@ export interface Engine {
   readonly reader: Session;
   /** Runs `work` in a transaction, which is retried after a conflict with another writer. */
   atomically<R>(work: (session: Session) => Promise<R>, options?: AtomicOptions): Promise<R>;
+  /** Absent where a transaction costs no more. */
+  readonly single?: SingleWrites;
   /** Computes the sort keys and words of every document again. */
   rederive(collection: string): Promise<void>;
   /** Creates the indexes and drops retired collections. To be called after the migrations, which may remove duplicates of a new unique key. */

@@ -70,7 +70,9 @@ export function valueAt(doc: unknown, path: string): unknown {
 
 /** A copy of an object without some of its fields. */
 export function without(from: JsonObject, ...fields: string[]): JsonObject {
-  return Object.fromEntries(Object.entries(from).filter(([field]) => !fields.includes(field)));
+  const copy: JsonObject = {};
+  for (const [field, value] of Object.entries(from)) if (!fields.includes(field)) copy[field] = value;
+  return copy;
 }
 
 /** As {@link valueAt}, with null for undefined. */

@@ -53,7 +53,8 @@ export function plansOf(spec: StoreSpec): Map<string, CollectionPlan> {
 /** What is computed from a document and stored with it. */
 export interface Derived {
   keys: Record<string, string | number | boolean | null>;
-  words: string[];
+  /** Computed when they are first needed, as that takes longer than everything else. */
+  readonly words: readonly string[];
   /** By path, each id once. */
   links: Record<string, string[]>;
 }
@@ -68,9 +69,24 @@ export function derive(of: CollectionPlan, doc: Stored): Derived {
   }
   const keys: Derived['keys'] = {};
   for (const [name, compute] of Object.entries(of.derived)) keys[name] = compute(doc);
-  const texts = of.search.map((path) => valueAt(doc, path)).filter((value) => typeof value === 'string');
   const links = Object.fromEntries(of.links.map((path) => [path, linkedIds(of, doc, path)]));
-  return { keys, words: words(...texts), links };
+  let found: string[] | null = null;
+  return {
+    keys,
+    get words() {
+      return (found ??= words(...textsOf(of, doc)));
+    },
+    links,
+  };
+}
+
+function textsOf(of: CollectionPlan, doc: Stored): string[] {
+  return of.search.map((path) => valueAt(doc, path)).filter((value) => typeof value === 'string');
+}
+
+/** False when the words of both documents are the same. */
+export function isTextChanged(of: CollectionPlan, before: Stored, after: Stored): boolean {
+  return of.search.some((path) => valueAt(before, path) !== valueAt(after, path));
 }
 
 function linkedIds(of: CollectionPlan, doc: Stored, path: string): string[] {

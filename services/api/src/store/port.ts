@@ -106,32 +106,13 @@ export interface SystemCollection<T extends SystemDoc> {
   /** @returns how many were removed */
   delete(filter: Filter): Promise<number>;
   /**
-   * Counts an event atomically, also between processes. The first event opens a window with the count 1.
+   * Adds to a counter atomically, also between processes. A window opens with the first addition, and the counter starts from 0 again
+   * when it ends.
+   * @param amount a whole number above 0
    * @param windowMs length of the window in milliseconds
    * @returns the count in the current window, and when that ends (ms since 1970)
    */
-  hit(id: string, windowMs: number): Promise<{ count: number; resetAt: number }>;
-  /**
-   * Takes a part of an allowance atomically, also between processes; in a window no more is taken than there is.
-   * @param part returns how much to take of what is left; may be called more than once
-   */
-  take(id: string, allowance: Allowance, part: (left: number) => number): Promise<Taken>;
-}
-
-/** An amount per window, shared by all callers; the first one to take something opens the window. */
-export interface Allowance {
-  most: number;
-  /** Length of the window in milliseconds. */
-  windowMs: number;
-}
-
-export interface Taken {
-  /** 0 when nothing was left. */
-  taken: number;
-  /** What is left for all callers. */
-  left: number;
-  /** When the window ends, in ms since 1970. */
-  resetAt: number;
+  add(id: string, amount: number, windowMs: number): Promise<{ count: number; resetAt: number }>;
 }
 
 /** The database as one organization sees it. */

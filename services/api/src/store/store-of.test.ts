@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ACTOR, spec, type Note, type Session } from './conformance/spec.ts';
+import { ACTOR, spec, type Note, type Session } from './testing/spec.ts';
 import { MemoryEngine } from './memory/engine.ts';
 import { plansOf } from './plans.ts';
 import { openStoreOver } from './store-of.ts';
@@ -30,7 +30,7 @@ test('every time in a document, and what has expired, comes from the clock of th
   expect([(await sessions.get('s'))?.user, (await sessions.findOne({ user: 'ann' }))?.user]).toEqual(['ann', 'ann']);
   tick();
   expect([await sessions.get('s'), await sessions.findOne({ user: 'ann' })]).toEqual([null, null]);
-  const { resetAt } = await store.system('counters').hit('h', 1000);
+  const { resetAt } = await store.system('counters').add('h', 1, 1000);
   expect(resetAt).toBe(now + 1000);
   await store.close();
 });

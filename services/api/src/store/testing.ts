@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
-import { rawData, rawMemory, type RawData } from './conformance/raw-data.ts';
+import { rawData, rawMemory, type RawData } from './testing/raw-data.ts';
 import { MemoryEngine } from './memory/engine.ts';
 import type { Migration } from './migration.ts';
 import { openStore, type StoreOptions } from './open-store.ts';
@@ -82,7 +82,7 @@ class OpenedStore extends Opened implements TestStore {
   }
 }
 
-const embedded: TestStores = {
+export const embedded: TestStores = {
   name: 'embedded',
   open: async (spec, migrations = []) => {
     const options = { dataDir: await mkdtemp(join(tmpdir(), 'parapet-test-')) };
@@ -146,5 +146,5 @@ export const allStores: TestStores[] = hasMongo ? [embedded, mongodb] : [embedde
  */
 export const stores: TestStores[] = allTestStores ? allStores : [embedded];
 
-/** For the conformance suite and the scenarios: all stores and the memory engine. */
+/** For the conformance suite: all stores and the memory engine. */
 export const engines: TestEngine[] = [...allStores, memory];

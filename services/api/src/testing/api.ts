@@ -1,4 +1,4 @@
-/** The whole service on a store of its own, and people who use it. */
+/** The service on a database of its own, and people who use it. */
 import type { FastifyInstance } from 'fastify';
 import { createApiClient, type ApiClient } from '@parapet/contracts/client';
 import type { Problem, Role } from '@parapet/contracts';
@@ -9,7 +9,7 @@ import type { Profile } from '../identity/principal.ts';
 import { migrations } from '../migrations.ts';
 import type { StoreOptions } from '../store/open-store.ts';
 import type { Store } from '../store/port.ts';
-import type { TestEngine, TestStores } from '../store/testing.ts';
+import type { TestStores } from '../store/testing.ts';
 import { injectFetch } from './inject.ts';
 import { join, signedIn } from './signed-in.ts';
 
@@ -20,32 +20,29 @@ export interface Person {
   userId: string;
   email: string;
   organizationId: string;
-  /** What proves who they are, for requests over a port. */
+  /** Headers with their session, for requests over a port. */
   headers: Record<string, string>;
-  /** The client that the product itself uses. */
+  /** The product's own client. */
   client: ApiClient;
-  /** Any request, also one that the types would not let through. */
+  /** Sends any request, also one that the client's types would refuse. */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
 export interface TestApi {
   app: FastifyInstance;
   store: Store;
+  /** Where the store is, to open it in a second process. */
+  options: StoreOptions;
   /** Every route, as `GET /api/risks`. */
   routes: readonly string[];
-  /** Signs up, and sets up an organisation. */
+  /** Signs up and creates an organization. */
   person(email: string): Promise<Person>;
-  /** Joins the organisation of somebody else. */
+  /** Joins somebody else's organization. */
   colleague(of: Person, email: string, role: Role, domains?: string[]): Promise<Person>;
-  /** Has an account and a session, but no organisation. */
+  /** Has an account and a session, but no organization. */
   stranger(email: string | null, more?: Partial<Profile>): Promise<Person>;
   anybody: Pick<Person, 'send'>;
   close(): Promise<void>;
-}
-
-export interface StoredTestApi extends TestApi {
-  /** Where the store is, to open it in a second process. */
-  options: StoreOptions;
 }
 
 interface ApiOptions {
@@ -53,9 +50,7 @@ interface ApiOptions {
   logStream?: { write(line: string): void };
 }
 
-export async function openApi(on: TestStores, options?: ApiOptions): Promise<StoredTestApi>;
-export async function openApi(on: TestEngine, options?: ApiOptions): Promise<TestApi>;
-export async function openApi(on: TestEngine, options: ApiOptions = {}): Promise<TestApi> {
+export async function openApi(on: TestStores, options: ApiOptions = {}): Promise<TestApi> {
   const opened = await on.open(collections, migrations);
   const { store } = opened;
   const config = { ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '1000000' }), ...options.config };
@@ -86,14 +81,14 @@ export async function openApi(on: TestEngine, options: ApiOptions = {}): Promise
   return {
     app,
     store,
-    ...('options' in opened && { options: opened.options }),
+    options: opened.options,
     routes,
     stranger,
     anybody: requester({}),
     async person(email) {
       const made = await stranger(email);
       const { data } = await made.client.POST('/api/organizations', { body: {} });
-      if (data === undefined) throw new Error(`no organisation for ${email}`);
+      if (data === undefined) throw new Error(`no organization for ${email}`);
       return { ...made, organizationId: data.id };
     },
     async colleague(of, email, role, domains = []) {
@@ -111,6 +106,6 @@ export async function openApi(on: TestEngine, options: ApiOptions = {}): Promise
 
 /** The problem document of an answer. */
 export async function problemOf(answer: Response): Promise<Problem> {
-  // The contract check has seen that it is one.
+  // The answer was checked against the contract.
   return (await answer.json()) as Problem;
 }

@@ -1,11 +1,9 @@
-/** Tests of things that happen at once. */
+/** Rounds of the tests of races. */
 import type { Store } from '../store/port.ts';
+import { sized } from './flags.ts';
 
-/**
- * How often to try, so that what can go wrong does. The embedded store does one change after the other: there it either
- * works or it does not.
- */
-export const roundsOn = (store: Store['kind']): number => (store === 'mongodb' ? 12 : 2);
+/** How often to repeat a race. On the embedded store changes never run at the same time, so that repeating proves nothing. */
+export const roundsOn = (store: Store['kind']): number => (store === 'mongodb' ? sized({ default: 4, full: 12 }) : 1);
 
-/** ms; a busy machine takes its time over changes that wait for one another. */
+/** Milliseconds; on a busy machine changes wait for one another. */
 export const ROUNDS_TIMEOUT = 180_000;

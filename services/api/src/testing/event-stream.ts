@@ -5,16 +5,16 @@ import { EventReader, type ReadEvent } from '@parapet/contracts/testing';
 export interface OpenStream {
   status: number;
   headers: Headers;
-  /** Waits for so many more events. @throws Error when they do not come in time */
+  /** Waits for that many more events. @throws Error when they do not come in time */
   take(count: number): Promise<ReadEvent[]>;
-  /** Resolves when the server has ended the line. */
+  /** Resolves when the server has ended the stream. */
   ended: Promise<void>;
-  /** The place to come back to. */
+  /** Id of the last event. */
   lastId(): string | undefined;
   close(): void;
 }
 
-/** @returns the origin that the service listens on; it is made to listen when it does not yet */
+/** Makes the service listen if it does not yet. @returns its origin */
 export async function originOf(app: FastifyInstance): Promise<string> {
   if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();

@@ -1,6 +1,6 @@
-/** What a run of the tests leaves out to save time, unless the environment asks for it. CONTRIBUTING.md lists it. */
+/** Flags for tests that a default run leaves out to save time; see "Tests behind flags" in CONTRIBUTING.md. */
 
-/** @throws Error for a value that is none of these, which would otherwise go unnoticed */
+/** @throws Error for any other value, so that a typing error does not go unnoticed */
 function oneOf<const T extends string>(name: string, values: readonly T[], fallback: T): T {
   const value = process.env[name] ?? fallback;
   const found = values.find((one) => one === value);
@@ -8,11 +8,11 @@ function oneOf<const T extends string>(name: string, values: readonly T[], fallb
   return found;
 }
 
-/** Whether every suite of the service runs on every store, not just those that need it. */
+/** Whether all suites run on every store, not only those that need it. */
 export const allTestStores = oneOf('TEST_STORES', ['default', 'all'], 'default') === 'all';
 
-/** Whether repetitions run as often as they ever did; see {@link sized}. */
+/** Whether tests repeat things as often as they do before a release; see {@link sized}. */
 export const fullTestSize = oneOf('TEST_SIZE', ['default', 'full'], 'default') === 'full';
 
-/** How often something is repeated, where more repetitions only find what is ever rarer. */
+/** How often a test repeats something whose failures become rarer with every repetition. */
 export const sized = (counts: { default: number; full: number }): number => (fullTestSize ? counts.full : counts.default);

@@ -4,7 +4,7 @@ import type { Doc } from '../store/port.ts';
 import type { Person, TestApi } from './api.ts';
 import { made } from './items.ts';
 
-/** A domain of the organisation; answers its id. */
+/** Adds a domain to the organization. @returns its id */
 export async function addDomain(api: TestApi, who: Person, name: string): Promise<string> {
   const domains = api.store.org(who.organizationId, { id: 'test' }).collection<Doc & { name: string; description: string }>('grc_domains');
   return (await domains.insertOne({ name, description: '' }))._id;
@@ -18,7 +18,7 @@ export async function readRisk(who: Person, id: string): Promise<Risk> {
   return made(await who.client.GET('/api/risks/{id}', { params: { path: { id } } }));
 }
 
-/** Of a new risk unless told otherwise. */
+/** Of a new risk by default. */
 export async function addFlow(who: Person, more: Partial<RiskFlowCreate> = {}): Promise<RiskFlow> {
   const risk_id = more.risk_id ?? (await recordRisk(who)).id;
   return made(await who.client.POST('/api/risk-flows', { body: { organization_id: who.organizationId, status: 'in-progress', ...more, risk_id } }));
@@ -28,7 +28,7 @@ export async function readFlow(who: Person, id: string): Promise<RiskFlow> {
   return made(await who.client.GET('/api/risk-flows/{id}', { params: { path: { id } } }));
 }
 
-/** A plan with all that completing needs. */
+/** A plan with everything that completing a flow requires. */
 export const planFor = (assignedTo: string): FlowTreatmentPlan => ({
   title: 'Second line',
   description: 'Rent a line from another carrier',
@@ -42,7 +42,7 @@ export async function complete(who: Person, flowId: string): Promise<RiskFlow> {
   return made(await who.client.PATCH('/api/risk-flows/{id}/complete', { params: { path: { id: flowId } }, body: { treatment_plan: planFor(who.userId) } }));
 }
 
-/** Of a new risk unless told otherwise. */
+/** Of a new risk by default. */
 export async function addPlan(who: Person, more: Partial<TreatmentPlanCreate> = {}): Promise<TreatmentPlan> {
   const risk_id = more.risk_id ?? (await recordRisk(who)).id;
   return made(await who.client.POST('/api/treatment-plans', { body: { organization_id: who.organizationId, title: 'Second line', ...more, risk_id } }));
@@ -58,8 +58,8 @@ export async function colleagues(api: TestApi, of: Person, count: number): Promi
   return Promise.all(Array.from({ length: count }, (_, n) => api.colleague(of, `manager-${n}@example.com`, 'risk_manager')));
 }
 
-/** Statuses of answers that came at once, in order. */
+/** Statuses of the answers, in ascending order. */
 export const statuses = (answers: readonly Response[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
-/** One status once, the other for everybody else. */
+/** Statuses of `count` answers of which one differs, in ascending order. */
 export const oneOf = (one: number, others: number, count: number) => [one, ...Array.from({ length: count - 1 }, () => others)].toSorted((a, b) => a - b);

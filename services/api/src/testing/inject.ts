@@ -1,8 +1,8 @@
-/** Requests to the service without a port; every answer of an operation is checked against the contract. */
+/** Sends requests to the service without a port and checks every answer of an operation against the contract. */
 import type { FastifyInstance } from 'fastify';
 import { assertResponse, operationOf } from '@parapet/contracts/testing';
 
-/** A `fetch` that ends in the service, for the typed client. @param headers sent with every request */
+/** A `fetch` of the service for the typed client. @param headers sent with every request */
 export function injectFetch(app: FastifyInstance, headers: Record<string, string>): (request: Request) => Promise<Response> {
   return async (request) => {
     const { pathname, search } = new URL(request.url);

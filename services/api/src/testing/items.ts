@@ -1,16 +1,16 @@
-/** Scenarios, properties and assets for tests: each needs the one before. */
+/** Scenarios, properties and assets for tests; each refers to the one before. */
 import type { Asset, AssetCreate, Property, PropertyCreate, RiskScenario, RiskScenarioCreate } from '@parapet/contracts';
 import { newFlow } from '@parapet/contracts/rules';
 import type { MemberDoc, RiskFlowDoc } from '../collections.ts';
 import type { Person, TestApi } from './api.ts';
 
-/** What was answered. @throws Error with the problem document when it was refused */
+/** The record in an answer. @throws Error with the problem document when the request was refused */
 export function made<T>({ data, error }: { data?: T | undefined; error?: unknown }): T {
   if (data === undefined) throw new Error(JSON.stringify(error));
   return data;
 }
 
-/** Id of one of the templates that an organisation starts with. */
+/** Id of one of the default templates of an organization. */
 export async function templateId(who: Person, path: '/api/asset-templates' | '/api/property-templates' | '/api/risk-scenario-templates', name: string): Promise<string> {
   const { items } = made(await who.client.GET(path, { params: { query: { organization_id: who.organizationId } } }));
   const found = items.find((template) => template.name === name);
@@ -25,13 +25,13 @@ export async function addScenario(who: Person, more: Partial<RiskScenarioCreate>
   return made(await who.client.POST('/api/risk-scenarios', { body }));
 }
 
-/** Linked to a new scenario unless told otherwise. */
+/** Linked to a new scenario by default. */
 export async function addProperty(who: Person, more: Partial<PropertyCreate> = {}): Promise<Property> {
   const linked_scenarios = more.linked_scenarios ?? [(await addScenario(who)).id];
   return made(await who.client.POST('/api/properties', { body: { organization_id: who.organizationId, name: 'Customer data', type: 'Digital', ...more, linked_scenarios } }));
 }
 
-/** Linked to a new property unless told otherwise. */
+/** Linked to a new property by default. */
 export async function addAsset(who: Person, more: Partial<AssetCreate> = {}): Promise<Asset> {
   const linked_properties = more.linked_properties ?? [(await addProperty(who)).id];
   const basic = { name: 'web-1', type: 'Hardware', status: 'Active', risk_level: 'High' } as const;
@@ -42,14 +42,14 @@ export async function addRisk(who: Person, more: { asset_id?: string; domain_id?
   return made(await who.client.POST('/api/risks', { body: { organization_id: who.organizationId, title: 'Outage', ...more } }));
 }
 
-/** A flow as the store keeps it, in any state. */
+/** Stores a flow in any state. */
 export async function keepFlow(api: TestApi, who: Person, riskId: string, fields: Partial<RiskFlowDoc>): Promise<RiskFlowDoc> {
   const flow = newFlow({ organization_id: who.organizationId, risk_id: riskId }, { title: 'Outage', severity: 'high' }, who.userId, '2026-03-01');
-  const kept = { risk_domain_id: null, open_risk_id: null, completed_day: null, plan_saved_at: null, evaluated_risks: [] };
-  return api.store.org(who.organizationId, { id: 'test' }).collection<RiskFlowDoc>('risk_flows').insertOne({ ...flow, ...kept, ...fields });
+  const stored = { risk_domain_id: null, open_risk_id: null, completed_day: null, plan_saved_at: null, evaluated_risks: [] };
+  return api.store.org(who.organizationId, { id: 'test' }).collection<RiskFlowDoc>('risk_flows').insertOne({ ...flow, ...stored, ...fields });
 }
 
-/** Makes somebody look after assets. */
+/** Assigns assets to an asset owner. */
 export async function giveAssets(api: TestApi, who: Person, assets: string[]): Promise<void> {
   await api.store.org(who.organizationId, { id: 'test' }).collection<MemberDoc>('members').updateOne({ user_id: who.userId }, { $set: { assets } });
 }

@@ -1,4 +1,4 @@
-/** A session without the pages of a provider, for tests and measurements of everything behind sign-in. */
+/** Creates sessions without the pages of a provider, for tests and benchmarks. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { Role } from '@parapet/contracts';
 import type { MemberDoc, UserDoc } from '../collections.ts';
@@ -9,7 +9,7 @@ import type { Store } from '../store/port.ts';
 
 const ISSUER = 'https://test.example';
 
-/** A new account each time. @param more what else its provider says of the person @returns the headers that a browser with the session sends */
+/** Creates a new account each time. @param more the rest of the person's profile @returns the headers that a browser with the session sends */
 export async function signedIn(store: Store, email: string | null, more: Partial<Profile> = {}): Promise<{ userId: string; headers: Record<string, string> }> {
   const subject = randomUUID();
   const userId = createHash('sha256').update(`${ISSUER} ${subject}`).digest('hex');
@@ -18,7 +18,7 @@ export async function signedIn(store: Store, email: string | null, more: Partial
   return { userId, headers: { cookie: `parapet=${cookie}` } };
 }
 
-/** Makes somebody a member of an organisation. */
+/** Makes somebody a member of an organization. */
 export async function join(store: Store, organizationId: string, who: { userId: string; email: string }, role: Role, domains: string[] = []): Promise<void> {
   await store.transaction(organizationId, { id: 'test' }, async (tx) => {
     await tx.system<UserDoc>('users').put({ _id: who.userId, organization: organizationId });

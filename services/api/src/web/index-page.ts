@@ -1,8 +1,8 @@
-/** The one page of the product, with what it needs at once written into it. */
+/** The page of the product, with the list of releases and a nonce written into it. */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Reads a file again only when it changed; null when there is none. */
+/** Reads a file again only after a change. @returns null when there is none */
 export function watchedFile(file: string): () => Promise<string | null> {
   let known = { changed: -1, content: '' };
   return async () => {
@@ -11,14 +11,14 @@ export function watchedFile(file: string): () => Promise<string | null> {
       throw error;
     });
     if (found === null) return null;
-    // The registry is replaced as a whole, so a new inode shows even when the clock doesn't.
+    // The registry is replaced as a whole, so a new inode shows a change even within the resolution of the clock.
     const changed = found.mtimeMs + found.ino;
     if (changed !== known.changed) known = { changed, content: await readFile(file, 'utf8') };
     return known.content;
   };
 }
 
-/** `</script>` inside would end the element; JSON may write `<` in this way too. */
+/** `</script>` in the JSON would end the element. */
 function insideScript(json: string): string {
   return json.replaceAll('<', '\\u003c');
 }
@@ -49,7 +49,7 @@ export function indexPage({ shellDir, registry, supportUrl }: PageOptions): (non
     const [html, remotes] = await Promise.all([template(), registry()]);
     if (html === null) return null;
     const head = `<meta name="csp-nonce" content="${style}">${support}<script type="application/json" id="parapet-remotes">${insideScript(remotes ?? EMPTY_REGISTRY)}</script>`;
-    // A function, since `$&` in a remote's texts must not mean anything.
+    // A function, because `$&` in a remote's texts is no pattern.
     return html.replace('SCRIPT_NONCE', script).replace('STYLE_NONCE', style).replace('</head>', () => `${head}</head>`);
   };
 }

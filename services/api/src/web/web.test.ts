@@ -49,19 +49,19 @@ describe('pages', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  it('sends people who came by another name of this machine to the one that cookies belong to', async () => {
+  it('redirects from another name of this machine to the one of the cookies', async () => {
     const answer = await app.inject({ url: '/risk-register?q=a', headers: { host: '127.0.0.1:8080' } });
     expect([answer.statusCode, answer.headers.location]).toEqual([302, 'http://localhost:8080/risk-register?q=a']);
   });
 
-  it('writes the releases into the page, whatever their texts hold', async () => {
+  it('writes the releases into the page, with escaped texts', async () => {
     const { body } = await app.inject('/');
     const json = /<script type="application\/json" id="parapet-remotes">(.*?)<\/script>/.exec(body)?.[1];
     expect(json && JSON.parse(json)).toEqual(JSON.parse(registry('register')));
     expect(body.endsWith('</head><body></body></html>')).toBe(true);
   });
 
-  it('gives the page the nonce of its own policy, another each time', async () => {
+  it('gives each page the nonce of its own policy', async () => {
     const [one, two] = [await app.inject('/'), await app.inject('/')];
     const nonce = (body: string) => /<meta name="csp-nonce" content="([^"]+)">/.exec(body)?.[1];
     expect(one.headers['content-security-policy']).toContain(`'nonce-${nonce(one.body)}'`);
@@ -83,7 +83,7 @@ describe('pages', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  it('works before anything was released', async () => {
+  it('works without any release', async () => {
     rmSync(join(folder, 'registry/remotes.json'));
     expect((await app.inject('/remotes.json')).json()).toEqual({ remotes: [] });
     expect((await app.inject('/')).body).toContain('{"remotes":[]}');
@@ -91,7 +91,7 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  it('sends assets compressed and for ever', async () => {
+  it('sends assets compressed, with an unlimited cache time', async () => {
     const answer = await app.inject({ url: '/assets/index-abc.js', headers: { 'accept-encoding': 'gzip' } });
     expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'public, max-age=31536000, immutable' });
     expect(answer.headers['content-type']).toMatch(/javascript/);
@@ -108,13 +108,13 @@ describe('files', () => {
     expect((await app.inject('/')).headers).toHaveProperty('x-frame-options');
   });
 
-  it('sends releases for ever', async () => {
+  it('sends releases with an unlimited cache time', async () => {
     const answer = await app.inject('/registry/register/1.0.0-a/mf-manifest.json');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('asks browsers to check files without a hash in their name', async () => {
+  it('lets browsers revalidate files without a hash in their name', async () => {
     const answer = await app.inject('/remoteEntry.js');
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.headers['etag']).toBeTruthy();
@@ -129,7 +129,7 @@ describe('files', () => {
     },
   );
 
-  it('does not keep what is not there for ever', async () => {
+  it('does not cache a missing file', async () => {
     expect((await app.inject('/assets/gone.js')).headers['cache-control']).toBeUndefined();
   });
 });

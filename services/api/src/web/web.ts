@@ -1,9 +1,9 @@
-/** Serves the built shell and the registry of released remotes beside the API. */
+/** Serves the built shell and the registry of released remotes. */
 import { join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import fp from 'fastify-plugin';
 import { EMPTY_REGISTRY, indexPage, watchedFile } from './index-page.ts';
-import { isOtherName } from './other-name.ts';
+import { isOtherLoopbackName } from './loopback-name.ts';
 
 export interface WebOptions {
   /** Folder of the built shell. */
@@ -16,10 +16,10 @@ export interface WebOptions {
   supportUrl?: string | undefined;
 }
 
-/** A year: what is served so has a hash of its content, or its release, in its address. */
+/** A year, for files with a hash or the release in their URL. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Paths that are never a page, so that a wrong one is told so instead of being sent the shell. */
+/** Paths that are never pages: unknown ones are a 404 instead of the shell. */
 const NOT_PAGES = /^(api|idp|registry|assets)(\/|$)|(^|\/)\.\.(\/|$)/;
 const FILE = /\.[^/]*$/;
 
@@ -27,7 +27,7 @@ export const web = fp<WebOptions>(async (app, { shellDir, registryDir, publicUrl
   const assetsDir = join(shellDir, 'assets');
   const setHeaders: FastifyStaticOptions['setHeaders'] = (reply, path) => {
     const named = (path.startsWith(registryDir) && !path.endsWith('remotes.json')) || path.startsWith(assetsDir);
-    // Without a hash in the name, browsers must ask each time whether it changed.
+    // Files without a hash in the name must be revalidated.
     reply.header('cache-control', named ? FOR_EVER : 'no-cache');
   };
   // Files that never change need no validators.
@@ -46,7 +46,7 @@ export const web = fp<WebOptions>(async (app, { shellDir, registryDir, publicUrl
     const path = request.params['*'];
     if (NOT_PAGES.test(path)) return reply.callNotFound();
     if (FILE.test(path) && path !== 'index.html') return reply.sendFile(path, shellDir, { cacheControl: false, dotfiles: 'ignore', etag: true, lastModified: true });
-    if (isOtherName(request.host, publicUrl)) return reply.redirect(publicUrl + request.url);
+    if (isOtherLoopbackName(request.host, publicUrl)) return reply.redirect(publicUrl + request.url);
     const html = await page({ script: reply.cspNonce?.script ?? '', style: reply.cspNonce?.style ?? '' });
     if (html === null) return reply.callNotFound();
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);

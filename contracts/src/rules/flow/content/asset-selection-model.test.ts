@@ -57,7 +57,7 @@ const some = (ids: string[]) => fc.shuffledSubarray(ids);
 const comments = (keys: string[]) => some(keys).map((chosen) => Object.fromEntries(chosen.map((key) => [key, `about ${key}`])));
 
 /** Some records are missing, so some links have no target. */
-const catalogues: fc.Arbitrary<Catalog> = fc.record({
+const catalogs: fc.Arbitrary<Catalog> = fc.record({
   assets: some(ASSETS).chain((ids) => fc.tuple(...ids.map((id) => some(PROPERTIES).map((linked_properties) => ({ id, linked_properties }))))),
   properties: some(PROPERTIES).chain((ids) => fc.tuple(...ids.map((id) => some(SCENARIOS).map((linked_scenarios) => ({ id, linked_scenarios }))))),
 });
@@ -73,13 +73,13 @@ const RUNS = { numRuns: 2000 };
 
 test('selecting assets at once has the same result as adding and removing them one after the other', () => {
   const wanted = fc.array(fc.constantFrom(...ASSETS), { maxLength: 8 });
-  fc.assert(fc.property(flows, wanted, catalogues, some(SCENARIOS), (flow, ids, catalog, handPicked) => {
+  fc.assert(fc.property(flows, wanted, catalogs, some(SCENARIOS), (flow, ids, catalog, handPicked) => {
     expect(selectAssets(flow, ids, catalog, handPicked)).toEqual(simpleSelect(flow, ids, catalog, handPicked));
   }), RUNS);
 });
 
 test('adding and removing one asset has the same result as the simple version', () => {
-  fc.assert(fc.property(flows, fc.constantFrom(...ASSETS), catalogues, some(SCENARIOS), (flow, asset, catalog, handPicked) => {
+  fc.assert(fc.property(flows, fc.constantFrom(...ASSETS), catalogs, some(SCENARIOS), (flow, asset, catalog, handPicked) => {
     expect(addAsset(flow, asset, catalog)).toEqual(simpleAdd(flow, asset, catalog));
     expect(removeAsset(flow, asset, catalog, handPicked)).toEqual(simpleRemove(flow, asset, catalog, handPicked));
   }), RUNS);

@@ -30,7 +30,7 @@ export async function startMocks({ role = 'admin', workerUrl = '/mockServiceWork
     import('msw/browser'),
     createMocks({ ...prepared, publicUrl: location.origin, onCommit: (changes) => storage.saveChanges(changes) }),
   ]);
-  // A session that has ended while nobody worked: the same person goes on.
+  // The session has ended while the tab was left alone.
   if (prepared.cookies !== undefined && Object.keys(prepared.cookies).length > 0 && (await mocks.userId()) === null) await mocks.signInAs(role);
   const saveCookies = () => storage.saveCookies(mocks.browser.jar.toJSON());
   saveCookies();

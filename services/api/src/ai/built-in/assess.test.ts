@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assess } from './assess.ts';
 
-/** Likelihood, impact and level that a sentence is given. */
+/** Likelihood, impact and level of a sentence. */
 function read(scenario_description: string) {
   const { assessment } = assess({ scenario_description });
   return [assessment.likelihood, assessment.impact, assessment.risk_level];
@@ -13,7 +13,7 @@ test.each<[string, number, number, string]>([
   ['Ransomware destroys all production systems: fine by the regulator, unpatched, weekly attempts', 5, 5, 'critical'],
   ['A rare and minor flood', 1, 2, 'low'],
 
-  // What is in place lowers; what is denied raises.
+  // Existing protection lowers; missing protection raises.
   ['Our laptops are encrypted', 2, 3, 'low'],
   ['Our laptops are not encrypted', 4, 3, 'medium'],
   ['Our laptops are unencrypted', 4, 3, 'medium'],
@@ -38,19 +38,19 @@ test.each<[string, number, number, string]>([
   ['We do not have a firewall', 4, 3, 'medium'],
   ['Employees are trained', 2, 3, 'low'],
   ['Employees are untrained', 4, 3, 'medium'],
-  // How often a control is used is not how often something happens.
+  // The frequency of a control is not the frequency of the event.
   ['Backups are tested weekly', 2, 3, 'low'],
   ['Data is backed up daily', 2, 3, 'low'],
   ['We have daily backups', 3, 3, 'medium'],
   ['It is attacked daily', 4, 3, 'medium'],
   ['Backups werden wöchentlich getestet', 2, 3, 'low'],
 
-  // What an attacker does is no protection.
+  // Actions of an attacker are no protection.
   ['An attacker encrypted all our files', 3, 4, 'medium'],
   ['All our files were encrypted by ransomware', 4, 5, 'high'],
   ['A thief takes a laptop. Its disk is encrypted', 2, 3, 'low'],
 
-  // "no" says something only of what follows it.
+  // "no" applies only to what follows it.
   ['No impact at all', 3, 1, 'low'],
   ['No customer data is affected', 3, 3, 'medium'],
   ['The system is not critical', 3, 3, 'medium'],
@@ -92,19 +92,19 @@ test.each([
   ['MFA is missing', '"MFA is missing" raises it'],
   ['Something', 'nothing in the text speaks for more or less than the middle'],
   ['Unsere Laptops sind nicht verschlüsselt', '„nicht verschlüsselt“ erhöht sie'],
-])('%s: the reason is told: %s', (sentence, reason) => {
+])('%s: has the reason %s', (sentence, reason) => {
   expect(assess({ scenario_description: sentence }).content).toContain(reason);
 });
 
-test('nobody can tell from words how well controls work', () => {
+test('the effectiveness of controls is unknown', () => {
   expect(assess({ scenario_description: 'Phishing' }).assessment).toMatchObject({ residual_risk: null, controls_effectiveness: null, comments: '' });
 });
 
-test('the context is read as well', () => {
+test('the context counts too', () => {
   expect(assess({ scenario_description: 'Something', context: 'It happens weekly. Backups are not tested.' }).assessment.likelihood).toBe(5);
 });
 
-test.each(['not how no the encrypted all risk of ', 'not tested. ', 'x ', 'xyz'])('a long description of %j is read in time', (words) => {
+test.each(['not how no the encrypted all risk of ', 'not tested. ', 'x ', 'xyz'])('a long description of %j is read quickly', (words) => {
   const started = performance.now();
   assess({ scenario_description: words.repeat(Math.floor(10_000 / words.length)), context: words.repeat(Math.floor(20_000 / words.length)) });
   expect(performance.now() - started).toBeLessThan(1500);

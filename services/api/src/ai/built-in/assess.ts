@@ -1,4 +1,4 @@
-/** A first assessment of a scenario from the words that describe it; a person judges it. */
+/** A first assessment of a scenario from the words of its description, for a person to review. */
 import type { AiRiskAnalysisRequest } from '@parapet/contracts';
 import type { Language } from '@parapet/contracts';
 import { scenarioLevel } from '@parapet/contracts/rules';
@@ -9,19 +9,19 @@ import { languageOf } from './reading/language.ts';
 import { quote, type Span } from './reading/phrases.ts';
 import type { Texts } from './texts/texts.ts';
 import { textsOf } from './texts/texts-of.ts';
-import { vocabularyOf, type Vocabulary } from './words/vocabulary.ts';
+import { vocabularyOf, type Vocabulary } from './reading/vocabulary.ts';
 import { bullets, paragraphs } from './wording.ts';
 
 const MIDDLE = 3;
 const MOST_CONTROLS = 4;
 
-/** Words of the text, and by how much they change the value. */
+/** Words in the text, and by how much they change the value. */
 interface Reason {
   words: string;
   change: number;
 }
 
-/** A reason, if the clauses give one: it counts once, however often it is found. */
+/** At most one reason: it counts once, however often it is found. */
 function because(clauses: readonly Clause[], find: (clause: Clause) => readonly Span[], change: number): Reason[] {
   for (const clause of clauses) {
     const [span] = find(clause);
@@ -34,7 +34,7 @@ function byWeights(of: 'likelihood' | 'impact', clauses: readonly Clause[], voca
   return vocabulary.weights(of).flatMap(({ found, change }) => because(clauses, (clause) => affirmed(found, clause), change));
 }
 
-/** How often it happens raises the likelihood, and so does missing protection; what is in place lowers it. */
+/** Frequency and missing protection raise the likelihood; existing protection lowers it. */
 function likelihoodOf(clauses: readonly Clause[], vocabulary: Vocabulary): Reason[] {
   return [
     ...byWeights('likelihood', clauses, vocabulary),
@@ -52,8 +52,8 @@ function estimate(found: readonly Reason[], texts: Texts['analysis']): { value: 
 
 /**
  * Likelihood and impact start in the middle of the scale and follow the words of the description.
- * @param preferred language of the description where its words do not tell
- * @param language of the answer: that of the description when absent
+ * @param preferred language of the description if its words do not show it
+ * @param language of the answer. Default: that of the description
  */
 export function assess({ scenario_description, context = '' }: AiRiskAnalysisRequest, preferred?: Language, language?: Language): Analysis & { language: Language } {
   const text = `${scenario_description}\n${context}`;
@@ -78,7 +78,7 @@ export function assess({ scenario_description, context = '' }: AiRiskAnalysisReq
       likelihood: likelihood.value,
       impact: impact.value,
       risk_level,
-      // How well controls work cannot be told from a description.
+      // A description does not show how well controls work.
       residual_risk: null,
       controls_effectiveness: null,
       mitigation_strategy: steps.join('\n'),

@@ -1,4 +1,4 @@
-/** The assistant that needs no language model: the organization's own data, the product's rules, the control catalogue. */
+/** The assistant without a language model. It uses the organization's data, the rules of the product and the control catalog. */
 import type { AiModel } from '@parapet/contracts';
 import type { Assistant } from './answers.ts';
 import { assess } from './assess.ts';
@@ -7,10 +7,10 @@ import { draftPlan } from './draft-plan.ts';
 import { withNotice } from './notice.ts';
 import { suggest } from './suggest.ts';
 
-/** What it is called where language models are chosen. */
+/** Its entry in the list of models. */
 export const BUILT_IN_MODEL: AiModel = { id: 'built-in', name: 'Built-in assistant', is_default: true, source: 'built-in' };
 
-/** Every answer says what gave it, in the language in which it is written. */
+/** Each answer ends with a notice in its language. */
 export const builtInAssistant: Assistant = {
   source: 'built-in',
   async *chat({ messages }, facts, _signal, preferred) {

@@ -36,19 +36,19 @@ describe('an answer and its notice are in one language', () => {
     expect((await builtInAssistant.analyzeRisk({ scenario_description: scenario }, never)).content).toMatch(notice);
     expect((await builtInAssistant.generateTreatmentPlan({ risk_description: scenario }, never)).content).toMatch(notice);
     expect((await builtInAssistant.suggestControls({ asset_type: asset }, never)).content).toMatch(notice);
-    // Words that no language owns follow the person's preference.
+    // Without recognizable words the preferred language counts.
     expect((await builtInAssistant.suggestControls({ asset_type: 'Server' }, never, language)).content).toMatch(notice);
     expect(await chat([asked('Ransomware')], language)).toMatch(notice);
     expect(await chat([asked(question), { role: 'assistant', content: 'What is overdue is this' }, asked('Ransomware')])).toMatch(notice);
   });
 });
 
-test('a question back is answered with the next message, whatever the assistant said between them', async () => {
+test('the message after a question of the assistant is the answer to it', async () => {
   const answer = await chat([asked('Generate treatment plan'), { role: 'assistant', content: 'Which risk should be treated? What is overdue?' }, asked('Ransomware on our file server')]);
   expect(answer).toMatch(/^A draft, priority/);
 });
 
-test('a plan has actions with references, and never more text than fits', () => {
+test('a plan has actions with references, within the length limits', () => {
   const { plan } = draftPlan({ risk_description: 'Ransomware '.repeat(900), assets: Array.from({ length: 100 }, (_, n) => `Server ${n}`), scenarios: ['Phishing'] });
   expect(plan.title.length).toBeLessThanOrEqual(200);
   expect(plan.description.length).toBeLessThanOrEqual(10_000);
@@ -57,12 +57,12 @@ test('a plan has actions with references, and never more text than fits', () => 
   expect(new Set(plan.actions.map(({ id }) => id)).size).toBe(plan.actions.length);
 });
 
-test('a plan for words that mean nothing has the general steps', () => {
+test('a plan for unknown words has the general steps', () => {
   expect(draftPlan({ risk_description: 'qwertz' }).plan.actions.map(({ title }) => title)).toEqual(['Agree on an owner and a target', 'Choose how to treat it', 'Carry out and check']);
   expect(draftPlan({ risk_description: 'Der Kaffee ist alle' }).plan).toMatchObject({ title: 'Behandeln: Der Kaffee ist alle', actions: [{ title: 'Verantwortung und Ziel festlegen' }, {}, {}] });
 });
 
-test('controls are suggested for the kind of asset, narrowed by the category where that fits', () => {
+test('controls are suggested for the type of asset and the category', () => {
   const all = suggest({ asset_type: 'Server' });
   expect(all.controls.length).toBe(10);
   const narrowed = suggest({ asset_type: 'Server', risk_category: 'Malware' });

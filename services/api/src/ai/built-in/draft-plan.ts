@@ -1,9 +1,9 @@
-/** A draft of a treatment plan: an action for each control that fits, in an order that makes sense. */
+/** Drafts a treatment plan with an action for each control that fits, in a sensible order. */
 import type { AiTreatmentPlanRequest } from '@parapet/contracts';
 import type { Language } from '@parapet/contracts';
 import type { TreatmentAction } from '@parapet/contracts';
 import type { PlanDraft } from './answers.ts';
-import { referenceOf } from './controls/catalogue.ts';
+import { referenceOf } from './controls/catalog.ts';
 import type { Control } from './controls/control.ts';
 import { controlsFor } from './controls/fitting.ts';
 import { assetTypesOf } from './controls/topics.ts';
@@ -22,10 +22,10 @@ function actionFor(control: Control): TreatmentAction {
 }
 
 /**
- * Where the catalogue finds nothing, the actions are the steps of ISO 31000, which fit any risk.
- * @param preferred language of the description where its words do not tell
- * @param answerIn language of the answer: that of the description when absent
- * @returns with it, a word on the language of the catalogue, or ''
+ * If the catalog finds nothing, the actions are the steps of ISO 31000, which fit any risk.
+ * @param preferred language of the description if its words do not show it
+ * @param answerIn language of the answer. Default: that of the description
+ * @returns also `note`, a remark on the language of the catalog, or ''
  */
 export function draftPlan({ risk_description, assets = [], scenarios = [] }: AiTreatmentPlanRequest, preferred?: Language, answerIn?: Language): PlanDraft & { language: Language; note: string } {
   const text = [risk_description, ...scenarios].join('\n').slice(0, 20_000);

@@ -1,4 +1,4 @@
-/** What an assistant may know of the organization: only what the member who asks may read. */
+/** The facts for an assistant, of records that the member may read. */
 import { statusesIn } from '@parapet/contracts/rules';
 import type { RiskStatus } from '@parapet/contracts';
 
@@ -18,15 +18,15 @@ export interface TaskFact {
 }
 
 export interface PlanActionFact {
-  /** May be empty: a plan is saved while it is being written. */
+  /** May be empty, because drafts of plans are saved. */
   title: string;
-  /** Title of its treatment plan; may be empty, too. */
+  /** Title of the treatment plan; may be empty too. */
   plan: string;
   /** `2026-03-31` */
   due: string;
 }
 
-/** The oldest, and how many there are. */
+/** The oldest actions, and the number of all. */
 export interface OverdueActions {
   actions: PlanActionFact[];
   total: number;
@@ -35,25 +35,25 @@ export interface OverdueActions {
 export interface OrganizationFacts {
   /** Risks that are not archived. */
   risks: number;
-  /** Of these, those that are neither closed nor accepted. */
+  /** Risks that are neither archived, closed nor accepted. */
   openRisks: number;
   bySeverity: { severity: string; count: number }[];
-  /** The highest scores among the open ones. */
+  /** The open risks with the highest scores. */
   topRisks: RiskFact[];
   /** Null when the member may not read tasks. */
   overdue: { tasks: TaskFact[]; total: number } | null;
-  /** Actions of open treatment plans whose day is over (`overdueActions`); absent when nobody has looked. */
+  /** Overdue actions of open treatment plans; undefined if unknown. */
   overdueActions?: OverdueActions;
 }
 
-/** Risks and tasks that are named; an answer that lists more helps nobody. */
+/** Limit of listed risks and of listed tasks: a longer list does not help. */
 export const MOST_FACTS = 5;
 
 export const OPEN_RISKS = statusesIn(['open', 'in-progress']);
 export const OPEN_TASKS = ['pending', 'in-progress'] as const;
 export const OPEN_PLANS = ['draft', 'in-progress'] as const;
 
-/** In the order that people are told of them; severities that no risk has are left out. */
+/** In the order of the answer, without severities that no risk has. */
 export function severityCounts(counts: Readonly<Record<string, number>>): OrganizationFacts['bySeverity'] {
   return ['critical', 'high', 'medium', 'low'].map((severity) => ({ severity, count: counts[severity] ?? 0 })).filter(({ count }) => count > 0);
 }

@@ -1,9 +1,9 @@
-/** Every answer says what gave it: nobody should take rules and templates for a language model. */
+/** The notice in each answer, so that nobody takes rules and templates for a language model. */
 import type { Language } from '@parapet/contracts';
 import { textsOf } from './texts/texts-of.ts';
 
 /** In English. */
 export const NOTICE = textsOf('en').notice;
 
-/** Ends an answer with the notice, in the language of the answer. */
+/** Appends the notice in the language of the answer. */
 export const withNotice = (text: string, language: Language) => `${text.trim()}\n\n_${textsOf(language).notice}_`;

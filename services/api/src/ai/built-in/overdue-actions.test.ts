@@ -20,7 +20,7 @@ test.each<[string, ReturnType<typeof plan>[], string[]]>([
   expect(overdueActions(plans, TODAY)).toEqual({ actions: expected.map((line) => ({ due: line.slice(0, 10), title: line.slice(11, 12), plan: line.slice(-1) })), total: expected.length });
 });
 
-test('as many as an answer names, and how many there are', () => {
+test('the list is limited, the total is not', () => {
   const { actions, total } = overdueActions([plan('P', 'draft', ...Array.from({ length: 12 }, (_, n) => action(`A${n}`, '2020-01-01')))], TODAY);
   expect([actions.length, total]).toEqual([MOST_FACTS, 12]);
 });

@@ -1,4 +1,4 @@
-/** Which actions of treatment plans are overdue. */
+/** Finds overdue actions of treatment plans. */
 import type { TreatmentAction, TreatmentPlan } from '@parapet/contracts';
 import { MOST_FACTS, OPEN_PLANS, type OverdueActions } from './facts.ts';
 
@@ -7,9 +7,9 @@ type Plan = Pick<TreatmentPlan, 'title' | 'status'> & { actions: readonly Pick<T
 const OPEN: readonly string[] = OPEN_PLANS;
 
 /**
- * Actions that are not completed, whose day is over, of plans that are not completed.
- * @param plans that the member who asks may read @param today `2026-03-01`
- * @returns the oldest, at most {@link MOST_FACTS}, and how many there are
+ * An action is overdue when its due date has passed, and neither it nor its plan is completed.
+ * @param plans that the member may read @param today `2026-03-01`
+ * @returns the oldest {@link MOST_FACTS} actions, and the number of all
  */
 export function overdueActions(plans: readonly Plan[], today: string): OverdueActions {
   const late = plans

@@ -1,8 +1,8 @@
-/** Controls out of the catalogue for a kind of asset. */
+/** Suggests controls of the catalog for a type of asset. */
 import type { AiControlRequest } from '@parapet/contracts';
 import type { Language } from '@parapet/contracts';
 import type { ControlDraft } from './answers.ts';
-import { referenceOf } from './controls/catalogue.ts';
+import { referenceOf } from './controls/catalog.ts';
 import type { Control } from './controls/control.ts';
 import { controlsForAsset } from './controls/fitting.ts';
 import { assetTypesOf, categoryTopics, topicsOf } from './controls/topics.ts';
@@ -12,11 +12,11 @@ import { paragraphs, quoted } from './wording.ts';
 
 const MOST = 10;
 
-export function controlToWire(control: Control): ControlDraft['controls'][number] {
+export function toAiControl(control: Control): ControlDraft['controls'][number] {
   return { title: control.title, description: control.summary, reference: referenceOf(control) };
 }
 
-/** @param preferred language of the answer where the words do not tell */
+/** @param preferred language of the answer if the words do not show it */
 export function suggest({ asset_type, risk_category = '' }: AiControlRequest, preferred?: Language): ControlDraft & { language: Language } {
   const language = languageOf(`${asset_type} ${risk_category}`, preferred);
   const texts = textsOf(language).controls;
@@ -31,5 +31,5 @@ export function suggest({ asset_type, risk_category = '' }: AiControlRequest, pr
   const subject = typeUsed && categoryUsed ? texts.both(asset, about) : typeUsed ? asset : about;
   const unused = [typeUsed ? '' : texts.unusedType(asset), categoryUsed || about === '' ? '' : texts.unusedCategory(about)];
   const content = paragraphs(`${texts.suggested(found.length, subject)} ${texts.editions}`, ...unused, texts.inEnglish);
-  return { content, controls: found.map(controlToWire), language };
+  return { content, controls: found.map(toAiControl), language };
 }

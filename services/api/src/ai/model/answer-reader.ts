@@ -1,13 +1,13 @@
-/** Reads answers of OpenAI's chat completions, streamed ones and whole ones, and tells whether they are complete. */
+/** Reads streamed and complete answers of OpenAI's chat completions, and checks that they are complete. */
 import { at, parsed, textAt } from './json-value.ts';
 import { ModelError } from './model-error.ts';
 import { ThoughtFilter } from './thought-filter.ts';
 
-/** Comes last in an answer that stops before it is finished. */
-export const CUT: unique symbol = Symbol('cut');
-export type Piece = string | typeof CUT;
+/** The last piece of an answer that is truncated. */
+export const TRUNCATED: unique symbol = Symbol('cut');
+export type Piece = string | typeof TRUNCATED;
 
-/** Why a model stops before it has finished: the length that was allowed, or a filter of its provider. */
+/** Reasons for a truncated answer: the length limit, or a filter of the provider. */
 const UNFINISHED = new Set(['length', 'content_filter']);
 
 class AnswerReader {
@@ -17,38 +17,38 @@ class AnswerReader {
   #reason: string | null = null;
 
   /**
-   * @param value the data of an event, or a whole answer
-   * @returns text that goes on the answer; may be empty
-   * @throws ModelError when it reports an error instead
+   * @param value the data of an event, or a complete answer
+   * @returns the next text of the answer; may be empty
+   * @throws ModelError when it is an error
    */
   take(value: unknown): string {
     const choice = at(value, 'choices', 0);
     const reason = textAt(choice, 'finish_reason');
     if (reason === 'error' || (at(value, 'error') ?? null) !== null) throw this.#failed('The endpoint reports an error');
     const whole = textAt(choice, 'message', 'content');
-    // Some repeat an empty reason with each piece.
+    // Some endpoints send an empty reason with each piece.
     if (reason !== null && reason !== '') this.#reason = reason;
     if (whole !== null || this.#reason !== null) this.#ended = true;
-    return this.#tell(this.#thoughts.next(textAt(choice, 'delta', 'content') ?? whole ?? ''));
+    return this.#output(this.#thoughts.next(textAt(choice, 'delta', 'content') ?? whole ?? ''));
   }
 
-  /** The endpoint says that nothing follows. */
+  /** The endpoint has ended the stream. */
   end(): void {
     this.#ended = true;
   }
 
   /**
-   * @returns what was held back, and whether the answer was cut
-   * @throws ModelError when there was no end, or no text
+   * @returns the rest of the text, and whether the answer is truncated
+   * @throws ModelError for an answer without an end, or without text
    */
   finish(): { rest: string; cut: boolean } {
     if (!this.#ended) throw this.#failed('The answer has no end');
-    const rest = this.#tell(this.#thoughts.rest());
+    const rest = this.#output(this.#thoughts.rest());
     if (!this.#said) throw this.#empty();
     return { rest, cut: this.#reason !== null && UNFINISHED.has(this.#reason) };
   }
 
-  #tell(text: string): string {
+  #output(text: string): string {
     if (text !== '') this.#said = true;
     return text;
   }
@@ -65,9 +65,9 @@ class AnswerReader {
 }
 
 /**
- * Pieces of an answer as they come; {@link CUT} is the last where it was cut.
+ * The pieces of an answer as they arrive. The last one is {@link TRUNCATED} if the answer is.
  * @param events the data of each event
- * @throws ModelError when the answer does not come to its end
+ * @throws ModelError for an incomplete answer
  */
 export async function* piecesOf(events: AsyncIterable<string>): AsyncGenerator<Piece> {
   const reader = new AnswerReader();
@@ -83,5 +83,5 @@ export async function* piecesOf(events: AsyncIterable<string>): AsyncGenerator<P
   }
   const { rest, cut } = reader.finish();
   if (rest !== '') yield rest;
-  if (cut) yield CUT;
+  if (cut) yield TRUNCATED;
 }

@@ -1,4 +1,4 @@
-/** Makes drafts of what a language model wrote: whatever it says, what leaves here fits the contract. */
+/** Creates drafts from the answer of a language model, always within the contract. */
 import { LEVELS, type Level } from '@parapet/contracts';
 import type { Analysis, ControlDraft, PlanDraft } from '../built-in/answers.ts';
 import { scenarioLevel } from '@parapet/contracts/rules';
@@ -10,7 +10,7 @@ function text(fields: Fields, name: string, most: number): string {
   return typeof value === 'string' ? value.trim().slice(0, most).toWellFormed() : '';
 }
 
-/** 1-5, a number or one in digits; null when it is nothing of the kind. */
+/** 1-5, from a number or digits; null for anything else. */
 function scale(fields: Fields, name: string): number | null {
   const given = fields[name];
   const value = typeof given === 'number' ? Math.round(given) : typeof given === 'string' && /^\d+$/.test(given.trim()) ? Number(given) : Number.NaN;
@@ -25,7 +25,7 @@ function list(fields: Fields, name: string, most: number): Fields[] {
 
 const MOST = 10_000;
 
-/** @throws ModelError when likelihood or impact is missing: a draft must not make them up */
+/** @throws ModelError without likelihood or impact, which must not be invented */
 export function analysisOf(answer: string): Analysis {
   const fields = objectIn(answer);
   const [likelihood, impact] = [scale(fields, 'likelihood'), scale(fields, 'impact')];
@@ -35,7 +35,7 @@ export function analysisOf(answer: string): Analysis {
     assessment: {
       likelihood,
       impact,
-      // The rule's, whatever the model calls it.
+      // By the rule, whatever the model says.
       risk_level: scenarioLevel(likelihood, impact),
       residual_risk: scale(fields, 'residual_risk'),
       controls_effectiveness: scale(fields, 'controls_effectiveness'),
@@ -45,7 +45,7 @@ export function analysisOf(answer: string): Analysis {
   };
 }
 
-/** @throws ModelError when there is neither a title nor a description */
+/** @throws ModelError without a title and a description */
 export function planOf(answer: string): PlanDraft {
   const fields = objectIn(answer);
   const [title, description] = [text(fields, 'title', 200), text(fields, 'description', MOST)];
@@ -64,7 +64,7 @@ export function planOf(answer: string): PlanDraft {
   return { content: text(fields, 'reasoning', MOST), plan };
 }
 
-/** @throws ModelError when there are no controls */
+/** @throws ModelError without controls */
 export function controlsIn(answer: string): ControlDraft {
   const fields = objectIn(answer);
   const controls = list(fields, 'controls', 50)

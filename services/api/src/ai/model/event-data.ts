@@ -1,7 +1,7 @@
-/** Reads the `data` of server-sent events off a response. */
+/** Reads the `data` of server-sent events from a response. */
 import { ModelError } from './model-error.ts';
 
-/** Characters of one answer, overhead included. */
+/** Limit of one answer in characters, with its overhead. */
 export const MOST_CHARACTERS = 2_000_000;
 
 /** @throws ModelError when there is more than {@link MOST_CHARACTERS} */
@@ -18,15 +18,14 @@ export async function* textOf(body: ReadableStream<Uint8Array>): AsyncGenerator<
 }
 
 /**
- * One string for each event that has data; lines of one event are joined.
- * An endpoint that cannot stream answers with an object of JSON instead: that is the one string then.
+ * One string for each event with data; the lines of an event are joined. The response of an endpoint that cannot stream is one string of JSON.
  */
 export async function* eventData(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const texts = textOf(body);
   let rest = '';
   let begun = false;
   for await (const text of texts) {
-    // A carriage return at the end may be the first half of a line break.
+    // A carriage return at the end may be half of a line break.
     const held = text.endsWith('\r') ? '\r' : '';
     rest = (rest + (held === '' ? text : text.slice(0, -1))).replace(/\r\n?/g, '\n') + held;
     if (!begun && rest.trimStart().startsWith('{')) return yield rest + (await Array.fromAsync(texts)).join('');

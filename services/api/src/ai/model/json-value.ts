@@ -1,7 +1,7 @@
-/** Looks into JSON that somebody else wrote. */
+/** Reads JSON from untrusted sources. */
 import { ModelError } from './model-error.ts';
 
-/** @throws ModelError without a cause: that would repeat the text, and so bring it to the log */
+/** @throws ModelError without a cause, which would contain the text and so put it into the log */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -10,7 +10,7 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** What is found along a path of keys; undefined when there is nothing. */
+/** The value at a path of keys; undefined if there is none. */
 export function at(value: unknown, ...path: (string | number)[]): unknown {
   let found: unknown = value;
   for (const key of path) {

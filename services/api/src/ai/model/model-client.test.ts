@@ -24,7 +24,7 @@ const kindOf = async (work: Promise<unknown>) => {
   return error instanceof ModelError ? error.kind : error;
 };
 
-test('asks as the protocol says, with the key', async () => {
+test('sends a request of the protocol, with the key', async () => {
   server.answers(says('Hi'));
   expect(await client().complete({ ...question, json: true }, never)).toEqual({ text: 'Hi', cut: false });
   expect(server.asked).toEqual([
@@ -36,7 +36,7 @@ test('asks as the protocol says, with the key', async () => {
   ]);
 });
 
-test('passes pieces on as they come, whatever the cuts of the network', async () => {
+test('returns pieces as they arrive, however the network splits them', async () => {
   const whole = `${chunk('Grüße ')}: comment\n\n${chunk('aus ')}${chunk('Köln')}data: [DONE]\n\n`.replaceAll('\n', '\r\n');
   server.answers(async (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -46,7 +46,7 @@ test('passes pieces on as they come, whatever the cuts of the network', async ()
   expect(await Array.fromAsync(client().stream(question, never))).toEqual(['Grüße ', 'aus ', 'Köln']);
 });
 
-test('tries again what passes, and no more than three times', async () => {
+test('retries temporary errors, at most three times', async () => {
   server.answers(status(503), status(429, { 'retry-after': '0' }), says('At last'));
   expect(await client().complete(question, never)).toEqual({ text: 'At last', cut: false });
   expect(server.asked).toHaveLength(3);
@@ -57,7 +57,7 @@ test('tries again what passes, and no more than three times', async () => {
   expect(await kindOf(client().complete(question, never))).toBe('busy');
 });
 
-test('does not repeat what was refused', async () => {
+test('does not retry a refused request', async () => {
   server.answers(status(401));
   expect(await kindOf(client().complete(question, never))).toBe('refused');
   expect(server.asked).toHaveLength(1);
@@ -72,11 +72,11 @@ test('follows no redirect', async () => {
   await elsewhere.close();
 });
 
-test('a server that is not there is unreachable', async () => {
+test('a missing server is unreachable', async () => {
   expect(await kindOf(client({ baseUrl: 'http://127.0.0.1:9/v1' }).complete(question, never))).toBe('unreachable');
 });
 
-test('waits so long and no longer, also in the middle of an answer', async () => {
+test('has a time limit, also during an answer', async () => {
   server.answers(() => undefined);
   expect(await kindOf(client({ timeout: 100 }).complete(question, never))).toBe('timeout');
   server.answers(streams(['half '], false));
@@ -88,7 +88,7 @@ test('waits so long and no longer, also in the middle of an answer', async () =>
   expect(pieces).toEqual(['half ']);
 });
 
-test('an answer that breaks off is an error, not a short answer', async () => {
+test('an incomplete answer is an error, not a short answer', async () => {
   server.answers((response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(chunk('half '), () => response.destroy());
@@ -96,7 +96,7 @@ test('an answer that breaks off is an error, not a short answer', async () => {
   expect(await kindOf(Array.fromAsync(client().stream(question, never)))).toBe('broken-off');
 });
 
-test('a stream that was not asked for is taken all the same', async () => {
+test('an unrequested stream is accepted', async () => {
   server.answers(sends(chunk('Not ') + chunk('asked for') + DONE));
   expect(await client().complete(question, never)).toEqual({ text: 'Not asked for', cut: false });
 });
@@ -105,12 +105,12 @@ test.each([
   ['not JSON', (response: { end(text: string): unknown }) => void response.end('<html>')],
   ['no choices', json({})],
   ['empty', says(' ')],
-])('an answer that is %s cannot be used', async (_name, answer) => {
+])('an answer that is %s is unusable', async (_name, answer) => {
   server.answers(answer);
   expect(await kindOf(client().complete(question, never))).toBe('unusable');
 });
 
-test('takes only so much', async () => {
+test('limits the size of an answer', async () => {
   server.answers((response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     const piece = chunk('x'.repeat(100_000));
@@ -120,7 +120,7 @@ test('takes only so much', async () => {
   expect(await kindOf(Array.fromAsync(client().stream(question, never)))).toBe('too-large');
 });
 
-test('a cancelled request is cancelled at the server too', async () => {
+test('a canceled request is canceled at the server too', async () => {
   const controller = new AbortController();
   let closed = false;
   server.answers((response) => {
@@ -148,7 +148,7 @@ test.each<[string, Answer, string[] | null]>([
   ['a 404', status(404), null],
   ['a 405', status(405), null],
   ['a 501', status(501), null],
-])('asked for its models with %s, it tells what there is', async (_name, answer, expected) => {
+])('the list of models is read from %s', async (_name, answer, expected) => {
   server.answers(answer);
   expect(await client().models()).toEqual(expected);
   expect(server.asked).toMatchObject([{ path: '/v1/models', authorization: 'Bearer key' }]);
@@ -159,7 +159,7 @@ test.each<[string, Answer, string]>([
   ['half a list', sends('{"data": [{"id"', 'application/json'), 'unusable'],
   ['a 401', status(401), 'refused'],
   ['a 500', status(500), 'unreachable'],
-])('%s is no list of models', async (_name, answer, kind) => {
+])('%s is not a list of models', async (_name, answer, kind) => {
   server.answers(answer);
   expect(await kindOf(client().models())).toBe(kind);
 });

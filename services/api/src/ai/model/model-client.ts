@@ -1,7 +1,7 @@
-/** Speaks to the one endpoint of the settings, in the protocol of OpenAI's chat completions. */
+/** Client of the configured endpoint, with the protocol of OpenAI's chat completions. */
 import { wait } from '../../platform/timers.ts';
 import type { AiConfig } from '../../config.ts';
-import { CUT, piecesOf, type Piece } from './answer-reader.ts';
+import { TRUNCATED, piecesOf, type Piece } from './answer-reader.ts';
 import { eventData, textOf } from './event-data.ts';
 import { at, parsed, textAt } from './json-value.ts';
 import { ModelError } from './model-error.ts';
@@ -16,31 +16,31 @@ export interface Completion {
   messages: readonly ModelMessage[];
   maxTokens: number;
   temperature: number;
-  /** The answer is to be a JSON object. */
+  /** Whether the answer must be a JSON object. */
   json?: boolean;
 }
 
 export interface ModelClient {
   /**
-   * Pieces of the answer as they are written; `CUT` is the last where the model had to stop before it had finished.
-   * @throws ModelError, also after some pieces; the signal's reason when it was cancelled
+   * The pieces of the answer as they are written. The last one is `TRUNCATED` if the answer is.
+   * @throws ModelError, also after some pieces; the reason of an aborted signal
    */
   stream(completion: Completion, signal: AbortSignal): AsyncGenerator<Piece>;
-  /** The whole answer, never blank, and whether it was cut. @throws as {@link stream} */
+  /** The complete answer, never blank, and whether it is truncated. @throws as {@link stream} */
   complete(completion: Completion, signal: AbortSignal): Promise<{ text: string; cut: boolean }>;
-  /** Ids of the models that the endpoint offers; null when it does not tell. @throws ModelError */
+  /** Ids of the models of the endpoint; null when it has no list. @throws ModelError */
   models(): Promise<string[] | null>;
 }
 
-/** Tries of one request; only what has not begun to answer is tried again. */
+/** Attempts of one request; it is not repeated once a response has begun. */
 const TRIES = 3;
 const PAUSE = 300;
-/** The longest pause (ms) that an endpoint may ask for. */
+/** Limit of the pause (ms) that an endpoint may ask for. */
 const MOST_PAUSE = 5000;
 const PASSING = new Set([408, 429, 500, 502, 503, 504]);
-/** Answers of an endpoint that has no list of models. */
+/** Statuses of an endpoint without a list of models. */
 const NO_LIST: ReadonlySet<number | null> = new Set([404, 405, 501]);
-/** Longest time (ms) that a list of models may take: people wait for it before they have asked anything. */
+/** Time limit (ms) of the list of models, for which people wait before they have asked anything. */
 const LIST_TIMEOUT = 10_000;
 
 /** @param pause ms before the second try; longer before the third */
@@ -49,7 +49,7 @@ export function modelClient(config: AiConfig, pause = PAUSE): ModelClient {
 
   async function once(path: string, body: object | null, signal: AbortSignal): Promise<Response> {
     try {
-      // A redirect could lead the key, and what was asked, to another host.
+      // A redirect could send the key and the question to another host.
       return await fetch(config.baseUrl + path, { redirect: 'error', headers, signal, ...(body === null ? {} : { method: 'POST', body: JSON.stringify(body) }) });
     } catch (error) {
       throw signal.aborted ? error : new ModelError('unreachable', `${path} cannot be reached`, { cause: error });
@@ -72,7 +72,7 @@ export function modelClient(config: AiConfig, pause = PAUSE): ModelClient {
     }
   }
 
-  /** Runs `work` for at most so long (ms), and no longer than the caller wants it. */
+  /** Runs `work` within a time limit (ms), and until the caller's signal aborts. */
   async function* within<T>(time: number, signal: AbortSignal | null, work: (limited: AbortSignal) => AsyncGenerator<T>): AsyncGenerator<T> {
     const timeout = AbortSignal.timeout(time);
     try {
@@ -84,7 +84,7 @@ export function modelClient(config: AiConfig, pause = PAUSE): ModelClient {
     }
   }
 
-  /** @param stream asks for a stream; the answer may be one or not in any case */
+  /** @param stream requests a stream, which the endpoint may ignore */
   function answer(completion: Completion, stream: boolean, signal: AbortSignal): AsyncGenerator<Piece> {
     return within(config.timeout, signal, async function* (limited) {
       const { body } = await request('/chat/completions', toBody(completion, stream), limited);
@@ -106,7 +106,7 @@ export function modelClient(config: AiConfig, pause = PAUSE): ModelClient {
     async complete(completion, signal) {
       const whole = { text: '', cut: false };
       for await (const piece of answer(completion, false, signal)) {
-        if (piece === CUT) whole.cut = true;
+        if (piece === TRUNCATED) whole.cut = true;
         else whole.text += piece;
       }
       return whole;
@@ -122,7 +122,7 @@ export function modelClient(config: AiConfig, pause = PAUSE): ModelClient {
   };
 }
 
-/** @returns null when the answer is no list, such as a page @throws ModelError when it is an error */
+/** @returns null when the answer is not a list, e.g. a page @throws ModelError when it is an error */
 function idsIn(answer: string): string[] | null {
   if (!/^\s*[{[]/.test(answer)) return null;
   const value = parsed(answer);

@@ -1,10 +1,10 @@
-/** What went wrong with a language model; the answer to the person never repeats what the model's server said. */
+/** An error of the language model. The problem for people never contains text of the endpoint. */
 import { Problem } from '../../pipeline/problem.ts';
 
 export class ModelError extends Error {
   override name = 'ModelError';
   readonly kind: 'unreachable' | 'timeout' | 'refused' | 'busy' | 'unusable' | 'broken-off' | 'out-of-tokens' | 'too-large';
-  /** What the model's server answered, where that is what went wrong. */
+  /** The status of the endpoint, if that is the error. */
   readonly status: number | null;
   constructor(kind: ModelError['kind'], message: string, { status, ...options }: ErrorOptions & { status?: number } = {}) {
     super(message, options);
@@ -25,7 +25,6 @@ const DETAILS: Readonly<Record<ModelError['kind'], string>> = {
   'too-large': 'The language model gave an answer that is too long',
 };
 
-/** A 502 for whoever asked. */
 export function modelProblem({ kind }: ModelError): Problem {
   return new Problem(502, `model_${kind.replaceAll('-', '_')}`, DETAILS[kind]);
 }

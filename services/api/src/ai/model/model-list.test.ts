@@ -7,18 +7,18 @@ afterEach(() => void vi.useRealTimers());
 
 const down = () => Promise.reject(new ModelError('unreachable', 'down'));
 
-test('the default is offered in any case, each model once, in order', async () => {
+test('the list always has the default, and each model once, sorted', async () => {
   expect(await modelList({ models: async () => ['b', 'a', 'b'] }, 'c')()).toEqual(['a', 'b', 'c']);
   expect(await modelList({ models: async () => ['b', 'c'] }, 'c')()).toEqual(['b', 'c']);
   expect(await modelList({ models: async () => null }, 'c')()).toEqual(['c']);
 });
 
-test('those who ask at once wait for one answer', async () => {
+test('concurrent requests share one response', async () => {
   let answer: (ids: string[]) => void = () => undefined;
   const models = vi.fn(() => new Promise<string[]>((resolve) => (answer = resolve)));
   const offered = modelList({ models }, 'c');
   const both = [offered(), offered()];
-  // However long it takes.
+  // Even if it takes long.
   vi.advanceTimersByTime(60_000);
   both.push(offered());
   answer(['a']);
@@ -26,7 +26,7 @@ test('those who ask at once wait for one answer', async () => {
   expect(models).toHaveBeenCalledTimes(1);
 });
 
-test('a list is good for minutes, a failure and no list for seconds', async () => {
+test('a list is cached for minutes, an error or a missing list for seconds', async () => {
   const models = vi.fn<() => Promise<string[] | null>>();
   const offered = modelList({ models }, 'c');
   models.mockImplementation(down);

@@ -1,17 +1,17 @@
-/** Which models an endpoint offers: asked once for everybody, as people may look as often as they like. */
+/** Caches the list of models of an endpoint, because people may look at it often. */
 import type { ModelClient } from './model-client.ts';
 
-/** How long a list is good for (ms). */
+/** Cache time of a list (ms). */
 const LIST_LIFE = 5 * 60_000;
-/** After this (ms) an endpoint that gave none, or failed, is asked again. */
+/** Cache time of an error, or of a missing list (ms). */
 const NONE_LIFE = 10_000;
 
 /**
- * @param defaultModel always offered; alone where the endpoint does not tell
- * @returns gives the ids, sorted; throws ModelError when the endpoint has failed, to everybody who asks in the next seconds
+ * @param defaultModel always in the list; alone if the endpoint has no list
+ * @returns reads the sorted ids; throws a ModelError while an error is cached
  */
 export function modelList(client: Pick<ModelClient, 'models'>, defaultModel: string): () => Promise<string[]> {
-  let kept: { ids: Promise<string[]>; until: number } | null = null;
+  let cached: { ids: Promise<string[]>; until: number } | null = null;
 
   function ask(): Promise<string[]> {
     const asked = { ids: offered(), until: Infinity };
@@ -25,9 +25,9 @@ export function modelList(client: Pick<ModelClient, 'models'>, defaultModel: str
         asked.until = Date.now() + life;
       }
     }
-    kept = asked;
+    cached = asked;
     return asked.ids;
   }
 
-  return () => (kept !== null && Date.now() < kept.until ? kept.ids : ask());
+  return () => (cached !== null && Date.now() < cached.until ? cached.ids : ask());
 }

@@ -1,16 +1,16 @@
-/** Finds the JSON object in what a language model wrote. */
+/** Finds the JSON object in the answer of a language model. */
 import { ModelError } from './model-error.ts';
 
 export type Fields = Record<string, unknown>;
 
 /**
- * The last whole JSON object in an answer, whatever is around it: words, a fence, thoughts. One that is within another is not
- * taken for an answer, nor is what comes before one that was cut.
- * @throws ModelError when there is none; without a cause, which would bring the answer to the log
+ * The last complete JSON object in an answer, whatever is around it: text, a fence, thoughts. An object in another one does not count, nor
+ * does one before a truncated one.
+ * @throws ModelError when there is none; without a cause, which would put the answer into the log
  */
 export function objectIn(answer: string): Fields {
   let found: Fields | null = null;
-  // Braces in prose are no beginning.
+  // Ignores braces in text.
   const beginning = /\{\s*["}]|\[\s*[{[]/g;
   for (let match = beginning.exec(answer); match !== null; match = beginning.exec(answer)) {
     const end = endOf(answer, match.index);
@@ -22,7 +22,7 @@ export function objectIn(answer: string): Fields {
   return found;
 }
 
-/** Where the JSON that begins at `from` ends; null when it does not. */
+/** The end of the JSON that starts at `from`; null without an end. */
 function endOf(text: string, from: number): number | null {
   let depth = 0;
   let quoted = false;
@@ -37,7 +37,7 @@ function endOf(text: string, from: number): number | null {
   return null;
 }
 
-/** A list of one object is that object; null for anything else. */
+/** The object, also as the only item of a list; null for anything else. */
 function objectOf(json: string): Fields | null {
   try {
     const value: unknown = JSON.parse(json);

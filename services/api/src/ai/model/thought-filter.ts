@@ -1,20 +1,20 @@
-/** Some models write what they think into the beginning of their answer; that is not for the person. */
+/** Removes the thoughts that some models write at the beginning of their answer. */
 const [OPEN, CLOSE] = ['<think>', '</think>'];
 
-/** Takes `<think>…</think>` and white space off the beginning of a text that comes in pieces. */
+/** Removes `<think>…</think>` and white space at the beginning of a text in pieces. */
 export class ThoughtFilter {
   #state: 'start' | 'thinking' | 'answer' = 'start';
-  /** What may yet turn out to be a mark. */
+  /** Text that may be the beginning of a tag. */
   #held = '';
 
-  /** @returns what of the text so far is part of the answer; empty while that cannot be told */
+  /** @returns the text that belongs to the answer; empty while this is unknown */
   next(piece: string): string {
     if (this.#state === 'answer') return piece;
     this.#held += piece;
     return this.#state === 'start' ? this.#start() : this.#think();
   }
 
-  /** @returns what was held back at the end of the text */
+  /** To be called at the end. @returns the rest of the answer */
   rest(): string {
     return this.#state === 'start' ? this.#held : '';
   }

@@ -1,4 +1,4 @@
-/** A server that speaks the protocol of a language model, for tests: it answers what it is told to. */
+/** A server with the protocol of a language model, for tests. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 export interface Asked {
@@ -13,7 +13,7 @@ export type Answer = (response: ServerResponse, asked: Asked) => void | Promise<
 export interface ModelServer {
   url: string;
   asked: Asked[];
-  /** How each request is answered from now on; the last one stays. */
+  /** Sets the responses to the next requests; the last one repeats. */
   answers(...next: Answer[]): void;
   close(): Promise<void>;
 }
@@ -60,13 +60,13 @@ export const json =
   (response) =>
     void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 
-/** A whole answer of a chat. */
+/** A complete answer of a chat. */
 export const says = (content: unknown) => json({ choices: [{ message: { content: typeof content === 'string' ? content : JSON.stringify(content) } }] });
 
 /** One event of a streamed answer. */
 export const event = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`;
 export const chunk = (content: string) => event({ choices: [{ delta: { content } }] });
-/** The event that says why the model has stopped. */
+/** The event with the reason for the end. */
 export const stop = (finish_reason: string) => event({ choices: [{ delta: {}, finish_reason }] });
 export const DONE = 'data: [DONE]\n\n';
 

@@ -9,13 +9,20 @@ import { tooLarge } from '../../pipeline/requests/request-body.ts';
 export const problems = fp(async (app) => {
   app.setErrorHandler<FastifyError | Problem>(async (error, request, reply) => {
     const problem = toProblem(error);
-    // An overloaded service must not spend its time on logging this.
-    if (problem.status === 503) request.log.warn({ code: problem.code, reason: error.message }, 'request refused');
-    else if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    log(request, problem, error);
     return sendProblem(reply, problem);
   });
   app.setNotFoundHandler(async (request, reply) => sendProblem(reply, noSuchRoute(request.method, request.url)));
 });
+
+function log(request: FastifyRequest, problem: Problem, error: Error): void {
+  if (problem.status < 500) return;
+  const refused = { code: problem.code, reason: error.message };
+  // A busy service must not spend its time on logging this, and the entry of the request has the status.
+  if (problem.code === 'busy') request.log.debug(refused, 'request refused');
+  else if (problem.status === 503) request.log.warn(refused, 'request refused');
+  else request.log.error({ err: error }, 'request failed');
+}
 
 /** For a URL that Fastify refuses before any hook. */
 export function addressProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {

@@ -8,11 +8,11 @@ import { throughProxy } from '../../store/mongo/testing/through-proxy.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { Store } from '../../store/port.ts';
 import { hasMongo, mongodb } from '../../store/testing.ts';
-import { openApi, type Person, type StoredTestApi } from '../../testing/api.ts';
+import { openApi, type Person, type TestApi } from '../../testing/api.ts';
 import type { TcpProxy } from '../../testing/tcp-proxy.ts';
 
 describe.runIf(hasMongo)('a service whose database on MongoDB stops answering', () => {
-  let api: StoredTestApi;
+  let api: TestApi;
   let ada: Person;
   /** A second process, whose connection to the database stalls. */
   let store: Store;
@@ -36,7 +36,7 @@ describe.runIf(hasMongo)('a service whose database on MongoDB stops answering', 
 
   const send = (method: 'GET' | 'POST', url: string, payload?: object) => app.inject({ method, url, headers: { origin: 'http://localhost:8080', ...ada.headers }, ...(payload && { payload }) });
 
-  test('answers 503 in time, tells its health, and recovers', { timeout: 60_000 }, async () => {
+  test('answers 503 in time, reports its health, and recovers', { timeout: 60_000 }, async () => {
     expect((await send('GET', '/api/me')).statusCode).toBe(200);
     proxy.setStalled(true);
     const started = performance.now();

@@ -1,19 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Taken } from '../../store/port.ts';
 import { allStores } from '../../store/testing.ts';
 import { callsOf, sharedCalls } from './calls.ts';
-import { limiter, type Calls } from './limiter.ts';
+import { limiter, type Calls, type Taken } from './limiter.ts';
 
 const SPEC = { collections: {}, system: { rate_limits: {} } };
 const MINUTE = 60_000;
 
-/** A counter that tells how often it was asked. */
+/** A counter, and how often it was asked. */
 function counter(most: number, windowMs = MINUTE): { calls: Calls; asked: () => number } {
   let [asked, taken, resetAt] = [0, 0, 0];
-  const calls: Calls = async (_caller, part): Promise<Taken> => {
+  const calls: Calls = async (_caller, amount): Promise<Taken> => {
     asked += 1;
     if (resetAt <= Date.now()) [taken, resetAt] = [0, Date.now() + windowMs];
-    const more = Math.min(most - taken, part(most - taken));
+    const more = Math.min(amount, most - taken);
     taken += more;
     return { taken: more, left: most - taken, resetAt };
   };
@@ -26,7 +25,7 @@ const admitted = async (of: ReturnType<typeof limiter>, caller: string, times: n
 };
 
 describe('a limiter', () => {
-  test('lets through the allowance and no more, and says what is left', async () => {
+  test('admits the allowance and no more, and says what is left', async () => {
     const { calls } = counter(3);
     const { admit } = limiter(3, calls);
     const answers = [await admit('ann'), await admit('ann'), await admit('ann'), await admit('ann')];
@@ -34,7 +33,7 @@ describe('a limiter', () => {
     expect(answers[3]?.resetAt).toBeGreaterThan(Date.now() + 50_000);
   });
 
-  test('asks for little at first and seldom after that; once nothing is left it asks no more', async () => {
+  test('takes little at first and more later; once nothing is left it takes no more', async () => {
     const { calls, asked } = counter(1200);
     const of = limiter(1200, calls);
     await admitted(of, 'ann', 30);
@@ -46,7 +45,7 @@ describe('a limiter', () => {
     expect(asked()).toBe(soFar);
   });
 
-  test('begins again when the window is over', async () => {
+  test('starts again when the window ends', async () => {
     const { calls } = counter(5, 1000);
     const of = limiter(5, calls);
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -61,7 +60,7 @@ describe('a limiter', () => {
     }
   });
 
-  test('lets a caller ask again when the counter could not be reached', async () => {
+  test('asks again when the counter could not be reached', async () => {
     const { calls } = counter(5);
     let isDown = true;
     const { admit } = limiter(5, (...asked) => (isDown ? Promise.reject(new Error('down')) : calls(...asked)));
@@ -70,16 +69,16 @@ describe('a limiter', () => {
     expect(await admit('ann')).toMatchObject({ isAdmitted: true, left: 4 });
   });
 
-  test('remembers so many callers and no more', async () => {
+  test('stores the reserves of a limited number of callers', async () => {
     const counters = new Map<string, ReturnType<typeof counter>>();
-    const calls: Calls = (caller, part) => {
+    const calls: Calls = (caller, amount) => {
       const one = counters.get(caller) ?? counter(100);
       counters.set(caller, one);
-      return one.calls(caller, part);
+      return one.calls(caller, amount);
     };
     const { admit } = limiter(100, calls, 10);
     for (let n = 0; n < 50; n += 1) await admit(`caller ${n}`);
-    // Of the newest it still holds what it took, of the oldest it does not.
+    // The reserve of the newest is stored still, that of the oldest is not.
     for (const n of [49, 0]) {
       await admit(`caller ${n}`);
       await admit(`caller ${n}`);
@@ -89,10 +88,10 @@ describe('a limiter', () => {
 });
 
 describe.each(allStores)('limiters on $name', (on) => {
-  test('let through the allowance of each caller, exactly', async () => {
+  test('admit exactly the allowance of each caller', async () => {
     const opened = await on.open(SPEC);
     const [most, windowMs] = [200, MINUTE];
-    // On MongoDB as three processes would have them, on the embedded store the one.
+    // One for each of three processes on MongoDB, and for the only process of the embedded store.
     const count = opened.store.kind === 'mongodb' ? 3 : 1;
     const all = Array.from({ length: count }, () => limiter(most, callsOf(opened.store, { most, windowMs })));
     const each = await Promise.all(all.flatMap((one) => ['ann', 'bob'].map((caller) => admitted(one, caller, 250))));
@@ -100,7 +99,7 @@ describe.each(allStores)('limiters on $name', (on) => {
     await opened.close();
   });
 
-  test('count in the database only where several processes may be, until the window is over', async () => {
+  test('count in the database only where there may be several processes, until the window ends', async () => {
     const opened = await on.open(SPEC);
     const [most, windowMs] = [10, 200];
     const counters = opened.store.system('rate_limits');

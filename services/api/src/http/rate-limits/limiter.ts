@@ -1,8 +1,16 @@
-/** Counts what callers ask within a window, exact over all processes at a small part of the price of counting each call there. */
-import type { Taken } from '../../store/port.ts';
+/** Limits the calls of each caller in a window, exactly over all processes, without counting each call in the database. */
 
-/** Where calls are taken from: {@link sharedCalls} or {@link ownCalls}. */
-export type Calls = (caller: string, part: (left: number) => number) => Promise<Taken>;
+/** Takes calls from the allowance that all processes share. */
+export type Calls = (caller: string, amount: number) => Promise<Taken>;
+
+export interface Taken {
+  /** At most the amount; 0 when nothing was left. */
+  taken: number;
+  /** Calls that are left for all processes. */
+  left: number;
+  /** When the window ends (ms since 1970). */
+  resetAt: number;
+}
 
 export interface Admission {
   isAdmitted: boolean;
@@ -13,14 +21,14 @@ export interface Admission {
 }
 
 export interface Limiter {
-  /** Counts a call. Rejects when the calls cannot be taken from where they are kept. */
+  /** Counts a call. Rejects when {@link Calls} does. */
   admit: (caller: string) => Promise<Admission>;
 }
 
-/** What this process holds for one caller. */
-interface Held {
+/** What this process has taken for one caller. */
+interface Reserve {
   calls: number;
-  /** Left for all processes when this one took its last part. */
+  /** Left for all processes when this one last took calls. */
   left: number;
   resetAt: number;
   /** The most to take next time. */
@@ -28,67 +36,67 @@ interface Held {
   taking: Promise<void> | null;
 }
 
-/** First part that a process takes, as a share of the allowance; it doubles each time, so that a process where few calls come holds back few. */
+/** What a process takes first, as a share of the allowance. It doubles each time, so a process with few calls takes few. */
 const FIRST_SHARE = 1 / 100;
-/** No part is larger than this share of what is left, so that little lies unused in other processes when it runs out. */
-const MOST_SHARE = 1 / 10;
-/** Callers to remember. */
-const MOST_CALLERS = 50_000;
+/** The largest part of what is left that a process takes at once, so that little is unused in other processes at the end. */
+const MAX_SHARE = 1 / 10;
+const MAX_CALLERS = 50_000;
 
 /**
- * Takes calls in parts and lets them through one by one. All processes together never let through more than the
- * allowance; a little less when parts lie unused in a process that the caller has left.
+ * Takes calls in parts and admits them one by one. All processes together never admit more than the allowance; a little less when
+ * a part is unused in a process that the caller no longer uses.
  * @param most calls of a window
+ * @param maxCallers whose reserve is stored; beyond them the oldest are dropped
  */
-export function limiter(most: number, calls: Calls, mostCallers = MOST_CALLERS): Limiter {
-  const known = new Map<string, Held>();
+export function limiter(most: number, calls: Calls, maxCallers = MAX_CALLERS): Limiter {
+  const reserves = new Map<string, Reserve>();
   const first = Math.ceil(most * FIRST_SHARE);
 
-  function heldFor(caller: string, now: number): Held {
-    const before = known.get(caller);
+  function reserveOf(caller: string, now: number): Reserve {
+    const before = reserves.get(caller);
     if (before !== undefined && (before.taking !== null || before.resetAt > now)) return before;
-    const held: Held = { calls: 0, left: most, resetAt: 0, next: first, taking: null };
-    // Put at the end again, as the one that will be over last.
-    known.delete(caller);
-    if (known.size >= mostCallers) makeRoom(now);
-    known.set(caller, held);
-    return held;
+    const reserve: Reserve = { calls: 0, left: most, resetAt: 0, next: first, taking: null };
+    // Moved to the end of the map, as the reserve that expires last.
+    reserves.delete(caller);
+    if (reserves.size >= maxCallers) makeRoom(now);
+    reserves.set(caller, reserve);
+    return reserve;
   }
 
   function makeRoom(now: number): void {
-    for (const [caller, held] of known) {
-      if (held.resetAt <= now && held.taking === null) known.delete(caller);
+    for (const [caller, reserve] of reserves) {
+      if (reserve.resetAt <= now && reserve.taking === null) reserves.delete(caller);
     }
-    for (const caller of known.keys()) {
-      if (known.size < mostCallers) return;
-      known.delete(caller);
+    for (const caller of reserves.keys()) {
+      if (reserves.size < maxCallers) return;
+      reserves.delete(caller);
     }
   }
 
-  async function take(caller: string, held: Held): Promise<void> {
-    const { taken, left, resetAt } = await calls(caller, (there) => Math.min(held.next, Math.ceil(there * MOST_SHARE)));
-    held.calls += taken;
-    held.left = left;
-    held.resetAt = resetAt;
-    held.next *= 2;
+  async function take(caller: string, reserve: Reserve): Promise<void> {
+    const { taken, left, resetAt } = await calls(caller, Math.min(reserve.next, Math.ceil(reserve.left * MAX_SHARE)));
+    reserve.calls += taken;
+    reserve.left = left;
+    reserve.resetAt = resetAt;
+    reserve.next *= 2;
   }
 
   return {
     async admit(caller) {
       for (;;) {
         const now = Date.now();
-        const held = heldFor(caller, now);
-        const { left, resetAt } = held;
-        if (held.calls > 0) {
-          held.calls -= 1;
-          return { isAdmitted: true, left: left + held.calls, resetAt };
+        const reserve = reserveOf(caller, now);
+        const { left, resetAt } = reserve;
+        if (reserve.calls > 0) {
+          reserve.calls -= 1;
+          return { isAdmitted: true, left: left + reserve.calls, resetAt };
         }
         if (left === 0) return { isAdmitted: false, left, resetAt };
-        // Of many calls at once one goes; the others wait for it and look again.
-        held.taking ??= take(caller, held).finally(() => {
-          held.taking = null;
+        // Concurrent calls wait for the first of them, and look again.
+        reserve.taking ??= take(caller, reserve).finally(() => {
+          reserve.taking = null;
         });
-        await held.taking;
+        await reserve.taking;
       }
     },
   };

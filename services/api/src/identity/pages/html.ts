@@ -1,4 +1,4 @@
-/** HTML with everything escaped that is put in. */
+/** HTML templates that escape their values. */
 
 export class Html {
   readonly text: string;
@@ -9,7 +9,7 @@ export class Html {
 
 type Part = Html | string | number | null | undefined | false | readonly Html[];
 
-/** Template tag: strings are escaped, for text and for quoted attributes; nothing is written for null, undefined and false. */
+/** Template tag: escapes strings, for text and for quoted attributes. Null, undefined and false are left out. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.reduce((text, string, index) => text + written(parts[index - 1]) + string));
 }

@@ -1,6 +1,6 @@
-/** The frame around every page that the service writes itself: no script or style inline, framed by nobody but us. */
+/** The layout of the pages that the service renders itself. They have no inline scripts or styles, and only our own pages may frame them. */
 import { html, type Html } from './html.ts';
-import { textsIn, type Language } from './language.ts';
+import { textsIn, type Language } from './page-language.ts';
 import type { TextKey } from './texts/en.ts';
 
 /** A text in the page's language; `{name}` is replaced by `values.name`. */
@@ -19,11 +19,11 @@ export function pageContext(language: Language): PageContext {
 export interface PageOptions {
   title: string;
   body: Html;
-  /** Path of a script of ours. */
+  /** Path of one of our scripts. */
   script?: string;
 }
 
-/** A whole document. */
+/** A complete document. */
 export function page({ language }: PageContext, { title, body, script }: PageOptions): string {
   return html`<!doctype html>
 <html lang="${language}">
@@ -51,7 +51,7 @@ const PAGE_HEADERS = {
     "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'",
   'x-frame-options': 'SAMEORIGIN',
   'x-content-type-options': 'nosniff',
-  // Not `no-referrer`: browsers would then send `Origin: null` with our own forms.
+  // With `no-referrer`, browsers would send `Origin: null` with our own forms.
   'referrer-policy': 'same-origin',
   'cache-control': 'no-store',
 } as const;

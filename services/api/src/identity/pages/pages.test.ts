@@ -1,13 +1,13 @@
 import { translationProblems, wordingProblems } from '@parapet/contracts/testing/texts';
 import { describe, expect, test } from 'vitest';
 import { html } from './html.ts';
-import { languageOf, textsIn } from './language.ts';
+import { languageOf, textsIn } from './page-language.ts';
 
 describe('html', () => {
-  test('escapes what is put in, in text and in attributes', () => {
+  test('escapes values, in text and in attributes', () => {
     expect(html`<a title="${'"><x>'}">${"<b> & 'c'"}</a>`.text).toBe('<a title="&#34;&#62;&#60;x&#62;">&#60;b&#62; &#38; &#39;c&#39;</a>');
   });
-  test('takes in HTML as it is, and nothing for what is absent', () => {
+  test('does not escape HTML, and leaves out absent values', () => {
     expect(html`${html`<i>`}${[html`<b>`, html`<u>`]}${null}${undefined}${false}${0}`.text).toBe('<i><b><u>0');
   });
 });

@@ -1,4 +1,4 @@
-/** The page for one's own account at the embedded provider. */
+/** The page on which people change their password at the embedded provider. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Principal } from '../principal.ts';
 import { sendPage } from './send-page.ts';
@@ -54,14 +54,14 @@ export async function accountRoutes(app: FastifyInstance, { issuer, accounts, at
       }
       await accounts.changePassword(id, password);
       await attempts.forgive(email);
-      // Whoever else knew the old password is out.
+      // Ends the sessions of others who know the old password.
       await sessions.revokeUser(userIdOf(issuer, id), mine.sessionId);
       return show(request, reply, 200, { email, changed: true });
     });
   });
 }
 
-/** `?ui_locales=fr`: the language that the person has chosen in the product. */
+/** `?ui_locales=fr`: the language chosen in the product. */
 function wanted({ query }: FastifyRequest): unknown {
   return typeof query === 'object' && query !== null && 'ui_locales' in query ? query.ui_locales : undefined;
 }

@@ -5,14 +5,14 @@ import { openIdentity, PASSWORD, signIn, signUp, userOf, type TestIdentity } fro
 
 const NEXT = 'two loud penguins';
 
-describe.each(stores)('changing the password on $name', (on) => {
+describe.each(stores)('a change of password on $name', (on) => {
   let id: TestIdentity;
   beforeAll(async () => {
     id = await openIdentity(on);
   });
   afterAll(() => id.close());
 
-  test('the new password holds, and everywhere else the person is signed out', async () => {
+  test('the new password is valid, and other sessions end', async () => {
     const [here, there] = [id.browser(), id.browser()];
     await signUp(here, 'change@example.com');
     await signIn(there, 'change@example.com');
@@ -39,7 +39,7 @@ describe.each(stores)('changing the password on $name', (on) => {
     expect((await signIn(id.browser(), email)).status).toBe(200);
   });
 
-  test('it speaks the language that was chosen in the product, also after an error', async () => {
+  test('the page is in the language chosen in the product, also after an error', async () => {
     const browser = id.browser();
     await signUp(browser, 'french@example.com');
     const page = await browser.go('/idp/account?ui_locales=fr', { headers: { 'accept-language': 'de' } });
@@ -48,7 +48,7 @@ describe.each(stores)('changing the password on $name', (on) => {
     expect(answer.text).toContain('Saisissez votre mot de passe.');
   });
 
-  test('guesses at the current password are counted', async () => {
+  test('guesses of the current password are limited', async () => {
     const browser = id.browser();
     await signUp(browser, 'guess@example.com');
     const statuses: number[] = [];
@@ -56,13 +56,13 @@ describe.each(stores)('changing the password on $name', (on) => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
   });
 
-  test('without a session it leads to signing in', async () => {
+  test('without a session the page redirects to sign-in', async () => {
     const answer = await id.browser().go('/idp/account');
     expect(answer.url).toContain('/idp/interaction/');
     expect((await id.browser().post('/idp/account', { current: PASSWORD, password: NEXT }, { stay: true })).status).toBe(303);
   });
 
-  test('another site can change nothing', async () => {
+  test('requests of another site are refused', async () => {
     const browser = id.browser();
     await signUp(browser, 'csrf@example.com');
     const answer = await browser.post('/idp/account', { current: PASSWORD, password: NEXT }, { headers: { origin: 'https://evil.example' } });

@@ -19,12 +19,12 @@ export interface Accounts {
   find(id: string): Promise<AccountDoc | null>;
   /** @returns the account, or null when the e-mail address is taken */
   create(account: { email: string; name: string; password: string }): Promise<AccountDoc | null>;
-  /** Takes as long for an address without an account. @returns null when they don't belong together */
+  /** Takes equally long for an address without an account. @returns null for a wrong address or password */
   verify(email: string, password: string): Promise<AccountDoc | null>;
   changePassword(id: string, password: string): Promise<void>;
 }
 
-/** An address as accounts are found by it; null when it is none. */
+/** Normalizes an address for lookups; null for an invalid one. */
 export function emailOf(typed: string): string | null {
   const email = typed.trim().normalize('NFC').toLowerCase();
   return email.length <= 254 && /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)*$/.test(email) ? email : null;
@@ -37,7 +37,7 @@ export async function createAccounts(store: Store): Promise<Accounts> {
     find: (id) => accounts.get(id),
     async create({ email, name, password }) {
       const now = new Date().toISOString();
-      // Hashed before it is known whether the address is free, so that the time taken does not tell.
+      // Before the lookup, so that the time does not reveal whether the address has an account.
       const account = { _id: randomUUID(), email, name, password: await hashPassword(password), created_at: now, password_changed_at: now };
       return (await accounts.insertIfAbsent(account)) ? account : null;
     },

@@ -1,24 +1,24 @@
-/** Keeps what oidc-provider makes (codes, grants, sign-ins under way) in the store. */
+/** Stores the artifacts of oidc-provider (codes, grants, pending sign-ins). */
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import type { Store, SystemDoc } from '../../store/port.ts';
 
-interface ArtefactDoc extends SystemDoc {
+interface ArtifactDoc extends SystemDoc {
   payload: AdapterPayload;
   grant_id: string | null;
   uid: string | null;
   user_code: string | null;
 }
 
-export function artefactsIn(store: Store): AdapterFactory {
-  const artefacts = store.system<ArtefactDoc>('provider_artefacts');
+export function artifactsIn(store: Store): AdapterFactory {
+  const artefacts = store.system<ArtifactDoc>('provider_artefacts');
   return (model) => {
-    // Ids are unique within a model only.
+    // Ids are unique within their model only.
     const key = (id: string) => `${model}:${id}`;
-    const payload = (doc: ArtefactDoc | null) => (doc?._id.startsWith(`${model}:`) === true ? doc.payload : undefined);
+    const payload = (doc: ArtifactDoc | null) => (doc?._id.startsWith(`${model}:`) === true ? doc.payload : undefined);
     const adapter: Adapter = {
       async upsert(id, content, expiresIn) {
         const { grantId, uid, userCode } = content;
-        // JSON has no undefined; the library leaves some in.
+        // Removes undefined values.
         const plain: AdapterPayload = JSON.parse(JSON.stringify(content));
         const expires_at = expiresIn === undefined ? null : new Date(Date.now() + expiresIn * 1000).toISOString();
         await artefacts.put({ _id: key(id), payload: plain, grant_id: grantId ?? null, uid: uid ?? null, user_code: userCode ?? null, expires_at });

@@ -1,16 +1,16 @@
-/** The provider for installations that have none: e-mail and password, at `/idp` of the same process. */
+/** The embedded provider, for installations without one: accounts with e-mail address and password, at `/idp` of the same process. */
 import type { FastifyInstance } from 'fastify';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import type Provider from 'oidc-provider';
 import type { Store } from '../../store/port.ts';
-import { languageOf } from '../pages/language.ts';
+import { languageOf } from '../pages/page-language.ts';
 import { pageContext, pageHeaders } from '../pages/layout.ts';
 import type { Sessions } from '../sessions.ts';
 import { createRelyingParty } from '../sign-in/openid-relying-party.ts';
 import type { RelyingParty } from '../sign-in/relying-party.ts';
 import { accountRoutes } from './account-routes.ts';
 import { createAccounts, type Accounts } from './accounts.ts';
-import { artefactsIn } from './artifacts.ts';
+import { artifactsIn } from './artifacts.ts';
 import { createAttempts } from './passwords/attempts.ts';
 import { inProcess } from './in-process.ts';
 import { interactionRoutes } from './interaction-routes.ts';
@@ -28,7 +28,7 @@ export interface EmbeddedProviderOptions {
   sessions: Sessions;
 }
 
-/** @returns our side of it, which reaches it without the network */
+/** @returns the relying party, which calls the provider without the network */
 export async function embeddedProvider(app: FastifyInstance, { store, publicUrl, sessions }: EmbeddedProviderOptions): Promise<RelyingParty> {
   const issuer = publicUrl + MOUNT;
   const [keys, accounts, Provider] = await Promise.all([providerKeys(store), createAccounts(store), loadProvider()]);
@@ -60,7 +60,7 @@ interface Parts {
 function configuration({ store, publicUrl, keys, accounts, provider }: Parts): Configuration {
   const cookie = { httpOnly: true, sameSite: 'lax', signed: true, secure: publicUrl.startsWith('https:') } as const;
   return {
-    adapter: artefactsIn(store),
+    adapter: artifactsIn(store),
     jwks: { keys: [keys.signing] },
     clients: [
       {
@@ -75,18 +75,17 @@ function configuration({ store, publicUrl, keys, accounts, provider }: Parts): C
     responseTypes: ['code'],
     scopes: SCOPE.split(' '),
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // Name and address in the ID token save a second call.
+    // Name and e-mail address in the ID token save a second request.
     conformIdTokenClaims: false,
     enabledJWA: { idTokenSigningAlgValues: [SIGNING_ALG] },
     pkce: { required: () => true },
-    // The library's session only bridges the way from the form to the code. Its cookie goes to a path where nothing is, so
-    // that no sign-in starts from what an earlier one left: signing in always asks for the password, and the product's
-    // own session is the only one there is to end.
+    // The session of the library is needed only between the form and the code. With a path that is never requested, its cookie is
+    // never sent: each sign-in asks for the password, and the session of the product is the only one to end.
     cookies: { keys: keys.cookies, long: { ...cookie, path: `${MOUNT}/no-session` }, short: cookie },
     extraParams: ['screen'],
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false }, userinfo: { enabled: false } },
     interactions: { url: (_context, { uid }) => `${MOUNT}/interaction/${uid}` },
-    // Seconds.
+    // In seconds.
     ttl: { Interaction: 3600, Session: 60, Grant: 120, AuthorizationCode: 60, AccessToken: 60, IdToken: 300 },
     findAccount: async (_context, sub) => {
       const account = await accounts.find(sub);
@@ -103,7 +102,7 @@ function configuration({ store, publicUrl, keys, accounts, provider }: Parts): C
   };
 }
 
-/** The one client is the product itself, which needs nobody's consent. */
+/** The only client is the product itself, which needs no consent. */
 async function grantOf(provider: Provider, { oidc }: KoaContextWithOIDC): Promise<KoaContextWithOIDC['oidc']['entities']['Grant']> {
   const { client, session } = oidc;
   if (client === undefined || session?.accountId === undefined) return undefined;

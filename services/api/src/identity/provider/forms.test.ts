@@ -14,7 +14,7 @@ describe.each(stores)('forms of the embedded provider on $name', (on) => {
   });
   afterAll(() => id.close());
 
-  test('a wrong password and an unknown address get the same answer', async () => {
+  test('a wrong password and an unknown address have the same response', async () => {
     const wrong = await signIn(id.browser(), 'ann@example.com', 'not her password');
     const unknown = await signIn(id.browser(), 'bob@example.com', 'not her password');
     const plain = (text: string) => text.replaceAll(/interaction\/[\w-]+/g, '').replaceAll(/(ann|bob)@/g, '');
@@ -23,7 +23,7 @@ describe.each(stores)('forms of the embedded provider on $name', (on) => {
     expect(plain(wrong.text)).toBe(plain(unknown.text));
   });
 
-  /** Tries passwords in one sign-in; the statuses of the answers. */
+  /** Tries passwords in one sign-in. @returns the statuses */
   async function guess(email: string, times: number): Promise<number[]> {
     const browser = id.browser();
     const action = actionOf(await browser.go(LOGIN), '/login');
@@ -33,7 +33,7 @@ describe.each(stores)('forms of the embedded provider on $name', (on) => {
   }
   const refusals = (times: number) => Array.from({ length: times }, () => 401);
 
-  test('both take the time of checking a password', async () => {
+  test('both take as long as the check of a password', async () => {
     const time = async (email: string) => {
       const browser = id.browser();
       const action = actionOf(await browser.go(LOGIN), '/login');
@@ -48,11 +48,11 @@ describe.each(stores)('forms of the embedded provider on $name', (on) => {
       known.push(await time('timed@example.com'));
       unknown.push(await time('nobody-timed@example.com'));
     }
-    // Without the check an answer takes a small part of the time.
+    // Without the check a response takes a fraction of the time.
     expect(median(unknown)).toBeGreaterThan(median(known) / 3);
   });
 
-  test('too many tries lock the address for a while, right password or not, account or not', async () => {
+  test('too many attempts lock the address for a while, whatever the password, with or without an account', async () => {
     await signUp(id.browser(), 'locked@example.com');
     for (const email of ['locked@example.com', 'nobody@example.com']) {
       expect(await guess(email, MOST_PER_ACCOUNT)).toEqual(refusals(MOST_PER_ACCOUNT));
@@ -64,7 +64,7 @@ describe.each(stores)('forms of the embedded provider on $name', (on) => {
     expect((await signIn(id.browser(), 'ann@example.com')).status).toBe(200);
   });
 
-  test('one network address makes a limited number of accounts, and is told how long to wait', async () => {
+  test('one network address creates a limited number of accounts, and learns how long to wait', async () => {
     const attempts = createAttempts(id.store, { ...LIMITS, signUp: { most: 3, windowMs: 60_000 } });
     const waits: number[] = [];
     for (let number = 0; number < 4; number += 1) waits.push(await attempts.signUp('10.9.9.9'));
@@ -72,14 +72,14 @@ describe.each(stores)('forms of the embedded provider on $name', (on) => {
     expect(await attempts.signUp('10.9.9.10')).toBe(0);
   });
 
-  test('one network address guesses at a limited number of accounts', async () => {
+  test('one network address has a limited number of attempts for all accounts', async () => {
     const attempts = createAttempts(id.store, { ...LIMITS, address: { most: 3, windowMs: 60_000 } });
     for (let number = 0; number < 3; number += 1) expect(await attempts.signIn(`spray-${number}@example.com`, '10.9.9.8')).toBe(0);
     expect(await attempts.signIn('spray@example.com', '10.9.9.8')).toBeGreaterThan(50);
     expect(await attempts.signIn('spray@example.com', '10.9.9.7')).toBe(0);
   });
 
-  test('thirty tries at once are thirty tries', async () => {
+  test('thirty concurrent attempts are all counted', async () => {
     await signUp(id.browser(), 'burst@example.com');
     const tries = await Promise.all(
       Array.from({ length: 30 }, async () => {
@@ -93,7 +93,7 @@ describe.each(stores)('forms of the embedded provider on $name', (on) => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30 - MOST_PER_ACCOUNT);
   });
 
-  test('typing errors are forgotten after signing in', async () => {
+  test('a sign-in resets the count of wrong passwords', async () => {
     await signUp(id.browser(), 'typo@example.com');
     for (let round = 0; round < 2; round += 1) {
       expect(await guess('typo@example.com', MOST_PER_ACCOUNT - 1)).toEqual(refusals(MOST_PER_ACCOUNT - 1));
@@ -115,7 +115,7 @@ describe.each(stores)('forms of the embedded provider on $name', (on) => {
     expect(await id.store.system('accounts').findOne({ email: 'rules@example.com' })).toBeNull();
   });
 
-  test('what was typed is there again after an error, except the password', async () => {
+  test('after an error the form has its values again, except the password', async () => {
     const browser = id.browser();
     const form = await browser.go(`${LOGIN}&screen=signup`);
     const answer = await browser.post(actionOf(form, '/signup'), { name: 'A "B" <C>', email: 'not an address', password: PASSWORD });
@@ -125,25 +125,25 @@ describe.each(stores)('forms of the embedded provider on $name', (on) => {
     expect(answer.text).not.toContain(PASSWORD);
   });
 
-  test('an address has one account, however it is written', async () => {
+  test('an address has one account, in any case of letters', async () => {
     const answer = await signUp(id.browser(), 'ANN@example.com');
     expect([answer.status, await userOf(id.browser())]).toEqual([409, null]);
     expect(answer.text).toContain('No account can be created with this email.');
   });
 
-  test('of two who sign up with one address at once, one gets the account', async () => {
+  test('of two concurrent sign-ups with one address, one succeeds', async () => {
     const answers = await Promise.all([signUp(id.browser(), 'race@example.com'), signUp(id.browser(), 'race@example.com')]);
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   });
 
-  test('the forms lead to one another', async () => {
+  test('the forms link to each other', async () => {
     const browser = id.browser();
     const login = await browser.go(LOGIN);
     const [, link = ''] = /href="([^"]+screen=signup)"/.exec(login.text) ?? [];
     expect((await browser.go(link)).text).toContain('Create your account');
   });
 
-  test('a sign-in belongs to the browser that began it', async () => {
+  test('a sign-in is bound to the browser that started it', async () => {
     const action = actionOf(await id.browser().go(LOGIN), '/login');
     const other = id.browser();
     const answer = await other.post(action, { email: 'ann@example.com', password: PASSWORD });
@@ -151,7 +151,7 @@ describe.each(stores)('forms of the embedded provider on $name', (on) => {
     expect(answer.text).toContain('Please start again.');
   });
 
-  test('an error is a page with a way on', async () => {
+  test('an error is a page with a link', async () => {
     const browser = id.browser();
     const action = actionOf(await browser.go(LOGIN), '/login');
     const refused: Record<string, string>[] = [{ 'content-type': 'text/x-unknown' }, { origin: 'https://evil.example' }];
@@ -164,7 +164,7 @@ describe.each(stores)('forms of the embedded provider on $name', (on) => {
     expect(await userOf(browser)).toBeNull();
   });
 
-  test('pages speak the language of the browser', async () => {
+  test('pages are in the language of the browser', async () => {
     const texts = { 'es-MX,en;q=0.5': 'Contraseña', 'fr;q=0.9,de;q=0.4': 'Mot de passe', 'pt, de;q=0.5': 'Passwort', 'ja': 'Password' };
     for (const [accepted, text] of Object.entries(texts)) {
       const browser = id.browser();
@@ -173,7 +173,7 @@ describe.each(stores)('forms of the embedded provider on $name', (on) => {
     }
   });
 
-  test('a forged host changes nothing of what the provider says of itself', async () => {
+  test('a forged host does not change the configuration of the provider', async () => {
     const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example' };
     const { text } = await id.browser().go('/idp/.well-known/openid-configuration', { headers: forged });
     expect(JSON.parse(text)).toMatchObject({ issuer: `${ORIGIN}/idp`, token_endpoint: `${ORIGIN}/idp/token`, authorization_endpoint: `${ORIGIN}/idp/auth` });
@@ -183,7 +183,7 @@ describe.each(stores)('forms of the embedded provider on $name', (on) => {
     expect(new URL(begun.url).origin).toBe(ORIGIN);
   });
 
-  test('the provider sends nobody to another address than ours', async () => {
+  test('the provider redirects to our own URL only', async () => {
     const query = new URLSearchParams({ client_id: 'parapet', response_type: 'code', scope: 'openid', redirect_uri: 'https://evil.example/', code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' });
     const answer = await id.browser().go(`/idp/auth?${query.toString()}`);
     expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);

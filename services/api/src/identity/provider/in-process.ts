@@ -1,4 +1,4 @@
-/** Reaches our own provider without the network: no port, no proxy, no name that must resolve from in here. */
+/** Calls the embedded provider without the network, so that no port, proxy or host name matters. */
 import type { FastifyInstance } from 'fastify';
 import type { ProviderFetch } from '../sign-in/openid-relying-party.ts';
 

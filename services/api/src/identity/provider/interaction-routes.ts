@@ -1,4 +1,4 @@
-/** The pages of a sign-in under way at the embedded provider. */
+/** The pages for sign-in and sign-up at the embedded provider. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { type PageContext } from '../pages/layout.ts';
@@ -21,14 +21,14 @@ export interface InteractionOptions {
 
 const MOST_NAME = 100;
 
-/** A request whose sign-in is known. */
+/** A request of a pending sign-in. */
 interface Visit {
   request: FastifyRequest;
   reply: FastifyReply;
   context: PageContext;
-  /** Which form the sign-in was begun with. */
+  /** The form to show first. */
   screen: Screen;
-  /** Shows a form again, or for the first time. */
+  /** Renders a form. */
   show: (status: number, shown: Pick<SignInPage, 'screen'> & Partial<SignInPage>) => FastifyReply;
 }
 
@@ -36,7 +36,7 @@ export async function interactionRoutes(app: FastifyInstance, { provider, accoun
   async function visit(request: FastifyRequest<{ Params: { uid: string } }>, reply: FastifyReply): Promise<Visit | null> {
     pinOrigin(request.raw, publicUrl);
     const details = await provider.interactionDetails(request.raw, reply.raw).catch(() => null);
-    // The cookie says which sign-in it is; an address that was sent by somebody else does not.
+    // The cookie must belong to the sign-in: a URL from somebody else is not enough.
     if (details === null || details.uid !== request.params.uid) return null;
     const context = contextOf(request, details.params['ui_locales']);
     const action = `${MOUNT}/interaction/${details.uid}`;
@@ -60,7 +60,7 @@ export async function interactionRoutes(app: FastifyInstance, { provider, accoun
     const wait = await attempts.signIn(email, request.ip);
     if (wait > 0) return show(429, { screen: 'login', values, problem: locked(reply, context, wait) });
     const account = await accounts.verify(email, password);
-    // One answer for a wrong password and for an address without an account.
+    // The same message for a wrong password and an address without an account.
     if (account === null) return show(401, { screen: 'login', values, problem: context.t('error.wrong') });
     await attempts.forgive(email);
     return signedIn(at, account);
@@ -102,7 +102,7 @@ export async function interactionRoutes(app: FastifyInstance, { provider, accoun
   });
 }
 
-/** The form that a link on the other one asks for. */
+/** The form that the query asks for. */
 function screenOf(query: unknown): Screen | null {
   if (typeof query !== 'object' || query === null || !('screen' in query)) return null;
   return query.screen === 'signup' || query.screen === 'login' ? query.screen : null;

@@ -1,13 +1,13 @@
-/** Keys of the embedded provider: made once, the first time, and kept in the store. */
+/** Keys of the embedded provider, which are created at the first start and stored. */
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Store, SystemDoc } from '../../store/port.ts';
 import { newSecret } from '../secrets.ts';
 
 export interface ProviderKeys {
-  /** Private key that ID tokens are signed with. */
+  /** Private key that signs ID tokens. */
   signing: JWK;
   cookies: string[];
-  /** What the product itself shows at the token endpoint. */
+  /** The client secret of the product. */
   client_secret: string;
 }
 
@@ -24,7 +24,7 @@ export async function providerKeys(store: Store): Promise<ProviderKeys> {
   const signing = { ...(await exportJWK(privateKey)), use: 'sig', alg: SIGNING_ALG, kid: newSecret() };
   const made: KeysDoc = { _id: ID, signing, cookies: [newSecret()], client_secret: newSecret() };
   if (await keys.insertIfAbsent(made)) return made;
-  // Another process was first.
+  // A concurrent process was faster.
   const theirs = await keys.get(ID);
   if (theirs === null) throw new Error("The provider's keys were removed while the service started");
   return theirs;

@@ -1,4 +1,4 @@
-/** Hands requests over to oidc-provider, which speaks Koa on the raw request and response. */
+/** Passes requests to oidc-provider, a Koa app that needs the raw request and response. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
@@ -6,10 +6,7 @@ import { pageHeaders } from '../pages/layout.ts';
 
 export const MOUNT = '/idp';
 
-/**
- * Makes the library believe our own address of the outside, whatever `Host` and `X-Forwarded-…` claim: it makes URLs
- * and the security of its cookies of them.
- */
+/** Replaces `Host` and `X-Forwarded-…`, which may be forged, by our own origin. The library derives URLs and the security of cookies from them. */
 export function pinOrigin({ headers }: IncomingMessage, publicUrl: string): void {
   const { host, protocol } = new URL(publicUrl);
   headers.host = host;
@@ -19,11 +16,11 @@ export function pinOrigin({ headers }: IncomingMessage, publicUrl: string): void
 }
 
 export async function mountProvider(app: FastifyInstance, provider: Provider, publicUrl: string): Promise<void> {
-  // It reads the two headers that are pinned below.
+  // Makes the library read the two headers that are pinned below.
   provider.proxy = true;
   const handle = provider.callback();
   await app.register(async (raw) => {
-    // The library reads the body itself.
+    // The library parses the body itself.
     raw.removeAllContentTypeParsers();
     raw.addContentTypeParser('*', (_request, _payload, done) => done(null));
     raw.all(`${MOUNT}/*`, { schema: { hide: true } }, (request, reply) => {
@@ -31,7 +28,7 @@ export async function mountProvider(app: FastifyInstance, provider: Provider, pu
       reply.hijack();
       pinOrigin(request.raw, publicUrl);
       const url = request.raw.url ?? '/';
-      // As Express does it: the library takes the difference for its mount path.
+      // As in Express: the library derives its mount path from the difference.
       Object.assign(request.raw, { originalUrl: url, url: url.slice(MOUNT.length) || '/' });
       handle(request.raw, reply.raw).catch((error: unknown) => {
         request.log.error({ err: error }, 'provider failed');

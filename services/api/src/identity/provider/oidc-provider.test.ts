@@ -10,11 +10,11 @@ async function output(script: string): Promise<string> {
   return stdout + stderr;
 }
 
-test('the library is loaded in silence, and later warnings are heard', async () => {
+test('the library loads without output, and later warnings are printed', async () => {
   expect(await output(`const { loadProvider } = await import('${MODULE}'); await loadProvider(); console.warn('later')`)).toBe('later\n');
 });
 
-test('only the one remark is kept back', async () => {
+test('only this one warning is suppressed', async () => {
   const script = `process.noDeprecation = true; const { loadProvider } = await import('${MODULE}');
     const loading = loadProvider(); console.warn('something else'); await loading;`;
   expect(await output(script)).toBe('something else\n');

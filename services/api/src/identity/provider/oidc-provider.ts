@@ -1,4 +1,4 @@
-/** Loads oidc-provider without its remark on this Node, which it can't know to be a long-term release yet. */
+/** Loads oidc-provider without its warning about this version of Node, which it does not know as a long-term release yet. */
 import type Provider from 'oidc-provider';
 
 const REMARK = 'oidc-provider WARNING: Unsupported runtime.';

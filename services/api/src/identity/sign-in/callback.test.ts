@@ -4,14 +4,14 @@ import type { Browser } from '../testing/browser.ts';
 import { actionOf } from '../testing/browser.ts';
 import { LOGIN, openIdentity, PASSWORD, userOf, type TestIdentity } from '../testing/open-identity.ts';
 
-describe.each(stores)('coming back from the provider on $name', (on) => {
+describe.each(stores)('callbacks of the provider on $name', (on) => {
   let id: TestIdentity;
   beforeAll(async () => {
     id = await openIdentity(on);
   });
   afterAll(() => id.close());
 
-  /** Signs up, up to the address of the callback, which is not opened. */
+  /** Signs up, without opening the callback. @returns its URL */
   async function callback(browser: Browser, email: string, login = LOGIN): Promise<string> {
     const form = await browser.go(`${login}&screen=signup`);
     let answer = await browser.post(actionOf(form, '/signup'), { name: 'Ann', email, password: PASSWORD }, { stay: true });
@@ -21,7 +21,7 @@ describe.each(stores)('coming back from the provider on $name', (on) => {
     return url.pathname + url.search;
   }
 
-  test('the same callback twice signs in once', async () => {
+  test('a repeated callback signs in once', async () => {
     const browser = id.browser();
     const url = await callback(browser, 'twice@example.com');
     const [one, two] = await Promise.all([browser.go(url, { stay: true }), browser.go(url, { stay: true })]);
@@ -30,7 +30,7 @@ describe.each(stores)('coming back from the provider on $name', (on) => {
     expect(new URL((await browser.go(url, { stay: true })).url).searchParams.get('error')).toBe('login_expired');
   });
 
-  test("another browser can't finish it: nobody is signed in to an attacker's account", async () => {
+  test("another browser cannot finish a sign-in, e.g. with an attacker's account", async () => {
     const url = await callback(id.browser(), 'attacker@example.com');
     const victim = id.browser();
     expect((await victim.go(url)).text).toContain('data-error="login_expired"');
@@ -39,7 +39,7 @@ describe.each(stores)('coming back from the provider on $name', (on) => {
     expect(await userOf(victim)).toBeNull();
   });
 
-  test('a code of another sign-in of the same browser is refused', async () => {
+  test('the code of another sign-in with the same browser is refused', async () => {
     const browser = id.browser();
     const [one, two] = [await callback(browser, 'mix-1@example.com'), await callback(browser, 'mix-2@example.com')];
     const mixed = new URL(one, 'http://x');
@@ -48,33 +48,33 @@ describe.each(stores)('coming back from the provider on $name', (on) => {
     expect(await userOf(browser)).toBeNull();
   });
 
-  test('an answer that names another issuer is refused', async () => {
+  test('a response of another issuer is refused', async () => {
     const browser = id.browser();
     const url = new URL(await callback(browser, 'issuer@example.com'), 'http://x');
     url.searchParams.set('iss', 'https://evil.example');
     expect((await browser.go(url.pathname + url.search)).text).toContain('data-error="sign_in_failed"');
   });
 
-  test('one that took over an hour is refused', async () => {
+  test('a callback after more than an hour is refused', async () => {
     const browser = id.browser();
     const url = await callback(browser, 'late@example.com');
     id.pass(3_600_000);
     expect((await browser.go(url)).text).toContain('took too long');
   });
 
-  test('two sign-ins in two tabs end each where it was to end', async () => {
+  test('two sign-ins in two tabs return to their own pages', async () => {
     const browser = id.browser();
     const [one, two] = [await callback(browser, 'tab-1@example.com', `${LOGIN}&return_to=/one`), await callback(browser, 'tab-2@example.com', `${LOGIN}&return_to=/two`)];
     expect((await browser.go(two, { stay: true })).url).toContain('/two');
     expect((await browser.go(one, { stay: true })).url).toContain('/one');
   });
 
-  test.each(['', '?state=', '?state=x&code=y', '?state=a&state=b', '?error=access_denied'])('a made-up callback%s leads to a page with a way back', async (query) => {
+  test.each(['', '?state=', '?state=x&code=y', '?state=a&state=b', '?error=access_denied'])('the unknown callback%s shows a page with a link', async (query) => {
     const answer = await id.browser().go(`/api/auth/callback${query}`);
     expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('href="/" target="_top"')]);
   });
 
-  test.each(['https://evil.example', '//evil.example', '/\\evil.example'])('a sign-in does not end on %s', async (to) => {
+  test.each(['https://evil.example', '//evil.example', '/\\evil.example'])('a sign-in does not return to %s', async (to) => {
     const browser = id.browser();
     const url = await callback(browser, `${crypto.randomUUID()}@example.com`, `${LOGIN}&return_to=${encodeURIComponent(to)}`);
     expect((await browser.go(url, { stay: true })).headers.get('location')).toBe('/');

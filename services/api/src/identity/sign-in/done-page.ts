@@ -1,11 +1,11 @@
-/** The last page of signing in: tells the page that began it, and the person, how it ended. */
+/** The last page of a sign-in in a frame or window: reports the result to the page that started it, and to the person. */
 import { html } from '../pages/html.ts';
 import { page, type PageContext } from '../pages/layout.ts';
 import type { TextKey } from '../pages/texts/en.ts';
 
 export interface DoneResult {
   channel: string | null;
-  /** Code of what went wrong; null when the person is signed in. */
+  /** Error code; null after a successful sign-in. */
   error: string | null;
   /** Path of our own site. */
   returnTo: string;

@@ -1,4 +1,4 @@
-/** Against a provider in another process. */
+/** Tests with a provider in another process. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -21,12 +21,12 @@ async function freePort(): Promise<number> {
 
 async function startProvider(port: number, publicUrl: string): Promise<ChildProcess> {
   const child = fork(PROGRAM, ['--port', String(port), '--redirect-uri', `${publicUrl}/api/auth/callback`], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
-  await new Promise((resolve, reject) => child.once('message', resolve).once('exit', () => reject(new Error('the provider ended'))));
+  await new Promise((resolve, reject) => child.once('message', resolve).once('exit', () => reject(new Error('The provider has exited'))));
   return child;
 }
 
-/** What a browser does at the other provider, over the network. */
-class Abroad {
+/** A browser on the pages of the external provider. */
+class ProviderBrowser {
   readonly #cookies = new Map<string, string>();
 
   async go(url: string, form?: Record<string, string>): Promise<{ text: string; location: string | null }> {
@@ -43,7 +43,7 @@ class Abroad {
     return { text: await answer.text(), location: location === null ? null : new URL(location, url).href };
   }
 
-  /** Follows redirects as long as they stay there. */
+  /** Follows redirects within the provider. */
   async follow(url: string, form?: Record<string, string>): Promise<string> {
     const { text, location } = await this.go(url, form);
     if (location === null) return text;
@@ -51,7 +51,7 @@ class Abroad {
   }
 }
 
-describe.each(stores)('another provider, with $name', (on) => {
+describe.each(stores)('an external provider, with $name', (on) => {
   let id: TestIdentity;
   let provider: ChildProcess;
   let issuer: string;
@@ -71,16 +71,16 @@ describe.each(stores)('another provider, with $name', (on) => {
 
   const login = '/api/auth/login?mode=modal&channel=8d6f3ac2-5c3f-4a57-9a07-7f0e6d0b6f11&return_to=/dashboard';
 
-  async function signIn(browser: Browser, abroad: Abroad): Promise<string> {
+  async function signIn(browser: Browser, atProvider: ProviderBrowser): Promise<string> {
     const away = await browser.go(login);
     expect(new URL(away.url).origin).toBe(issuer);
-    const page = await abroad.follow(away.url);
+    const page = await atProvider.follow(away.url);
     const [, action = ''] = /action="([^"]+login)"/.exec(page) ?? [];
-    const back = await abroad.follow(issuer + action, { email: 'ann@example.com', password: 'correct horse battery' });
+    const back = await atProvider.follow(issuer + action, { email: 'ann@example.com', password: 'correct horse battery' });
     return (await browser.go(new URL(back).pathname + new URL(back).search)).text;
   }
 
-  test('while it is down everything else works, and signing in says so', async () => {
+  test('while it is down sign-in reports it, and everything else works', async () => {
     expect(JSON.parse((await id.browser().go('/api/auth/session')).text)).toEqual({ user: null, sign_in: { mode: 'popup', account_url: null } });
     const answer = await id.browser().go(login);
     expect(answer.text).toContain('data-error="provider_unreachable"');
@@ -90,8 +90,8 @@ describe.each(stores)('another provider, with $name', (on) => {
 
   test('once it is up people sign in, and out of both', async () => {
     provider = await startProvider(Number(new URL(issuer).port), publicUrl);
-    const [browser, abroad] = [id.browser(), new Abroad()];
-    expect(await signIn(browser, abroad)).toContain('data-ok="true"');
+    const [browser, atProvider] = [id.browser(), new ProviderBrowser()];
+    expect(await signIn(browser, atProvider)).toContain('data-ok="true"');
     expect(await userOf(browser)).toEqual({ id: expect.any(String), email: 'ann@example.com', email_verified: true, name: 'ann' });
     const out = await browser.go('/api/auth/logout', { method: 'POST' });
     const end = new URL(JSON.parse(out.text).end_session_url);
@@ -100,30 +100,30 @@ describe.each(stores)('another provider, with $name', (on) => {
     expect(await userOf(browser)).toBeNull();
   });
 
-  test('signing out at the provider ends the session here', async () => {
-    const [browser, abroad] = [id.browser(), new Abroad()];
-    await signIn(browser, abroad);
-    const page = await abroad.follow(`${issuer}/session/end`);
+  test('sign-out at the provider ends the session here', async () => {
+    const [browser, atProvider] = [id.browser(), new ProviderBrowser()];
+    await signIn(browser, atProvider);
+    const page = await atProvider.follow(`${issuer}/session/end`);
     const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(page) ?? [];
-    await abroad.go(`${issuer}/session/end/confirm`, { xsrf, logout: 'yes' });
+    await atProvider.go(`${issuer}/session/end/confirm`, { xsrf, logout: 'yes' });
     await expect.poll(() => userOf(browser)).toBeNull();
   });
 
-  test('a person who cancels there is told so, and is nobody here', async () => {
-    const [browser, abroad] = [id.browser(), new Abroad()];
-    const page = await abroad.follow((await browser.go(login)).url);
+  test('canceling at the provider is reported, and nobody is signed in', async () => {
+    const [browser, atProvider] = [id.browser(), new ProviderBrowser()];
+    const page = await atProvider.follow((await browser.go(login)).url);
     const [, action = ''] = /action="([^"]+abort)"/.exec(page) ?? [];
-    const back = new URL(await abroad.follow(issuer + action, {}));
+    const back = new URL(await atProvider.follow(issuer + action, {}));
     expect((await browser.go(back.pathname + back.search)).text).toContain('data-error="access_denied"');
     expect(await userOf(browser)).toBeNull();
   });
 
-  test('logout tokens that are not the provider’s are refused', async () => {
+  test('logout tokens that are not from the provider are refused', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
     const forged = await new SignJWT({ events, sub: 'ann@example.com' }).setProtectedHeader({ alg: 'RS256' }).setIssuer(issuer).setAudience(CLIENT.clientId).setIssuedAt().setJti('x').sign(privateKey);
     const browser = id.browser();
-    await signIn(browser, new Abroad());
+    await signIn(browser, new ProviderBrowser());
     for (const logout_token of [forged, 'x', '']) {
       const answer = await id.browser().post('/api/auth/backchannel-logout', { logout_token });
       expect([answer.status, JSON.parse(answer.text).code]).toEqual([400, 'invalid_logout_token']);

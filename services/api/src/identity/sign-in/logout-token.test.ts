@@ -27,19 +27,19 @@ describe.each(stores)('logout tokens on $name', async (on) => {
     id.sessions.start({ user_id: userIdOf(ISSUER, subject), profile, issuer: ISSUER, subject, provider_sid, id_token: null });
   const lives = async (cookie: string) => (await id.sessions.find(cookie)) !== null;
 
-  test('one with a sid ends that session', async () => {
+  test('a token with a sid ends that session', async () => {
     const [one, two] = [await start('ann', 's1'), await start('ann', 's2')];
     await end(await sign({ events: EVENTS, sid: 's1', sub: 'ann' }));
     expect([await lives(one), await lives(two)]).toEqual([false, true]);
   });
 
-  test('one with a subject alone ends all of theirs', async () => {
+  test('a token with a subject only ends all sessions of that person', async () => {
     const [one, two, other] = [await start('bob', 's3'), await start('bob', 's4'), await start('carl', 's5')];
     await end(await sign({ events: EVENTS, sub: 'bob' }));
     expect([await lives(one), await lives(two), await lives(other)]).toEqual([false, false, true]);
   });
 
-  test('one can be used once', async () => {
+  test('a token can be used once', async () => {
     const token = await sign({ events: EVENTS, sub: 'dora' });
     await end(token);
     const later = await start('dora', null);

@@ -1,4 +1,4 @@
-/** Back-channel logout: a provider tells, by a signed token, which sessions have ended. */
+/** Back-channel logout: the provider sends a signed token for sessions that have ended. */
 import { jwtVerify } from 'jose';
 import { Problem } from '../../pipeline/problem.ts';
 import type { Store } from '../../store/port.ts';
@@ -18,7 +18,7 @@ interface LogoutContext {
 
 /**
  * Ends the sessions that a logout token names (OpenID Connect Back-Channel Logout 1.0, section 2.6).
- * @throws Problem 400 when the token is not one of that provider for us, or was used before; ProviderUnreachableError
+ * @throws Problem 400 when the token is not a valid one of that provider for us, or was used before; ProviderUnreachableError
  */
 export async function endByLogoutToken(token: string, { party, sessions, store }: LogoutContext): Promise<void> {
   const { issuer, keys } = await party.keys();
@@ -28,7 +28,7 @@ export async function endByLogoutToken(token: string, { party, sessions, store }
   });
   const { events, jti, sid, sub } = payload;
   if (typeof events !== 'object' || events === null || !(EVENT in events)) throw refused('That is not a logout token');
-  // An ID token has a nonce; it must not do for a logout token.
+  // Only an ID token has a nonce; it must not pass as a logout token.
   if ('nonce' in payload) throw refused('A logout token has no nonce');
   if (typeof sid !== 'string' && typeof sub !== 'string') throw refused('The logout token names no session');
   const expires_at = new Date(Date.now() + 2 * MAX_AGE * 1000).toISOString();

@@ -1,4 +1,4 @@
-/** Our side of OpenID Connect: what is asked of a provider, and what its answers must prove. */
+/** The relying party of OpenID Connect, over openid-client. */
 import { createRemoteJWKSet, customFetch as joseFetch, type JWTVerifyGetKey } from 'jose';
 import * as oidc from 'openid-client';
 import { ProviderUnreachableError, SignInRefusedError, type RelyingParty, type SignedInUser } from './relying-party.ts';
@@ -8,26 +8,26 @@ export interface RelyingPartyOptions {
   clientId: string;
   clientSecret: string;
   publicUrl: string;
-  /** How the provider is reached; the global fetch when absent. */
+  /** Default: the global fetch. */
   fetch?: ProviderFetch;
-  /** Algorithm of ID tokens, where it is not RS256. */
+  /** Algorithm of ID tokens. Default RS256. */
   idTokenAlg?: string;
-  /** Our own provider: it asks for the password at each sign-in, and knows which form is meant. */
+  /** The embedded provider: it asks for the password at each sign-in, and has a form for sign-up. */
   embedded?: boolean;
 }
 
 export type ProviderFetch = (url: string, request: { method: string; headers: Record<string, string> | Headers; body?: oidc.FetchBody }) => Promise<Response>;
 
-/** Time for one call to the provider (s). */
+/** Time limit of a request to the provider (s). */
 const TIMEOUT = 10;
-/** What the provider says of itself is read anew after this (ms), so that a change there needs no restart here. */
+/** The provider's configuration is read again after this time (ms), so that its changes need no restart. */
 const FRESH = 3_600_000;
 
 export function createRelyingParty(options: RelyingPartyOptions): RelyingParty {
   const { clientId, publicUrl } = options;
   let found: { at: number; config: Promise<oidc.Configuration>; keys?: JWTVerifyGetKey } | undefined;
 
-  // Asked for when it is first needed, and again after a failure: a provider that is down must not stop the service.
+  // Read lazily, and again after an error, so that the service runs while the provider is down.
   async function discovered(): Promise<{ config: oidc.Configuration; keys: () => JWTVerifyGetKey }> {
     if (found === undefined || Date.now() > found.at + FRESH) found = { at: Date.now(), config: discover(options) };
     const mine = found;
@@ -81,14 +81,14 @@ function discover({ issuer, clientId, clientSecret, fetch, idTokenAlg }: Relying
   const basic = oidc.ClientSecretBasic(clientSecret);
   const post = oidc.ClientSecretPost(clientSecret);
   const authenticate: oidc.ClientAuth = (server, ...rest) => {
-    // Basic is what every provider must know unless it says otherwise.
+    // The default that every provider must support.
     const known = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
     return (known.includes('client_secret_basic') ? basic : post)(server, ...rest);
   };
   const metadata = { client_secret: clientSecret, ...(idTokenAlg === undefined ? {} : { id_token_signed_response_alg: idTokenAlg }) };
   return oidc.discovery(new URL(issuer), clientId, metadata, authenticate, {
     timeout: TIMEOUT,
-    // Plain http is for a provider on the same machine or network, which the operator has chosen by its address.
+    // For a provider on the same machine or network, as the operator's URL says.
     execute: issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [],
     ...(fetch === undefined ? {} : { [oidc.customFetch]: fetch }),
   });
@@ -102,7 +102,7 @@ function remoteKeys(config: oidc.Configuration, { fetch }: RelyingPartyOptions):
 
 function promptOf(config: oidc.Configuration, screen: 'login' | 'signup', embedded: boolean): Record<string, string> {
   if (embedded) return { prompt: 'login', screen };
-  // OpenID Connect has a prompt for signing up, which not every provider knows.
+  // Not every provider supports the prompt for sign-up.
   const { prompt_values_supported: known } = config.serverMetadata();
   if (screen === 'signup' && Array.isArray(known) && known.includes('create')) return { prompt: 'create' };
   return {};
@@ -111,18 +111,18 @@ function promptOf(config: oidc.Configuration, screen: 'login' | 'signup', embedd
 async function userOf(config: oidc.Configuration, tokens: Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>): Promise<SignedInUser> {
   const claims = tokens.claims();
   if (claims === undefined || tokens.id_token === undefined) throw new Error('no ID token');
-  let told: Readonly<Record<string, unknown>> = claims;
-  // Many providers tell the address only there.
+  let facts: Readonly<Record<string, unknown>> = claims;
+  // Many providers return the e-mail address only there.
   if (claims['email'] === undefined && config.serverMetadata().userinfo_endpoint !== undefined) {
-    told = { ...claims, ...(await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)) };
+    facts = { ...claims, ...(await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)) };
   }
-  const text = (name: string) => (typeof told[name] === 'string' && told[name] !== '' ? told[name] : null);
+  const text = (name: string) => (typeof facts[name] === 'string' && facts[name] !== '' ? facts[name] : null);
   return {
     issuer: claims.iss,
     subject: claims.sub,
     sid: typeof claims['sid'] === 'string' ? claims['sid'] : null,
     idToken: tokens.id_token,
-    profile: { email: text('email'), email_verified: told['email_verified'] === true, name: text('name') ?? text('preferred_username') },
+    profile: { email: text('email'), email_verified: facts['email_verified'] === true, name: text('name') ?? text('preferred_username') },
   };
 }
 

@@ -8,7 +8,7 @@ test.each([
   ['/', '/'],
   ['/risk-register?severity=high&q=a%20b#row', '/risk-register?severity=high&q=a%20b#row'],
   ['/idp/account', '/idp/account'],
-])('%s is kept', (asked, path) => {
+])('%s is a valid path', (asked, path) => {
   expect(returnPath(asked, OURS)).toBe(path);
 });
 
@@ -19,13 +19,13 @@ test.each([undefined, '', 'risk-register', '//evil.example', '///evil.example', 
   },
 );
 
-test('whatever is asked for, the browser stays with us', () => {
+test('the browser always stays on our site', () => {
   const nasty = fc.string({ unit: fc.constantFrom('/', '\\', '.', ':', '@', '?', '#', '%', '\t', '\n', ' ', 'a', 'http:', '%2f', '%5c', '\u00a0') });
   fc.assert(
     fc.property(nasty, (asked) => {
       const path = returnPath(asked, OURS);
       expect(new URL(path, OURS).origin).toBe(OURS);
-      // As a Location header it may be read against the page it came from.
+      // A Location header may be relative to the page it came from.
       expect(path).toMatch(/^\/(?![/\\])/);
     }),
     { numRuns: 2000 },

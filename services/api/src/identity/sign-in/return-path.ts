@@ -1,11 +1,11 @@
-/** Where a sign-in ends: a path of our own site, whatever was asked for. */
+/** The path to which a sign-in returns, which is always on our own site. */
 
 /**
  * @param asked path with query, e.g. `/risk-register?severity=high`
  * @returns `/` for anything that could lead elsewhere
  */
 export function returnPath(asked: string | undefined, publicUrl: string): string {
-  // Browsers take a backslash for a slash and drop control characters, so `/\evil` and `/\t/evil` are hosts to them.
+  // Browsers treat a backslash as a slash and drop control characters: `/\evil` and `/\t/evil` lead to other hosts.
   if (asked === undefined || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(asked) || !URL.canParse(asked, publicUrl)) return '/';
   const url = new URL(asked, publicUrl);
   if (url.origin !== publicUrl || url.pathname.startsWith('//')) return '/';

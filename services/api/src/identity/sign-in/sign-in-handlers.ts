@@ -1,4 +1,4 @@
-/** Signing in and out, as the browser sees it. */
+/** Handlers of sign-in and sign-out. */
 import type { AuthSession, SignOutResult } from '@parapet/contracts';
 import type { Call } from '../../pipeline/call.ts';
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
@@ -6,7 +6,7 @@ import { Problem } from '../../pipeline/problem.ts';
 import { html, noContent, redirect, Reply } from '../../pipeline/reply.ts';
 import type { Store } from '../../store/port.ts';
 import type { Identity } from '../identity.ts';
-import { languageOf } from '../pages/language.ts';
+import { languageOf } from '../pages/page-language.ts';
 import { pageContext, pageHeaders } from '../pages/layout.ts';
 import { newSecret, userIdOf } from '../secrets.ts';
 import { ABSOLUTE, sessionIdOf } from '../sessions.ts';
@@ -20,11 +20,11 @@ export interface SignInOptions {
   store: Store;
   identity: Identity;
   party: RelyingParty;
-  /** How signing in works here, for the shell. */
+  /** For the shell. */
   signIn: AuthSession['sign_in'];
-  /** The provider runs in this process and has no session of its own that outlives a sign-in. */
+  /** The provider runs in this process, and has no session after a sign-in. */
   embedded: boolean;
-  /** Called for everybody who signs in, before they go on. @param name as the provider has it */
+  /** Called at each sign-in. @param name from the provider */
   onSignIn?: ((userId: string, name: string | null, requestId: string) => Promise<void>) | undefined;
 }
 
@@ -38,7 +38,7 @@ export function signInHandlers({ store, identity, party, signIn, embedded, onSig
     const user_id = userIdOf(issuer, subject);
     await profiles.save(user_id, profile);
     await onSignIn?.(user_id, profile.name, requestId);
-    // A cookie from before the sign-in must be worth nothing after it.
+    // Revokes the session of an earlier cookie.
     const before = cookies.session.read(head.headers);
     if (before !== null) await sessions.revoke(sessionIdOf(before));
     const session = await sessions.start({ user_id, profile, issuer, subject, provider_sid: sid, id_token: embedded ? null : idToken });
@@ -96,7 +96,7 @@ export function signInHandlers({ store, identity, party, signIn, embedded, onSig
 
     async backchannelLogout({ body, log }) {
       const token: unknown = Reflect.get(Object(body), 'logout_token');
-      if (embedded || typeof token !== 'string' || token === '') throw new Problem(400, 'invalid_logout_token', 'There is no logout token that is expected here');
+      if (embedded || typeof token !== 'string' || token === '') throw new Problem(400, 'invalid_logout_token', 'No logout token is expected here');
       try {
         await endByLogoutToken(token, { party, sessions, store });
       } catch (error) {
@@ -109,10 +109,10 @@ export function signInHandlers({ store, identity, party, signIn, embedded, onSig
   };
 }
 
-/** For a callback that belongs to no sign-in under way. */
+/** For a callback that belongs to no pending sign-in. */
 const UNKNOWN: SignInRequest = { mode: 'redirect', channel: null, return_to: '/' };
 
-/** Where a sign-in ends. @param error code of what went wrong; null when the person is signed in */
+/** The path to which a sign-in redirects at its end. @param error code; null after a successful sign-in */
 function endOf({ mode, channel, return_to }: SignInRequest, error: string | null): string {
   if (mode === 'redirect' && error === null) return return_to;
   const result = { return_to, ...(channel === null ? {} : { channel }), ...(error === null ? {} : { error }) };
@@ -121,7 +121,7 @@ function endOf({ mode, channel, return_to }: SignInRequest, error: string | null
 
 function failureCode({ log }: Call, error: unknown): string {
   if (error instanceof SignInRefusedError) {
-    // Somebody who changed their mind is nothing to look into.
+    // A person who cancels is no error.
     if (error.code !== 'access_denied') log.warn({ err: error }, 'sign-in refused');
     return error.code;
   }

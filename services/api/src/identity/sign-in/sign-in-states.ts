@@ -1,15 +1,15 @@
-/** Sign-ins under way: kept on the server, tied to the browser that began them, good for one use. */
+/** Pending sign-ins. They are stored on the server, bound to the browser that started them, and can be used once. */
 import type { Store, SystemDoc } from '../../store/port.ts';
 import { hashOf, newSecret } from '../secrets.ts';
 
-/** Time to sign in (ms); a person may have to find a password, or sign up. */
+/** Time limit of a sign-in (ms), in which a person may also have to find a password, or sign up. */
 export const SIGN_IN_TIME = 3_600_000;
 
 export interface SignInRequest {
   mode: 'modal' | 'redirect';
-  /** Returned in the message that tells the result. */
+  /** Returned in the message with the result. */
   channel: string | null;
-  /** Path to end on. */
+  /** Path to return to. */
   return_to: string;
 }
 
@@ -22,9 +22,9 @@ interface StateDoc extends SystemDoc, SignInRequest {
 }
 
 export interface SignInStates {
-  /** @param browser value of the sign-in cookie @returns the `state` to send to the provider */
+  /** @param browser value of the sign-in cookie @returns the `state` for the provider */
   begin(request: SignInRequest, browser: string): Promise<{ state: string; verifier: string; nonce: string }>;
-  /** Takes a sign-in, once. @returns null when there is none, another browser began it, or it took too long */
+  /** Removes and returns a sign-in. @returns null when there is none, another browser started it, or it took too long */
   take(state: string, browser: string | null): Promise<StateDoc | null>;
 }
 
@@ -40,7 +40,7 @@ export function createSignInStates(store: Store, now: () => number): SignInState
     async take(state, browser) {
       const found = await states.get(hashOf(state));
       if (found === null || browser === null || found.browser !== hashOf(browser)) return null;
-      // Whoever removes it has it: of two callbacks with one state, one gets nothing.
+      // Of two concurrent callbacks, only the one that deletes it succeeds.
       if ((await states.delete({ _id: found._id })) === 0) return null;
       return Date.parse(found.expires_at) > now() ? found : null;
     },

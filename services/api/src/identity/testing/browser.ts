@@ -1,9 +1,9 @@
-/** A browser for tests: keeps cookies by path, follows redirects, sends forms as pages of ours do. */
+/** A browser for tests: stores cookies, follows redirects and submits forms. */
 import type { FastifyInstance } from 'fastify';
 
 export interface Answer {
   status: number;
-  /** Where the last redirect led. */
+  /** URL after the last redirect. */
   url: string;
   headers: Headers;
   text: string;
@@ -13,7 +13,7 @@ export interface Visit {
   method?: 'GET' | 'POST';
   form?: Record<string, string>;
   headers?: Record<string, string>;
-  /** Stop at a redirect. */
+  /** Do not follow redirects. */
   stay?: boolean;
 }
 
@@ -23,15 +23,15 @@ export interface Sent {
   path: string;
   headers: Record<string, string>;
   form?: string;
-  /** Where it comes from. */
+  /** Address of the client. */
   address: string;
 }
 
-/** Takes a request to the service and brings its answer back; redirects are not its business. */
-export type Carry = (sent: Sent) => Promise<{ status: number; headers: Headers; text: string }>;
+/** Sends a request, without following redirects. */
+export type Transport = (sent: Sent) => Promise<{ status: number; headers: Headers; text: string }>;
 
-/** To the service in this process, without a port. */
-export function injected(app: FastifyInstance): Carry {
+/** Sends to the service in this process, without a port. */
+export function injected(app: FastifyInstance): Transport {
   return async ({ method, path, headers, form, address }) => {
     const answer = await app.inject({ method, url: path, headers, remoteAddress: address, ...(form !== undefined && { payload: form }) });
     const received = new Headers();
@@ -40,7 +40,7 @@ export function injected(app: FastifyInstance): Carry {
   };
 }
 
-interface Kept {
+interface StoredCookie {
   value: string;
   path: string;
 }
@@ -48,16 +48,16 @@ interface Kept {
 let browsers = 0;
 
 export class Browser {
-  readonly #carry: Carry;
+  readonly #transport: Transport;
   readonly #origin: string;
-  readonly #cookies = new Map<string, Kept>();
-  /** Each browser has an address of its own, as some limits are per address. */
+  readonly #cookies = new Map<string, StoredCookie>();
+  /** Each browser has its own address, because some limits are per address. */
   readonly #address = `10.0.${(browsers += 1) >> 8}.${browsers & 255}`;
   /** Every Set-Cookie so far. */
   readonly received: string[] = [];
 
-  constructor(service: FastifyInstance | Carry, origin: string) {
-    this.#carry = typeof service === 'function' ? service : injected(service);
+  constructor(service: FastifyInstance | Transport, origin: string) {
+    this.#transport = typeof service === 'function' ? service : injected(service);
     this.#origin = origin;
   }
 
@@ -71,7 +71,7 @@ export class Browser {
 
   async go(path: string, { method = 'GET', form, headers = {}, stay = false }: Visit = {}): Promise<Answer> {
     const url = new URL(path, this.#origin);
-    const cookies = [...this.#cookies].filter(([, kept]) => url.pathname.startsWith(kept.path)).map(([key, { value }]) => `${key.split('|')[0]}=${value}`);
+    const cookies = [...this.#cookies].filter(([, cookie]) => url.pathname.startsWith(cookie.path)).map(([key, { value }]) => `${key.split('|')[0]}=${value}`);
     const sent: Record<string, string> = {
       host: url.host,
       ...(cookies.length > 0 && { cookie: cookies.join('; ') }),
@@ -79,10 +79,10 @@ export class Browser {
       ...(form !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
       ...headers,
     };
-    const carried = { method, path: url.pathname + url.search, headers: sent, address: this.#address };
+    const request = { method, path: url.pathname + url.search, headers: sent, address: this.#address };
     const body = form === undefined ? {} : { form: new URLSearchParams(form).toString() };
-    const { status, headers: received, text } = await this.#carry({ ...carried, ...body });
-    this.#keep(received.getSetCookie());
+    const { status, headers: received, text } = await this.#transport({ ...request, ...body });
+    this.#store(received.getSetCookie());
     const location = received.get('location');
     if (location !== null && !stay && new URL(location, url).origin === this.#origin) return this.go(location);
     return { status, url: location === null ? url.href : new URL(location, url).href, headers: received, text };
@@ -92,7 +92,7 @@ export class Browser {
     return this.go(path, { ...visit, method: 'POST', form });
   }
 
-  #keep(lines: string[]): void {
+  #store(lines: string[]): void {
     for (const line of lines) {
       this.received.push(line);
       const [pair = '', ...attributes] = line.split('; ');
@@ -100,14 +100,14 @@ export class Browser {
       const path = attributes.find((attribute) => /^path=/i.test(attribute))?.slice(5) ?? '/';
       const key = `${pair.slice(0, at)}|${path}`;
       const expires = attributes.find((attribute) => /^expires=/i.test(attribute))?.slice(8);
-      const gone = attributes.some((attribute) => /^max-age=0$/i.test(attribute)) || (expires !== undefined && Date.parse(expires) <= Date.now());
-      if (gone) this.#cookies.delete(key);
+      const isExpired = attributes.some((attribute) => /^max-age=0$/i.test(attribute)) || (expires !== undefined && Date.parse(expires) <= Date.now());
+      if (isExpired) this.#cookies.delete(key);
       else this.#cookies.set(key, { value: pair.slice(at + 1), path });
     }
   }
 }
 
-/** The address that a form of the page is sent to. @param ending of the address */
+/** The URL of a form on the page. @param ending of the URL */
 export function actionOf({ text }: Answer, ending: string): string {
   const [, action] = new RegExp(`action="([^"]*${RegExp.escape(ending)})"`).exec(text) ?? [];
   if (action === undefined) throw new Error(`no form to …${ending} in ${text}`);

@@ -1,4 +1,4 @@
-/** Identity on a store of its own, with a clock that tests can move, and two routes to try it on. */
+/** Identity for tests: on its own store, with a clock to set, and two routes. */
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { session } from '../../http/session-access.ts';
@@ -22,7 +22,7 @@ export interface TestIdentity extends Pick<Identity, 'sessions' | 'tokens'> {
   app: FastifyInstance;
   store: Store;
   browser(): Browser;
-  /** Moves the clock of sessions on (ms). */
+  /** Advances the clock of sessions (ms). */
   pass(ms: number): void;
   /** A second process on the same data. */
   restart(): Promise<FastifyInstance>;
@@ -70,7 +70,7 @@ export async function openIdentity(on: TestStores, { publicUrl = ORIGIN, oidc }:
 
 export const LOGIN = '/api/auth/login?mode=redirect';
 
-/** @returns what the last page answered */
+/** @returns the last page */
 export async function signUp(browser: Browser, email: string, password = PASSWORD): Promise<Answer> {
   const form = await browser.go(`${LOGIN}&screen=signup&return_to=/api/whoami`);
   return browser.post(actionOf(form, '/signup'), { name: 'Ann Example', email, password });
@@ -81,7 +81,7 @@ export async function signIn(browser: Browser, email: string, password = PASSWOR
   return browser.post(actionOf(form, '/login'), { email, password });
 }
 
-/** Who the API takes the browser's user for. */
+/** The browser's user according to the API. */
 export async function userOf(browser: Browser): Promise<{ id: string; email: string; email_verified: boolean; name: string } | null> {
   return JSON.parse((await browser.go('/api/auth/session')).text).user;
 }

@@ -1,20 +1,20 @@
-/** A mail server for tests: takes what it is given, refuses, or keeps silent. */
+/** A mail server for tests, which accepts mail, refuses it, or does not respond. */
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
 export interface Received {
   from: string;
   to: string[];
-  /** Header and body as they were sent. */
+  /** Header and body. */
   data: string;
-  /** What came with AUTH PLAIN, decoded; null without. */
+  /** The decoded login of AUTH PLAIN; null without one. */
   login: string | null;
 }
 
 export interface SmtpServer {
   port: number;
   received: Received[];
-  /** Connections that are open. */
+  /** Number of open connections. */
   open(): number;
   close(): Promise<void>;
 }
@@ -90,18 +90,18 @@ function talk(socket: Socket, behavior: Behavior, received: Received[]): void {
   });
 }
 
-/** On loopback, on a port that is free. */
+/** On loopback, on a free port. */
 export async function openSmtpServer(behavior: Behavior = 'takes'): Promise<SmtpServer> {
   const received: Received[] = [];
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
     sockets.add(socket);
-    // Whoever gives up at the other end is what is tested.
+    // The client may disconnect, which is what some tests are about.
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
     talk(socket, behavior, received);
   });
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
-  // Of a server that listens on a port, not on a pipe.
+  // The server listens on a port, not on a pipe.
   const { port } = server.address() as AddressInfo;
   return {
     port,

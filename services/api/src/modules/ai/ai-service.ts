@@ -3,7 +3,7 @@ import type { AiChatRequest, AiModel, AiModelQuery, Language } from '@parapet/co
 import { BUILT_IN_MODEL, builtInAssistant } from '../../ai/built-in/built-in-assistant.ts';
 import { matchesSearch } from '@parapet/contracts/rules';
 import { factsFor } from '../../ai/gather-facts.ts';
-import { modelAssistant, type CuttingAssistant } from '../../ai/model/model-assistant.ts';
+import { modelAssistant, type TruncatableAssistant } from '../../ai/model/model-assistant.ts';
 import { modelClient } from '../../ai/model/model-client.ts';
 import { modelProblem, ModelError } from '../../ai/model/model-error.ts';
 import { modelList } from '../../ai/model/model-list.ts';
@@ -27,13 +27,13 @@ function connected(config: AiConfig) {
 
 export function aiService(store: Store, config: AiConfig | undefined) {
   const connection = config === undefined ? null : connected(config);
-  const assistant: CuttingAssistant = connection?.assistant ?? builtInAssistant;
+  const assistant: TruncatableAssistant = connection?.assistant ?? builtInAssistant;
 
   /** @throws Problem 400 for a model that is not offered, 429 when the member has asked too often */
   async function admit({ member }: Caller, model: string | undefined): Promise<Answered> {
     if (connection === null) return { source: 'built-in', model: null };
     const { config: settings, offered } = connection;
-    const { count, resetAt } = await store.system<SystemDoc>('ai_counters').hit(member.user_id, MINUTE);
+    const { count, resetAt } = await store.system<SystemDoc>('ai_counters').add(member.user_id, 1, MINUTE);
     if (count > settings.rateLimit) {
       const seconds = Math.max(1, Math.ceil((resetAt - Date.now()) / 1000));
       throw new Problem(429, 'too_many_questions', `You have asked a lot. Try again in ${seconds} seconds.`, { headers: { 'retry-after': String(seconds) } });
@@ -52,7 +52,7 @@ export function aiService(store: Store, config: AiConfig | undefined) {
      * @param work `preferred` is the language to answer in when that of the request cannot be recognized
      * @throws Problem 502 when the model does not answer, 429, 400
      */
-    async draft<T>(caller: Caller, model: string | undefined, work: (asked: CuttingAssistant, preferred: Language) => Promise<T>): Promise<T & Answered> {
+    async draft<T>(caller: Caller, model: string | undefined, work: (asked: TruncatableAssistant, preferred: Language) => Promise<T>): Promise<T & Answered> {
       return asModelProblem(async () => {
         const answered = await admit(caller, model);
         return { ...(await work(assistant, await languageOf(caller))), ...answered };

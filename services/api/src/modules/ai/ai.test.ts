@@ -28,14 +28,14 @@ describe.each(stores)('the built-in assistant on $name', (on) => {
   }
   const ask = (who: Person, content: string) => chat(who, { messages: [{ role: 'user', content }] });
 
-  test('answers from the organization’s own data, and says what it is', async () => {
+  test('answers from the organization’s own data, and says that it is the built-in assistant', async () => {
     const reply = await ask(ada, 'What are our top risks?');
     expect(reply).toMatchObject({ source: 'built-in', model: null });
     expect(reply.content).toMatch(/Ransomware[\s\S]*score 20[\s\S]*Coffee[\s\S]*score 4/);
     expect(reply.content).toContain(NOTICE);
   });
 
-  test('tells what is overdue, and not to whom may not read it', async () => {
+  test('lists what is overdue, except for those who may not read it', async () => {
     for (const [title, due_date, status] of [['Late', '2020-01-01', 'pending'], ['Done', '2020-01-01', 'completed'], ['Later', '2999-01-01', 'pending'], ['Whenever', null, 'pending']] as const) {
       await ada.send('POST', '/api/tasks', { organization_id: ada.organizationId, title, due_date, status });
     }
@@ -44,7 +44,7 @@ describe.each(stores)('the built-in assistant on $name', (on) => {
     expect(content).not.toMatch(/Done|Later|Whenever/);
   });
 
-  test('knows only what the one who asks may see', async () => {
+  test('uses only what the caller may see', async () => {
     const { _id: privacy } = await api.store.org(ada.organizationId, { id: 'test' }).collection<GrcDomainDoc>('grc_domains').insertOne({ name: 'Privacy', description: '' });
     await record(ada, 'Leaked letters', { domain_id: privacy });
     const manager = await api.colleague(ada, 'manager@example.com', 'grc_domain_manager', [privacy]);
@@ -56,7 +56,7 @@ describe.each(stores)('the built-in assistant on $name', (on) => {
     expect((await ask(bob, 'top risks')).content).toContain('no open risk');
   });
 
-  test.each(ROLES.filter((role) => role !== 'admin'))('can be asked by a %s', async (role) => {
+  test.each(ROLES.filter((role) => role !== 'admin'))('answers a %s', async (role) => {
     const who = await api.colleague(ada, `${role}@example.com`, role);
     expect((await ask(who, 'tips')).source).toBe('built-in');
   });
@@ -73,12 +73,12 @@ describe.each(stores)('the built-in assistant on $name', (on) => {
     expect(models).toEqual({ items: [{ id: 'built-in', name: 'Built-in assistant', is_default: true, source: 'built-in' }], total: 1, next_cursor: null });
   });
 
-  test('does not mind which model the chat names', async () => {
+  test('ignores the model in the request', async () => {
     const { source } = await chat(ada, { messages: [{ role: 'user', content: 'tips' }], model: 'openai/gpt-oss-20b', max_tokens: 500, temperature: 0.7 });
     expect(source).toBe('built-in');
   });
 
-  test('streams to whoever asks for a stream', async () => {
+  test('streams if the client accepts a stream', async () => {
     const origin = await originOf(api.app);
     const stream = await openStream(`${origin}/api/ai/chat`, {
       method: 'POST',

@@ -7,7 +7,7 @@ const PROVIDER = 'sk-secret text of the provider';
 const thinks = event({ choices: [{ delta: { content: '', reasoning_content: 'Hm.' } }] });
 const whole = (content: unknown, finish_reason?: string) => json({ choices: [{ message: { content }, ...(finish_reason !== undefined && { finish_reason }) }] });
 
-describe.each(stores)('what a language model answers, on $name', (on) => {
+describe.each(stores)('answers of a language model, on $name', (on) => {
   let server: ModelServer;
   let api: TestApi;
   let ada: Person;
@@ -50,7 +50,7 @@ describe.each(stores)('what a language model answers, on $name', (on) => {
     ['is thoughts in its text up to the length allowed', sends(chunk('<think>What could') + stop('length') + DONE), '', 'model_out_of_tokens'],
     ['is whole, with no text up to the length allowed', whole(null, 'length'), '', 'model_out_of_tokens'],
     ['is held back by a filter', sends(stop('content_filter') + DONE), '', 'model_refused'],
-  ])('an answer that %s is an error, never a complete answer', async (_name, answer, text, code) => {
+  ])('an answer that %s is an error, not a complete answer', async (_name, answer, text, code) => {
     server.answers(answer);
     lines.length = 0;
     const streamed = await events();
@@ -63,7 +63,7 @@ describe.each(stores)('what a language model answers, on $name', (on) => {
     expect(JSON.stringify(streamed) + lines.join('')).not.toContain('provider');
   });
 
-  test('who hears that the length allowed was too short hears what to do', async () => {
+  test('the message for an answer beyond the length limit says what to do', async () => {
     server.answers(sends(thinks + stop('length') + DONE));
     expect((await problemOf(await ask())).detail).toMatch(/max_tokens/);
   });
@@ -89,14 +89,14 @@ describe.each(stores)('what a language model answers, on $name', (on) => {
     ['at the length allowed', sends(chunk('Back ') + chunk('up') + stop('length') + DONE)],
     ['by a filter', sends(chunk('Back ') + chunk('up') + stop('content_filter'))],
     ['at the length allowed, and not streamed', whole('Back up', 'length')],
-  ])('an answer that was cut %s is kept, and says so', async (_name, answer) => {
+  ])('an answer that was cut %s is returned as truncated', async (_name, answer) => {
     server.answers(answer);
     const reply = { content: 'Back up', source: 'model', model: 'first', truncated: true };
     expect((await events()).at(-1)).toEqual({ event: 'done', data: reply });
     expect(await (await ask()).json()).toEqual(reply);
   });
 
-  test('an answer is no longer than what can be sent along with the next question', async () => {
+  test('an answer is at most as long as a message in the next request may be', async () => {
     server.answers(sends(chunk('x'.repeat(15_000)) + chunk(`${'y'.repeat(4_999)}😀 and more`) + DONE));
     const reply = await ask();
     const { content, truncated } = (await reply.json()) as { content: string; truncated?: boolean };
@@ -105,7 +105,7 @@ describe.each(stores)('what a language model answers, on $name', (on) => {
     expect(next.status).toBe(200);
   });
 
-  test('a draft that was cut says that a longer answer must be allowed, one that was complete before is taken', async () => {
+  test('a truncated draft is an error that names the setting, unless it was complete already', async () => {
     server.answers(whole('{"title": "Back up", "description": "Every d', 'length'));
     const cut = await problemOf(await ada.send('POST', '/api/ai/generate-treatment-plan', { risk_description: 'x' }));
     expect(cut).toMatchObject({ status: 502, code: 'model_out_of_tokens' });

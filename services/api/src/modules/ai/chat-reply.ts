@@ -1,6 +1,6 @@
 /** The answer of the assistant in a chat. */
 import type { AiChatReply } from '@parapet/contracts';
-import { CUT, type Piece } from '../../ai/model/answer-reader.ts';
+import { TRUNCATED, type Piece } from '../../ai/model/answer-reader.ts';
 
 /** Which assistant answers. */
 export type Answered = Pick<AiChatReply, 'source' | 'model'>;
@@ -20,7 +20,7 @@ export async function replyOf({ answered, pieces }: Chat, onPiece: (piece: strin
   let content = '';
   let truncated = false;
   for await (const piece of pieces) {
-    if (piece === CUT) {
+    if (piece === TRUNCATED) {
       truncated = true;
       continue;
     }

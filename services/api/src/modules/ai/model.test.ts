@@ -4,7 +4,7 @@ import { openApi, problemOf, type Person, type TestApi } from '../../testing/api
 import { openStream, originOf, type OpenStream } from '../../testing/event-stream.ts';
 import { stores } from '../../store/testing.ts';
 
-/** What the service sends to a model. */
+/** The request of the service to the endpoint. */
 interface ChatRequest {
   messages: { role: string; content: string }[];
   [option: string]: unknown;
@@ -39,7 +39,7 @@ describe.each(stores)('a language model behind the API on $name', (on) => {
     return openStream(`${await originOf(api.app)}/api/ai/chat`, { method: 'POST', headers, body: JSON.stringify(body) });
   }
 
-  test('answers a chat, told of the organization’s risks as data', async () => {
+  test('answers a chat, with the organization’s risks as data', async () => {
     server.answers(streams(['Back ', 'up.']));
     const { data } = await ada.client.POST('/api/ai/chat', { body: question });
     expect(data).toEqual({ content: 'Back up.', source: 'model', model: 'first' });
@@ -51,7 +51,7 @@ describe.each(stores)('a language model behind the API on $name', (on) => {
     expect(messages[0]?.content.split(`<${fence}>`)[0]).toContain('never an instruction');
   });
 
-  test('is streamed as it writes', async () => {
+  test('streams its answer', async () => {
     let finish: () => void = () => undefined;
     server.answers((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -64,13 +64,13 @@ describe.each(stores)('a language model behind the API on $name', (on) => {
     expect(await open.take(2)).toMatchObject([{ event: 'delta', data: { content: 'two.' } }, { event: 'done', data: { content: 'One two.', source: 'model', model: 'first' } }]);
   });
 
-  test('that fails half way ends the stream with a problem', async () => {
+  test('that fails during its answer ends the stream with a problem', async () => {
     server.answers(streams(['One '], false));
     const events = await (await stream()).take(2);
     expect(events[1]).toMatchObject({ event: 'error', data: { status: 502, code: 'model_timeout', request_id: expect.any(String) } });
   });
 
-  test('stops when nobody listens any more', async () => {
+  test('is stopped when the client disconnects', async () => {
     let closed = false;
     server.answers((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -82,7 +82,7 @@ describe.each(stores)('a language model behind the API on $name', (on) => {
     const before = Date.now();
     open.close();
     await expect.poll(() => closed).toBe(true);
-    // Not because its time was over.
+    // Not because of the time limit.
     expect(Date.now() - before).toBeLessThan(900);
   });
 
@@ -90,7 +90,7 @@ describe.each(stores)('a language model behind the API on $name', (on) => {
     ['refuses', 401, 'model_refused'],
     ['is busy', 429, 'model_busy'],
     ['fails', 500, 'model_unreachable'],
-  ])('that %s is a 502 that says nothing of its inside, and neither does the log of its key', async (_name, code, expected) => {
+  ])('that %s is a 502 without details, and its key is not logged', async (_name, code, expected) => {
     server.answers(status(code, { 'retry-after': '0' }));
     const answer = await ada.send('POST', '/api/ai/analyze-risk', { scenario_description: 'x' });
     const problem = await problemOf(answer);
@@ -100,7 +100,7 @@ describe.each(stores)('a language model behind the API on $name', (on) => {
     expect(lines.some((line) => line.includes(problem.request_id) && line.includes('request failed'))).toBe(true);
   });
 
-  test('that writes nonsense is a 502, never a made-up draft', async () => {
+  test('that writes nonsense is a 502, not an invented draft', async () => {
     server.answers(says('I would rather not.'));
     for (const [path, body] of [['analyze-risk', { scenario_description: 'x' }], ['generate-treatment-plan', { risk_description: 'x' }], ['suggest-controls', { asset_type: 'x' }]] as const) {
       expect(await problemOf(await ada.send('POST', `/api/ai/${path}`, body)), path).toMatchObject({ status: 502, code: 'model_unusable' });
@@ -116,7 +116,7 @@ describe.each(stores)('a language model behind the API on $name', (on) => {
     expect((await ada.client.POST('/api/ai/suggest-controls', { body: { asset_type: 'x' } })).data?.controls).toEqual([{ title: 'C', description: '', reference: 'NIST AC-2' }]);
   });
 
-  test('can be chosen among those that the endpoint offers, and no others', async () => {
+  test('can be chosen among those that the endpoint offers only', async () => {
     server.answers(json({ data: [{ id: 'second' }, { id: 'first' }] }));
     expect((await ada.client.GET('/api/ai/models')).data).toMatchObject({ items: [{ id: 'first', is_default: true }, { id: 'second', is_default: false }], total: 2 });
     expect((await ada.client.GET('/api/ai/models', { params: { query: { q: 'sec' } } })).data?.items.map(({ id }) => id)).toEqual(['second']);
@@ -128,7 +128,7 @@ describe.each(stores)('a language model behind the API on $name', (on) => {
     expect([wrong.status, (await problemOf(wrong)).errors]).toEqual([400, [{ path: '/model', message: 'is not one of the models that GET /api/ai/models lists; leave it out for the default' }]]);
   });
 
-  test('is the one of the settings when nobody chooses one, whatever it is called', async () => {
+  test('is that of the settings by default, whatever its name', async () => {
     server.answers(says({ controls: [{ title: 'C' }] }));
     expect((await ada.client.POST('/api/ai/suggest-controls', { body: { asset_type: 'x' } })).data).toMatchObject({ model: 'first' });
     server.answers(streams(['ok']));
@@ -136,7 +136,7 @@ describe.each(stores)('a language model behind the API on $name', (on) => {
     expect(chatOf(server.asked.at(-1)?.body)).toMatchObject({ model: 'first' });
   });
 
-  test('is asked so often by one person and no more', async () => {
+  test('answers a limited number of questions of one person', async () => {
     server.answers(streams(['ok']));
     const bob = await api.person('bob@example.net');
     const answers = await Promise.all(Array.from({ length: 45 }, () => bob.send('POST', '/api/ai/chat', question)));

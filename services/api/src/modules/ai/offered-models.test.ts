@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A service of its own: what a model's server has told is kept. */
+/** A service of its own, because the list of models is cached. */
 async function service(on: (typeof stores)[number]) {
   const ai = { baseUrl: server.url, apiKey: 'key', model: 'mine', timeout: 3000, rateLimit: 2 };
   const api = await openApi(on, { config: { ai } });
@@ -31,7 +31,7 @@ test.each(stores.flatMap((on) => ([['is not there', status(404)], ['is not allow
   },
 );
 
-test.each(stores)('a server that fails is not asked again at once, and looking costs nobody a question, on $name', async (on) => {
+test.each(stores)('a failing endpoint is not called again at once, and the list does not count as a question, on $name', async (on) => {
   server.answers(json({ error: { message: 'down' } }));
   const { api, ada } = await service(on);
   for (let times = 0; times < 5; times += 1) {

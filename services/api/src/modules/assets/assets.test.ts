@@ -27,7 +27,7 @@ describe.each(stores)('assets on $name', (on) => {
     made(await who.client.GET('/api/assets', { params: { query: { organization_id: who.organizationId, ...query } } }));
   const names = async (who: Person, query: object = {}) => (await list(who, query)).items.map(({ name }) => name);
 
-  test('an asset is recorded, and found again', async () => {
+  test('an asset is created and found', async () => {
     const answer = await create({ ...basic(), name: '  web-1 ' });
     expect(answer.status).toBe(201);
     const asset = (await answer.json()) as Asset;
@@ -48,7 +48,7 @@ describe.each(stores)('assets on $name', (on) => {
     ['a property that is not there', { linked_properties: ['nowhere'] }, ['/linked_properties: names something that is not there']],
     ['a template that is not there', { template_id: 'nowhere' }, ['/template_id: names something that is not there']],
     ['an attribute called like a field', { attributes: { status: 'Active' } }, ['/attributes/status: is a field of its own, not an attribute']],
-    ['an attribute that cannot be kept', { attributes: { constructor: 'x' } }, ['/attributes/constructor: is not a name that a field can have']],
+    ['an attribute that cannot be stored', { attributes: { constructor: 'x' } }, ['/attributes/constructor: is not a name that a field can have']],
   ])('without a template, %s is a 400 that names the field', async (_name, fields, errors) => {
     const before = (await list(ada)).total;
     const answer = await create({ ...basic(), ...fields });
@@ -56,12 +56,12 @@ describe.each(stores)('assets on $name', (on) => {
     expect((await list(ada)).total).toBe(before);
   });
 
-  test('a property of another organization is one that is not there', async () => {
+  test('a property of another organization does not exist for the asset', async () => {
     const theirs = await addProperty(bob);
     expect(await errorsOf(await create({ ...basic(), linked_properties: [property, theirs.id] }))).toEqual(['/linked_properties: names something that is not there']);
   });
 
-  test('with a template, its fields are asked for by their labels', async () => {
+  test('with a template, errors name the labels of its fields', async () => {
     const template_id = await templateId(ada, '/api/asset-templates', 'Server');
     const server = { name: 'db-1', type: 'Database', risk_level: 'Low', status: 'Active', linked_properties: [property], template_id };
     expect((await create(server)).status).toBe(201);
@@ -79,7 +79,7 @@ describe.each(stores)('assets on $name', (on) => {
       template_id = made(await ada.client.POST('/api/asset-templates', { body })).id;
     });
 
-    test('they are checked, and kept by name; those without a value are left out', async () => {
+    test('they are checked and stored by name, except empty ones', async () => {
       const machine = { name: 'm', linked_properties: [property], template_id };
       expect(await errorsOf(await create(machine))).toEqual(['/attributes/cores: Cores is required', '/attributes/backup: Backed up is required']);
       expect(await errorsOf(await create({ ...machine, attributes: { cores: 'many', backup: false } }))).toEqual(['/attributes/cores: Cores must be a number']);
@@ -87,13 +87,13 @@ describe.each(stores)('assets on $name', (on) => {
       expect(((await answer.json()) as Asset).attributes).toEqual({ cores: 0, backup: false });
     });
 
-    test('a change is checked with what was there', async () => {
+    test('a change is checked together with the stored values', async () => {
       const { id } = await addAsset(ada, { name: 'm', linked_properties: [property], template_id, attributes: { cores: 4, backup: true } });
       expect((await ada.send('PATCH', `/api/assets/${id}`, { description: 'Rack 3' })).status).toBe(200);
       expect(await errorsOf(await ada.send('PATCH', `/api/assets/${id}`, { attributes: { cores: 8 } }))).toEqual(['/attributes/backup: Backed up is required']);
     });
 
-    test('when the template asks for more, only those who change the attributes have to say it', async () => {
+    test('new required fields of the template apply only to changes of the attributes', async () => {
       const { id } = await addAsset(ada, { name: 'm', linked_properties: [property], template_id, attributes: { cores: 4, backup: true } });
       const rack = { id: 'f3', name: 'rack', label: 'Rack', type: 'text', required: true, order: 2 } as const;
       expect((await ada.send('PATCH', `/api/asset-templates/${template_id}`, { fields: [cores, backup, rack] })).status).toBe(200);
@@ -102,7 +102,7 @@ describe.each(stores)('assets on $name', (on) => {
     });
   });
 
-  test('a change of an outdated version is refused', async () => {
+  test('a change with an outdated version is refused', async () => {
     const { id } = await addAsset(ada, { linked_properties: [property] });
     const change = (body: object, version: string) => ada.send('PATCH', `/api/assets/${id}`, body, { 'if-match': version });
     const first = await change({ name: ' web-2 ' }, '"1"');
@@ -113,13 +113,13 @@ describe.each(stores)('assets on $name', (on) => {
     expect((await ada.send('GET', `/api/assets/${id}`)).status).toBe(404);
   });
 
-  test('of ten people who change the same version one gets through', async () => {
+  test('of ten concurrent changes of one version one succeeds', async () => {
     const { id } = await addAsset(ada, { linked_properties: [property] });
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => ada.send('PATCH', `/api/assets/${id}`, { name: `a${n}` }, { 'if-match': '"1"' })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 9 }, () => 412)]);
   });
 
-  test('another organization is out of reach', async () => {
+  test('assets of another organization are inaccessible', async () => {
     const { id } = await addAsset(bob);
     expect((await ada.send('GET', `/api/assets?organization_id=${bob.organizationId}`)).status).toBe(403);
     expect((await ada.send('POST', '/api/assets', { ...basic(), organization_id: bob.organizationId })).status).toBe(403);
@@ -153,12 +153,12 @@ describe.each(stores)('assets on $name', (on) => {
       [{ sort: 'name', category: 'Infrastructure' }, ['alpha', 'Beta']],
       [{ q: 'cellar' }, ['alpha']],
       [{ q: 'emi' }, ['Émile']],
-    ])('asked with %j', async (query, wanted) => {
+    ])('with the query %j', async (query, wanted) => {
       const { items, total } = await list(eve, query);
       expect([items.map(({ name }) => name), total]).toEqual([wanted, wanted.length]);
     });
 
-    test('holds only the ids asked for', async () => {
+    test('contains only the requested ids', async () => {
       expect(await names(eve, { id: [ids['Beta'], 'nowhere'] })).toEqual(['Beta']);
     });
 
@@ -169,7 +169,7 @@ describe.each(stores)('assets on $name', (on) => {
     });
   });
 
-  test('an asset owner meets only the assets that they look after', async () => {
+  test('an asset owner sees only their assigned assets', async () => {
     const boss = await api.person('boss@example.net');
     const linked_properties = [(await addProperty(boss)).id];
     const mine = await addAsset(boss, { name: 'Mine', linked_properties });
@@ -186,54 +186,54 @@ describe.each(stores)('assets on $name', (on) => {
   });
 
   describe('a deleted asset', () => {
-    let kept: Asset;
+    let remaining: Asset;
     let gone: Asset;
     const scenarios: string[] = [];
     const properties: string[] = [];
     beforeEach(async () => {
       scenarios.splice(0, 2, (await addScenario(ada)).id, (await addScenario(ada)).id);
       properties.splice(0, 2, (await addProperty(ada, { linked_scenarios: scenarios.slice(0, 1) })).id, (await addProperty(ada, { linked_scenarios: scenarios.slice(1) })).id);
-      kept = await addAsset(ada, { linked_properties: properties.slice(0, 1) });
+      remaining = await addAsset(ada, { linked_properties: properties.slice(0, 1) });
       gone = await addAsset(ada, { linked_properties: properties.slice() });
     });
     const content = () => ({
-      selected_assets: [kept.id, gone.id], selected_properties: properties.slice(), selected_scenarios: scenarios.slice(),
-      asset_comments: { [kept.id]: 'stays', [gone.id]: 'goes' },
-      asset_scenario_evaluations: { [`${kept.id}:${scenarios[0]}`]: { risk_id: null }, [`${gone.id}:${scenarios[0]}`]: { risk_id: null } },
-      names: { [kept.id]: 'Kept', [gone.id]: 'Gone' },
+      selected_assets: [remaining.id, gone.id], selected_properties: properties.slice(), selected_scenarios: scenarios.slice(),
+      asset_comments: { [remaining.id]: 'stays', [gone.id]: 'goes' },
+      asset_scenario_evaluations: { [`${remaining.id}:${scenarios[0]}`]: { risk_id: null }, [`${gone.id}:${scenarios[0]}`]: { risk_id: null } },
+      names: { [remaining.id]: 'Kept', [gone.id]: 'Gone' },
     });
     const flow = (id: string) => api.store.org(ada.organizationId, { id: 'test' }).collection<RiskFlowDoc>('risk_flows').findOne({ _id: id });
     const remove = async () => expect((await ada.send('DELETE', `/api/assets/${gone.id}`)).status).toBe(204);
 
-    test('leaves risks and members without it', async () => {
-      const risk = await addRisk(ada, { asset_id: gone.id, selected_assets: [kept.id, gone.id] });
+    test('is removed from risks and members', async () => {
+      const risk = await addRisk(ada, { asset_id: gone.id, selected_assets: [remaining.id, gone.id] });
       const owner = await api.colleague(ada, `${gone.id}@example.com`, 'asset_owner');
-      await giveAssets(api, owner, [gone.id, kept.id]);
+      await giveAssets(api, owner, [gone.id, remaining.id]);
       await remove();
       const after = made(await ada.client.GET('/api/risks/{id}', { params: { path: { id: risk.id } } }));
-      expect(after).toMatchObject({ asset_id: null, selected_assets: [kept.id] });
+      expect(after).toMatchObject({ asset_id: null, selected_assets: [remaining.id] });
       const member = await api.store.org(ada.organizationId, { id: 'test' }).collection<MemberDoc>('members').findOne({ user_id: owner.userId });
-      expect(member?.assets).toEqual([kept.id]);
+      expect(member?.assets).toEqual([remaining.id]);
     });
 
-    test('leaves an unfinished flow with what the other assets bring in', async () => {
+    test('is removed from open flows, with the items that no other asset adds', async () => {
       const { _id } = await keepFlow(api, ada, (await addRisk(ada)).id, { status: 'in-progress', ...content() });
       await remove();
       expect(await flow(_id)).toMatchObject({
-        selected_assets: [kept.id], selected_properties: properties.slice(0, 1), selected_scenarios: scenarios.slice(0, 1),
-        asset_comments: { [kept.id]: 'stays' }, names: { [kept.id]: 'Kept' },
+        selected_assets: [remaining.id], selected_properties: properties.slice(0, 1), selected_scenarios: scenarios.slice(0, 1),
+        asset_comments: { [remaining.id]: 'stays' }, names: { [remaining.id]: 'Kept' },
       });
-      expect(Object.keys((await flow(_id))?.asset_scenario_evaluations ?? {})).toEqual([`${kept.id}:${scenarios[0]}`]);
+      expect(Object.keys((await flow(_id))?.asset_scenario_evaluations ?? {})).toEqual([`${remaining.id}:${scenarios[0]}`]);
     });
 
-    test.each(['completed', 'archived'] as const)('stays in a flow that is %s, name and all', async (status) => {
+    test.each(['completed', 'archived'] as const)('stays in a flow that is %s, with its name', async (status) => {
       const before = await keepFlow(api, ada, (await addRisk(ada)).id, { status, ...content() });
       await remove();
       expect(await flow(before._id)).toEqual(before);
     });
   });
 
-  test('an asset whose properties are gone can be changed otherwise, but not saved without one', async () => {
+  test('an asset whose properties were deleted can be changed, but not with an empty list of properties', async () => {
     const only = await addProperty(ada);
     const { id } = await addAsset(ada, { linked_properties: [only.id] });
     expect((await ada.send('DELETE', `/api/properties/${only.id}`)).status).toBe(204);

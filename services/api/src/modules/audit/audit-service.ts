@@ -53,8 +53,8 @@ export function auditService(store: Store) {
       const { organization_id } = member;
       const problem = exportedSealProblem(query);
       refuse(problem === null ? [] : [problem]);
-      const kept = exportedSealIn(query);
-      const fault = kept && (await store.audit(organization_id).checkSeal(kept));
+      const exported = exportedSealIn(query);
+      const fault = exported && (await store.audit(organization_id).checkSeal(exported));
       const { faults: found, ...verdict } = await verifyOnce(organization_id);
       const faults = fault === null ? found : [fault, ...found];
       return { ...verdict, ok: faults.length === 0, faults: faults.slice(0, MOST_FAULTS), total_faults: faults.length };

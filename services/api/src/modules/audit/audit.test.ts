@@ -23,7 +23,7 @@ describe.each(stores)('the audit trail on $name', (on) => {
   }
   const retitle = (who: Person, id: string, title: string) => who.client.PATCH('/api/risks/{id}', { params: { path: { id } }, body: { title } });
 
-  test('tells who changed a record, when, from what to what, in a chain', async () => {
+  test('has who changed a record, when, and both states, in a chain', async () => {
     const id = await record(ada, 'Flood');
     await retitle(ada, id, 'Flooded cellar');
     const { data } = await history(auditor, 'risks', id);
@@ -34,7 +34,7 @@ describe.each(stores)('the audit trail on $name', (on) => {
     expect(second?.request_id).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('comes page by page, newest first', async () => {
+  test('is paged, newest first', async () => {
     const id = await record(ada, 'Version 1');
     for (let n = 2; n <= 7; n++) await retitle(ada, id, `Version ${n}`);
     const seen: number[] = [];
@@ -79,7 +79,7 @@ describe.each(stores)('the audit trail on $name', (on) => {
   });
 
   describe('its proof', () => {
-    test('is whole, and its newest seal can be checked by anybody', async () => {
+    test('is complete, and anybody can verify its newest seal', async () => {
       const cy = await api.person('cy@example.org');
       expect((await cy.send('GET', '/api/audit/seals/newest')).status).toBe(404);
       await record(cy, 'Sealed');
@@ -101,7 +101,7 @@ describe.each(stores)('the audit trail on $name', (on) => {
       for (const path of ['verify', 'seals/newest']) expect((await who.send('GET', `/api/audit/${path}`)).status, path).toBe(403);
     });
 
-    test('asked for by many at once is worked out once', async () => {
+    test('is computed once for concurrent requests', async () => {
       const { audit } = api.store;
       let runs = 0;
       api.store.audit = (id) => {

@@ -19,7 +19,7 @@ describe.each(stores)('the dashboard on $name', (on) => {
   const dashboard = async (who: Person, range?: DashboardRange): Promise<Dashboard> =>
     made(await who.client.GET('/api/dashboard', { params: { query: { organization_id: who.organizationId, ...(range && { range }) } } }));
 
-  /** Completes a flow, as if that had been some days ago. */
+  /** Completes a flow some days ago. */
   async function completed(who: Person, title: string, daysAgo: number, more: Parameters<typeof recordRisk>[1] = {}): Promise<string> {
     const flow = await addFlow(who, { risk_id: (await recordRisk(who, { title, ...more })).id });
     await complete(who, flow.id);
@@ -29,14 +29,14 @@ describe.each(stores)('the dashboard on $name', (on) => {
     return flow.id;
   }
 
-  test('a new organization has nothing', async () => {
+  test('it is empty for a new organization', async () => {
     const ada = await api.person('ada@example.com');
     expect(await dashboard(ada)).toEqual({
       risk_status: [], task_status: [], risk_flow_status: [], completed_flows_timeline: [], total_completed_flows: 0, completed_flows: [], archived_risks: [],
     });
   });
 
-  test('counts are of everything; the timeline and the recent tables are of the range', async () => {
+  test('the range applies to the timeline and the recent tables, not to the counts', async () => {
     const ada = await api.person('counts@example.com');
     await recordRisk(ada, { status: 'open' });
     for (const status of ['pending', 'in-progress', 'in-progress'] as const) await ada.client.POST('/api/tasks', { body: { organization_id: ada.organizationId, title: 'x', status } });
@@ -68,10 +68,10 @@ describe.each(stores)('the dashboard on $name', (on) => {
     expect(month.completed_flows.find(({ risk_title }) => risk_title === 'Today')).toMatchObject({ risk_severity: 'critical' });
   });
 
-  test('the recent tables hold five, newest first, from midnight of the first day on', async () => {
+  test('the recent tables have five rows, newest first, from midnight of the first day', async () => {
     const ada = await api.person('recent@example.com');
     const start = (Date.now() - rangeStart('1w', new Date()).getTime()) / DAY;
-    // A second after the week began, a second before, and five in between.
+    // A second after the start of the week, a second before it, and five later.
     await completed(ada, 'Before', start + 1 / 86_400);
     await completed(ada, 'After', start - 1 / 86_400);
     expect((await dashboard(ada, '1w')).completed_flows.map(({ risk_title }) => risk_title)).toEqual(['After']);
@@ -108,7 +108,7 @@ describe.each(stores)('the dashboard on $name', (on) => {
     expect(seen.completed_flows_timeline.map(({ count }) => count)).toEqual([1]);
   });
 
-  test('it is of the caller’s organization, and of a range that there is', async () => {
+  test('other organizations and unknown ranges are refused', async () => {
     const [ada, bob] = [await api.person('a@example.com'), await api.person('b@example.com')];
     await recordRisk(bob);
     expect((await dashboard(ada)).risk_status).toEqual([]);

@@ -8,7 +8,7 @@ const CONCURRENCY = 8;
 /** The connection of a client that has read nothing for this long (ms) is closed. */
 const STALLED = 60_000;
 
-/** Checks all streams of one credential with the same few look-ups. */
+/** Checks all streams of one credential with the same few lookups. */
 async function check(store: Store, subscribers: readonly Subscriber[]): Promise<void> {
   const [first] = subscribers;
   if (first === undefined) return;

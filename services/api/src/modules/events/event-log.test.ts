@@ -7,7 +7,7 @@ function entry(version: number, more: Partial<AuditEntry> = {}): AuditEntry {
   return { entity: 'risks', entity_id: 'r', version, action: 'update', at, actor_id: 'a', request_id: null, before: {}, after: {}, previous_hash: null, hash: `hash ${version}`, ...more };
 }
 
-test('the log drops the oldest events and says so', () => {
+test('the log drops the oldest events, and then returns null', () => {
   const log = eventLog(10);
   const start = log.position('even');
   for (let version = 1; version <= 100; version++) log.add(entry(version), version % 2 === 0 ? 'even' : 'odd');
@@ -29,7 +29,7 @@ test('a position is valid in another process that has seen the event, but not th
   expect(two.since(start, 'o')).toBeNull();
 });
 
-test('the log takes only records of the product', () => {
+test('the log has events of the product’s collections only', () => {
   const log = eventLog();
   expect(log.add(entry(1, { entity: 'secrets' }), 'o')).toBeNull();
   expect(log.since(log.position('o'), 'o')).toEqual([]);

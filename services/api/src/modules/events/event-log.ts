@@ -29,13 +29,17 @@ export interface EventLog {
 /** @param capacity events to store */
 export function eventLog(capacity = 10_000): EventLog {
   let events: LoggedEvent[] = [];
-  let ids = new Set<string>();
+  /** The place of each event in `events`, by its id. */
+  let places = new Map<string, number>();
+  /** Ids of the newest events by organization. */
+  let newest = new Map<string, string>();
   /** The position before the first event. It is valid in this process only, until events are dropped. */
   let start = crypto.randomUUID();
 
   function replaceWith(stored: LoggedEvent[]): void {
     events = stored;
-    ids = new Set(stored.map(({ id }) => id));
+    places = new Map(stored.map(({ id }, place) => [id, place]));
+    newest = new Map(stored.map(({ id, organizationId }) => [organizationId, id]));
     start = crypto.randomUUID();
   }
 
@@ -43,17 +47,16 @@ export function eventLog(capacity = 10_000): EventLog {
     add(entry, organizationId) {
       const event = eventOf(entry, organizationId);
       if (event === null) return null;
-      events.push(event);
-      ids.add(event.id);
-      // Many at once: to move the whole list for every event would cost too much.
+      places.set(event.id, events.push(event) - 1);
+      newest.set(organizationId, event.id);
+      // Many at once, as moving the whole list for each event would cost too much.
       if (events.length >= capacity * 2) replaceWith(events.slice(-capacity));
       return event;
     },
-    position: (organizationId) => events.findLast((event) => event.organizationId === organizationId)?.id ?? start,
+    position: (organizationId) => newest.get(organizationId) ?? start,
     since(id, organizationId) {
-      if (id !== start && !ids.has(id)) return null;
-      const from = id === start ? 0 : events.findLastIndex((event) => event.id === id) + 1;
-      return events.slice(from).filter((event) => event.organizationId === organizationId);
+      const place = id === start ? -1 : places.get(id);
+      return place === undefined ? null : events.slice(place + 1).filter((event) => event.organizationId === organizationId);
     },
     clear: () => replaceWith([]),
   };

@@ -12,13 +12,13 @@ import { openApi, type Person, type TestApi } from '../../testing/api.ts';
 import { openStream, originOf, type OpenStream } from '../../testing/event-stream.ts';
 import { join, signedIn } from '../../testing/signed-in.ts';
 
-describe.each(stores)('lines of live events on $name', (on) => {
+describe.each(stores)('streams of live events on $name', (on) => {
   let api: TestApi;
   let origin: string;
   let ada: Person;
   const open: OpenStream[] = [];
-  /** Whether the listeners of the service hear of changes. */
-  let isHeard = true;
+  /** Whether the service receives changes. */
+  let isWatching = true;
   let listener: ChangeListener;
   beforeAll(async () => {
     api = await openApi({
@@ -28,7 +28,7 @@ describe.each(stores)('lines of live events on $name', (on) => {
         const { watch } = opened.store;
         opened.store.watch = (own) => {
           listener = own;
-          return watch.call(opened.store, { onChange: (...news) => isHeard && own.onChange(...news), onGap: () => own.onGap() });
+          return watch.call(opened.store, { onChange: (...change) => isWatching && own.onChange(...change), onGap: () => own.onGap() });
         };
         return opened;
       },
@@ -52,31 +52,31 @@ describe.each(stores)('lines of live events on $name', (on) => {
     return last;
   }
   const idOf = ({ data }: { data: unknown }): unknown => Reflect.get(Object(data), 'id');
-  /** Reads on until that record is told of. @returns names of the events before it */
+  /** Reads up to the event of that record. @returns names of the events before it */
   async function upTo(stream: OpenStream, id: string): Promise<string[]> {
     const names: string[] = [];
     for (;;) {
-      // News of a thousand changes takes its time where others work as well.
+      // A thousand events take a while on a busy machine.
       const [event] = await vi.waitFor(() => stream.take(1), { timeout: 30_000 });
       if (event === undefined || idOf(event) === id) return names;
       names.push(event.event);
     }
   }
-  /** A line that has heard of everything up to now. */
+  /** A stream that has received all events up to now. */
   async function upToDate(who: Person): Promise<OpenStream> {
     const stream = await listen(who.headers);
     await upTo(stream, await domains(1));
     return stream;
   }
 
-  test('HEAD opens none', async () => {
+  test('are not opened by HEAD', async () => {
     const statuses = [];
     for (let n = 0; n < 25; n += 1) statuses.push((await fetch(`${origin}/api/events`, { method: 'HEAD', headers: ada.headers })).status);
     expect(new Set(statuses)).toEqual(new Set([404]));
     expect((await listen(ada.headers)).status).toBe(200);
   });
 
-  test('whoever goes before the answer has begun leaves none behind', { timeout: 60_000 }, async () => {
+  test('a client that disconnects before the response leaves no stream', { timeout: 60_000 }, async () => {
     const cy = await api.person('cy@example.org');
     const { hostname, port } = new URL(origin);
     for (let n = 0; n < 60; n += 1) {
@@ -86,7 +86,7 @@ describe.each(stores)('lines of live events on $name', (on) => {
       await wait(n % 6);
       socket.resetAndDestroy();
     }
-    // As many as one person may have; those of a try before have to be closed first.
+    // As many as one person may have, once those of an earlier attempt are closed.
     const all = async () => {
       const statuses = (await Promise.all(Array.from({ length: 20 }, () => listen(cy.headers)))).map(({ status }) => status);
       for (const stream of open.splice(0)) stream.close();
@@ -95,7 +95,7 @@ describe.each(stores)('lines of live events on $name', (on) => {
     await expect.poll(all, { timeout: 30_000, interval: 500 }).toEqual(new Set([200]));
   });
 
-  test('tell whoever comes back of all they have missed, or that it is too much', { timeout: 60_000 }, async () => {
+  test('send all missed events after a reconnect, or a reset when they are too many', { timeout: 60_000 }, async () => {
     const first = await upToDate(ada);
     const place = first.lastId();
     let last = '';
@@ -108,18 +108,18 @@ describe.each(stores)('lines of live events on $name', (on) => {
     expect(await late.take(1)).toMatchObject([{ event: 'reset' }]);
     const after = await domains(1);
     expect(await upTo(late, after)).toEqual([]);
-    // The reset was a place to come back to.
+    // The reset was a position to resume from.
     expect(await upTo(await listen(ada.headers, late.lastId()), await domains(1))).toEqual([]);
   });
 
-  test('outlive a transaction of very many changes', { timeout: 60_000 }, async () => {
+  test('survive a transaction with very many changes', { timeout: 60_000 }, async () => {
     const stream = await upToDate(ada);
-    // All at once where nothing lies between; MongoDB tells of one after the other.
+    // All at once on the embedded store, one after another on MongoDB.
     const many = on.name === 'embedded' ? 6000 : 200;
     await domains(many);
     const names = await upTo(stream, await domains(1));
     expect(names.length).toBeGreaterThan(0);
-    // Each change was told, or that there were too many.
+    // All events, or a reset.
     expect(names.includes('reset') || names.length === many).toBe(true);
   });
 
@@ -132,7 +132,7 @@ describe.each(stores)('lines of live events on $name', (on) => {
     await upTo(others, await domains(1));
   });
 
-  test('end at once when the token they were opened with is revoked', async () => {
+  test('end when their token is revoked', async () => {
     const { tokens } = createIdentity({ store: api.store, publicUrl: origin });
     const made = await Promise.all(['one', 'two'].map((name) => tokens.createToken({ userId: ada.userId, name, scopes: ['read'] })));
     const [one, two] = await Promise.all(made.map(({ secret }) => listen({ authorization: `Bearer ${secret}` })));
@@ -142,15 +142,15 @@ describe.each(stores)('lines of live events on $name', (on) => {
     await expect(Promise.race([two?.ended, wait(300, 'open')])).resolves.toBe('open');
   });
 
-  test.each(['removed', 'demoted'])('tell a member who was %s in a gap nothing more that is not for them', { timeout: 60_000 }, async (what) => {
+  test.each(['removed', 'demoted'])('send nothing more to a member who was %s during a gap', { timeout: 60_000 }, async (what) => {
     const dan = await api.colleague(ada, `${what}@example.com`, 'admin');
     const stream = await upToDate(dan);
     const path = `/api/organizations/${ada.organizationId}/members/${dan.userId}`;
-    isHeard = false;
+    isWatching = false;
     await (what === 'removed' ? ada.send('DELETE', path) : ada.send('PATCH', path, { role: 'stakeholder' }));
-    // On MongoDB news takes its time.
+    // Events take some time on MongoDB.
     await wait(on.name === 'mongodb' ? 1500 : 0);
-    isHeard = true;
+    isWatching = true;
     listener.onGap();
     if (what === 'removed') return stream.ended;
     await ada.send('POST', `/api/organizations/${ada.organizationId}/members`, { email: 'later@example.com', role: 'auditor' });
@@ -159,7 +159,7 @@ describe.each(stores)('lines of live events on $name', (on) => {
   });
 });
 
-test('who wants to listen while the database cannot be watched is told so', { timeout: 30_000 }, async () => {
+test('a stream is refused while the database cannot be watched', { timeout: 30_000 }, async () => {
   const [on] = stores;
   if (on === undefined) throw new Error('no store');
   const opened = await on.open(collections, migrations);

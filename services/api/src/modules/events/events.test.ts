@@ -24,8 +24,8 @@ describe.each(stores)('live events on $name', (on) => {
     open.push(stream);
     return stream;
   }
-  /** Waits until everything that was changed before has been told: on MongoDB news takes its time. */
-  async function quiet(who: Person): Promise<void> {
+  /** Waits for the events of all earlier changes, which take some time on MongoDB. */
+  async function settle(who: Person): Promise<void> {
     const stream = await listen(who);
     const { _id } = await api.store.org(who.organizationId, { id: 'test' }).collection<GrcDomainDoc>('grc_domains').insertOne({ name: 'Marker', description: '' });
     await idsUpTo(stream, _id);
@@ -35,7 +35,7 @@ describe.each(stores)('live events on $name', (on) => {
     const { data } = await who.client.POST('/api/risks', { body: { organization_id: who.organizationId, title, ...more } });
     return data?.id ?? '';
   }
-  /** Everything told up to now: a change that everybody hears of ends it. */
+  /** The ids of all events before that of the marker. */
   async function idsUpTo(stream: OpenStream, marker: string): Promise<string[]> {
     const ids: string[] = [];
     for (;;) {
@@ -46,8 +46,8 @@ describe.each(stores)('live events on $name', (on) => {
     }
   }
 
-  test('tell of each change, once, in order', async () => {
-    await quiet(ada);
+  test('are sent once for each change, in order', async () => {
+    await settle(ada);
     const stream = await listen(ada);
     expect([stream.status, stream.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
     expect(stream.headers.get('content-encoding')).toBeNull();
@@ -64,20 +64,20 @@ describe.each(stores)('live events on $name', (on) => {
     expect(Object.keys(events[0]?.data as object).toSorted()).toEqual(['action', 'actor_id', 'at', 'entity', 'id', 'version']);
   });
 
-  test('are not told of what was not committed', async () => {
-    await quiet(ada);
+  test('are not sent for changes that were not committed', async () => {
+    await settle(ada);
     const stream = await listen(ada);
     const failing = api.store.transaction(ada.organizationId, { id: 'test' }, async (tx) => {
       await tx.collection<GrcDomainDoc>('grc_domains').insertOne({ _id: 'never', name: 'Never', description: '' });
-      throw new Error('changed my mind');
+      throw new Error('rolled back');
     });
-    await expect(failing).rejects.toThrow('changed my mind');
+    await expect(failing).rejects.toThrow('rolled back');
     expect(await idsUpTo(stream, await record(ada, 'Marker'))).toEqual([]);
   });
 
   test('stay within the organization', async () => {
     const bob = await api.person('bob@example.net');
-    await quiet(bob);
+    await settle(bob);
     const stream = await listen(bob);
     await record(ada, 'Secret');
     expect(await idsUpTo(stream, await record(bob, 'Marker'))).toEqual([]);
@@ -90,12 +90,12 @@ describe.each(stores)('live events on $name', (on) => {
     const [privacy, finance] = [await domains.insertOne({ name: 'Privacy', description: '' }), await domains.insertOne({ name: 'Finance', description: '' })];
     const manager = await api.colleague(ada, 'manager@example.com', 'grc_domain_manager', [privacy._id]);
     const owner = await api.colleague(ada, 'owner@example.com', 'risk_owner');
-    await quiet(ada);
+    await settle(ada);
     const [managers, owners] = [await listen(manager), await listen(owner)];
     await ada.send('POST', `/api/organizations/${ada.organizationId}/members`, { email: 'new@example.com', role: 'auditor' });
     const outside = await record(ada, 'Outside', { domain_id: finance._id });
     const moving = await record(ada, 'Moving', { domain_id: privacy._id });
-    // Whoever could see it must learn that it is gone.
+    // Those who could see it are notified that it is gone.
     await ada.client.PATCH('/api/risks/{id}', { params: { path: { id: moving } }, body: { domain_id: finance._id } });
     await ada.client.PATCH('/api/risks/{id}', { params: { path: { id: moving } }, body: { title: 'Moved' } });
     const marker = await record(ada, 'Marker', { domain_id: privacy._id });
@@ -103,8 +103,8 @@ describe.each(stores)('live events on $name', (on) => {
     expect(await idsUpTo(owners, marker)).toEqual([outside, moving, moving, moving]);
   });
 
-  test('can be narrowed to kinds of records', async () => {
-    await quiet(ada);
+  test('can be limited to kinds of records', async () => {
+    await settle(ada);
     const stream = await listen(ada, '?entity=grc_domains');
     await record(ada, 'Not asked for');
     const { _id } = await api.store.org(ada.organizationId, { id: 'test' }).collection<GrcDomainDoc>('grc_domains').insertOne({ name: 'Asked for', description: '' });
@@ -112,8 +112,8 @@ describe.each(stores)('live events on $name', (on) => {
     expect((await ada.send('GET', '/api/events?entity=sessions')).status).toBe(400);
   });
 
-  test('go on where a browser left off', async () => {
-    await quiet(ada);
+  test('resume after a reconnect', async () => {
+    await settle(ada);
     const first = await listen(ada);
     const id = await record(ada, 'Heard');
     await first.take(1);
@@ -126,8 +126,8 @@ describe.each(stores)('live events on $name', (on) => {
     expect(missed).not.toContain(id);
   });
 
-  test('go on also when nothing had been heard yet', async () => {
-    await quiet(ada);
+  test('resume after a reconnect also without any event', async () => {
+    await settle(ada);
     const first = await listen(ada);
     await expect.poll(() => first.lastId()).toBeDefined();
     const last = first.lastId();
@@ -136,7 +136,7 @@ describe.each(stores)('live events on $name', (on) => {
     expect((await (await listen(ada, '', last)).take(1))[0]?.data).toMatchObject({ id: missed });
   });
 
-  test.each(['nonsense', '00000000-0000-4000-8000-000000000000.1'])('say so when they cannot tell what was missed since %s', async (lastId) => {
+  test.each(['nonsense', '00000000-0000-4000-8000-000000000000.1'])('are reset when the missed events since %s are unknown', async (lastId) => {
     const stream = await listen(ada, '', lastId);
     const [event] = await stream.take(1);
     expect(event).toMatchObject({ event: 'reset', data: {} });
@@ -144,9 +144,9 @@ describe.each(stores)('live events on $name', (on) => {
     expect((await stream.take(1))[0]?.data).toMatchObject({ id });
   });
 
-  test('follow a change of one’s own role, and end with the membership', async () => {
+  test('follow a change of the member’s role, and end with the membership', async () => {
     const ben = await api.colleague(ada, 'ben@example.com', 'admin');
-    await quiet(ada);
+    await settle(ada);
     const stream = await listen(ben);
     const path = `/api/organizations/${ada.organizationId}/members/${ben.userId}`;
     await ada.send('PATCH', path, { role: 'stakeholder' });
@@ -158,26 +158,26 @@ describe.each(stores)('live events on $name', (on) => {
     expect((await listen(ben)).status).toBe(403);
   });
 
-  test('say that there is something to fetch when an asset leaves, or comes to, the list of its owner', async () => {
+  test('are reset when the assets of an owner change', async () => {
     const owner = await api.colleague(ada, 'own@example.com', 'asset_owner');
     const property = await addProperty(ada);
-    const [kept, going] = [await addAsset(ada, { linked_properties: [property.id] }), await addAsset(ada, { linked_properties: [property.id] })];
-    await quiet(ada);
+    const [remaining, going] = [await addAsset(ada, { linked_properties: [property.id] }), await addAsset(ada, { linked_properties: [property.id] })];
+    await settle(ada);
     const stream = await listen(owner, '?entity=assets');
-    await ada.send('PATCH', `/api/organizations/${ada.organizationId}/members/${owner.userId}`, { assets: [kept.id, going.id] });
+    await ada.send('PATCH', `/api/organizations/${ada.organizationId}/members/${owner.userId}`, { assets: [remaining.id, going.id] });
     expect((await stream.take(1))[0]).toMatchObject({ event: 'reset', data: {} });
     await ada.send('DELETE', `/api/assets/${going.id}`);
-    // Gone from the list before it is deleted, in one transaction.
+    // Removed from the owner’s list before it is deleted, in one transaction.
     expect((await stream.take(1))[0]).toMatchObject({ event: 'reset', data: {} });
-    await ada.send('PATCH', `/api/assets/${kept.id}`, { status: 'Inactive' });
-    expect((await stream.take(1))[0]).toMatchObject({ event: 'change', data: { entity: 'assets', id: kept.id } });
+    await ada.send('PATCH', `/api/assets/${remaining.id}`, { status: 'Inactive' });
+    expect((await stream.take(1))[0]).toMatchObject({ event: 'change', data: { entity: 'assets', id: remaining.id } });
   });
 
-  test('are not for people without an organization', async () => {
+  test('are refused without an organization', async () => {
     expect((await listen(await api.stranger('nobody@example.com'))).status).toBe(403);
   });
 
-  test('one person has so many lines and no more', async () => {
+  test('one person has a limited number of streams', async () => {
     const cy = await api.person('cy@example.org');
     const lines = await Promise.all(Array.from({ length: 20 }, () => listen(cy)));
     expect(new Set(lines.map(({ status }) => status))).toEqual(new Set([200]));
@@ -187,7 +187,7 @@ describe.each(stores)('live events on $name', (on) => {
   });
 });
 
-test('an open line does not keep the service from closing', async () => {
+test('an open stream does not keep the service from closing', async () => {
   const [on] = stores;
   if (on === undefined) throw new Error('no store');
   const api = await openApi(on);

@@ -37,7 +37,7 @@ function made(): Subscriber {
   return new Subscriber({ store: opened.store, log, member, entities: undefined, credential, onError: (error) => errors.push(error) });
 }
 
-/** Reads the stream as it comes. */
+/** Reads the stream continuously. */
 function readFrom({ stream }: Subscriber) {
   const received = { text: '', ended: false };
   const decoder = new TextDecoder();
@@ -79,7 +79,7 @@ test('each of many streams of one session gets a heartbeat after a single check'
   expect(checks).toBe(1);
 });
 
-test('a heartbeat moves the position past events that were not for the subscriber', async () => {
+test('a heartbeat moves the position past events that the subscriber may not receive', async () => {
   const subscriber = made();
   const received = readFrom(subscriber);
   subscriber.open(undefined);
@@ -95,7 +95,7 @@ test('a heartbeat moves the position past events that were not for the subscribe
   await expect.poll(() => received.text).toMatch(/: keep\n\nid: hash 7\n\n$/);
 });
 
-test('a membership that was read before its last change does not bring the old role back', async () => {
+test('a membership that was read before its last change does not restore the old role', async () => {
   const subscriber = made();
   const received = readFrom(subscriber);
   subscriber.open(undefined);
@@ -109,7 +109,7 @@ test('a membership that was read before its last change does not bring the old r
   expect(received.text).not.toContain('"version":2');
 });
 
-test('a slow reader is not cut, and receives all queued events, or a reset when they were too many', async () => {
+test('a slow client is not cut, and receives all queued events, or a reset when they were too many', async () => {
   const [few, many] = [made(), made()];
   for (const subscriber of [few, many]) subscriber.open(undefined);
   listeners = [few];
@@ -129,7 +129,7 @@ test('a slow reader is not cut, and receives all queued events, or a reset when 
   for (const received of [receivedFew, receivedMany]) await expect.poll(() => received.text).toContain('id: hash 6001\n');
 });
 
-test('a reader who has taken nothing for a minute is cut', async () => {
+test('a client that has read nothing for a minute is cut', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const [deaf, quiet] = [made(), made()];
   for (const subscriber of [deaf, quiet]) subscriber.open(undefined);

@@ -64,7 +64,7 @@ export class Subscriber {
     this.#work();
   }
 
-  /** Tells the page to fetch its data again, because events may have been missed. */
+  /** Makes the page fetch its data again, because events may have been missed. */
   reset(): void {
     this.#mustReset = true;
     this.#work();

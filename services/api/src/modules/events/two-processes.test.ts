@@ -44,25 +44,25 @@ describe.runIf(hasMongo)('live events of two processes on MongoDB', () => {
   }
   const idsOf = (events: { data: unknown }[]) => events.map(({ data }) => (data as { id: string }).id);
 
-  /** Waits until everything that was changed before has been told. */
-  async function quiet(...streams: OpenStream[]): Promise<void> {
+  /** Waits for the events of all earlier changes. */
+  async function settle(...streams: OpenStream[]): Promise<void> {
     const marker = await record(0, 'Marker');
     for (const stream of streams) while (!idsOf(await stream.take(1)).includes(marker));
   }
 
-  test('each hears of what the other changes, in one order', async () => {
+  test('both receive the changes of the other, in one order', async () => {
     const [one, two] = [await listen(0), await listen(1)];
-    await quiet(one, two);
+    await settle(one, two);
     const made = [await record(0, 'Here'), await record(1, 'There'), await record(0, 'Here again')];
     expect(idsOf(await one.take(3))).toEqual(made);
     expect(idsOf(await two.take(3))).toEqual(made);
     [one, two].forEach((stream) => stream.close());
   });
 
-  test('whoever loses one goes on at the other and misses nothing', async () => {
+  test('a client that reconnects to the other process misses nothing', async () => {
     const [one, two] = [await listen(0), await listen(1)];
-    await quiet(one, two);
-    await record(1, 'Heard');
+    await settle(one, two);
+    await record(1, 'Received');
     await one.take(1);
     await two.take(1);
     const last = one.lastId();

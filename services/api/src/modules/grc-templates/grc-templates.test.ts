@@ -36,7 +36,7 @@ describe.each(stores)('GRC templates on $name', (on) => {
       expect((await list(eve)).items.map(({ id, version }) => [id, version])).toEqual(before);
     });
 
-    test('are added once by ten people at once', async () => {
+    test('are added once by ten concurrent requests', async () => {
       const fay = await api.person('fay@example.com');
       const viewer = await api.colleague(fay, 'viewer@example.com', 'stakeholder');
       const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => (n % 2 === 0 ? fay : viewer).send('POST', INITIALIZE)));
@@ -46,7 +46,7 @@ describe.each(stores)('GRC templates on $name', (on) => {
       expect([(await list(fay)).total, (await domainsOf(fay)).total]).toEqual([6, 6]);
     });
 
-    test('are not brought back over what a person made of them', async () => {
+    test('do not overwrite the changes of a person', async () => {
       const gil = await api.person('gil@example.com');
       await gil.send('POST', INITIALIZE);
       const [first] = (await list(gil)).items;
@@ -63,13 +63,13 @@ describe.each(stores)('GRC templates on $name', (on) => {
       expect([answer.status, (await problemOf(answer)).code]).toEqual([409, 'default_template']);
     });
 
-    test('hold nothing on the wire but what the contract says', async () => {
+    test('contain only the fields of the contract', async () => {
       const [first] = (await list(ada)).items;
       expect(Object.keys(first ?? {}).toSorted()).toEqual(['created_at', 'description', 'domain_id', 'framework', 'id', 'is_default', 'name', 'organization_id', 'steps', 'updated_at', 'version']);
     });
   });
 
-  test('a template is made, replaced at a version, and deleted', async () => {
+  test('a template is created, replaced at a version, and deleted', async () => {
     const [domain] = (await domainsOf(ada)).items;
     const answer = await create({ name: ' Own ', domain_id: domain?.id });
     const template = (await answer.json()) as GrcTemplate;
@@ -106,7 +106,7 @@ describe.each(stores)('GRC templates on $name', (on) => {
     expect((await create({ steps: [step('s1', [text]), step('s2', [text])] })).status).toBe(201);
   });
 
-  test('a risk that was made from a deleted template keeps its answers', async () => {
+  test('a risk that was created from a deleted template keeps its answers', async () => {
     const { id } = await add({ steps: [step('s1', [text])] });
     const body = { organization_id: ada.organizationId, title: 'x', template_id: id, template_answers: { s1_q1: 'me' } };
     const risk = made(await ada.client.POST('/api/risks', { body }));
@@ -115,7 +115,7 @@ describe.each(stores)('GRC templates on $name', (on) => {
     expect(after).toMatchObject({ template_id: null, template_answers: { s1_q1: 'me' } });
   });
 
-  test('the lists are narrowed, searched and sorted', async () => {
+  test('the lists are filtered, searched and sorted', async () => {
     const [domain] = (await domainsOf(ada, { q: 'priva' })).items;
     expect(domain?.name).toBe('Privacy');
     expect((await list(ada, { framework: ['GDPR', 'HIPAA'], sort: '-framework' })).items.map(({ framework }) => framework)).toEqual(['HIPAA', 'GDPR']);
@@ -128,7 +128,7 @@ describe.each(stores)('GRC templates on $name', (on) => {
     expect((await domainsOf(ada, { limit: 4, cursor: page.next_cursor })).items).toHaveLength(2);
   });
 
-  test('another organization is out of reach', async () => {
+  test('templates of another organization are inaccessible', async () => {
     const bob = await api.person('bob@example.com');
     const { id } = await add({}, bob);
     for (const path of ['grc-templates', 'grc-domains']) {

@@ -10,7 +10,7 @@ import { Cascades, type CascadeOptions } from './cascades.ts';
 
 const ORGANIZATION = 'org_example.com_0123456789ab';
 const ADA = { id: 'ada', request_id: 'request-1' };
-/** A deletion looks at nothing else of its caller. */
+/** The only fields of a caller that matter here. */
 const caller = { member: { organization_id: ORGANIZATION }, actor: ADA } as Caller;
 
 describe.each(stores)('deletions with their dependents on $name', (on) => {
@@ -45,7 +45,7 @@ describe.each(stores)('deletions with their dependents on $name', (on) => {
   const jobs = () => store.system<SystemDoc>('cascades').find({});
   const naming = (asset: string) => db().collection<RiskDoc>('risks').count({ $or: [{ asset_id: asset }, { selected_assets: asset }] });
 
-  /** As much of a record as its collection needs. */
+  /** Inserts a record with the fields that its collection requires. */
   async function insert(collection: string, fields: object): Promise<string> {
     const record = { name: 'x', title: 'x', severity: 'high', status: 'draft', ...fields };
     return (await db().collection<Doc>(collection).insertOne(record))._id;
@@ -56,7 +56,7 @@ describe.each(stores)('deletions with their dependents on $name', (on) => {
     return (await db().collection<RiskFlowDoc>('risk_flows').insertOne({ ...flow, ...stored, ...fields }))._id;
   }
   const insertDependent = ({ from, field, many }: Link, id: string) => (from === 'risk_flows' ? insertFlow : (fields: object) => insert(from, fields))({ [field]: many ? ['other', id] : id });
-  /** An asset with so many risks. */
+  /** An asset to which that many risks link. */
   async function assetOf(risks: number): Promise<string> {
     const asset = await insert('assets', { linked_properties: [] });
     await store.transaction(ORGANIZATION, { id: 'test' }, async (tx) => {
@@ -65,7 +65,7 @@ describe.each(stores)('deletions with their dependents on $name', (on) => {
     return asset;
   }
 
-  /** A process that counts its transactions, and dies after so many. */
+  /** The store of a process that counts its transactions, and dies after some of them. */
   function processOf(life = Infinity) {
     const process = {
       transactions: 0,
@@ -81,7 +81,7 @@ describe.each(stores)('deletions with their dependents on $name', (on) => {
   }
 
   const removed = LINKS.filter(({ onDelete }) => onDelete !== 'keep');
-  test.each(removed.map((link) => [`${link.from}.${link.field}`, link] as const))('%s leads nowhere afterwards, at once or in batches', async (_name, link) => {
+  test.each(removed.map((link) => [`${link.from}.${link.field}`, link] as const))('%s has no link to a deleted record, in one transaction or in batches', async (_name, link) => {
     for (const options of [{}, { first: 1, batch: 1 }]) {
       const target = await (link.to === 'risk_flows' ? insertFlow({}) : insert(link.to, { linked_properties: [] }));
       // A unique field allows one dependent.
@@ -102,21 +102,21 @@ describe.each(stores)('deletions with their dependents on $name', (on) => {
     }
   });
 
-  test.each(LINKS.filter(({ onDelete }) => onDelete === 'unlink-open-flows').map((link) => [link.field, link] as const))('%s of a finished flow stays as it is', async (_field, link) => {
+  test.each(LINKS.filter(({ onDelete }) => onDelete === 'unlink-open-flows').map((link) => [link.field, link] as const))('%s of a finished flow stays unchanged', async (_field, link) => {
     const target = await insert(link.to, { linked_properties: [] });
     const finished = await insertFlow({ status: 'completed', [link.field]: [target] });
     await remove(start(), link.to, target);
     expect(linkedIds((await db().collection<Doc>('risk_flows').findOne({ _id: finished })) ?? {}, link)).toEqual([target]);
   });
 
-  test('a record with few dependents is gone with all links in one transaction', async () => {
+  test('a record with few dependents is deleted with all links in one transaction', async () => {
     const asset = await assetOf(9);
     const process = processOf();
     await remove(start({ first: 10 }, process.store), 'assets', asset);
     expect([process.transactions, await naming(asset), await jobs()]).toEqual([1, 0, []]);
   });
 
-  test('one with many is gone at once, its dependents follow in batches, and the trail names who deleted it', async () => {
+  test('a record with many dependents is deleted at once, and their links in batches, by the same actor', async () => {
     const asset = await assetOf(25);
     await db().collection<MemberDoc>('members').insertOne({ user_id: 'owner', email: 'o@example.com', role: 'asset_owner', domains: [], assets: [asset] });
     const process = processOf();
@@ -133,7 +133,7 @@ describe.each(stores)('deletions with their dependents on $name', (on) => {
     expect(await store.audit(ORGANIZATION).verify()).toMatchObject({ ok: true });
   });
 
-  test.each([[1, 15], [2, 11], [4, 6]])('a process that dies after %i transactions leaves a job that another one finishes', async (life, left) => {
+  test.each([[1, 15], [2, 11], [4, 6]])('when a process dies after %i transactions, another one finishes the job', async (life, left) => {
     const asset = await assetOf(20);
     const first = start({ first: 5, batch: 4, patience: 0 }, processOf(life).store);
     await remove(first, 'assets', asset);
@@ -146,7 +146,7 @@ describe.each(stores)('deletions with their dependents on $name', (on) => {
     expect([await naming(asset), await jobs()]).toEqual([0, []]);
   });
 
-  test('a job is left to the process at work on it, until that is taken for dead', async () => {
+  test('a job is taken over only after some time without progress', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const asset = await assetOf(20);
     const first = start({ first: 5, batch: 4, patience: 10_000 }, processOf(2).store);
@@ -159,7 +159,7 @@ describe.each(stores)('deletions with their dependents on $name', (on) => {
     expect(await naming(asset)).toBe(0);
   });
 
-  test('a process that is closed ends after a batch, and the next one goes on at once', async () => {
+  test('a process that is closed stops after a batch, and the next one resumes at once', async () => {
     const asset = await assetOf(30);
     const first = start({ first: 5, batch: 1 });
     await remove(first, 'assets', asset);

@@ -12,7 +12,7 @@ import { every, yieldToOthers } from '../../platform/timers.ts';
 import type { Actor, Doc, Store, SystemDoc, Tx } from '../../store/port.ts';
 import { deleteRecord } from '../records.ts';
 import { deletedRecord, type DeletedRecord } from './deleted-record.ts';
-import { dependentsBy, linksToRemove, removeLink } from './dependents.ts';
+import { dependentsBy, linksToRemove, remainingDependents, removeLink } from './dependents.ts';
 
 const JOBS = 'cascades';
 
@@ -32,7 +32,7 @@ export interface CascadeOptions {
   onError: (error: unknown) => void;
   /** Dependents that the transaction of the deletion handles. Default 200. */
   first?: number;
-  /** Dependents that each further transaction handles. Default 50: other writers have to wait for it. */
+  /** Dependents that each further transaction handles. Default 20: other writers have to wait for it. */
   batch?: number;
   /** Milliseconds without progress after which a job may be taken over. Default 10 s. */
   patience?: number;
@@ -58,7 +58,7 @@ export class Cascades {
   #isClosing = false;
 
   /** Resumes abandoned jobs. */
-  constructor(store: Store, { first = 200, batch = 50, patience = 10_000, ...options }: CascadeOptions) {
+  constructor(store: Store, { first = 200, batch = 20, patience = 10_000, ...options }: CascadeOptions) {
     this.#store = store;
     this.#options = { first, batch, patience, ...options };
     this.#stop = every(INTERVAL, () => this.#resume());
@@ -92,7 +92,7 @@ export class Cascades {
     let left = this.#options.first;
     for (const link of linksToRemove(deleted)) {
       const found = await tx.collection<Doc>(link.from).find(dependentsBy(link, deleted), { limit: left });
-      await removeLink(tx, link, deleted, found.map(({ _id }) => _id));
+      await removeLink(tx, link, deleted, found);
       left -= found.length;
       if (left === 0) return false;
     }
@@ -143,7 +143,7 @@ export class Cascades {
         const batch = ids.splice(0, this.#options.batch);
         const isOurs = await this.#store.transaction(organization, actor, async (tx) => {
           if ((await tx.system<CascadeJob>(JOBS).updateOne({ _id, worker: this.#worker }, this.#claim())) === null) return false;
-          await removeLink(tx, link, deleted, batch);
+          await removeLink(tx, link, deleted, await remainingDependents(tx, link, deleted, batch));
           return true;
         });
         if (!isOurs) return;

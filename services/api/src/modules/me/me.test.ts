@@ -13,7 +13,7 @@ describe.each(stores)('preferences on $name', (on) => {
   });
   afterAll(() => api.close());
 
-  test('they merge per key, and null takes a key away', async () => {
+  test('they are merged by key, and null removes a key', async () => {
     await ada.client.PATCH('/api/me/preferences', { body: { theme: 'dark', riskAlerts: true } });
     await ada.client.PATCH('/api/me/preferences', { body: { language: 'de' } });
     expect((await ada.client.GET('/api/me')).data?.preferences).toEqual({ theme: 'dark', language: 'de', riskAlerts: true });
@@ -21,12 +21,12 @@ describe.each(stores)('preferences on $name', (on) => {
     expect(data).toEqual({ theme: 'light', language: 'de' });
   });
 
-  test('a remote may keep its own', async () => {
+  test('a remote may have its own', async () => {
     await ada.send('PATCH', '/api/me/preferences', { registerColumns: ['title', 'score'] });
     expect((await ada.client.GET('/api/me')).data?.preferences).toMatchObject({ registerColumns: ['title', 'score'] });
   });
 
-  test('twenty changes of different keys at once are all kept', async () => {
+  test('twenty concurrent changes of different keys are all stored', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, n) => ada.send('PATCH', '/api/me/preferences', { [`key${n}`]: n })));
     const preferences = (await ada.client.GET('/api/me')).data?.preferences;
     for (let n = 0; n < 20; n++) expect(preferences).toHaveProperty(`key${n}`, n);
@@ -43,13 +43,13 @@ describe.each(stores)('preferences on $name', (on) => {
     expect((await problemOf(answer)).errors?.some((error) => error.path.startsWith(path))).toBe(true);
   });
 
-  test('they cannot grow without limit', async () => {
+  test('their size is limited', async () => {
     const answer = await ada.send('PATCH', '/api/me/preferences', { notes: 'x'.repeat(200_000) });
     expect(answer.status).toBe(400);
     expect((await ada.client.GET('/api/me')).data?.preferences).not.toHaveProperty('notes');
   });
 
-  test('a filter profile may be called what one likes', async () => {
+  test('a filter profile may have any name', async () => {
     const filterProfiles = JSON.parse('{"risks":{"Q1. 2026":{"":1,"a.b":{"$in":["x"]}},"constructor":{},"$mine":{"\\u0000":true}}}');
     const answer = await ada.client.PATCH('/api/me/preferences', { body: { filterProfiles, constructor: 'x' } });
     expect(answer.data?.filterProfiles).toEqual(filterProfiles);
@@ -64,7 +64,7 @@ describe.each(stores)('preferences on $name', (on) => {
     expect((await ada.send('PATCH', '/api/me/preferences', body)).status).toBe(400);
   });
 
-  test('there are a hundred of them at most, however they came', async () => {
+  test('there are at most a hundred, also over several changes', async () => {
     const bob = await api.colleague(ada, 'bob@example.com', 'auditor');
     const some = (from: number) => Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`key${from + n}`, n]));
     expect((await bob.send('PATCH', '/api/me/preferences', some(0))).status).toBe(200);
@@ -72,7 +72,7 @@ describe.each(stores)('preferences on $name', (on) => {
     expect((await bob.send('PATCH', '/api/me/preferences', some(30))).status).toBe(200);
   });
 
-  test('they go with the member', async () => {
+  test('they are deleted with the member', async () => {
     const guest = await api.colleague(ada, 'guest@example.com', 'stakeholder');
     await guest.send('PATCH', '/api/me/preferences', { theme: 'dark' });
     const member = `/api/organizations/${ada.organizationId}/members/${guest.userId}`;
@@ -82,14 +82,14 @@ describe.each(stores)('preferences on $name', (on) => {
     expect((await ada.client.GET('/api/audit/verify')).data).toMatchObject({ ok: true });
   });
 
-  test('first changes of one person at once are all kept', async () => {
+  test('concurrent first changes of one person are all stored', async () => {
     const many = await api.colleague(ada, 'many@example.com', 'auditor');
     const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => many.send('PATCH', '/api/me/preferences', { [`key${n}`]: n })));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(Object.keys((await many.client.GET('/api/me')).data?.preferences ?? {})).toHaveLength(10);
   });
 
-  test('the history of a member says nothing of them, also where it was written before they had a record of their own', async () => {
+  test('the audit trail of a member does not contain them, also in entries of earlier versions', async () => {
     const early = await api.colleague(ada, 'early@example.com', 'auditor');
     const members = api.store.org(ada.organizationId, { id: 'test' }).collection<MemberDoc & { preferences?: object }>('members');
     await members.updateOne({ user_id: early.userId }, { $set: { preferences: { filterProfiles: { risks: { Private: {} } } } } });
@@ -99,7 +99,7 @@ describe.each(stores)('preferences on $name', (on) => {
     expect(text).not.toContain('references');
   });
 
-  test('nobody raises their own role with them', async () => {
+  test('they do not change the role', async () => {
     const stakeholder = await api.colleague(ada, 'low@example.com', 'stakeholder');
     await stakeholder.send('PATCH', '/api/me/preferences', { role: 'admin', organizationId: 'org_other' });
     expect((await stakeholder.client.GET('/api/me')).data).toMatchObject({ role: 'stakeholder', organizationId: ada.organizationId });

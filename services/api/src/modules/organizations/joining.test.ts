@@ -10,7 +10,7 @@ import { allStores } from '../../store/testing.ts';
 
 type Call = [method: string, path: string, body: object];
 
-describe.each(allStores)('what is assigned to people in the moment in which they join, on $name', { timeout: ROUNDS_TIMEOUT }, (on) => {
+describe.each(allStores)('assignments to a person who joins at the same time, on $name', { timeout: ROUNDS_TIMEOUT }, (on) => {
   let api: TestApi;
   let ada: Person;
 
@@ -28,7 +28,7 @@ describe.each(allStores)('what is assigned to people in the moment in which they
   }
 
   const organization = () => ({ organization_id: ada.organizationId });
-  /** What names somebody in each place. @param email works where an id does, except for risks */
+  /** A request for each link to a member. @param email works like an id, except for risks */
   const NAMING: Record<string, (id: string, email: string) => Promise<Call[]>> = {
     'a new task or risk': async (id, email) => [
       ['POST', '/api/tasks', { ...organization(), title: 'Do', assigned_to: id }],
@@ -52,7 +52,7 @@ describe.each(allStores)('what is assigned to people in the moment in which they
     ],
   };
 
-  test.each(Object.entries(NAMING))('%s is theirs, or refused', async (name, naming) => {
+  test.each(Object.entries(NAMING))('%s is assigned to them, or refused', async (name, naming) => {
     for (let round = 0; round < roundsOn(on.name); round++) {
       const email = `${name.replaceAll(/\W+/g, '-')}-${round}@guests.example`;
       const { id, token } = await invite(email);

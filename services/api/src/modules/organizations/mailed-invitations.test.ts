@@ -29,11 +29,11 @@ describe.each(stores)('invitations by e-mail on $name', (on) => {
     // The contract check has seen that it is one.
     return (await answer.json()) as MemberInvitation;
   }
-  /** Quoted-printable, read. */
+  /** Decodes quoted-printable. */
   const textOf = ({ received }: SmtpServer) =>
     Buffer.from((received[0]?.data ?? '').replaceAll('=\r\n', '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))), 'latin1').toString();
 
-  test('are sent to the address, with the link that is answered as well', async () => {
+  test('are sent to the address, with the link of the response', async () => {
     const { server, ada } = await setUp('takes');
     const { mailed, invitation_url } = await invite(ada);
     expect(mailed).toBe(true);
@@ -44,7 +44,7 @@ describe.each(stores)('invitations by e-mail on $name', (on) => {
     expect(lines.join('')).not.toMatch(/hunter2|invitation=/);
   });
 
-  test('are in the language of whoever invites', async () => {
+  test('are in the language of the person who invites', async () => {
     const { server, ada } = await setUp('takes');
     await ada.send('PATCH', '/api/me/preferences', { language: 'de' });
     await invite(ada);
@@ -57,14 +57,14 @@ describe.each(stores)('invitations by e-mail on $name', (on) => {
     ['hangs up', /"code":"E/],
     ['never greets', /"code":"/],
     ['never answers data', /"code":"/],
-  ])('a mail server that %s does not keep anybody from being invited', async (behavior, told) => {
+  ])('a mail server that %s does not prevent an invitation', async (behavior, logged) => {
     const { api, ada, server } = await setUp(behavior, 400);
     const started = performance.now();
     const { mailed, invitation_url, member } = await invite(ada);
     expect(mailed).toBe(false);
     expect(performance.now() - started).toBeLessThan(4000);
     const line = lines.find((one) => one.includes('an invitation was not mailed')) ?? '';
-    expect(line).toMatch(told);
+    expect(line).toMatch(logged);
     expect(lines.join('')).not.toMatch(/hunter2|invitation=|ben@guests/);
     await expect.poll(() => server.open()).toBe(0);
     const ben = await api.stranger('ben@elsewhere.example');
@@ -81,7 +81,7 @@ describe.each(stores)('invitations by e-mail on $name', (on) => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('go out so many times an hour to one address, and no more', async () => {
+  test('are limited per hour and address', async () => {
     const { server, ada } = await setUp('takes');
     const mailed: boolean[] = [];
     for (let n = 0; n < 7; n += 1) {

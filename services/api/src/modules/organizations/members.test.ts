@@ -25,7 +25,7 @@ describe.each(stores)('members on $name', (on) => {
   const membersOf = async (admin: Person) => (await admin.client.GET('/api/organizations/{orgId}', { params: { path: { orgId: admin.organizationId } } })).data?.members ?? [];
 
   describe('an invitation', () => {
-    test('makes a member with a temporary id, and a link that only its holder knows', async () => {
+    test('creates a member with a temporary id, and a secret link', async () => {
       const ada = await api.person('ada@invites.example');
       const { member, token, invitation_url, expires_at, mailed } = await invite(ada, 'Ben@Invites.example', 'risk_owner');
       expect(member).toMatchObject({ email: 'Ben@Invites.example', role: 'risk_owner', domains: [], assets: [], version: 1 });
@@ -34,19 +34,19 @@ describe.each(stores)('members on $name', (on) => {
       expect(Date.parse(expires_at)).toBeGreaterThan(Date.now() + 6 * 24 * 3_600_000);
       expect(mailed).toBe(false);
       expect((await membersOf(ada)).map(({ email }) => email).toSorted()).toEqual(['Ben@Invites.example', 'ada@invites.example']);
-      const kept = await api.store.system<InvitationDoc>('invitations').find({ member: member.user_id });
-      expect(kept).toHaveLength(1);
-      expect(JSON.stringify(kept)).not.toContain(token);
+      const stored = await api.store.system<InvitationDoc>('invitations').find({ member: member.user_id });
+      expect(stored).toHaveLength(1);
+      expect(JSON.stringify(stored)).not.toContain(token);
     });
 
-    test('takes the temporary id that the client made, once', async () => {
+    test('accepts the temporary id of the client, once', async () => {
       const ada = await api.person('ada@tempid.example');
       expect((await invite(ada, 'a@tempid.example', 'auditor', { user_id: 'temp_42' })).member.user_id).toBe('temp_42');
       expect((await add(ada, 'b@tempid.example', 'auditor', { user_id: 'temp_42' })).status).toBe(409);
       expect((await add(ada, 'c@tempid.example', 'auditor', { user_id: 'somebody' })).status).toBe(400);
     });
 
-    test('lets in whoever has the link, once, with the role that the admin chose', async () => {
+    test('lets a person with the link join, once, with the role that the admin chose', async () => {
       const ada = await api.person('ada@link.example');
       const { token, member } = await invite(ada, 'ben@link.example', 'risk_manager');
       const ben = await api.stranger('ben.private@mail.example', { name: 'Ben' });
@@ -56,14 +56,14 @@ describe.each(stores)('members on $name', (on) => {
       expect((await ben.client.GET('/api/me')).data).toMatchObject({ role: 'risk_manager', organizationId: ada.organizationId });
       const members = await membersOf(ada);
       expect(members.map(({ user_id }) => user_id)).not.toContain(member.user_id);
-      // Nobody has verified the address that they signed up with.
+      // The address of the sign-up is not verified.
       expect(members.find(({ user_id }) => user_id === ben.userId)?.email).toBe('ben@link.example');
       const late = await api.stranger('late@link.example');
       expect(await problemOf(await accept(late, token))).toMatchObject({ status: 404, code: 'invitation_not_found' });
       expect((await late.send('GET', '/api/me')).status).toBe(404);
     });
 
-    test('of ten people with one link, one gets in', async () => {
+    test('of ten people with one link, one joins', async () => {
       const ada = await api.person('ada@race.example');
       const { token } = await invite(ada, 'ben@race.example');
       const crowd = await Promise.all(Array.from({ length: 10 }, (_, n) => api.stranger(`p${n}@race.example`)));
@@ -72,7 +72,7 @@ describe.each(stores)('members on $name', (on) => {
       expect(await membersOf(ada)).toHaveLength(2);
     });
 
-    test('is not for people who belong somewhere already, and stays good for others', async () => {
+    test('is refused for members of an organization, and stays valid for others', async () => {
       const ada = await api.person('ada@taken.example');
       const { token } = await invite(ada, 'ben@taken.example');
       const ben = await api.person('ben@taken.example');
@@ -81,7 +81,7 @@ describe.each(stores)('members on $name', (on) => {
       expect((await accept(await api.stranger('other@taken.example'), token)).status).toBe(200);
     });
 
-    test('ends: by time, and by being taken back', async () => {
+    test('expires, and can be withdrawn', async () => {
       const ada = await api.person('ada@ends.example');
       const old = await invite(ada, 'old@ends.example');
       await api.store.system<InvitationDoc>('invitations').updateOne({ member: old.member.user_id, organization: ada.organizationId }, { $set: { link_expires_at: '2020-01-01T00:00:00.000Z' } });
@@ -99,7 +99,7 @@ describe.each(stores)('members on $name', (on) => {
   });
 
   describe('a verified e-mail address', () => {
-    test('brings the person into the organization that invited it, at their first sign-in', async () => {
+    test('lets the person join the organization that invited it, at their first sign-in', async () => {
       const ada = await api.person('ada@mail.example');
       await invite(ada, 'Ben@Mail.example', 'auditor');
       const ben = await api.stranger('ben@mail.EXAMPLE', { email_verified: true, name: 'Ben' });
@@ -111,7 +111,7 @@ describe.each(stores)('members on $name', (on) => {
       expect((await ben.client.GET('/api/me')).data).toMatchObject({ role: 'auditor', organizationId: ada.organizationId });
     });
 
-    test('at once from ten windows is once', async () => {
+    test('lets them join once, with ten concurrent requests', async () => {
       const ada = await api.person('ada@windows.example');
       await invite(ada, 'ben@windows.example');
       const ben = await api.stranger('ben@windows.example', { email_verified: true });
@@ -120,7 +120,7 @@ describe.each(stores)('members on $name', (on) => {
       expect(await membersOf(ada)).toHaveLength(2);
     });
 
-    test('that nobody has verified opens nothing', async () => {
+    test('that is not verified is not enough', async () => {
       const ada = await api.person('ada@unverified.example');
       await invite(ada, 'ben@unverified.example', 'admin');
       const thief = await api.stranger('ben@unverified.example');
@@ -131,7 +131,7 @@ describe.each(stores)('members on $name', (on) => {
     });
   });
 
-  test('what was assigned to somebody before they came stays theirs', async () => {
+  test('assignments from before they joined stay theirs', async () => {
     const ada = await api.person('ada@assign.example');
     const { token, member } = await invite(ada, 'ben@assign.example', 'risk_owner');
     const { data: risk } = await ada.client.POST('/api/risks', { body: { organization_id: ada.organizationId, title: 'Waiting', owner_id: member.user_id } });
@@ -141,7 +141,7 @@ describe.each(stores)('members on $name', (on) => {
     expect(data?.owner_id).toBe(ben.userId);
   });
 
-  test('an address is in an organization once, in two organizations if they like', async () => {
+  test('an address can be in an organization once, and in several organizations', async () => {
     const [ada, bob] = [await api.person('ada@twice.example'), await api.person('bob@twice.example')];
     await invite(ada, 'cy@twice.example');
     const again = await add(ada, 'CY@Twice.example');
@@ -161,7 +161,7 @@ describe.each(stores)('members on $name', (on) => {
     ['a domain that is not there', { email: 'x@bad.example', role: 'grc_domain_manager', domains: ['d'] }, '/domains'],
     ['an asset that is not there', { email: 'x@bad.example', role: 'asset_owner', assets: ['a'] }, '/assets'],
     ['an unknown field', { email: 'x@bad.example', role: 'auditor', admin: true }, '/admin'],
-  ])('%s is a 400 that names the field, and adds nobody', async (_name, body, field) => {
+  ])('%s is a 400 that names the field, and adds no member', async (_name, body, field) => {
     const ada = await api.person('ada@bad.example');
     const answer = await ada.send('POST', path(ada), body);
     expect(answer.status).toBe(400);
@@ -170,7 +170,7 @@ describe.each(stores)('members on $name', (on) => {
   });
 
   describe('a change', () => {
-    test('gives another role, at once, and counts versions', async () => {
+    test('changes the role at once, and raises the version', async () => {
       const ada = await api.person('ada@change.example');
       const ben = await api.colleague(ada, 'ben@change.example', 'stakeholder');
       const change = (body: object, version?: string) => ada.send('PATCH', path(ada, ben.userId), body, version === undefined ? {} : { 'if-match': version });
@@ -195,7 +195,7 @@ describe.each(stores)('members on $name', (on) => {
       expect(roles.filter((role) => role === 'admin')).toHaveLength(1);
     });
 
-    test('removes somebody else only, and their access with them', async () => {
+    test('removes other members only, with their access', async () => {
       const ada = await api.person('ada@remove.example');
       const ben = await api.colleague(ada, 'ben@remove.example', 'admin');
       expect(await problemOf(await ada.send('DELETE', path(ada, ada.userId)))).toMatchObject({ status: 409, code: 'cannot_remove_self' });
@@ -218,7 +218,7 @@ describe.each(stores)('members on $name', (on) => {
     expect(await membersOf(ada)).toHaveLength(2);
   });
 
-  test('another organization’s members are out of reach', async () => {
+  test('members of another organization are inaccessible', async () => {
     const [ada, bob] = [await api.person('ada@apart.example'), await api.person('bob@apart.example')];
     expect((await bob.send('POST', path(ada), { email: 'x@apart.example', role: 'admin' })).status).toBe(403);
     expect((await bob.send('PATCH', path(ada, ada.userId), { role: 'auditor' })).status).toBe(403);

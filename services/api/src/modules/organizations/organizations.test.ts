@@ -10,7 +10,7 @@ describe.each(stores)('organizations on $name', (on) => {
   });
   afterAll(() => api.close());
 
-  test('the first sign-in gets an organization named after the person, who is its admin', async () => {
+  test('the first sign-in creates an organization with the name and the admin role of the person', async () => {
     const ada = await api.stranger('Ada.L@Example.com');
     expect(await problemOf(await ada.send('GET', '/api/me'))).toMatchObject({ status: 404, code: 'no_membership' });
     const { data, response } = await ada.client.POST('/api/organizations', { body: {} });
@@ -28,7 +28,7 @@ describe.each(stores)('organizations on $name', (on) => {
     ['x@a/b', /^org_a-b_/],
     [`x@${LONG}`, /^org_a{60}\.b{60}\.c{60}\._/],
     [`${'l'.repeat(230)}@example.com`, /^org_example\.com_/],
-  ])('the odd address %s lets its owner in and work', async (email, form) => {
+  ])('the unusual address %s works', async (email, form) => {
     const person = await api.person(email);
     const { organizationId: organization_id, client } = person;
     expect(organization_id).toMatch(form);
@@ -45,7 +45,7 @@ describe.each(stores)('organizations on $name', (on) => {
     expect(narrowed.data?.items.map(({ name }) => name)).toEqual(['Database']);
   });
 
-  test('ten first sign-ins of one person at once make one organization', async () => {
+  test('ten concurrent first sign-ins of one person create one organization', async () => {
     const dan = await api.stranger('dan@example.com');
     const answers = await Promise.all(Array.from({ length: 10 }, () => dan.client.POST('/api/organizations', { body: {} })));
     expect(answers.filter(({ response }) => response.status === 201)).toHaveLength(1);
@@ -55,12 +55,12 @@ describe.each(stores)('organizations on $name', (on) => {
     expect(await api.store.org(id ?? '', { id: 'test' }).collection<TemplateDoc>('asset_templates').count()).toBe(3);
   });
 
-  test('two people of one mail domain get two organizations', async () => {
+  test('two people with one mail domain have two organizations', async () => {
     const [one, two] = [await api.person('one@same.example'), await api.person('two@same.example')];
     expect(one.organizationId).not.toBe(two.organizationId);
   });
 
-  test('nobody takes the mail domain of somebody else', async () => {
+  test('the mail domain of somebody else is refused', async () => {
     const eve = await api.stranger('eve@example.com');
     const answer = await eve.send('POST', '/api/organizations', { domain: 'bank.example' });
     expect(answer.status).toBe(400);
@@ -68,18 +68,18 @@ describe.each(stores)('organizations on $name', (on) => {
     expect((await eve.send('GET', '/api/me')).status).toBe(404);
   });
 
-  test('without an e-mail address there is no organization, and the reason is said', async () => {
+  test('without an e-mail address the request is refused, with the reason', async () => {
     const nobody = await api.stranger(null);
     const answer = await nobody.send('POST', '/api/organizations', {});
     expect(answer.status).toBe(400);
     expect(await problemOf(answer)).toMatchObject({ code: 'no_email', detail: 'No email address available' });
   });
 
-  test('a failure half way leaves nothing behind, and the next try succeeds', async () => {
+  test('a failure leaves no data, and the next attempt succeeds', async () => {
     const fay = await api.stranger('fay@example.com');
     const { transaction } = api.store;
     let failed = '';
-    // The database goes away after the last write and before the commit.
+    // The database fails between the last write and the commit.
     api.store.transaction = (id, actor, work) =>
       transaction.call(api.store, id, actor, async (tx) => {
         failed = id;
@@ -94,7 +94,7 @@ describe.each(stores)('organizations on $name', (on) => {
     expect((await fay.send('POST', '/api/organizations', {})).status).toBe(201);
   });
 
-  test('only one’s own organization can be read, and only by who may', async () => {
+  test('only members with the permission can read an organization', async () => {
     const gus = await api.person('gus@example.com');
     const other = await api.person('other@example.com');
     const auditor = await api.colleague(gus, 'auditor@example.com', 'auditor');

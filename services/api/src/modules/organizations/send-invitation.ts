@@ -29,8 +29,8 @@ export function invitationSender(store: Store, mailer: Mailer | null) {
   async function mayMail(organization: string, to: string): Promise<boolean> {
     const counters = store.system('mail_counters');
     // The address first: a mail that is over its limit does not count for the organization.
-    if ((await counters.hit(`address:${hashOf(foldEmail(to))}`, HOUR)).count > LIMITS.address) return false;
-    return (await counters.hit(`organization:${organization}`, HOUR)).count <= LIMITS.organization;
+    if ((await counters.add(`address:${hashOf(foldEmail(to))}`, 1, HOUR)).count > LIMITS.address) return false;
+    return (await counters.add(`organization:${organization}`, 1, HOUR)).count <= LIMITS.organization;
   }
 
   /** @returns whether the mail server accepted it. Errors are logged only, because the invitation is valid without the mail. */

@@ -24,12 +24,12 @@ describe.each(stores)('people on $name', (on) => {
   const list = (who: Person, query: object = {}) => who.client.GET('/api/people', { params: { query: { organization_id: who.organizationId, ...query } } });
   const emails = async (who: Person, query: object = {}) => (await list(who, query)).data?.items.map(({ email }) => email);
 
-  test('every member sees everybody of their organization, by name or else by address', async () => {
+  test('every member sees all people in their organization, by name or otherwise by address', async () => {
     expect(await emails(ben)).toEqual(['ben@people.example', 'cleo@people.example', 'ada@people.example']);
     expect((await list(ben)).data?.items.at(-1)).toEqual({ id: ada.userId, email: 'ada@people.example', name: 'Zoë Adams' });
   });
 
-  test('they are found by name, by address, by id, and page by page', async () => {
+  test('they are found by name, by address, by id, and in pages', async () => {
     expect(await emails(ben, { q: 'zoe' })).toEqual(['ada@people.example']);
     expect(await emails(ben, { q: 'CLEO' })).toEqual(['cleo@people.example']);
     expect(await emails(ben, { id: [ada.userId, ben.userId, 'nobody'] })).toEqual(['ben@people.example', 'ada@people.example']);
@@ -38,7 +38,7 @@ describe.each(stores)('people on $name', (on) => {
     expect(await emails(ben, { limit: 2, cursor: first.data?.next_cursor })).toEqual(['ada@people.example']);
   });
 
-  test('a name that the provider changed is learned at sign-in', async () => {
+  test('a new name at the provider is stored at sign-in', async () => {
     const browser = new Browser(api.app, ORIGIN);
     await signUp(browser, 'ann@people.example');
     const userId = (await userOf(browser))?.id ?? '';
@@ -52,7 +52,7 @@ describe.each(stores)('people on $name', (on) => {
     expect((await member())?.name).toBe('Ann Married');
   });
 
-  test('two sessions with two names do not change the member by looking', async () => {
+  test('requests of two sessions with two names do not change the member', async () => {
     const dan = await api.stranger('dan@people.example', { name: 'Dan' });
     await join(api.store, ada.organizationId, dan, 'auditor');
     for (let n = 0; n < 3; n += 1) expect((await dan.client.GET('/api/me')).data?.name).toBe('Dan');
@@ -60,7 +60,7 @@ describe.each(stores)('people on $name', (on) => {
     expect(data?.members.find(({ user_id }) => user_id === dan.userId)?.version).toBe(1);
   });
 
-  test('other organizations are out of reach', async () => {
+  test('people of other organizations are inaccessible', async () => {
     expect((await ben.send('GET', '/api/people?organization_id=org_other')).status).toBe(403);
     expect(await emails(ada, { q: 'other' })).toEqual([]);
     expect((await api.anybody.send('GET', `/api/people?organization_id=${ada.organizationId}`)).status).toBe(401);

@@ -25,7 +25,7 @@ describe.each(stores)('properties on $name', (on) => {
     return items.map(({ name }) => name);
   };
 
-  test('a property is recorded, changed at a version, and deleted', async () => {
+  test('a property is created, changed at a version, and deleted', async () => {
     const answer = await create({ linked_risks: [(await addRisk(ada)).id] });
     const property = (await answer.json()) as Property;
     expect([answer.status, answer.headers.get('etag'), answer.headers.get('location')]).toEqual([201, '"1"', `/api/properties/${property.id}`]);
@@ -51,7 +51,7 @@ describe.each(stores)('properties on $name', (on) => {
     expect([answer.status, await errorsOf(answer)]).toEqual([400, errors]);
   });
 
-  test('with a template, its fields are asked for by their labels', async () => {
+  test('with a template, errors name the labels of its fields', async () => {
     const template_id = await templateId(ada, '/api/property-templates', 'Digital');
     expect(await errorsOf(await create({ template_id, type: 'Digital' }))).toEqual(['/attributes/data_classification: Data Classification is required']);
     const property = await addProperty(ada, { template_id, attributes: { data_classification: 'Restricted' }, linked_scenarios: [scenario] });
@@ -59,7 +59,7 @@ describe.each(stores)('properties on $name', (on) => {
     expect((await ada.send('PATCH', `/api/properties/${property.id}`, { attributes: { data_classification: 'Secret' } })).status).toBe(400);
   });
 
-  test('the list is narrowed, searched and sorted', async () => {
+  test('the list is filtered, searched and sorted', async () => {
     const linked_scenarios = [scenario];
     await addProperty(ada, { name: 'Safe', type: 'Physical', category: 'Equipment', linked_scenarios });
     await addProperty(ada, { name: 'archive', type: 'Physical', category: 'Building', description: 'Ground floor', linked_scenarios });
@@ -69,25 +69,25 @@ describe.each(stores)('properties on $name', (on) => {
     expect(await names({ q: 'ground' })).toEqual(['archive']);
   });
 
-  test('a deleted property is gone from assets and unfinished flows; what it brought in stays', async () => {
-    const [gone, kept] = [await addProperty(ada, { linked_scenarios: [scenario] }), await addProperty(ada, { linked_scenarios: [scenario] })];
-    const asset = await addAsset(ada, { linked_properties: [gone.id, kept.id] });
+  test('a deleted property is removed from assets and open flows; its scenarios stay', async () => {
+    const [gone, remaining] = [await addProperty(ada, { linked_scenarios: [scenario] }), await addProperty(ada, { linked_scenarios: [scenario] })];
+    const asset = await addAsset(ada, { linked_properties: [gone.id, remaining.id] });
     const content = {
-      selected_properties: [gone.id, kept.id], selected_scenarios: [scenario],
-      property_comments: { [gone.id]: 'goes', [kept.id]: 'stays' }, names: { [gone.id]: 'Gone', [scenario]: 'Ransomware' },
+      selected_properties: [gone.id, remaining.id], selected_scenarios: [scenario],
+      property_comments: { [gone.id]: 'goes', [remaining.id]: 'stays' }, names: { [gone.id]: 'Gone', [scenario]: 'Ransomware' },
     };
     const open = await keepFlow(api, ada, (await addRisk(ada)).id, { status: 'draft', ...content });
     const done = await keepFlow(api, ada, (await addRisk(ada)).id, { status: 'completed', ...content });
     expect((await ada.send('DELETE', `/api/properties/${gone.id}`)).status).toBe(204);
-    expect(made(await ada.client.GET('/api/assets/{id}', { params: { path: { id: asset.id } } })).linked_properties).toEqual([kept.id]);
+    expect(made(await ada.client.GET('/api/assets/{id}', { params: { path: { id: asset.id } } })).linked_properties).toEqual([remaining.id]);
     const flows = api.store.org(ada.organizationId, { id: 'test' }).collection<RiskFlowDoc>('risk_flows');
     const after = await flows.findOne({ _id: open._id });
-    expect(after).toMatchObject({ selected_properties: [kept.id], selected_scenarios: [scenario] });
-    expect([after?.property_comments, after?.names]).toEqual([{ [kept.id]: 'stays' }, { [scenario]: 'Ransomware' }]);
+    expect(after).toMatchObject({ selected_properties: [remaining.id], selected_scenarios: [scenario] });
+    expect([after?.property_comments, after?.names]).toEqual([{ [remaining.id]: 'stays' }, { [scenario]: 'Ransomware' }]);
     expect(await flows.findOne({ _id: done._id })).toEqual(done);
   });
 
-  test('assets that name a property in the moment in which it is deleted are refused, or end up without it', async () => {
+  test('assets that link to a property which is deleted at the same time are refused, or lose the link', async () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await addProperty(ada, { linked_scenarios: [scenario] });
       const asset = { organization_id: ada.organizationId, name: `Round ${round}`, type: 'Data', risk_level: 'Low', status: 'Active', linked_properties: [id] };
@@ -98,7 +98,7 @@ describe.each(stores)('properties on $name', (on) => {
     }
   });
 
-  test('another organization is out of reach', async () => {
+  test('properties of another organization are inaccessible', async () => {
     const bob = await api.person('bob@example.com');
     const { id } = await addProperty(bob);
     expect((await ada.send('GET', `/api/properties?organization_id=${bob.organizationId}`)).status).toBe(403);

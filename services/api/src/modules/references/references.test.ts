@@ -18,7 +18,7 @@ describe.each(stores)('references on $name', (on) => {
     made(await who.client.GET('/api/references', { params: { query: { organization_id: who.organizationId, kind, id } } }));
   const namesOf = async (who: Person, kind: Kind, id: string) => (await ask(who, kind, id)).items.map((item) => `${item.kind} ${item.name}`);
 
-  test('every kind of record says what points at it', async () => {
+  test('every kind of record has references', async () => {
     const scenario = await addScenario(ada, { title: 'Ransomware' });
     const template_id = await templateId(ada, '/api/asset-templates', 'Server');
     const property = await addProperty(ada, { name: 'Customer data', linked_scenarios: [scenario.id] });
@@ -38,7 +38,7 @@ describe.each(stores)('references on $name', (on) => {
     expect(await ask(ada, 'property-template', await templateId(ada, '/api/property-templates', 'Digital'))).toEqual({ items: [], total: 0 });
   });
 
-  test('what the caller may not see is neither named nor counted', async () => {
+  test('records that the caller may not see are neither listed nor counted', async () => {
     const boss = await api.person('boss@example.net');
     const { _id: domain_id } = await api.store.org(boss.organizationId, { id: 'test' }).collection<Doc & { name: string }>('grc_domains').insertOne({ name: 'Privacy' });
     const property = await addProperty(boss);
@@ -61,14 +61,14 @@ describe.each(stores)('references on $name', (on) => {
     expect((await riskOwner.send('GET', query('asset', mine.id))).status).toBe(403);
   });
 
-  test('at most fifty are named; all are counted', async () => {
+  test('at most fifty are listed; all are counted', async () => {
     const scenario = await addScenario(ada);
     for (let n = 0; n < 52; n++) await addProperty(ada, { linked_scenarios: [scenario.id] });
     const found = await ask(ada, 'risk-scenario', scenario.id);
     expect([found.items.length, found.total]).toEqual([50, 52]);
   });
 
-  test('what is not there, or belongs to another organization, is a 404', async () => {
+  test('a record that does not exist, or belongs to another organization, is a 404', async () => {
     const bob = await api.person('bob@example.com');
     const theirs = await addAsset(bob);
     const query = (organization: string, kind: string, id: string) => ada.send('GET', `/api/references?organization_id=${organization}&kind=${kind}&id=${id}`);

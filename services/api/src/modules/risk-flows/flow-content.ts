@@ -2,7 +2,7 @@
 import type { FieldError, RiskFlowUpdate } from '@parapet/contracts';
 import {
   MAX_SELECTED, changedContent, deriveProperties, deriveScenarios, existingLinks, selectedNames, linkedRisks, selectAssets, selectionProblem, tooManyLinked,
-  type AssetLinks, type Catalog, type ChangedContent, type FlowFields,
+  type Catalog, type ChangedContent, type FlowFields,
 } from '@parapet/contracts/rules';
 import type { AssetDoc, MemberDoc, PropertyDoc, RiskDoc, RiskFlowDoc, RiskScenarioDoc } from '../../collections.ts';
 import { fieldProblem } from '../../pipeline/problem.ts';
@@ -25,18 +25,7 @@ export async function findAll<T extends Doc>(db: OrgDb, collection: string, ids:
   return found.map(toRecord);
 }
 
-/**
- * Assets, and the properties and scenarios that they lead to.
- * @param deleted assets that are no longer stored
- */
-export async function catalogOf(db: OrgDb, assetIds: readonly string[], deleted: readonly AssetLinks[] = []): Promise<Catalog> {
-  const assets = [...(await findAll<AssetDoc>(db, 'assets', assetIds)), ...deleted];
-  const properties = await findAll<PropertyDoc>(db, 'properties', assets.flatMap((asset) => asset.linked_properties));
-  const scenarios = await findAll<RiskScenarioDoc>(db, 'risk_scenarios', properties.flatMap((property) => property.linked_scenarios));
-  return existingLinks(assets, properties, scenarios);
-}
-
-/** Whether more of these records exist than a flow can hold; counts no further than needed to tell. */
+/** Whether more of these records exist than a flow can hold; counts no further than needed. */
 async function exceedsFlow(db: OrgDb, collection: string, ids: readonly string[]): Promise<boolean> {
   let found = 0;
   for (let at = 0; found <= MAX_SELECTED && found + ids.length - at > MAX_SELECTED; at += LOOK_UP) {
@@ -54,12 +43,13 @@ async function catalogOfChange(db: OrgDb, before: FlowFields, input: RiskFlowUpd
   const { selected_assets, selected_properties, selected_scenarios } = input;
   if (selected_assets === undefined || (selected_properties !== undefined && selected_scenarios !== undefined)) return existingLinks([], [], []);
   const [wanted, old] = [new Set(selected_assets), new Set(before.selected_assets)];
-  const added = [...wanted.difference(old)];
+  const [added, removed] = [[...wanted.difference(old)], [...old.difference(wanted)]];
   // Only when an asset is removed does it matter what the others lead to.
-  const assets = await findAll<AssetDoc>(db, 'assets', old.isSubsetOf(wanted) ? added : [...old, ...added]);
+  const assets = await findAll<AssetDoc>(db, 'assets', removed.length === 0 ? added : [...old, ...added]);
   if (selected_properties === undefined && (await exceedsFlow(db, 'properties', deriveProperties(added, assets)))) refuseSelection(tooManyLinked('properties'));
 
-  const properties = await findAll<PropertyDoc>(db, 'properties', assets.flatMap((asset) => asset.linked_properties));
+  // Of the other properties only the selected ones matter, as their scenarios stay.
+  const properties = await findAll<PropertyDoc>(db, 'properties', [...deriveProperties([...added, ...removed], assets), ...before.selected_properties]);
   const linked = existingLinks(assets, properties, []);
   if (selected_properties === undefined) refuseSelection(selectionProblem(selectAssets(before, selected_assets, linked)));
   if (selected_scenarios !== undefined) return linked;
@@ -96,12 +86,13 @@ async function withResolvedPeople(db: Tx, before: FlowFields, input: RiskFlowUpd
   };
 }
 
-/** Locks the properties of added assets, so that neither these nor their scenarios are deleted at the same time. The assets are locked already. */
-async function lockDerived(db: Tx, before: FlowFields, input: RiskFlowUpdate, { assets }: Catalog): Promise<void> {
-  const { selected_assets: wanted = [], selected_properties, selected_scenarios } = input;
-  if (selected_properties !== undefined && selected_scenarios !== undefined) return;
-  const had = new Set(before.selected_assets);
-  await lockNamed(db, [{ collection: 'properties', ids: deriveProperties(wanted.filter((id) => !had.has(id)), assets) }]);
+/** Locks what the assets of a change add to the selection, so that none of it is deleted at the same time. What the change names is locked already. */
+async function lockDerived(db: Tx, before: FlowFields, input: RiskFlowUpdate, after: ChangedContent): Promise<void> {
+  const added = (field: 'selected_properties' | 'selected_scenarios') => (input[field] === undefined ? [...new Set(after[field]).difference(new Set(before[field]))] : []);
+  await lockNamed(db, [
+    { collection: 'properties', ids: added('selected_properties') },
+    { collection: 'risk_scenarios', ids: added('selected_scenarios') },
+  ]);
 }
 
 /**
@@ -123,6 +114,6 @@ export async function contentAfter(
   const catalog = await catalogOfChange(db, before, given);
   const content = changedContent(before, given, { catalog, handPicked: risk.selected_scenarios, today: now.slice(0, 'yyyy-mm-dd'.length) });
   refuseSelection(selectionProblem(content));
-  await lockDerived(db, before, input, catalog);
+  await lockDerived(db, before, input, content);
   return { ...content, names: await namesOf(db, { ...content, names: before.names }), evaluated_risks: linkedRisks(content.asset_scenario_evaluations) };
 }

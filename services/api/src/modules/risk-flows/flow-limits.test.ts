@@ -41,7 +41,7 @@ describe.each(stores)('limits of risk flows on $name', (on) => {
   };
   const tooMany = (noun: string) => [{ path: '/selected_assets', message: `bring in more than 500 ${noun}` }];
 
-  test('assets may lead to 500 properties, and to no more', async () => {
+  test('assets may lead to at most 500 properties', async () => {
     const { id } = await addFlow(ada);
     expect(await change(id, { selected_assets: ['most'] })).toBe(200);
     expect(await change(id, { selected_assets: ['most', 'one-more'] })).toEqual(tooMany('properties'));
@@ -51,7 +51,7 @@ describe.each(stores)('limits of risk flows on $name', (on) => {
     expect(await change(id, { selected_assets: ['one-more', 'most'] })).toEqual(tooMany('properties'));
   });
 
-  test('the same goes for scenarios, unless the change names them itself', async () => {
+  test('the same limit applies to scenarios, unless the change lists them itself', async () => {
     const { id } = await addFlow(ada);
     expect(await change(id, { selected_assets: ['wide'] })).toEqual(tooMany('scenarios'));
     expect(await change(id, { selected_assets: ['wide'], selected_properties: [] })).toEqual(tooMany('scenarios'));
@@ -60,7 +60,7 @@ describe.each(stores)('limits of risk flows on $name', (on) => {
     expect(await readFlow(ada, id)).toMatchObject({ selected_properties: ['wide-0', 'wide-1'], selected_scenarios: ['scenario-1'] });
   });
 
-  test('links that lead nowhere do not count', async () => {
+  test('links to deleted records do not count', async () => {
     const { id } = await addFlow(ada);
     expect(await change(id, { selected_assets: ['to-nowhere'] })).toBe(200);
     expect(await readFlow(ada, id)).toMatchObject({ selected_properties: ['property-0'], selected_scenarios: ['scenario-0'] });

@@ -6,7 +6,7 @@ import { openApi, type Person, type TestApi } from '../../testing/api.ts';
 import { addAsset, addProperty, addScenario } from '../../testing/items.ts';
 import { allStores } from '../../store/testing.ts';
 
-describe.each(allStores)('risk flows and what is deleted at that moment, on $name', { timeout: ROUNDS_TIMEOUT }, (on) => {
+describe.each(allStores)('risk flows and concurrent deletions, on $name', { timeout: ROUNDS_TIMEOUT }, (on) => {
   let api: TestApi;
   let ada: Person;
 
@@ -20,7 +20,7 @@ describe.each(allStores)('risk flows and what is deleted at that moment, on $nam
   const addPlanOf = (flow: { id: string; risk_id: string }) =>
     ada.send('POST', '/api/treatment-plans', { organization_id: ada.organizationId, risk_id: flow.risk_id, risk_flow_id: flow.id });
 
-  test('a plan that is made while its flow is deleted is refused, or goes with it', async () => {
+  test('a plan that is created while its flow is deleted is refused, or deleted too', async () => {
     for (let round = 0; round < roundsOn(on.name); round++) {
       const flow = await addFlow(ada);
       const [made, deleted] = await Promise.all([addPlanOf(flow), ada.send('DELETE', `/api/risk-flows/${flow.id}`)]);
@@ -29,7 +29,7 @@ describe.each(allStores)('risk flows and what is deleted at that moment, on $nam
     }
   });
 
-  test('a plan that is made while its flow is completed is the one that is completed, or is refused', async () => {
+  test('a plan that is created while its flow is completed is completed too, or refused', async () => {
     for (let round = 0; round < roundsOn(on.name); round++) {
       const flow = await addFlow(ada);
       const [completed, made] = await Promise.all([
@@ -52,7 +52,7 @@ describe.each(allStores)('risk flows and what is deleted at that moment, on $nam
     ['scenario', 'risk-scenarios', 'selected_scenarios'],
   ] as const;
 
-  test.each(GONE)('a %s that assets bring in is not selected when it is deleted at that moment', async (kind, path, field) => {
+  test.each(GONE)('a %s that assets add is not selected when it is deleted at the same time', async (kind, path, field) => {
     for (let round = 0; round < roundsOn(on.name); round++) {
       const items = await chain();
       const { id: risk_id } = await recordRisk(ada);
@@ -68,7 +68,7 @@ describe.each(allStores)('risk flows and what is deleted at that moment, on $nam
     }
   });
 
-  test.each([['asset', 'assets', 'selected_assets'], ...GONE] as const)('a flow that is taken up again gives up the %s that is deleted at that moment', async (kind, path, field) => {
+  test.each([['asset', 'assets', 'selected_assets'], ...GONE] as const)('a reopened flow loses the %s that is deleted at the same time', async (kind, path, field) => {
     for (let round = 0; round < roundsOn(on.name); round++) {
       const items = await chain();
       const flow = await addFlow(ada, { selected_assets: [items.asset] });
@@ -79,7 +79,7 @@ describe.each(allStores)('risk flows and what is deleted at that moment, on $nam
     }
   });
 
-  test('a flow that is taken up again links to no risk that is deleted at that moment, and has the title that its own has then', async () => {
+  test('a reopened flow has no link to a risk that is deleted at the same time, and the new title of its own risk', async () => {
     for (let round = 0; round < roundsOn(on.name); round++) {
       const { asset, scenario } = await chain();
       const linked = await recordRisk(ada);

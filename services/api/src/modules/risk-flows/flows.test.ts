@@ -25,7 +25,7 @@ describe.each(stores)('risk flows on $name', (on) => {
   const list = async (who: Person, query: object = {}) =>
     made(await who.client.GET('/api/risk-flows', { params: { query: { organization_id: who.organizationId, ...query } } }));
 
-  test('a flow is recorded with the defaults, its maker, and what it keeps of its risk', async () => {
+  test('a flow is created with defaults, its creator, and copies of fields of its risk', async () => {
     const risk = await recordRisk(ada, { title: 'Flood', severity: 'high' });
     const body = { organization_id: ada.organizationId, risk_id: risk.id };
     const refused = await ada.send('POST', '/api/risk-flows', { ...body, created_by: bob.userId });
@@ -38,32 +38,32 @@ describe.each(stores)('risk flows on $name', (on) => {
     expect(await readFlow(ada, flow.id)).toEqual(flow);
   });
 
-  test('selecting assets brings in their properties and scenarios; removing one takes out what only it brought in', async () => {
+  test('selecting assets adds their properties and scenarios; removing one removes those that no other asset adds', async () => {
     const [shared, own] = [await addScenario(ada, { title: 'Shared' }), await addScenario(ada, { title: 'Own' })];
     const both = await addProperty(ada, { name: 'Both', linked_scenarios: [shared.id] });
     const only = await addProperty(ada, { name: 'Only', linked_scenarios: [shared.id, own.id] });
-    const kept = await addAsset(ada, { name: 'Kept', linked_properties: [both.id] });
+    const remaining = await addAsset(ada, { name: 'Kept', linked_properties: [both.id] });
     const gone = await addAsset(ada, { name: 'Gone', linked_properties: [both.id, only.id] });
     const { id } = await addFlow(ada);
 
-    const full = await change(id, { selected_assets: [kept.id, gone.id] });
+    const full = await change(id, { selected_assets: [remaining.id, gone.id] });
     expect(full).toMatchObject({ selected_properties: [both.id, only.id], selected_scenarios: [shared.id, own.id] });
-    expect(full.names).toEqual({ [kept.id]: 'Kept', [gone.id]: 'Gone', [both.id]: 'Both', [only.id]: 'Only', [shared.id]: 'Shared', [own.id]: 'Own' });
+    expect(full.names).toEqual({ [remaining.id]: 'Kept', [gone.id]: 'Gone', [both.id]: 'Both', [only.id]: 'Only', [shared.id]: 'Shared', [own.id]: 'Own' });
     await change(id, {
-      asset_comments: { [kept.id]: 'a', [gone.id]: 'b' },
+      asset_comments: { [remaining.id]: 'a', [gone.id]: 'b' },
       scenario_comments: { [shared.id]: 'c', [own.id]: 'd' },
       scenario_assessments: { [own.id]: { likelihood: 5, impact: 5 } },
-      asset_scenario_evaluations: { [`${gone.id}:${shared.id}`]: { risk_id: null }, [`${kept.id}:${shared.id}`]: { risk_id: null } },
+      asset_scenario_evaluations: { [`${gone.id}:${shared.id}`]: { risk_id: null }, [`${remaining.id}:${shared.id}`]: { risk_id: null } },
     });
 
-    const less = await change(id, { selected_assets: [kept.id] });
-    expect(less).toMatchObject({ selected_properties: [both.id], selected_scenarios: [shared.id], asset_comments: { [kept.id]: 'a' }, scenario_comments: { [shared.id]: 'c' } });
+    const less = await change(id, { selected_assets: [remaining.id] });
+    expect(less).toMatchObject({ selected_properties: [both.id], selected_scenarios: [shared.id], asset_comments: { [remaining.id]: 'a' }, scenario_comments: { [shared.id]: 'c' } });
     expect(less.scenario_assessments).toEqual({});
-    expect(Object.keys(less.asset_scenario_evaluations)).toEqual([`${kept.id}:${shared.id}`]);
+    expect(Object.keys(less.asset_scenario_evaluations)).toEqual([`${remaining.id}:${shared.id}`]);
     expect(Object.keys(less.names)).toHaveLength(3);
   });
 
-  test('scenarios of the risk stay whatever the assets are, and lists that are sent are taken as they are', async () => {
+  test('scenarios of the risk stay whatever the assets are, and lists in the request are stored unchanged', async () => {
     const scenario = await addScenario(ada, { title: 'Picked' });
     const property = await addProperty(ada, { linked_scenarios: [scenario.id] });
     const asset = await addAsset(ada, { linked_properties: [property.id] });
@@ -74,13 +74,13 @@ describe.each(stores)('risk flows on $name', (on) => {
     expect(await change(flow.id, { selected_assets: [asset.id], selected_properties: [], selected_scenarios: [] })).toMatchObject({ selected_properties: [], selected_scenarios: [] });
   });
 
-  test('an assessment gets its level, and today as its review', async () => {
+  test('an assessment has its level computed, and today as its review', async () => {
     const scenario = await addScenario(ada);
     const flow = await addFlow(ada, { selected_scenarios: [scenario.id], scenario_assessments: { [scenario.id]: { likelihood: 4, impact: 5 } } });
     expect(flow.scenario_assessments[scenario.id]).toMatchObject({ risk_level: 'high', last_reviewed: flow.created_at.slice(0, 10), comments: '', residual_risk: null });
   });
 
-  test('names are those of the last save; one that is gone keeps its name', async () => {
+  test('names are those of the last save; deleted items keep theirs', async () => {
     const asset = await addAsset(ada, { name: 'Old name' });
     const flow = await addFlow(ada, { selected_assets: [asset.id] });
     const assets = api.store.org(ada.organizationId, { id: 'test' }).collection<AssetDoc>('assets');
@@ -102,7 +102,7 @@ describe.each(stores)('risk flows on $name', (on) => {
     ['an assessed scenario', { scenario_assessments: { nowhere: { likelihood: 1, impact: 1 } } }, '/scenario_assessments'],
     ['an assignee', { assigned_to: 'nobody@example.com' }, '/assigned_to'],
     ['an assignee of the plan', { treatment_plan: planFor('nobody') }, '/treatment_plan/assignedTo'],
-  ])('%s that is not there is a 400 that names the field', async (_name, fields, path) => {
+  ])('%s that does not exist is a 400 that names the field', async (_name, fields, path) => {
     const { id: risk_id } = await recordRisk(ada);
     const before = (await list(ada)).total;
     const answer = await ada.send('POST', '/api/risk-flows', { organization_id: ada.organizationId, risk_id, ...fields });
@@ -110,7 +110,7 @@ describe.each(stores)('risk flows on $name', (on) => {
     expect((await list(ada)).total).toBe(before);
   });
 
-  test('the risk of another organization cannot be linked, nor given a flow', async () => {
+  test('a risk of another organization cannot be linked, and gets no flow', async () => {
     const theirs = await recordRisk(bob);
     const [asset, scenario] = [await addAsset(ada), await addScenario(ada)];
     const flow = await addFlow(ada, { selected_assets: [asset.id], selected_scenarios: [scenario.id] });
@@ -125,7 +125,7 @@ describe.each(stores)('risk flows on $name', (on) => {
     expect((await bob.send('PATCH', `/api/risk-flows/${flow.id}/archive`)).status).toBe(404);
   });
 
-  test('a status is set by hand only where the rules let it, and people are kept by id', async () => {
+  test('a status is set only as the rules allow, and people are stored by id', async () => {
     const { id } = await addFlow(ada, { status: 'draft' });
     expect((await ada.send('PATCH', `/api/risk-flows/${id}`, { status: 'completed' })).status).toBe(409);
     expect(await change(id, { status: 'in-progress', assigned_to: 'ada@example.com' })).toMatchObject({ status: 'in-progress', assigned_to: ada.userId });
@@ -134,7 +134,7 @@ describe.each(stores)('risk flows on $name', (on) => {
     expect([answer.status, (await problemOf(answer)).detail]).toEqual([409, 'A completed risk flow cannot become a draft again.']);
   });
 
-  test('a flow that is open follows the title of its risk; a finished one keeps what it was', async () => {
+  test('an open flow follows the title of its risk; a finished one keeps the old title', async () => {
     const [open, finished] = [await addFlow(ada), await addFlow(ada)];
     await complete(ada, finished.id);
     for (const { risk_id } of [open, finished]) await ada.send('PATCH', `/api/risks/${risk_id}`, { title: 'Renamed', severity: 'low' });
@@ -142,7 +142,7 @@ describe.each(stores)('risk flows on $name', (on) => {
     expect(await readFlow(ada, finished.id)).toMatchObject({ risk_title: 'Outage', risk_severity: 'medium' });
   });
 
-  test('an outdated version is refused; deleting takes the plan along', async () => {
+  test('an outdated version is refused; a deletion includes the plan', async () => {
     const flow = await addFlow(ada);
     await ada.send('POST', '/api/treatment-plans', { organization_id: ada.organizationId, risk_id: flow.risk_id, risk_flow_id: flow.id });
     expect((await ada.send('PATCH', `/api/risk-flows/${flow.id}`, { current_step: 2 }, { 'if-match': '"1"' })).status).toBe(200);
@@ -153,7 +153,7 @@ describe.each(stores)('risk flows on $name', (on) => {
     expect(await plansOfFlow(ada, flow.id)).toEqual([]);
   });
 
-  test('lists narrow, sort and search, and are paged', async () => {
+  test('lists are filtered, sorted, searched and paged', async () => {
     const eve = await api.person('eve@example.org');
     const made = [];
     for (const title of ['Fire', 'flood', 'Power cut']) made.push(await addFlow(eve, { risk_id: (await recordRisk(eve, { title })).id }));
@@ -171,7 +171,7 @@ describe.each(stores)('risk flows on $name', (on) => {
     expect(await titles({ sort: 'completed_at', limit: 2, cursor: first.next_cursor })).toEqual(['flood']);
   });
 
-  test('a GRC domain manager meets only the flows of risks in their domains', async () => {
+  test('a GRC domain manager sees only the flows of risks in their domains', async () => {
     const boss = await api.person('boss@example.net');
     const [privacy, finance] = [await addDomain(api, boss, 'Privacy'), await addDomain(api, boss, 'Finance')];
     const manager = await api.colleague(boss, 'manager@example.net', 'grc_domain_manager', [privacy]);
@@ -184,7 +184,7 @@ describe.each(stores)('risk flows on $name', (on) => {
     for (const path of ['', '/complete', '/archive']) expect((await manager.send(path === '' ? 'GET' : 'PATCH', `/api/risk-flows/${outside.id}${path}`, path === '/complete' ? {} : undefined)).status).toBe(404);
     expect((await manager.send('POST', '/api/risk-flows', { organization_id: boss.organizationId, risk_id: (await recordRisk(boss, { domain_id: finance })).id })).status).toBe(400);
 
-    // A risk that moves takes its flow along.
+    // A flow moves with its risk.
     await boss.send('PATCH', `/api/risks/${outside.risk_id}`, { domain_id: privacy });
     await boss.send('PATCH', `/api/risks/${inside.risk_id}`, { domain_id: null });
     expect(await seen()).toEqual(['Outside']);

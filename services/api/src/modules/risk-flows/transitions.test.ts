@@ -22,7 +22,7 @@ describe.each(stores)('finishing risk flows on $name', (on) => {
   const archive = (who: Person, id: string, headers: Record<string, string> = {}) => who.send('PATCH', `/api/risk-flows/${id}/archive`, undefined, headers);
   const refusal = async (answer: Response) => [answer.status, (await problemOf(answer)).detail];
 
-  test('completing saves and completes the plan, completes the flow, and gives the risk to the assignee', async () => {
+  test('a completion saves and completes the plan, completes the flow, and assigns the risk to the assignee', async () => {
     const { id, risk_id } = await addFlow(ada);
     const body = { treatment_plan: planFor('cleo@EXAMPLE.com'), actions: [{ id: 'a1', title: 'Ask', description: '', responsible: '', dueDate: null, status: 'pending' }] };
     const answer = await finish(ada, id, body);
@@ -36,7 +36,7 @@ describe.each(stores)('finishing risk flows on $name', (on) => {
     expect(plan).toMatchObject({ risk_id, title: 'Second line', assigned_to: cleo.userId, estimated_cost: '4 000 €', status: 'completed', completed_at: flow.completed_at, actions: body.actions });
   });
 
-  test('without a body the plan that was saved last is used: that of the flow, or its record', async () => {
+  test('without a body the last saved plan is used: that in the flow, or its record', async () => {
     const first = await addFlow(ada, { treatment_plan: { ...planFor(ada.userId), title: 'In the flow' } });
     await wait(2);
     const record = await addPlan(ada, { risk_id: first.risk_id, risk_flow_id: first.id, title: 'In the record', description: 'x', assigned_to: ada.userId, timeline: 'soon' });
@@ -46,7 +46,7 @@ describe.each(stores)('finishing risk flows on $name', (on) => {
 
     const second = await addFlow(ada);
     await addPlan(ada, { risk_id: second.risk_id, risk_flow_id: second.id, title: 'In the record' });
-    // Times are kept to the millisecond.
+    // Times are stored in milliseconds.
     await wait(2);
     expect((await ada.send('PATCH', `/api/risk-flows/${second.id}`, { treatment_plan: { ...planFor(ada.userId), title: 'In the flow' } })).status).toBe(200);
     expect((await finish(ada, second.id)).status).toBe(200);
@@ -77,7 +77,7 @@ describe.each(stores)('finishing risk flows on $name', (on) => {
     expect(await refusal(await finish(ada, id))).toEqual([409, 'The risk is archived. Unarchive it before completing its risk flow.']);
   });
 
-  test('a flow that is taken up again is no longer completed, and can be completed anew', async () => {
+  test('a reopened flow is no longer completed, and can be completed again', async () => {
     const { id } = await addFlow(ada);
     await complete(ada, id);
     const answer = await ada.client.PATCH('/api/risk-flows/{id}', { params: { path: { id } }, body: { status: 'in-progress' } });
@@ -86,21 +86,21 @@ describe.each(stores)('finishing risk flows on $name', (on) => {
     expect(await plansOfFlow(ada, id)).toHaveLength(1);
   });
 
-  test('of twenty people who complete at once one gets through', async () => {
+  test('of twenty concurrent completions one succeeds', async () => {
     const { id, risk_id } = await addFlow(ada);
     const managers = await colleagues(api, ada, 20);
     const answers = await Promise.all(managers.map((who) => finish(who, id, { treatment_plan: planFor(who.userId) })));
     expect(statuses(answers)).toEqual(oneOf(200, 409, 20));
     const [plan, ...others] = await plansOfFlow(ada, id);
     expect(others).toEqual([]);
-    // All three tell of the one who got through.
+    // All three are those of the one that succeeded.
     const flow = await readFlow(ada, id);
     expect(flow.version).toBe(2);
     expect(await readRisk(ada, risk_id)).toMatchObject({ owner_id: flow.assigned_to, version: 2 });
     expect(plan).toMatchObject({ assigned_to: flow.assigned_to, version: 1 });
   });
 
-  test('archiving closes the risk, once', async () => {
+  test('archiving closes the risk', async () => {
     const { id, risk_id } = await addFlow(ada);
     expect(await refusal(await archive(ada, id))).toEqual([409, 'A risk flow can be archived once it is completed.']);
     await complete(ada, id);
@@ -115,7 +115,7 @@ describe.each(stores)('finishing risk flows on $name', (on) => {
     expect(await readFlow(ada, id)).toEqual(flow);
   });
 
-  test('of twenty archivings at once one gets through', async () => {
+  test('of twenty concurrent archivings one succeeds', async () => {
     const { id } = await addFlow(ada);
     await complete(ada, id);
     const answers = await Promise.all(Array.from({ length: 20 }, () => archive(ada, id)));
@@ -123,7 +123,7 @@ describe.each(stores)('finishing risk flows on $name', (on) => {
     expect((await readFlow(ada, id)).version).toBe(3);
   });
 
-  test('an outdated version is refused and changes nothing; what is refused anyway says why', async () => {
+  test('an outdated version is refused and changes nothing; a state that forbids the request is reported first', async () => {
     const flow = await addFlow(ada);
     await ada.send('PATCH', `/api/risk-flows/${flow.id}`, { current_step: 3 });
     const before = await readFlow(ada, flow.id);
@@ -136,7 +136,7 @@ describe.each(stores)('finishing risk flows on $name', (on) => {
     expect(await refusal(await finish(ada, flow.id, body, { 'if-match': '"2"' }))).toEqual([409, 'The risk flow is already completed.']);
   });
 
-  test('a risk gets its next flow once this one is archived', async () => {
+  test('a risk may have another flow once this one is archived', async () => {
     const { id: risk_id } = await recordRisk(ada);
     const { id } = await addFlow(ada, { risk_id });
     const another = () => ada.send('POST', '/api/risk-flows', { organization_id: ada.organizationId, risk_id });

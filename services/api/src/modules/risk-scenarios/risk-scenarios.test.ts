@@ -25,7 +25,7 @@ describe.each(stores)('risk scenarios on $name', (on) => {
     return ada.send('POST', '/api/risk-scenarios', { organization_id: ada.organizationId, title: 'Theft', description: 'x', threat_actors: ['Thieves'], template_id, attributes, ...fields });
   };
 
-  test('a scenario is recorded, changed at a version, and deleted', async () => {
+  test('a scenario is created, changed at a version, and deleted', async () => {
     const answer = await create({ title: ' Theft ', threat_actors: ['Thieves ', 'Thieves'] });
     const scenario = (await answer.json()) as RiskScenario;
     expect([answer.status, answer.headers.get('etag'), answer.headers.get('location')]).toEqual([201, '"1"', `/api/risk-scenarios/${scenario.id}`]);
@@ -40,17 +40,17 @@ describe.each(stores)('risk scenarios on $name', (on) => {
 
   test.each([
     ['no template', { template_id: undefined }, ['/template_id: Please select a template to create a risk scenario']],
-    ['a template that is not there', { template_id: 'nowhere' }, ['/template_id: names something that is not there']],
+    ['an unknown template', { template_id: 'nowhere' }, ['/template_id: names something that is not there']],
     ['a blank title', { title: ' ' }, ['/title: Title is required']],
-    ['nobody to fear', { threat_actors: [] }, ['/threat_actors: Threat Actors is required']],
-    ['an answer that is no choice', { attributes: { impact_description: 'x', likelihood: 'Maybe' } }, ['/attributes/likelihood: Likelihood must be one of Very Low, Low, Medium, High, Very High']],
-    ['an attribute called like a field', { attributes: { title: 'x', impact_description: 'x', likelihood: 'Low' } }, ['/attributes/title: is a field of its own, not an attribute']],
+    ['no threat actors', { threat_actors: [] }, ['/threat_actors: Threat Actors is required']],
+    ['an answer that is not an option', { attributes: { impact_description: 'x', likelihood: 'Maybe' } }, ['/attributes/likelihood: Likelihood must be one of Very Low, Low, Medium, High, Very High']],
+    ['an attribute with the name of a field', { attributes: { title: 'x', impact_description: 'x', likelihood: 'Low' } }, ['/attributes/title: is a field of its own, not an attribute']],
   ])('%s is a 400 that names the field', async (_name, fields, errors) => {
     const answer = await create(fields);
     expect([answer.status, await errorsOf(answer)]).toEqual([400, errors]);
   });
 
-  test('a scenario says which properties name it, in a list too', async () => {
+  test('a scenario has the properties that link to it, also in a list', async () => {
     const [one, two] = [await addScenario(ada, { title: 'One' }), await addScenario(ada, { title: 'Two' })];
     const both = await addProperty(ada, { linked_scenarios: [one.id, two.id] });
     const first = await addProperty(ada, { linked_scenarios: [one.id] });
@@ -68,7 +68,7 @@ describe.each(stores)('risk scenarios on $name', (on) => {
     expect([(await read(one.id)).linked_properties, (await read(two.id)).linked_properties]).toEqual([[], [both.id]]);
   });
 
-  test('the list is narrowed by threat actor and searched', async () => {
+  test('the list is filtered by threat actor and searched', async () => {
     await addScenario(ada, { title: 'Espionage', threat_actors: ['Competitors', 'States'] });
     await addScenario(ada, { title: 'Sabotage', threat_actors: ['States'] });
     expect((await list({ threat_actor: ['Competitors'] })).map(({ title }) => title)).toEqual(['Espionage']);
@@ -76,27 +76,27 @@ describe.each(stores)('risk scenarios on $name', (on) => {
     expect((await list({ q: 'sabot' })).map(({ title }) => title)).toEqual(['Sabotage']);
   });
 
-  test('a deleted scenario is gone from properties, risks and unfinished flows', async () => {
-    const [gone, kept] = [(await addScenario(ada)).id, (await addScenario(ada)).id];
-    const property = await addProperty(ada, { linked_scenarios: [gone, kept] });
-    const risk = await addRisk(ada, { selected_scenarios: [gone, kept] });
+  test('a deleted scenario is removed from properties, risks and open flows', async () => {
+    const [gone, remaining] = [(await addScenario(ada)).id, (await addScenario(ada)).id];
+    const property = await addProperty(ada, { linked_scenarios: [gone, remaining] });
+    const risk = await addRisk(ada, { selected_scenarios: [gone, remaining] });
     const assessment = { likelihood: 3, impact: 3, risk_level: 'medium', mitigation_strategy: '', residual_risk: null, controls_effectiveness: null, comments: '', last_reviewed: '2026-03-01', reviewer: '' } as const;
     const content = {
-      selected_scenarios: [gone, kept], scenario_comments: { [gone]: 'goes', [kept]: 'stays' },
-      scenario_assessments: { [gone]: assessment, [kept]: assessment }, names: { [gone]: 'Gone', [kept]: 'Kept' },
+      selected_scenarios: [gone, remaining], scenario_comments: { [gone]: 'goes', [remaining]: 'stays' },
+      scenario_assessments: { [gone]: assessment, [remaining]: assessment }, names: { [gone]: 'Gone', [remaining]: 'Kept' },
     };
     const open = await keepFlow(api, ada, risk.id, { status: 'in-progress', ...content });
     const done = await keepFlow(api, ada, (await addRisk(ada)).id, { status: 'archived', ...content });
     expect((await ada.send('DELETE', `/api/risk-scenarios/${gone}`)).status).toBe(204);
-    expect(made(await ada.client.GET('/api/properties/{id}', { params: { path: { id: property.id } } })).linked_scenarios).toEqual([kept]);
-    expect(made(await ada.client.GET('/api/risks/{id}', { params: { path: { id: risk.id } } })).selected_scenarios).toEqual([kept]);
+    expect(made(await ada.client.GET('/api/properties/{id}', { params: { path: { id: property.id } } })).linked_scenarios).toEqual([remaining]);
+    expect(made(await ada.client.GET('/api/risks/{id}', { params: { path: { id: risk.id } } })).selected_scenarios).toEqual([remaining]);
     const flows = api.store.org(ada.organizationId, { id: 'test' }).collection<RiskFlowDoc>('risk_flows');
     const after = await flows.findOne({ _id: open._id });
-    expect([after?.selected_scenarios, after?.scenario_comments, Object.keys(after?.scenario_assessments ?? {}), after?.names]).toEqual([[kept], { [kept]: 'stays' }, [kept], { [kept]: 'Kept' }]);
+    expect([after?.selected_scenarios, after?.scenario_comments, Object.keys(after?.scenario_assessments ?? {}), after?.names]).toEqual([[remaining], { [remaining]: 'stays' }, [remaining], { [remaining]: 'Kept' }]);
     expect(await flows.findOne({ _id: done._id })).toEqual(done);
   });
 
-  test('another organization is out of reach', async () => {
+  test('scenarios of another organization are inaccessible', async () => {
     const bob = await api.person('bob@example.com');
     const { id } = await addScenario(bob);
     expect((await ada.send('GET', `/api/risk-scenarios?organization_id=${bob.organizationId}`)).status).toBe(403);

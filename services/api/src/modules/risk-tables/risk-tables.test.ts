@@ -19,7 +19,7 @@ describe.each(stores)('registers on $name', (on) => {
   const domainsOf = async (who: Person) => made(await who.client.GET('/api/grc-domains', { params: { query: {} } })).items;
   const errorsOf = async (answer: Response) => (await problemOf(answer)).errors?.map(({ path, message }) => `${path}: ${message}`);
 
-  test('there is a template for each domain, added once, by ten people at once', async () => {
+  test('a template for each domain is added once by ten concurrent requests', async () => {
     const eve = await api.person('eve@example.com');
     const answers = await Promise.all(Array.from({ length: 10 }, () => eve.send('POST', INITIALIZE)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
@@ -31,7 +31,7 @@ describe.each(stores)('registers on $name', (on) => {
     expect(await (await eve.send('POST', '/api/grc-templates/initialize-defaults')).json()).toEqual({ created_domains: 0, created_templates: 6 });
   });
 
-  test('a register is made, alone or like a template', async () => {
+  test('a register is created, with or without a template', async () => {
     const alone = await ada.client.POST('/api/risk-tables', { body: { organization_id: ada.organizationId, name: ' Suppliers ' } });
     expect([alone.response.status, made(alone)]).toEqual([201, expect.objectContaining({ name: 'Suppliers', description: '', domain: null, is_template: false, template_id: null })]);
     const template = (await list(ada, { templates_only: true, q: 'privacy' })).items[0];
@@ -43,7 +43,7 @@ describe.each(stores)('registers on $name', (on) => {
     expect((await list(ada)).total).toBe(8);
   });
 
-  test('what a body names must be there, and be a template', async () => {
+  test('a body must refer to an existing template', async () => {
     const bob = await api.person('bob@example.com');
     await bob.send('POST', INITIALIZE);
     const [theirs] = (await list(bob)).items;
@@ -62,7 +62,7 @@ describe.each(stores)('registers on $name', (on) => {
     expect((await ada.send('GET', `/api/risk-tables?organization_id=${bob.organizationId}`)).status).toBe(403);
   });
 
-  test('those who may only read risks bring in the templates, but make no registers', async () => {
+  test('those who may only read risks may add the templates, but create no registers', async () => {
     const auditor = await api.colleague(ada, 'auditor@example.com', 'auditor');
     expect((await auditor.send('POST', INITIALIZE)).status).toBe(200);
     expect((await auditor.send('POST', '/api/risk-tables', { organization_id: ada.organizationId, name: 'x' })).status).toBe(403);

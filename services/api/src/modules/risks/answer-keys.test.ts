@@ -6,20 +6,20 @@ test.each(['What happens, e.g. in a flood?_0', '$where', 'a.b.c', '%2E', '100 %'
   'the key %j is stored without dots and operators, and comes back as it was',
   (key) => {
     const stored = storable({ template_answers: { [key]: 'yes' } });
-    const [kept = ''] = Object.keys(stored.template_answers);
-    expect(kept).not.toMatch(/[.\0]|^\$|^(__proto__|constructor|prototype)$/);
+    const [storedKey = ''] = Object.keys(stored.template_answers);
+    expect(storedKey).not.toMatch(/[.\0]|^\$|^(__proto__|constructor|prototype)$/);
     expect(readable(stored).template_answers).toEqual({ [key]: 'yes' });
   },
 );
 
-test('keys that differ stay apart', () => {
+test('different keys stay different', () => {
   const answers = { 'a.b': 1, 'a%2Eb': 2, 'a%252Eb': 3 };
   const stored = storable({ template_answers: answers });
   expect(Object.keys(stored.template_answers)).toHaveLength(3);
   expect(readable(stored).template_answers).toEqual(answers);
 });
 
-test('a change that says nothing about answers stays so', () => {
+test('a change without answers stays without', () => {
   const change: RiskUpdate = { title: 'x' };
   expect(storable(change)).toEqual({ title: 'x' });
 });

@@ -49,7 +49,7 @@ describe.each(stores)('archived risks on $name', (on) => {
     expect(await readRisk(ada, id)).toMatchObject({ status: 'open', archived_at: null });
   });
 
-  test('of twenty archivings at once one gets through, and so it is with unarchiving', async () => {
+  test('of twenty concurrent archivings one succeeds, as with unarchiving', async () => {
     const id = await ready();
     const times = Array.from({ length: 20 });
     expect(statuses(await Promise.all(times.map(() => archive(id))))).toEqual(oneOf(200, 409, 20));
@@ -63,7 +63,7 @@ describe.each(stores)('archived risks on $name', (on) => {
     expect((await readRisk(ada, id)).status).toBe('mitigating');
   });
 
-  test('the list holds the archived ones alone, last archived first, of the organization and of the caller’s domains', async () => {
+  test('the list contains archived risks only, last archived first, of the organization and the caller’s domains', async () => {
     const boss = await api.person('boss@example.net');
     const privacy = await addDomain(api, boss, 'Privacy');
     const manager = await api.colleague(boss, 'manager@example.net', 'grc_domain_manager', [privacy]);

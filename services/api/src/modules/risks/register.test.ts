@@ -24,7 +24,7 @@ describe.each(stores)('the register on $name', (on) => {
     made(await who.client.GET('/api/risks/summary', { params: { query: { organization_id: who.organizationId, ...query } } }));
   const notesOf = async (who: Person, id: string, query: object = {}) => made(await who.client.GET('/api/risks/{id}/notes', { params: { path: { id }, query } }));
 
-  test('answers are kept whatever their questions are called, and questions of one’s own with them', async () => {
+  test('answers are stored whatever their questions are, as are custom questions', async () => {
     const template_answers = { 's1_What happens, e.g. in a flood?_0': 'It stops', '$where': 3, constructor: true, 'a%2Eb': null, plain: 'x' };
     const custom_questions = [{ id: 'q1', text: 'Who knows?', type: 'text' as const }];
     const { id } = await recordRisk(ada, { template_answers, custom_questions });
@@ -36,7 +36,7 @@ describe.each(stores)('the register on $name', (on) => {
     expect((made(await ada.client.GET('/api/risks', { params: { query: { organization_id: ada.organizationId, id: [id] } } }))).items).toEqual([after]);
   });
 
-  test('filters by id, domain and template; a manager’s own domains still bind', async () => {
+  test('filters by id, domain and template do not exceed a manager’s own domains', async () => {
     const boss = await api.person('boss@example.net');
     const [privacy, finance] = [await addDomain(api, boss, 'Privacy'), await addDomain(api, boss, 'Finance')];
     const manager = await api.colleague(boss, 'manager@example.net', 'grc_domain_manager', [privacy]);
@@ -52,7 +52,7 @@ describe.each(stores)('the register on $name', (on) => {
     expect([(await summary(boss)).total, (await summary(manager)).total, (await summary(manager, { domain_id: finance })).total]).toEqual([3, 1, 0]);
   });
 
-  test('the summary counts every risk that matches, by level and by cell', async () => {
+  test('the summary counts all matching risks, by level and by cell', async () => {
     const eve = await api.person('eve@example.org');
     // Scores 1, 3, 4, 8, 9, 15, 16, 25, and 9 once more.
     const scales = [[1, 1], [1, 3], [2, 2], [2, 4], [3, 3], [3, 5], [4, 4], [5, 5], [3, 3]] as const;
@@ -74,7 +74,7 @@ describe.each(stores)('the register on $name', (on) => {
     expect((await eve.send('GET', `/api/risks/summary?organization_id=${ada.organizationId}`)).status).toBe(403);
   });
 
-  test('notes are listed newest first, in the name of who wrote them', async () => {
+  test('notes are listed newest first, with their author', async () => {
     const { id } = await recordRisk(ada);
     const cleo = await api.colleague(ada, 'cleo@example.com', 'risk_owner');
     for (const [who, note] of [[ada, 'First'], [cleo, 'Second'], [ada, 'Third']] as const) {
@@ -97,7 +97,7 @@ describe.each(stores)('the register on $name', (on) => {
     }
   });
 
-  test('deleting a risk takes its notes, flows, plans and tasks along, and the links to it', async () => {
+  test('a risk is deleted with its notes, flows, plans and tasks, and the links to it', async () => {
     const [doomed, other] = [await recordRisk(ada), await recordRisk(ada)];
     const flow = await addFlow(ada, { risk_id: doomed.id });
     await addPlan(ada, { risk_id: doomed.id, risk_flow_id: flow.id });
@@ -121,7 +121,7 @@ describe.each(stores)('the register on $name', (on) => {
     expect(made(await ada.client.GET('/api/properties/{id}', { params: { path: { id: property.id } } })).linked_risks).toEqual([other.id]);
   });
 
-  test('nothing is left without its risk when things are added while it is deleted', async () => {
+  test('records that are added while their risk is deleted are refused, or deleted too', async () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await recordRisk(ada);
       const body = { organization_id: ada.organizationId, risk_id: id };
@@ -138,7 +138,7 @@ describe.each(stores)('the register on $name', (on) => {
     }
   });
 
-  test('a member who left does not stand in the way of saving', async () => {
+  test('a removed member does not prevent changes', async () => {
     const cleo = await api.colleague(ada, 'leaving@example.com', 'risk_owner');
     const { id } = await recordRisk(ada, { owner_id: cleo.userId });
     await api.store.org(ada.organizationId, { id: 'test' }).collection<Doc>('members').deleteOne({ user_id: cleo.userId });

@@ -6,7 +6,7 @@ import { made } from '../../testing/items.ts';
 import type { Doc } from '../../store/port.ts';
 import { allStores } from '../../store/testing.ts';
 
-describe.each(allStores)('what comes to a risk while it changes, on $name', { timeout: ROUNDS_TIMEOUT }, (on) => {
+describe.each(allStores)('records that are added to a risk while it changes, on $name', { timeout: ROUNDS_TIMEOUT }, (on) => {
   let api: TestApi;
   let ada: Person;
   let before: string;
@@ -19,10 +19,10 @@ describe.each(allStores)('what comes to a risk while it changes, on $name', { ti
   });
   afterAll(() => api.close());
 
-  const kept = (name: string, risk_id: string) =>
+  const added = (name: string, risk_id: string) =>
     api.store.org(ada.organizationId, { id: 'test' }).collection<Doc & Record<string, unknown>>(name).find({ risk_id });
 
-  test('is seen in the domain that the risk has then, and keeps its new title and severity', async () => {
+  test('have the new domain, title and severity of the risk', async () => {
     const elsewhere = await recordRisk(ada, { domain_id: before });
     const add = (path: string, fields: object) => ada.send('POST', `/api/${path}`, { organization_id: ada.organizationId, ...fields });
     for (let round = 0; round < roundsOn(on.name); round++) {
@@ -36,9 +36,9 @@ describe.each(allStores)('what comes to a risk while it changes, on $name', { ti
         ada.send('PATCH', `/api/tasks/${moving.id}`, { risk_id }),
       ]);
       expect(statuses(answers)).toEqual([200, 200, 201, 201, 201]);
-      expect((await kept('tasks', risk_id)).map(({ risk_domain_id }) => risk_domain_id)).toEqual([after, after]);
-      expect(await kept('treatment_plans', risk_id)).toMatchObject([{ risk_domain_id: after }]);
-      expect(await kept('risk_flows', risk_id)).toMatchObject([{ risk_domain_id: after, risk_title: 'New', risk_severity: 'low' }]);
+      expect((await added('tasks', risk_id)).map(({ risk_domain_id }) => risk_domain_id)).toEqual([after, after]);
+      expect(await added('treatment_plans', risk_id)).toMatchObject([{ risk_domain_id: after }]);
+      expect(await added('risk_flows', risk_id)).toMatchObject([{ risk_domain_id: after, risk_title: 'New', risk_severity: 'low' }]);
     }
   });
 });

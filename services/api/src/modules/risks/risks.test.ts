@@ -25,7 +25,7 @@ describe.each(stores)('risks on $name', (on) => {
     who.client.GET('/api/risks', { params: { query: { organization_id: who.organizationId, ...query } } });
   const titles = async (who: Person, query: object = {}) => (await listOf(who, query)).data?.items.map(({ title }) => title);
 
-  test('a risk is recorded with the defaults, its maker and its score, and found again', async () => {
+  test('a risk is created with defaults, its creator and its score, and found', async () => {
     const made = await record(ada, 'Laptop theft', { impact_level: 4, probability: 5 });
     expect(made).toMatchObject({ title: 'Laptop theft', status: 'identified', severity: 'medium', risk_score: 20, created_by: ada.userId, version: 1 });
     const { data, response } = await ada.client.GET('/api/risks/{id}', { params: { path: { id: made.id } } });
@@ -40,7 +40,7 @@ describe.each(stores)('risks on $name', (on) => {
     expect(response.headers.get('etag')).toBe('"2"');
   });
 
-  test('a change of an outdated version is refused and changes nothing', async () => {
+  test('a change with an outdated version is refused and changes nothing', async () => {
     const { id } = await record(ada, 'Power cut');
     const change = (title: string, version: string) => ada.send('PATCH', `/api/risks/${id}`, { title }, { 'if-match': version });
     expect((await change('Power failure', '"1"')).status).toBe(200);
@@ -53,7 +53,7 @@ describe.each(stores)('risks on $name', (on) => {
     expect((await change('Blackout', '*')).status).toBe(200);
   });
 
-  test('of twenty people who change the same version one gets through', async () => {
+  test('of twenty concurrent changes of one version one succeeds', async () => {
     const { id } = await record(ada, 'Race');
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => ada.send('PATCH', `/api/risks/${id}`, { title: `Race ${n}` }, { 'if-match': '"1"' })),
@@ -83,7 +83,7 @@ describe.each(stores)('risks on $name', (on) => {
     ['an owner who is not there', { title: 'x', owner_id: 'nobody' }, '/owner_id'],
     ['an asset that is not there', { title: 'x', selected_assets: ['a', 'b'] }, '/selected_assets'],
     ['an operator instead of a value', { title: { $gt: '' } }, '/title'],
-  ])('%s is a 400 that names the field, and nothing is kept', async (_name, fields, path) => {
+  ])('%s is a 400 that names the field, and nothing is stored', async (_name, fields, path) => {
     const before = (await listOf(ada)).data?.total;
     const answer = await ada.send('POST', '/api/risks', { organization_id: ada.organizationId, ...(fields as object) });
     expect(answer.status).toBe(400);
@@ -91,19 +91,19 @@ describe.each(stores)('risks on $name', (on) => {
     expect((await listOf(ada)).data?.total).toBe(before);
   });
 
-  test('every wrong field is named, not only the first', async () => {
+  test('all invalid fields are named', async () => {
     const answer = await ada.send('POST', '/api/risks', { organization_id: ada.organizationId, title: '', severity: 'huge', probability: 0 });
     expect((await problemOf(answer)).errors?.map((error) => error.path).toSorted()).toEqual(expect.arrayContaining(['/probability', '/severity', '/title']));
   });
 
-  test('without an organization the spec’s words come back', async () => {
+  test('without an organization the message is that of the spec', async () => {
     const list = await ada.send('GET', '/api/risks');
     expect([list.status, (await problemOf(list)).detail]).toEqual([400, 'organizationId is required']);
     const create = await ada.send('POST', '/api/risks', { title: 'x' });
     expect([create.status, (await problemOf(create)).detail]).toEqual([400, 'organization_id is required']);
   });
 
-  test('another organization is out of reach: by its id, and by the ids of its records', async () => {
+  test('another organization is inaccessible, by its id and by the ids of its records', async () => {
     const theirs = await record(bob, 'Bob’s secret');
     expect((await ada.send('GET', `/api/risks?organization_id=${bob.organizationId}`)).status).toBe(403);
     expect((await ada.send('POST', '/api/risks', { organization_id: bob.organizationId, title: 'x' })).status).toBe(403);
@@ -129,7 +129,7 @@ describe.each(stores)('risks on $name', (on) => {
       }
     });
 
-    test.each(['title', '-title', 'severity', '-risk_score', 'created_at', '-updated_at'])('paged by %s, every risk comes exactly once', async (sort) => {
+    test.each(['title', '-title', 'severity', '-risk_score', 'created_at', '-updated_at'])('in pages sorted by %s, every risk appears exactly once', async (sort) => {
       const seen: Risk[] = [];
       let cursor: string | null | undefined;
       let pages = 0;
@@ -149,14 +149,14 @@ describe.each(stores)('risks on $name', (on) => {
       expect(keys).toEqual(sort.startsWith('-') ? ordered.toReversed() : ordered);
     });
 
-    test('filters narrow, together', async () => {
+    test('filters can be combined', async () => {
       const { data } = await listOf(eve, { severity: ['high', 'critical'], status: ['open'], limit: 200 });
       expect(data?.total).toBe(60);
       expect(new Set(data?.items.map(({ severity }) => severity))).toEqual(new Set(['high', 'critical']));
       expect((await listOf(eve, { status: ['closed'] })).data?.total).toBe(0);
     });
 
-    test('search finds words by their beginning, whatever their case and accents', async () => {
+    test('search matches the beginning of words, in any case and without accents', async () => {
       expect(await titles(eve, { q: 'electric COUP' })).toEqual(['Risk 042']);
       expect(await titles(eve, { q: 'risk 007' })).toEqual(['Risk 007']);
       expect((await listOf(eve, { q: 'electric gone' })).data?.total).toBe(0);
@@ -176,12 +176,12 @@ describe.each(stores)('risks on $name', (on) => {
       },
     );
 
-    test.each(['limit=0', `q=${Array.from({ length: 33 }, (_, n) => n).join('+')}`, 'limit=201', 'limit=x', 'sort=owner_id', 'severity=huge', 'color=red'])('a list asked with %s is a 400', async (query) => {
+    test.each(['limit=0', `q=${Array.from({ length: 33 }, (_, n) => n).join('+')}`, 'limit=201', 'limit=x', 'sort=owner_id', 'severity=huge', 'color=red'])('a list with %s is a 400', async (query) => {
       expect((await eve.send('GET', `/api/risks?organization_id=${eve.organizationId}&${query}`)).status).toBe(400);
     });
   });
 
-  test('a GRC domain manager meets only the risks of their domains', async () => {
+  test('a GRC domain manager sees only the risks in their domains', async () => {
     const boss = await api.person('boss@example.net');
     const domains = await Promise.all(
       ['Privacy', 'Finance'].map(async (name) => {

@@ -22,7 +22,7 @@ describe.each(stores)('tasks on $name', (on) => {
   const change = (who: Person, id: string, body: object, headers: Record<string, string> = {}) => who.send('PATCH', `/api/tasks/${id}`, body, headers);
   const list = async (who: Person, query: object = {}) => made(await who.client.GET('/api/tasks', { params: { query } }));
 
-  test('a task is pending, of its maker, and found again', async () => {
+  test('a task is created as pending, with its creator, and found', async () => {
     const answer = await ada.client.POST('/api/tasks', { body: { organization_id: ada.organizationId, title: ' Call ', assigned_to: 'ada@example.com', due_date: '2026-12-01' } });
     const task = made(answer);
     expect(task).toMatchObject({ title: 'Call', status: 'pending', risk_id: null, assigned_to: ada.userId, due_date: '2026-12-01', created_by: ada.userId, version: 1 });
@@ -30,7 +30,7 @@ describe.each(stores)('tasks on $name', (on) => {
     expect(await read(task.id)).toEqual(task);
   });
 
-  test('any status may follow any other', async () => {
+  test('a status may change to any other', async () => {
     const { id } = await add(ada);
     for (const status of [...TASK_STATUSES, ...TASK_STATUSES.toReversed()]) {
       expect((await change(ada, id, { status })).status).toBe(200);
@@ -38,14 +38,14 @@ describe.each(stores)('tasks on $name', (on) => {
     }
   });
 
-  test('deleting says so, once', async () => {
+  test('a deletion is confirmed once', async () => {
     const { id } = await add(ada);
     const answers = await Promise.all(Array.from({ length: 5 }, () => ada.send('DELETE', `/api/tasks/${id}`)));
     expect(statuses(answers)).toEqual(oneOf(200, 404, 5));
     expect(await answers.find(({ status }) => status === 200)?.json()).toEqual({ success: true });
   });
 
-  test('of twenty people who change the same version one gets through', async () => {
+  test('of twenty concurrent changes of one version one succeeds', async () => {
     const { id } = await add(ada);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => change(ada, id, { title: `Call ${n}` }, { 'if-match': '"1"' })));
     expect(statuses(answers)).toEqual(oneOf(200, 412, 20));
@@ -60,14 +60,14 @@ describe.each(stores)('tasks on $name', (on) => {
     ['a risk that is not there', { title: 'x', risk_id: 'nowhere' }, '/risk_id'],
     ['a person who is not there', { title: 'x', assigned_to: 'nobody@example.com' }, '/assigned_to'],
     ['a field of the server', { title: 'x', risk_domain_id: 'd' }, '/risk_domain_id'],
-  ])('%s is a 400 that names the field, and nothing is kept', async (_name, fields, path) => {
+  ])('%s is a 400 that names the field, and nothing is stored', async (_name, fields, path) => {
     const before = (await list(ada)).total;
     const answer = await ada.send('POST', '/api/tasks', { organization_id: ada.organizationId, ...fields });
     expect([answer.status, new Set((await problemOf(answer)).errors?.map((error) => error.path))]).toEqual([400, new Set([path])]);
     expect((await list(ada)).total).toBe(before);
   });
 
-  test('lists narrow, sort and search; the organization may be left out', async () => {
+  test('lists are filtered, sorted and searched; the organization is optional', async () => {
     const eve = await api.person('eve@example.org');
     const risk = await recordRisk(eve);
     await add(eve, { title: 'Beta', due_date: '2026-05-01', risk_id: risk.id });
@@ -83,13 +83,13 @@ describe.each(stores)('tasks on $name', (on) => {
     expect((await eve.send('GET', `/api/tasks?organization_id=${ada.organizationId}`)).status).toBe(403);
   });
 
-  test('another organization finds nothing', async () => {
+  test('another organization finds none', async () => {
     const { id } = await add(ada);
     for (const method of ['GET', 'PATCH', 'DELETE']) expect((await bob.send(method, `/api/tasks/${id}`, method === 'PATCH' ? { title: 'x' } : undefined)).status, method).toBe(404);
     expect((await bob.send('POST', '/api/tasks', { organization_id: bob.organizationId, title: 'x', risk_id: (await recordRisk(ada)).id })).status).toBe(400);
   });
 
-  test('a GRC domain manager has the tasks of risks in their domains, and those of no risk', async () => {
+  test('a GRC domain manager sees the tasks of risks in their domains, and those without a risk', async () => {
     const boss = await api.person('boss@example.net');
     const [privacy, finance] = [await addDomain(api, boss, 'Privacy'), await addDomain(api, boss, 'Finance')];
     const manager = await api.colleague(boss, 'manager@example.net', 'grc_domain_manager', [privacy]);

@@ -8,7 +8,7 @@ const KINDS = ['asset_templates', 'property_templates', 'risk_scenario_templates
 const namesIn = (store: Store) =>
   Promise.all(KINDS.map(async (kind) => (await store.org('org_a', { id: 'test' }).collection<TemplateDoc>(kind).find({})).map(({ name }) => name).toSorted()));
 
-test.each(stores)('an organization of the first version gets the templates that it lacks, once, on $name', async (on) => {
+test.each(stores)('an organization of the first version gets its missing templates once, on $name', async (on) => {
   const opened = await on.open(collections);
   await opened.store.transaction('org_a', { id: 'test' }, async (tx) => {
     await tx.collection<OrganizationDoc>('organizations').insertOne({ _id: 'org_a', name: 'A', domain: 'example.com' });
@@ -23,14 +23,14 @@ test.each(stores)('an organization of the first version gets the templates that 
 });
 
 const RELEASED = { description: '', fields: [] };
-test.each(stores)('defaults that an older version added are known as such, on $name', async (on) => {
+test.each(stores)('defaults of an older version are recognized, on $name', async (on) => {
   const opened = await on.open(collections, migrations.slice(0, 1));
   await opened.store.org('org_a', { id: 'test' }).collection<OrganizationDoc>('organizations').insertOne({ _id: 'org_a', name: 'A', domain: 'example.com' });
   const add = (store: Store, kind: string, name: string, category: string, is_default: boolean) =>
     store.org('org_a', { id: 'test' }).collection<TemplateDoc>(kind).insertOne({ ...RELEASED, name, category, is_default });
   await add(opened.store, 'asset_templates', 'Server', 'Infrastructure', true);
   await add(opened.store, 'property_templates', 'Digital', 'Digital', true);
-  // Somebody's own, that are called like defaults: made later, not marked, or of another category.
+  // A person's templates with names of defaults: created later, not marked, or in another category.
   await add(opened.store, 'property_templates', 'Digital', 'Digital', true);
   await add(opened.store, 'property_templates', 'Physical', 'Physical', false);
   await add(opened.store, 'property_templates', 'Intellectual', 'Ideas', true);

@@ -5,7 +5,7 @@ import { openApi, type Person, type TestApi } from '../../testing/api.ts';
 import { addProperty, addScenario, made } from '../../testing/items.ts';
 import { allStores } from '../../store/testing.ts';
 
-describe.each(allStores)('what is made from a template that is deleted at that moment, on $name', { timeout: ROUNDS_TIMEOUT }, (on) => {
+describe.each(allStores)('records from a template that is deleted at the same time, on $name', { timeout: ROUNDS_TIMEOUT }, (on) => {
   let api: TestApi;
   let ada: Person;
   let scenario: string;
@@ -33,7 +33,7 @@ describe.each(allStores)('what is made from a template that is deleted at that m
   }
   const post = (path: string, fields: object) => ada.send('POST', `/api/${path}`, { organization_id: ada.organizationId, ...fields });
 
-  test.each(KINDS)('%s name none that is gone', async (path, templates, template, fields) => {
+  test.each(KINDS)('%s have no link to it', async (path, templates, template, fields) => {
     const items = api.store.org(ada.organizationId, { id: 'test' }).collection<Doc>(path.replaceAll('-', '_'));
     for (let round = 0; round < roundsOn(on.name); round++) {
       const template_id = await id(await post(templates, { name: `Round ${round}`, ...template }));
@@ -48,7 +48,7 @@ describe.each(allStores)('what is made from a template that is deleted at that m
     }
   });
 
-  test('many things that are made from one template at once are all made', async () => {
+  test('many concurrent requests create records from one template', async () => {
     const template_id = await id(await post('asset-templates', { name: 'Popular', category: 'Application' }));
     const fields = { name: 'web', type: 'Hardware', status: 'Active', risk_level: 'High', linked_properties: [property], template_id };
     const answers = await Promise.all(Array.from({ length: 20 }, () => post('assets', fields)));

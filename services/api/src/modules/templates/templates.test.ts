@@ -32,16 +32,16 @@ describe.each(stores)('templates on $name', (on) => {
       expect(items.filter(({ is_default }) => !is_default).map(({ name }) => name)).toEqual(deletable);
     });
 
-    test('a default template refuses to be deleted, whatever the version', async () => {
-      const kept = (await list(ada)).items.find(({ is_default }) => is_default);
+    test('a default template cannot be deleted, whatever the version', async () => {
+      const standard = (await list(ada)).items.find(({ is_default }) => is_default);
       for (const version of ['*', '"1"', '"7"']) {
-        const answer = await ada.send('DELETE', `${path}/${kept?.id}`, undefined, { 'if-match': version });
+        const answer = await ada.send('DELETE', `${path}/${standard?.id}`, undefined, { 'if-match': version });
         expect([answer.status, (await problemOf(answer)).code]).toEqual([409, 'default_template']);
       }
       expect((await list(ada)).total).toBe(3);
     });
 
-    test('a template is made, changed at a version, and deleted', async () => {
+    test('a template is created, changed at a version, and deleted', async () => {
       const answer = await create({ name: ' Vessel ', fields: [field('late', 9), field('early', 2)] });
       const template = (await answer.json()) as AssetTemplate;
       expect([answer.status, answer.headers.get('etag'), answer.headers.get('location')]).toEqual([201, '"1"', `${path}/${template.id}`]);
@@ -61,7 +61,7 @@ describe.each(stores)('templates on $name', (on) => {
       ['two fields with one name', { fields: [field('a', 0), field('a', 1)] }, '/fields'],
       ['a field with a blank label', { fields: [{ ...field('a', 0), label: ' ' }] }, '/fields/0/label'],
       ['a field whose name is no attribute', { fields: [{ ...field('a', 0), name: 'a b' }] }, '/fields/0/name'],
-      ['a field whose name cannot be kept', { fields: [field('constructor', 1), field('a', 0)] }, '/fields/0/name'],
+      ['a field whose name cannot be stored', { fields: [field('constructor', 1), field('a', 0)] }, '/fields/0/name'],
       ['no name', { name: '' }, '/name'],
       ['a blank category', { category: ' ' }, '/category'],
     ])('%s is a 400 that names the field', async (_name, fields, wrong) => {
@@ -70,7 +70,7 @@ describe.each(stores)('templates on $name', (on) => {
       expect((await problemOf(answer)).errors?.map((error) => error.path)).toContain(wrong);
     });
 
-    test('another organization is out of reach', async () => {
+    test('templates of another organization are inaccessible', async () => {
       const bob = await api.person(`bob${first}${defaults[0]}@example.com`.replaceAll(' ', ''));
       const { id } = await add({}, bob);
       expect((await ada.send('GET', `${path}?organization_id=${bob.organizationId}`)).status).toBe(403);
@@ -81,7 +81,7 @@ describe.each(stores)('templates on $name', (on) => {
       expect((await bob.send('GET', `${path}/${id}`)).status).toBe(200);
     });
 
-    test('the list is narrowed, searched and sorted', async () => {
+    test('the list is filtered, searched and sorted', async () => {
       const eve = await api.person(`eve${first}${defaults[0]}@example.com`.replaceAll(' ', ''));
       await add({ name: 'Zeppelin', description: 'Lighter than air' }, eve);
       expect((await list(eve, { sort: '-name', limit: 1 })).items.map(({ name }) => name)).toEqual(['Zeppelin']);
@@ -91,7 +91,7 @@ describe.each(stores)('templates on $name', (on) => {
     });
   });
 
-  test('categories are listed once each, in order, by pages', async () => {
+  test('categories are listed once each, sorted, in pages', async () => {
     const cy = await api.person('cy@example.com');
     const body = (category: string): PropertyTemplateCreate => ({ organization_id: cy.organizationId, name: 'x', category });
     for (const category of ['banana', 'Apple', 'banana']) made(await cy.client.POST('/api/property-templates', { body: body(category) }));
@@ -108,7 +108,7 @@ describe.each(stores)('templates on $name', (on) => {
     expect((await cy.send('GET', `/api/property-templates/categories/list?organization_id=${cy.organizationId}&cursor=x`)).status).toBe(400);
   });
 
-  test('only the editors of properties and scenarios can make defaults; a template that is none any more can be deleted', async () => {
+  test('defaults can be marked for properties and scenarios only; an unmarked template can be deleted', async () => {
     const asset = await ada.send('POST', '/api/asset-templates', { organization_id: ada.organizationId, name: 'x', category: 'Data', is_default: true });
     expect((await problemOf(asset)).errors?.map(({ path }) => path)).toEqual(['/is_default']);
     const body = { organization_id: ada.organizationId, name: 'x', category: 'y', is_default: true };
@@ -118,7 +118,7 @@ describe.each(stores)('templates on $name', (on) => {
     expect((await ada.send('DELETE', `/api/property-templates/${id}`)).status).toBe(204);
   });
 
-  test('what was made from a deleted template stays, without it', async () => {
+  test('items that were created from a deleted template stay', async () => {
     const dee = await api.person('dee@example.com');
     const body = { organization_id: dee.organizationId, name: 'Mine', category: 'Data' } satisfies AssetTemplateCreate;
     const templates = {

@@ -26,7 +26,7 @@ describe.each(stores)('treatment plans on $name', (on) => {
     made(await who.client.GET('/api/treatment-plans', { params: { query: { organization_id: who.organizationId, ...query } } }));
   const whole = { title: 'Pump', description: 'Buy one', assigned_to: 'ada@example.com' };
 
-  test('a plan is recorded with the defaults and its maker, and found again', async () => {
+  test('a plan is created with defaults and its creator, and found', async () => {
     const { id: risk_id } = await recordRisk(ada);
     const body = { organization_id: ada.organizationId, risk_id };
     const refused = await ada.send('POST', '/api/treatment-plans', { ...body, created_by: bob.userId });
@@ -38,7 +38,7 @@ describe.each(stores)('treatment plans on $name', (on) => {
     expect(await read(plan.id)).toEqual(plan);
   });
 
-  test('a colleague who sends a plan back changes it, but not who made it', async () => {
+  test('a colleague who changes a plan does not become its creator', async () => {
     const { id, created_by, risk_id, risk_flow_id, title } = await addPlan(ada);
     const cleo = await api.colleague(ada, 'cleo@example.com', 'risk_manager');
     const sent = (maker: string) => cleo.send('PATCH', `/api/treatment-plans/${id}`, { created_by: maker, risk_id, risk_flow_id, title: `${title}, again` });
@@ -48,7 +48,7 @@ describe.each(stores)('treatment plans on $name', (on) => {
     expect(await read(id)).toMatchObject({ created_by: ada.userId, title: `${title}, again`, version: 3 });
   });
 
-  test('an assignee is kept by id, and may be taken out', async () => {
+  test('an assignee is stored by id, and may be removed', async () => {
     const plan = await addPlan(ada, { assigned_to: ' ADA@example.com ' });
     expect(plan.assigned_to).toBe(ada.userId);
     expect((await change(plan.id, { assigned_to: '' })).status).toBe(200);
@@ -76,7 +76,7 @@ describe.each(stores)('treatment plans on $name', (on) => {
     expect(await read(plan.id)).toEqual(plan);
   });
 
-  test('of twenty completions at once one gets through; a plan taken up again is open', async () => {
+  test('of twenty concurrent completions one succeeds; a reopened plan is open', async () => {
     const { id } = await addPlan(ada, whole);
     expect(statuses(await Promise.all(Array.from({ length: 20 }, () => finish(id))))).toEqual(oneOf(200, 409, 20));
     const done = await read(id);
@@ -102,7 +102,7 @@ describe.each(stores)('treatment plans on $name', (on) => {
     expect((await ada.send('GET', `/api/treatment-plans/${id}`)).status).toBe(404);
   });
 
-  test('the plan of an archived flow stays as it is', async () => {
+  test('the plan of an archived flow cannot change', async () => {
     const flow = await addFlow(ada);
     await complete(ada, flow.id);
     await ada.send('PATCH', `/api/risk-flows/${flow.id}/archive`);
@@ -111,7 +111,7 @@ describe.each(stores)('treatment plans on $name', (on) => {
     expect(await plansOfFlow(ada, flow.id)).toEqual([plan]);
   });
 
-  test('lists narrow, sort by urgency and search', async () => {
+  test('lists are filtered, sorted by priority and searched', async () => {
     const eve = await api.person('eve@example.org');
     for (const [title, priority] of [['Walls', 'low'], ['pumps', 'critical'], ['Boats', 'high']] as const) await addPlan(eve, { title, priority, ...(title === 'Boats' && { assigned_to: eve.userId }) });
     const titles = async (query: object) => (await list(eve, query)).items.map(({ title }) => title);
@@ -122,7 +122,7 @@ describe.each(stores)('treatment plans on $name', (on) => {
     expect(await titles({ status: ['completed'] })).toEqual([]);
   });
 
-  test('what others may not see they do not find: of other organizations, and of other domains', async () => {
+  test('plans of other organizations and other domains are not found', async () => {
     const { id } = await addPlan(ada, whole);
     for (const [method, path] of [['GET', ''], ['PATCH', ''], ['DELETE', ''], ['PATCH', '/complete']] as const) {
       expect((await bob.send(method, `/api/treatment-plans/${id}${path}`, method === 'PATCH' && path === '' ? { title: 'x' } : undefined)).status, method + path).toBe(404);

@@ -30,7 +30,7 @@ test('a value that fits is written exactly as by fast-json-stringify', () => {
 });
 
 test.each([
-  ['a field that is not on the wire', page({ risk_domain_id: 'd' })],
+  ['a field that the contract does not name', page({ risk_domain_id: 'd' })],
   ['a field beside the items', page({}, { secret: 1 })],
   ['a field deep inside', page({ custom_questions: [{ ...question, secret: 1 }] })],
   ['a field that is missing', page({ title: undefined })],

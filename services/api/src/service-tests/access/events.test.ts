@@ -29,7 +29,7 @@ describe.each(stores)('live events on $name', (on) => {
     await api.close();
   });
 
-  /** Everything up to the event of a change that every role sees, and how often the client was told to fetch everything anew. */
+  /** Everything up to the event of a change that every role sees, and the number of resets. */
   async function eventsUntil(role: Role, marker: string): Promise<{ received: LiveEvent[]; resets: number }> {
     const received: LiveEvent[] = [];
     for (let resets = 0; ; ) {

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** What it said when it ended with code 1. */
+/** What the service printed when it ended with code 1. */
 async function refusal(env: Record<string, string>): Promise<string> {
   const ended = await startService(env).then(
     async (service) => {
@@ -20,7 +20,7 @@ async function refusal(env: Record<string, string>): Promise<string> {
     (error: unknown) => String(error),
   );
   expect(ended).toContain('the service ended with code 1');
-  // Words for people, not the inside of the program.
+  // Without a stack trace.
   expect(ended).not.toMatch(/\n\s+at /);
   return ended;
 }
@@ -31,16 +31,22 @@ test.each([
   ['does not answer', '127.0.0.1:1/risks?serverSelectionTimeoutMS=300', 'MONGODB_URL leads to a MongoDB that does not answer: connect ECONNREFUSED 127.0.0.1:1.'],
   ['is not known by that name', 'nowhere.invalid/risks?serverSelectionTimeoutMS=300', 'MONGODB_URL leads to a MongoDB that does not answer: getaddrinfo '],
   ['has no such port', '127.0.0.1:port/risks', 'MONGODB_URL is not an address of a MongoDB: '],
-])('with a MongoDB that %s it says which setting is at fault, without the password', { timeout: 60_000 }, async (_what, rest, words) => {
-  const said = await refusal({ MONGODB_URL: `mongodb://${CREDENTIALS}@${rest}` });
-  expect(said).toContain(words);
-  expect(said).not.toMatch(/s3cr3t/);
+])('with a MongoDB that %s it names the wrong setting, without the password', { timeout: 60_000 }, async (_what, rest, words) => {
+  const output = await refusal({ MONGODB_URL: `mongodb://${CREDENTIALS}@${rest}` });
+  expect(output).toContain(words);
+  expect(output).not.toMatch(/s3cr3t/);
 });
 
-test('with a data folder that is a file it says which setting is at fault', { timeout: 60_000 }, async () => {
+test('with wrong settings it names each of them', { timeout: 60_000 }, async () => {
+  const output = await refusal({ PORT: 'eighty', MONGODB_URL: 'postgres://x' });
+  expect(output).toContain('PORT must be a whole number from 0 to 65535');
+  expect(output).toContain('MONGODB_URL must start with mongodb://');
+});
+
+test('with a data folder that is a file it names the wrong setting', { timeout: 60_000 }, async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
-  const said = await refusal({ DATA_DIR: file });
-  expect(said).toContain(`The data folder ${file} cannot be used: `);
-  expect(said).toContain('DATA_DIR');
+  const output = await refusal({ DATA_DIR: file });
+  expect(output).toContain(`The data folder ${file} cannot be used: `);
+  expect(output).toContain('DATA_DIR');
 });

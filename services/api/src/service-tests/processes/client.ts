@@ -1,24 +1,24 @@
-/** One person's requests to several processes in turn, as a load balancer spreads them. */
+/** One person's requests to several processes, distributed as by a load balancer. */
 
-/** `unknown`: the connection broke before an answer; whether it was done nobody knows. */
+/** `unknown`: the connection broke before an answer, so the request may or may not have been carried out. */
 export type Outcome = { kind: 'answered'; status: number; body: unknown } | { kind: 'unknown' };
 
 export interface Client {
   send(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Outcome>;
 }
 
-/** A connection that was refused: the request has certainly not been looked at. */
+/** Whether the connection was refused, so that the request cannot have been carried out. */
 function isRefused(error: unknown): boolean {
   return error instanceof Error && error.cause instanceof Error && 'code' in error.cause && error.cause.code === 'ECONNREFUSED';
 }
 
-/** @param first which of them to begin with */
+/** @param first index of the origin to begin with */
 export function clientOf(origins: readonly string[], session: Record<string, string>, first: number): Client {
-  let turn = first;
+  let next = first;
 
   async function once(method: string, path: string, body: object | undefined, headers: Record<string, string>): Promise<Outcome> {
-    turn += 1;
-    const origin = origins[turn % origins.length] ?? '';
+    next += 1;
+    const origin = origins[next % origins.length] ?? '';
     const answer = await fetch(`${origin}${path}`, {
       method,
       headers: { ...session, ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },

@@ -1,4 +1,4 @@
-/** What the database itself holds of an organisation in the end, read behind the store's back. */
+/** The data of an organization, read from the database without the store. */
 import { MongoClient } from 'mongodb';
 
 export interface Entry {
@@ -15,12 +15,12 @@ export interface Evidence {
   entries: Entry[];
   /** The entries of one record, oldest first. */
   of(entity: string, id: string): Entry[];
-  /** The record as it is; null when it is not there. */
+  /** The record; null when there is none. */
   record(entity: string, id: string): Promise<Record<string, unknown> | null>;
   close(): Promise<void>;
 }
 
-/** A change as one text, to compare by. */
+/** A change as one text, for comparisons. */
 export const nameOf = (change: Pick<Entry, 'entity' | 'id' | 'version'>) => `${change.entity} ${change.id} ${change.version}`;
 
 export async function evidenceOf(url: string, organizationId: string): Promise<Evidence> {

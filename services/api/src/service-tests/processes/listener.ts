@@ -1,53 +1,53 @@
-/** Listens to live events as a browser does: when a line breaks it comes back, maybe to another process, and says what it heard last. */
+/** Receives live events as a browser does: it connects again when a connection breaks, maybe to another process, and sends the id of the last event. */
 import { setTimeout as wait } from 'node:timers/promises';
 
-export interface Heard {
+export interface Received {
   entity: string;
   id: string;
   version: number;
 }
 
 export interface Listener {
-  /** Everything heard so far, in order. */
-  heard: readonly Heard[];
-  /** How often it was told that something may have been missed. */
+  /** All events so far, in order. */
+  received: readonly Received[];
+  /** How often the service said that events may have been missed. */
   resets: () => number;
-  /** How many lines it has opened. */
-  lines: () => number;
-  /** The place to come back to. */
+  /** Connections so far. */
+  connections: () => number;
+  /** Id of the last event. */
   lastId: () => string | undefined;
   stop(): void;
 }
 
-/** What the service asks browsers to wait (ms) before they come back. */
+/** Milliseconds that the service asks browsers to wait before they connect again. */
 export const RETRY = 3000;
 
 /**
- * @param origins to turn to, one after the other as each line breaks; the last one for good
- * @param from the place to go on from
+ * @param origins to connect to, one after another as each connection breaks, and then always the last one
+ * @param from id of the event to continue after
  */
 export function listen(origins: readonly string[], headers: Record<string, string>, from?: string): Listener {
-  const heard: Heard[] = [];
+  const received: Received[] = [];
   const stopped = new AbortController();
-  let [resets, lines] = [0, 0];
+  let [resets, connections] = [0, 0];
   let lastId = from;
 
   function read(block: string): void {
     const field = (name: string) => block.split('\n').find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
     lastId = field('id') ?? lastId;
     if (field('event') === 'reset') resets += 1;
-    if (field('event') === 'change') heard.push(JSON.parse(field('data') ?? ''));
+    if (field('event') === 'change') received.push(JSON.parse(field('data') ?? ''));
   }
 
   async function follow(origin: string): Promise<void> {
     const { signal } = stopped;
     const answer = await fetch(`${origin}/api/events`, { headers: { ...headers, ...(lastId !== undefined && { 'last-event-id': lastId }) }, signal });
     if (answer.status !== 200) throw new Error(`events were refused with ${answer.status}`);
-    lines += 1;
+    connections += 1;
     let rest = '';
     for await (const text of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
       const blocks = (rest + text).split('\n\n');
-      // Half an event is none: the line may break there.
+      // The connection may break within an event.
       rest = blocks.pop() ?? '';
       blocks.forEach(read);
     }
@@ -61,5 +61,5 @@ export function listen(origins: readonly string[], headers: Record<string, strin
   }
 
   void run();
-  return { heard, resets: () => resets, lines: () => lines, lastId: () => lastId, stop: () => stopped.abort() };
+  return { received, resets: () => resets, connections: () => connections, lastId: () => lastId, stop: () => stopped.abort() };
 }

@@ -1,4 +1,4 @@
-/** The service as it is started in earnest: a process of its own on a port of its own. */
+/** Starts the service as its own process, as in production. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
@@ -8,9 +8,9 @@ const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
 export interface Service {
   origin: string;
-  /** Kills it with no chance to end in good order; resolves when it is gone. */
+  /** Kills the process without warning; resolves when it is gone. */
   kill(): Promise<void>;
-  /** Resolves with what it said on standard error when it has ended in good order. */
+  /** Asks it to stop; resolves with everything that it printed. @throws Error when it ends with a code other than 0 */
   stop(): Promise<string>;
 }
 
@@ -26,9 +26,9 @@ function freePort(): Promise<number> {
 }
 
 /**
- * Resolves when it takes requests.
- * @param env settings; nothing of this process's own gets through
- * @throws Error with what it said when it ends before that
+ * Resolves when it accepts requests.
+ * @param env its settings; it gets none of this process
+ * @throws Error with its output when it ends before that
  */
 export async function startService(env: Record<string, string>): Promise<Service> {
   const port = await freePort();
@@ -36,19 +36,19 @@ export async function startService(env: Record<string, string>): Promise<Service
     env: { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: 'http://localhost:8080', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  let said = '';
-  const listen = (chunk: unknown) => void (said += String(chunk));
-  child.stdout?.on('data', listen);
-  child.stderr?.on('data', listen);
+  let output = '';
+  const collect = (chunk: unknown) => void (output += String(chunk));
+  child.stdout?.on('data', collect);
+  child.stderr?.on('data', collect);
   const gone = once(child, 'exit');
-  // Whatever becomes of the test, no process stays behind.
+  // Also when the test run is aborted.
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   void gone.then(() => process.off('exit', end));
   await Promise.race([
     once(child, 'message'),
     gone.then(([code]) => {
-      throw new Error(`the service ended with code ${code}: ${said}`);
+      throw new Error(`the service ended with code ${code}: ${output}`);
     }),
   ]);
   return {
@@ -60,8 +60,8 @@ export async function startService(env: Record<string, string>): Promise<Service
     async stop() {
       child.kill('SIGTERM');
       const [code]: unknown[] = await gone;
-      if (code !== 0) throw new Error(`the service ended with code ${String(code)}: ${said}`);
-      return said;
+      if (code !== 0) throw new Error(`the service ended with code ${String(code)}: ${output}`);
+      return output;
     },
   };
 }

@@ -1,66 +1,36 @@
-/** The service as a process: how it starts, refuses to start, and ends. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+/** The service as a process: how it starts and ends. */
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startService } from './service.ts';
 
-const main = new URL('../../main.ts', import.meta.url).pathname;
-const dataDir = mkdtempSync(join(tmpdir(), 'parapet-process-'));
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-
-/** Ended after each test, also after one that failed half way. */
-const started: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL');
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parapet-process-'));
 });
+afterEach(() => rm(folder, { recursive: true }));
 
-/** Starts the service on any free port. */
-function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-    env: { PATH: process.env['PATH'], PORT: '0', PUBLIC_URL: 'http://localhost:8080', DATA_DIR: dataDir, LOG_LEVEL: 'info', ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  started.push(child);
-  let output = '';
-  child.stdout?.on('data', (data) => (output += String(data)));
-  child.stderr?.on('data', (data) => (output += String(data)));
-  const ended = new Promise<{ code: number | null; output: string }>((resolve) => {
-    child.once('close', (code) => resolve({ code, output }));
-  });
-  const ready = new Promise<boolean>((resolve) => {
-    child.once('message', () => resolve(true));
-    child.once('close', () => resolve(false));
-  });
-  return { child, ended, ready };
-}
-
-test('it starts, is asked to stop, and ends in good order; every line it wrote is JSON', async () => {
-  const { child, ended, ready } = start({});
-  expect(await ready).toBe(true);
-  child.kill('SIGTERM');
-  const { code, output } = await ended;
-  expect(code).toBe(0);
-  const lines = output.trim().split('\n');
+test('it starts, stops in an orderly way when it is asked to, and logs only JSON', { timeout: 60_000 }, async () => {
+  const service = await startService({ DATA_DIR: folder, LOG_LEVEL: 'info' });
+  const lines = (await service.stop()).trim().split('\n');
   expect(lines.map((line): { msg: string } => JSON.parse(line)).map(({ msg }) => msg)).toEqual(expect.arrayContaining(['ready', 'stopping']));
 });
 
-test('wrong settings are named in words, without a stack', async () => {
-  const { code, output } = await start({ PORT: 'eighty', MONGODB_URL: 'postgres://x' }).ended;
-  expect(code).toBe(1);
-  expect(output).toContain('PORT must be a whole number from 0 to 65535');
-  expect(output).toContain('MONGODB_URL must start with mongodb://');
-  expect(output).not.toContain('    at ');
-});
-
-test('a second process on the same data is refused in words, and the first goes on', { timeout: 60_000 }, async () => {
-  const first = start({});
-  expect(await first.ready).toBe(true);
-  const { code, output } = await start({}).ended;
-  expect(code).toBe(1);
-  expect(output).toContain(dataDir);
-  expect(output).not.toContain('    at ');
-  expect(first.child.exitCode).toBeNull();
-  first.child.kill('SIGTERM');
-  expect((await first.ended).code).toBe(0);
+test('a second process on the same data folder is refused with advice; the first continues', { timeout: 60_000 }, async () => {
+  const first = await startService({ DATA_DIR: folder });
+  const health = async () => (await fetch(`${first.origin}/api/health`)).status;
+  try {
+    const second = startService({ DATA_DIR: folder });
+    await expect(second).rejects.toThrow('the service ended with code 1');
+    await expect(second).rejects.toThrow(`The data folder ${folder} is in use by another Parapet. Stop that one first, choose another folder with DATA_DIR, or use MongoDB (MONGODB_URL) to run several.`);
+    // Without a stack trace.
+    await expect(second).rejects.not.toThrow(/\n\s+at /);
+    expect(await health()).toBe(200);
+  } finally {
+    await first.kill();
+  }
+  // A killed process leaves no lock behind.
+  const next = await startService({ DATA_DIR: folder });
+  expect(await next.stop()).toBe('');
 });

@@ -5,12 +5,13 @@ import { AUDITED_ENTITIES, type Organization } from '@parapet/contracts';
 import { MongoClient } from 'mongodb';
 import { startMongo, type MongoServer } from '../../../../../scripts/lib/mongo-server.mjs';
 import { collections } from '../../collections.ts';
-import { Browser, type Carry } from '../../identity/testing/browser.ts';
+import { Browser, type Transport } from '../../identity/testing/browser.ts';
 import { signUp, userOf } from '../../identity/testing/open-identity.ts';
 import { migrations } from '../../migrations.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { Store } from '../../store/port.ts';
 import { dropDatabase, hasMongo, withDatabase } from '../../store/testing.ts';
+import { sized } from '../../testing/flags.ts';
 import { join, signedIn } from '../../testing/signed-in.ts';
 import { clientOf } from './client.ts';
 import { evidenceOf, nameOf, type Entry } from './evidence.ts';
@@ -20,10 +21,10 @@ import { workerOf, type Worker } from './worker.ts';
 
 const PUBLIC = 'http://localhost:8080';
 const PEOPLE = 6;
-/** What everybody together has had acknowledged before the kill, and again after it. */
-const BEFORE = 120;
-const AFTER = 120;
-/** Seconds after which MongoDB undoes what the killed process left open. */
+/** Acknowledged changes of all people before the kill, and again after it. */
+const BEFORE = sized({ default: 60, full: 120 });
+const AFTER = sized({ default: 60, full: 120 });
+/** Seconds after which MongoDB aborts transactions of the killed process. */
 const TRANSACTION_LIFETIME = 3;
 
 /** @throws Error when it is refused */
@@ -42,13 +43,13 @@ describe.runIf(hasMongo)('three processes on one MongoDB', () => {
   let origins: string[];
   let store: Store;
 
-  // A server of its own, as a killed client leaves transactions open there.
+  // A server of its own, because a killed client leaves transactions open.
   beforeAll(async () => {
     const started = await startMongo({ transactionLifetime: TRANSACTION_LIFETIME });
     if (started === null) throw new Error('there is no MongoDB');
     server = started;
     url = withDatabase(server.url, `parapet_test_${randomUUID().slice(0, 13)}`);
-    // All of them find an empty database.
+    // All three find an empty database.
     services = await Promise.all([1, 2, 3].map(() => startService({ MONGODB_URL: url, RATE_LIMIT: '1000000' })));
     origins = services.map(({ origin }) => origin);
     store = await openStore({ dataDir: '', mongodbUrl: url }, collections, migrations);
@@ -60,7 +61,7 @@ describe.runIf(hasMongo)('three processes on one MongoDB', () => {
     await server.stop();
   });
 
-  test('that start at the same moment make keys and migrate once', async () => {
+  test('that start at the same moment create keys and migrate once', async () => {
     const client = await new MongoClient(url).connect();
     const count = (name: string, filter = {}) => client.db().collection(name).countDocuments(filter);
     expect(await count('provider_keys')).toBe(1);
@@ -72,16 +73,16 @@ describe.runIf(hasMongo)('three processes on one MongoDB', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('sign a person in and out together, whichever of them each request comes to', async () => {
+  test('share sessions: a person signs in and out with requests to all of them', async () => {
     const used = new Set<string>();
-    let turn = 0;
-    const carry = (choose: () => string): Carry => async ({ method, path, headers: { host: _host, ...headers }, form }) => {
+    let next = 0;
+    const carry = (choose: () => string): Transport => async ({ method, path, headers: { host: _host, ...headers }, form }) => {
       const origin = choose();
       used.add(origin);
       const answer = await fetch(`${origin}${path}`, { method, headers, redirect: 'manual', ...(form !== undefined && { body: form }) });
       return { status: answer.status, headers: answer.headers, text: await answer.text() };
     };
-    const browser = new Browser(carry(() => origins[(turn += 1) % origins.length] ?? ''), PUBLIC);
+    const browser = new Browser(carry(() => origins[(next += 1) % origins.length] ?? ''), PUBLIC);
     await signUp(browser, 'ann@example.com');
     expect(used.size).toBe(3);
     const session = browser.cookie('parapet') ?? '';
@@ -93,36 +94,36 @@ describe.runIf(hasMongo)('three processes on one MongoDB', () => {
     const emails = () => Promise.all(there.map(async (one) => (await userOf(one))?.email));
     expect(await emails()).toEqual(['ann@example.com', 'ann@example.com', 'ann@example.com']);
     expect((await there[0]?.go('/api/auth/logout', { method: 'POST' }))?.status).toBe(200);
-    // Also for a browser that has kept its cookie.
+    // Also for a browser that still has its cookie.
     there.forEach((one) => one.setCookie('parapet', session));
     expect(await emails()).toEqual([undefined, undefined, undefined]);
   });
 
-  test('let a listener go on at one that nobody has listened to yet', async () => {
+  test('continue the event stream of a listener that comes from another process', async () => {
     const [first = '', second = '', third = ''] = origins;
     const eve = { ...(await signedIn(store, 'eve@example.com')).headers, origin: PUBLIC };
     const { id: organization_id } = (await request(first, eve, 'POST', '/api/organizations', {})) as Organization;
     const record = (title: string) => request(second, eve, 'POST', '/api/risks', { organization_id, title }) as Promise<{ id: string }>;
-    const heardBy = (listener: Listener, id: string) => vi.waitUntil(() => listener.heard.some((one) => one.id === id), { timeout: 20_000 });
+    const receivedBy = (listener: Listener, id: string) => vi.waitUntil(() => listener.received.some((one) => one.id === id), { timeout: 20_000 });
     const before = listen([first], eve);
-    await vi.waitUntil(() => before.lines() === 1, { timeout: 20_000 });
-    await heardBy(before, (await record('Heard')).id);
+    await vi.waitUntil(() => before.connections() === 1, { timeout: 20_000 });
+    await receivedBy(before, (await record('Received')).id);
     before.stop();
     const missed = await record('Missed');
     await wait(RETRY);
     const after = listen([third], eve, before.lastId());
-    await heardBy(after, missed.id);
+    await receivedBy(after, missed.id);
     after.stop();
-    expect(after.heard.map(({ id }) => id)).toEqual([missed.id]);
+    expect(after.received.map(({ id }) => id)).toEqual([missed.id]);
     expect(after.resets()).toBe(0);
   });
 
-  describe('with people at work, one of them killed', () => {
+  describe('with people at work and one process killed', () => {
     let organizationId: string;
     let admin: Record<string, string>;
     let workers: Worker[];
     let listeners: Listener[];
-    /** Changes from before the work. */
+    /** Changes before the work. */
     let earlier: Set<string>;
     let marker: string;
 
@@ -133,8 +134,8 @@ describe.runIf(hasMongo)('three processes on one MongoDB', () => {
     };
     const ask = (origin: string | undefined, method: string, path: string, body?: object) => request(origin, admin, method, path, body);
     const record = async (title: string) => ((await ask(origins[1], 'POST', '/api/risks', { organization_id: organizationId, title })) as { id: string }).id;
-    /** Until everybody who listens has heard of it. */
-    const waitForAll = (id: string) => vi.waitUntil(() => listeners.every(({ heard }) => heard.some((one) => one.id === id)), { timeout: 120_000 });
+    /** Until every listener has the event. */
+    const waitForAll = (id: string) => vi.waitUntil(() => listeners.every(({ received }) => received.some((one) => one.id === id)), { timeout: 120_000 });
 
     beforeAll(async () => {
       const { userId, headers } = await signedIn(store, 'ada@example.com');
@@ -150,9 +151,9 @@ describe.runIf(hasMongo)('three processes on one MongoDB', () => {
         }),
       );
       const [first = '', second = '', third = ''] = origins;
-      // Each survivor has a listener; one that listens to the process that is killed goes on at another.
+      // Each surviving process has a listener; that of the killed process continues at another one.
       listeners = [listen([second], admin), listen([third], admin), listen([first, third], admin)];
-      await vi.waitUntil(() => listeners.every((listener) => listener.lines() === 1), { timeout: 20_000 });
+      await vi.waitUntil(() => listeners.every((listener) => listener.connections() === 1), { timeout: 20_000 });
       marker = await record('Marker');
       await waitForAll(marker);
       const before = await evidenceOf(url, organizationId);
@@ -173,7 +174,7 @@ describe.runIf(hasMongo)('three processes on one MongoDB', () => {
     }, 300_000);
     afterAll(() => listeners.forEach((listener) => listener.stop()));
 
-    test('lose no acknowledged write', async () => {
+    test('lose no acknowledged change', async () => {
       expect(workers.flatMap((worker) => worker.failures)).toEqual([]);
       const evidence = await evidenceOf(url, organizationId);
       const lost: unknown[] = [];
@@ -186,20 +187,20 @@ describe.runIf(hasMongo)('three processes on one MongoDB', () => {
       }
       await evidence.close();
       expect(lost).toEqual([]);
-      // A little of everything was done, also by the process that was killed.
+      // All kinds of changes were made.
       expect(acknowledged().length).toBeGreaterThanOrEqual(BEFORE + AFTER);
       expect(acknowledged().some(({ status }) => status === 'completed')).toBe(true);
       expect(acknowledged().some(({ version }) => version === null)).toBe(true);
     });
 
-    test('keep one entry of the trail for each version of a record, and every chain whole', async () => {
+    test('store one audit entry for each version of a record, in complete chains', async () => {
       const evidence = await evidenceOf(url, organizationId);
       const chains = Map.groupBy(evidence.entries, ({ entity, id }) => `${entity} ${id}`);
       for (const [name, entries] of chains) {
         expect([name, ...entries.map(({ version }) => version)]).toEqual([name, ...entries.map((_, index) => index + 1)]);
         const [head] = entries.slice(-1);
-        const kept = await evidence.record(head?.entity ?? '', head?.id ?? '');
-        expect([name, kept?.['version']]).toEqual([name, head?.action === 'delete' ? undefined : head?.version]);
+        const stored = await evidence.record(head?.entity ?? '', head?.id ?? '');
+        expect([name, stored?.['version']]).toEqual([name, head?.action === 'delete' ? undefined : head?.version]);
       }
       await evidence.close();
       await store.audit(organizationId).seal();
@@ -209,24 +210,24 @@ describe.runIf(hasMongo)('three processes on one MongoDB', () => {
       }
     });
 
-    test('tell each change to each listener once, in the order of the records’ versions', async () => {
+    test('send each change to each listener once, in the order of versions', async () => {
       const evidence = await evidenceOf(url, organizationId);
       await evidence.close();
-      const isToldOf = ({ entity }: Entry) => AUDITED_ENTITIES.some((name) => name === entity);
-      const expected = evidence.entries.filter((entry) => isToldOf(entry) && !earlier.has(nameOf(entry))).map(nameOf);
+      const hasEvents = ({ entity }: Entry) => AUDITED_ENTITIES.some((name) => name === entity);
+      const expected = evidence.entries.filter((entry) => hasEvents(entry) && !earlier.has(nameOf(entry))).map(nameOf);
       expect(expected.length).toBeGreaterThan(BEFORE + AFTER);
-      for (const { heard } of listeners) {
-        const since = heard.slice(heard.findIndex(({ id }) => id === marker) + 1);
+      for (const { received } of listeners) {
+        const since = received.slice(received.findIndex(({ id }) => id === marker) + 1);
         expect(since.map(nameOf).toSorted()).toEqual(expected.toSorted());
         for (const [name, changes] of Map.groupBy(since, ({ entity, id }) => `${entity} ${id}`)) {
           const versions = changes.map(({ version }) => version);
           expect([name, ...versions]).toEqual([name, ...versions.toSorted((a, b) => a - b)]);
         }
       }
-      expect(listeners.map((listener) => [listener.lines(), listener.resets()])).toEqual([[1, 0], [1, 0], [2, 0]]);
+      expect(listeners.map((listener) => [listener.connections(), listener.resets()])).toEqual([[1, 0], [1, 0], [2, 0]]);
     });
 
-    test('end in good order when they are asked to', async () => {
+    test('stop in an orderly way when they are asked to', async () => {
       listeners.forEach((listener) => listener.stop());
       for (const service of services.slice(1)) expect(await service.stop()).toBe('');
     });

@@ -1,15 +1,15 @@
-/** A person at work: creates, changes, lists and deletes risks and completes flows, and writes down what was acknowledged. */
+/** A person at work: creates, changes, lists and deletes risks and completes flows, and records what the service acknowledged. */
 import type { Client, Outcome } from './client.ts';
 
-/** What the service has said is done. */
+/** A change that the service has confirmed. */
 export interface Acknowledged {
   entity: 'risks' | 'risk_flows';
   id: string;
   /** After the change; null for a deletion. */
   version: number | null;
-  /** Title that the risk got. */
+  /** New title of the risk. */
   title?: string;
-  /** Status that the flow got. */
+  /** New status of the flow. */
   status?: string;
 }
 
@@ -17,21 +17,21 @@ export interface Worker {
   acknowledged: readonly Acknowledged[];
   /** Connections that broke before the answer. */
   unknown: () => number;
-  /** Answers that no good client should get. */
+  /** Answers that a correct client must not get. */
   failures: readonly string[];
-  /** Works until it is told to stop; resolves when the request under way is answered. */
+  /** Works until `stop` is called; resolves when the last request is answered. */
   run(): Promise<void>;
   stop(): void;
 }
 
-interface Known {
+interface OwnRisk {
   id: string;
   version: number;
 }
 
-/** Answers that people at work on the same records get: it was changed, or deleted, meanwhile. */
-const MEANWHILE = new Set([404, 409, 412]);
-/** Own risks beyond which the oldest is deleted. */
+/** Answers when somebody else has changed or deleted the record. */
+const CONFLICTS = new Set([404, 409, 412]);
+/** Own risks; with more, the oldest is deleted. */
 const MOST_OWN = 4;
 
 export interface WorkerOptions {
@@ -39,26 +39,26 @@ export interface WorkerOptions {
   organizationId: string;
   userId: string;
   name: string;
-  /** Ids of risks that everybody works on. */
+  /** Ids of risks that all workers change. */
   shared: readonly string[];
 }
 
 export function workerOf({ client, organizationId, userId, name, shared }: WorkerOptions): Worker {
   const acknowledged: Acknowledged[] = [];
   const failures: string[] = [];
-  const own: Known[] = [];
+  const own: OwnRisk[] = [];
   const stopped = new AbortController();
   let [unknown, done] = [0, 0];
 
   /** @returns the record in the answer; null when there is none */
-  function recordIn(outcome: Outcome, what: string): Known | null {
+  function recordIn(outcome: Outcome, what: string): OwnRisk | null {
     if (outcome.kind === 'unknown') {
       unknown += 1;
       return null;
     }
     const { status, body } = outcome;
     if (status >= 400) {
-      if (!MEANWHILE.has(status)) failures.push(`${what}: ${status} ${JSON.stringify(body)}`);
+      if (!CONFLICTS.has(status)) failures.push(`${what}: ${status} ${JSON.stringify(body)}`);
       return null;
     }
     if (typeof body !== 'object' || body === null || !('id' in body) || !('version' in body)) return null;
@@ -73,7 +73,7 @@ export function workerOf({ client, organizationId, userId, name, shared }: Worke
     acknowledged.push({ entity: 'risks', ...made, title });
   }
 
-  /** As the edit form does it: from the version that was read; when somebody else was faster, read again. */
+  /** As the edit form does: based on the version that was read, and read again after a conflict. */
   async function change(id: string, from?: number): Promise<void> {
     for (let version = from; ; version = undefined) {
       version ??= recordIn(await client.send('GET', `/api/risks/${id}`), 'read')?.version;
@@ -92,7 +92,7 @@ export function workerOf({ client, organizationId, userId, name, shared }: Worke
   async function changeOwn(): Promise<void> {
     const known = own[done % own.length];
     if (known === undefined) return create();
-    // Of one whose last change was not answered the version is not known.
+    // The version is unknown if the last change was not answered.
     return change(known.id, known.version === 0 ? undefined : known.version);
   }
 
@@ -114,7 +114,7 @@ export function workerOf({ client, organizationId, userId, name, shared }: Worke
     const risk = own.at(-1);
     if (risk === undefined) return create();
     const flow = recordIn(await client.send('POST', '/api/risk-flows', { organization_id: organizationId, risk_id: risk.id, status: 'in-progress' }), 'flow');
-    // The risk has one already, or it was not answered.
+    // The risk has a flow already, or there was no answer.
     if (flow === null) return;
     acknowledged.push({ entity: 'risk_flows', ...flow });
     const treatment_plan = { title: 'Second line', description: 'Rent it', assignedTo: userId, priority: 'high', estimatedCost: '4 000 €', timeline: 'Two months' };

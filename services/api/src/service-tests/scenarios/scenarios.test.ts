@@ -1,9 +1,9 @@
-/** The API does what the scenarios say; the mocks are held to the same ones. */
+/** The service answers the scenarios as they say, on each store; the tests of the mocks run them on the memory engine. */
 import { ROLES, type Role } from '@parapet/contracts';
 import { runScenario, scenarios, type Caller, type World } from '@parapet/contracts/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GrcDomainDoc } from '../../collections.ts';
-import { engines } from '../../store/testing.ts';
+import { allStores } from '../../store/testing.ts';
 import { openApi, type Person, type TestApi } from '../../testing/api.ts';
 import { openStream, originOf } from '../../testing/event-stream.ts';
 import { foreignRecords } from '../foreign-records.ts';
@@ -11,24 +11,24 @@ import { foreignRecords } from '../foreign-records.ts';
 const DOMAIN = 'domain_privacy';
 const OTHER_DOMAIN = 'domain_finance';
 
-/** Over a port, as the line stays open; what was changed before has been told by then, which takes its time on MongoDB. */
+/** Opens a stream over a port, once all events of earlier changes have been sent: on MongoDB they take a while. */
 async function openEvents(api: TestApi, admin: Person, headers: Record<string, string>, request: Request): Promise<Response> {
   const origin = await originOf(api.app);
   const others = await openStream(`${origin}/api/events?entity=grc_domains`, { headers: admin.headers });
   const domains = api.store.org(admin.organizationId, { id: 'test' }).collection<GrcDomainDoc>('grc_domains');
   const { _id: marker } = await domains.insertOne({ name: 'Marker', description: '' });
-  for (let told: unknown; told !== marker; ) told = Reflect.get(Object((await others.take(1))[0]?.data), 'id');
+  for (let last: unknown; last !== marker; ) last = Reflect.get(Object((await others.take(1))[0]?.data), 'id');
   others.close();
   const { pathname, search } = new URL(request.url);
   return fetch(origin + pathname + search, { headers: { ...Object.fromEntries(request.headers), ...headers } });
 }
 
-describe.each(engines)('scenarios on $name', (on) => {
+describe.each(allStores)('scenarios on $name', (on) => {
   let api: TestApi;
   let foreign: World['foreign'];
   beforeAll(async () => {
     api = await openApi(on);
-    // One for all scenarios: none can change it.
+    // Shared, because no scenario can change it.
     const stranger = await api.person('stranger@mismatchField.example');
     foreign = { organizationId: stranger.organizationId, ids: await foreignRecords(stranger) };
   });
@@ -40,10 +40,10 @@ describe.each(engines)('scenarios on $name', (on) => {
     people.set('newcomer', await api.stranger('newcomer@cedarworks.example'));
     people.set('verified', await api.stranger('verified@cedarworks.example', { email_verified: true }));
     const ids: Partial<Record<Role, string>> = { admin: admin.userId };
-    // Making people takes longer than most scenarios: only those are made that one speaks of, or all where it counts them.
-    const spoken = JSON.stringify(scenario);
-    const areCounted = /\/api\/(people|organizations)/.test(spoken);
-    for (const role of ROLES.filter((one) => one !== 'admin' && (areCounted || spoken.includes(one)))) {
+    // Creating people takes longer than most scenarios, so only those exist whom the scenario names, or all if it may count them.
+    const scenarioText = JSON.stringify(scenario);
+    const areCounted = /\/api\/(people|organizations)/.test(scenarioText);
+    for (const role of ROLES.filter((one) => one !== 'admin' && (areCounted || scenarioText.includes(one)))) {
       const colleague = await api.colleague(admin, `${role}@cedarworks.example`, role, role === 'grc_domain_manager' ? [DOMAIN] : []);
       people.set(role, colleague);
       ids[role] = colleague.userId;
@@ -52,7 +52,8 @@ describe.each(engines)('scenarios on $name', (on) => {
     await domains.insertOne({ _id: DOMAIN, name: 'Data protection', description: '' });
     await domains.insertOne({ _id: OTHER_DOMAIN, name: 'Treasury', description: '' });
 
-    await api.store.audit(admin.organizationId).seal();
+    // Takes as long as a scenario, and only those about the audit trail need a seal.
+    if (scenarioText.includes('/api/audit/')) await api.store.audit(admin.organizationId).seal();
 
     const run = runScenario(scenario, {
       fetchAs: async (caller, request) => {
@@ -64,7 +65,7 @@ describe.each(engines)('scenarios on $name', (on) => {
         return person.send(request.method, pathname + search, text === '' ? undefined : text, Object.fromEntries(request.headers));
       },
       organizationId: admin.organizationId,
-      // Every role that the scenario names has got its member above.
+      // Complete for every role that the scenario names.
       members: ids as Record<Role, string>,
       domainId: DOMAIN,
       otherDomainId: OTHER_DOMAIN,

@@ -4,7 +4,7 @@ import { MemoryEngine } from '../memory/engine.ts';
 import { plansOf } from '../plans.ts';
 import type { Store } from '../port.ts';
 import { openStoreOver } from '../store-of.ts';
-import { ACTOR, spec, type Note } from '../conformance/spec.ts';
+import { ACTOR, spec, type Note } from '../testing/spec.ts';
 import { pages } from './pages.ts';
 
 let engine: MemoryEngine;
@@ -60,7 +60,7 @@ test('pages of what takes long to read or to check are small', async () => {
   expect(Math.max(...sizes)).toBeLessThanOrEqual(20);
 });
 
-test('pages begin and end where they are told to', async () => {
+test('pages begin and end where the caller says', async () => {
   const query = { collection: 'notes', organizationId: 'o', words: [] };
   for (const _id of ['a', 'b', 'c', 'd']) await store.org('o', ACTOR).collection<Note>('notes').insertOne({ _id, text: '' });
   const read = async (range: object) => (await Array.fromAsync(pages(engine.reader, 'memory', { ...query, ...range }))).flat().map(({ _id }) => _id);

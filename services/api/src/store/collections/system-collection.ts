@@ -1,8 +1,9 @@
 /** Collections of system documents: they belong to no organization, are never audited and may expire. */
 import { timestamp } from '../clock.ts';
+import { added, checkAddition, type Addition, type Counter } from './counters.ts';
 import { ConflictError, NO_ORGANIZATION, type CollectionPlan, type Query, type Session, type Stored } from '../engine.ts';
 import { toJsonObject, valueAt } from '../json.ts';
-import { DuplicateError, RefusedQueryError, type Allowance, type Filter, type Json, type SystemCollection, type SystemDoc, type Taken, type Update } from '../port.ts';
+import { DuplicateError, RefusedQueryError, type Filter, type Json, type SystemCollection, type SystemDoc, type Update } from '../port.ts';
 import { checkFilter, checkUpdate } from './scope.ts';
 import type { Unit } from './unit.ts';
 import { updated } from './update.ts';
@@ -52,6 +53,7 @@ class Collection<T extends SystemDoc> implements SystemCollection<T> {
 
   async put(doc: T): Promise<void> {
     const stored = checked(doc);
+    if (await this.#unit.single?.put(this.#plan.name, stored)) return;
     await this.#unit.write(async (session) => {
       const conflicting = await this.#conflicting(session, stored);
       const other = conflicting.find(({ _id }) => _id !== stored._id);
@@ -63,6 +65,7 @@ class Collection<T extends SystemDoc> implements SystemCollection<T> {
 
   async insertIfAbsent(doc: T): Promise<boolean> {
     const stored = checked(doc);
+    if (await this.#unit.single?.insert(this.#plan.name, stored)) return true;
     return this.#unit.write(async (session) => {
       if ((await this.#conflicting(session, stored)).length > 0) return false;
       await this.#write(session, null, stored);
@@ -103,6 +106,8 @@ class Collection<T extends SystemDoc> implements SystemCollection<T> {
   async updateOne(filter: Filter, update: Update): Promise<T | null> {
     const query = this.#query(filter);
     checkUpdate(update, true);
+    const changed = await this.#unit.single?.update(query, update);
+    if (changed !== undefined) return typed<T>(changed);
     return this.#unit.write(async (session) => {
       const before = await session.findFirst(query);
       if (!before) return null;
@@ -114,40 +119,40 @@ class Collection<T extends SystemDoc> implements SystemCollection<T> {
 
   async delete(filter: Filter): Promise<number> {
     const query = this.#query(filter);
-    const docs = await this.#unit.write(async (session) => {
-      const found = await session.find(query, null);
-      for (const doc of found) await session.remove(this.#plan.name, doc);
-      return found;
-    });
+    const docs = typeof filter['_id'] === 'string' ? await this.#removeOne(query) : await this.#removeAll(query);
     this.#unit.deleted({ collection: this.#plan.name, docs });
     return docs.length;
   }
 
-  async hit(id: string, windowMs: number): Promise<{ count: number; resetAt: number }> {
-    const { after, resetAt } = await this.#count(id, windowMs, (count) => count + 1);
-    return { count: after, resetAt };
+  async #removeOne(query: Query): Promise<readonly Stored[]> {
+    const removed = await this.#unit.single?.remove(query);
+    if (removed === undefined) return this.#removeAll(query);
+    return removed === null ? [] : [removed];
   }
 
-  async take(id: string, { most, windowMs }: Allowance, part: (left: number) => number): Promise<Taken> {
-    // More may have been taken than `most`, by a process that was configured with a larger allowance.
-    const leftOf = (count: number) => Math.max(0, most - count);
-    const { before, after, resetAt } = await this.#count(id, windowMs, (count) => count + Math.min(leftOf(count), Math.max(0, Math.floor(part(leftOf(count))))));
-    return { taken: after - before, left: leftOf(after), resetAt };
-  }
-
-  /** Changes a count that starts from 0 in each window. */
-  async #count(id: string, windowMs: number, change: (count: number) => number): Promise<{ before: number; after: number; resetAt: number }> {
-    if (!(windowMs > 0)) throw new RefusedQueryError('The window must be longer than 0 ms');
+  #removeAll(query: Query): Promise<readonly Stored[]> {
     return this.#unit.write(async (session) => {
-      const now = this.#unit.clock();
+      const found = await session.find(query, null);
+      for (const doc of found) await session.remove(this.#plan.name, doc);
+      return found;
+    });
+  }
+
+  async add(id: string, amount: number, windowMs: number): Promise<{ count: number; resetAt: number }> {
+    const addition = { amount, windowMs, now: this.#unit.clock() };
+    checkAddition(addition);
+    const { count, expires_at } = await this.#added(id, addition);
+    return { count, resetAt: Date.parse(expires_at) };
+  }
+
+  async #added(id: string, addition: Addition): Promise<Counter> {
+    const { single } = this.#unit;
+    if (single !== null) return single.add(this.#plan.name, id, addition);
+    return this.#unit.write(async (session) => {
       const stored = await session.findFirst(systemQuery(this.#plan.name, { _id: id }));
-      const ends = Date.parse(String(stored?.['expires_at']));
-      const isOpen = stored !== null && ends > now;
-      const before = isOpen ? Number(stored['count']) : 0;
-      const after = change(before);
-      const resetAt = isOpen ? ends : now + windowMs;
-      if (!isOpen || after !== before) await this.#write(session, stored, { _id: id, count: after, expires_at: new Date(resetAt).toISOString() });
-      return { before, after, resetAt };
+      const counter = added(stored, addition);
+      await this.#write(session, stored, { ...counter, _id: id });
+      return counter;
     });
   }
 }

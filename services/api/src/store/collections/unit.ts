@@ -1,7 +1,7 @@
 /** What a collection works on: an open transaction, or the engine, where each write is a transaction of its own. */
 import type { Clock } from '../clock.ts';
-import type { Deleted, Deletions } from './deletions.ts';
-import type { CollectionPlan, Engine, Session } from '../engine.ts';
+import { Deletions, type Deleted } from './deletions.ts';
+import type { CollectionPlan, Engine, Session, SingleWrites } from '../engine.ts';
 import { DuplicateError, RefusedQueryError } from '../port.ts';
 
 export interface Unit {
@@ -10,11 +10,16 @@ export interface Unit {
   readonly clock: Clock;
   plan(name: string, system: boolean): CollectionPlan;
   write<R>(work: (session: Session) => Promise<R>): Promise<R>;
+  /** Cheaper ways for some writes; null in a transaction, and where there are none. */
+  readonly single: SingleWrites | null;
   /** To be called with what a {@link write} has deleted, once it has resolved. */
   deleted(what: Deleted): void;
 }
 
-function planOf(engine: Engine, name: string, system: boolean): CollectionPlan {
+/** What a unit needs of an engine. */
+export type UnitEngine = Pick<Engine, 'plans' | 'reader' | 'atomically' | 'single'>;
+
+function planOf(engine: UnitEngine, name: string, system: boolean): CollectionPlan {
   const plan = engine.plans.get(name);
   // The store's own collections are private, and an organization cannot reach system collections.
   if (!plan || plan.system !== system || name.startsWith('_')) throw new RefusedQueryError(`There is no collection ${JSON.stringify(name)}`);
@@ -22,14 +27,25 @@ function planOf(engine: Engine, name: string, system: boolean): CollectionPlan {
 }
 
 /** Reads see what is committed; each write is a transaction of its own. */
-export function freeUnit(engine: Engine, deletions: Deletions, clock: Clock): Unit {
+export function freeUnit(engine: UnitEngine, deletions: Deletions, clock: Clock): Unit {
   return {
     session: engine.reader,
     clock,
     plan: (name, system) => planOf(engine, name, system),
     write: (work) => engine.atomically(work),
+    single: engine.single ?? null,
     deleted: (what) => deletions.notify(what),
   };
+}
+
+/** {@link freeUnit} for the collections of the store itself, which callers of the store cannot reach. */
+export function ownUnit(engine: UnitEngine, clock: Clock): Unit {
+  const plan = (name: string) => {
+    const own = engine.plans.get(name);
+    if (!own) throw new RefusedQueryError(`There is no collection ${JSON.stringify(name)}`);
+    return own;
+  };
+  return { ...freeUnit(engine, new Deletions(), clock), plan };
 }
 
 /** A transaction. After a duplicate key it always fails, as not every engine can continue after one. */
@@ -55,6 +71,7 @@ export function transactionUnit(engine: Engine, session: Session, clock: Clock):
         throw error;
       }
     },
+    single: null,
     deleted: (what) => void deletions.push(what),
     deletions,
     settle: () => {

@@ -1,7 +1,7 @@
 /** Applies an update to a document, alike on every engine. */
-import { update as apply } from 'mingo/updater';
+import { $addToSet, $inc, $pull, $push, $set, $unset } from 'mingo/operators/update';
 import type { Stored } from '../engine.ts';
-import { isPlainObject, toJsonObject } from '../json.ts';
+import { copied, isPlainObject, toJsonObject } from '../json.ts';
 import { RefusedQueryError, type Update } from '../port.ts';
 
 function refuse(path: string, why: string): never {
@@ -41,7 +41,14 @@ function checkFit(doc: Stored, update: Update): void {
  */
 export function updated(doc: Stored, update: Update): Stored {
   checkFit(doc, update);
-  const copy = structuredClone(doc);
-  apply(copy, update, [], {}, { cloneMode: 'deep' });
+  const copy = copied(doc);
+  // The operators themselves, as `update` of the library sets up a query each time, which takes ten times as long. Their order
+  // does not matter: an update changes each field once.
+  if (update.$set) $set(update.$set)(copy);
+  if (update.$unset) $unset(update.$unset)(copy);
+  if (update.$inc) $inc(update.$inc)(copy);
+  if (update.$push) $push(update.$push)(copy);
+  if (update.$pull) $pull(update.$pull)(copy);
+  if (update.$addToSet) $addToSet(update.$addToSet)(copy);
   return { ...toJsonObject(copy), _id: doc._id };
 }

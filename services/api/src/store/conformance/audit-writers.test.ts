@@ -4,7 +4,7 @@ import { entryId } from '../audit/entries.ts';
 import type { Doc, OrgCollection, Store, StoreSpec } from '../port.ts';
 import { engines } from '../testing.ts';
 import { sized } from '../../testing/flags.ts';
-import { ACTOR } from './spec.ts';
+import { ACTOR } from '../testing/spec.ts';
 
 type Tally = Doc & { n: number };
 type Note = Doc & { text: string };

@@ -6,8 +6,8 @@ import { toJsonObject, without, type JsonObject } from '../json.ts';
 import type { AuditTrail } from '../audit-port.ts';
 import type { Store } from '../port.ts';
 import { engines, type TestEngineStore } from '../testing.ts';
-import { ACTOR, spec, type Item, type Note } from './spec.ts';
-import type { Tamper } from './raw-data.ts';
+import { ACTOR, spec, type Item, type Note } from '../testing/spec.ts';
+import type { Tamper } from '../testing/raw-data.ts';
 
 /** A record that was changed twice and not deleted. */
 const ID = 'r';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DuplicateError, RefusedQueryError, type OrgCollection, type Store } from '../port.ts';
 import { engines, type TestEngineStore } from '../testing.ts';
-import { ACTOR, spec, type Item, type Note } from './spec.ts';
+import { ACTOR, spec, type Item, type Note } from '../testing/spec.ts';
 
 describe.each(engines)('documents on $name', (on) => {
   let opened: TestEngineStore;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OrgCollection } from '../port.ts';
 import { engines, type TestEngineStore } from '../testing.ts';
-import { ACTOR, spec, type Item, type Session } from './spec.ts';
+import { ACTOR, spec, type Item, type Session } from '../testing/spec.ts';
 
 describe.each(engines)('documents that are looked up often, on $name', (on) => {
   let opened: TestEngineStore;

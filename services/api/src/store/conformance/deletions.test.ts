@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../port.ts';
 import { engines, type TestEngineStore } from '../testing.ts';
-import { ACTOR, spec, type Note, type Session } from './spec.ts';
+import { ACTOR, spec, type Note, type Session } from '../testing/spec.ts';
 
 describe.each(engines)('deletions from system collections on $name', (on) => {
   let opened: TestEngineStore;

@@ -5,7 +5,7 @@ import { toJsonObject, without, type JsonObject } from '../json.ts';
 import type { AuditTrail } from '../audit-port.ts';
 import type { Store } from '../port.ts';
 import { engines, type TestEngineStore } from '../testing.ts';
-import { ACTOR, spec, type Item } from './spec.ts';
+import { ACTOR, spec, type Item } from '../testing/spec.ts';
 
 describe.each(engines)('an exported seal on $name', (on) => {
   let opened: TestEngineStore;

@@ -3,7 +3,7 @@ import { Query as Model } from 'mingo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RefusedQueryError, type Doc, type Filter, type OrgCollection, type StoreSpec } from '../port.ts';
 import { engines, type TestEngineStore } from '../testing.ts';
-import { ACTOR } from './spec.ts';
+import { ACTOR } from '../testing/spec.ts';
 
 type Risk = Doc & { title: string; status: string; asset_id?: string | null; selected_assets?: string[] | null; place?: { owner_id?: string | null } };
 

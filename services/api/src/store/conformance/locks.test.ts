@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { monitored } from '../mongo/testing/monitored.ts';
 import { openStore } from '../open-store.ts';
 import type { Store, StoreSpec, Tx } from '../port.ts';
-import { stores, type TestStore } from '../testing.ts';
-import { ACTOR, type Note } from './spec.ts';
+import { allStores, embedded, hasMongo, mongodb, type TestStore } from '../testing.ts';
+import { ACTOR, type Note } from '../testing/spec.ts';
 
 type Mode = 'shared' | 'exclusive';
 
@@ -14,7 +14,7 @@ const spec: StoreSpec = { collections: { notes: {}, templates: { sharedLocks: tr
 const notes = (db: Pick<Tx, 'collection'>) => db.collection<Note>('notes');
 const ids = (count: number) => Array.from({ length: count }, (_, n) => `r${n}`);
 
-/** A transaction that stays open with its lock until it is told to commit a note. */
+/** A transaction that stays open with its lock until the caller lets it commit a note. */
 async function holding(store: Store, organization: string, lock: (tx: Tx) => Promise<void>) {
   const [locked, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const done = store.transaction(organization, ACTOR, async (tx) => {
@@ -39,7 +39,7 @@ function following(store: Store, organization: string, lock: (tx: Tx) => Promise
   });
 }
 
-describe.each(stores)('locks on $name', (on) => {
+describe.each(allStores)('locks on $name', (on) => {
   let opened: TestStore;
   beforeAll(async () => {
     opened = await on.open(spec);
@@ -101,10 +101,10 @@ describe.each(stores)('locks on $name', (on) => {
   });
 });
 
-describe.each(stores.filter(({ name }) => name === 'mongodb'))('locks on $name', (on) => {
+describe.runIf(hasMongo)('locks on MongoDB', () => {
   let opened: TestStore;
   beforeAll(async () => {
-    opened = await on.open(spec);
+    opened = await mongodb.open(spec);
   });
   afterAll(() => opened.close());
 
@@ -143,9 +143,9 @@ describe.each(stores.filter(({ name }) => name === 'mongodb'))('locks on $name',
   });
 });
 
-describe.each(stores.filter(({ name }) => name === 'embedded'))('locks on $name', (on) => {
+describe('locks on the embedded store', () => {
   test('store nothing', async () => {
-    const opened = await on.open(spec);
+    const opened = await embedded.open(spec);
     await opened.store.transaction('o', ACTOR, (tx) => tx.lock('notes', ids(10)));
     const db = new DatabaseSync(join(opened.options.dataDir, 'parapet.sqlite'), { readOnly: true });
     const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name LIKE '%\\_locks' ESCAPE '\\'").all();

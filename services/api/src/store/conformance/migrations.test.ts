@@ -4,7 +4,7 @@ import { MigrationError, type Migration } from '../migration.ts';
 import { openStore } from '../open-store.ts';
 import type { StoreSpec } from '../port.ts';
 import { allStores, engines, type TestEngineStore } from '../testing.ts';
-import { ACTOR, spec, type Item, type Note, type Session } from './spec.ts';
+import { ACTOR, spec, type Item, type Note, type Session } from '../testing/spec.ts';
 
 const shout: Migration = {
   number: 1,
@@ -120,6 +120,21 @@ describe.each(engines)('migrations on $name', (on) => {
     expect(await titles({}, { search: 'clos' })).toEqual(['the longest title']);
     await expect(items.insertOne({ title: 'hello' })).rejects.toThrow('');
     expect(await items.count()).toBe(2);
+  });
+
+  it('keep every value of a document when filters and sorts come and go', async () => {
+    const made = await filled();
+    const item: Partial<Item> = { status: null, owner: 'ann', score: 0.5, flag: false, place: { city: 'Zug' }, tags: ['a'] };
+    const { _id } = await made.store.org('a', ACTOR).collection<Item>('items').insertOne({ title: 'all kinds', ...item });
+    const { title, ...fields } = (await made.store.org('a', ACTOR).collection<Item>('items').findOne({ _id })) ?? { title: '' };
+    const specs: StoreSpec['collections'][string][] = [{}, { filters: ['title', 'status', 'created_at', 'place.city'], sorts: ['score', 'flag'] }, { filters: ['flag', 'score'], sorts: ['title', 'created_at'] }, { sorts: ['flag'] }];
+    for (const [index, items] of specs.entries()) {
+      const store = await made.reopen({ ...spec, collections: { ...spec.collections, items } });
+      const collection = store.org('a', ACTOR).collection<Item>('items');
+      expect(await collection.findOne({ _id }), `spec ${index}`).toEqual({ ...fields, title });
+      expect([await collection.count({ flag: false }), await collection.count({ score: 0.5 }), await collection.count({ title }), await collection.count({ status: null, owner: 'ann' })]).toEqual([1, 1, 1, 1]);
+    }
+    expect(await made.store.audit('a').verify()).toMatchObject({ ok: true });
   });
 
   it('compute derived values again when their version is raised', async () => {

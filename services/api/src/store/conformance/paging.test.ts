@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RefusedQueryError, type Filter, type OrgCollection, type Page } from '../port.ts';
 import { engines, type TestEngineStore } from '../testing.ts';
 import { fold } from '@parapet/contracts/rules';
-import { ACTOR, spec, type Item } from './spec.ts';
+import { ACTOR, spec, type Item } from '../testing/spec.ts';
 
 const TITLES = ['Zebra', 'apple', 'Éclair', 'eclipse', 'Apple', 'ähnlich', 'öl', '10', '9', 'zoo'];
 const TOTAL = 90;

@@ -3,7 +3,7 @@ import { Query as Model } from 'mingo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Doc, Filter, OrgCollection } from '../port.ts';
 import { engines, type TestEngineStore } from '../testing.ts';
-import { ACTOR, spec, type Item } from './spec.ts';
+import { ACTOR, spec, type Item } from '../testing/spec.ts';
 
 const STATUSES = ['open', 'closed', 'Draft', '', null, undefined];
 const OWNERS = ['ann', 'bob', 'Zoë', undefined];

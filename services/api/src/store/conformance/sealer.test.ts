@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Store } from '../port.ts';
 import { engines, type TestEngineStore } from '../testing.ts';
-import { ACTOR, spec, type Item } from './spec.ts';
+import { ACTOR, spec, type Item } from '../testing/spec.ts';
 
 const MINUTE = 60_000;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RefusedQueryError, type OrgCollection } from '../port.ts';
 import { engines, type TestEngineStore } from '../testing.ts';
-import { ACTOR, spec, type Item, type Note } from './spec.ts';
+import { ACTOR, spec, type Item, type Note } from '../testing/spec.ts';
 
 const TEXTS: Record<string, string> = {
   cafe: 'Café fire at Zürich office',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DuplicateError, RefusedQueryError, type Store } from '../port.ts';
 import { engines, type TestEngineStore } from '../testing.ts';
-import { ACTOR, spec, type Counter, type Item, type Note, type Session } from './spec.ts';
+import { ACTOR, spec, type Counter, type Item, type Note, type Session } from '../testing/spec.ts';
 
 describe.each(engines)('transactions on $name', (on) => {
   let opened: TestEngineStore;
@@ -155,31 +155,25 @@ describe.each(engines)('system documents on $name', (on) => {
 
   it('count the events of a window, also twenty at once', async () => {
     const counters = store.system<Counter>('counters');
-    const first = await counters.hit('login:1.2.3.4', 60_000);
+    const first = await counters.add('login:1.2.3.4', 1, 60_000);
     expect(first.count).toBe(1);
     expect(first.resetAt - Date.now()).toBeGreaterThan(55_000);
-    const hits = await Promise.all(Array.from({ length: 20 }, () => counters.hit('login:1.2.3.4', 60_000)));
+    const hits = await Promise.all(Array.from({ length: 20 }, () => counters.add('login:1.2.3.4', 1, 60_000)));
     expect(hits.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n + 2));
     expect(new Set(hits.map(({ resetAt }) => resetAt))).toEqual(new Set([first.resetAt]));
-    expect((await Promise.all(Array.from({ length: 20 }, () => counters.hit('fresh', 60_000)))).map(({ count }) => count).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
-    expect((await counters.hit('other', 1)).count).toBe(1);
+    expect((await Promise.all(Array.from({ length: 20 }, () => counters.add('fresh', 1, 60_000)))).map(({ count }) => count).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
+    expect((await counters.add('other', 1, 1)).count).toBe(1);
     await new Promise((done) => setTimeout(done, 10));
-    expect((await counters.hit('other', 60_000)).count).toBe(1);
+    expect((await counters.add('other', 1, 60_000)).count).toBe(1);
   });
 
-  it('never give out more than an allowance, also to many callers at once', async () => {
+  it('add any amount to a counter, also twenty at once', async () => {
     const counters = store.system<Counter>('counters');
-    const allowance = { most: 50, windowMs: 60_000 };
-    const half = (left: number) => Math.ceil(left / 2);
-    expect(await counters.take('calls', allowance, half)).toMatchObject({ taken: 25, left: 25 });
-    expect(await counters.take('calls', allowance, () => -3.5)).toMatchObject({ taken: 0, left: 25 });
-    const parts = await Promise.all(Array.from({ length: 20 }, () => counters.take('calls', allowance, () => 2.5)));
-    expect(parts.reduce((sum, { taken }) => sum + taken, 0)).toBe(25);
-    expect(new Set(parts.map(({ taken }) => taken))).toEqual(new Set([2, 1, 0]));
-    expect(new Set(parts.map(({ resetAt }) => resetAt)).size).toBe(1);
-    expect(await counters.take('calls', { ...allowance, most: 10 }, half)).toMatchObject({ taken: 0, left: 0 });
-    expect((await counters.take('short', { most: 1, windowMs: 1 }, half)).taken).toBe(1);
-    await new Promise((done) => setTimeout(done, 10));
-    expect((await counters.take('short', { most: 1, windowMs: 1 }, half)).taken).toBe(1);
+    const sums = await Promise.all(Array.from({ length: 20 }, () => counters.add('calls', 3, 60_000)));
+    expect(sums.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => 3 * n + 3));
+    for (const [amount, windowMs] of [[0, 1], [-1, 1], [1.5, 1], [NaN, 1], [1, 0]] as const) {
+      await expect(counters.add('calls', amount, windowMs)).rejects.toThrow(RefusedQueryError);
+    }
+    expect(await counters.get('calls')).toMatchObject({ count: 60 });
   });
 });

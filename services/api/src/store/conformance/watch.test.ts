@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AuditEntry } from '../audit-port.ts';
 import type { Store } from '../port.ts';
 import { engines, type TestEngineStore } from '../testing.ts';
-import { ACTOR, spec, type Note } from './spec.ts';
+import { ACTOR, spec, type Note } from '../testing/spec.ts';
 
 describe.each(engines)('watching $name', (on) => {
   let opened: TestEngineStore;

@@ -9,7 +9,7 @@ import { DataFolderBusyError } from '../embedded/lock.ts';
 import { openStore, type StoreOptions } from '../open-store.ts';
 import type { Store } from '../port.ts';
 import { allStores, hasMongo } from '../testing.ts';
-import { ACTOR, spec, type Item, type Note } from '../conformance/spec.ts';
+import { ACTOR, spec, type Item, type Note } from '../testing/spec.ts';
 import { sized } from '../../testing/flags.ts';
 import { useDisk } from '../../../test/scratch.ts';
 

@@ -1,7 +1,7 @@
 /** A process that writes until it is killed and prints the ids of acknowledged writes: `node writer.ts <options as JSON> <organization>`. */
 import { yieldToOthers } from '../../platform/timers.ts';
 import { openStore, type StoreOptions } from '../open-store.ts';
-import { ACTOR, spec, type Item, type Note } from '../conformance/spec.ts';
+import { ACTOR, spec, type Item, type Note } from '../testing/spec.ts';
 
 const [given = '{}', organization = 'crash'] = process.argv.slice(2);
 const options: StoreOptions = JSON.parse(given);

@@ -1,4 +1,4 @@
-/** Reads of what is committed, answered from caches where they can be. */
+/** Reads committed data, from caches where possible. */
 import { Query as Matcher } from 'mingo';
 import type { TypedFastBitSet as RowSet } from 'typedfastbitset';
 import type { CollectionPlan, Count, Order, Query, Stored } from '../engine.ts';
@@ -11,14 +11,17 @@ import { pageOf } from './queries/page.ts';
 import type { Organizations } from './rows/organizations.ts';
 import { EmbeddedSession, type Plans } from './session.ts';
 
-/** What is cached of what is committed. */
+/** Caches of committed data. */
 export interface Caches {
   rowSets: RowSets;
   documents: DocumentCache;
 }
 
-/** Looked up by key, and often changed: not worth sets of rows. */
-const isLookedUp = ({ system, packed }: CollectionPlan) => system || packed;
+/** Collections that are read by key and change often, for which row sets are not worthwhile. */
+const isReadByKey = ({ system, packed }: CollectionPlan) => system || packed;
+
+/** A page that starts at some id, in order of ids: SQL reads only that page, but a row set would have all later rows. */
+const isRangeOfIds = ({ filter }: Query, { field }: Order) => field === '_id' && '_id' in filter;
 
 export class CommittedSession extends EmbeddedSession {
   readonly #caches: Caches;
@@ -38,9 +41,9 @@ export class CommittedSession extends EmbeddedSession {
 
   override async find(query: Query, order: Order | null): Promise<Stored[]> {
     const scope = this.#scope(query);
-    if (order === null || isLookedUp(scope.plan)) return super.find(query, order);
+    if (order === null || isReadByKey(scope.plan) || isRangeOfIds(query, order)) return super.find(query, order);
     const { rows, exact } = new RowFilter(this.#caches.rowSets, scope).match(query);
-    // Sorted by an index alone, which SQL does best.
+    // All rows in the order of an index.
     if (rows === null && exact) return super.find(query, order);
     const matcher = exact ? null : new Matcher<Stored>(query.filter);
     const page = { scope, organizationId: query.organizationId, rows, order, total: this.#caches.rowSets.total(scope) };
@@ -49,21 +52,21 @@ export class CommittedSession extends EmbeddedSession {
 
   override async count(query: Query): Promise<number> {
     const scope = this.#scope(query);
-    const rows = this.#exactly(scope, query);
+    const rows = this.#matching(scope, query);
     if (rows === undefined) return super.count(query);
     return rows === null ? this.#caches.rowSets.total(scope) : rows.size();
   }
 
   override async countBy(query: Query, fields: readonly string[]): Promise<Count[]> {
     const scope = this.#scope(query);
-    const rows = this.#exactly(scope, query);
+    const rows = this.#matching(scope, query);
     const groups = rows === undefined ? null : groupsOf(this.#caches.rowSets, scope, rows, fields);
     return groups ?? super.countBy(query, fields);
   }
 
-  /** The rows that match, null for all of the organization; undefined when sets cannot tell. */
-  #exactly(scope: Scope, query: Query): RowSet | null | undefined {
-    if (isLookedUp(scope.plan)) return undefined;
+  /** The rows that match, null for all rows of the organization; undefined when row sets alone cannot decide. */
+  #matching(scope: Scope, query: Query): RowSet | null | undefined {
+    if (isReadByKey(scope.plan)) return undefined;
     const { rows, exact } = new RowFilter(this.#caches.rowSets, scope).match(query);
     return exact ? rows : undefined;
   }

@@ -14,7 +14,7 @@ export class Connection {
 
   constructor(file: string) {
     this.db = new DatabaseSync(file, { timeout: 5_000 });
-    // Pages of 8 KB (of a new file): documents of about 1 KB leave less of them empty. FULL: a write that was acknowledged is on disk, also after a power cut.
+    // page_size (for new files): documents of about 1 KB waste less of a page of 8 KB. FULL: acknowledged writes survive a power cut.
     this.db.exec('PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -65536; PRAGMA mmap_size = 1073741824');
   }
 
@@ -35,7 +35,7 @@ export class Connection {
     return this.#prepare(sql).all(...params);
   }
 
-  /** Rows one by one; must be read to the end, or left, before the same statement runs again. */
+  /** The rows one by one. Read them to the end, or break, before the same statement is used again. */
   iterate({ sql, params }: Sql): Iterable<Row> {
     return this.#prepare(sql).iterate(...params);
   }
@@ -46,7 +46,7 @@ export class Connection {
    */
   run(sql: string, ...params: SQLInputValue[]): number {
     const statement = this.#prepare(sql);
-    // After a change to a search table this is a number of FTS5's own, too large for a double.
+    // For a search table this is an internal number of FTS5, which may be too large for a double.
     statement.setReadBigInts(true);
     try {
       return Number(statement.run(...params).lastInsertRowid);

@@ -1,7 +1,8 @@
-/** The embedded database: one file, one writer, readers that never wait for it. */
+/** The embedded engine: SQLite in one file, with one writer at a time that readers do not wait for. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { every } from '../../platform/timers.ts';
 import type { CollectionPlan, Engine, QuietEngine, Session } from '../engine.ts';
 import { ObservedEngine } from '../observed-engine.ts';
 import { DocumentCache } from './caches/document-cache.ts';
@@ -9,14 +10,14 @@ import { RowSets } from './caches/row-sets.ts';
 import { CommittedSession, type Caches } from './committed-session.ts';
 import { Connection } from './connection.ts';
 import { convertOld } from './convert/convert.ts';
-import { inWords } from './data-folder-error.ts';
+import { explained } from './data-folder-error.ts';
 import { lockFolder } from './lock.ts';
 import { Organizations } from './rows/organizations.ts';
 import { createIndexesOf, createShared, createTable, dropTable } from './schema.ts';
 import { EmbeddedSession } from './session.ts';
 import { WriterQueue } from './writer-queue.ts';
 
-/** How often the statistics of the planner are brought up to date, where tables have grown a lot (ms). */
+/** How often the planner's statistics are updated for tables that have changed much (ms). */
 const OPTIMIZE_INTERVAL_MS = 10 * 60_000;
 
 class EmbeddedEngine implements QuietEngine {
@@ -30,25 +31,26 @@ class EmbeddedEngine implements QuietEngine {
   readonly #caches: Caches;
   readonly #queue = new WriterQueue();
   readonly #inside = new AsyncLocalStorage<true>();
-  readonly #optimizing: NodeJS.Timeout;
+  readonly #stopOptimizing: () => void;
 
   constructor(file: string, plans: ReadonlyMap<string, CollectionPlan>, unlock: () => void) {
     this.plans = plans;
     this.#unlock = unlock;
     this.#writes = new Connection(file);
     chmodSync(file, 0o600);
-    this.#organizations = new Organizations(this.#writes);
     createShared(this.#writes);
-    for (const plan of plans.values()) createTable(this.#writes, plan);
+    this.#organizations = new Organizations(this.#writes);
+    for (const plan of plans.values()) createTable(this.#writes, plan, this.#organizations);
     this.#reads = new Connection(file);
     this.#caches = { rowSets: new RowSets(this.#reads), documents: new DocumentCache() };
     this.reader = new CommittedSession(this.#reads, plans, this.#organizations, this.#caches);
-    this.#optimizing = setInterval(() => void this.#queue.run(async () => this.#optimize()).catch(() => undefined), OPTIMIZE_INTERVAL_MS).unref();
+    // Not while a transaction is open. When there are too many writers, the next time will do.
+    this.#stopOptimizing = every(OPTIMIZE_INTERVAL_MS, () => void this.#queue.run(async () => this.#optimize()).catch(() => undefined));
   }
 
   async atomically<R>(work: (session: EmbeddedSession) => Promise<R>): Promise<R> {
-    // It would wait in the queue for the transaction it is part of.
-    if (this.#inside.getStore()) throw new Error('Inside a transaction, write through the database that was handed to it');
+    // It would wait in the queue for its own transaction.
+    if (this.#inside.getStore()) throw new Error('Inside a transaction, write through the database that it was given');
     return this.#queue.run(() => this.#transact(work));
   }
 
@@ -81,10 +83,10 @@ class EmbeddedEngine implements QuietEngine {
     this.#optimize();
   }
 
-  /** Cheap where tables are as large as they were. */
+  /** Cheap while tables have changed little. */
   #optimize(): void {
     this.#writes.db.exec('PRAGMA optimize = 0x10002');
-    // Reads what was found into the other connection too.
+    // Makes the other connection load the new statistics.
     this.#reads.db.exec('ANALYZE sqlite_schema');
   }
 
@@ -93,7 +95,7 @@ class EmbeddedEngine implements QuietEngine {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#optimizing);
+    this.#stopOptimizing();
     await this.#queue.end();
     this.#reads.close();
     this.#writes.close();
@@ -116,6 +118,6 @@ export function openEmbedded(dataDir: string, plans: ReadonlyMap<string, Collect
     return new ObservedEngine(new EmbeddedEngine(file, plans, unlock));
   } catch (error) {
     unlock();
-    throw inWords(dataDir, error);
+    throw explained(dataDir, error);
   }
 }

@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const open = (dataDir: string) => openEmbedded(dataDir, plansOf({ collections: {}, system: {} }));
 
-test('a folder that is in use is told apart from one that cannot be used', () => {
+test('a folder that is in use is distinguished from one that cannot be used', () => {
   const unlock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(DataFolderBusyError);
   unlock();

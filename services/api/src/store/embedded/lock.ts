@@ -1,4 +1,4 @@
-/** One process a data folder: two would each keep counts and sessions the other does not see. */
+/** Locks the data folder, as the caches are only right when one process writes to it. */
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { StartError } from '../start-error.ts';
@@ -12,10 +12,10 @@ export class DataFolderBusyError extends StartError {
 }
 
 /**
- * Holds the folder until the returned function is called or the process ends, however it ends: the operating system
- * lets go of a lock on a file, so nothing is left behind by `kill -9`.
- * @throws DataFolderBusyError when another process, or this one, holds it
- * @throws Error of SQLite when the lock cannot be made
+ * Locks the folder until the returned function is called or the process ends. The operating system releases the lock even
+ * after `kill -9`.
+ * @throws DataFolderBusyError when it is locked by another process, or by this one
+ * @throws Error of SQLite when the lock file cannot be used
  */
 export function lockFolder(dataDir: string): () => void {
   const lock = new DatabaseSync(join(dataDir, 'parapet.lock'), { timeout: 0 });

@@ -1,4 +1,4 @@
-/** Names of tables and columns, and how values of JSON become values of SQL. */
+/** Names of tables, columns and indexes, and conversion between values of JSON and of SQL. */
 import type { SQLInputValue } from 'node:sqlite';
 import type { CollectionPlan } from '../engine.ts';
 import type { Json } from '../port.ts';
@@ -10,44 +10,45 @@ export const linkTableOf = (plan: CollectionPlan, path: string) => quote(`l:${pl
 export const filterColumn = (path: string) => quote(`f:${path}`);
 export const filterIndex = (plan: CollectionPlan, path: string) => quote(`i:${plan.name}:${path}`);
 
-const isDerived = (plan: CollectionPlan, field: string) => Object.hasOwn(plan.derived, field);
+export const isDerived = (plan: CollectionPlan, field: string) => Object.hasOwn(plan.derived, field);
 export const derivedColumn = (field: string) => quote(`d:${field}`);
-export const sortColumn = (plan: CollectionPlan, field: string) => (isDerived(plan, field) ? derivedColumn(field) : quote(`s:${field}`));
+export const sortFieldColumn = (path: string) => quote(`s:${path}`);
+export const sortColumn = (plan: CollectionPlan, field: string) => (isDerived(plan, field) ? derivedColumn(field) : sortFieldColumn(field));
 export const sortIndex = (plan: CollectionPlan, field: string) => quote(`o:${plan.name}:${field}`);
 
-/** Fields that have a filter column. */
+/** Fields with a filter column. */
 export const filterFields = (plan: CollectionPlan) => [...new Set([...plan.filters, ...plan.marks, ...plan.unique.flat()])];
-/** Links that have a table of their own; one that is filtered by as well holds a single id, in a filter column. */
+/** Links with a link table. Those that are in `filters` too hold at most one id, so that a filter column is enough. */
 export const linkFields = (plan: CollectionPlan) => plan.links.filter((path) => !filterFields(plan).includes(path));
 
-/** SQL that reads a path out of `doc`. SQLite orders null, numbers, text, blobs: with booleans as blobs that is the order of BSON. */
-export function extract(path: string): string {
-  const at = `'$.${path.split('.').map((segment) => `"${segment}"`).join('.')}'`;
-  return `CASE json_type(doc, ${at}) WHEN 'true' THEN x'01' WHEN 'false' THEN x'00' ELSE json_extract(doc, ${at}) END`;
-}
+export type Scalar = string | number | boolean | null;
 
-type Scalar = string | number | boolean | null;
+export const isScalar = (value: unknown): value is Scalar => value === null || ['string', 'number', 'boolean'].includes(typeof value);
+
 const TRUE = new Uint8Array([1]);
 const FALSE = new Uint8Array([0]);
 
+/** SQLite sorts null, numbers, text, blobs; with booleans as blobs that is the order of BSON. */
 export function bind(value: Scalar): SQLInputValue {
-  return typeof value === 'boolean' ? (value ? TRUE : FALSE) : value;
+  if (typeof value === 'boolean') return value ? TRUE : FALSE;
+  // As a double, which numbers are by default, an integer would take 8 bytes.
+  return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : value;
 }
 
-/** As {@link bind}, for a sort column: nothing is below -Infinity, and unlike NULL it can be compared with. */
+/** Like {@link bind}, for a sort column: null becomes -Infinity, which sorts first too but, unlike NULL, can be compared. */
 export function bindSortKey(value: Scalar): SQLInputValue {
   return value === null ? -Infinity : bind(value);
 }
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The id that a link leads to, in less than half of the bytes where it is a UUID. Only equal ones are ever asked for: the order is another. */
+/** The id in a link table. A UUID takes 16 bytes instead of 36; that it sorts differently does not matter, as links are only compared for equality. */
 export function bindTarget(id: string): SQLInputValue {
   return UUID.test(id) ? Uint8Array.fromHex(id.replaceAll('-', '')) : id;
 }
 
-/** What a filter column holds, as JSON again. */
+/** The JSON value of a filter or sort column. */
 export function unbind(value: unknown): Json {
   if (value instanceof Uint8Array) return value[0] === 1;
-  return typeof value === 'string' || typeof value === 'number' ? value : null;
+  return typeof value === 'string' || (typeof value === 'number' && value !== -Infinity) ? value : null;
 }

@@ -1,22 +1,25 @@
-/** Tables, generated columns and indexes of a collection, made when missing and dropped when no longer asked for. */
+/** Creates missing tables, columns and indexes of a collection, and drops indexes that its plan no longer has. */
 import type { CollectionPlan } from '../engine.ts';
 import type { Connection } from './connection.ts';
-import { derivedColumn, extract, filterColumn, filterFields, filterIndex, linkFields, linkTableOf, quote, searchTableOf, sortColumn, sortIndex, tableOf } from './names.ts';
-import { ORGANIZATIONS_TABLE } from './rows/organizations.ts';
+import { derivedColumn, filterColumn, filterIndex, linkFields, linkTableOf, quote, searchTableOf, sortColumn, sortIndex, tableOf } from './names.ts';
+import { fieldsIn } from './rows/fields.ts';
+import { dropComputed, moveFields } from './rows/move-fields.ts';
+import { ORGANIZATIONS_TABLE, type Organizations } from './rows/organizations.ts';
 
-/** How everything is laid out in the file; older files are converted when they are opened (`convert/`). */
+/** Version of the file's layout. Files with an older layout are converted when they are opened (`convert/`). */
 export const LAYOUT = 1;
 
 export function createShared(connection: Connection): void {
   connection.db.exec(`CREATE TABLE IF NOT EXISTS ${ORGANIZATIONS_TABLE} (n INTEGER PRIMARY KEY, org TEXT NOT NULL UNIQUE); PRAGMA user_version = ${LAYOUT}`);
 }
 
-/** Every collection has one, also one that is not in the plans any more. */
+/** The table of any collection, even of one that is no longer in the spec. */
 export function createDocumentTable(connection: Connection, table: string): void {
   connection.db.exec(`CREATE TABLE IF NOT EXISTS ${table} (n INTEGER PRIMARY KEY, org INTEGER NOT NULL, id TEXT NOT NULL, doc BLOB NOT NULL, UNIQUE (org, id))`);
 }
 
-export function createTable(connection: Connection, plan: CollectionPlan): void {
+/** Creates what is missing. When the fields with columns have changed, moves their values between columns and documents. */
+export function createTable(connection: Connection, plan: CollectionPlan, organizations: Organizations): void {
   const table = tableOf(plan);
   createDocumentTable(connection, table);
   if (plan.search.length > 0) {
@@ -27,30 +30,27 @@ export function createTable(connection: Connection, plan: CollectionPlan): void 
   for (const path of linkFields(plan)) {
     connection.db.exec(`CREATE TABLE IF NOT EXISTS ${linkTableOf(plan, path)} (org INTEGER, target, n INTEGER, PRIMARY KEY (org, target, n)) WITHOUT ROWID`);
   }
-  const columns = new Set(connection.all({ sql: 'SELECT name FROM pragma_table_xinfo(?)', params: [`c:${plan.name}`] }).map((row) => quote(String(row['name']))));
-  const add = (column: string, definition: string) => {
-    if (!columns.has(column)) connection.db.exec(`ALTER TABLE ${table} ADD COLUMN ${column} ${definition}`);
+  dropComputed(connection, plan);
+  const columns = connection.all({ sql: 'SELECT name FROM pragma_table_info(?)', params: [`c:${plan.name}`] }).map((row) => String(row['name']));
+  const add = (column: string, definition = '') => {
+    if (!columns.map(quote).includes(column)) connection.db.exec(`ALTER TABLE ${table} ADD COLUMN ${column} ${definition}`);
   };
-  for (const path of filterFields(plan)) add(filterColumn(path), plan.packed ? '' : `GENERATED ALWAYS AS (${extract(path)}) VIRTUAL`);
-  for (const field of plan.sorts) {
-    const column = sortColumn(plan, field);
-    if (column !== derivedColumn(field)) add(column, `GENERATED ALWAYS AS (ifnull(${extract(field)}, -9e999)) VIRTUAL`);
-  }
   for (const field of Object.keys(plan.derived)) add(derivedColumn(field), 'DEFAULT (-9e999)');
+  moveFields(connection, plan, organizations, fieldsIn(columns));
 }
 
 export function dropTable(connection: Connection, plan: CollectionPlan): void {
   connection.db.exec(`DROP TABLE IF EXISTS ${tableOf(plan)}`);
 }
 
-/** Name and definition of every index that the plan asks for. */
+/** Definitions of the plan's indexes, by name. */
 function indexesOf(plan: CollectionPlan): Map<string, string> {
   const table = tableOf(plan);
   const wanted = new Map<string, string>();
   for (const path of plan.filters) wanted.set(filterIndex(plan, path), `INDEX %s ON ${table} (org, ${filterColumn(path)})`);
-  // Of the few that carry a mark, and in the order of their ids, in which they are asked for.
+  // Has only the few documents with the mark, in order of their ids.
   for (const path of plan.marks) wanted.set(filterIndex(plan, path), `INDEX %s ON ${table} (org, ${filterColumn(path)}, id) WHERE ${filterColumn(path)} IS NOT NULL`);
-  // The id follows the sort key, so that a page starts with a seek even among ties.
+  // With the id, as pages may start in the middle of equal sort keys.
   for (const field of plan.sorts) wanted.set(sortIndex(plan, field), `INDEX %s ON ${table} (org, ${sortColumn(plan, field)}, id)`);
   for (const fields of plan.unique) {
     wanted.set(quote(`u:${plan.name}:${fields.join('+')}`), `UNIQUE INDEX %s ON ${table} (org, ${fields.map(filterColumn).join(', ')})`);
@@ -58,7 +58,7 @@ function indexesOf(plan: CollectionPlan): Map<string, string> {
   return wanted;
 }
 
-/** @throws DuplicateError when documents that are there break a new unique key */
+/** @throws DuplicateError when stored documents break a new unique key */
 export function createIndexesOf(connection: Connection, plan: CollectionPlan): void {
   const rows = connection.all({ sql: `SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL`, params: [`c:${plan.name}`] });
   const wanted = new Map([...indexesOf(plan)].map(([name, definition]) => [name, `CREATE ${definition.replace('%s', () => name)}`]));

@@ -1,14 +1,15 @@
-/** Reads and writes of a transaction: it sees its own writes, so nothing is answered from caches. */
+/** Reads and writes of a transaction. It sees its own writes, so it cannot use the caches. */
+import type { SQLInputValue } from 'node:sqlite';
 import { Query as Matcher } from 'mingo';
 import { ConflictError, organizationOf, type CollectionPlan, type Count, type Order, type Query, type Session, type Stored } from '../engine.ts';
 import { jsonAt, without } from '../json.ts';
 import { RefusedQueryError, type Json } from '../port.ts';
-import { OWN } from '../plans.ts';
+import { derive, isTextChanged, OWN, type Derived } from '../plans.ts';
 import type { Change } from './caches/change.ts';
 import type { Connection } from './connection.ts';
 import { filterColumn, searchTableOf, tableOf, unbind } from './names.ts';
 import { countBySql, countSql, pageSql, selectionOf, type Selection } from './queries/select.ts';
-import { beside, documentColumns, documentOf, documentParameter, documentText, type Beside } from './rows/documents.ts';
+import { beside, documentOf, documentText, shapeOf } from './rows/documents.ts';
 import { clearLinks, writeLinks, type Row } from './rows/links.ts';
 import { ORGANIZATIONS_TABLE, rowRange, type Organizations } from './rows/organizations.ts';
 import { searchText } from './rows/search-tokens.ts';
@@ -16,13 +17,15 @@ import { searchText } from './rows/search-tokens.ts';
 export type Plans = ReadonlyMap<string, CollectionPlan>;
 
 const REDERIVE_BATCH = 500;
+/** Of any documents, as a query for one by its key has no order. */
+const ONE = { limit: 1 };
 
-/** Each method does its work before it returns the promise: no other read or write comes in between. */
+/** Methods do their work before they return the promise, so that nothing comes in between. */
 export class EmbeddedSession implements Session {
   protected readonly connection: Connection;
   protected readonly organizationNumbers: Organizations;
   readonly #plans: Plans;
-  /** What this session wrote, for the caches. */
+  /** Writes so far, for the caches. */
   readonly changes: Change[] = [];
 
   constructor(connection: Connection, plans: Plans, organizations: Organizations) {
@@ -46,7 +49,7 @@ export class EmbeddedSession implements Session {
     const matcher = selection.exact ? null : new Matcher<Stored>(query.filter);
     let left = order?.limit ?? Infinity;
     for (const row of this.connection.iterate(pageSql(selection, order))) {
-      const doc = documentOf(selection.plan, row, query.organizationId);
+      const doc = documentOf(shapeOf(selection.plan), row, query.organizationId);
       if (matcher && !matcher.test(doc)) continue;
       yield doc;
       left -= 1;
@@ -59,6 +62,11 @@ export class EmbeddedSession implements Session {
   }
 
   protected first(query: Query): Stored | null {
+    const selection = this.#selection(query);
+    if (selection.exact) {
+      const row = this.connection.get(pageSql(selection, ONE));
+      return row === undefined ? null : documentOf(shapeOf(selection.plan), row, query.organizationId);
+    }
     for (const doc of this.#scan(query, null)) return doc;
     return null;
   }
@@ -111,16 +119,17 @@ export class EmbeddedSession implements Session {
     const plan = this.plan(collection);
     const organization = this.organizationNumbers.numberFor(organizationOf(plan, doc));
     const row: Row = { plan, organization, n: this.#nextRow(plan, organization) };
-    const { columns, values, words, links } = beside(plan, doc);
-    const names = ['n', 'org', 'id', 'doc', ...columns].join(', ');
-    const parameters = ['?', '?', '?', documentParameter(plan), ...columns.map(() => '?')].join(', ');
-    this.connection.run(`INSERT INTO ${tableOf(plan)} (${names}) VALUES (${parameters})`, row.n, organization, doc._id, documentText(plan, doc), ...values);
-    this.#index(row, words);
-    writeLinks(this.connection, row, {}, links);
-    this.changes.push({ ...row, before: null, after: doc });
+    const { values, derived } = beside(plan, doc);
+    const shape = shapeOf(plan);
+    const names = ['n', 'org', 'id', 'doc', ...values.keys()].join(', ');
+    const parameters = ['?', '?', '?', shape.parameter, ...Array.from(values, () => '?')].join(', ');
+    this.connection.run(`INSERT INTO ${tableOf(plan)} (${names}) VALUES (${parameters})`, row.n, organization, doc._id, documentText(shape, doc), ...values.values());
+    this.#index(row, derived);
+    writeLinks(this.connection, row, {}, derived.links);
+    this.changes.push({ ...row, before: null, after: { doc, derived }, isTextChanged: true });
   }
 
-  /** Rows of an organization are counted from 1; the number of its last row may be used again when that is removed. */
+  /** The number of the last row is used again after that row was removed. */
   #nextRow(plan: CollectionPlan, organization: number): number {
     const [before, beyond] = rowRange(organization);
     const last = this.connection.get({ sql: `SELECT max(n) AS n FROM ${tableOf(plan)} WHERE n > ? AND n < ?`, params: [before, beyond] })?.['n'];
@@ -130,24 +139,26 @@ export class EmbeddedSession implements Session {
   async replace(collection: string, before: Stored, after: Stored): Promise<void> {
     const plan = this.plan(collection);
     const row = this.#rowOf(plan, before);
-    const old = beside(plan, before);
-    const now = this.#write(row, after);
-    if (now.words.join(' ') !== old.words.join(' ')) this.#reindex(row, now.words);
+    const [{ values, derived: old }, { derived: now, ...made }] = [beside(plan, before), beside(plan, after)];
+    this.#write(row, after, [...made.values].filter(([column, value]) => values.get(column) !== value));
+    const isChanged = isTextChanged(plan, before, after);
+    if (isChanged) this.#reindex(row, now);
     writeLinks(this.connection, row, old.links, now.links);
-    this.changes.push({ ...row, before, after });
+    this.changes.push({ ...row, before: { doc: before, derived: old }, after: { doc: after, derived: now }, isTextChanged: isChanged });
   }
 
-  #write({ plan, n }: Row, doc: Stored): Beside {
-    const made = beside(plan, doc);
-    const assignments = [`doc = ${documentParameter(plan)}`, ...made.columns.map((column) => `${column} = ?`)].join(', ');
-    this.connection.run(`UPDATE ${tableOf(plan)} SET ${assignments} WHERE n = ?`, documentText(plan, doc), ...made.values, n);
-    return made;
+  /** Indexes of columns that are not written cost nothing. */
+  #write({ plan, n }: Row, doc: Stored, columns: Iterable<[string, SQLInputValue]>): void {
+    const shape = shapeOf(plan);
+    const [names, values] = [Array.from(columns, ([name]) => name), Array.from(columns, ([, value]) => value)];
+    const assignments = [`doc = ${shape.parameter}`, ...names.map((name) => `${name} = ?`)].join(', ');
+    this.connection.run(`UPDATE ${tableOf(plan)} SET ${assignments} WHERE n = ?`, documentText(shape, doc), ...values, n);
   }
 
   async unset(collection: string, organizationId: string, ids: readonly string[], field: string): Promise<void> {
     const plan = this.plan(collection);
     for (const id of ids) {
-      // A mark of a packed document is a column alone.
+      // A mark of a packed document is only in its column.
       if (plan.packed && plan.marks.includes(field)) this.#unmark(plan, organizationId, id, field);
       else await this.#unsetIn(plan, organizationId, id, field);
     }
@@ -171,24 +182,28 @@ export class EmbeddedSession implements Session {
     const plan = this.plan(collection);
     const row = this.#rowOf(plan, doc);
     this.connection.run(`DELETE FROM ${tableOf(plan)} WHERE n = ?`, row.n);
-    this.#reindex(row, []);
-    writeLinks(this.connection, row, beside(plan, doc).links, {});
-    this.changes.push({ ...row, before: doc, after: null });
+    this.#unindex(row);
+    const derived = derive(plan, doc);
+    writeLinks(this.connection, row, derived.links, {});
+    this.changes.push({ ...row, before: { doc, derived }, after: null, isTextChanged: true });
   }
 
-  /** Stores the sort keys, words and links of every document anew. */
+  /** Computes the sort keys, words and links of all documents again. */
   rederive(collection: string): void {
     const plan = this.plan(collection);
+    const shape = shapeOf(plan);
     clearLinks(this.connection, plan);
     for (let last = 0; ; ) {
-      const sql = `SELECT n, org, ${documentColumns(plan)} FROM ${tableOf(plan)} WHERE n > ? ORDER BY n LIMIT ?`;
+      const sql = `SELECT n, org, ${shape.select} FROM ${tableOf(plan)} WHERE n > ? ORDER BY n LIMIT ?`;
       const found = this.connection.all({ sql, params: [last, REDERIVE_BATCH] });
       if (found.length === 0) return;
       for (const columns of found) {
         const row: Row = { plan, organization: Number(columns['org']), n: Number(columns['n']) };
-        const { words, links } = this.#write(row, documentOf(plan, columns, this.organizationNumbers.idOf(row.organization)));
-        this.#reindex(row, words);
-        writeLinks(this.connection, row, {}, links);
+        const doc = documentOf(shape, columns, this.organizationNumbers.idOf(row.organization));
+        const { values, derived } = beside(plan, doc);
+        this.#write(row, doc, values);
+        this.#reindex(row, derived);
+        writeLinks(this.connection, row, {}, derived.links);
         last = row.n;
       }
     }
@@ -201,14 +216,17 @@ export class EmbeddedSession implements Session {
     return { plan, organization, n: Number(found['n']) };
   }
 
-  #reindex(row: Row, words: readonly string[]): void {
-    if (row.plan.search.length === 0) return;
-    this.connection.run(`DELETE FROM ${searchTableOf(row.plan)} WHERE rowid = ?`, row.n);
-    this.#index(row, words);
+  #reindex(row: Row, derived: Derived): void {
+    this.#unindex(row);
+    this.#index(row, derived);
   }
 
-  #index({ plan, organization, n }: Row, words: readonly string[]): void {
-    if (words.length === 0) return;
+  #unindex({ plan, n }: Row): void {
+    if (plan.search.length > 0) this.connection.run(`DELETE FROM ${searchTableOf(plan)} WHERE rowid = ?`, n);
+  }
+
+  #index({ plan, organization, n }: Row, { words }: Derived): void {
+    if (plan.search.length === 0 || words.length === 0) return;
     this.connection.run(`INSERT INTO ${searchTableOf(plan)} (rowid, words) VALUES (?, ?)`, n, searchText(organization, words));
   }
 }

@@ -1,9 +1,9 @@
-/** Lets one writer work after the other, as SQLite has but one; refuses more where too many wait already. */
+/** Runs one writer at a time, as SQLite allows only one, and limits how many may wait. */
 import { StoreBusyError } from '../port.ts';
 
-/** Writers that may wait. */
+/** Maximum number of waiting writers. */
 const MOST_WAITING = 1000;
-/** ms; most callers do not wait longer either. */
+/** Maximum waiting time (ms). */
 const PATIENCE_MS = 10_000;
 
 export class WriterQueue {
@@ -17,7 +17,7 @@ export class WriterQueue {
     this.#patienceMs = patienceMs;
   }
 
-  /** @throws StoreBusyError when too many wait already, or the wait takes too long; the work is then not begun */
+  /** @throws StoreBusyError when too many writers are waiting, or this one has waited too long; `work` has not been called then */
   async run<R>(work: () => Promise<R>): Promise<R> {
     if (this.#isBusy) await this.#wait();
     this.#isBusy = true;
@@ -28,7 +28,7 @@ export class WriterQueue {
     }
   }
 
-  /** Resolves when everybody who waits now has worked. */
+  /** Resolves when all current writers are done. */
   async end(): Promise<void> {
     if (!this.#isBusy) return;
     await new Promise<void>((resolve) => this.#waiting.add(resolve));
@@ -36,7 +36,7 @@ export class WriterQueue {
   }
 
   async #wait(): Promise<void> {
-    if (this.#waiting.size >= this.#most) throw new StoreBusyError(`${this.#most} writers wait already`);
+    if (this.#waiting.size >= this.#most) throw new StoreBusyError(`${this.#most} writers are waiting already`);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     this.#waiting.add(resolve);
     const timer = setTimeout(() => {
@@ -46,7 +46,7 @@ export class WriterQueue {
     await promise.finally(() => clearTimeout(timer));
   }
 
-  /** Busy it stays when somebody waits, so that nobody slips in between. */
+  /** Stays busy when a writer is waiting, so that no new one starts before it. */
   #next(): void {
     const [next] = this.#waiting;
     if (next === undefined) {

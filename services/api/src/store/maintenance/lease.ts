@@ -1,39 +1,26 @@
 /** A lock in the database that expires: one process at a time does a job, and another one takes over when that one dies. */
 import { wait } from '../../platform/timers.ts';
-import type { Engine } from '../engine.ts';
+import { systemClock } from '../clock.ts';
 import { OWN } from '../plans.ts';
-import { DuplicateError } from '../port.ts';
-import { systemQuery } from '../collections/system-collection.ts';
+import type { SystemCollection, SystemDoc } from '../port.ts';
+import { systemCollection } from '../collections/system-collection.ts';
+import { ownUnit, type UnitEngine } from '../collections/unit.ts';
 
-/** Renewed three times in this time, after which the lease of a dead process expires. */
+/** A lease is renewed three times in this time; when its holder dies, others wait no longer than this. */
 const TERM_MS = 15_000;
 const POLL_MS = 200;
 
-type Atomic = Pick<Engine, 'atomically'>;
-
-/** @returns false when another holder has it */
-async function take(engine: Atomic, name: string, holder: string): Promise<boolean> {
-  try {
-    return await engine.atomically(async (session) => {
-      const now = Date.now();
-      const held = await session.findFirst(systemQuery(OWN.leases, { _id: name }));
-      if (held && held['holder'] !== holder && Date.parse(String(held['expires_at'])) > now) return false;
-      const lease = { _id: name, holder, expires_at: new Date(now + TERM_MS).toISOString() };
-      if (held) await session.replace(OWN.leases, held, lease);
-      else await session.insert(OWN.leases, lease);
-      return true;
-    });
-  } catch (error) {
-    if (error instanceof DuplicateError) return false;
-    throw error;
-  }
+interface Lease extends SystemDoc {
+  holder: string;
 }
 
-async function release(engine: Atomic, name: string, holder: string): Promise<void> {
-  await engine.atomically(async (session) => {
-    const held = await session.findFirst(systemQuery(OWN.leases, { _id: name, holder }));
-    if (held) await session.remove(OWN.leases, held);
-  });
+type Leases = SystemCollection<Lease>;
+
+/** Takes or renews the lease. @returns false when somebody else holds it */
+async function take(leases: Leases, name: string, holder: string): Promise<boolean> {
+  const expires_at = new Date(systemClock() + TERM_MS).toISOString();
+  const renewed = await leases.updateOne({ _id: name, holder }, { $set: { expires_at } });
+  return renewed !== null || leases.insertIfAbsent({ _id: name, holder, expires_at });
 }
 
 /**
@@ -41,17 +28,18 @@ async function release(engine: Atomic, name: string, holder: string): Promise<vo
  * @param patienceMs how long to wait for another holder
  * @returns null when the lease was not free within that time
  */
-export async function withLease<R>(engine: Atomic, name: string, patienceMs: number, work: () => Promise<R>): Promise<{ result: R } | null> {
+export async function withLease<R>(engine: UnitEngine, name: string, patienceMs: number, work: () => Promise<R>): Promise<{ result: R } | null> {
+  const leases = systemCollection<Lease>(OWN.leases, ownUnit(engine, systemClock));
   const holder = crypto.randomUUID();
-  const deadline = Date.now() + patienceMs;
-  while (!(await take(engine, name, holder))) {
-    if (Date.now() >= deadline) return null;
+  const deadline = systemClock() + patienceMs;
+  while (!(await take(leases, name, holder))) {
+    if (systemClock() >= deadline) return null;
     await wait(POLL_MS);
   }
   let renewing: Promise<unknown> = Promise.resolve();
   // One failed renewal is harmless; when all fail, the lease expires.
   const renewal = setInterval(() => {
-    renewing = Promise.all([renewing, take(engine, name, holder).catch(() => false)]);
+    renewing = Promise.all([renewing, take(leases, name, holder).catch(() => false)]);
   }, TERM_MS / 3);
   try {
     return { result: await work() };
@@ -59,6 +47,6 @@ export async function withLease<R>(engine: Atomic, name: string, patienceMs: num
     clearInterval(renewal);
     // A renewal that is still running would take the lease again after it was released.
     await renewing;
-    await release(engine, name, holder);
+    await leases.delete({ _id: name, holder });
   }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACTOR, spec, type Item, type Session } from '../conformance/spec.ts';
+import { ACTOR, spec, type Item, type Session } from '../testing/spec.ts';
 import { plansOf } from '../plans.ts';
 import { DuplicateError, RefusedQueryError, type Store } from '../port.ts';
 import { openStoreOver } from '../store-of.ts';

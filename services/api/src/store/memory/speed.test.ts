@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fold } from '@parapet/contracts/rules';
-import { ACTOR } from '../conformance/spec.ts';
+import { ACTOR } from '../testing/spec.ts';
 import { plansOf } from '../plans.ts';
 import type { Doc, OrgCollection, Page, Store } from '../port.ts';
 import { openStoreOver } from '../store-of.ts';

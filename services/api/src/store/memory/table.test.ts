@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { spec } from '../conformance/spec.ts';
+import { spec } from '../testing/spec.ts';
 import type { Stored } from '../engine.ts';
 import { plansOf } from '../plans.ts';
 import { DuplicateError, type After } from '../port.ts';

@@ -1,4 +1,4 @@
-/** Follows the audit entries of every process by a change stream, resumed where it broke off. */
+/** Follows the audit entries of every process with a change stream, which is resumed after an error. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { MongoError, type ChangeStream, type Db, type Document, type ResumeToken } from 'mongodb';
 import { entryId, entryOf, withBefore, type StoredEntry } from '../audit/entries.ts';
@@ -6,38 +6,39 @@ import { OWN } from '../plans.ts';
 import type { ChangeListener } from '../port.ts';
 import { fromMongo, HIDDEN, KEY } from './shape.ts';
 
+/** Pauses before the stream is opened again (ms); each is twice as long as the one before. */
 const FIRST_PAUSE = 100;
-const MOST_PAUSE = 5000;
-/** The server waits this long (ms) for news before it says that there are none; the first listener waits for it once. */
+const MAX_PAUSE = 5000;
+/** The server waits this long (ms) for a change before it answers that there is none. Opening a stream takes this long once. */
 const AWAIT = 250;
-/** The place to go on from is no longer in the log of the server, or the stream cannot go on from it. */
-const LOST = new Set([136, 222, 260, 280, 286]);
+/** Codes of a server that cannot resume the stream, mostly because its log no longer contains the resume token. */
+const NOT_RESUMABLE = new Set([136, 222, 260, 280, 286]);
 
 export class ChangeFollower {
-  /** Resolves when the stream is open; never rejects, as opening is tried until {@link stop}. */
+  /** Resolves when the stream is open. Never rejects: opening is tried until {@link stop}. */
   readonly ready: Promise<void>;
   readonly #db: Db;
   readonly #listener: ChangeListener;
   readonly #stopped = new AbortController();
   readonly #following: Promise<void>;
-  #isOpen: () => void = () => undefined;
-  /** Undefined until the first news, and when the place is lost. */
+  #setReady: () => void = () => undefined;
+  /** Undefined before the first answer, and when the stream cannot be resumed. */
   #resumeAfter: ResumeToken;
-  #opened = false;
+  #hasBeenOpen = false;
   #isDelivering = false;
 
   constructor(db: Db, listener: ChangeListener) {
     this.#db = db;
     this.#listener = listener;
     this.ready = new Promise((resolve) => {
-      this.#isOpen = resolve;
+      this.#setReady = resolve;
     });
     this.#following = this.#follow();
   }
 
   async stop(): Promise<void> {
     this.#stopped.abort();
-    this.#isOpen();
+    this.#setReady();
     await this.#following;
   }
 
@@ -45,8 +46,8 @@ export class ChangeFollower {
     const { signal } = this.#stopped;
     let pause = FIRST_PAUSE;
     while (!signal.aborted) {
-      const resumed = this.#resumeAfter;
-      const stream = this.#stream();
+      const resumedAfter = this.#resumeAfter;
+      const stream = this.#open();
       const close = () => void stream.close().catch(() => undefined);
       signal.addEventListener('abort', close);
       try {
@@ -57,31 +58,31 @@ export class ChangeFollower {
         signal.removeEventListener('abort', close);
         close();
       }
-      // A connection that is lost now and then must not be waited for longer each time.
-      if (this.#resumeAfter !== resumed) pause = FIRST_PAUSE;
+      // The stream has worked since the last error, so the next pause is a short one again.
+      if (this.#resumeAfter !== resumedAfter) pause = FIRST_PAUSE;
       await wait(pause, undefined, { signal }).catch(() => undefined);
-      pause = Math.min(pause * 2, MOST_PAUSE);
+      pause = Math.min(pause * 2, MAX_PAUSE);
     }
   }
 
-  #stream(): ChangeStream<Document, Document> {
-    const from = this.#resumeAfter === undefined ? {} : { resumeAfter: this.#resumeAfter };
-    return this.#db.collection(OWN.audit).watch([{ $match: { operationType: 'insert' } }], { ...from, maxAwaitTimeMS: AWAIT });
+  #open(): ChangeStream<Document, Document> {
+    const resume = this.#resumeAfter === undefined ? {} : { resumeAfter: this.#resumeAfter };
+    return this.#db.collection(OWN.audit).watch([{ $match: { operationType: 'insert' } }], { ...resume, maxAwaitTimeMS: AWAIT });
   }
 
   async #read(stream: ChangeStream<Document, Document>): Promise<void> {
-    // A stream that opens anew without a place to go on from begins at this moment.
-    let gap = this.#opened && this.#resumeAfter === undefined;
+    // A stream that is opened again without a resume token starts now, and misses what happened in between.
+    let hasGap = this.#hasBeenOpen && this.#resumeAfter === undefined;
     while (!this.#stopped.signal.aborted) {
       const asked = Date.now();
       const change = await stream.tryNext();
-      this.#opened = true;
-      this.#isOpen();
-      if (gap) this.#listener.onGap();
-      gap = false;
+      this.#hasBeenOpen = true;
+      this.#setReady();
+      if (hasGap) this.#listener.onGap();
+      hasGap = false;
       if (change !== null) await this.#deliver(change['fullDocument']);
       this.#resumeAfter = stream.resumeToken;
-      // A server that does not wait for news must not be asked without end.
+      // Some servers answer at once that there is no change; they must not be polled without a pause.
       if (change === null && Date.now() - asked < AWAIT / 2) await wait(AWAIT);
     }
   }
@@ -96,7 +97,7 @@ export class ChangeFollower {
     this.#isDelivering = false;
   }
 
-  /** The previous entry of the chain, where it is needed to tell what the record was before. */
+  /** The previous entry of the chain, which has the record before the change; null where it is not needed. */
   async #previous(organizationId: string, { entity, entity_id, version, action, before }: StoredEntry): Promise<StoredEntry | null> {
     if (action === 'create' || before !== undefined) return null;
     const key = { organization_id: organizationId, [KEY]: entryId(entity, entity_id, version - 1) };
@@ -105,11 +106,11 @@ export class ChangeFollower {
   }
 
   #recover(error: unknown, stream: ChangeStream<Document, Document>): void {
-    const lost = error instanceof MongoError && typeof error.code === 'number' && LOST.has(error.code);
+    const isLost = error instanceof MongoError && typeof error.code === 'number' && NOT_RESUMABLE.has(error.code);
     // A change that was received but not delivered has to come again.
     const reached = this.#isDelivering ? this.#resumeAfter : (stream.resumeToken ?? this.#resumeAfter);
     this.#isDelivering = false;
-    this.#resumeAfter = lost ? undefined : reached;
+    this.#resumeAfter = isLost ? undefined : reached;
     process.emitWarning(`Changes of the database are not followed at the moment: ${String(error)}`);
   }
 }

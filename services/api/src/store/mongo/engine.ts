@@ -1,6 +1,6 @@
 /** MongoDB: a replica set or a sharded cluster. */
 import type { AnyBulkWriteOperation } from 'mongodb';
-import type { AtomicOptions, CollectionPlan, Engine, Session } from '../engine.ts';
+import type { AtomicOptions, CollectionPlan, Engine, Session, SingleWrites } from '../engine.ts';
 import type { ChangeListener, Watch } from '../port.ts';
 import { ChangeFollower } from './change-follower.ts';
 import { checkTopology, maintenanceConnection, requestConnection, type Connection } from './connection.ts';
@@ -9,6 +9,7 @@ import { createKeyIndexes, dropCollection, updateIndexes } from './indexes.ts';
 import { explained } from './mongo-start-error.ts';
 import { askOnce } from './patience.ts';
 import { MongoSession } from './session.ts';
+import { MongoSingleWrites } from './single-writes.ts';
 import { computedFields, fromMongo, HIDDEN } from './shape.ts';
 import { transact } from './transaction.ts';
 
@@ -23,6 +24,7 @@ class MongoEngine implements Engine {
   readonly kind = 'mongodb';
   readonly plans: ReadonlyMap<string, CollectionPlan>;
   readonly reader: Session;
+  readonly single: SingleWrites;
   readonly #requests: Connection;
   readonly #maintenance: Connection;
   /** Collections whose indexes are not yet those that the plans ask for. */
@@ -36,6 +38,7 @@ class MongoEngine implements Engine {
     this.#maintenance = maintenance;
     this.#differing = differing;
     this.reader = new MongoSession(requests, plans, this.#hashes);
+    this.single = new MongoSingleWrites(requests, plans);
   }
 
   async atomically<R>(work: (session: Session) => Promise<R>, { isMaintenance = false }: AtomicOptions = {}): Promise<R> {

@@ -1,12 +1,12 @@
 import { MongoClient, type Document } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACTOR, spec, type Item } from '../conformance/spec.ts';
+import { ACTOR, spec, type Item } from '../testing/spec.ts';
 import type { Order, Query } from '../engine.ts';
 import { plansOf } from '../plans.ts';
 import { hasMongo, mongodb, type TestStore } from '../testing.ts';
 import { mongoFilter, sortPath } from './shape.ts';
 
-/** Names of the indexes in a winning plan; empty when the whole collection is read. */
+/** Names of the indexes that a winning plan uses; empty when it reads the whole collection. */
 function indexesIn(plan: unknown): string[] {
   if (typeof plan !== 'object' || plan === null) return [];
   return Object.entries(plan).flatMap(([field, value]) => (field === 'indexName' ? [String(value)] : indexesIn(value)));
@@ -16,7 +16,7 @@ describe.runIf(hasMongo)('indexes on MongoDB', () => {
   const plan = plansOf(spec).get('items');
   let opened: TestStore;
   let client: MongoClient;
-  /** The stand-in explains look-ups by equality only; of the rest it says that it reads the collection. */
+  /** The stand-in explains only lookups by equality correctly; of other queries it says that they read the whole collection. */
   let standIn = false;
 
   beforeAll(async () => {

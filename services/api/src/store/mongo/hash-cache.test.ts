@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { canonical } from '@parapet/contracts/rules';
 import { entryId } from '../audit/entries.ts';
-import { ACTOR, spec, type Note } from '../conformance/spec.ts';
+import { ACTOR, spec, type Note } from '../testing/spec.ts';
 import { sha256 } from '#platform/sha256';
 import { without } from '../json.ts';
 import { openStore } from '../open-store.ts';

@@ -19,7 +19,7 @@ describe.runIf(hasMongo)('the indexes of the product on MongoDB', () => {
     await opened.close();
   });
 
-  /** All but MongoDB's own, which every collection has and no query of ours goes by. */
+  /** All but the index on `_id` that every collection has. */
   async function indexesOf(name: string): Promise<{ name: string; fields: string[]; unique: boolean }[]> {
     const indexes = await client.db().collection(name).indexes();
     return indexes.filter(({ name: own }) => own !== '_id_').map(({ name: own = '', key, unique }) => ({ name: own, fields: Object.keys(key), unique: unique === true }));
@@ -28,13 +28,13 @@ describe.runIf(hasMongo)('the indexes of the product on MongoDB', () => {
   const plans = [...plansOf(collections).values()];
   const ofOrganizations = plans.filter(({ system, retired }) => !system && !retired);
 
-  test('are of every collection that has an organisation, the trail and its seals included', () => {
+  test('exist for every collection of organizations, audit entries and seals included', () => {
     const names = ofOrganizations.map(({ name }) => name);
     expect(names.toSorted()).toEqual([...Object.keys(collections.collections), OWN.audit, OWN.seals].toSorted());
   });
 
-  // A collection can be sharded by organisation only when its unique keys start with it, and a query goes to one shard when its index does.
-  test.each(ofOrganizations.map((plan) => [plan.name, plan] as const))('of %s start with the organisation, and each filter, sort and unique key has one', async (name, plan) => {
+  // To shard a collection by organization its unique keys must start with it; a query goes to one shard when its index does.
+  test.each(ofOrganizations.map((plan) => [plan.name, plan] as const))('of %s start with the organization, one for each filter, sort and unique key', async (name, plan) => {
     const indexes = await indexesOf(name);
     expect(indexes.filter(({ fields }) => fields[0] !== 'organization_id')).toEqual([]);
     const found = indexes.map(({ fields, unique }) => `${unique ? 'unique ' : ''}${fields.slice(1).join(' ')}`);
@@ -49,17 +49,17 @@ describe.runIf(hasMongo)('the indexes of the product on MongoDB', () => {
       ...(plan.search.length > 0 ? ['_words'] : []),
     ];
     expect(found.toSorted()).toEqual([...new Set(expected)].toSorted());
-    // As many as MongoDB allows.
+    // MongoDB allows 64, with its own.
     expect(indexes.length).toBeLessThan(64);
   });
 
-  test('of what is not sealed yet holds nothing else', async () => {
+  test('of unsealed audit entries contains nothing else', async () => {
     const indexes = await client.db().collection(OWN.audit).indexes();
     expect(indexes.filter(({ partialFilterExpression: only }) => only !== undefined)).toMatchObject([{ key: { organization_id: 1, unsealed: 1, _key: 1 }, partialFilterExpression: { unsealed: true } }]);
   });
 
-  // Looked up before anybody knows an organisation: by a cookie, an e-mail address, an account. Small, and not sharded.
-  test('of what belongs to no organisation are the exception', async () => {
+  // Looked up before the organization is known: by a cookie, an e-mail address, an account. They are small, and not sharded.
+  test('of system collections do not start with it', async () => {
     const others = plans.filter(({ system }) => system);
     expect(others.map(({ name }) => name).toSorted()).toEqual([...Object.keys(collections.system), OWN.leases, OWN.locks, OWN.meta].toSorted());
     for (const { name } of others) {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TcpProxy } from '../../testing/tcp-proxy.ts';
-import { ACTOR, spec, type Counter, type Note, type Session } from '../conformance/spec.ts';
+import { ACTOR, spec, type Counter, type Note, type Session } from '../testing/spec.ts';
 import { openStore } from '../open-store.ts';
 import { StoreUnavailableError, type Store, type Tx } from '../port.ts';
 import { hasMongo, mongodb, type TestStore } from '../testing.ts';
@@ -43,7 +43,7 @@ describe.runIf(hasMongo)('a database on MongoDB that', () => {
     ['an update', (of) => notes(of).updateOne({ _id: 'n' }, { $set: { text: 'after' } })],
     ['a transaction', (of) => of.transaction('o', ACTOR, async (tx) => tx.collection<Note>('notes').insertOne({ text: 'after' }))],
     ['a document without organization', (of) => sessions(of).put({ _id: 's', user: 'u' })],
-    ['a counter', (of) => of.system<Counter>('counters').hit('c', 60_000)],
+    ['a counter', (of) => of.system<Counter>('counters').add('c', 1, 60_000)],
     ['a ping', (of) => of.ping()],
   ];
 

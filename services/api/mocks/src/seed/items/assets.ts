@@ -62,7 +62,7 @@ const ASSETS = {
   branchGateways: {
     name: 'VPN gateways of the branches', type: 'Network', risk_level: 'High', status: 'Under Review', properties: ['branchNetwork', 'directory'], description: 'One in each of fourteen branches.',
   },
-  dataCentre: { name: 'Data centre Harbour Street', type: 'Hardware', risk_level: 'High', status: 'Active', properties: ['dataHall'], description: 'The primary site, and the only one that switches by itself.' },
+  dataCenter: { name: 'Data center Harbour Street', type: 'Hardware', risk_level: 'High', status: 'Active', properties: ['dataHall'], description: 'The primary site, and the only one that switches by itself.' },
   archiveRoom: { name: 'Paper archive', type: 'Data', risk_level: 'Medium', status: 'Active', properties: ['paperOriginals'], description: 'One room without extinguishing.' },
   campaignBuckets: { name: 'Campaign storage in the cloud', type: 'Data', risk_level: 'Medium', status: 'Retired', properties: ['campaignFiles'], description: 'Closed after the finding; kept until the last check is done.' },
   scanningService: { name: 'Scanning service (former vendor)', type: 'Data', risk_level: 'High', status: 'Inactive', properties: ['vendorLetters'], description: 'Left in 2022 without a confirmed deletion.' },

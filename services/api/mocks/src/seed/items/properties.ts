@@ -56,7 +56,7 @@ const PROPERTIES = {
     scenarios: ['adminTakeover', 'gatewayExploit'],
   },
   branchNetwork: {
-    template: 'digital', name: 'Lines between branches and data centre', type: 'Digital', description: 'Fourteen branches, one flat network.',
+    template: 'digital', name: 'Lines between branches and data center', type: 'Digital', description: 'Fourteen branches, one flat network.',
     attributes: { data_classification: 'Internal', backup_frequency: 'None' },
     scenarios: ['gatewayExploit'],
   },

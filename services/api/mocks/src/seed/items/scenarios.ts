@@ -40,7 +40,7 @@ const SCENARIOS = {
   credentialStuffing: {
     template: 'cyber', title: 'Leaked passwords are tried on the customer portal', threat_actors: ['Automated attackers'], linked_controls: ['ISO 27001 A.8.5'],
     description: 'A list of millions of passwords is tried at night, slowly and from many addresses.',
-    impact: 'Policies are cancelled and bank details changed in the name of customers.', likelihood: 'Very High',
+    impact: 'Policies are canceled and bank details changed in the name of customers.', likelihood: 'Very High',
     more: { attack_vector: 'Stolen credentials', affected_systems: 'Customer portal, mobile app' },
   },
   quoteFlood: {
@@ -101,10 +101,10 @@ const SCENARIOS = {
     template: 'disruption', title: 'A winter storm brings six times the calls', threat_actors: ['Weather'], linked_controls: ['ISO 22301 8.4'],
     description: 'Roofs and trees along the coast are down, and everybody calls within two days.',
     impact: 'Callers wait for more than an hour, and first payments are late by weeks.', likelihood: 'High',
-    more: { site: 'Claims centre Bremerhaven', recovery_hours: 96 },
+    more: { site: 'Claims center Bremerhaven', recovery_hours: 96 },
   },
   siteLost: {
-    template: 'disruption', title: 'Fire or heat takes the data centre out', threat_actors: ['Accident'], linked_controls: ['ISO 27001 A.7.5', 'ISO 27001 A.5.30'],
+    template: 'disruption', title: 'Fire or heat takes the data center out', threat_actors: ['Accident'], linked_controls: ['ISO 27001 A.7.5', 'ISO 27001 A.5.30'],
     description: 'Cooling fails on the hottest day of the year, and the standby has to be switched to by hand.',
     impact: 'Two days without policy system, claims and telephony.', likelihood: 'Low',
     more: { site: 'Harbour Street 4, cellar', recovery_hours: 48 },

@@ -3,12 +3,13 @@ import { userIdOf } from '@parapet/api/identity/secrets.ts';
 import type { Role } from '@parapet/contracts';
 import { DOMAINS } from './organizations.ts';
 
-/** What the accounts of the mocks are from: no provider that there is. */
+/** Issuer of all accounts; a provider that does not exist. */
 export const ISSUER = 'https://identity.mocks.example';
 
 export interface Person {
-  /** What their provider knows them by. */
+  /** Their name at the provider. */
   subject: string;
+  /** Hash of issuer and subject. */
   id: string;
   name: string;
   email: string;
@@ -58,7 +59,7 @@ export interface Account {
 /** Everybody who can sign in from the start. */
 export const ACCOUNTS: readonly Account[] = [...Object.values(PEOPLE), ERIK, NEWCOMER].map(({ id, subject, name, email }) => ({ id, subject, name, email, emailVerified: true }));
 
-/** What the provider knows an account by; people who signed up are known by their address. */
+/** Subject of an account at the provider; that of people who signed up is their address. */
 export function subjectOf(userId: string, email: string | null): string {
   return ACCOUNTS.find(({ id }) => id === userId)?.subject ?? email ?? '';
 }

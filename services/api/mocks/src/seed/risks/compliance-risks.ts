@@ -37,7 +37,7 @@ export const complianceRisks: readonly SampleRisk[] = [
     severity: 'high', status: 'assessing', impact_level: 3, probability: 5, owner: 'amelie', createdDaysAgo: 70, updatedDaysAgo: 6.5,
   },
   {
-    title: 'Old licence for a branch in Austria',
+    title: 'Old license for a branch in Austria',
     description: 'The notification of services named an address that was given up in 2021.',
     severity: 'low', status: 'archived', impact_level: 2, probability: 2, owner: 'grace', createdDaysAgo: 395, updatedDaysAgo: 180,
   },

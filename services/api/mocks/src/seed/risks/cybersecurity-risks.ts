@@ -37,7 +37,7 @@ export const cybersecurityRisks: readonly SampleRisk[] = [
     severity: 'critical', status: 'open', impact_level: 5, probability: 3, owner: 'daniel', createdDaysAgo: 47, updatedDaysAgo: 5,
   },
   {
-    title: 'Flat network between offices and data centre',
+    title: 'Flat network between offices and data center',
     description: 'A compromised laptop reaches production databases without passing a firewall.',
     severity: 'high', status: 'accepted', impact_level: 4, probability: 3, owner: 'ingrid', createdDaysAgo: 350, updatedDaysAgo: 95,
   },

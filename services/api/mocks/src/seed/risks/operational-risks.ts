@@ -2,7 +2,7 @@ import type { SampleRisk } from './sample-risk.ts';
 
 export const operationalRisks: readonly SampleRisk[] = [
   {
-    title: 'Loss of the primary data centre',
+    title: 'Loss of the primary data center',
     description: 'Cooling or power of the single site fails; moving to the standby takes two days because names are switched by hand.',
     severity: 'critical', status: 'mitigating', impact_level: 5, probability: 2, owner: 'daniel', createdDaysAgo: 380, updatedDaysAgo: 12,
   },
@@ -42,7 +42,7 @@ export const operationalRisks: readonly SampleRisk[] = [
     severity: 'medium', status: 'accepted', impact_level: 3, probability: 2, owner: 'marcus', createdDaysAgo: 410, updatedDaysAgo: 210,
   },
   {
-    title: 'Call centre staff turnover',
+    title: 'Call center staff turnover',
     description: 'Forty percent leave in the first year; new colleagues need three months to settle simple claims.',
     severity: 'medium', status: 'monitored', impact_level: 2, probability: 4, owner: 'lena', createdDaysAgo: 230, updatedDaysAgo: 36,
   },

@@ -12,7 +12,7 @@ export const thirdPartyRisks: readonly SampleRisk[] = [
     severity: 'high', status: 'mitigating', impact_level: 4, probability: 3, owner: 'tomasz', createdDaysAgo: 190, updatedDaysAgo: 19,
   },
   {
-    title: 'No right to audit the call centre partner',
+    title: 'No right to audit the call center partner',
     description: 'The contract from 2019 grants no audit and names no subcontractors.',
     severity: 'medium', status: 'identified', impact_level: 3, probability: 3, owner: 'ingrid', createdDaysAgo: 29, updatedDaysAgo: 12.5,
   },

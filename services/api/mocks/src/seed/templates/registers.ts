@@ -15,7 +15,7 @@ const REGISTERS = [
 ] as const satisfies readonly { name: string; domain: DomainName; key: string }[];
 const FIRST_REGISTER = 11;
 
-/** The register that the risks of a domain are kept in; null when there is none. */
+/** The register of a domain's risks; null when there is none. */
 export function registerOf(domain: DomainName): string | null {
   const index = REGISTERS.findIndex((register) => register.domain === domain);
   return index < 0 ? null : sampleId(TABLE_KIND, FIRST_REGISTER + index);

@@ -42,7 +42,7 @@ export const finishedFlows: readonly SampleFlow[] = [
     },
   },
   {
-    risk: 'Loss of the primary data centre', status: 'completed', current_step: 4, assignee: 'daniel', createdDaysAgo: 88, updatedDaysAgo: 12, completedDaysAgo: 12,
+    risk: 'Loss of the primary data center', status: 'completed', current_step: 4, assignee: 'daniel', createdDaysAgo: 88, updatedDaysAgo: 12, completedDaysAgo: 12,
     assessments: [{ scenario: 'siteLost', likelihood: 2, impact: 5, comments: 'The cooling failed twice last summer, for minutes.', mitigation: 'Switch names by themselves, and practise it.', residual: 3, controls: 3 }],
     plan: {
       title: 'Standby that takes over by itself', assignee: 'daniel', priority: 'critical', cost: '410,000 euros', timeline: 'Eighteen months',
@@ -84,7 +84,7 @@ export const finishedFlows: readonly SampleFlow[] = [
     plan: { title: 'A filter in front of the quotes', assignee: 'amelie', priority: 'medium', cost: '1,900 euros a month', timeline: 'Six weeks', description: 'Let the provider’s filter take the flood, and give comparison sites addresses of their own.' },
   },
   {
-    risk: 'Old licence for a branch in Austria', status: 'completed', current_step: 3, assignee: 'grace', createdDaysAgo: 260, updatedDaysAgo: 200, completedDaysAgo: 200,
+    risk: 'Old license for a branch in Austria', status: 'completed', current_step: 3, assignee: 'grace', createdDaysAgo: 260, updatedDaysAgo: 200, completedDaysAgo: 200,
     plan: { title: 'Tell the authority the new address', assignee: 'grace', priority: 'low', cost: '180 euros', timeline: 'One week', description: 'Send the corrected notification, and put the date of the next check into the calendar.' },
   },
   // The first of two: this one was closed, and the risk came back.

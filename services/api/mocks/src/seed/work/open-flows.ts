@@ -4,7 +4,7 @@ import type { SampleFlow } from './sample-flow.ts';
 export const openFlows: readonly SampleFlow[] = [
   { risk: 'Compromised dependency in the mobile app', status: 'draft', current_step: 1, assignee: null, createdDaysAgo: 18, updatedDaysAgo: 18 },
   { risk: 'Strike at the print and mail service', status: 'draft', current_step: 1, assignee: null, createdDaysAgo: 40, updatedDaysAgo: 40 },
-  { risk: 'Flat network between offices and data centre', status: 'draft', current_step: 1, assignee: 'ingrid', createdDaysAgo: 96, updatedDaysAgo: 96 },
+  { risk: 'Flat network between offices and data center', status: 'draft', current_step: 1, assignee: 'ingrid', createdDaysAgo: 96, updatedDaysAgo: 96 },
   {
     risk: 'Only two people know the rating engine', status: 'in-progress', current_step: 1, assignee: 'daniel', createdDaysAgo: 9, updatedDaysAgo: 1.4,
     assetComments: [['ratingEngine', 'Built on a compiler that no longer gets fixes; the second copy of the sources is on a private stick.']],

@@ -1,6 +1,6 @@
-/** What the assistant advises: controls, assessments and plans. */
+/** Answers with advice: controls, assessments and plans. */
 import { assess } from '../assess.ts';
-import { referenceOf } from '../controls/catalogue.ts';
+import { referenceOf } from '../controls/catalog.ts';
 import type { Control } from '../controls/control.ts';
 import { controlsFor } from '../controls/fitting.ts';
 import { draftPlan } from '../draft-plan.ts';
@@ -13,7 +13,7 @@ import { riskLine } from './risks.ts';
 
 const MOST_CONTROLS = 6;
 
-/** What a question is about: its own words, and the risk that it names. */
+/** The words of a question, with those of the risk that it names. */
 const subjectOf = (question: string, risk: RiskFact | null) => (risk === null ? question : `${question}\n${risk.title}\n${risk.category}`);
 
 export function controlLines(controls: readonly Control[], texts: Texts): string {
@@ -33,7 +33,7 @@ export function analysis(question: string, { risk, language, bare }: Reading, te
   return risk === null ? content : paragraphs(texts.risks.recorded(riskLine(risk, texts)), content);
 }
 
-/** A recorded risk has a severity already, which is the priority of its plan. */
+/** The priority of a plan is the severity of a recorded risk. */
 export function plan(question: string, { risk, language, bare }: Reading, texts: Texts): string {
   if (bare) return texts.plan.ask;
   const { plan: draft, note } = draftPlan({ risk_description: subjectOf(question, risk) }, language, language);
@@ -46,7 +46,7 @@ export function plan(question: string, { risk, language, bare }: Reading, texts:
   );
 }
 
-/** A recorded risk, and what would help against it. */
+/** A recorded risk, with controls for it. */
 export function aboutRisk(risk: RiskFact, { language }: Reading, texts: Texts): string {
   const found = controlsFor({ text: `${risk.title} ${risk.category}`, assetType: risk.title, language }, MOST_CONTROLS);
   const line = texts.risks.recorded(riskLine(risk, texts));

@@ -66,7 +66,7 @@ test.each([
   expect(answerTo(question, facts)).toMatch(expected);
 });
 
-test('text of records is shown as text', () => {
+test('texts of records are escaped', () => {
   expect(answerTo('top risks', facts)).toContain('**Coffee shortage rm**');
 });
 
@@ -95,7 +95,7 @@ describe('what is overdue', () => {
   });
 });
 
-describe('a question back is answered with the next message', () => {
+describe('the message after a question of the assistant is the answer to it', () => {
   test.each([
     ['Analyze a risk scenario', 'Phishing gives an attacker access to our customer database.', /^\*\*Likelihood 4 of 5\*\*/],
     ['Generate treatment plan', 'Ransomware on our file server', /^A draft, priority/],
@@ -108,7 +108,7 @@ describe('a question back is answered with the next message', () => {
   });
 });
 
-describe('what was spoken of can be referred to', () => {
+describe('a message may refer to the earlier subject', () => {
   const scenario = 'Analyze: hackers steal credit card numbers from our web shop';
   test.each([
     [[scenario], 'And controls for that?', /^Controls that fit best:[\s\S]*SI-10/],
@@ -116,7 +116,7 @@ describe('what was spoken of can be referred to', () => {
     [['Treatment plan for Coffee shortage'], 'And analyze this', /^As it is recorded: \*\*Coffee shortage/],
     [[scenario, 'And controls for that?'], 'And a treatment plan for it?', /^A draft, priority[\s\S]*Information input validation/],
     [['Analysiere: Hacker stehlen Kreditkartendaten aus unserem Webshop'], 'Und Maßnahmen dagegen?', /^Maßnahmen, die am besten passen:[\s\S]*SI-10/],
-    // Nothing was spoken of.
+    // Without an earlier subject.
     [['What is overdue?'], 'And controls for that?', /^For which kind of asset/],
     [[], 'Treatment plan for this', /^Which risk should be treated/],
   ])('%j, then %s', (earlier, question, expected) => {
@@ -140,14 +140,14 @@ describe('in the language of the question', () => {
     expect(answerTo(question, facts)).toMatch(expected);
   });
 
-  test('or as the person prefers, where no words tell', () => {
+  test('or in the preferred language, without recognizable words', () => {
     expect(answerTo('Ransomware', { ...facts, topRisks: [] }, [], 'de')).toMatch(/^Maßnahmen, die am besten passen/);
     expect(answerTo('qwertz', facts, [], 'fr')).toMatch(/^Je n’y ai trouvé/);
     expect(answerTo('What is overdue?', facts, [], 'fr')).toMatch(/^7 tasks/);
   });
 });
 
-test('an answer is never too long to go along with the next question', () => {
+test('an answer is at most as long as a message in the next request may be', () => {
   const long = { title: 'T'.repeat(500), category: 'x'.repeat(100), severity: 'critical', status: 'in-progress' as const, score: 25 };
   const full = { ...facts, topRisks: Array.from({ length: 5 }, () => long), overdue: { tasks: Array.from({ length: 5 }, () => ({ title: long.title, due: '2026-01-01' })), total: 9 } };
   for (const question of ['top risks', 'what should I do first?', 'treatment plan for my top risk', 'analyze my top risk', `Treatment plan for ${'phishing '.repeat(2000)}`]) {
@@ -155,7 +155,7 @@ test('an answer is never too long to go along with the next question', () => {
   }
 });
 
-test.each(['how ', 'not tested. ', 'risk of the ', 'ransomware ', 'wie '])('a long conversation of %j is read in time', (words) => {
+test.each(['how ', 'not tested. ', 'risk of the ', 'ransomware ', 'wie '])('a long conversation of %j is read quickly', (words) => {
   const long = words.repeat(Math.floor(20_000 / words.length));
   const started = performance.now();
   answerTo(long, facts, Array.from({ length: 25 }, () => long));

@@ -1,4 +1,4 @@
-/** What the built-in assistant says in a chat. */
+/** Answers of the built-in assistant in a chat. */
 import type { OrganizationFacts } from '../facts.ts';
 import { readChat, type Reading } from '../reading/reading.ts';
 import type { Language } from '@parapet/contracts';
@@ -15,7 +15,7 @@ function owner({ risk }: Reading, texts: Texts): string {
   return paragraphs(texts.risks.owner, risk === null ? '' : texts.risks.recorded(riskLine(risk, texts)));
 }
 
-/** What is asked of the catalogue is what is spoken of, whichever message said it. */
+/** The text for the catalog: the current subject, possibly from an earlier message. */
 const spokenOf = (question: string, { matter }: Reading) => matter?.text ?? question;
 
 function say(question: string, reading: Reading, facts: OrganizationFacts, texts: Texts): string {
@@ -45,8 +45,8 @@ function say(question: string, reading: Reading, facts: OrganizationFacts, texts
 /**
  * @param question the last message
  * @param earlier the person's own messages before it, oldest first
- * @param preferred language of the answer where no words tell; English when absent
- * @returns markdown, and the language it is in
+ * @param preferred language of the answer if the words do not show it. Default: English
+ * @returns Markdown, and its language
  */
 export function chatAnswer(question: string, facts: OrganizationFacts, earlier: readonly string[] = [], preferred?: Language): { content: string; language: Language } {
   const reading = readChat(question, facts, earlier, preferred);

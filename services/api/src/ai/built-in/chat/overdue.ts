@@ -1,4 +1,4 @@
-/** What the assistant says of overdue tasks and actions of plans. */
+/** Answers about overdue tasks and actions of plans. */
 import type { OrganizationFacts } from '../facts.ts';
 import type { Texts } from '../texts/texts.ts';
 import { bullets, paragraphs, quoted } from '../wording.ts';
@@ -7,7 +7,7 @@ function list(heading: string, lines: readonly string[], total: number, texts: T
   return paragraphs(heading, bullets(lines), total > lines.length ? texts.overdue.more(total - lines.length) : '');
 }
 
-/** Says precisely what is not overdue: nobody has looked at plans where nothing is known of them. */
+/** Does not claim that no action is overdue when the actions are unknown. */
 export function overdue({ overdue: tasks, overdueActions: actions }: OrganizationFacts, texts: Texts): string {
   const { overdue: say } = texts;
   const title = (text: string) => quoted(text) || say.untitled;

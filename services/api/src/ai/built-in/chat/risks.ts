@@ -1,10 +1,10 @@
-/** What the assistant says of the recorded risks. */
+/** Answers about recorded risks. */
 import { topicsOf } from '../controls/topics.ts';
 import type { OrganizationFacts, RiskFact } from '../facts.ts';
 import type { Reading } from '../reading/reading.ts';
 import { textOf } from '../reading/phrases.ts';
 import { LEVELS, type Level } from '@parapet/contracts';
-import { vocabularyOf } from '../words/vocabulary.ts';
+import { vocabularyOf } from '../reading/vocabulary.ts';
 import type { Texts } from '../texts/texts.ts';
 import { bullets, paragraphs, quoted } from '../wording.ts';
 
@@ -27,7 +27,7 @@ export function topRisks(facts: OrganizationFacts, texts: Texts): string {
   return paragraphs(texts.risks.top(facts.openRisks, split(facts, texts)), bullets(facts.topRisks.map((risk) => riskLine(risk, texts))));
 }
 
-/** @param question its own words tell whether a level, or something else than risks, is to be counted */
+/** @param question its words show whether to count one level, or something else than risks */
 export function counts(question: string, { language }: Reading, facts: OrganizationFacts, texts: Texts): string {
   const [text, vocabulary] = [textOf(question), vocabularyOf(language)];
   const all = texts.risks.counts(facts.risks, facts.openRisks, split(facts, texts));
@@ -40,7 +40,7 @@ export function counts(question: string, { language }: Reading, facts: Organizat
   return paragraphs(...levels.map((level) => texts.risks.level(countOf(level), facts.openRisks, texts.levels[level])));
 }
 
-/** Those of the risks that are known by name which have a topic, or a word, in common with the question. */
+/** The named risks that share a topic or a word with the question. */
 export function related({ about, language }: Reading, facts: OrganizationFacts, texts: Texts): string {
   if (facts.topRisks.length === 0) return texts.risks.none;
   const topics = topicsOf(about, language);

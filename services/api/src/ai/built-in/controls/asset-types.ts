@@ -1,17 +1,14 @@
-/** Types of assets that have a baseline of controls. */
+/** Types of assets with a baseline of controls. */
 import type { AssetKind } from './control.ts';
 
-/**
- * The types of the basic form and of the default templates (section 3), and others that organizations have. The most specific first:
- * a database server is a database, and what a file server is needs not be looked for among the servers.
- */
+/** The types of the basic form and the default templates (section 3), and other common ones. The most specific come first: a database server counts as a database. */
 export const ASSET_TYPES = [
   'database', 'email', 'file-server', 'web-application', 'mobile-app', 'desktop-application', 'api', 'web-server', 'server', 'laptop', 'mobile-device',
   'wireless', 'firewall', 'cloud', 'supplier', 'premises', 'hardware', 'software', 'network', 'data', 'people',
 ] as const;
 export type AssetType = (typeof ASSET_TYPES)[number];
 
-/** What each is, in the catalogue's words. */
+/** The kinds of assets of the catalog, by type. */
 export const KINDS_OF: Readonly<Record<AssetType, readonly AssetKind[]>> = {
   database: ['data', 'software'],
   email: ['software', 'people', 'data'],

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { suggest } from '../suggest.ts';
 import { ASSET_TYPES, KINDS_OF } from './asset-types.ts';
 import { baselineOf } from './baselines.ts';
-import { controlById } from './catalogue.ts';
+import { controlById } from './catalog.ts';
 
-/** Ids that `suggest` gives, best first. */
+/** Ids of the suggested controls, best first. */
 function ids(asset_type: string, risk_category?: string): string[] {
   const { controls } = suggest({ asset_type, ...(risk_category === undefined ? {} : { risk_category }) });
   return controls.map(({ reference }) => /^NIST \S+ \S+ (\S+?)(;|$)/.exec(reference.replace('NIST SP 800-53', 'NIST SP 80053'))?.[1] ?? reference);
 }
 
 describe.each(ASSET_TYPES)('the baseline of %s', (type) => {
-  test('has ten or more controls of the catalogue, each once, that are about such a thing', () => {
+  test('has at least ten controls of the catalog for that type, each once', () => {
     const baseline = baselineOf(type);
     expect(baseline.length).toBeGreaterThanOrEqual(10);
     expect(new Set(baseline).size).toBe(baseline.length);
@@ -54,7 +54,7 @@ test.each<[string, string, string]>([
   expect(ids(asset).slice(0, 2)).toEqual([first, second]);
 });
 
-// The fixed categories and types of section 2, and the GRC domains.
+// The categories and types of section 2, and the GRC domains.
 test.each<[string, string, string[]]>([
   ['Database', 'Privacy', ['SC-28', 'MP-6', 'SI-12', 'CP-9', 'AC-3', 'AC-6', 'IA-2', 'AU-2']],
   ['Firewall', 'Security', ['SC-7', 'IA-2', 'SI-2']],
@@ -74,12 +74,12 @@ test.each<[string, string, string[]]>([
   expect(suggest({ asset_type: asset, risk_category: category }).content).not.toMatch(/not used|nicht verwendet/);
 });
 
-test('a category changes what is suggested', () => {
+test('a category changes the suggestions', () => {
   expect(ids('Server', 'Malware')[0]).toBe('SI-3');
   for (const category of ['Privacy', 'Operational', 'Financial', 'Regulatory', 'Strategic']) expect(ids('Server', category), category).not.toEqual(ids('Server'));
 });
 
-test('what was not understood is said, and changes nothing', () => {
+test('unknown words are reported, and change nothing', () => {
   const { content, controls } = suggest({ asset_type: 'Server', risk_category: 'qwertz' });
   expect(content).toMatch(/"qwertz" was not used/);
   expect(controls).toEqual(suggest({ asset_type: 'Server' }).controls);
@@ -88,7 +88,7 @@ test('what was not understood is said, and changes nothing', () => {
   expect(other.controls.length).toBeGreaterThan(3);
 });
 
-test('nothing is suggested twice under two names', () => {
+test('no control is suggested twice under two names', () => {
   for (const [one, other] of [['CP-9', 'PR.DS-11'], ['IA-2', 'PR.AA-03'], ['SI-2', 'PR.PS-02']]) {
     for (const type of ['Server', 'Database', 'Application']) {
       for (const category of ['Malware', 'Security', 'Technical']) {
@@ -99,7 +99,7 @@ test('nothing is suggested twice under two names', () => {
   }
 });
 
-test('the editions of what is cited are named', () => {
+test('the editions of the frameworks are named', () => {
   const { content, controls } = suggest({ asset_type: 'Database' });
   expect(content).toMatch(/revision 5[\s\S]*ISO\/IEC 27001:2022[\s\S]*PCI DSS 4\.0/);
   expect(controls[0]?.reference).toBe('NIST SP 800-53 AC-3; ISO/IEC 27001:2022 A.5.15, A.8.3; SOC 2 CC6.1; PCI DSS 4.0 7.2');

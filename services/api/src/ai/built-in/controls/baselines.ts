@@ -1,7 +1,7 @@
-/** What to put in place first for each type of asset: controls of the catalogue by their ids, in the order in which they matter. */
+/** The most important controls for each type of asset, as ids of the catalog in order of importance. */
 import type { AssetType } from './asset-types.ts';
 
-/** Ordered by hand. The first ten are suggested where nothing more is known of the risk; the others where a category speaks for them. */
+/** The first ten are suggested by default, the others for categories that they fit. */
 const ORDERED: Readonly<Record<AssetType, string>> = {
   database: 'AC-3 SC-28 CP-9 AC-6 IA-2 AU-2 SI-2 SC-8 CM-6 AU-6 CP-10 RA-5 SC-12 SI-12 MP-6',
   email: 'AT-2 SI-8 SI-3 IA-2 SC-8 AC-2 AU-6 SI-12 IR-6 CP-9 PL-4 SA-9',

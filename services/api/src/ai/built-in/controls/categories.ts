@@ -1,11 +1,11 @@
-/** The categories and types of risks that the forms offer (section 2), and what they say about controls. */
+/** The categories and types of risks in the forms (section 2), with the topics of their controls. */
 import type { Topic } from './control.ts';
 
-/** Those whose name is no topic of the catalogue itself. */
+/** Those whose name is not a topic itself. */
 export const CATEGORIES = ['security', 'technical', 'operational', 'financial', 'regulatory', 'strategic'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** Compliance means the same as Regulatory. */
+/** Compliance is a synonym of Regulatory. */
 export const TOPICS_OF: Readonly<Record<Category, readonly Topic[]>> = {
   security: ['access', 'authentication', 'malware', 'vulnerability', 'encryption'],
   technical: ['vulnerability', 'configuration', 'change', 'backup'],

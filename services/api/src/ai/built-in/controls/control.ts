@@ -1,6 +1,6 @@
-/** What the catalogue holds. Summaries are our own words; other frameworks are named by clause number only. */
+/** The controls of the catalog. Summaries are in our own words; of other frameworks there are clause numbers only. */
 
-/** What a control is about; see `topics.ts` for the words that stand for each. */
+/** The topics of controls; `topics.ts` finds them in texts. */
 export const TOPICS = [
   'access', 'authentication', 'privilege', 'malware', 'backup', 'continuity', 'monitoring', 'network', 'encryption', 'vulnerability', 'configuration',
   'change', 'supplier', 'privacy', 'awareness', 'personnel', 'physical', 'incident', 'development', 'governance',
@@ -15,11 +15,11 @@ export interface Control {
   id: string;
   framework: 'NIST SP 800-53' | 'NIST CSF 2.0';
   title: string;
-  /** What to do, in our own words. */
+  /** In our own words. */
   summary: string;
   topics: readonly Topic[];
   assets: readonly AssetKind[];
-  /** Clauses of other frameworks that ask for much the same, by number. */
+  /** Similar clauses of other frameworks, by number. */
   related: readonly Clauses[];
 }
 
@@ -32,7 +32,7 @@ export interface Clauses {
 /** Id, title, summary, topics, kinds of assets, related clauses (I: ISO/IEC 27001 Annex A, S: SOC 2, P: PCI DSS), one framework after the other. */
 type Row = readonly [id: string, title: string, summary: string, topics: string, assets: string, related: string];
 
-/** With the edition whose numbers are meant. */
+/** With the edition of the clause numbers. */
 const FRAMEWORKS: Readonly<Record<string, readonly [name: string, prefix: string]>> = { I: ['ISO/IEC 27001:2022', 'A.'], S: ['SOC 2', ''], P: ['PCI DSS 4.0', ''] };
 
 function pick<V extends string>(known: readonly V[], list: string, of: string): V[] {
@@ -43,7 +43,7 @@ function pick<V extends string>(known: readonly V[], list: string, of: string): 
   });
 }
 
-/** Reads a table of controls. @throws Error when a row names a topic, a kind of asset or a framework that is not known */
+/** Parses a table of controls. @throws Error for an unknown topic, kind of asset or framework */
 export function controlsOf(framework: Control['framework'], rows: readonly Row[]): Control[] {
   return rows.map(([id, title, summary, topics, assets, related]) => ({
     id,

@@ -1,33 +1,33 @@
-/** Which controls fit a case best. */
+/** Finds the controls that fit best. */
 import type { Language } from '@parapet/contracts';
 import { KINDS_OF, type AssetType } from './asset-types.ts';
 import { baselineOf } from './baselines.ts';
-import { askedBy, CATALOGUE } from './catalogue.ts';
+import { requirementOf, CATALOG } from './catalog.ts';
 import type { Control, Topic } from './control.ts';
 import { assetTypesOf, topicsOf } from './topics.ts';
 
 export interface Case {
-  /** What the risk is about, in words. */
+  /** Describes the risk. */
   text: string;
-  /** Kind of asset, in words; '' when it does not matter. */
+  /** Describes the type of asset; '' for any. */
   assetType: string;
-  /** Of the words, where they do not tell. */
+  /** The language if the words do not show it. */
   language?: Language | undefined;
 }
 
-/** What comes first in a baseline is needed whatever the category. */
+/** The first controls of a baseline are needed for every category. */
 const ALWAYS = 6;
 
-/** Whether a control is first of all about one of the topics. */
+/** Whether the main topic of a control is one of the topics. */
 const isMain = ({ topics: [first] }: Control, topics: readonly Topic[]) => first !== undefined && topics.includes(first);
 
-/** How well a control answers the topics: 0 when it has to do with none of them. */
+/** How well a control fits the topics; 0 for none of them. */
 function aboutTopics(control: Control, topics: readonly Topic[]): number {
   const about = control.topics.filter((topic) => topics.includes(topic)).length;
   return about * 3 + (isMain(control, topics) ? 2 : 0);
 }
 
-/** 6 for what comes first in a baseline of the types, less for what comes later, 0 for what is in none. */
+/** 6 for the first controls in a baseline of the types, less for later ones, 0 for others. */
 function inBaseline({ id }: Control, types: readonly AssetType[]): number {
   return Math.max(0, ...types.map((type) => {
     const baseline = baselineOf(type);
@@ -38,29 +38,29 @@ function inBaseline({ id }: Control, types: readonly AssetType[]): number {
 
 const fitsKind = (control: Control, types: readonly AssetType[]) => types.length === 0 || types.some((type) => KINDS_OF[type].some((kind) => control.assets.includes(kind)));
 
-/** The best ones; what asks for the same twice is named once. */
+/** The best controls, of equivalent ones only the first. */
 function best(points: (control: Control) => number): Control[] {
-  const ranked = CATALOGUE.map((control) => ({ control, points: points(control) }))
+  const ranked = CATALOG.map((control) => ({ control, points: points(control) }))
     .filter((one) => one.points > 0)
     .toSorted((a, b) => b.points - a.points);
   const taken = new Set<string>();
-  return ranked.map(({ control }) => control).filter((control) => !taken.has(askedBy(control)) && taken.add(askedBy(control)));
+  return ranked.map(({ control }) => control).filter((control) => !taken.has(requirementOf(control)) && taken.add(requirementOf(control)));
 }
 
-/** What a type of asset needs: the first of its baseline, and of the rest what answers the topics best. */
+/** The first controls of an asset's baseline, and of the others those that fit the topics best. */
 function forAsset(types: readonly AssetType[], topics: readonly Topic[], limit: number): Control[] {
   const baseline = (control: Control) => inBaseline(control, types);
   const needed = best(baseline).slice(0, ALWAYS);
   const others = best((control) => {
     const about = aboutTopics(control, topics);
     return baseline(control) > 0 || (about > 2 && fitsKind(control, types)) ? baseline(control) + about : 0;
-  }).filter((control) => !needed.some((one) => askedBy(one) === askedBy(control)));
+  }).filter((control) => !needed.some((one) => requirementOf(one) === requirementOf(control)));
   const chosen = new Set([...needed, ...others].slice(0, limit));
-  // The order of the baseline was thought over; topics move a control less than they choose it.
+  // Mostly in the order of the baseline.
   return best((control) => (chosen.has(control) ? baseline(control) + aboutTopics(control, topics) / 2 : 0));
 }
 
-/** What answers a threat; the asset decides between answers that are alike. */
+/** Controls against a threat; among equal ones, those for the asset come first. */
 function againstThreat(topics: readonly Topic[], types: readonly AssetType[]): Control[] {
   return best((control) => {
     const about = aboutTopics(control, topics);
@@ -70,18 +70,18 @@ function againstThreat(topics: readonly Topic[], types: readonly AssetType[]): C
   });
 }
 
-/** @returns the controls that fit words best, best first; none when the words say nothing to us */
+/** @returns the controls that fit best, best first; none for unknown words */
 export function controlsFor({ text, assetType, language }: Case, limit: number): Control[] {
   const types = assetTypesOf(assetType, language);
   const topics = [...new Set([...topicsOf(text, language), ...(types.length === 0 ? topicsOf(assetType, language) : [])])];
   if (topics.length > 0) return againstThreat(topics, types).slice(0, limit);
   if (types.length === 0) return [];
   const baseline = forAsset(types, [], limit);
-  const others = CATALOGUE.filter((control) => fitsKind(control, types) && !baseline.includes(control));
+  const others = CATALOG.filter((control) => fitsKind(control, types) && !baseline.includes(control));
   return [...baseline, ...others].slice(0, limit);
 }
 
-/** @returns the controls of an asset's baseline, refined by topics, best first; those for the topics alone where there are no types */
+/** @returns the controls of an asset's baseline, adapted to the topics, best first; without types, the controls for the topics */
 export function controlsForAsset(types: readonly AssetType[], topics: readonly Topic[], limit: number): Control[] {
   return types.length > 0 ? forAsset(types, topics, limit) : againstThreat(topics, []).slice(0, limit);
 }

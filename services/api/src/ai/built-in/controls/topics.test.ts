@@ -8,7 +8,7 @@ test.each<[string, AssetType[]]>([
   ['Web', ['web-server']], ['Database', ['database']], ['Application', ['software']], ['File Server', ['file-server']], ['Server', ['server']],
   ['MySQL', ['database']], ['PostgreSQL', ['database']], ['MongoDB', ['database']], ['Oracle', ['database']], ['SQL Server', ['database']],
   ['Web Application', ['web-application']], ['Mobile App', ['mobile-app']], ['Desktop Application', ['desktop-application']], ['API Service', ['api']],
-  // As people say it.
+  // Everyday words.
   ['our laptops', ['laptop']], ['the firewalls of the branches', ['firewall']], ['Cloud storage', ['cloud']], ['a critical supplier', ['supplier']],
   ['database server', ['database']], ['our web servers and a database', ['database', 'web-server']], ['Smartphones', ['mobile-device']], ['WLAN', ['wireless']],
   ['e-mail', ['email']], ['Data centre', ['premises']], ['data centers', ['premises']],

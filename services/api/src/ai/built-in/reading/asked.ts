@@ -1,47 +1,47 @@
-/** What a single message asks, whatever was said before. */
+/** Interprets a single message, without earlier ones. */
 import { assetTypesOf, topicsOf } from '../controls/topics.ts';
 import type { RiskFact } from '../facts.ts';
 import type { Language } from '@parapet/contracts';
-import { vocabularyOf, type Vocabulary } from '../words/vocabulary.ts';
-import { ASKED, TERMS, type Asked, type Term } from '../words/words.ts';
+import { vocabularyOf, type Vocabulary } from './vocabulary.ts';
+import { ASKED, TERMS, type Asked, type Term } from '../words/word-lists.ts';
 import { languageOf } from './language.ts';
 import { textOf, without, type Text } from './phrases.ts';
 import { described, titled } from './recorded-risk.ts';
 
 export interface Message {
   language: Language;
-  /** Null when no words of asking are in it. */
+  /** Null without words that ask for something. */
   asked: Asked | 'meaning' | null;
-  /** Words that can mean nothing else, not only hints. */
+  /** Whether the words are unambiguous, not only hints. */
   surely: boolean;
-  /** It begins with them, or is a question. */
+  /** Whether the message begins with them, or is a question. */
   plainly: boolean;
-  /** What it is about, without the words of asking. */
+  /** The other words. */
   rest: string[];
-  /** Words of asking are all there is, of whatever subjects. */
+  /** Whether there are no other words. */
   empty: boolean;
-  /** The rest names a topic or a type of asset that the catalogue knows. */
+  /** Whether the other words name a topic or a type of asset of the catalog. */
   topical: boolean;
-  /** A recorded risk that it names. */
+  /** The recorded risk that the message names. */
   risk: RiskFact | null;
   /** "my top risk" */
   isTopRisk: boolean;
-  /** Terms to be explained. */
+  /** Terms to explain. */
   terms: Term[];
-  /** Risks are what it speaks of. */
+  /** Whether the message is about risks. */
   ofRisks: boolean;
-  /** It asks what something is. */
+  /** Whether the message asks for a meaning. */
   explains: boolean;
-  /** It speaks of what was spoken of before, and of nothing else. */
+  /** Whether the message refers to the earlier subject only. */
   refersBack: boolean;
-  /** Goes on with the subject before. */
+  /** Whether the message continues the earlier subject. */
   goesOn: boolean;
 }
 
-/** Within so many characters a message says what it asks, however much it tells after that. */
+/** The subject is searched within this many characters only. */
 const MOST_CHARACTERS = 3000;
 
-/** Subjects that may be about the one risk with the highest score. */
+/** Subjects that may be about the risk with the highest score. */
 const OF_A_RISK: ReadonlySet<Asked> = new Set<Asked>(['owner', 'plan', 'controls', 'analysis']);
 
 function find(text: Text, vocabulary: Vocabulary): { asked: Asked; surely: boolean } | null {
@@ -51,7 +51,7 @@ function find(text: Text, vocabulary: Vocabulary): { asked: Asked; surely: boole
   return hinted === undefined ? null : { asked: hinted, surely: false };
 }
 
-/** The subject. "My top risk" is none where something is asked of it. */
+/** The subject. "My top risk" is not the subject of a question about it. */
 function subjectIn(text: Text, vocabulary: Vocabulary): { asked: Asked; surely: boolean } | null {
   const other = find(without(text, vocabulary.list('topRisk').spans(text)), vocabulary);
   return other !== null && OF_A_RISK.has(other.asked) ? other : find(text, vocabulary);
@@ -59,7 +59,7 @@ function subjectIn(text: Text, vocabulary: Vocabulary): { asked: Asked; surely: 
 
 const plain = (text: Text, vocabulary: Vocabulary) => without(text, [...vocabulary.list('little').spans(text), ...vocabulary.list('asking').spans(text)]);
 
-/** Terms that somebody wants explained: nothing else is in the text, and it asks what they mean. */
+/** Terms in a text that asks only for their meaning. */
 function termsIn(text: Text, vocabulary: Vocabulary, isAsked: boolean): Term[] {
   if (vocabulary.list('own').in(text) || (isAsked && !vocabulary.list('explain').in(text))) return [];
   let left = text;
@@ -71,20 +71,20 @@ function termsIn(text: Text, vocabulary: Vocabulary, isAsked: boolean): Term[] {
   return plain(without(left, vocabulary.list('explain').spans(left)), vocabulary).left().length === 0 ? terms : [];
 }
 
-/** Without the words of these subjects, and those of asking. */
+/** The words of a text without those of the subjects, and without words that ask. */
 function restOf(text: Text, subjects: readonly Asked[], vocabulary: Vocabulary): string[] {
   const own = subjects.flatMap((asked) => [...vocabulary.says(asked).spans(text), ...vocabulary.hints(asked).spans(text)]);
   return plain(without(text, [...own, ...vocabulary.list('topRisk').spans(text)]), vocabulary).left();
 }
 
-/** Nothing but words of asking stands before the subject: "please draft a plan", but not "our plan". */
+/** Whether only words that ask precede the subject: "please draft a plan", but not "our plan". */
 function leads(text: Text, asked: Asked, vocabulary: Vocabulary): boolean {
   const at = vocabulary.says(asked).spans(text)[0]?.from ?? 0;
   const before = textOf(text.tokens.slice(0, at).map((token) => token.text).join(' '));
   return !vocabulary.list('own').in(before) && plain(before, vocabulary).left().length === 0;
 }
 
-/** @param hint language where the words do not tell */
+/** @param hint language if the words do not show it */
 export function messageOf(question: string, risks: readonly RiskFact[], hint: Language): Message {
   const whole = textOf(question.slice(0, MOST_CHARACTERS));
   const named = titled(whole, risks);

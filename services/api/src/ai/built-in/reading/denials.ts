@@ -1,37 +1,37 @@
-/** What a sentence says of protection: that it is there, or that it is not. */
-import type { Vocabulary } from '../words/vocabulary.ts';
+/** Finds existing and missing protection in sentences. */
+import type { Vocabulary } from './vocabulary.ts';
 import { textOf, without, type Phrases, type Span, type Text } from './phrases.ts';
 
-/** Words that may stand between "not" and what it denies: "not yet fully encrypted". */
+/** Words between "not" and what it negates: "not yet fully encrypted". */
 const REACH = 3;
-/** Words between two things that are denied together: "not tested or monitored". */
+/** Words between two words that are negated together: "not tested or monitored". */
 const LINK = 1;
-/** Words between a control and what says that it is missing: "MFA is missing". */
+/** Words between a control and its negation: "MFA is missing". */
 const AFTER = 1;
-/** Words between a control and how often it is used: "tested every week". */
+/** Words between a control and its frequency: "tested every week". */
 const BESIDE = 2;
-/** As {@link REACH}, for other words than those of protection. */
+/** As {@link REACH}, for words that are not about protection. */
 const REACH_OTHERS = 2;
 
-/** Clauses that are read; nobody describes a scenario in more. */
+/** Limit of clauses: more than any description has. */
 const MOST_CLAUSES = 400;
 
 export interface Clause {
   text: Text;
-  /** Protection that is in place. */
+  /** Existing protection. */
   inPlace: Span[];
-  /** The same, and protection that is only named. */
+  /** Existing protection, and protection that is only mentioned. */
   controls: Span[];
-  /** Protection that is denied, with the words that deny it. */
+  /** Missing protection, with the words that negate it. */
   missing: Span[];
-  /** Words that deny something else. */
+  /** Negations of something else. */
   denies: Span[];
 }
 
 const gap = (one: Span, other: Span) => other.from - one.to;
 const overlaps = (span: Span, others: readonly Span[]) => others.some(({ from, to }) => span.from < to && from < span.to);
 
-/** Sentences, cut where a new thought begins. */
+/** Sentences, split at words like "but". */
 function clausesIn(text: string, vocabulary: Vocabulary): { text: Text; attackers: boolean }[] {
   const plain = text.replace(/n['’]t\b/giu, ' not');
   return plain.split(/[.;:!?\n]+/u).flatMap((part) => {
@@ -47,7 +47,7 @@ function clausesIn(text: string, vocabulary: Vocabulary): { text: Text; attacker
   });
 }
 
-/** What one denial reaches: what comes first after it, and what is linked to that. */
+/** The words that one negation applies to: the first one after it, and those joined to that one. */
 function reached(denial: Span, targets: readonly Span[]): Span[] {
   let last = denial;
   return targets.filter((target) => {
@@ -88,12 +88,12 @@ export function clausesOf(text: string, vocabulary: Vocabulary): Clause[] {
   return clausesIn(text, vocabulary).slice(0, MOST_CLAUSES).map(({ text: clause, attackers }) => read(clause, attackers, vocabulary));
 }
 
-/** Where phrases are found in a clause, apart from what is denied and what was read as protection. */
+/** Finds phrases in a clause that are neither negated nor part of protection. */
 export function affirmed(phrases: Phrases, { text, missing, denies }: Clause): Span[] {
   return phrases.spans(without(text, missing)).filter((span) => !denies.some((denial) => span.from >= denial.to && gap(denial, span) <= REACH_OTHERS));
 }
 
-/** As {@link affirmed}, apart from what is said of a control. */
+/** As {@link affirmed}, except phrases about a control. */
 export function affirmedOfThreats(phrases: Phrases, clause: Clause): Span[] {
   const beside = (one: Span, other: Span) => gap(one, other) >= 0 && gap(one, other) <= BESIDE;
   return affirmed(phrases, clause).filter((span) => !clause.controls.some((control) => beside(control, span) || beside(span, control)));

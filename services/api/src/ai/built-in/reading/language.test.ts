@@ -8,12 +8,12 @@ test.each<[string, Language | null]>([
   ["Qu'est-ce qui est en retard ?", 'fr'], ['aide', 'fr'], ['Mesures pour une base de données', 'fr'], ['nos serveurs', 'fr'],
   ['Was ist überfällig?', 'de'], ['Hilfe', 'de'], ['Maßnahmen für eine Datenbank', 'de'], ['Massnahmen', 'de'], ['unsere Server', 'de'], ['Ransomware auf dem Dateiserver', 'de'],
   ['Ransomware', null], ['Server', null], ['qwertz', null], ['', null],
-])('%j is %s, null for what its words do not tell', (text, expected) => {
+])('%j is %s (null: not recognizable)', (text, expected) => {
   expect(languageOf(text)).toBe(expected ?? 'en');
   for (const hint of ['es', 'fr', 'de'] as const) expect(languageOf(text, hint)).toBe(expected ?? hint);
 });
 
-test('words that two languages share are of the one that is hinted at', () => {
+test('the hint decides between two languages that share the words', () => {
   expect(languageOf('Personal', 'de')).toBe('de');
   expect(languageOf('Personal', 'es')).toBe('es');
   expect(['es', 'de']).toContain(languageOf('Personal'));

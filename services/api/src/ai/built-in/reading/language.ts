@@ -1,16 +1,16 @@
-/** The language of a question, told by its words. */
+/** Recognizes the language of a question by its words. */
 import { LANGUAGES, type Language } from '@parapet/contracts';
-import { vocabularyOf } from '../words/vocabulary.ts';
+import { vocabularyOf } from './vocabulary.ts';
 import { textOf, type Text } from './phrases.ts';
 
-/** Words that are looked at; the first ones tell. */
+/** Limit of words that count. */
 const MOST_WORDS = 200;
 
 function wordsOf(language: Language, text: Text): number {
   return vocabularyOf(language).everything().spans(text).reduce((sum, { from, to }) => sum + to - from, 0);
 }
 
-/** The languages that most words are of: one, several alike, or all when no word tells. */
+/** The languages of most words: one, several with the same number, or all without a recognizable word. */
 function likeliest(text: string | Text): Language[] {
   const read = typeof text === 'string' ? textOf(text) : text;
   const start = textOf(read.left().slice(0, MOST_WORDS).join(' '));
@@ -19,7 +19,7 @@ function likeliest(text: string | Text): Language[] {
   return counts.filter(({ count }) => count === most).map(({ language }) => language);
 }
 
-/** The language of a text. @param hint taken where the words speak for it as well as for another one */
+/** @param hint decides between languages with the same number of words */
 export function languageOf(text: string | Text, hint: Language = 'en'): Language {
   const found = likeliest(text);
   return found.includes(hint) ? hint : (found[0] ?? hint);

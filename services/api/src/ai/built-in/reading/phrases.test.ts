@@ -20,7 +20,7 @@ test.each<[string, string, boolean]>([
   expect(phrases(list).in(textOf(text))).toBe(expected);
 });
 
-test('the longest phrase is taken, and can be masked', () => {
+test('the longest phrase is found, and can be masked', () => {
   const text = textOf('Residual risk of the Web-Server?');
   const spans = phrases('risk, residual risk, web server').spans(text);
   expect(spans).toEqual([{ from: 0, to: 2 }, { from: 4, to: 6 }]);
@@ -30,20 +30,20 @@ test('the longest phrase is taken, and can be masked', () => {
   expect(phrases('risk').in(rest)).toBe(false);
 });
 
-test('what stands in a gap is no part of the phrase', () => {
+test('words in a gap are not part of the phrase', () => {
   const text = textOf('Wie können wir das Lieferantenrisiko senken?');
   expect(phrases('wie .. senken').spans(text)).toEqual([{ from: 0, to: 1 }, { from: 5, to: 6 }]);
   expect(phrases('wie .. senken').spans(textOf('wie senken'))).toEqual([{ from: 0, to: 1 }, { from: 1, to: 2 }]);
   expect(without(text, phrases('wie .. senken').spans(text)).left()).toEqual(['können', 'wir', 'das', 'Lieferantenrisiko']);
 });
 
-test('nothing is found for an empty list, and marks do no harm', () => {
+test('an empty list finds nothing, and punctuation does not matter', () => {
   expect(phrases('').in(textOf('anything'))).toBe(false);
   expect(textOf('** ` <>').tokens).toEqual([]);
   expect(textOf('e\u0301te\u0301').tokens.map(({ folded }) => folded)).toEqual(['ete']);
 });
 
-test('a long text is read in time', () => {
+test('a long text is read quickly', () => {
   const text = textOf('how '.repeat(5000) + 'x'.repeat(20_000));
   const started = performance.now();
   expect(phrases('how .. reduce, *datenbank*, how how .. late').in(text)).toBe(false);

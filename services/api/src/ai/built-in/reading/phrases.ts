@@ -1,13 +1,13 @@
-/** Words and phrases, and how a text is looked through for them: whole words, without case and accents. */
+/** Finds words and phrases in a text: whole words, ignoring case and accents. */
 import { fold } from '@parapet/contracts/rules';
 
 export interface Token {
-  /** As it was written. */
+  /** The original text. */
   text: string;
   folded: string;
 }
 
-/** From a token up to, and without, another. */
+/** A range of tokens; `to` is exclusive. */
 export interface Span {
   from: number;
   to: number;
@@ -17,19 +17,19 @@ export interface Text {
   readonly tokens: readonly Token[];
   /** The folded words between single spaces; a masked one is {@link MASK}. */
   readonly line: string;
-  /** The words that are not masked, as they were written. */
+  /** The original words that are not masked. */
   left(): string[];
 }
 
 export interface Phrases {
   in(text: Text): boolean;
-  /** From left to right, the longest phrase where several begin; none overlap. What stands in a gap of a phrase belongs to none. */
+  /** From left to right, without overlaps, and the longest phrase at each position. Words in a gap belong to no span. */
   spans(text: Text): Span[];
 }
 
-/** Stands for a word that is no longer looked at; no word can be it. */
+/** Replaces a masked word; no word equals it. */
 const MASK = '#';
-/** A longer text says within this what it is about. */
+/** Limit of characters: a longer text shows its subject within these. */
 const MOST_CHARACTERS = 20_000;
 const MAX_WORD = 64;
 
@@ -48,14 +48,14 @@ export function textOf(text: string): Text {
   return textWith(found.map((word) => ({ text: word, folded: folded(word) })).filter((token) => token.folded !== ''), new Set());
 }
 
-/** The same text with these words masked, in addition to those that are. */
+/** The text with these words masked too. */
 export function without(text: Text, spans: readonly Span[]): Text {
   const masked = new Set(text.line.trim().split(' ').flatMap((word, at) => (word === MASK ? [at] : [])));
   for (const { from, to } of spans) for (let at = from; at < to; at++) masked.add(at);
   return textWith(text.tokens, masked);
 }
 
-/** What was written there. */
+/** The original text of a span. */
 export function quote(text: Text, { from, to }: Span): string {
   return text.tokens.slice(from, to).map((token) => token.text).join(' ');
 }
@@ -69,7 +69,7 @@ function pattern(phrase: string): string {
   return words.join('').trimEnd();
 }
 
-/** Where a match stands in the line, without its gaps. */
+/** The parts of a match in the line, without its gaps. */
 function around(match: RegExpExecArray): [from: number, to: number][] {
   const gaps = (match.indices ?? []).slice(1).filter((gap) => gap !== undefined);
   let from = match.index;
@@ -82,8 +82,8 @@ function around(match: RegExpExecArray): [from: number, to: number][] {
 }
 
 /**
- * @param list phrases between commas: `late, due date*, *datenbank*, how .. reduce, ^who owns`. A star stands for any ending or
- * beginning, two dots for up to five words, ^ for the start of the text.
+ * @param lists phrases separated by commas: `late, due date*, *datenbank*, how .. reduce, ^who owns`. A star matches any ending or
+ * beginning, two dots up to five words, ^ the start of the text.
  */
 export function phrases(...lists: string[]): Phrases {
   const all = lists.flatMap((list) => list.replace(/['’-]/g, ' ').split(',')).map((phrase) => phrase.trim().replace(/ +/g, ' ')).filter((phrase) => phrase !== '');

@@ -94,7 +94,7 @@ describe.each<[string, [string, Subject][]]>([
   });
 });
 
-describe('what was asked before', () => {
+describe('earlier messages', () => {
   test.each<[string[], string, Subject]>([
     [['Analyze a risk scenario'], 'Phishing gives an attacker access to our customer database.', 'analysis'],
     [['Analyze a risk scenario'], 'An employee who is responsible for payments is tricked.', 'analysis'],
@@ -108,7 +108,7 @@ describe('what was asked before', () => {
     [['Generate treatment plan'], 'qwertz', 'plan'],
     [['Suggest security controls'], 'our servers', 'controls'],
     [['Suggest security controls'], 'Database', 'controls'],
-    // Another question is another question.
+    // A new question.
     [['Analyze a risk scenario'], 'What is overdue?', 'overdue'],
     [['Analyze a risk scenario'], 'Risk assessment tips', 'tips'],
     [['Generate treatment plan'], 'Suggest security controls', 'controls'],
@@ -116,7 +116,7 @@ describe('what was asked before', () => {
     [['Suggest security controls'], 'Treatment plan for ransomware', 'plan'],
     [['Suggest security controls'], 'How many risks do we have?', 'counts'],
     [['Suggest security controls'], 'help', 'about'],
-    // Only the question before counts, unless this one goes on.
+    // Only the previous message counts, unless this one continues it.
     [['Generate treatment plan', 'Ransomware on our file server'], 'our laptops', 'controls'],
     [['Generate treatment plan', 'Ransomware on our file server'], 'And for a supplier outage?', 'plan'],
     [['Suggest security controls', 'our servers', 'and for laptops?'], 'What about databases?', 'controls'],
@@ -129,7 +129,7 @@ describe('what was asked before', () => {
     expect(subjectOf(question, ...earlier)).toBe(expected);
   });
 
-  test('the language is kept where the words do not tell', () => {
+  test('the language stays if the words do not show another', () => {
     expect(readChat('Ransomware', facts, ['Behandlungsplan erstellen']).language).toBe('de');
     expect(readChat('What is overdue?', facts, ['Behandlungsplan erstellen']).language).toBe('en');
     expect(readChat('Ransomware', facts, [], 'fr').language).toBe('fr');
@@ -157,7 +157,7 @@ describe('a recorded risk', () => {
   });
 });
 
-describe('a quick action names nothing', () => {
+describe('a quick action names no risk', () => {
   test.each<[string, boolean]>([
     ['Analyze a risk scenario', true], ['Generate treatment plan', true], ['Suggest security controls', true], ['Please suggest some good security controls', true], ['I need help with a treatment plan', true], ['Can you help me analyze a risk?', true],
     ['Can you generate a new treatment plan for me please?', true], ['Treatment plan for Coffee shortage', false], ['Plan for fire', false], ['Analyze coffee', false], ['Suggest database controls', false], ['Wie können wir das Lieferantenrisiko senken?', false],

@@ -1,46 +1,46 @@
-/** What a chat asks: the last message, in the light of those before it. */
-import { controlById } from '../controls/catalogue.ts';
+/** Interprets the last message of a chat, with the earlier ones. */
+import { controlById } from '../controls/catalog.ts';
 import type { Control } from '../controls/control.ts';
 import type { OrganizationFacts, RiskFact } from '../facts.ts';
 import type { Language } from '@parapet/contracts';
-import type { Asked, Term } from '../words/words.ts';
+import type { Asked, Term } from '../words/word-lists.ts';
 import { messageOf, type Message } from './asked.ts';
 
 export type Subject = Exclude<Asked, 'elsewhere'> | 'meaning' | 'named-controls' | 'risk' | 'none';
 
-/** What is spoken of. */
+/** The current subject. */
 interface Matter {
-  /** The message that says it. */
+  /** The text of the message about it. */
   text: string;
-  /** A recorded risk that it names. */
+  /** The recorded risk that it names. */
   risk: RiskFact | null;
 }
 
 export interface Reading {
   language: Language;
   subject: Subject;
-  /** It says what to do, but not about what. */
+  /** Whether the message asks for something, but not about what. */
   bare: boolean;
-  /** What it is about, without the words of asking. */
+  /** The words of the message without those that ask. */
   about: string;
-  /** What is spoken of, by this message or those before; null when nothing was. */
+  /** The current subject, of this message or an earlier one; null without one. */
   matter: Matter | null;
-  /** A recorded risk that the message names, or speaks of again. */
+  /** The recorded risk that the message names or refers to. */
   risk: RiskFact | null;
-  /** It asks what something is. */
+  /** Whether the message asks for a meaning. */
   explains: boolean;
-  /** The risk with the highest score is meant; none may be recorded. */
+  /** Whether the message is about the risk with the highest score, which may not exist. */
   isTopRisk: boolean;
   terms: Term[];
-  /** Controls that it names by their ids. */
+  /** Controls that the message names by id. */
   controls: Control[];
 }
 
-/** Subjects that need to be told about what: a question without it is asked back, and what follows is the answer. */
+/** Subjects that need details: without them the assistant asks, and the next message is the answer. */
 const NEEDS_OBJECT: ReadonlySet<Subject> = new Set<Subject>(['plan', 'controls', 'analysis']);
-/** Subjects that turn into advice on controls when they are about something that the catalogue knows. */
+/** Subjects that become advice on controls when the catalog has a topic for them. */
 const ADVICE: ReadonlySet<Subject> = new Set<Subject>(['tips', 'scoring', 'tasks', 'priorities', 'about']);
-/** Messages before the last one that are looked at. */
+/** Earlier messages that count. */
 const MOST_EARLIER = 6;
 
 function controlsIn(question: string): Control[] {
@@ -59,7 +59,7 @@ function alone({ asked, surely, topical, risk, rest, ofRisks, isTopRisk }: Messa
   return topical && ADVICE.has(asked) && !(asked === 'about' && surely) ? 'controls' : asked;
 }
 
-/** Whether a message that follows a question back is another question, and not the answer to it. */
+/** Whether a message after a question of the assistant is a new question, not the answer. */
 function isAnother({ asked, surely, plainly, rest, empty, isTopRisk, refersBack }: Message): boolean {
   if (asked === null || (isTopRisk && rest.length === 0)) return false;
   return empty || refersBack || (surely && plainly);
@@ -72,7 +72,7 @@ function earlierReading(facts: OrganizationFacts, earlier: readonly string[], pr
 
 /**
  * @param earlier the person's own messages before, oldest first
- * @param preferred language of the answer where no words tell; English when absent
+ * @param preferred language of the answer if the words do not show it. Default: English
  */
 export function readChat(question: string, facts: OrganizationFacts, earlier: readonly string[], preferred?: Language): Reading {
   const before = earlierReading(facts, earlier.slice(-MOST_EARLIER), preferred);

@@ -1,9 +1,9 @@
-/** Which recorded risk a question names. */
+/** Finds the recorded risk that a question names. */
 import type { RiskFact } from '../facts.ts';
-import type { Vocabulary } from '../words/vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { textOf, without, type Span, type Text } from './phrases.ts';
 
-/** Shorter words say too little to begin another one: "risk" and "risks" are one word, "in" and "income" are not. */
+/** Minimum length of a word that may be the beginning of another: "risk" matches "risks", "in" does not match "income". */
 const SHORTEST = 4;
 
 const folded = (text: Text) => text.tokens.map((token) => token.folded);
@@ -14,7 +14,7 @@ function placeOf(words: readonly string[], text: Text): Span | null {
   return from < 0 ? null : { from, to: from + words.length };
 }
 
-/** The risk whose whole title stands in the text, and where; the longest title where there are several. */
+/** The risk with the longest title in the text, and the position of the title. */
 export function titled(text: Text, risks: readonly RiskFact[]): { risk: RiskFact; place: Span } | null {
   const found = risks.flatMap((risk) => {
     const words = folded(textOf(risk.title));
@@ -27,8 +27,8 @@ export function titled(text: Text, risks: readonly RiskFact[]): { risk: RiskFact
 const alike = (one: string, other: string) => one === other || (Math.min(one.length, other.length) >= SHORTEST && (one.startsWith(other) || other.startsWith(one)));
 
 /**
- * The risk that some words of its title name: every word must be one of the title. Where nothing says that a risk is meant, they must
- * also be half of the title: "ransomware" alone may be any ransomware.
+ * The risk whose title contains all the words. Unless the message is about a risk, they must also be half of the title: "ransomware" alone
+ * may be any ransomware.
  */
 export function described(words: readonly string[], risks: readonly RiskFact[], isRisk: boolean, vocabulary: Vocabulary): RiskFact | null {
   const asked = folded(textOf(words.join(' ')));

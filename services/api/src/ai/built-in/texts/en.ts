@@ -12,7 +12,7 @@ export const en: Texts = {
   countOfLevel: (count, level) => `${count} ${level}`,
 
   about:
-    'I am the built-in assistant of Parapet: rules and lists, not a language model. I answer from the records that you may read, from the rules by which Parapet rates risks, and from a catalogue of security controls. Ask me for example:',
+    'I am the built-in assistant of Parapet: rules and lists, not a language model. I answer from the records that you may read, from the rules by which Parapet rates risks, and from a catalog of security controls. Ask me for example:',
   none: (open) => `I did not find a subject that I know in that. You can see ${counted(open, 'open risk')}. Ask me for example:`,
   examples: [
     '"What are our top risks?"', '"How many risks are critical?"', '"What is overdue?"', '"Suggest controls for a database"',
@@ -58,10 +58,10 @@ export const en: Texts = {
     notExplained: 'I explain terms of risk management only. Controls that have to do with it:',
     inEnglish: '',
     suggested: (count, about) => `${counted(count, 'control')} for ${about}, the best fit first.`,
-    nothing: (about) => `The control catalogue has nothing for ${about}. Try Hardware, Software, Network, Data or Personnel.`,
+    nothing: (about) => `The control catalog has nothing for ${about}. Try Hardware, Software, Network, Data or Personnel.`,
     both: (one, other) => `${one} and ${other}`,
-    unusedCategory: (what) => `The category "${what}" was not used: the catalogue does not know it. Try Security, Privacy, Operational, Financial or Regulatory.`,
-    unusedType: (what) => `The type "${what}" was not used: the catalogue does not know it. Try Hardware, Software, Network, Data or Personnel.`,
+    unusedCategory: (what) => `The category "${what}" was not used: the catalog does not know it. Try Security, Privacy, Operational, Financial or Regulatory.`,
+    unusedType: (what) => `The type "${what}" was not used: the catalog does not know it. Try Hardware, Software, Network, Data or Personnel.`,
     editions:
       'Identifiers are those of NIST SP 800-53 revision 5 and CSF 2.0; clauses of ISO/IEC 27001:2022 (Annex A), SOC 2 and PCI DSS 4.0 are named by number.',
   },
@@ -75,7 +75,7 @@ export const en: Texts = {
     noReason: 'nothing in the text speaks for more or less than the middle',
     level: (product, level) => `Likelihood × impact is ${product}, which is **${level}**.`,
     helping: 'Controls that would help:',
-    nothing: 'The control catalogue has nothing for these words; describe what could happen to which asset.',
+    nothing: 'The control catalog has nothing for these words; describe what could happen to which asset.',
     caution: 'This is a starting point from the words alone. What is in place already, and how well it works, only you know.',
   },
 

@@ -1,7 +1,7 @@
 /** What the assistant says, in one language. Arguments that are titles have been made safe by `quoted`. */
 import type { Level } from '@parapet/contracts';
 import type { RiskStatus } from '@parapet/contracts';
-import type { Term } from '../words/words.ts';
+import type { Term } from '../words/word-lists.ts';
 
 export interface Texts {
   /** Ends every answer: nobody should take rules and templates for a language model. */
@@ -61,7 +61,7 @@ export interface Texts {
     heading: string;
     /** Before controls, where somebody asks what something is that is no term of risk management. */
     notExplained: string;
-    /** A word on the language of the catalogue; '' in English. */
+    /** A word on the language of the catalog; '' in English. */
     inEnglish: string;
     /** @param about `Database and Privacy` */
     suggested(count: number, about: string): string;

@@ -1,4 +1,4 @@
-import type { AskingWords } from './words.ts';
+import type { AskingWords } from './word-lists.ts';
 
 export const askingFr: AskingWords = {
   little:

@@ -1,4 +1,4 @@
-import type { AssessmentWords } from './words.ts';
+import type { AssessmentWords } from './word-lists.ts';
 
 export const assessmentEn: AssessmentWords = {
   likelihood: [

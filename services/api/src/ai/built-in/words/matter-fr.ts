@@ -1,4 +1,4 @@
-import type { SubjectMatter } from './words.ts';
+import type { SubjectMatter } from './word-lists.ts';
 
 export const matterFr: SubjectMatter = {
   topics: {

@@ -1,4 +1,4 @@
-// Tells the result of a sign-in to the page that began it, which answers that it has heard. Heard: a window closes
+// Sends the result of a sign-in to the page that began it, which answers that it has heard. Heard: a window closes
 // itself (a frame is closed by that page). Not heard, because that page has gone: on to where the sign-in was to end.
 'use strict';
 (() => {

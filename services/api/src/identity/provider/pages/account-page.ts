@@ -5,7 +5,7 @@ import { fields, notice, type FieldErrors } from './field.ts';
 
 export interface AccountPage {
   email: string;
-  /** Where the form is sent. */
+  /** URL of the form. */
   action: string;
   errors?: FieldErrors;
   problem?: string | undefined;

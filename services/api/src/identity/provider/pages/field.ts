@@ -1,4 +1,4 @@
-/** Fields of the provider's forms: labeled, with hint and error tied to them. */
+/** Fields of the provider's forms, with label, hint and error. */
 import { html, type Html } from '../../pages/html.ts';
 import type { PageContext } from '../../pages/layout.ts';
 import type { TextKey } from '../../pages/texts/en.ts';
@@ -14,10 +14,10 @@ export interface Field {
   focused?: boolean;
 }
 
-/** What is wrong, by field. */
+/** Errors by field. */
 export type FieldErrors = Partial<Record<Field['name'], TextKey>>;
 
-/** The fields with their errors; the first at fault, else the first, has the focus. */
+/** Renders the fields. The first one with an error, otherwise the first one, has the focus. */
 export function fields(context: PageContext, list: readonly Field[], errors: FieldErrors): Html[] {
   const focused = list.find(({ name }) => errors[name] !== undefined) ?? list.find(({ value }) => value === undefined || value === '');
   return list.map((field) => control(context, { ...field, error: errors[field.name], focused: field === focused }));

@@ -1,4 +1,4 @@
-/** What is shown when a sign-in can't go on. */
+/** The page for a sign-in that cannot continue. */
 import { html } from '../../pages/html.ts';
 import { page, type PageContext } from '../../pages/layout.ts';
 import type { TextKey } from '../../pages/texts/en.ts';

@@ -1,4 +1,4 @@
-/** The forms to sign in and to sign up. */
+/** The forms for sign-in and sign-up. */
 import { html } from '../../pages/html.ts';
 import { page, type PageContext } from '../../pages/layout.ts';
 import { fields, notice, type Field, type FieldErrors } from './field.ts';
@@ -7,11 +7,11 @@ export type Screen = 'login' | 'signup';
 
 export interface SignInPage {
   screen: Screen;
-  /** Path of this sign-in; the forms are sent below it. */
+  /** Path of this sign-in; the URLs of the forms are below it. */
   action: string;
   values?: { email?: string; name?: string };
   errors?: FieldErrors;
-  /** What is wrong with the whole. */
+  /** An error that does not belong to a field. */
   problem?: string | undefined;
 }
 

@@ -1,8 +1,8 @@
-/** Counts tries before they are checked, so that many at once are all counted. */
+/** Limits attempts. They are counted before the check, so that concurrent attempts all count. */
 import type { Store } from '../../../store/port.ts';
 import { hashOf } from '../../secrets.ts';
 
-/** How often something may be tried, and over how long (ms); the wait is never longer than that. */
+/** A number of attempts in a window (ms), which is also the longest wait. */
 export interface Limit {
   most: number;
   windowMs: number;
@@ -12,30 +12,30 @@ const QUARTER = 15 * 60_000;
 const HOUR = 3_600_000;
 
 export const LIMITS = {
-  /** Wrong passwords for one e-mail address, whether it has an account or not. */
+  /** Wrong passwords for one e-mail address, with or without an account. */
   account: { most: 10, windowMs: QUARTER },
-  /** Sign-ins from one network address, which many people may share; enough to stop guesses at many accounts. */
+  /** Sign-ins from one network address, which many people may share. Limits guesses at many accounts. */
   address: { most: 300, windowMs: QUARTER },
-  /** Accounts made from one network address. */
+  /** Accounts created from one network address. */
   signUp: { most: 300, windowMs: HOUR },
 } as const satisfies Record<string, Limit>;
 
 export interface Attempts {
-  /** Counts a try. @returns seconds to wait, or 0 when the password may be checked */
+  /** Counts an attempt. @returns seconds to wait, or 0 when the password may be checked */
   signIn(email: string, address: string): Promise<number>;
-  /** The password was right: its owner's typing errors are forgotten. */
+  /** To be called after a correct password, which resets the count of wrong ones. */
   forgive(email: string): Promise<void>;
   signUp(address: string): Promise<number>;
 }
 
-/** @param limits others than the usual ones, for tests */
+/** @param limits for tests */
 export function createAttempts(store: Store, limits: Record<keyof typeof LIMITS, Limit> = LIMITS): Attempts {
   const counters = store.system('sign_in_counters');
-  // Hashed, so that the counters are no list of who tried to sign in.
+  // Hashed, so that the counters contain no e-mail addresses.
   const accountId = (email: string) => `account:${hashOf(email)}`;
 
   async function count(id: string, { most, windowMs }: Limit): Promise<number> {
-    const { count, resetAt } = await counters.hit(id, windowMs);
+    const { count, resetAt } = await counters.add(id, 1, windowMs);
     return count > most ? Math.max(1, Math.ceil((resetAt - Date.now()) / 1000)) : 0;
   }
 

@@ -1,10 +1,10 @@
-/** Which passwords are taken (after NIST SP 800-63B: length and a list of the commonest, no rules of composition). */
+/** The rules for passwords (after NIST SP 800-63B: a minimum length and a list of the most common ones, no rules of composition). */
 import type { TextKey } from '../../pages/texts/en.ts';
 
 export const MIN_LENGTH = 10;
 export const MAX_LENGTH = 128;
 
-/** Of the most frequent passwords in published leaks, those with ten characters or more; the shorter ones are refused anyway. */
+/** The most frequent passwords in published leaks, without those that are too short anyway. */
 const COMMON = new Set(
   `1234567890 0123456789 9876543210 0987654321 1234567891 12345678910 123456789a 123456789q a123456789 q123456789
   1111111111 0000000000 1122334455 1212121212 1231231231 1234554321 1q2w3e4r5t 1qaz2wsx3edc 1qazxsw23edc q1w2e3r4t5
@@ -20,10 +20,10 @@ const COMMON = new Set(
   autumn2025 autumn2026 parapet123 parapet1234 correcthorsebatterystaple`.split(/\s+/),
 );
 
-/** @returns what is wrong with it, or null */
+/** @returns the problem, or null */
 export function passwordFault(password: string, email: string): TextKey | null {
   if (password === '') return 'error.password-missing';
-  // Letters, not the units that JavaScript counts: an emoji is one.
+  // Counts characters, not UTF-16 units: an emoji is one.
   const { length } = Array.from(password.normalize('NFKC'));
   if (length < MIN_LENGTH) return 'error.password-short';
   if (length > MAX_LENGTH) return 'error.password-long';

@@ -10,6 +10,7 @@ function planOf(name: string) {
   if (!plan) throw new Error('no plan');
   return plan;
 }
+const stateOf = (doc: Stored | null) => doc && { doc, derived: { keys: {}, words: [], links: {} } };
 const asked = (filter: Query['filter'], organizationId = 'o'): Query => ({ collection: 'items', organizationId, filter, words: [] });
 
 const id = fc.constantFrom('a', 'b', 'c');
@@ -32,7 +33,7 @@ it('finds what is there whatever is written, and reads it but once', () => {
         const after: Stored | null = remove ? null : { _id, code: taken ? null : value, organization_id: 'o' };
         if (after) docs.set(_id, after);
         else docs.delete(_id);
-        cache.apply([{ plan: planOf('items'), organization: 1, n: 1, before, after }]);
+        cache.apply([{ plan: planOf('items'), organization: 1, n: 1, before: stateOf(before), after: stateOf(after), isTextChanged: true }]);
         for (const one of ['a', 'b', 'c']) find({ _id: one });
         for (const one of ['1', '2']) find({ code: one });
       }

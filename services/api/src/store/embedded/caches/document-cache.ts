@@ -1,17 +1,17 @@
 /**
- * Caches documents that nearly every request looks up. Each is dropped in the tick in which a change of it is
- * committed, so nobody ever sees an older one. Sound because one process alone writes to the file, on one thread.
+ * Caches documents that nearly every request looks up. A change removes them from the cache in the tick of its commit, so
+ * that no stale document is returned. This relies on a single process writing to the file.
  */
 import { organizationOf, type CollectionPlan, type Query, type Stored } from '../../engine.ts';
 import { valueAt } from '../../json.ts';
 import type { Change } from './change.ts';
 
-/** Documents cached; the one not asked for the longest goes first. */
+/** Maximum number of documents; the least recently used one is dropped first. */
 const MOST = 5000;
 
 const keys = new WeakMap<CollectionPlan, readonly string[]>();
 
-/** Fields by which one document at most is found. */
+/** Fields that identify a document. */
 function keysOf(plan: CollectionPlan): readonly string[] {
   const fields = keys.get(plan) ?? ['_id', ...plan.unique.filter((fields) => fields.length === 1).flat()];
   keys.set(plan, fields);
@@ -20,7 +20,7 @@ function keysOf(plan: CollectionPlan): readonly string[] {
 
 const nameOf = (plan: CollectionPlan, organizationId: string, field: string, value: string) => `${plan.name}\n${field}\n${organizationId}\n${value}`;
 
-/** @returns null when the query asks for something else than one document by one of its keys */
+/** @returns null unless the query looks up one document by one such field */
 function nameAsked(plan: CollectionPlan, { organizationId, filter, words }: Query): string | null {
   if (!plan.cached || words.length > 0) return null;
   const [condition, ...more] = Object.entries(filter);
@@ -38,7 +38,7 @@ export class DocumentCache {
     this.#most = most;
   }
 
-  /** @param read looks the document up; one that is not there is not cached */
+  /** @param read reads the document on a cache miss; null is not cached */
   find(plan: CollectionPlan, query: Query, read: () => Stored | null): Stored | null {
     const name = nameAsked(plan, query);
     if (name === null) return read();
@@ -54,17 +54,17 @@ export class DocumentCache {
   }
 
   #add(name: string, text: string): void {
-    // Taken out and put back: the first in the map is the one not asked for the longest.
+    // Deleted first, so that the map is in order of use.
     this.#texts.delete(name);
     this.#texts.set(name, text);
     if (this.#texts.size > this.#most) this.#texts.delete(this.#texts.keys().next().value ?? '');
   }
 
-  /** To be called in the tick in which the changes were committed. */
+  /** Must be called in the tick of the commit. */
   apply(changes: readonly Change[]): void {
     for (const { plan, before, after } of changes) {
       if (!plan.cached) continue;
-      for (const doc of [before, after]) if (doc !== null) this.#drop(plan, doc);
+      for (const state of [before, after]) if (state !== null) this.#drop(plan, state.doc);
     }
   }
 

@@ -1,17 +1,17 @@
-/** Filters and searches by sets of rows. */
+/** Evaluates filters and searches with row sets. */
 import { TypedFastBitSet as RowSet } from 'typedfastbitset';
 import type { Query } from '../../engine.ts';
 import { isPlainObject } from '../../json.ts';
 import type { Filter, Json } from '../../port.ts';
-import { filterColumn, linkFields, filterFields, tableOf } from '../names.ts';
-import { columnCondition, isScalar, linkTargets } from '../queries/narrow.ts';
+import { filterColumn, filterFields, isScalar, linkFields, tableOf } from '../names.ts';
+import { columnCondition, linkTargets } from '../queries/narrow.ts';
 import { everything, field, link, word, type RowSource } from './row-source.ts';
 import type { RowSets, Scope } from './row-sets.ts';
 
 export interface Matching {
-  /** Rows that may match: all the others do not. Null for all of the organization. */
+  /** Contains all rows that match; null for all rows of the organization. Must not be changed. */
   rows: RowSet | null;
-  /** Whether all of them match. */
+  /** True when all of `rows` match; otherwise each document must be checked. */
   exact: boolean;
 }
 
@@ -29,7 +29,6 @@ export class RowFilter {
     this.#columns = new Set(filterFields(scope.plan));
   }
 
-  /** The sets must not be changed. */
   match({ filter, words }: Pick<Query, 'filter' | 'words'>): Matching {
     const found = words.map((prefix): Matching => ({ rows: this.#sets.of(this.#scope, word(this.#scope.plan), prefix), exact: true }));
     return all([this.#filter(filter), ...found]);
@@ -76,7 +75,7 @@ export class RowFilter {
     return { rows: this.#sets.ofAny(this.#scope, source, values), exact: true };
   }
 
-  /** Rows for which something holds that nobody is likely to ask for again. */
+  /** For conditions that are hardly ever repeated, such as ranges and ids. */
   #read(column: string, operator: string, operand: unknown): Matching {
     const { plan, organization } = this.#scope;
     const condition = columnCondition(column, operator, operand);

@@ -1,4 +1,4 @@
-/** Rows counted by the values of fields. */
+/** Counts rows by the values of fields. */
 import type { TypedFastBitSet as RowSet } from 'typedfastbitset';
 import type { Count } from '../../engine.ts';
 import type { Json } from '../../port.ts';
@@ -6,12 +6,12 @@ import { filterFields } from '../names.ts';
 import { everything } from './row-source.ts';
 import type { RowSets, Scope } from './row-sets.ts';
 
-/** Combinations of values, beyond which it is faster to go through the rows. */
+/** With more combinations of values, SQL is faster. */
 const MOST_COMBINATIONS = 4096;
 
 /**
- * @param rows to count; null for all of the organization
- * @returns null when a field has too many values, or no index
+ * @param rows to count; null for all rows of the organization
+ * @returns null when a field has no index, or too many values
  */
 export function groupsOf(sets: RowSets, scope: Scope, rows: RowSet | null, fields: readonly string[]): Count[] | null {
   const columns = new Set(filterFields(scope.plan));

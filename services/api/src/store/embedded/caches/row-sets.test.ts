@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CollectionPlan } from '../../engine.ts';
-import { TestFile } from '../test-file.ts';
+import { TestFile } from '../testing/test-file.ts';
 import { groupsOf } from './row-groups.ts';
 import { RowSets, type Scope } from './row-sets.ts';
 import { field, link, word } from './row-source.ts';
@@ -44,7 +44,7 @@ test.each([64 * 2 ** 20, 2000, 1])('sets are right with %i bytes to cache them i
   expect(sizes(sets)).toEqual([ROWS, 100, 6, 331, 142, ROWS - 1, 11]);
 });
 
-test('a set is read once, and then kept up to date', async () => {
+test('a set is read once, and then updated', async () => {
   const sets = new RowSets(file.connection);
   const before = sizes(sets);
   const reads = vi.spyOn(file.connection, 'get');
@@ -66,7 +66,7 @@ test('many values are read at once, and nothing is cached for each of them', () 
   expect(reads).toHaveBeenCalledTimes(1);
 });
 
-test('rows are grouped by several fields, where these have few values', () => {
+test('rows are grouped by several fields, where these have low cardinality', () => {
   const sets = new RowSets(file.connection);
   expect(groupsOf(sets, scope, null, ['status'])).toHaveLength(10);
   const marked = sets.of(scope, link(plan, 'assets'), 'a1');

@@ -1,28 +1,26 @@
 /**
- * Sets of rows, as bits: those that hold a value, a link or a word, read from the index in the file when they are first asked
- * for. Whatever combines them (a filter, a search, the total beside a page) is then a matter of microseconds, however
- * many rows match. Each change updates the sets in the tick in which it is committed. Sound because one process alone
- * writes to the file, on one thread.
+ * Caches, as bit sets, which rows have a value, a link or a word. A set is read from an index in the file when it is first
+ * needed. Filters, searches and totals then combine sets, which takes microseconds however many rows match. A change
+ * updates the sets in the tick of its commit. This relies on a single process writing to the file.
  */
 import { TypedFastBitSet as RowSet } from 'typedfastbitset';
 import type { CollectionPlan } from '../../engine.ts';
-import { derive, type Derived } from '../../plans.ts';
 import type { Json } from '../../port.ts';
 import type { Connection, Sql } from '../connection.ts';
 import { filterColumn, tableOf, unbind } from '../names.ts';
-import { PLACE, placeOf } from '../rows/organizations.ts';
+import { POSITION, positionOf } from '../rows/organizations.ts';
 import type { Change } from './change.ts';
 import { field, keyOf, sourcesOf, type RowSource } from './row-source.ts';
 
-/** For all sets together; of 100,000 rows one takes 12 KB. */
+/** For all sets together. With 100,000 rows a set takes 12 KB. */
 const MOST_BYTES = 64 * 2 ** 20;
-/** Of that, one source of one organization may take this share. */
+/** Share of it that the sets of one source in one organization may take. */
 const SHARE = 1 / 8;
-/** Values by which rows are grouped, for all of them together. */
+/** For the sets of all values of a low-cardinality field. */
 const MOST_GROUP_BYTES = 4 * 2 ** 20;
 const MOST_GROUPS = 1024;
-/** More values are read at once, and not cached each for itself. */
-const MOST_AT_ONCE = 64;
+/** The sets of more values than that are not cached; their union is read by one query. */
+const MOST_CACHED_VALUES = 64;
 
 export interface Scope {
   plan: CollectionPlan;
@@ -32,39 +30,40 @@ export interface Scope {
 /** The sets of one source in one organization. */
 interface Cached {
   sets: Map<string, RowSet>;
-  /** Whether there is a set for every value. */
+  /** `all` when there is a set for every value; `too many` when there cannot be. */
   groups: 'all' | 'some' | 'too many';
   bytes: number;
 }
 
-const bytesOf = (rows: RowSet) => rows.words.byteLength;
+/** Includes the objects around the bits. */
+const bytesOf = (rows: RowSet) => rows.words.byteLength + 256;
 
 export class RowSets {
   readonly #connection: Connection;
   readonly #mostBytes: number;
-  /** The first is the one not asked for the longest. */
+  /** By {@link nameOf}, the least recently used first. */
   readonly #cached = new Map<string, Cached>();
   readonly #totals = new Map<string, number>();
   #bytes = 0;
 
-  /** @param connection that sees what is committed */
+  /** @param connection reads committed data */
   constructor(connection: Connection, mostBytes = MOST_BYTES) {
     this.#connection = connection;
     this.#mostBytes = mostBytes;
   }
 
-  /** Documents of the organization. */
+  /** Number of documents of the organization. */
   total(scope: Scope): number {
     const { plan, organization } = scope;
-    const place = placeIn(scope);
-    const cached = this.#totals.get(place);
+    const name = scopeName(scope);
+    const cached = this.#totals.get(name);
     if (cached !== undefined) return cached;
     const row = this.#connection.get({ sql: `SELECT count(*) AS c FROM ${tableOf(plan)} WHERE org = ?`, params: [organization] });
-    this.#totals.set(place, Number(row?.['c']));
+    this.#totals.set(name, Number(row?.['c']));
     return Number(row?.['c']);
   }
 
-  /** @returns a set that must not be changed, and is up to date in this tick only */
+  /** Rows with a value. @returns a set that callers must not change, and must not use after the current tick */
   of(scope: Scope, source: RowSource, value: Json): RowSet {
     const cached = this.#in(scope, source);
     const key = keyOf(value);
@@ -76,15 +75,15 @@ export class RowSets {
     return rows;
   }
 
-  /** Rows with one of some values. @returns a set that must not be changed */
+  /** Rows with one of several values. @returns like {@link of} */
   ofAny(scope: Scope, source: RowSource, values: readonly Json[]): RowSet {
     const [only, ...more] = values;
     if (only !== undefined && more.length === 0) return this.of(scope, source, only);
-    if (values.length > MOST_AT_ONCE) return this.read(source.read(scope.organization, values));
+    if (values.length > MOST_CACHED_VALUES) return this.read(source.read(scope.organization, values));
     return values.reduce<RowSet>((rows, value) => rows.union(this.of(scope, source, value)), new RowSet());
   }
 
-  /** The rows of an organization by each value of a field; null when there are too many values. */
+  /** The rows of each value of a field, by {@link keyOf}; null when the field has too many values. */
   groups(scope: Scope, path: string): ReadonlyMap<string, RowSet> | null {
     const cached = this.#in(scope, field(scope.plan, path));
     if (cached.groups === 'some') this.#group(scope, path, cached);
@@ -94,7 +93,7 @@ export class RowSets {
   #group(scope: Scope, path: string, cached: Cached): void {
     const most = Math.min(MOST_GROUPS, Math.floor(MOST_GROUP_BYTES / Math.max(32, this.total(scope) / 8)));
     const column = filterColumn(path);
-    const sql = `SELECT ${column} AS value, json_group_array(${PLACE}) AS rows FROM ${tableOf(scope.plan)} WHERE org = ? GROUP BY ${column} LIMIT ?`;
+    const sql = `SELECT ${column} AS value, json_group_array(${POSITION}) AS rows FROM ${tableOf(scope.plan)} WHERE org = ? GROUP BY ${column} LIMIT ?`;
     const groups = this.#connection.all({ sql, params: [scope.organization, most + 1] });
     if (groups.length > most) {
       cached.groups = 'too many';
@@ -105,13 +104,13 @@ export class RowSets {
     for (const { value, rows } of groups) this.#add(cached, keyOf(unbind(value)), setOf(String(rows)));
   }
 
-  /** Reads the rows that SQL selects by their numbers `n`; nothing is cached. */
+  /** The rows whose numbers `n` a query selects; not cached. */
   read({ sql, params }: Sql): RowSet {
-    return setOf(String(this.#connection.get({ sql: `SELECT json_group_array(${PLACE}) AS rows FROM (${sql})`, params })?.['rows']));
+    return setOf(String(this.#connection.get({ sql: `SELECT json_group_array(${POSITION}) AS rows FROM (${sql})`, params })?.['rows']));
   }
 
   #in(scope: Scope, source: RowSource): Cached {
-    const name = `${placeIn(scope)}\n${source.name}`;
+    const name = nameOf(scope, source);
     const cached = this.#cached.get(name) ?? { sets: new Map<string, RowSet>(), groups: 'some', bytes: 0 };
     this.#cached.delete(name);
     this.#cached.set(name, cached);
@@ -138,21 +137,16 @@ export class RowSets {
     for (const change of changes) this.#apply(change);
   }
 
-  #apply({ plan, organization, n, before, after }: Change): void {
-    const place = placeIn({ plan, organization });
-    const total = this.#totals.get(place);
-    if (total !== undefined) this.#totals.set(place, total + (after === null ? 0 : 1) - (before === null ? 0 : 1));
-    const once = (doc: Change['before']) => {
-      let derived: Derived | null = null;
-      return () => (derived ??= doc === null ? { keys: {}, words: [], links: {} } : derive(plan, doc));
-    };
-    const [derivedBefore, derivedAfter] = [once(before), once(after)];
+  #apply(change: Change): void {
+    const { plan, organization, n, before, after } = change;
+    const scope = { plan, organization };
+    const total = this.#totals.get(scopeName(scope));
+    if (total !== undefined) this.#totals.set(scopeName(scope), total + (after === null ? 0 : 1) - (before === null ? 0 : 1));
     for (const source of sourcesOf(plan).values()) {
-      const cached = this.#cached.get(`${place}\n${source.name}`);
-      if (cached === undefined) continue;
-      const asked = cached.sets.keys();
-      if (before !== null) for (const key of source.keysOf(before, derivedBefore, asked)) cached.sets.get(key)?.remove(placeOf(n));
-      if (after !== null) for (const key of source.keysOf(after, derivedAfter, cached.sets.keys())) this.#setFor(cached, key)?.add(placeOf(n));
+      const cached = this.#cached.get(nameOf(scope, source));
+      if (cached === undefined || !source.isAffected(change)) continue;
+      if (before !== null) for (const key of source.keysOf(before, cached.sets.keys())) cached.sets.get(key)?.remove(positionOf(n));
+      if (after !== null) for (const key of source.keysOf(after, cached.sets.keys())) this.#setFor(cached, key)?.add(positionOf(n));
     }
   }
 
@@ -162,12 +156,13 @@ export class RowSets {
   }
 }
 
-const placeIn = ({ plan, organization }: Scope) => `${plan.name}\n${organization}`;
+const scopeName = ({ plan, organization }: Scope) => `${plan.name}\n${organization}`;
+const nameOf = (scope: Scope, source: RowSource) => `${scopeName(scope)}\n${source.name}`;
 
-/** @param json a list of places of rows */
+/** @param json positions of rows, as a JSON list */
 function setOf(json: string): RowSet {
-  const places: number[] = JSON.parse(json);
+  const positions: number[] = JSON.parse(json);
   const rows = new RowSet();
-  for (const place of places) rows.add(place);
+  for (const position of positions) rows.add(position);
   return rows;
 }

@@ -1,21 +1,23 @@
-/** What rows of a collection are looked up by, one kind of look-up for each index in the file. */
+/** The indexes in the file that row sets are read from: filter columns, link tables and words. */
 import { canonical } from '@parapet/contracts/rules';
-import type { CollectionPlan, Stored } from '../../engine.ts';
+import type { CollectionPlan } from '../../engine.ts';
 import { jsonAt } from '../../json.ts';
-import type { Derived } from '../../plans.ts';
 import type { Json } from '../../port.ts';
 import type { Sql } from '../connection.ts';
 import { filterColumn, filterFields, linkFields, tableOf } from '../names.ts';
+import type { Change, State } from './change.ts';
 import { columnCondition, linkedRows } from '../queries/narrow.ts';
 import { rowsWithWords } from '../queries/select.ts';
 
 export interface RowSource {
   /** Unique among the sources of a collection. */
   name: string;
-  /** SQL for the numbers of the rows that have one of some values. */
+  /** SQL that selects the numbers `n` of the rows with one of these values. */
   read(organization: number, values: readonly Json[]): Sql;
-  /** What a document is found by; for words whatever begins one of them, of which only `asked` counts. */
-  keysOf(doc: Stored, derived: () => Derived, asked: Iterable<string>): Iterable<string>;
+  /** Keys ({@link keyOf}) of the document's values. For words, where each prefix is a value, only those in `cached`. */
+  keysOf(state: State, cached: Iterable<string>): Iterable<string>;
+  /** False when a change cannot have changed the keys. */
+  isAffected(change: Change): boolean;
 }
 
 export const keyOf = (value: Json) => canonical(value);
@@ -25,6 +27,7 @@ export function everything(plan: CollectionPlan): RowSource {
     name: 'all',
     read: (organization) => ({ sql: `SELECT n FROM ${tableOf(plan)} WHERE org = ?`, params: [organization] }),
     keysOf: () => [keyOf(null)],
+    isAffected: ({ before, after }) => before === null || after === null,
   };
 }
 
@@ -32,7 +35,7 @@ export function field(plan: CollectionPlan, path: string): RowSource {
   return {
     name: `field ${path}`,
     read: (organization, values) => {
-      // Apart from the others, nothing at all is found by the index too.
+      // Separate queries, as SQLite would use no index for both conditions at once.
       const conditions = [columnCondition(filterColumn(path), '$in', values.filter((value) => value !== null)), ...(values.includes(null) ? [columnCondition(filterColumn(path), '$eq', null)] : [])];
       const parts = conditions.filter((condition) => condition !== null);
       return {
@@ -40,7 +43,8 @@ export function field(plan: CollectionPlan, path: string): RowSource {
         params: parts.flatMap(({ params }) => [organization, ...params]),
       };
     },
-    keysOf: (doc) => [keyOf(jsonAt(doc, path))],
+    keysOf: ({ doc }) => [keyOf(jsonAt(doc, path))],
+    isAffected: () => true,
   };
 }
 
@@ -48,7 +52,8 @@ export function link(plan: CollectionPlan, path: string): RowSource {
   return {
     name: `link ${path}`,
     read: (organization, values) => linkedRows(plan, path, organization, values.map(String)),
-    keysOf: (_doc, derived) => (derived().links[path] ?? []).map(keyOf),
+    keysOf: ({ derived }) => (derived.links[path] ?? []).map(keyOf),
+    isAffected: () => true,
   };
 }
 
@@ -56,9 +61,9 @@ export function word(plan: CollectionPlan): RowSource {
   return {
     name: 'word',
     read: (organization, prefixes) => rowsWithWords(plan, organization, prefixes.map(String)),
-    *keysOf(_doc, derived, asked) {
-      const { words } = derived();
-      for (const key of asked) {
+    isAffected: ({ isTextChanged }) => isTextChanged,
+    *keysOf({ derived: { words } }, cached) {
+      for (const key of cached) {
         const prefix: unknown = JSON.parse(key);
         if (words.some((one) => one.startsWith(String(prefix)))) yield key;
       }
@@ -68,7 +73,7 @@ export function word(plan: CollectionPlan): RowSource {
 
 const sources = new WeakMap<CollectionPlan, ReadonlyMap<string, RowSource>>();
 
-/** All of a collection's, by name. */
+/** All sources of a collection, by name. */
 export function sourcesOf(plan: CollectionPlan): ReadonlyMap<string, RowSource> {
   const cached = sources.get(plan);
   if (cached !== undefined) return cached;

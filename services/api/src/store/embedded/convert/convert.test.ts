@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { canonical } from '@parapet/contracts/rules';
 import { sha256 } from '#platform/sha256';
 import { entryId } from '../../audit/entries.ts';
-import { ACTOR, spec, type Item, type Session } from '../../conformance/spec.ts';
+import { ACTOR, spec, type Item, type Session } from '../../testing/spec.ts';
 import type { JsonObject } from '../../json.ts';
 import { openStore } from '../../open-store.ts';
 import type { Store } from '../../port.ts';
@@ -78,11 +78,14 @@ describe('a file of the first version', () => {
   let dataDir: string;
   let file: string;
   let store: Store | null = null;
+  let notice: MockInstance;
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'parapet-old-'));
+    notice = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     file = join(dataDir, 'parapet.sqlite');
   });
   afterEach(async () => {
+    notice.mockRestore();
     await store?.close();
     store = null;
     await rm(dataDir, { recursive: true });
@@ -135,6 +138,7 @@ describe('a file of the first version', () => {
       await store.close();
     }
     store = await openStore({ dataDir }, { ...spec, collections: { ...spec.collections, dropped: {} } }, []);
+    expect(notice).toHaveBeenCalledTimes(1);
     expect(await store.org('org-a', ACTOR).collection('dropped').find({})).toMatchObject([{ _id: 'd', organization_id: 'org-a' }]);
     expect(await store.org('org-a', ACTOR).collection('items').count()).toBe(2);
   });

@@ -1,6 +1,6 @@
 /**
- * Converts the file of an older version: everything is written into a new file beside it, which takes its place when it is
- * whole. Whatever interrupts that, the old file is as it was, and the next start begins anew.
+ * Converts a file with an older layout. Writes a new file, which replaces the old one when it is complete. When that is
+ * interrupted, the old file is unchanged, and the next start tries again.
  */
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -10,19 +10,20 @@ import type { JsonObject } from '../../json.ts';
 import { OWN } from '../../plans.ts';
 import { StartError } from '../../start-error.ts';
 import { Connection } from '../connection.ts';
-import { quote, tableOf } from '../names.ts';
-import { beside, documentParameter, documentText, type Shape } from '../rows/documents.ts';
+import { quote } from '../names.ts';
+import { documentText, makeShape, shapeOf } from '../rows/documents.ts';
+import { fieldColumns, fieldValues } from '../rows/fields.ts';
 import { Organizations, rowRange } from '../rows/organizations.ts';
 import { createDocumentTable, createShared, createTable, LAYOUT } from '../schema.ts';
 
-/** Of tables of documents. */
+/** Of the names of document tables. */
 const PREFIX = 'c:';
-/** Notes of what is stored beside documents, which is computed anew after a conversion. */
-const DERIVED_NOTES = 'derived:';
+/** Ids of the signatures of derived values. Not copied, so that the values are computed again. */
+const SIGNATURES = 'derived:';
 
 /**
- * @param file that may not be there yet; nobody else has it open
- * @throws StartError when it comes from a newer version
+ * @param file may not exist yet; must not be open elsewhere
+ * @throws StartError when it was written by a newer version
  */
 export function convertOld(file: string, plans: ReadonlyMap<string, CollectionPlan>): void {
   const fresh = `${file}.new`;
@@ -34,7 +35,8 @@ export function convertOld(file: string, plans: ReadonlyMap<string, CollectionPl
     if (layout > LAYOUT) throw new StartError(`The data was used by a newer version of Parapet (layout ${layout}; this one knows ${LAYOUT}). Use that version, or a backup.`);
     const tables = tablesOf(old);
     if (layout === LAYOUT || tables.length === 0) return;
-    // Takes what is in the write-ahead log into the file: the new one must not find a log that is not its own.
+    process.stderr.write('Converting the data of an older version of Parapet …\n');
+    // Removes the write-ahead log, which must not be applied to the new file.
     old.exec('PRAGMA journal_mode = DELETE');
     copy(old, tables, fresh, plans);
   } catch (error) {
@@ -60,39 +62,40 @@ function tablesOf(old: DatabaseSync): string[] {
 function copy(old: DatabaseSync, tables: readonly string[], fresh: string, plans: ReadonlyMap<string, CollectionPlan>): void {
   const connection = new Connection(fresh);
   try {
-    // Nothing is lost when this file is not finished.
-    connection.db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; BEGIN');
+    // Safe, as an incomplete file is discarded.
+    connection.db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF');
     createShared(connection);
     const organizations = new Organizations(connection);
     for (const table of tables) {
       const plan = plans.get(table.slice(PREFIX.length));
       if (plan === undefined) createDocumentTable(connection, quote(table));
-      else createTable(connection, plan);
-      copyTable(old, table, connection, organizations, plan);
+      else createTable(connection, plan, organizations);
     }
+    connection.db.exec('BEGIN');
+    for (const table of tables) copyTable(old, table, connection, organizations, plans.get(table.slice(PREFIX.length)));
     connection.db.exec('COMMIT');
   } finally {
     connection.close();
   }
 }
 
-/** @param plan undefined for a collection that there is no longer */
+/** @param plan undefined when the collection is no longer in the spec */
 function copyTable(old: DatabaseSync, table: string, connection: Connection, organizations: Organizations, plan: CollectionPlan | undefined): void {
   const lastRows = new Map<number, number>();
   for (const row of old.prepare(`SELECT org, json(doc) AS doc FROM ${quote(table)} ORDER BY n`).iterate()) {
     const organizationId = String(row['org']);
     const fields: JsonObject = JSON.parse(String(row['doc']));
     const doc = { ...fields, _id: String(fields['_id']), ...(organizationId !== NO_ORGANIZATION && { organization_id: organizationId }) };
-    if (table === PREFIX + OWN.meta && doc._id.startsWith(DERIVED_NOTES)) continue;
+    if (table === PREFIX + OWN.meta && doc._id.startsWith(SIGNATURES)) continue;
     const organization = organizations.numberFor(organizationId);
     const n = (lastRows.get(organization) ?? rowRange(organization)[0]) + 1;
     lastRows.set(organization, n);
-    const shape: Shape = plan ?? { system: organizationId === NO_ORGANIZATION, packed: false, marks: [] };
-    // What is stored beside other documents is computed anew later, when migrations have run.
-    const { columns, values } = plan?.packed === true ? beside(plan, doc) : { columns: [], values: [] };
+    const shape = plan ? shapeOf(plan) : makeShape({ system: organizationId === NO_ORGANIZATION, packed: false }, { filters: [], sorts: [] });
+    // Derived values are computed after the migrations.
+    const columns = fieldColumns(shape.fields);
     const names = ['n', 'org', 'id', 'doc', ...columns].join(', ');
-    const parameters = ['?', '?', '?', documentParameter(shape), ...columns.map(() => '?')].join(', ');
-    connection.run(`INSERT INTO ${plan === undefined ? quote(table) : tableOf(plan)} (${names}) VALUES (${parameters})`, n, organization, doc._id, documentText(shape, doc), ...values);
+    const parameters = ['?', '?', '?', shape.parameter, ...columns.map(() => '?')].join(', ');
+    connection.run(`INSERT INTO ${quote(table)} (${names}) VALUES (${parameters})`, n, organization, doc._id, documentText(shape, doc), ...fieldValues(shape.fields, doc));
   }
 }
 

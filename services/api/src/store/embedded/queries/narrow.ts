@@ -1,26 +1,22 @@
-/** Filters as SQL. */
+/** Translates filters to SQL. */
 import type { SQLInputValue } from 'node:sqlite';
 import type { CollectionPlan } from '../../engine.ts';
 import { isPlainObject } from '../../json.ts';
 import type { Filter } from '../../port.ts';
 import type { Sql } from '../connection.ts';
-import { bind, bindTarget, filterColumn, filterFields, linkFields, linkTableOf, tableOf } from '../names.ts';
+import { bind, bindTarget, filterColumn, filterFields, isScalar, linkFields, linkTableOf, tableOf, type Scalar } from '../names.ts';
 
 export interface Narrowed extends Sql {
-  /** The condition (empty when nothing could be said) holds for every match; this says whether it holds for matches only. */
+  /** The condition is true for all matches. When it is not exact, it is true for other documents too; it may even be empty. */
   exact: boolean;
-  /** Whether an index leads to the rows for which it holds: one over a column, or a query for their numbers, which are of one organization alone. */
+  /** How an index finds the rows: by a column, or by a subquery for row numbers of the organization; null when none can. */
   by: 'column' | 'numbers' | null;
 }
 
-/** Nothing can be said. */
+/** Not expressible in SQL. */
 const UNKNOWN: Narrowed = { sql: '', params: [], exact: false, by: null };
 
-export type Scalar = string | number | boolean | null;
-
-export const isScalar = (value: unknown): value is Scalar => value === null || ['string', 'number', 'boolean'].includes(typeof value);
-
-/** Comparisons stay within one type, as in MongoDB; the bounds are the ends of the type in SQLite's order. */
+/** Compares within one type, as MongoDB does; the additional bounds are the ends of the type in SQLite's order. */
 function compare(column: string, operator: '>' | '>=' | '<' | '<=', value: Scalar): string {
   const upper = typeof value === 'number' ? ` AND ${column} < ''` : typeof value === 'string' ? ` AND ${column} < x''` : '';
   const lower = typeof value === 'boolean' ? ` AND ${column} >= x''` : typeof value === 'string' ? ` AND ${column} >= ''` : '';
@@ -39,7 +35,7 @@ function oneOf(column: string, values: readonly Scalar[], not: boolean): Sql {
 
 const COMPARISONS: Readonly<Record<string, '>' | '>=' | '<' | '<='>> = { $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' };
 
-/** A condition on a column; null when SQL cannot say it. */
+/** @returns null when the operator is not expressible in SQL */
 export function columnCondition(column: string, operator: string, operand: unknown): Sql | null {
   const comparison = COMPARISONS[operator];
   if (comparison && isScalar(operand)) return { sql: compare(column, comparison, operand), params: [bind(operand)] };
@@ -52,18 +48,15 @@ export function columnCondition(column: string, operator: string, operand: unkno
   return null;
 }
 
-/**
- * The ids that an operator on a link asks for, which must be there or, with `$ne` and `$nin`, must not; null when it asks for
- * something else, such as nothing at all.
- */
+/** The ids that `$eq`, `$in`, `$ne` or `$nin` on a link names; null for other operators, and for null, which link tables do not have. */
 export function linkTargets(operator: string, operand: unknown): string[] | null {
   const operands: readonly unknown[] | null = operator === '$eq' || operator === '$ne' ? [operand] : (operator === '$in' || operator === '$nin') && Array.isArray(operand) ? operand : null;
   if (operands === null || operands.includes(null)) return null;
-  // Links are text, and equal to nothing else.
+  // Ids are text; other values match no link.
   return operands.filter((id) => typeof id === 'string');
 }
 
-/** Rows that link to one of some ids. */
+/** Selects the rows that link to one of these ids. */
 export function linkedRows(plan: CollectionPlan, path: string, organization: number, ids: readonly string[]): Sql {
   const targets = ids.map(bindTarget);
   return { sql: `SELECT n FROM ${linkTableOf(plan, path)} WHERE org = ? AND target IN (${marksFor(targets)})`, params: [organization, ...targets] };
@@ -109,11 +102,11 @@ class Narrowing {
 
   #any(parts: readonly Narrowed[]): Narrowed {
     const exact = parts.every((part) => part.exact);
-    // A branch about which nothing can be said lets everything through, and so does the whole; `{}` does so exactly.
+    // A branch without a condition is true for everything, and so is the whole. For the filter `{}` that is exact.
     if (parts.some((part) => part.sql === '')) return { ...UNKNOWN, exact: parts.some((part) => part.sql === '' && part.exact) };
     const params = parts.flatMap((part) => part.params);
     if (parts.some((part) => part.by === null)) return { sql: `(${parts.map((part) => `(${part.sql})`).join(' OR ')})`, params, exact, by: null };
-    // Each branch starts from an index of its own.
+    // Lets SQLite use an index for each branch.
     const rows = parts.map((part) => `SELECT n FROM ${tableOf(this.#plan)} WHERE ${ofOrganization(part.by)} AND ${part.sql}`).join(' UNION ALL ');
     return { sql: `n IN (${rows})`, params: parts.flatMap((part) => [this.#organization, ...part.params]), exact, by: 'numbers' };
   }
@@ -126,7 +119,7 @@ function onColumn(column: string, operator: string, operand: unknown): Narrowed 
   return { ...made, exact: true, by: seeks ? 'column' : null };
 }
 
-/** The plus keeps the planner, which may not know yet how many documents there are, from going through all of the organization's. */
+/** The plus prevents a scan of all rows of the organization, which the planner would choose while it has no statistics. */
 export const ofOrganization = (by: Narrowed['by']) => (by === 'numbers' ? '+org = ?' : 'org = ?');
 
 function all(parts: readonly Narrowed[]): Narrowed {

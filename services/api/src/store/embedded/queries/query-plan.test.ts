@@ -3,7 +3,7 @@ import type { Filter } from '../../port.ts';
 import type { Order } from '../../engine.ts';
 import type { Sql } from '../connection.ts';
 import { field } from '../caches/row-source.ts';
-import { TestFile } from '../test-file.ts';
+import { TestFile } from '../testing/test-file.ts';
 import { countBySql, countSql, pageSql, selectionOf } from './select.ts';
 
 const COUNT = 2000;

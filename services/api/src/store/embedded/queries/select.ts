@@ -1,9 +1,9 @@
-/** SQL of reads. */
+/** SQL for reading documents. */
 import type { SQLInputValue } from 'node:sqlite';
 import type { CollectionPlan, Order, Query } from '../../engine.ts';
 import type { Sql } from '../connection.ts';
 import { bindSortKey, filterColumn, filterFields, searchTableOf, sortColumn, tableOf } from '../names.ts';
-import { documentColumns } from '../rows/documents.ts';
+import { shapeOf } from '../rows/documents.ts';
 import { searchExpression } from '../rows/search-tokens.ts';
 import { narrow, ofOrganization } from './narrow.ts';
 
@@ -11,11 +11,11 @@ export interface Selection {
   plan: CollectionPlan;
   where: string;
   params: SQLInputValue[];
-  /** Whether SQL alone decides what matches. */
+  /** False when documents must be checked with the filter too. */
   exact: boolean;
 }
 
-/** Rows with words that begin as asked for. */
+/** Selects the rows that have a word with each prefix. */
 export function rowsWithWords(plan: CollectionPlan, organization: number, prefixes: readonly string[]): Sql {
   const words = searchTableOf(plan);
   return { sql: `SELECT rowid AS n FROM ${words} WHERE ${words} MATCH ?`, params: [searchExpression(organization, prefixes)] };
@@ -32,15 +32,15 @@ export function selectionOf(plan: CollectionPlan, organization: number, { filter
   return { plan, where: conditions.map(({ sql }) => sql).join(' AND '), params: conditions.flatMap(({ params }) => params), exact: narrowed.exact };
 }
 
-/** Documents in order; with a `LIMIT` only where SQL alone decides what matches. */
-export function pageSql(selection: Selection, order: Order | null): Sql {
+/** Selects documents; with the `LIMIT` of the page only when the selection is exact. */
+export function pageSql(selection: Selection, order: Order | Pick<Order, 'limit'> | null): Sql {
   const { plan, exact } = selection;
   const table = tableOf(plan);
   const limit = exact ? (order?.limit ?? -1) : -1;
-  if (!order) return { sql: `SELECT ${documentColumns(plan)} FROM ${table} WHERE ${selection.where} LIMIT ?`, params: [...selection.params, limit] };
+  if (order === null || !('field' in order)) return { sql: `SELECT ${shapeOf(plan).select} FROM ${table} WHERE ${selection.where} LIMIT ?`, params: [...selection.params, limit] };
   const { where, params, by } = ordered(selection, order);
-  // The inner query sorts row numbers alone; only the rows of the page are read whole.
-  const sql = `SELECT ${documentColumns(plan)} FROM ${table} WHERE n IN (SELECT n FROM ${table} WHERE ${where} ORDER BY ${by} LIMIT ?) ORDER BY ${by}`;
+  // The inner query sorts row numbers only, so that no documents but those of the page are read.
+  const sql = `SELECT ${shapeOf(plan).select} FROM ${table} WHERE n IN (SELECT n FROM ${table} WHERE ${where} ORDER BY ${by} LIMIT ?) ORDER BY ${by}`;
   return { sql, params: [...params, limit] };
 }
 
@@ -50,7 +50,7 @@ export interface Ordered {
   by: string;
 }
 
-/** Conditions, and that rows come behind the position that a page starts from. */
+/** Adds the position that the page starts after. */
 export function ordered({ plan, where, params }: Pick<Selection, 'plan' | 'where' | 'params'>, { field, direction, after }: Order): Ordered {
   const way = direction === 1 ? 'ASC' : 'DESC';
   const beyond = direction === 1 ? '>' : '<';
@@ -64,12 +64,12 @@ export function ordered({ plan, where, params }: Pick<Selection, 'plan' | 'where
   return { where: `${where} AND (${column}, id) ${beyond} (?, ?)`, params: [...params, bindSortKey(after.value), after.id], by };
 }
 
-/** The number of matches; null when SQL alone cannot tell. */
+/** Counts matches; null when the selection is not exact. */
 export function countSql({ plan, where, params, exact }: Selection): Sql | null {
   return exact ? { sql: `SELECT count(*) AS c FROM ${tableOf(plan)} WHERE ${where}`, params } : null;
 }
 
-/** Matches per combination of values; null when SQL alone cannot tell. */
+/** Counts matches per combination of values; null when the selection is not exact, or a field has no column. */
 export function countBySql({ plan, where, params, exact }: Selection, fields: readonly string[]): Sql | null {
   const stored = new Set(filterFields(plan));
   if (!exact || !fields.every((field) => stored.has(field))) return null;

@@ -1,62 +1,68 @@
-/** How a document becomes a row, and a row a document. What a column of its own holds is left out of the document's text. */
+/** Converts documents to rows and back. The column `doc` omits what other columns have. */
 import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
 import type { CollectionPlan, Stored } from '../../engine.ts';
-import { jsonAt, without, type JsonObject } from '../../json.ts';
-import { derive } from '../../plans.ts';
-import type { Json } from '../../port.ts';
-import { bind, bindSortKey, derivedColumn, filterColumn, unbind } from '../names.ts';
+import { without, type JsonObject } from '../../json.ts';
+import { derive, type Derived } from '../../plans.ts';
+import { bindSortKey, derivedColumn } from '../names.ts';
+import { fieldColumns, fieldsOf, fieldValues, heldColumns, withHeld, withoutHeld, type Fields } from './fields.ts';
 import { pack, unpack } from './packing.ts';
 
-/** What the text of a document depends on. */
-export type Shape = Pick<CollectionPlan, 'system' | 'packed' | 'marks'>;
-
-/** Columns that a document is read from. */
-export function documentColumns(plan: Shape): string {
-  return plan.packed ? ['id', 'doc', ...plan.marks.map(filterColumn)].join(', ') : 'id, json(doc) AS doc';
+/** How the documents of a table are stored. */
+export interface Shape {
+  system: boolean;
+  packed: boolean;
+  fields: Fields;
+  /** SQL: the columns to select for {@link documentOf}. */
+  select: string;
+  /** SQL: the parameter for {@link documentText}. */
+  parameter: string;
 }
 
-/** A parameter of SQL that takes {@link documentText}. */
-export const documentParameter = (plan: Shape) => (plan.packed ? '?' : 'jsonb(?)');
-
-export function documentText(plan: Shape, doc: Stored): SQLInputValue {
-  const fields = plan.system ? without(doc, '_id') : without(doc, '_id', 'organization_id');
-  if (!plan.packed) return JSON.stringify(fields);
-  return pack(JSON.stringify(without(fields, ...plan.marks)), { organizationId: String(doc['organization_id']), id: doc._id });
-}
-
-/** @param row what {@link documentColumns} were read */
-export function documentOf(plan: Shape, row: Record<string, SQLOutputValue>, organizationId: string): Stored {
-  const { doc } = row;
-  const _id = String(row['id']);
-  const fields: JsonObject = JSON.parse(doc instanceof Uint8Array ? unpack(doc, { organizationId, id: _id }) : String(doc));
-  return { ...fields, ...(plan.packed && marksIn(plan, row)), _id, ...(!plan.system && { organization_id: organizationId }) };
-}
-
-function marksIn({ marks }: Shape, row: Record<string, SQLOutputValue>): JsonObject {
-  const there = marks.map((path): [string, Json] => [path, unbind(row[`f:${path}`])]).filter(([, mark]) => mark !== null);
-  return Object.fromEntries(there);
-}
-
-/** What is stored beside a document. */
-export interface Beside {
-  columns: string[];
-  values: SQLInputValue[];
-  words: readonly string[];
-  links: Readonly<Record<string, readonly string[]>>;
-}
-
-export function beside(plan: CollectionPlan, doc: Stored): Beside {
-  const { keys, words, links } = derive(plan, doc);
-  const marks = plan.packed ? plan.marks : [];
+export function makeShape({ system, packed }: Pick<CollectionPlan, 'system' | 'packed'>, fields: Fields): Shape {
   return {
-    columns: [...Object.keys(keys).map(derivedColumn), ...marks.map(filterColumn)],
-    values: [...Object.values(keys).map(bindSortKey), ...marks.map((path) => markAt(doc, path))],
-    words,
-    links,
+    system,
+    packed,
+    fields,
+    select: ['id', packed ? 'doc' : 'json(doc) AS doc', ...heldColumns(fields)].join(', '),
+    parameter: packed ? '?' : 'jsonb(?)',
   };
 }
 
-function markAt(doc: Stored, path: string): SQLInputValue {
-  const mark = jsonAt(doc, path);
-  return typeof mark === 'object' ? null : bind(mark);
+const shapes = new WeakMap<CollectionPlan, Shape>();
+
+export function shapeOf(plan: CollectionPlan): Shape {
+  const cached = shapes.get(plan);
+  if (cached !== undefined) return cached;
+  const made = makeShape(plan, fieldsOf(plan));
+  shapes.set(plan, made);
+  return made;
+}
+
+export function documentText({ system, packed, fields }: Shape, doc: Stored): SQLInputValue {
+  const text = JSON.stringify(withoutHeld(fields, system ? without(doc, '_id') : without(doc, '_id', 'organization_id')));
+  return packed ? pack(text, { organizationId: String(doc['organization_id']), id: doc._id }) : text;
+}
+
+/** @param row as selected with `shape.select` */
+export function documentOf({ system, fields }: Shape, row: Record<string, SQLOutputValue>, organizationId: string): Stored {
+  const { doc } = row;
+  const _id = String(row['id']);
+  const parsed: JsonObject = JSON.parse(doc instanceof Uint8Array ? unpack(doc, { organizationId, id: _id }) : String(doc));
+  return { ...withHeld(fields, parsed, row), _id, ...(!system && { organization_id: organizationId }) };
+}
+
+/** What is stored besides the document. */
+export interface Beside {
+  /** Values by the names of their columns. */
+  values: Map<string, SQLInputValue>;
+  derived: Derived;
+}
+
+export function beside(plan: CollectionPlan, doc: Stored): Beside {
+  const derived = derive(plan, doc);
+  const { fields } = shapeOf(plan);
+  const columns = fieldColumns(fields);
+  const values = new Map(fieldValues(fields, doc).map((value, index) => [columns[index] ?? '', value]));
+  for (const [name, key] of Object.entries(derived.keys)) values.set(derivedColumn(name), bindSortKey(key));
+  return { values, derived };
 }

@@ -1,4 +1,4 @@
-/** Rows of the link tables: which ids a document holds. */
+/** Maintains the link tables. */
 import type { CollectionPlan } from '../../engine.ts';
 import type { Connection } from '../connection.ts';
 import { bindTarget, linkFields, linkTableOf } from '../names.ts';
@@ -11,7 +11,7 @@ export interface Row {
   n: number;
 }
 
-/** Brings the rows from what a document linked to before to what it links to now. */
+/** Writes the difference between the old and the new links of a document. */
 export function writeLinks(connection: Connection, { plan, organization, n }: Row, before: Links, after: Links): void {
   for (const path of linkFields(plan)) {
     const table = linkTableOf(plan, path);
@@ -21,7 +21,7 @@ export function writeLinks(connection: Connection, { plan, organization, n }: Ro
   }
 }
 
-/** All of a collection's, when they are to be computed anew. */
+/** Removes all links of a collection, before they are computed again. */
 export function clearLinks(connection: Connection, plan: CollectionPlan): void {
   for (const path of linkFields(plan)) connection.run(`DELETE FROM ${linkTableOf(plan, path)}`);
 }

@@ -1,26 +1,26 @@
-/** Numbers that stand for organizations: in tables and indexes, where the ids would be repeated a million times, and in search tokens. */
+/** Numbers of organizations, which take less room in tables, indexes and search tokens than their ids. */
 import { NO_ORGANIZATION } from '../../engine.ts';
 import type { Connection } from '../connection.ts';
 
 export const ORGANIZATIONS_TABLE = '"organizations"';
 
-/** Rows of an organization have numbers of their own: the organization's number, and a count from 1 in the lower 32 bits. */
-const COUNTS = 2 ** 32;
-/** Of documents that belong to no organization. */
+/** A row number is the number of the organization and, in the lower 32 bits, a position that counts from 1 within the organization. */
+const POSITIONS = 2 ** 32;
+/** For documents that belong to no organization. */
 const NONE = 0;
-/** No row has it. */
+/** No row has this number. */
 const UNKNOWN = -1;
 
 export class Organizations {
   readonly #connection: Connection;
   readonly #numbers = new Map<string, number>([[NO_ORGANIZATION, NONE]]);
 
-  /** @param connection that writes go through */
+  /** @param connection the one for writing */
   constructor(connection: Connection) {
     this.#connection = connection;
   }
 
-  /** @returns a number that no row has when nothing was ever stored for the organization */
+  /** @returns a number that no row has, when nothing was stored for the organization yet */
   numberOf(organizationId: string): number {
     const cached = this.#numbers.get(organizationId);
     if (cached !== undefined) return cached;
@@ -30,7 +30,7 @@ export class Organizations {
     return Number(row['n']);
   }
 
-  /** To be called when something is stored; gives the organization a number when it has none. */
+  /** For writes: gives the organization a number if it has none. */
   numberFor(organizationId: string): number {
     const found = this.numberOf(organizationId);
     return found === UNKNOWN ? this.#connection.run(`INSERT INTO ${ORGANIZATIONS_TABLE} (org) VALUES (?)`, organizationId) : found;
@@ -42,18 +42,18 @@ export class Organizations {
     return String(row?.['org']);
   }
 
-  /** A number that was given out in a transaction that failed must not be used again. */
+  /** Must be called after a rollback, which may have undone new numbers. */
   forget(): void {
     this.#numbers.clear();
     this.#numbers.set(NO_ORGANIZATION, NONE);
   }
 }
 
-/** Numbers of an organization's rows: above the first, and below the second. */
-export const rowRange = (organization: number): [number, number] => [organization * COUNTS, (organization + 1) * COUNTS];
+/** The row numbers of an organization are between these two. */
+export const rowRange = (organization: number): [number, number] => [organization * POSITIONS, (organization + 1) * POSITIONS];
 
-/** The place of a row among those of its organization. */
-export const placeOf = (n: number) => n % COUNTS;
+/** The position of a row within its organization. */
+export const positionOf = (n: number) => n % POSITIONS;
 
-/** SQL for {@link placeOf}. */
-export const PLACE = `n & ${COUNTS - 1}`;
+/** SQL for {@link positionOf}. */
+export const POSITION = `n & ${POSITIONS - 1}`;

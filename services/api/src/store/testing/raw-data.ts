@@ -1,6 +1,6 @@
 /** Access to the data without the store, e.g. to tamper with it. */
 import { MongoClient, type Db } from 'mongodb';
-import { rawEmbedded } from '../embedded/raw-data.ts';
+import { rawEmbedded } from '../embedded/testing/raw-rows.ts';
 import type { JsonObject } from '../json.ts';
 import type { MemoryEngine } from '../memory/engine.ts';
 import type { StoreOptions } from '../open-store.ts';

@@ -1,15 +1,17 @@
-/** The records that are measured: an organisation with risks, flows, plans and tasks as they are spread in real life. */
+/** The records that are measured: an organization with realistic proportions of risks, flows, plans and tasks. */
 import type { RiskFlowStatus, RiskSeverity, RiskStatus, TaskStatus } from '@parapet/contracts';
 import { newFlow, newPlan, newRisk, newTask } from '@parapet/contracts/rules';
-import type { RiskDoc, RiskFlowDoc, TaskDoc, TreatmentPlanDoc } from '../../src/collections.ts';
-import type { New } from '../../src/store/port.ts';
+import type { RiskDoc, RiskFlowDoc, TaskDoc, TreatmentPlanDoc } from '../../../src/collections.ts';
+import type { New } from '../../../src/store/port.ts';
 import type { Random } from './random.ts';
 
 export const ORGANIZATION = 'org_bench.example_000000000000';
 export const ADMIN = 'bench-admin';
 export const MEMBERS = 40;
+/** Risks that link to one of {@link Surroundings.linkedAssets}. */
+export const LINKS = 10;
 const DAY = 86_400_000;
-/** Completions and archivings are spread over so many days. */
+/** Days over which completions and archivings are spread. */
 const PAST = 400;
 
 export const WORDS = [
@@ -24,10 +26,12 @@ const STATUSES: Readonly<Record<RiskStatus, number>> = {
 const FLOW_STATUSES: Readonly<Record<RiskFlowStatus, number>> = { draft: 20, 'in-progress': 30, completed: 35, archived: 15 };
 const TASK_STATUSES: Readonly<Record<TaskStatus, number>> = { pending: 40, 'in-progress': 25, completed: 30, cancelled: 5 };
 
-/** What risks point at. */
+/** Records that risks refer to. */
 export interface Surroundings {
   domains: readonly string[];
   assets: readonly string[];
+  /** Assets to each of which {@link LINKS} risks link, in the order of the risks. */
+  linkedAssets: readonly string[];
   members: readonly string[];
 }
 
@@ -55,7 +59,7 @@ export function riskOf(random: Random, n: number, around: Surroundings, now: num
       impact_level: 1 + random.below(5),
       probability: 1 + random.below(5),
       owner_id: random.chance(10) ? null : random.pick(around.members),
-      asset_id: random.chance(40) ? null : random.pick(around.assets),
+      asset_id: around.linkedAssets[Math.floor(n / LINKS)] ?? (random.chance(40) ? null : random.pick(around.assets)),
       domain_id: random.chance(10) ? null : random.pick(around.domains),
       selected_assets: [...new Set(Array.from({ length: random.below(4) }, () => random.pick(around.assets)))],
       template_answers: random.chance(30) ? { 'Is there a backup?': random.chance(50), 'Who is told first?': random.pick(around.members) } : {},
@@ -65,10 +69,10 @@ export function riskOf(random: Random, n: number, around: Surroundings, now: num
   return { ...fields, status, archived_at: status === 'archived' ? past(random, now) : null };
 }
 
-/** Whether a risk has been through part of its life: one in ten. */
+/** One risk in ten has a flow. */
 export const hasFlow = (n: number) => n % 10 === 0;
 
-/** A flow, and the record of its plan unless the flow is so young that it has none. */
+/** A flow and its plan, which a draft does not have. */
 export function flowOf(random: Random, risk: RiskDoc, now: number): { flow: New<RiskFlowDoc>; plan: New<TreatmentPlanDoc> | null } {
   const status = random.weighted(FLOW_STATUSES);
   const completed_at = status === 'completed' || status === 'archived' ? past(random, now) : null;
@@ -94,7 +98,7 @@ function planOf(risk: RiskDoc, written: Partial<TreatmentPlanDoc>, completed_at:
   return { ...plan, ...written, status: completed_at === null ? 'in-progress' : 'completed', completed_at, risk_domain_id: risk.domain_id };
 }
 
-/** A flow in progress, ready to be completed with a plan. */
+/** A flow in progress that can be completed. */
 export function openFlow(risk: RiskDoc, now: number): New<RiskFlowDoc> {
   const fields = newFlow({ organization_id: ORGANIZATION, risk_id: risk._id, status: 'in-progress' }, risk, ADMIN, new Date(now).toISOString().slice(0, 'yyyy-mm-dd'.length));
   return { ...fields, risk_domain_id: risk.domain_id, open_risk_id: risk._id, completed_day: null, plan_saved_at: null, evaluated_risks: [] };

@@ -1,9 +1,9 @@
-/** A caller: one connection that is kept, one request at a time. Light, so that it is not the caller that is measured. */
+/** A minimal HTTP client: one open connection, one request at a time. It must cost little, as it runs on the machine that is measured. */
 import { connect, type Socket } from 'node:net';
 
 export interface Answer {
   status: number;
-  /** The whole answer, head and body. */
+  /** Head and body. */
   raw: Buffer;
   headEnd: number;
 }
@@ -14,6 +14,7 @@ interface Waiting {
 }
 
 const HEAD_END = '\r\n\r\n';
+const NO_CONTENT = 204;
 
 export class Connection {
   readonly #socket: Socket;
@@ -23,9 +24,9 @@ export class Connection {
   private constructor(socket: Socket) {
     this.#socket = socket;
     socket.setNoDelay(true);
-    socket.on('data', (chunk: Buffer) => this.#take(chunk));
+    socket.on('data', (chunk: Buffer) => this.#receive(chunk));
     socket.on('error', (error) => this.#waiting?.fail(error));
-    socket.on('close', () => this.#waiting?.fail(new Error('The connection was closed before the answer came')));
+    socket.on('close', () => this.#waiting?.fail(new Error('The connection was closed before the answer arrived')));
   }
 
   static open(port: number): Promise<Connection> {
@@ -36,7 +37,7 @@ export class Connection {
     });
   }
 
-  /** @param request as it goes over the wire */
+  /** @param request bytes of an HTTP request */
   send(request: Buffer): Promise<Answer> {
     this.#received = Buffer.alloc(0);
     return new Promise((done, fail) => {
@@ -45,7 +46,7 @@ export class Connection {
     });
   }
 
-  #take(chunk: Buffer): void {
+  #receive(chunk: Buffer): void {
     this.#received = this.#received.length === 0 ? chunk : Buffer.concat([this.#received, chunk]);
     const answer = wholeAnswer(this.#received);
     if (answer === null) return;
@@ -59,18 +60,20 @@ export class Connection {
   }
 }
 
-/** @returns null while there is more to come */
+/** @returns null when the answer is not complete yet */
 export function wholeAnswer(raw: Buffer): Answer | null {
   const headEnd = raw.indexOf(HEAD_END);
   if (headEnd < 0) return null;
   const head = raw.toString('latin1', 0, headEnd).toLowerCase();
   const start = headEnd + HEAD_END.length;
   const length = /\r\ncontent-length: *(\d+)/.exec(head)?.[1];
+  const status = Number(head.slice('http/1.1 '.length, 'http/1.1 200'.length));
+  if (status === NO_CONTENT) return { status, raw, headEnd: start };
   const complete = length === undefined ? chunksEnd(raw, start) !== null : raw.length >= start + Number(length);
-  return complete ? { status: Number(head.slice('http/1.1 '.length, 'http/1.1 200'.length)), raw, headEnd: start } : null;
+  return complete ? { status, raw, headEnd: start } : null;
 }
 
-/** @returns where a body in chunks ends; null when it has not come yet */
+/** @returns offset of the end of a chunked body; null when it is not complete yet */
 function chunksEnd(raw: Buffer, start: number): number | null {
   for (let at = start; ; ) {
     const line = raw.indexOf('\r\n', at);
@@ -83,7 +86,7 @@ function chunksEnd(raw: Buffer, start: number): number | null {
   }
 }
 
-/** What the chunks hold, put together; a body of known length is that itself. */
+/** The body, without the framing of chunks. */
 export function bodyOf({ raw, headEnd }: Answer): Buffer {
   if (!/\r\ntransfer-encoding: *chunked/i.test(raw.toString('latin1', 0, headEnd))) return raw.subarray(headEnd);
   const parts: Buffer[] = [];

@@ -1,16 +1,16 @@
-/** For tests: documents changed in the file, behind the back of the store. */
+/** For tests: access to the file without the store. */
 import { join } from 'node:path';
-import type { RawData } from '../conformance/raw-data.ts';
-import type { Stored } from '../engine.ts';
-import type { JsonObject } from '../json.ts';
-import { plansOf } from '../plans.ts';
-import { Connection } from './connection.ts';
-import { filterColumn, quote } from './names.ts';
-import { documentColumns, documentOf, documentParameter, documentText, type Shape } from './rows/documents.ts';
-import { Organizations, rowRange } from './rows/organizations.ts';
+import type { RawData } from '../../testing/raw-data.ts';
+import type { Stored } from '../../engine.ts';
+import type { JsonObject } from '../../json.ts';
+import { Connection } from '../connection.ts';
+import { quote } from '../names.ts';
+import { documentOf, documentText, makeShape, type Shape } from '../rows/documents.ts';
+import { fieldColumns, fieldsIn, fieldValues } from '../rows/fields.ts';
+import { Organizations, rowRange } from '../rows/organizations.ts';
 
-/** The store's own collections are stored in another way than the product's. */
-const shapeOf = (collection: string): Shape => plansOf({ collections: {}, system: {} }).get(collection) ?? { system: false, packed: false, marks: [] };
+/** Those of the store's own that belong to organizations. */
+const isPacked = (collection: string) => collection.startsWith('_');
 
 class RawRows {
   readonly #connection: Connection;
@@ -21,27 +21,29 @@ class RawRows {
 
   constructor(connection: Connection, collection: string, organizationId: string) {
     this.#connection = connection;
-    this.#shape = shapeOf(collection);
     this.#table = quote(`c:${collection}`);
+    const columns = connection.all({ sql: 'SELECT name FROM pragma_table_info(?)', params: [`c:${collection}`] }).map((row) => String(row['name']));
+    this.#shape = makeShape({ system: false, packed: isPacked(collection) }, fieldsIn(columns));
     this.#organizationId = organizationId;
     this.#organization = new Organizations(connection).numberFor(organizationId);
   }
 
   read(id: string): Stored | null {
-    const row = this.#connection.get({ sql: `SELECT ${documentColumns(this.#shape)} FROM ${this.#table} WHERE org = ? AND id = ?`, params: [this.#organization, id] });
+    const row = this.#connection.get({ sql: `SELECT ${this.#shape.select} FROM ${this.#table} WHERE org = ? AND id = ?`, params: [this.#organization, id] });
     return row === undefined ? null : documentOf(this.#shape, row, this.#organizationId);
   }
 
   insert(doc: Stored): void {
-    // In the middle of the numbers that rows of the organization may have: far behind those that there are, with room after it.
+    // In the middle of the organization's range, where no other row is.
     const n = rowRange(this.#organization).reduce((sum, end) => sum + end, 0) / 2;
-    this.#connection.run(`INSERT INTO ${this.#table} (n, org, id, doc) VALUES (?, ?, ?, ${documentParameter(this.#shape)})`, n, this.#organization, doc._id, this.#text(doc));
+    this.#connection.run(`INSERT INTO ${this.#table} (n, org, id, doc) VALUES (?, ?, ?, ${this.#shape.parameter})`, n, this.#organization, doc._id, this.#text(doc));
+    this.replace(doc._id, doc);
   }
 
   replace(id: string, fields: JsonObject): void {
-    const lost = this.#shape.packed ? this.#shape.marks.filter((mark) => !(mark in fields)) : [];
-    const assignments = [`doc = ${documentParameter(this.#shape)}`, ...lost.map((mark) => `${filterColumn(mark)} = NULL`)].join(', ');
-    this.#connection.run(`UPDATE ${this.#table} SET ${assignments} WHERE org = ? AND id = ?`, this.#text({ ...fields, _id: id }), this.#organization, id);
+    const assignments = [`doc = ${this.#shape.parameter}`, ...fieldColumns(this.#shape.fields).map((column) => `${column} = ?`)].join(', ');
+    const values = [this.#text({ ...fields, _id: id }), ...fieldValues(this.#shape.fields, fields)];
+    this.#connection.run(`UPDATE ${this.#table} SET ${assignments} WHERE org = ? AND id = ?`, ...values, this.#organization, id);
   }
 
   remove(id: string): void {

@@ -1,28 +1,30 @@
-/** Writes the records that are measured into an empty store. */
+/** Fills an empty store with the records that are measured. */
 import { newAsset } from '@parapet/contracts/rules';
-import type { AssetDoc, GrcDomainDoc, MemberDoc, OrganizationDoc, RiskDoc, RiskFlowDoc, TaskDoc, TreatmentPlanDoc, UserDoc } from '../../src/collections.ts';
-import { addDefaultDomains } from '../../src/modules/defaults/default-domains.ts';
-import type { Actor, Store, Tx } from '../../src/store/port.ts';
+import type { AssetDoc, GrcDomainDoc, MemberDoc, OrganizationDoc, RiskDoc, RiskFlowDoc, TaskDoc, TreatmentPlanDoc, UserDoc } from '../../../src/collections.ts';
+import { addDefaultDomains } from '../../../src/modules/defaults/default-domains.ts';
+import type { Actor, Store, Tx } from '../../../src/store/port.ts';
 import { Random } from './random.ts';
-import { ADMIN, MEMBERS, ORGANIZATION, flowOf, hasFlow, memberId, openFlow, riskOf, taskOf, type Surroundings } from './recipe.ts';
+import { ADMIN, LINKS, MEMBERS, ORGANIZATION, flowOf, hasFlow, memberId, openFlow, riskOf, taskOf, type Surroundings } from './recipe.ts';
 
 const SEED = 20_261_121;
 const ASSETS = 200;
 /** Risks in one transaction. */
 const BATCH = 300;
-/** Flows to be completed: half of the risks of a small organisation have one, but never more than this. */
+/** Maximum number of flows to complete; at most half of the risks have one. */
 const OPEN_FLOWS = 4000;
+/** Maximum number of assets to each of which a few risks link; at most all risks do. */
+const LINKED_ASSETS = 1000;
 const ACTOR: Actor = { id: ADMIN };
 
 export const openFlows = (risks: number) => Math.min(OPEN_FLOWS, Math.floor(risks / 2));
 
 /**
- * @param tell hears how many risks are written
- * @returns once everything is sealed too, so that no backlog is worked off while something is measured
+ * Also seals everything, so that no sealing takes place while something is measured.
+ * @param onProgress is called with the number of risks written so far
  */
-export async function seed(store: Store, risks: number, tell: (written: number) => void): Promise<void> {
+export async function seed(store: Store, risks: number, onProgress: (written: number) => void): Promise<void> {
   const random = new Random(SEED);
-  const around = await store.transaction(ORGANIZATION, ACTOR, surroundings);
+  const around = await store.transaction(ORGANIZATION, ACTOR, async (tx) => surroundings(tx, Math.min(LINKED_ASSETS, Math.floor(risks / LINKS))));
   const batches = Array.from({ length: Math.ceil(risks / BATCH) }, (_, n) => n * BATCH);
   let toOpen = openFlows(risks);
   for (const from of batches) {
@@ -38,11 +40,11 @@ export async function seed(store: Store, risks: number, tell: (written: number) 
       }
     });
     await store.audit(ORGANIZATION).seal();
-    tell(Math.min(risks, from + BATCH));
+    onProgress(Math.min(risks, from + BATCH));
   }
 }
 
-/** What a risk has once people have worked on it. */
+/** Adds a flow, a task and mostly a plan. */
 async function addCourse(tx: Tx, random: Random, risk: RiskDoc, now: number): Promise<void> {
   const { flow, plan } = flowOf(random, risk, now);
   const { _id: risk_flow_id } = await tx.collection<RiskFlowDoc>('risk_flows').insertOne(flow);
@@ -50,7 +52,7 @@ async function addCourse(tx: Tx, random: Random, risk: RiskDoc, now: number): Pr
   await tx.collection<TaskDoc>('tasks').insertOne(taskOf(random, risk, now));
 }
 
-async function surroundings(tx: Tx): Promise<Surroundings> {
+async function surroundings(tx: Tx, linked: number): Promise<Surroundings> {
   await tx.collection<OrganizationDoc>('organizations').insertOne({ _id: ORGANIZATION, name: 'Bench', domain: 'bench.example' });
   const members = Array.from({ length: MEMBERS }, (_, n) => memberId(n));
   for (const user_id of members) {
@@ -66,9 +68,15 @@ async function surroundings(tx: Tx): Promise<Surroundings> {
   }
   await addDefaultDomains(tx);
   const domains = (await tx.collection<GrcDomainDoc>('grc_domains').find({})).map(({ _id }) => _id);
-  const assets: string[] = [];
-  for (let n = 0; n < ASSETS; n++) {
-    assets.push((await tx.collection<AssetDoc>('assets').insertOne(newAsset({ organization_id: ORGANIZATION, name: `Server ${n}` })))._id);
+  const assets = await insertAssets(tx, 'Server', ASSETS);
+  const linkedAssets = await insertAssets(tx, 'Laptop', linked);
+  return { domains, assets, linkedAssets, members };
+}
+
+async function insertAssets(tx: Tx, name: string, count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let n = 0; n < count; n++) {
+    ids.push((await tx.collection<AssetDoc>('assets').insertOne(newAsset({ organization_id: ORGANIZATION, name: `${name} ${n}` })))._id);
   }
-  return { domains, assets, members };
+  return ids;
 }

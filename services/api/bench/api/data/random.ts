@@ -1,4 +1,4 @@
-/** Numbers without a pattern that are the same in every run (mulberry32). */
+/** Pseudorandom numbers, the same in every run (mulberry32). */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed | 0;
   }
 
-  /** A whole number from 0 to one less than `limit`. */
+  /** An integer from 0 to `limit` - 1. */
   below(limit: number): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -21,14 +21,14 @@ export class Random {
     return picked;
   }
 
-  /** As many different ones as `count` says. @throws Error when there are not so many */
+  /** `count` different items. @throws Error when there are fewer */
   some<T>(from: readonly T[], count: number): T[] {
     if (count > from.length) throw new Error(`There are not ${count} to choose from`);
     const left = [...from];
     return Array.from({ length: count }, () => left.splice(this.below(left.length), 1)).flat();
   }
 
-  /** @param weights how often each value comes up, in relation to the others */
+  /** @param weights relative frequency of each value */
   weighted<K extends string>(weights: Readonly<Record<K, number>>): K {
     let left = this.below(Object.values<number>(weights).reduce((sum, weight) => sum + weight, 0));
     for (const name in weights) {

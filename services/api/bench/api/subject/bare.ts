@@ -1,35 +1,39 @@
 /**
- * What is left of the service when everything but the database is taken away: a Fastify without plugins, that knows who
- * calls, checks nothing, and answers what the same calls to the store answer.
+ * The baseline that the service is compared with: Fastify without plugins, sessions, access checks or validation, which
+ * calls the store in the same way.
  */
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { DashboardRange, RiskCreate, RiskFlowCompletion, RiskSeverity, RiskStatusGroup } from '@parapet/contracts';
 import { newRisk, statusesIn } from '@parapet/contracts/rules';
-import type { MemberDoc, RiskDoc } from '../../src/collections.ts';
-import { dashboardOf } from '../../src/modules/dashboard/dashboard-service.ts';
-import { listPage } from '../../src/modules/list-page.ts';
-import { flowTransitions } from '../../src/modules/risk-flows/flow-transitions.ts';
-import { toRecord } from '../../src/pipeline/record-mapper.ts';
-import type { Filter, Store } from '../../src/store/port.ts';
-import { ADMIN, ORGANIZATION } from './recipe.ts';
+import type { AssetDoc, MemberDoc, RiskDoc } from '../../../src/collections.ts';
+import { dashboardOf } from '../../../src/modules/dashboard/dashboard-service.ts';
+import { Cascades } from '../../../src/modules/links/cascades.ts';
+import { listPage } from '../../../src/modules/list-page.ts';
+import { findRecord } from '../../../src/modules/records.ts';
+import { linkedTo } from '../../../src/modules/links/link-filter.ts';
+import { flowTransitions } from '../../../src/modules/risk-flows/flow-transitions.ts';
+import { toRecord } from '../../../src/pipeline/record-mapper.ts';
+import type { Filter, Store } from '../../../src/store/port.ts';
+import { ADMIN, ORGANIZATION } from '../data/recipe.ts';
 
-/** As the requests of the bench have it. */
+/** The query parameters that the bench sends. */
 interface ListQuery {
   severity?: RiskSeverity[];
   status?: RiskStatusGroup[];
   sort?: string;
   q?: string;
   cursor?: string;
+  asset_id?: string;
 }
 
 const FIELDS: Readonly<Record<string, string>> = { title: 'title_folded', risk_score: 'risk_score', updated_at: 'updated_at' };
 
-function listOf({ severity, status, sort = '-updated_at', q, cursor }: ListQuery) {
-  const filter: Filter = { ...(severity && { severity: { $in: severity } }), ...(status && { status: { $in: statusesIn(status) } }) };
+function listOf({ severity, status, sort = '-updated_at', q, cursor, asset_id }: ListQuery) {
+  const filter: Filter = { ...(severity && { severity: { $in: severity } }), ...(status && { status: { $in: statusesIn(status) } }), ...(asset_id !== undefined && linkedTo('risks', 'assets', asset_id)) };
   return { filter, sort, field: FIELDS[sort.replace('-', '')] ?? 'updated_at', search: q, cursor };
 }
 
-/** @throws Error when the seeded caller is not there */
+/** @throws Error when the seeded member does not exist */
 export async function bareApp(store: Store): Promise<FastifyInstance> {
   const app = Fastify();
   const actor = { id: ADMIN };
@@ -38,6 +42,8 @@ export async function bareApp(store: Store): Promise<FastifyInstance> {
   const member = await db.collection<MemberDoc>('members').findOne({ user_id: ADMIN });
   if (member === null) throw new Error('There is no seeded member');
   const flows = flowTransitions(store);
+  const cascades = new Cascades(store, { onError: (error) => app.log.error(error) });
+  app.addHook('onClose', () => cascades.close());
 
   app.get<{ Querystring: ListQuery }>('/api/risks', async ({ query }) => listPage(risks, listOf(query)));
 
@@ -56,5 +62,9 @@ export async function bareApp(store: Store): Promise<FastifyInstance> {
   app.patch<{ Params: { id: string }; Body: RiskFlowCompletion }>('/api/risk-flows/:id/complete', async ({ params, body }) =>
     toRecord(await flows.complete({ member, actor }, params.id, body, undefined)),
   );
+  app.delete<{ Params: { id: string } }>('/api/assets/:id', async ({ params }, reply) => {
+    await cascades.delete({ member, actor }, 'assets', async (tx) => findRecord(tx.collection<AssetDoc>('assets'), { _id: params.id }, 'asset'));
+    return reply.code(204).send();
+  });
   return app;
 }

@@ -1,15 +1,19 @@
-/** Records to ask for, from all over the organisation. */
-import type { RiskDoc, RiskFlowDoc } from '../../src/collections.ts';
-import { encodeCursor } from '../../src/modules/cursor.ts';
-import type { Store } from '../../src/store/port.ts';
+/** Finds records to ask for, spread over the whole organization. */
+import type { AssetDoc, RiskDoc, RiskFlowDoc } from '../../../src/collections.ts';
+import { encodeCursor } from '../../../src/modules/cursor.ts';
+import type { Store } from '../../../src/store/port.ts';
 import { ADMIN, ORGANIZATION, WORDS } from './recipe.ts';
 
 export interface Sample {
   risks: string[];
-  /** Places in the register when it is sorted by title. */
+  /** Positions in the register when it is sorted by title. */
   cursors: string[];
   /** Flows that can be completed. */
   flows: string[];
+  /** Assets to which many risks link. */
+  assets: string[];
+  /** Assets to which few risks link. */
+  linkedAssets: string[];
   domain: string;
 }
 
@@ -27,6 +31,8 @@ export async function findSample(store: Store): Promise<Sample> {
     risks: [...new Set(found.map(({ _id }) => _id))],
     cursors: found.map((risk) => encodeCursor('title', { value: risks.sortValue(risk, 'title_folded'), id: risk._id })),
     flows: await flowsToComplete(store),
+    assets: await assetsNamed(store, 'Server'),
+    linkedAssets: await assetsNamed(store, 'Laptop'),
     domain: domain?._id ?? '',
   };
 }
@@ -35,4 +41,9 @@ async function flowsToComplete(store: Store): Promise<string[]> {
   const flows = store.org(ORGANIZATION, { id: ADMIN }).collection<RiskFlowDoc>('risk_flows');
   const found = await flows.find({ status: 'in-progress', treatment_plan: null });
   return found.map(({ _id }) => _id);
+}
+
+async function assetsNamed(store: Store, name: string): Promise<string[]> {
+  const assets = store.org(ORGANIZATION, { id: ADMIN }).collection<AssetDoc>('assets');
+  return (await assets.find({}, { search: name })).map(({ _id }) => _id);
 }

@@ -1,4 +1,4 @@
-/** Which language a page is in. */
+/** Chooses the language of a page. */
 import { de } from './texts/de.ts';
 import { en, type Texts } from './texts/en.ts';
 import { es } from './texts/es.ts';
@@ -13,9 +13,9 @@ export function textsIn(language: Language): Texts {
 }
 
 /**
- * @param wanted `ui_locales` of the sign-in: language tags parted by spaces, best first
+ * @param wanted `ui_locales` of the sign-in: language tags separated by spaces, in order of preference
  * @param accepted the Accept-Language header
- * @returns the first language of `wanted`, then of `accepted`, that there are texts in; else English
+ * @returns the first supported language in `wanted`, then in `accepted`; otherwise English
  */
 export function languageOf(wanted: unknown, accepted: string | undefined): Language {
   const tags = [...(typeof wanted === 'string' ? wanted.split(' ') : []), ...byQuality(accepted ?? '')];

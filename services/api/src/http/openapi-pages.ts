@@ -17,7 +17,7 @@ const optionalBodies = new Set(
     .map(({ method, url }) => `${method.toLowerCase()} ${url.replaceAll(/:(\w+)/g, '{$1}')}`),
 );
 
-export const documents = fp(async (app) => {
+export const openapiPages = fp(async (app) => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -1,14 +1,14 @@
-/** For tests: a file with tables, and a session to write to them with. */
+/** For tests: a database file with tables and indexes, and a session for writing to it. */
 import { rm, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CollectionPlan, Stored } from '../engine.ts';
-import { plansOf } from '../plans.ts';
-import type { StoreSpec } from '../port.ts';
-import { Connection } from './connection.ts';
-import { Organizations } from './rows/organizations.ts';
-import { createIndexesOf, createShared, createTable } from './schema.ts';
-import { EmbeddedSession } from './session.ts';
+import type { CollectionPlan, Stored } from '../../engine.ts';
+import { plansOf } from '../../plans.ts';
+import type { StoreSpec } from '../../port.ts';
+import { Connection } from '../connection.ts';
+import { Organizations } from '../rows/organizations.ts';
+import { createIndexesOf, createShared, createTable } from '../schema.ts';
+import { EmbeddedSession } from '../session.ts';
 
 export class TestFile {
   readonly connection: Connection;
@@ -26,9 +26,9 @@ export class TestFile {
     this.#plans = plans;
     this.connection = new Connection(join(folder, 'parapet.sqlite'));
     createShared(this.connection);
-    for (const plan of plans.values()) createTable(this.connection, plan);
-    for (const plan of plans.values()) createIndexesOf(this.connection, plan);
     this.organizations = new Organizations(this.connection);
+    for (const plan of plans.values()) createTable(this.connection, plan, this.organizations);
+    for (const plan of plans.values()) createIndexesOf(this.connection, plan);
     this.session = new EmbeddedSession(this.connection, plans, this.organizations);
   }
 

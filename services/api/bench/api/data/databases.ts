@@ -1,31 +1,33 @@
-/** Where the records that are measured are kept: seeded once, copied for every process that is measured. */
+/** The databases that are measured: seeded once, and copied for every process. */
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startMongo } from '../../../../scripts/lib/mongo-server.mjs';
-import { collections } from '../../src/collections.ts';
-import { migrations } from '../../src/migrations.ts';
-import { openStore, type StoreOptions } from '../../src/store/open-store.ts';
-import { dropDatabase, withDatabase } from '../../src/store/testing.ts';
-import { showProgress } from './progress.ts';
+import { startMongo } from '../../../../../scripts/lib/mongo-server.mjs';
+import { collections } from '../../../src/collections.ts';
+import { migrations } from '../../../src/migrations.ts';
+import { openStore, type StoreOptions } from '../../../src/store/open-store.ts';
+import { dropDatabase, withDatabase } from '../../../src/store/testing.ts';
+import { showProgress } from '../progress.ts';
 import { seed } from './seed.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-const CACHE = join(HERE, '../../../../.cache/bench');
+const CACHE = join(HERE, '../../../../../.cache/bench');
 
-/** A database for one process, and the end of it. */
-export interface Place {
+/** A database for one process. */
+export interface BenchDatabase {
   options: StoreOptions;
+  /** Size of the file; null where it is not a file. */
+  bytes: number | null;
   remove(): Promise<void>;
 }
 
-/** What makes seeded data what it is. The month too: what happened lately has to stay so. */
+/** Identifies the seeded data. Includes the month, as recent events must stay recent. */
 async function recipe(): Promise<string> {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 'yyyy-mm'.length));
-  for (const file of ['seed.ts', 'recipe.ts', 'random.ts', '../../src/migrations.ts', '../../src/store/embedded/schema.ts']) hash.update(await readFile(join(HERE, file)));
+  for (const file of ['seed.ts', 'recipe.ts', 'random.ts', '../../../src/migrations.ts', '../../../src/store/embedded/schema.ts']) hash.update(await readFile(join(HERE, file)));
   // Caching has no effect on the data.
   hash.update(JSON.stringify(collections, (key, value: unknown) => (key === 'cached' ? undefined : value)));
   return hash.digest('hex').slice(0, 12);
@@ -45,14 +47,14 @@ async function fill(options: StoreOptions, risks: number): Promise<void> {
 }
 
 /**
- * The folder with the seeded data; made when missing, whole or not at all.
- * @param make fills an empty folder
+ * The folder with the seeded data; made when missing.
+ * @param make fills an empty folder, which is only used once it is complete
  */
 async function seeded(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const folder = join(CACHE, `${name}-${await recipe()}`);
   if (await exists(folder)) return folder;
   await mkdir(CACHE, { recursive: true });
-  // What an older recipe made is of no use any more.
+  // Seeded by an older recipe.
   for (const old of (await readdir(CACHE)).filter((one) => one.startsWith(`${name}-`))) await rm(join(CACHE, old), { recursive: true });
   const fresh = await mkdtemp(join(CACHE, 'new-'));
   await make(fresh);
@@ -66,15 +68,16 @@ async function copyOf(folder: string): Promise<string> {
   return copy;
 }
 
-/** The embedded store belongs to one process, so each gets a copy. */
-export async function embeddedPlaces(risks: number, count: number): Promise<Place[]> {
+/** Each process gets a copy, as the embedded store belongs to one process. */
+export async function embeddedDatabases(risks: number, count: number): Promise<BenchDatabase[]> {
   const folder = await seeded(`embedded-${risks}`, (dataDir) => fill({ dataDir }, risks));
   const copies = await Promise.all(Array.from({ length: count }, () => copyOf(folder)));
-  return copies.map((dataDir) => ({ options: { dataDir }, remove: () => rm(dataDir, { recursive: true }) }));
+  const { size: bytes } = await stat(join(folder, 'parapet.sqlite'));
+  return copies.map((dataDir) => ({ options: { dataDir }, bytes, remove: () => rm(dataDir, { recursive: true }) }));
 }
 
-/** One database for all the processes: on the server of MONGODB_URL, where it is dropped at the end, or on one of its own. */
-export async function mongoPlaces(risks: number, count: number): Promise<Place[]> {
+/** One database for all processes: on the server of MONGODB_URL, where it is dropped at the end, or on a server of its own. */
+export async function mongoDatabases(risks: number, count: number): Promise<BenchDatabase[]> {
   if (process.env['MONGODB_URL']) return givenServer(process.env['MONGODB_URL'], risks, count);
   const folder = await seeded(`mongodb-${risks}`, async (storage) => {
     const server = await mongo(storage);
@@ -89,7 +92,7 @@ export async function mongoPlaces(risks: number, count: number): Promise<Place[]
   });
 }
 
-async function givenServer(server: string, risks: number, count: number): Promise<Place[]> {
+async function givenServer(server: string, risks: number, count: number): Promise<BenchDatabase[]> {
   const mongodbUrl = withDatabase(server, `parapet_bench_${risks}`);
   await dropDatabase(mongodbUrl);
   await fill({ dataDir: '', mongodbUrl }, risks);
@@ -102,12 +105,12 @@ async function mongo(storage: string) {
   return server;
 }
 
-/** The last to be removed takes the database along. */
-function shared(mongodbUrl: string, count: number, end: () => Promise<void>): Place[] {
+/** Dropped when the last process no longer needs it. */
+function shared(mongodbUrl: string, count: number, end: () => Promise<void>): BenchDatabase[] {
   let left = count;
   const remove = async () => {
     left -= 1;
     if (left === 0) await end();
   };
-  return Array.from({ length: count }, () => ({ options: { dataDir: '', mongodbUrl }, remove }));
+  return Array.from({ length: count }, () => ({ options: { dataDir: '', mongodbUrl }, bytes: null, remove }));
 }

@@ -1,23 +1,23 @@
-/** The words of each language, ready to look through a text with. */
+/** The compiled word lists of each language. */
 import type { AssetType } from '../controls/asset-types.ts';
 import type { Category } from '../controls/categories.ts';
 import type { Topic } from '../controls/control.ts';
-import { phrases, type Phrases } from '../reading/phrases.ts';
+import { phrases, type Phrases } from './phrases.ts';
 import type { Language } from '@parapet/contracts';
-import { askingDe } from './asking-de.ts';
-import { askingEn } from './asking-en.ts';
-import { askingEs } from './asking-es.ts';
-import { askingFr } from './asking-fr.ts';
-import { assessmentDe } from './assessment-de.ts';
-import { assessmentEn } from './assessment-en.ts';
-import { assessmentEs } from './assessment-es.ts';
-import { assessmentFr } from './assessment-fr.ts';
-import { matterDe } from './matter-de.ts';
-import { matterEn } from './matter-en.ts';
-import { matterEs } from './matter-es.ts';
-import { matterFr } from './matter-fr.ts';
-import { SHARED_ASSETS, SHARED_TOPICS } from './matter-shared.ts';
-import type { Asked, Term, Words } from './words.ts';
+import { askingDe } from '../words/asking-de.ts';
+import { askingEn } from '../words/asking-en.ts';
+import { askingEs } from '../words/asking-es.ts';
+import { askingFr } from '../words/asking-fr.ts';
+import { assessmentDe } from '../words/assessment-de.ts';
+import { assessmentEn } from '../words/assessment-en.ts';
+import { assessmentEs } from '../words/assessment-es.ts';
+import { assessmentFr } from '../words/assessment-fr.ts';
+import { matterDe } from '../words/matter-de.ts';
+import { matterEn } from '../words/matter-en.ts';
+import { matterEs } from '../words/matter-es.ts';
+import { matterFr } from '../words/matter-fr.ts';
+import { SHARED_ASSETS, SHARED_TOPICS } from '../words/matter-shared.ts';
+import type { Asked, Term, Words } from '../words/word-lists.ts';
 
 const WORDS: Readonly<Record<Language, Words>> = {
   en: { ...askingEn, ...matterEn, ...assessmentEn },
@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
   de: { ...askingDe, ...matterDe, ...assessmentDe },
 };
 
-/** The members of {@link Words} that are one list. */
+/** The keys of {@link Words} with a single list. */
 type List = { [K in keyof Words]: Words[K] extends string ? K : never }[keyof Words];
 
 export interface Vocabulary {
@@ -40,11 +40,11 @@ export interface Vocabulary {
   category(category: Category): Phrases;
   asset(type: AssetType): Phrases;
   weights(of: 'likelihood' | 'impact'): readonly { found: Phrases; change: number }[];
-  /** Words that tell the language; those that all languages share do not. */
+  /** Words that identify the language, without those that all languages share. */
   everything(): Phrases;
 }
 
-/** Made when it is first asked for: most texts need a part of one language only. */
+/** Compiles lazily, because most texts need a part of one language only. */
 function lazy<K, V>(make: (key: K) => V): (key: K) => V {
   const made = new Map<K, V>();
   return (key) => {

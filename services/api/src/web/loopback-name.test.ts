@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOtherName } from './other-name.ts';
+import { isOtherLoopbackName } from './loopback-name.ts';
 
 test.each([
   ['127.0.0.1:8080', 'http://localhost:8080', true],
@@ -10,4 +10,4 @@ test.each([
   ['127.0.0.1:8080', 'https://risk.example.com', false],
   ['evil.example:8080', 'http://localhost:8080', false],
   ['localhost.evil.example:8080', 'http://localhost:8080', false],
-])('%s for %s: %s', (host, publicUrl, expected) => expect(isOtherName(host, publicUrl)).toBe(expected));
+])('%s for %s: %s', (host, publicUrl, expected) => expect(isOtherLoopbackName(host, publicUrl)).toBe(expected));

@@ -1,0 +1,48 @@
+/** The API over the store of the mocks. */
+import { createIdentity, type Identity } from '@parapet/api/identity/identity.ts';
+import { EventHub } from '@parapet/api/modules/events/event-hub.ts';
+import { handlersOf } from '@parapet/api/modules/handlers.ts';
+import { Cascades } from '@parapet/api/modules/links/cascades.ts';
+import type { Log } from '@parapet/api/pipeline/log.ts';
+import { routesOf } from '@parapet/api/pipeline/pipeline.ts';
+import { Problem } from '@parapet/api/pipeline/problem.ts';
+import { createService, type Service } from '@parapet/api/pipeline/local-service.ts';
+import type { Store } from '@parapet/api/store/port.ts';
+import { mockParty } from './sign-in/mock-party.ts';
+
+export interface MockApi {
+  service: Service;
+  identity: Identity;
+  /** The store stays open. */
+  close(): Promise<void>;
+}
+
+/** @param onBroken called for a handler that throws */
+export function createMockApi(store: Store, publicUrl: string, onBroken: (error: unknown) => void): MockApi {
+  const identity = createIdentity({ store, publicUrl });
+  const events = new EventHub(store);
+  const cascades = new Cascades(store, { onError: onBroken });
+  const handlers = handlersOf({
+    store, publicUrl, identity, events, cascades, ai: undefined, mailer: null, embedded: true,
+    party: mockParty(store),
+    signIn: { mode: 'frame', account_url: null },
+  });
+  return {
+    service: createService({ routes: routesOf(handlers), store, identity, log: logOf(onBroken) }),
+    identity,
+    async close() {
+      await events.close();
+      await cascades.close();
+    },
+  };
+}
+
+/** Only what breaks is of interest: the rest can be seen in the answers. */
+function logOf(onBroken: (error: unknown) => void): Log {
+  const ignore = () => {};
+  const error: Log['error'] = (details: object | string) => {
+    const cause: unknown = typeof details === 'string' ? new Error(details) : Reflect.get(details, 'err');
+    if (!(cause instanceof Problem)) onBroken(cause);
+  };
+  return { debug: ignore, info: ignore, warn: ignore, error };
+}
