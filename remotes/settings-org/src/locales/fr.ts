@@ -6,7 +6,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'settings.saved': 'Paramètres enregistrés !',
   'settings.failed': 'Impossible d’enregistrer les paramètres. Veuillez réessayer.',
   'settings.unsaved': 'Modifications non enregistrées',
-  'settings.discard': 'Annuler les modifications',
+  'settings.discard': 'Abandonner',
 
   'account.title': 'Compte',
   'account.email': 'E-mail',

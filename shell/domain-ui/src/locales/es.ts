@@ -74,7 +74,7 @@ export const es: DomainMessages = {
   'status.assessing': 'Evaluación en curso',
   'status.mitigating': 'Tratamiento en curso',
   'status.monitored': 'En seguimiento',
-  'person.failed': 'No se han podido cargar las personas. Inténtelo de nuevo.',
+  'person.failed': 'No se pudieron cargar las personas. Inténtelo de nuevo.',
   'conflict.explained_one': 'Todavía no se ha guardado nada. Ambos han modificado un campo: elija qué valor conservar.',
   'conflict.explained_other': 'Todavía no se ha guardado nada. Ambos han modificado {{count}} campos: elija qué valores conservar.',
   'conflict.somebody': 'Otra persona',

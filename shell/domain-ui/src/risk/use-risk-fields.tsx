@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { FieldReader } from '../history/record-history.tsx';
 import type { DomainText } from '../locales/en.ts';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
+import { useSeededText } from '../seeded/use-seeded-text.ts';
 import { useScaleText } from './use-scale-text.ts';
 
 const LABELS: Readonly<Record<string, TextName<DomainText>>> = {
@@ -44,10 +45,11 @@ export function useRiskFields({ nameOf, steps = [] }: RiskFieldsOptions): FieldR
   const t = useDomainTexts();
   const format = useFormat();
   const scaleText = useScaleText();
+  const seeded = useSeededText();
   const questions = new Map(steps.flatMap((step) => step.questions.map((question, index) => [`${ANSWERS}${pointerSegment(answerKey(step.id, question, index))}`, question.text])));
   return {
     label(path) {
-      if (path.startsWith(ANSWERS)) return questions.get(path) ?? path.slice(ANSWERS.length);
+      if (path.startsWith(ANSWERS)) return seeded(questions.get(path) ?? path.slice(ANSWERS.length));
       const key = LABELS[path.slice(1)];
       return key === undefined ? path.slice(1) : t(key);
     },
@@ -55,6 +57,8 @@ export function useRiskFields({ nameOf, steps = [] }: RiskFieldsOptions): FieldR
       if (value === undefined || value === null || value === '') return t('value.empty');
       if (Array.isArray(value)) return format.number(value.length);
       switch (path) {
+        case '/category':
+          return <bdi>{seeded(String(value))}</bdi>;
         case '/severity':
           return wrap(RISK_SEVERITIES, value, (severity) => <SeverityBadge severity={severity} />);
         case '/status':
@@ -70,7 +74,7 @@ export function useRiskFields({ nameOf, steps = [] }: RiskFieldsOptions): FieldR
         case '/archived_at':
           return format.dateTime(String(value));
         default:
-          return typeof value === 'object' ? JSON.stringify(value) : <bdi>{String(value)}</bdi>;
+          return typeof value === 'object' ? JSON.stringify(value) : <bdi>{path.startsWith(ANSWERS) ? seeded(String(value)) : String(value)}</bdi>;
       }
     },
   };

@@ -4,6 +4,14 @@ import type { Locale, Messages } from './locale.ts';
 export type TextValues = Readonly<Record<string, string | number>>;
 
 const pluralRules = new Map<Locale, Intl.PluralRules>();
+const numberFormats = new Map<Locale, Intl.NumberFormat>();
+
+function written(locale: Locale, value: string | number): string {
+  if (typeof value === 'string') return value;
+  const format = numberFormats.get(locale) ?? new Intl.NumberFormat(locale);
+  numberFormats.set(locale, format);
+  return format.format(value);
+}
 
 function pluralForm(locale: Locale, count: number): Intl.LDMLPluralRule {
   const rules = pluralRules.get(locale) ?? new Intl.PluralRules(locale);
@@ -18,8 +26,8 @@ function pick(messages: Messages, locale: Locale, key: string, values: TextValue
   return messages[`${key}_${pluralForm(locale, count)}`] ?? messages[`${key}_other`] ?? messages[key];
 }
 
-/** Fills `{{name}}` from the values; a name without a value stays, so that its absence is seen. */
+/** Fills `{{name}}` from the values, numbers with separators; a name without a value stays, so that its absence is seen. */
 export function fillText(messages: Messages, locale: Locale, key: string, values: TextValues = {}): string {
   const text = pick(messages, locale, key, values) ?? key;
-  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => written(locale, values[name] ?? whole));
 }

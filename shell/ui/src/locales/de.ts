@@ -209,7 +209,7 @@ export const de: Texts = {
   'conflict.base': 'Vorher',
   'conflict.drop': 'Meine Änderungen verwerfen',
   'conflict.field': 'Feld',
-  'conflict.merged': 'Ohne Rückfrage zusammengeführt',
+  'conflict.merged': 'Automatisch zusammengeführt',
   'conflict.mine': 'Sie',
   'conflict.oneOpen': '{field} ist noch offen.',
   'conflict.pickAll': 'Alle wählen',

@@ -7,7 +7,7 @@ export const gdpr = {
   'Law that this assessment follows': 'Norma en la que se basa esta evaluación',
   'Regulation (EU) 2016/679': 'Reglamento (UE) 2016/679',
   'What is the data used for?': '¿Para qué se utilizan los datos?',
-  'Art. 5(1)(b): each purpose is specified and no broader than necessary.': 'Art. 5.1.b) RGPD: cada fin, explícito y no más amplio de lo necesario.',
+  'Art. 5(1)(b): each purpose is specified and no broader than necessary.': 'Art. 5.1.b) RGPD: cada fin está determinado y no es más amplio de lo necesario.',
   'Whose data is it, and about how many people?': '¿De quién son los datos y a cuántas personas afectan aproximadamente?',
   'e.g. 12,000 policyholders': 'p. ej., 12.000 asegurados',
   'Does it include special categories of data, or data about criminal offenses?': '¿Incluye categorías especiales de datos o datos relativos a infracciones?',

@@ -3,7 +3,7 @@ export const gdpr = {
   'GDPR Privacy Assessment': 'Évaluation de la protection des données (RGPD)',
   'Assess the risk that processing personal data poses to the people concerned.': 'Évaluez le risque qu’un traitement de données à caractère personnel fait peser sur les personnes concernées.',
   'The processing': 'Le traitement',
-  'Describe what is done with the data, and whose data it is (Art. 4 and 30).': 'Décrivez ce qui est fait des données, et de qui elles proviennent (art. 4 et 30 RGPD).',
+  'Describe what is done with the data, and whose data it is (Art. 4 and 30).': 'Décrivez ce qui est fait des données et à qui elles se rapportent (art. 4 et 30 RGPD).',
   'Law that this assessment follows': 'Texte sur lequel se fonde cette évaluation',
   'Regulation (EU) 2016/679': 'Règlement (UE) 2016/679',
   'What is the data used for?': 'À quoi les données servent-elles ?',

@@ -25,7 +25,7 @@ export const iso27001 = {
   'Clause 6.1.2 c requires an owner for every risk.': 'L’article 6.1.2 c) exige un propriétaire pour chaque risque.',
   'What would the consequences be?': 'Quelles seraient les conséquences s’il se réalisait ?',
   'Clause 6.1.2 d. Consider customers, finances, legal obligations and reputation.': 'Article 6.1.2 d). Pensez aux clients, aux finances, au droit et à la réputation.',
-  'How confident are you in your ratings?': 'Dans quelle mesure êtes-vous sûr de vos évaluations ?',
+  'How confident are you in your ratings?': 'Quel est votre degré de confiance dans vos évaluations ?',
   'A guess': 'Simple estimation',
   'Backed by data': 'Étayée par des données',
   'Controls in place': 'Mesures de sécurité en place',

@@ -35,7 +35,7 @@ function Demo({ picks: initial, busy = false }: DemoProps) {
       size="xl"
       flush
       title="This risk changed while you were editing"
-      description="Nothing is saved yet. Three fields were changed by both of you: pick which value to keep."
+      description="Nothing has been saved yet. Three fields were changed by both of you: choose which values to keep."
       footer={<ConflictActions rows={rows} busy={busy} onSave={() => {}} onDrop={() => {}} />}
     >
       <div style={{ overflowY: 'auto' }}>

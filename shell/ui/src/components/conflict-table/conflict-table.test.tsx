@@ -31,23 +31,23 @@ function Demo() {
 
 const group = (name: string) => within(screen.getByRole('radiogroup', { name }));
 const checked = (name: string) => group(name).queryAllByRole('radio', { checked: true }).map((radio) => radio.closest('label')?.textContent);
-const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save picked values' });
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save chosen values' });
 
 it('offers the three values of each field by the name of whose they are', () => {
   renderKit(<Demo />);
   expect(group('Severity').getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(['Before High', 'Maya Medium', 'You Critical']);
-  expect(screen.getByRole('radiogroup', { name: 'Owner', description: 'Pick one' })).toBeTruthy();
+  expect(screen.getByRole('radiogroup', { name: 'Owner', description: 'Choose one' })).toBeTruthy();
 });
 
 it('can be saved once every field is picked, and says what is open', async () => {
   renderKit(<Demo />);
   const user = userEvent.setup();
-  expect(screen.getByRole('status').textContent).toBe('0 of 2 picked. 2 fields are open.');
+  expect(screen.getByRole('status').textContent).toBe('0 of 2 chosen. 2 fields are still open.');
   await user.click(group('Severity').getByRole('radio', { name: 'You Critical' }));
-  expect(screen.getByRole('status').textContent).toBe('1 of 2 picked. Owner is open.');
+  expect(screen.getByRole('status').textContent).toBe('1 of 2 chosen. Owner is still open.');
   expect(save().disabled).toBe(true);
   await user.click(group('Owner').getByRole('radio', { name: 'Before Tomas' }));
-  expect(screen.getByRole('status').textContent).toBe('2 of 2 picked.');
+  expect(screen.getByRole('status').textContent).toBe('2 of 2 chosen.');
   await user.click(save());
   expect(onSave).toHaveBeenCalledTimes(1);
 });
@@ -65,14 +65,14 @@ it('moves inside a field with the arrows and to the next one with Tab', async ()
 
 it('picks one side for all', async () => {
   renderKit(<Demo />);
-  await userEvent.click(screen.getByRole('button', { name: 'Pick all: Maya' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose all: Maya' }));
   expect([checked('Severity'), checked('Owner')]).toEqual([['Maya Medium'], ['Maya Lena']]);
 });
 
 it('lists what was merged, and can be left without the own changes', async () => {
   renderKit(<Demo />);
-  const merged = screen.getByRole('region', { name: 'Merged without a question' });
+  const merged = screen.getByRole('region', { name: 'Merged automatically' });
   expect(merged.textContent).toContain('CategorySecurityOperationalonly Maya changed it');
-  await userEvent.click(screen.getByRole('button', { name: 'Drop my changes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Discard my changes' }));
   expect(onDrop).toHaveBeenCalledTimes(1);
 });

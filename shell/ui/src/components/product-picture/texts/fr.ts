@@ -1,7 +1,7 @@
 import type { PictureTexts } from './en.ts';
 
 export const fr: PictureTexts = {
-  label: 'Le registre des risques de Harbour Freight Ltd : un tableau des risques avec catégorie, gravité, score et statut ; à côté, la matrice des risques et la synthèse.',
+  label: 'Le registre des risques de Harbour Freight Ltd : un tableau des risques avec catégorie, gravité, score et statut ; à côté, la matrice des risques et la synthèse.',
   addRisk: 'Ajouter un risque',
   dashboard: 'Tableau de bord',
   register: 'Registre des risques',
@@ -17,10 +17,10 @@ export const fr: PictureTexts = {
   severity: 'Gravité',
   status: 'Statut',
   flow: 'Parcours',
-  owner: 'Responsable',
+  owner: 'Propriétaire',
   score: 'Score',
   noFlow: 'Aucun parcours',
-  noOwner: 'Personne',
+  noOwner: 'Non attribué',
   matrix: 'Matrice des risques',
   summary: 'Synthèse des risques',
   impact: 'Impact',
@@ -30,7 +30,7 @@ export const fr: PictureTexts = {
   board: 'Rapport au conseil',
   operational: 'Opérationnel',
   financial: 'Financier',
-  privacy: 'Vie privée',
+  privacy: 'Protection des données',
   regulatory: 'Réglementaire',
   security: 'Sécurité',
   thirdParty: 'Tiers',
