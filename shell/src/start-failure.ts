@@ -5,7 +5,7 @@ import { shellLocales, type ShellText } from './locales/texts.ts';
 /** For when not even the texts load. */
 const ENGLISH: Readonly<Record<Extract<ShellText, `crash.${string}`>, string>> = {
   'crash.title': 'Parapet could not start',
-  'crash.message': 'Reload the page. If it keeps happening, contact support.',
+  'crash.message': 'Reload the page. If the problem persists, contact support.',
   'crash.reload': 'Reload',
 };
 

@@ -1,6 +1,6 @@
 import { DOMAIN_NAMESPACE } from '@parapet/domain-ui/locales/namespace';
-import { apiAuthCalls, connectApi, createAuth, createBrowserRouter, createHost, createStore, followSession, isLazyPage, type Auth, type Host } from '@parapet/sdk/host';
-import { findRoute, initialLocale, KIT_NAMESPACE, storedTheme } from '@parapet/frame';
+import { apiAuthCalls, connectApi, createAuth, createBrowserRouter, createHost, createStore, followSession, type Auth, type Host } from '@parapet/sdk/host';
+import { initialLocale, KIT_NAMESPACE, storedTheme } from '@parapet/frame';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { watchReturn } from './auth/after-expiry.ts';
@@ -8,7 +8,8 @@ import { carryIntoAccount, openChosenAppearance, withAppearance } from './auth/c
 import { openInvitation, withInvitation } from './auth/invitation.ts';
 import { domainLocales, kitLocales, SHELL_NAMESPACE, shellLocales } from './locales/texts.ts';
 import { moduleFederation } from './federation/module-federation.ts';
-import { createRemoteLoader, type RemoteLoader } from './federation/loader.ts';
+import { createRemoteLoader } from './federation/loader.ts';
+import { prepareCode, prepareData } from './federation/prepare-page.ts';
 import { LazyLanding } from './landing/lazy-landing.ts';
 import { openRegistry, type Registry } from './federation/registry.ts';
 import { shellRoutes } from './router.tsx';
@@ -17,16 +18,6 @@ import { shellRoutes } from './router.tsx';
 const FIRST_PAINT = 800;
 
 const milliseconds = (length: number) => new Promise<void>((resolve) => setTimeout(resolve, length));
-
-/** Fetches the code of the page that the address asks for. Failures show where the page would. */
-async function startPage(registry: Registry, loader: RemoteLoader): Promise<void> {
-  const route = findRoute(registry.get(), location.pathname);
-  if (!route) return;
-  await loader.load(route.remote);
-  const state = loader.state(route.remote).get();
-  const page = state.status === 'ready' ? state.remote.pages[route.path] : undefined;
-  if (page && isLazyPage(page)) await page.preload().catch(() => {});
-}
 
 /** Resolves once it is known that nobody is signed in, or not yet: the landing page needs nothing else. */
 function outside({ auth }: { auth: Auth }): Promise<void> {
@@ -52,6 +43,8 @@ function createShell(host: Host, registry: Registry) {
   });
   followSession(host.live, auth);
   const loader = createRemoteLoader({ registry, federation: moduleFederation, translator: host.translator, contractVersion: __CONTRACT_VERSION__ });
+  const parts = { host, auth, registry, loader };
+  host.linkIntents.subscribe((to) => void Promise.all([prepareCode(parts, to), prepareData(parts, to)]));
   return { auth, invitation, registry, loader, theme: createStore(storedTheme()), chosen };
 }
 
@@ -63,7 +56,11 @@ export async function start(root: HTMLElement): Promise<void> {
   }
   const [host, registry] = await Promise.all([createHost(initialLocale()), openRegistry()]);
   const shell = createShell(host, registry);
-  const ready = Promise.all([shell.auth.refresh(), startPage(registry, shell.loader)]);
+  const here = `${location.pathname}${location.search}`;
+  const parts = { host, ...shell };
+  const signedIn = shell.auth.refresh();
+  const ready = Promise.all([signedIn, prepareCode(parts, here)]);
+  void signedIn.then(() => prepareData(parts, here));
   await Promise.all([
     host.translator.register(SHELL_NAMESPACE, shellLocales),
     host.translator.register(KIT_NAMESPACE, kitLocales),

@@ -16,14 +16,20 @@ const WORDS = ['Very Low', 'Low', 'Medium', 'High', 'Very High'];
 export async function fillRiskForm(page: Page, { title, description, severity, impact, probability }: NewRisk): Promise<void> {
   await page.getByLabel('Title').fill(title);
   if (description !== undefined) await page.getByLabel('Description').fill(description);
-  if (severity !== undefined) await page.getByLabel('Severity').selectOption({ label: severity });
+  if (severity !== undefined) await choose(page, 'Severity', severity);
   if (impact !== undefined) await level(page, 'Impact', impact).check({ force: true });
   if (probability !== undefined) await level(page, 'Probability', probability).check({ force: true });
 }
 
+/** Opens the list of a field and takes one of its options. */
+export async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: field }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
 /** One of the five buttons of a scale. Their inputs are laid under what is drawn, hence `force` where they are checked. */
 export function level(page: Page, scale: 'Impact' | 'Probability', value: number): Locator {
-  return page.getByRole('group', { name: scale }).getByRole('radio', { name: WORDS[value - 1], exact: true });
+  return page.getByRole('radiogroup', { name: scale }).getByRole('radio', { name: WORDS[value - 1], exact: true });
 }
 
 export function submitRisk(page: Page): Promise<void> {

@@ -67,12 +67,12 @@ test('leaving with something typed asks first', async ({ page }) => {
   await page.getByLabel('Title').fill(RISK.title);
   await entries(page).getByRole('link', { name: 'Risk Register' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(question).toBeHidden();
   await expect(page.getByLabel('Title')).toHaveValue(RISK.title);
 
   await entries(page).getByRole('link', { name: 'Risk Register' }).click();
-  await question.getByRole('button', { name: 'Leave page' }).click();
+  await question.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(heading(page, 'Risk Register')).toBeVisible();
   await expect(page.getByText('No risks yet')).toBeVisible();
   await expect(register(page)).toHaveCount(0);

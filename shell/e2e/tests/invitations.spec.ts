@@ -46,7 +46,7 @@ test('whoever opens the link signs up and lands in the same organisation, with t
   const sent = watchFor(other, tokenIn(link));
   const grace = await other.newPage();
   await grace.goto(link);
-  await expect(grace.getByText('You were invited to join an organization.')).toBeVisible();
+  await expect(grace.getByText('You have been invited to join an organization.')).toBeVisible();
   expect(grace.url()).toBe(`${product.url}/`);
   await signUp(grace, GRACE);
   await expect(heading(grace, 'Dashboard')).toBeVisible();
@@ -92,7 +92,7 @@ test('a link can be accepted with another account, after signing out', async ({ 
   const { organizationId } = await me(page);
   await page.goto(link);
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByText('You were invited to join an organization.')).toBeVisible();
+  await expect(page.getByText('You have been invited to join an organization.')).toBeVisible();
   await signUp(page, GRACE);
   expect(await me(page)).toMatchObject({ role: 'stakeholder', organizationId });
   await signOut(page, GRACE);

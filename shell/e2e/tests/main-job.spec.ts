@@ -29,7 +29,7 @@ for (const store of ['embedded', 'mongodb'] as const) {
       await submitRisk(page);
 
       await expect(page).toHaveURL(/\/risk-register$/);
-      await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(`Risk "${RISK.title}" was added.`);
+      await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(`Risk “${RISK.title}” was added.`);
       const row = riskRow(page, RISK.title);
       await expect(row).toContainText('High');
       await expect(row.getByLabel('Risk score 20 of 25')).toBeVisible();

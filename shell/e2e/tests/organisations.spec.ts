@@ -18,11 +18,11 @@ test('risks of one organisation are nowhere to be found from another', async ({ 
   await expect(register(grace).getByRole('row')).toHaveCount(2);
 
   await grace.getByRole('searchbox', { name: 'Search risks' }).fill('merger');
-  await expect(grace.getByText('No risks match')).toBeVisible();
+  await expect(grace.getByText('No matching risks')).toBeVisible();
 
   await grace.goto(`/risk-register?risk=${id}`);
   const panel = grace.getByRole('dialog', { name: 'Risk details' });
-  await expect(panel).toContainText('This risk is not there');
+  await expect(panel).toContainText('Risk not found');
   await expect(grace.getByText('Secret merger leaks')).toHaveCount(0);
 });
 

@@ -129,7 +129,7 @@ test('it was built for another major version of the SDK', async ({ page, registr
   const { sdk } = await registry.release(REMOTE);
   await registry.change(REMOTE, { sdk: '^2.0.0' });
   await page.goto('/cybersecurity');
-  await expectOnlyItsPagesFail(page, /built for sdk \^2\.0\.0, this installation has 1\./);
+  await expectOnlyItsPagesFail(page, /built for sdk \^2\.0\.0, but this installation has 1\./);
   await registry.change(REMOTE, { sdk });
   await expectRetryToWork(page);
 });

@@ -8,7 +8,7 @@ test('a wrong password is told as one, and the next try works', async ({ page, b
   await page.goto('/');
   await signIn(page, { ...ADA, password: 'not the password' });
   const form = providerFrame(page);
-  await expect(form.getByRole('alert')).toHaveText('The email or the password is wrong.');
+  await expect(form.getByRole('alert')).toHaveText('The email or password is incorrect.');
   await expect(form.getByLabel('Email')).toHaveValue(ADA.email);
 
   await fillProviderForm(form, { password: ADA.password });
@@ -19,7 +19,7 @@ test('a wrong password is told as one, and the next try works', async ({ page, b
 test('an e-mail address without an account gets the same answer as a wrong password', async ({ page }) => {
   await page.goto('/');
   await signIn(page, GRACE);
-  await expect(providerFrame(page).getByRole('alert')).toHaveText('The email or the password is wrong.');
+  await expect(providerFrame(page).getByRole('alert')).toHaveText('The email or password is incorrect.');
 });
 
 test('a second account for the same address is refused, with the way to the first', async ({ page, browser, product }) => {

@@ -10,6 +10,7 @@ export { createPreferencesSaver } from './session/preferences.ts';
 export { createHost, type Host } from './runtime/create-host.ts';
 export { followSession } from './live/follow-session.ts';
 export { SdkProvider, SessionProvider } from './runtime/provider.tsx';
+export { prefetchData } from './remote/prefetch.ts';
 export { isRemoteDefinition } from './remote/remote.ts';
 export { useServices } from './runtime/services.ts';
 export { createStore, useStore, type Store } from './runtime/store.ts';

@@ -24,6 +24,8 @@ export { LANGUAGE_NAMES, LOCALES, type Locale, type LocaleLoaders, type Localize
 export { menu, type MenuAction, type MenuItem, type MenuLink } from './remote/menu.ts';
 export { useNotify, type Notify, type NotifyOptions } from './messages/notify.ts';
 export { defineRemote, type RemoteDefinition } from './remote/remote.ts';
+export type { Prefetch, PrefetchContext } from './remote/prefetch.ts';
+export { Link } from './routing/link.tsx';
 export { routes } from './routing/routes.ts';
 export { useCan, usePreferences, useSession, type Action, type PreferencesPatch, type Resource, type Session } from './session/session.ts';
 export type { TextValues } from './locale/fill-text.ts';
@@ -32,14 +34,15 @@ export { defineList, type Filters, type FilterValues, type ListDefinition } from
 export { days, flag, manyOf, oneOf, reference, references, text, type DayRange, type Filter, type FilterOptions } from './lists/filters.ts';
 export { useFilterProfiles, type FilterProfiles } from './lists/use-filter-profiles.ts';
 export { useListPages, type ListPages, type ListQuery } from './lists/use-list-pages.ts';
-export { useListState, type FilterChip, type ListRequest, type ListSort, type ListState } from './lists/use-list-state.ts';
+export { listRequest, type ListRequest, type ListSort } from './lists/list-request.ts';
+export { useListState, type FilterChip, type ListState } from './lists/use-list-state.ts';
 export { useTableView, type TableColumns, type TableDensity, type TableView } from './lists/use-table-view.ts';
 export { useSearchBox } from './lists/use-search-box.ts';
 export { useSearch, type ChangeSearch } from './routing/use-search.ts';
 export { SDK_VERSION } from './version.ts';
 
 // One copy of the router and of the query cache on a page: remotes take them from here.
-export { Link, Navigate, useBlocker, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+export { Navigate, useBlocker, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 export type { Location, NavigateFunction } from 'react-router';
 export {
   keepPreviousData,

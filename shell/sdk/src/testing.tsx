@@ -1,4 +1,5 @@
 /** The SDK with doubles, for the tests of a remote. */
+import type { LiveEvent } from '@parapet/contracts';
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
@@ -65,6 +66,8 @@ export interface RenderedWithSdk extends RenderResult {
   savedPreferences: PreferencesPatch[];
   /** Path and query of where the person is now. */
   url: () => string;
+  /** What the event stream reports: somebody else changed a record. */
+  emit: (event: Pick<LiveEvent, 'entity' | 'id'> & Partial<LiveEvent>) => void;
   /** As by a link, or a number of steps back (-1) and forward. */
   goTo: (to: string | number) => Promise<void>;
 }
@@ -116,6 +119,7 @@ export async function renderWithSdk(page: ReactNode, options: RenderOptions = {}
   const tree = <RouterProvider router={router} />;
   const rendered = render(<SdkProvider host={host}>{Wrapper ? <Wrapper>{tree}</Wrapper> : tree}</SdkProvider>);
   const now = () => `${router.state.location.pathname}${router.state.location.search}`;
+  const emit: RenderedWithSdk['emit'] = (event) => act(() => host.changes.happened([{ action: 'update', version: 2, at: new Date().toISOString(), actor_id: 'somebody-else', ...event }]));
   const goTo = (to: string | number) => act(async () => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
-  return { ...rendered, host, notifications, confirmations, savedPreferences, url: now, goTo };
+  return { ...rendered, host, notifications, confirmations, savedPreferences, url: now, goTo, emit };
 }

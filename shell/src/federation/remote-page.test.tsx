@@ -55,7 +55,7 @@ describe('a page of a remote', () => {
 
   it('that was built for another version says which one', async () => {
     await renderShell({ path: '/register', remotes: [release('register', { sdk: '^3.0.0' })] });
-    expect(await screen.findByText(/built for sdk \^3\.0\.0, this installation has 1\.0\.0/)).toBeTruthy();
+    expect(await screen.findByText(/built for sdk \^3\.0\.0, but this installation has 1\.0\.0/)).toBeTruthy();
   });
 
   it('that hangs says so after 5 s', async () => {

@@ -1,7 +1,7 @@
 import { useLocation } from '@parapet/sdk';
-import { useStore } from '@parapet/sdk/host';
+import { useServices, useStore } from '@parapet/sdk/host';
 import { LoadingState } from '@parapet/ui';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useShell } from '../shell-context.ts';
 import { PageCode } from './page-code.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
@@ -10,10 +10,14 @@ import { RemoteFailurePanel } from './remote-failure.tsx';
 /** The page that a remote has for a route, or what there is to say while it loads and when it doesn't. */
 export function RemotePage({ name, path }: { name: string; path: string }) {
   const { loader, registry } = useShell();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const { linkIntents } = useServices();
   const label = useStore(registry).find((one) => one.name === name)?.label ?? { en: name, es: name, fr: name, de: name };
   const state = useStore(loader.state(name));
   useEffect(() => void loader.load(name), [loader, name]);
+  // Who came by a link has announced it already, but not who came by Back or by a button.
+  const announce = useEffectEvent((path: string) => linkIntents.announce(`${path}${search}`));
+  useEffect(() => announce(pathname), [pathname]);
   const retry = () => void loader.retry(name);
 
   if (state.status === 'failed') return <RemoteFailurePanel name={label} failure={state.failure} onRetry={retry} />;

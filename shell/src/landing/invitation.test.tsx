@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderShell } from '../testing/render-shell.tsx';
 import { release, remoteModule } from '../testing/releases.ts';
 
-const INVITED = 'You were invited to join an organization. Sign in or create an account to accept.';
+const INVITED = 'You have been invited to join an organization. Sign in or create an account to accept.';
 const remotes = [release('dashboard')];
 const federation = async () => remoteModule('dashboard', () => <h1>Dashboard</h1>);
 
@@ -92,7 +92,7 @@ it.each([['x'.repeat(43)], ['cut']])('a link that is good for nothing (%s) is to
   expect(await screen.findByText('The invitation could not be accepted')).toBeTruthy();
   expect(screen.getByText(/It was used, taken back, or is too old\./)).toBeTruthy();
   expect(await mocks.member()).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Go on without it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue without it' }));
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
   expect(calls('POST')).toEqual(['POST /api/invitations/accept', 'POST /api/organizations']);
   expect((await mocks.member())?.role).toBe('admin');
@@ -102,7 +102,7 @@ it('a server that does not answer can be asked again, with the same invitation',
   const hash = await invite();
   mocks.switches.fail = { acceptInvitation: 503 };
   await open(hash);
-  expect(await screen.findByText('Please try again. If it keeps happening, contact support.')).toBeTruthy();
+  expect(await screen.findByText('Please try again. If the problem persists, contact support.')).toBeTruthy();
   mocks.switches.fail = {};
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();

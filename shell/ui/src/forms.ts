@@ -4,6 +4,13 @@ export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './c
 export { Combobox, type ComboboxOption, type ComboboxProps } from './components/combobox/combobox.tsx';
 export type { FieldChange } from './components/field/field.tsx';
 export { FormModal, type FormModalForm, type FormModalProps } from './components/form-modal/form-modal.tsx';
+export { ChangedText } from './components/conflict-table/changed-text.tsx';
+export { ConflictActions, type ConflictActionsProps } from './components/conflict-table/conflict-actions.tsx';
+export { ConflictTable, type ConflictRow, type ConflictSide, type ConflictTableProps, type MergedRow } from './components/conflict-table/conflict-table.tsx';
+export { FormFooter, type FormFooterProps } from './components/form-footer/form-footer.tsx';
+export { AutosaveStatus, type AutosaveStatusProps } from './components/save-status/autosave-status.tsx';
+export { SaveStatus, type SaveAction, type SaveProblem, type SaveStatusProps } from './components/save-status/save-status.tsx';
+export { WizardFooter, type WizardFooterProps } from './components/wizard-footer/wizard-footer.tsx';
 export { MultiSelect, type MultiSelectProps } from './components/multi-select/multi-select.tsx';
 export { NumberField, type NumberFieldProps } from './components/number-field/number-field.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/radio-group/radio-group.tsx';

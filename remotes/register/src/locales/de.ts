@@ -39,7 +39,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'risk-register.no-match-message': 'Kein Risiko passt zur Suche und zu den gewählten Filtern.',
   'risk-register.clear': 'Filter zurücksetzen',
   'risk-register.view-failed': 'Die Tabellenansicht konnte nicht gespeichert werden.',
-  'risk-register.filter-search': 'Suche: {{text}}',
   'risk-register.filter-severity': 'Schweregrad: {{value}}',
   'risk-register.filter-status': 'Status: {{value}}',
   'risk-register.filter-search': 'Suche',

@@ -37,7 +37,6 @@ export const en = {
   'risk-register.no-match-message': 'No risk matches your search and filters.',
   'risk-register.clear': 'Clear filters',
   'risk-register.view-failed': 'The table view could not be saved.',
-  'risk-register.filter-search': 'Search: {{text}}',
   'risk-register.filter-severity': 'Severity: {{value}}',
   'risk-register.filter-status': 'Status: {{value}}',
   'risk-register.filter-search': 'Search',

@@ -39,11 +39,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'risk-register.no-match-message': 'Ningún riesgo coincide con la búsqueda y los filtros elegidos.',
   'risk-register.clear': 'Borrar filtros',
   'risk-register.view-failed': 'No se pudo guardar la vista de la tabla.',
-  'risk-register.filter-search': 'Búsqueda: {{text}}',
   'risk-register.filter-severity': 'Gravedad: {{value}}',
   'risk-register.filter-status': 'Estado: {{value}}',
-  'risk-register.no-match-message': 'Ningún riesgo se ajusta a la búsqueda y los filtros elegidos.',
-  'risk-register.clear': 'Quitar filtros',
   'risk-register.filter-search': 'Búsqueda',
 
   'risk.delete': 'Eliminar',

@@ -39,7 +39,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'risk-register.no-match-message': 'Aucun risque ne correspond à la recherche et aux filtres choisis.',
   'risk-register.clear': 'Effacer les filtres',
   'risk-register.view-failed': 'Impossible d’enregistrer l’affichage du tableau.',
-  'risk-register.filter-search': 'Recherche : {{text}}',
   'risk-register.filter-severity': 'Gravité : {{value}}',
   'risk-register.filter-status': 'Statut : {{value}}',
   'risk-register.filter-search': 'Recherche',

@@ -19,12 +19,13 @@ describe('recording a risk', () => {
     const { user, mocks, requests, notifications, url: now } = await renderPage(page, { url });
     await user.type(await title(), 'Ledger lost');
     await user.type(screen.getByLabelText('Description'), 'Only copy');
-    await user.selectOptions(screen.getByLabelText('Severity'), 'High');
+    await user.click(screen.getByLabelText('Severity'));
+    await user.click(screen.getByRole('option', { name: 'High' }));
     await user.click(submit());
     await waitFor(() => expect(now()).toBe('/risk-register'));
     expect(requests).toEqual(['GET /api/me', 'POST /api/risks']);
     expect(await mocks.collection('risks').findOne({ title: 'Ledger lost' })).toMatchObject({ description: 'Only copy', severity: 'high', status: 'identified' });
-    expect(notifications.map(({ text }) => text)).toEqual(['Risk "Ledger lost" was added.']);
+    expect(notifications.map(({ text }) => text)).toEqual(['Risk “Ledger lost” was added.']);
   });
 
   it('starts from medium, 3 and 3, and shows the score as it changes', async () => {

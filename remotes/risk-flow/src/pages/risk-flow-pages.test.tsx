@@ -32,7 +32,7 @@ describe('choosing a risk', () => {
 
   it('says that no risk fits, and that there are none at all', async () => {
     const { unmount } = await renderPage(<StartRiskFlowPage />, { url: '/risk-flow?q=nosuchword' });
-    await screen.findByText('No risks match');
+    await screen.findByText('No matching risks');
     unmount();
     await renderPage(<StartRiskFlowPage />, { url: '/risk-flow', seed: 'empty' });
     await screen.findByText('No risks yet');
@@ -64,7 +64,7 @@ describe('one risk', () => {
     const mocks = await createMocks();
     const [theirs] = await mocks.store.org(OTHER_ORGANIZATION_ID, { id: 'test' }).collection('risks').find({});
     await renderPage(<RiskFlowPage />, { url: `/risk-flow/${theirs?._id}`, path, mocks });
-    await screen.findByText('This risk is not there');
+    await screen.findByText('Risk not found');
     expect(screen.getByRole('link', { name: 'Choose a risk' }).getAttribute('href')).toBe('/risk-flow');
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '@parapet/contracts';
+import { wordingProblems } from '@parapet/contracts/testing/texts';
 import { invitationMail, nameInMail, type Invited } from './invitation-mail.ts';
 
 const url = 'https://risk.example.com/#invitation=abc';
@@ -7,13 +8,13 @@ const mail = (more: Partial<Invited> = {}) => invitationMail({ to: 'ben@guests.e
 
 test('says who invites where, how to come, and until when', () => {
   const { to, subject, text, html } = mail();
-  expect([to, subject]).toEqual(['ben@guests.example', 'Ada Lovelace invites you to Analytical Engines']);
+  expect([to, subject]).toEqual(['ben@guests.example', 'Ada Lovelace has invited you to Analytical Engines']);
   expect(text).toBe(
     [
-      'Ada Lovelace has added you to the organization "Analytical Engines" in Parapet.',
+      'Ada Lovelace has invited you to join the organization “Analytical Engines” in Parapet.',
       `Open this link to join:\n${url}`,
-      'It works once, until March 8, 2026 at 2:30 PM UTC.',
-      'If you did not expect this invitation, you can ignore this e-mail.\n',
+      'The link can be used once, until March 8, 2026 at 2:30 PM UTC.',
+      'If you did not expect this invitation, you can ignore this email.\n',
     ].join('\n\n'),
   );
   expect(html).toContain(`<a href="${url}"`);
@@ -26,6 +27,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(text).toContain(url);
     expect(html).toContain(`<html lang="${language}">`);
     expect(text).toContain('2026');
+    expect(wordingProblems(language, { subject, text: text.replaceAll(url, '').trim().replaceAll(/\n+/g, ' ') })).toEqual([]);
     expect(new Set(LANGUAGES.map((one) => mail({ language: one }).text)).size).toBe(LANGUAGES.length);
   });
 });

@@ -35,11 +35,6 @@ export const en = {
   'status.accepted': 'Accepted',
   'status.closed': 'Closed',
   'status.archived': 'Archived',
-  'category.Security': 'Security',
-  'category.Privacy': 'Privacy',
-  'category.Operational': 'Operational',
-  'category.Financial': 'Financial',
-  'category.Regulatory': 'Regulatory',
 
   'field.owner': 'Owner',
   'field.reviewer': 'Reviewer',

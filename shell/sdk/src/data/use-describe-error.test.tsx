@@ -16,10 +16,10 @@ async function describe(error: unknown, failed?: string): Promise<FailureDescrip
 }
 
 it('describes errors by what a person can do about them', async () => {
-  expect(await describe(networkError(new TypeError()), 'Fehlgeschlagen.')).toEqual({ kind: 'offline', message: 'Keine Verbindung zum Server. Prüfen Sie Ihr Netzwerk und versuchen Sie es erneut.' });
+  expect(await describe(networkError(new TypeError()), 'Fehlgeschlagen.')).toEqual({ kind: 'offline', message: expect.stringContaining('Server') });
   expect(await describe(apiError(403))).toEqual({ kind: 'forbidden' });
   expect(await describe(apiError(404))).toMatchObject({ kind: 'not-found', message: expect.stringContaining('gelöscht') });
   expect(await describe(apiError(409))).toEqual({ kind: 'failed', message: 'The reason', requestId: 'r1' });
   expect(await describe(apiError(500), 'Fehlgeschlagen.')).toEqual({ kind: 'failed', message: 'Fehlgeschlagen.', requestId: 'r1' });
-  expect(await describe(new TypeError('bug'))).toEqual({ kind: 'failed', message: 'Das konnte nicht geladen werden. Bitte versuchen Sie es erneut.' });
+  expect(await describe(new TypeError('bug'))).toEqual({ kind: 'failed', message: expect.stringContaining('geladen') });
 });

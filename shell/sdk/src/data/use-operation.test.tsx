@@ -129,6 +129,15 @@ describe('a failure that nobody handles', () => {
   });
 });
 
+it('shows a toast for a failed call that nobody waits for', async () => {
+  const { rendered } = setUp(() => null, {});
+  const { notifications } = await rendered;
+  const reason = new ApiError({ type: 'about:blank', title: 'No', status: 409, code: 'no', detail: 'Already closed.', request_id: 'r' });
+  act(() => void window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })));
+  act(() => void window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new TypeError('a bug') })));
+  expect(notifications.map(({ text }) => text)).toEqual(['Already closed.']);
+});
+
 describe('a record under edit', () => {
   it('is not fetched again when somebody else changes it; the form learns of it and gets it when it is done', async () => {
     let newest = risk(1);
@@ -140,10 +149,10 @@ describe('a record under edit', () => {
       },
       { 'GET /api/risks/r1': () => newest },
     );
-    const { host } = await rendered;
+    const { host, emit } = await rendered;
     await loaded(calls);
     newest = risk(2, 'Changed by Ben');
-    act(() => host.changes.happened([{ entity: 'risks', id: 'r1', action: 'update', version: 2, at: '2026-01-01T00:00:00Z', actor_id: 'ben' }]));
+    emit({ entity: 'risks', id: 'r1', actor_id: 'ben' });
     await waitFor(() => expect(calls).toEqual(['GET /api/risks']));
     expect(now().newer).toMatchObject({ version: 2, actor_id: 'ben' });
     act(() => host.changes.anything());
@@ -156,12 +165,12 @@ describe('a record under edit', () => {
 
   it('is skipped when the event is about the own change', async () => {
     const { now, calls, rendered } = setUp(() => useUpdate('updateRisk'), { 'PATCH /api/risks/r1': risk(2) });
-    const { host } = await rendered;
+    const { emit } = await rendered;
     await loaded(calls);
     await act(() => now().mutateAsync({ id: 'r1', body: {} }));
     await waitFor(() => expect(calls).toHaveLength(2));
     calls.length = 0;
-    act(() => host.changes.happened([{ entity: 'risks', id: 'r1', action: 'update', version: 2, at: '2026-01-01T00:00:00Z', actor_id: 'ada' }]));
+    emit({ entity: 'risks', id: 'r1', version: 2 });
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(calls).toEqual([]);
   });

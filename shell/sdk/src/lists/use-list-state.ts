@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useSearch } from '../routing/use-search.ts';
-import { filterRequest, isSame, openParamOf, readFilters, writeFilters, type FilterValues, type Filters, type ListDefinition } from './define-list.ts';
+import { isSame, openParamOf, readFilters, writeFilters, type FilterValues, type Filters, type ListDefinition } from './define-list.ts';
+import { listRequest, sortIn, sortText, type ListRequest, type ListSort } from './list-request.ts';
 import { readPage, writePage } from './page.ts';
 
 /** A filter in force, for the kit's filter bar. */
@@ -12,11 +13,6 @@ export interface FilterChip {
   value: string;
   /** Absent for a default, which is in force until the person chooses something else: 'Archived: left out'. */
   onRemove?: () => void;
-}
-
-export interface ListSort {
-  id: string;
-  direction: 'asc' | 'desc';
 }
 
 export interface ListState<F extends Filters, Sort extends string> {
@@ -53,28 +49,19 @@ export interface ListState<F extends Filters, Sort extends string> {
   applyProfile: (name: string, values: Partial<FilterValues<F>>) => void;
 }
 
-export type ListRequest<F extends Filters, Sort extends string> = Partial<RequestOf<F>> & { sort: Sort; limit: number; cursor?: string };
-
-type Mutable<T> = T extends readonly (infer One)[] ? One[] : T;
-/** Parameters with the names of their filters; those that a filter renames are typed by the operation that takes them. */
-type RequestOf<F extends Filters> = { [Name in keyof F]: Mutable<NonNullable<FilterValues<F>[Name]>> };
-
 const OWN = ['page', 'profile'];
-
-const sortText = ({ id, direction }: ListSort) => (direction === 'desc' ? `-${id}` : id);
 
 /**
  * The state of a list, which lives in the URL: it can be shared, survives a reload, and Back undoes a change.
  * @param preferredSort the person's own order (see `useTableView`), in force while the URL has none
  */
 export function useListState<F extends Filters, Sort extends string>(definition: ListDefinition<F, Sort>, preferredSort: ListSort | null = null): ListState<F, Sort> {
-  const { filters: kinds, sorts, initialSort, pageSize } = definition;
+  const { filters: kinds } = definition;
   const { pathname } = useLocation();
   const [search, change] = useSearch();
   const filters = useMemo(() => readFilters(kinds, search), [kinds, search]);
-  const known = (wanted: string | null) => sorts.find((one) => one === wanted);
-  const standard = known(preferredSort && sortText(preferredSort)) ?? initialSort;
-  const sort = known(search.get('sort')) ?? standard;
+  const standard = sortIn(definition, new URLSearchParams(), preferredSort);
+  const sort = sortIn(definition, search, preferredSort);
   const openParam = openParamOf(definition);
   const page = readPage(search.get('page') ?? '');
 
@@ -127,7 +114,7 @@ export function useListState<F extends Filters, Sort extends string>(definition:
       const wanted = sortText(chosen);
       fromStart((next) => (wanted === standard ? next.delete('sort') : next.set('sort', wanted)), true);
     },
-    request: { ...filterRequest(kinds, filters), sort, limit: pageSize, ...(page.cursor !== '' && { cursor: page.cursor }) } as ListRequest<F, Sort>,
+    request: listRequest(definition, search, preferredSort),
     page,
     goToPage: (number, cursor) => change((next) => writePage(next, number, cursor), { push: true }),
     restart: () => change((next) => next.delete('page')),

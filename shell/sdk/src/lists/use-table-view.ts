@@ -1,6 +1,6 @@
 import { useServices } from '../runtime/services.ts';
 import { usePreferences } from '../session/session.ts';
-import type { ListSort } from './use-list-state.ts';
+import type { ListSort } from './list-request.ts';
 
 export type TableDensity = 'comfortable' | 'compact';
 

@@ -80,6 +80,8 @@ describe('texts', () => {
   it('that are not complete are found', async () => {
     const en = async () => ({ a: 'A {{n}}', b: 'B' });
     const problems = await localeProblems({ en, es: en, fr: async () => ({ a: 'A {{m}}', b: ' ' }), de: async () => ({ a: '{{n}} A', b: 'B', c: 'C' }) });
-    expect(problems).toEqual(['fr: a fills in other values than English', 'fr: b is missing', 'de: c is not in English']);
+    expect(problems).toEqual([
+      'fr: a fills in other values than English', 'fr: b is missing', 'fr: b has a space too many', 'de: c is not in English',
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import type { Prefetch } from './prefetch.ts';
 
 /** A page whose code is fetched when it is first shown. */
 export type LazyPage = ComponentType & {
@@ -6,6 +7,8 @@ export type LazyPage = ComponentType & {
   preload: () => Promise<void>;
   /** Whether the code is there. */
   loaded: () => boolean;
+  /** The data that it starts with. */
+  prefetch?: Prefetch | undefined;
 };
 
 /** A server that hangs never fails by itself. Milliseconds. */
@@ -22,8 +25,9 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
  * `lazyPage(() => import('../pages/dashboard-page.tsx').then((module) => module.DashboardPage))`.
  * Unlike React.lazy it tries again after a failure, gives up after 10 s, and never suspends: shows nothing until the
  * code is there, and throws what kept it from coming.
+ * @param options.prefetch the queries that the page starts with; the host fetches them while the code loads, and before somebody follows a link
  */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+export function lazyPage(load: () => Promise<ComponentType>, { prefetch }: { prefetch?: Prefetch } = {}): LazyPage {
   let loading: Promise<ComponentType> | null = null;
   let Loaded: ComponentType | null = null;
   function start(): Promise<ComponentType> {
@@ -48,7 +52,7 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
     if (outcome && 'error' in outcome) throw outcome.error;
     return Loaded && <Loaded />;
   }
-  return Object.assign(Page, { preload: async () => void (await start()), loaded: () => Loaded !== null });
+  return Object.assign(Page, { preload: async () => void (await start()), loaded: () => Loaded !== null, prefetch });
 }
 
 /** Whether a page of a remote is fetched when it is shown. */

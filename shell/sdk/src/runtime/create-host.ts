@@ -8,6 +8,7 @@ import { SDK_NAMESPACE, sdkMessages } from '../locale/locales.ts';
 import { createTranslator } from '../locale/translator.ts';
 import { createConfirmations } from '../messages/confirm.ts';
 import { createNotifications } from '../messages/notify.ts';
+import { createLinkIntents } from '../remote/prefetch.ts';
 import type { Services } from './services.ts';
 import { createStore } from './store.ts';
 import { createUnsavedForms } from './unsaved.ts';
@@ -34,5 +35,5 @@ export async function createHost(locale: Locale): Promise<Host> {
   const unsavedForms = createUnsavedForms();
   const changes = createChanges(queryClient, unsavedForms);
   const live = createLiveUpdates(changes);
-  return { translator, queryClient, notifications, confirmations: createConfirmations(), preview: createStore({}), unsavedForms, changes, live, reportFailure };
+  return { translator, queryClient, notifications, confirmations: createConfirmations(), preview: createStore({}), unsavedForms, changes, live, linkIntents: createLinkIntents(), reportFailure };
 }

@@ -1,11 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useContext, type ReactNode } from 'react';
+import { useContext, useEffect, type ReactNode } from 'react';
+import { ApiError } from '../data/api-error.ts';
 import { LeaveQuestion } from '../routing/leave-question.tsx';
 import { SessionContext, type PreferencesPatch, type Session } from '../session/session.ts';
 import type { Host } from './create-host.ts';
 import { ServicesContext } from './services.ts';
 
+/** Around the whole product. */
 export function SdkProvider({ host, children }: { host: Host; children: ReactNode }) {
+  const { reportFailure } = host;
+  useEffect(() => {
+    // A call that failed without anybody waiting for it.
+    const report = ({ reason }: PromiseRejectionEvent) => {
+      if (reason instanceof ApiError) reportFailure(reason);
+    };
+    window.addEventListener('unhandledrejection', report);
+    return () => window.removeEventListener('unhandledrejection', report);
+  }, [reportFailure]);
   return (
     <QueryClientProvider client={host.queryClient}>
       <ServicesContext value={host}>{children}</ServicesContext>

@@ -6,6 +6,7 @@ import type { Translator } from '../locale/translator.ts';
 import type { Confirmations } from '../messages/confirm.ts';
 import type { Notifications } from '../messages/notify.ts';
 import type { Store } from './store.ts';
+import type { LinkIntents } from '../remote/prefetch.ts';
 import type { UnsavedForms } from './unsaved.ts';
 
 /** Theme and language that a page shows before they are saved. */
@@ -20,6 +21,7 @@ export interface Services {
   unsavedForms: UnsavedForms;
   changes: Changes;
   live: LiveUpdates;
+  linkIntents: LinkIntents;
   /** Tells the person of a failure that nothing else shows. @param text for a failure that has no reason to tell */
   reportFailure: (error: unknown, text?: string) => void;
 }

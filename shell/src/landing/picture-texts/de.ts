@@ -2,7 +2,7 @@ import type { PictureText } from './en.ts';
 
 export const de: Readonly<Record<PictureText, string>> = {
   'label': 'Das Risikoregister: eine Tabelle der Risiken mit Schweregrad, Status und Risikowert',
-  'dashboard': 'Übersicht',
+  'dashboard': 'Dashboard',
   'register': 'Risikoregister',
   'organization': 'Organisation',
   'settings': 'Einstellungen',

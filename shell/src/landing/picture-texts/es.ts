@@ -2,7 +2,7 @@ import type { PictureText } from './en.ts';
 
 export const es: Readonly<Record<PictureText, string>> = {
   'label': 'El registro de riesgos: una tabla de riesgos con gravedad, estado y puntuación',
-  'dashboard': 'Panel',
+  'dashboard': 'Panel de control',
   'register': 'Registro de riesgos',
   'organization': 'Organización',
   'settings': 'Configuración',

@@ -1,7 +1,7 @@
 import type { PictureText } from './en.ts';
 
 export const fr: Readonly<Record<PictureText, string>> = {
-  'label': 'Le registre des risques : un tableau des risques avec leur gravité, leur statut et leur score',
+  'label': 'Le registre des risques : un tableau des risques avec leur gravité, leur statut et leur score',
   'dashboard': 'Tableau de bord',
   'register': 'Registre des risques',
   'organization': 'Organisation',

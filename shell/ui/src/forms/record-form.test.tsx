@@ -188,7 +188,7 @@ describe('formats', () => {
 describe('errors of the server', () => {
   it.each<[KitLocale, string, string]>([
     ['en', 'Use at most 20 characters', 'Title is required'],
-    ['de', 'Höchstens 20 Zeichen', 'Title ist erforderlich'],
+    ['de', 'Verwenden Sie höchstens 20 Zeichen', 'Title ist erforderlich'],
   ])('are said in the language of the reader: %s', async (locale, tooLong, required) => {
     const errors = [
       { path: '/description', message: 'must NOT have more than 20 characters', keyword: 'maxLength', params: { limit: 20 } },

@@ -85,9 +85,9 @@ describe('checks', () => {
 
   it.each([
     ['en', ['Title is required', 'This does not look right', 'Enter 36 or less']],
-    ['es', ['Title es obligatorio', 'Esto no parece correcto', 'Introduzca 36 o menos']],
-    ['fr', ['Title est obligatoire', 'Cette valeur semble incorrecte', 'Saisissez 36 au plus']],
-    ['de', ['Title ist erforderlich', 'Das sieht nicht richtig aus', 'Geben Sie höchstens 36 ein']],
+    ['es', ['Title es obligatorio', 'El formato no es válido', 'Introduzca 36 o menos']],
+    ['fr', ['Title est obligatoire', 'Le format n’est pas valide', 'Saisissez 36 au maximum']],
+    ['de', ['Title ist erforderlich', 'Das Format stimmt nicht', 'Geben Sie höchstens 36 ein']],
   ] as const)('speak %s', async (locale, messages) => {
     const { user } = renderDemo({ locale, initial: { ...GOOD, title: '', code: 'x', months: 99 } });
     await user.click(button('Save'));

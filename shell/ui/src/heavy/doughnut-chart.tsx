@@ -25,8 +25,8 @@ export function DoughnutChart({ label, parts, center, size = 136 }: DoughnutChar
     datasets: [{ data: parts.map(({ value }) => value), backgroundColor: parts.map(({ tone }) => scheme.tones[tone].solid), borderColor: scheme.surface, borderWidth: 2, hoverOffset: 0 }],
   };
   return (
-    <div className={classes.ring} style={{ width: size, height: size }} role="img" aria-label={label}>
-      <Canvas type="doughnut" data={data} options={doughnutOptions(scheme, reducedMotion)} aria-hidden="true" />
+    <div className={classes.ring} style={{ width: size, height: size }}>
+      <Canvas type="doughnut" data={data} options={doughnutOptions(scheme, reducedMotion)} aria-label={label} />
       {center !== undefined && (
         <div className={classes.center} aria-hidden="true">
           <span className={classes.value}>{center.value}</span>

@@ -42,8 +42,8 @@ export function LineChart({ label, points, unit, height = 220 }: LineChartProps)
     ],
   };
   return (
-    <div className={classes.line} style={{ height }} role="img" aria-label={label}>
-      <Canvas type="line" data={data} options={lineOptions(scheme, reducedMotion)} aria-hidden="true" />
+    <div className={classes.line} style={{ height }}>
+      <Canvas type="line" data={data} options={lineOptions(scheme, reducedMotion)} aria-label={label} />
     </div>
   );
 }

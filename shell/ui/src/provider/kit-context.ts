@@ -44,8 +44,19 @@ export function useTexts(): (key: TextKey, values?: Readonly<Record<string, stri
   };
 }
 
+/** The language of the kit's texts. */
+export function useKitLocale(): KitLocale {
+  return useKit().locale;
+}
+
 /** The person's own kind of the kit's language, where the browser knows it (`en-GB` writes the day before the month). */
 export function useLocale(): string {
   const { locale } = useKit();
   return navigator.languages.find((language) => language.split('-')[0] === locale) ?? locale;
+}
+
+/** Writes a number as the person's language does: 10,000 or 10.000. */
+export function useNumber(): (value: number) => string {
+  const format = new Intl.NumberFormat(useLocale());
+  return (value) => format.format(value);
 }

@@ -58,7 +58,7 @@ describe('UiProvider', () => {
   });
 });
 
-describe('the colour scheme', () => {
+describe('the color scheme', () => {
   const device = new Device();
   beforeEach(() => {
     device.dark = true;

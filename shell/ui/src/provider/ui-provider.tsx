@@ -23,7 +23,7 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-/** Goes around everything: gives every component its looks, texts and links. */
+/** Goes around everything: gives every component its theme, texts and links. */
 export function UiProvider({ locale, t, colorScheme, linkComponent, describeError = plainDescription, children }: UiProviderProps) {
   useState(shareStyleNonce);
   const scheme = useScheme(colorScheme);

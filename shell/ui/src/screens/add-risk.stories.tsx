@@ -29,14 +29,14 @@ function AddRisk({ title = '', onSubmit }: AddRiskProps) {
   const { impact_level: impact, probability } = form.values;
   return (
     <SampleFrame page="none">
-      <PageHeader title="Add New Risk" description="Say what could happen and how bad it would be. You can change everything later." />
+      <PageHeader title="Add New Risk" description="Describe what could happen and how serious it would be. You can change everything later." />
       <form noValidate onSubmit={(event) => void form.submit(event)}>
         <Stack maw="46rem">
           {form.formError !== null && <Alert kind="error">{form.formError}</Alert>}
           <Card title="What could happen">
             <Stack>
               <TextField {...form.field('title')} label="Title" hint="One sentence that names cause and effect." maxLength={200} autoComplete="off" />
-              <TextAreaField {...form.field('description')} label="Description" hint="Causes, what it would affect, and what is known so far." rows={5} maxLength={10_000} />
+              <TextAreaField {...form.field('description')} label="Description" hint="Causes, what would be affected and what is known so far." rows={5} maxLength={10_000} />
               <SelectField {...form.field('category')} label="Category" options={CATEGORIES} />
             </Stack>
           </Card>

@@ -1,32 +1,69 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Alert, Brand, Button, CenteredLayout, FeatureList, Hero, TextLink } from '../index.ts';
+import { Brand, Button, CenteredLayout, FeatureList, Hero, IconButton, ProductPicture, Stack, Text, TextLink, Title } from '../index.ts';
 
-function Landing({ settingUp = false }: { settingUp?: boolean }) {
+const HEADING = 'Know your risks, who owns them, and what is being done.';
+
+function Landing() {
   return (
-    <CenteredLayout brand={<Brand name="Parapet" />} footer={<TextLink href="mailto:support@example.org">Contact Support</TextLink>}>
-      {settingUp ? (
-        <Hero title="Know your risks. Act on the ones that matter." action={<Alert>Setting up your workspace...</Alert>} />
-      ) : (
+    <CenteredLayout
+      align="top"
+      brand={<Brand name="Parapet" />}
+      actions={
         <>
-          <Hero
-            title="Know your risks. Act on the ones that matter."
-            text="Parapet is the register, the assessment and the treatment plan of your organisation in one place, with a record of every change."
-            action={
-              <Button variant="primary" size="lg" trailingIcon="arrow-right">
-                Sign in
-              </Button>
-            }
-          />
-          <FeatureList
-            features={[
-              { icon: 'risk', title: 'Risk identification and assessment', text: 'Guided steps from a threat to a scored risk.' },
-              { icon: 'bell', title: 'Real-time risk monitoring', text: 'See what changed, who changed it, and when.' },
-              { icon: 'shield', title: 'Compliance management tools', text: 'Templates for ISO 27001, SOC 2, GDPR and others.' },
-              { icon: 'dashboard', title: 'Detailed analytics and reporting', text: 'From the whole portfolio down to a single control.' },
-            ]}
-          />
+          <Button variant="subtle" to="/support">
+            Contact Support
+          </Button>
+          <IconButton icon="language" label="Language: English" />
+          <IconButton icon="moon" label="Theme: light. Change to dark" />
         </>
-      )}
+      }
+      footer={
+        <>
+          <TextLink to="/docs" quiet>
+            Documentation
+          </TextLink>
+          <span>Parapet 1.0</span>
+        </>
+      }
+    >
+      <Hero
+        title={HEADING}
+        text="Parapet keeps an organization’s risks, assets and scenarios in one register and takes every risk from assessment to a finished treatment plan."
+        action={
+          <>
+            <Button variant="primary" size="lg">
+              Create account
+            </Button>
+            <Button size="lg">Sign in</Button>
+          </>
+        }
+        note="Open source. Runs on your own server."
+      />
+      <ProductPicture kind="register" />
+      <FeatureList
+        features={[
+          {
+            picture: <ProductPicture kind="assessment" />,
+            title: 'Risk identification and assessment',
+            text: 'A guided flow goes from the assets at stake through their scenarios to a score that everyone counts the same way.',
+          },
+          {
+            picture: <ProductPicture kind="activity" />,
+            title: 'Real-time risk monitoring',
+            text: 'A page that a colleague changes updates by itself. What is assigned to you, falls due or turns critical reaches you.',
+          },
+          {
+            picture: <ProductPicture kind="compliance" />,
+            title: 'Compliance management tools',
+            text: 'Templates for ISO 27001, NIST CSF, SOC 2, GDPR, HIPAA and PCI DSS ask the questions and cite the control they come from.',
+          },
+          {
+            picture: <ProductPicture kind="analytics" />,
+            title: 'Detailed analytics and reporting',
+            text: 'See what is open, what was finished and when. Every number leads to the list it counts; every list can be exported.',
+          },
+        ]}
+      />
     </CenteredLayout>
   );
 }
@@ -35,4 +72,18 @@ const meta: Meta<typeof Landing> = { title: 'Screens/Landing', component: Landin
 export default meta;
 
 export const SignedOut: StoryObj<typeof Landing> = {};
-export const SettingUp: StoryObj<typeof Landing> = { args: { settingUp: true } };
+export const SettingUp: StoryObj<typeof Landing> = {
+  render: () => (
+    <CenteredLayout>
+      <Stack align="center" gap="sm">
+        <Brand name="Parapet" />
+        <Title order={1} size="lg">
+          Setting up your workspace...
+        </Title>
+        <Text size="sm" c="dimmed">
+          You will be taken to the dashboard.
+        </Text>
+      </Stack>
+    </CenteredLayout>
+  ),
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Box, Button, Card, ErrorState, Group, PageHeader, SimpleGrid, Stack, Tooltip } from '../index.ts';
+import { Button, Card, ErrorState, PageHeader, SimpleGrid, Stack } from '../index.ts';
 import { SelectField, TextField } from '../forms.ts';
 import { SampleFrame } from './sample-frame.tsx';
 
@@ -11,9 +11,9 @@ const THEMES = [
 ];
 const LANGUAGES = [
   { value: 'en', label: 'English' },
-  { value: 'es', label: 'Spanish' },
-  { value: 'fr', label: 'French' },
-  { value: 'de', label: 'German' },
+  { value: 'es', label: 'Español' },
+  { value: 'fr', label: 'Français' },
+  { value: 'de', label: 'Deutsch' },
 ];
 
 interface SettingsProps {
@@ -22,12 +22,28 @@ interface SettingsProps {
   account?: 'page' | 'none' | 'failed';
 }
 
+/** Changes are saved by the one primary button, which says why it cannot be used while there are none. */
 function Settings({ saving = false, account = 'page' }: SettingsProps) {
   const [theme, setTheme] = useState('system');
   const [language, setLanguage] = useState('en');
+  const changed = saving || theme !== 'system' || language !== 'en';
+  const discard = () => {
+    setTheme('system');
+    setLanguage('en');
+  };
   return (
     <SampleFrame page="settings">
-      <PageHeader title="Settings" />
+      <PageHeader
+        title="Settings"
+        actions={
+          <>
+            {changed && <Button onClick={discard}>Discard</Button>}
+            <Button variant="primary" loading={saving} disabledReason={changed ? null : 'There are no changes to save.'}>
+              Save Settings
+            </Button>
+          </>
+        }
+      />
       <div>
         <Stack maw="46rem">
           <Card title="Account">
@@ -42,11 +58,6 @@ function Settings({ saving = false, account = 'page' }: SettingsProps) {
               <SelectField label="Language" options={LANGUAGES} value={language} onChange={setLanguage} />
             </SimpleGrid>
           </Card>
-          <Group justify="flex-end">
-            <Button variant="primary" loading={saving}>
-              Save Settings
-            </Button>
-          </Group>
         </Stack>
       </div>
     </SampleFrame>
@@ -57,19 +68,11 @@ function Account({ state }: { state: NonNullable<SettingsProps['account']> }) {
   if (state === 'failed') {
     return <ErrorState size="sm" message="Failed to load account data. Please try again." requestId="req-7f3a" onRetry={() => {}} />;
   }
-  const button = (
-    <Button icon="key" disabled={state === 'none'}>
-      Update Password
-    </Button>
-  );
-  if (state === 'page') return <div>{button}</div>;
   return (
     <div>
-      <Tooltip label="Your sign-in provider has no page for this." describes>
-        <Box component="span" tabIndex={0}>
-          {button}
-        </Box>
-      </Tooltip>
+      <Button icon="key" disabledReason={state === 'none' ? 'Your sign-in provider has no page for this.' : null}>
+        Update Password
+      </Button>
     </div>
   );
 }

@@ -50,6 +50,8 @@ export interface Scheme {
   shadowLow: string;
   /** Shadow of what lies over the page: menus, panels, dialogs, toasts. */
   shadowRaised: string;
+  /** Shadow of a large picture on the page. */
+  shadowPicture: string;
   tones: Record<ToneName, Tone>;
 }
 
@@ -75,6 +77,7 @@ export const light: Scheme = {
   dangerText: '#b42331',
   scrim: 'rgb(16 20 28 / 45%)',
   shadowLow: '0 1px 2px rgb(16 24 40 / 5%)',
+  shadowPicture: '0 1px 2px rgb(16 24 40 / 4%), 0 24px 48px -20px rgb(16 24 40 / 20%)',
   shadowRaised: '0 12px 32px -8px rgb(16 24 40 / 22%), 0 0 0 1px rgb(16 24 40 / 5%)',
   tones: {
     neutral: { soft: '#eceff3', text: '#4a5365', solid: '#7b8494' },
@@ -110,6 +113,7 @@ export const dark: Scheme = {
   dangerText: '#ff9aa1',
   scrim: 'rgb(0 0 0 / 60%)',
   shadowLow: 'none',
+  shadowPicture: '0 24px 48px -20px rgb(0 0 0 / 60%)',
   shadowRaised: '0 16px 40px -8px rgb(0 0 0 / 60%), 0 0 0 1px #262d38',
   tones: {
     neutral: { soft: '#262c37', text: '#c3cad6', solid: '#8a94a5' },

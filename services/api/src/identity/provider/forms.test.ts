@@ -19,7 +19,7 @@ describe.each(stores)('forms of the embedded provider on $name', (on) => {
     const unknown = await signIn(id.browser(), 'bob@example.com', 'not her password');
     const plain = (text: string) => text.replaceAll(/interaction\/[\w-]+/g, '').replaceAll(/(ann|bob)@/g, '');
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
-    expect(wrong.text).toContain('The email or the password is wrong.');
+    expect(wrong.text).toContain('The email or password is incorrect.');
     expect(plain(wrong.text)).toBe(plain(unknown.text));
   });
 
@@ -105,7 +105,7 @@ describe.each(stores)('forms of the embedded provider on $name', (on) => {
     ['too short', 'Use at least 10 characters.'],
     ['x'.repeat(129), 'Use at most 128 characters.'],
     ['rules@example.com', 'Do not use your email'],
-    ['Password1234', 'among the first that are tried'],
+    ['Password1234', 'This password is too common.'],
     ['', 'Enter your password.'],
   ])('the password %j is refused, with the reason at the field', async (password, reason) => {
     const answer = await signUp(id.browser(), 'rules@example.com', password);

@@ -84,7 +84,7 @@ describe.each(stores)('another provider, with $name', (on) => {
     expect(JSON.parse((await id.browser().go('/api/auth/session')).text)).toEqual({ user: null, sign_in: { mode: 'popup', account_url: null } });
     const answer = await id.browser().go(login);
     expect(answer.text).toContain('data-error="provider_unreachable"');
-    expect(answer.text).toContain('does not answer at the moment');
+    expect(answer.text).toContain('is not responding');
     expect(answer.text).toContain('href="/" target="_top"');
   });
 

@@ -39,7 +39,7 @@ describe.each(stores)('invitations by e-mail on $name', (on) => {
     expect(mailed).toBe(true);
     expect(server.received).toMatchObject([{ from: 'no-reply@parapet.example', to: ['ben@guests.example'], login: 'post hunter2' }]);
     const data = textOf(server);
-    expect(data).toContain('Subject: Ada Lovelace invites you to Analytical Engines');
+    expect(data).toContain('Subject: Ada Lovelace has invited you to Analytical Engines');
     expect(data.split(invitation_url).length - 1).toBeGreaterThanOrEqual(2);
     expect(lines.join('')).not.toMatch(/hunter2|invitation=/);
   });
@@ -48,7 +48,7 @@ describe.each(stores)('invitations by e-mail on $name', (on) => {
     const { server, ada } = await setUp('takes');
     await ada.send('PATCH', '/api/me/preferences', { language: 'de' });
     await invite(ada);
-    expect(textOf(server)).toContain('Ada Lovelace hat Sie in Parapet zur Organisation „Analytical Engines“ hinzugefügt.');
+    expect(textOf(server)).toContain('Ada Lovelace hat Sie eingeladen, in Parapet der Organisation „Analytical Engines“ beizutreten.');
   });
 
   test.each<[Behavior, RegExp]>([

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderKit } from '../../testing/render-kit.tsx';
 import { Button } from '../button/button.tsx';
 import { NavItem } from '../nav-item/nav-item.tsx';
@@ -69,4 +69,32 @@ it('closes the drawer when a link in it is followed, and only then', async () =>
   expect(opener.getAttribute('aria-expanded')).toBe('true');
   await user.click(within(drawer).getByRole('link', { name: 'Dashboard' }));
   await closed();
+});
+
+describe('at the width of the rail', () => {
+  beforeEach(() => {
+    const wide = window.matchMedia;
+    vi.stubGlobal('matchMedia', (query: string) => Object.assign(wide(query), { matches: query.includes('min-width: 640px') }));
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('keeps the names of what shows an icon only, and shows them as tooltips', async () => {
+    const { user } = setUp();
+    const dashboard = screen.getByRole('link', { name: 'Dashboard' });
+    await user.hover(dashboard);
+    expect((await screen.findByRole('tooltip', { hidden: true })).textContent).toBe('Dashboard');
+    expect(dashboard.getAttribute('aria-current')).toBe('page');
+    await user.unhover(dashboard);
+    await user.hover(screen.getByText('Plans & Tasks'));
+    expect(await screen.findByText('Plans & Tasks · In Progress')).toBeTruthy();
+  });
+
+  it('shows the whole text in the drawer', async () => {
+    const { user, opener } = setUp();
+    await user.click(opener);
+    const drawer = await screen.findByRole('dialog');
+    await user.hover(within(drawer).getByRole('link', { name: 'Dashboard' }));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(screen.queryByRole('tooltip', { hidden: true })).toBeNull();
+  });
 });

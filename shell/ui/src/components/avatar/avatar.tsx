@@ -1,4 +1,4 @@
-import { TONES, type ToneName } from '../../tokens/palette.ts';
+import type { ToneName } from '../../tokens/palette.ts';
 import { initials } from './initials.ts';
 import classes from './avatar.module.css';
 
@@ -23,8 +23,8 @@ export function Avatar({ name, size = 'sm', labelled = false }: AvatarProps) {
   );
 }
 
-/** Red and amber say that something is wrong; a person never is. */
-const PEOPLE: readonly ToneName[] = TONES.filter((tone) => tone !== 'red' && tone !== 'amber');
+/** The tones between yellow and red say that something is wrong; a person never is. */
+const PEOPLE = ['blue', 'accent', 'green', 'neutral'] as const satisfies readonly ToneName[];
 
 /** Spreads names over the tones; the same on every device. */
 export function toneOf(name: string): ToneName {

@@ -57,10 +57,12 @@ export function BulkBar({ count, all = false, matching, onSelectAll, onClear, ac
           {t('bulk.selectMatching', { count: matching })}
         </button>
       )}
-      {shown.map((action) => (
-        <Action key={action.id} action={action} />
-      ))}
-      {rest.length > 0 && <Menu side="top-end" trigger={<IconButton size="sm" variant="default" icon="dots" label={t('bulk.more')} />} entries={rest.flatMap(asEntries)} />}
+      <div className={classes.actions}>
+        {shown.map((action) => (
+          <Action key={action.id} action={action} />
+        ))}
+        {rest.length > 0 && <Menu side="top-end" trigger={<IconButton size="sm" variant="default" icon="dots" label={t('bulk.more')} />} entries={rest.flatMap(asEntries)} />}
+      </div>
       {count > 0 && (
         <span className={classes.clear}>
           <IconButton size="sm" icon="close" label={t('table.selectNone')} onClick={onClear} />

@@ -72,7 +72,7 @@ describe('ChartFrame', () => {
           <Gone />
         </ChartFrame>,
       );
-      expect(await screen.findByText('The graphic could not be loaded; here is its content.')).toBeTruthy();
+      expect(await screen.findByText('The chart could not be loaded. Here is its content.')).toBeTruthy();
       expect(screen.getByRole('table', { name: 'Timeline' })).toBeTruthy();
     });
   });

@@ -26,5 +26,5 @@ export const Harmless: StoryObj<typeof ConfirmDialog> = {};
 export const Danger: StoryObj<typeof ConfirmDialog> = { args: danger };
 export const Busy: StoryObj<typeof ConfirmDialog> = { args: { ...danger, busy: true } };
 export const OwnAnswers: StoryObj<typeof ConfirmDialog> = {
-  args: { title: 'Discard changes?', message: 'What you typed has not been saved.', confirmLabel: 'Discard changes', cancelLabel: 'Keep editing', danger: true },
+  args: { title: 'Discard changes?', message: 'Your changes have not been saved.', confirmLabel: 'Discard changes', cancelLabel: 'Keep editing', danger: true },
 };

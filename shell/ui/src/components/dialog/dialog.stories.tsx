@@ -28,6 +28,8 @@ const paragraphs = Array.from({ length: 24 }, (_, index) => (
 export const Medium: StoryObj<typeof Dialog> = {};
 export const Small: StoryObj<typeof Dialog> = { args: { size: 'sm' } };
 export const Large: StoryObj<typeof Dialog> = { args: { size: 'lg' } };
+export const ExtraLarge: StoryObj<typeof Dialog> = { args: { size: 'xl' } };
+export const FixedHeight: StoryObj<typeof Dialog> = { args: { size: 'lg', fixedHeight: true } };
 export const WithoutFooter: StoryObj<typeof Dialog> = { args: { footer: undefined, description: undefined } };
 export const LongContent: StoryObj<typeof Dialog> = { args: { children: <Stack gap="xs">{paragraphs}</Stack> } };
 export const LongTitle: StoryObj<typeof Dialog> = {

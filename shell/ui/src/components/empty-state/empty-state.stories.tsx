@@ -25,7 +25,7 @@ export const SmallInACard: Story = { args: { size: 'sm', icon: 'tasks', title: '
 export const LongText: Story = {
   args: {
     icon: 'scenario',
-    title: 'None of the 214 risk scenarios of your organisation fits the assets that you have chosen',
+    title: 'None of the 214 risk scenarios of your organization fits the assets that you have chosen',
     message: 'You searched for “customer-database-production.eu-central-1.internal.meridian-logistics.example.org”.',
   },
 };

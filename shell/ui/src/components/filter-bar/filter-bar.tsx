@@ -30,7 +30,11 @@ export function FilterBar({ search, children, active = NONE, onClear, actions }:
   return (
     <search className={classes.root} aria-label={t('filter.label')}>
       <div className={classes.controls}>
-        {search !== undefined && <SearchBox {...search} />}
+        {search !== undefined && (
+          <div className={classes.search}>
+            <SearchBox {...search} />
+          </div>
+        )}
         {children}
         {actions !== undefined && <div className={classes.actions}>{actions}</div>}
       </div>

@@ -13,9 +13,10 @@ type TaskValues = FormValues<typeof Task.properties>;
 interface DemoProps {
   onSubmit: (values: TaskValues) => unknown;
   onClose: () => void;
+  confirmLeave?: () => Promise<boolean>;
 }
 
-function Demo({ onSubmit, onClose }: DemoProps) {
+function Demo({ onSubmit, onClose, confirmLeave }: DemoProps) {
   const [opened, setOpened] = useState(true);
   const close = () => {
     onClose();
@@ -27,7 +28,7 @@ function Demo({ onSubmit, onClose }: DemoProps) {
   };
   const form = useSchemaForm(Task, { initialValues: { title: '', note: '' }, onSubmit: save, labels: { title: 'Title' } });
   return (
-    <FormModal opened={opened} onClose={close} title="New task" description="Somebody will do it." form={form} submitLabel="Add">
+    <FormModal opened={opened} onClose={close} title="New task" description="Somebody will do it." form={form} submitLabel="Add" confirmLeave={confirmLeave}>
       <TextField label="Title" {...form.field('title')} />
       <TextField label="Note" {...form.field('note')} />
     </FormModal>
@@ -73,7 +74,7 @@ describe('submitting', () => {
     const { user } = renderDemo(() => Promise.reject(Object.assign(new Error('refused'), { status: 409, code: 'conflict', detail: 'The plan is closed.' })));
     await user.type(box('Title'), 'Rotate keys');
     await user.click(button('Add'));
-    expect((await screen.findByRole('alert')).textContent).toBe('The plan is closed.');
+    expect((await screen.findByRole('alert')).textContent).toContain('The plan is closed.');
     expect(box('Title').value).toBe('Rotate keys');
   });
 
@@ -106,7 +107,7 @@ describe('closing', () => {
     const { user, onClose } = renderDemo();
     await user.type(box('Title'), 'Rotate keys{Escape}');
     const question = await screen.findByRole('alertdialog', { name: 'Discard changes' });
-    expect(question.textContent).toContain('What you typed has not been saved.');
+    expect(question.textContent).toContain('Your changes have not been saved.');
     expect(onClose).not.toHaveBeenCalled();
     await user.click(button('Discard changes'));
     expect(onClose).toHaveBeenCalledTimes(1);
@@ -124,6 +125,32 @@ describe('closing', () => {
     await answer(user);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(onClose).not.toHaveBeenCalled();
+    expect(box('Title').value).toBe('Rotate keys');
+  });
+
+  it('leaves the question to the guard of the page, when there is one', async () => {
+    const answers = [false, true];
+    const confirmLeave = vi.fn(async () => answers.shift() ?? true);
+    const onClose = vi.fn<() => void>();
+    const { user } = renderField(<Demo onSubmit={() => {}} onClose={onClose} confirmLeave={confirmLeave} />);
+    await user.type(box('Title'), 'Rotate keys{Escape}');
+    expect([confirmLeave.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await user.keyboard('{Escape}');
+    await gone();
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the keyboard', () => {
+  it('saves with Ctrl+Enter, and the failure is beside the button and has the focus', async () => {
+    const { user, onSubmit } = renderDemo(() => Promise.reject(Object.assign(new Error('refused'), { status: 503, code: 'down' })));
+    await user.type(box('Title'), 'Rotate keys{Control>}{Enter}{/Control}');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Could not save. Please try again.Your changes are still here.');
+    expect(document.activeElement).toBe(alert);
+    expect(alert.closest('form')).toBeNull();
     expect(box('Title').value).toBe('Rotate keys');
   });
 });

@@ -1,9 +1,10 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
-import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
-import { Dialog } from '../dialog/dialog.tsx';
+import { Dialog, type DialogSize } from '../dialog/dialog.tsx';
+import { FormFooter } from '../form-footer/form-footer.tsx';
+import { SaveStatus } from '../save-status/save-status.tsx';
 import classes from './form-modal.module.css';
 
 /** The parts of a form that the modal needs; what `useSchemaForm` returns fits. */
@@ -21,43 +22,59 @@ export interface FormModalProps {
   title: string;
   description?: ReactNode;
   form: FormModalForm;
-  /** 'Save' unless told. */
+  /** 'Save' by default. */
   submitLabel?: string;
   cancelLabel?: string;
+  /** Beside the buttons, e.g. `SaveStatus`; by default the form's own error. */
+  status?: ReactNode;
+  /** Asks whether unsaved changes may be lost, e.g. `confirmLeave` of the SDK's guard; by default the modal asks by itself. */
+  confirmLeave?: () => Promise<boolean>;
   /** The fields. */
   children: ReactNode;
-  size?: 'sm' | 'md' | 'lg';
+  size?: DialogSize;
+  /** The height does not follow the content. */
+  fixedHeight?: boolean;
+  /** The content has its own padding and scrolls by itself. */
+  flush?: boolean;
 }
 
-/** A form in a dialog. Enter submits; closing with unsaved text asks first. Closing after saving is the caller's. */
-export function FormModal({ opened, onClose, title, description, form, submitLabel, cancelLabel, children, size = 'md' }: FormModalProps) {
+/** A form in a dialog. Enter or Ctrl+Enter submits; closing with unsaved text asks first. Closing after saving is the caller's. */
+export function FormModal({ opened, onClose, title, description, form, submitLabel, cancelLabel, status, confirmLeave, children, ...dialog }: FormModalProps) {
   const t = useTexts();
   const formId = useId();
   const [asking, setAsking] = useState(false);
   const close = () => {
     if (form.submitting) return;
-    if (form.dirty) setAsking(true);
+    if (confirmLeave !== undefined) void leave(confirmLeave);
+    else if (form.dirty) setAsking(true);
     else onClose();
+  };
+  const leave = async (confirm: () => Promise<boolean>) => {
+    if (await confirm()) onClose();
   };
   const discard = () => {
     setAsking(false);
     onClose();
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void form.submit();
+  };
   const footer = (
-    <>
+    <FormFooter sticky={false} status={status ?? <SaveStatus problem={form.formError === null ? null : 'refused'} title={form.formError ?? ''} detail={t('save.kept')} />}>
       <Button onClick={close} disabled={form.submitting}>
         {cancelLabel ?? t('action.cancel')}
       </Button>
       <Button variant="primary" type="submit" form={formId} loading={form.submitting}>
         {submitLabel ?? t('action.save')}
       </Button>
-    </>
+    </FormFooter>
   );
   return (
     <>
-      <Dialog opened={opened} onClose={close} title={title} description={description} size={size} footer={footer}>
-        <form id={formId} className={classes.form} noValidate onSubmit={(event) => void form.submit(event)}>
-          {form.formError !== null && <Alert kind="error">{form.formError}</Alert>}
+      <Dialog {...dialog} opened={opened} onClose={close} title={title} description={description} footer={footer}>
+        <form id={formId} className={classes.form} data-flush={dialog.flush || undefined} noValidate onKeyDown={onKeyDown} onSubmit={(event) => void form.submit(event)}>
           {children}
         </form>
       </Dialog>

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof Hero>;
 export const TitleOnly: Story = {};
 export const WithTextAndAction: Story = {
   args: {
-    text: 'Parapet is the register, the assessment and the treatment plan of your organisation in one place, with a record of every change.',
+    text: 'Parapet is the register, the assessment and the treatment plan of your organization in one place, with a record of every change.',
     action: (
       <Button variant="primary" size="lg" trailingIcon="arrow-right">
         Sign in

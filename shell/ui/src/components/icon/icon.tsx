@@ -11,7 +11,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** One of the product's icons, in the colour of the text around it. */
+/** One of the product's icons, in the color of the text around it. */
 export function Icon({ name, size = 18, label, className }: IconProps) {
   const Shape = ICONS[name];
   const role = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

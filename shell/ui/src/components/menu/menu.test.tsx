@@ -94,3 +94,42 @@ it('has links that are links', async () => {
   expect(outside.hasAttribute('data-router-link')).toBe(false);
   expect(outside.getAttribute('rel')).toBe('noreferrer');
 });
+
+it('reaches an entry with a reason, which does nothing', async () => {
+  const user = userEvent.setup();
+  const onSelect = vi.fn();
+  renderKit(
+    <Menu
+      trigger={<button type="button">Actions</button>}
+      entries={[
+        { id: 'edit', label: 'Edit' },
+        { id: 'archive', label: 'Archive', disabledReason: 'Needs a completed flow', onSelect },
+      ]}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Actions' }));
+  const archive = await screen.findByRole('menuitem', { name: /^Archive ?Needs a completed flow$/ });
+  expect(archive.getAttribute('aria-disabled')).toBe('true');
+  await user.keyboard('{End}');
+  await waitFor(() => expect(document.activeElement).toBe(archive));
+  await user.keyboard('{Enter}');
+  await user.click(archive);
+  expect(onSelect).not.toHaveBeenCalled();
+  expect(screen.queryByRole('menu')).toBeTruthy();
+});
+
+it('ticks the chosen one of several', async () => {
+  const user = userEvent.setup();
+  renderKit(
+    <Menu
+      trigger={<button type="button">Sort</button>}
+      entries={[
+        { id: 'score', label: 'Score', checked: true },
+        { id: 'title', label: 'Title', checked: false },
+      ]}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Sort' }));
+  expect((await screen.findByRole('menuitemradio', { name: 'Score' })).getAttribute('aria-checked')).toBe('true');
+  expect(screen.getByRole('menuitemradio', { name: 'Title' }).getAttribute('aria-checked')).toBe('false');
+});

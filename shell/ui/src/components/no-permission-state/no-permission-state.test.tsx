@@ -8,7 +8,7 @@ describe('NoPermissionState', () => {
   it('says whom to ask unless told why', () => {
     renderKit(<NoPermissionState />);
     expect(screen.getByText('You do not have access to this')).toBeTruthy();
-    expect(screen.getByText('Ask an administrator of your organisation if you need access.')).toBeTruthy();
+    expect(screen.getByText('Ask an administrator of your organization if you need access.')).toBeTruthy();
   });
 
   it('gives the reason of the rule, and a way on', () => {

@@ -11,9 +11,9 @@ describe('SeverityBadge', () => {
     ['medium', 'Medium', 'yellow'],
     ['high', 'High', 'orange'],
     ['critical', 'Critical', 'red'],
-  ] as const)('shows %s as %s in %s', (severity, label, colour) => {
+  ] as const)('shows %s as %s in %s', (severity, label, color) => {
     renderKit(<SeverityBadge severity={severity} />);
-    expect(tone(label)).toBe(colour);
+    expect(tone(label)).toBe(color);
   });
 
   it('speaks the person’s language', () => {
@@ -21,7 +21,7 @@ describe('SeverityBadge', () => {
     expect(tone('Hoch')).toBe('orange');
   });
 
-  it('takes another word, and keeps the colour', () => {
+  it('takes another word, and keeps the color', () => {
     renderKit(<SeverityBadge severity="critical" label="Severe" />);
     expect(tone('Severe')).toBe('red');
     expect(screen.queryByText('Critical')).toBeNull();

@@ -13,7 +13,7 @@ export function SeverityBadge({ severity, label }: SeverityBadgeProps) {
   const t = useTexts();
   return (
     <Badge tone={LEVEL_TONES[severity]} dot>
-      {label ?? t(`level.${severity}`)}
+      {label ?? t(`severity.${severity}`)}
     </Badge>
   );
 }

@@ -18,7 +18,7 @@ export function PanelHeader({ title, titleId, subtitle, icon, actions, neighbors
           </span>
         )}
         <div className={classes.names}>
-          <h2 id={titleId} tabIndex={-1} className={classes.title} dir="auto" title={title}>
+          <h2 id={titleId} tabIndex={-1} data-autofocus className={classes.title} dir="auto" title={title}>
             {title}
           </h2>
           {subtitle !== undefined && <div className={classes.subtitle}>{subtitle}</div>}

@@ -68,8 +68,8 @@ function Sheet(props: SidePanelProps) {
   const titleId = useId();
   const overlay = useOverlay(props.opened, props.onClose);
   return (
-    <Drawer.Root {...overlay} opened={props.opened} onClose={props.onClose} position="right" size="100%" padding={0}>
-      <Drawer.Content aria-label={props.title} className={classes.sheet}>
+    <Drawer.Root {...overlay} opened={props.opened} onClose={props.onClose} position="right" size="100%" padding={0} classNames={{ content: classes.sheet }}>
+      <Drawer.Content aria-label={props.title}>
         <Content {...props} titleId={titleId} />
       </Drawer.Content>
     </Drawer.Root>

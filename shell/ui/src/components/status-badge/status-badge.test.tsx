@@ -11,17 +11,17 @@ describe('StatusBadge', () => {
     ['in-progress', 'In progress', 'blue'],
     ['completed', 'Completed', 'green'],
     ['cancelled', 'Cancelled', 'red'],
-  ] as const)('shows the task status %s as %s in %s', (status, label, colour) => {
+  ] as const)('shows the task status %s as %s in %s', (status, label, color) => {
     renderKit(<StatusBadge status={status} />);
-    expect(tone(label)).toBe(colour);
+    expect(tone(label)).toBe(color);
   });
 
   it.each([
     ['draft', 'Draft', 'neutral'],
     ['archived', 'Archived', 'amber'],
-  ] as const)('shows the flow status %s as %s in %s', (status, label, colour) => {
+  ] as const)('shows the flow status %s as %s in %s', (status, label, color) => {
     renderKit(<StatusBadge status={status} />);
-    expect(tone(label)).toBe(colour);
+    expect(tone(label)).toBe(color);
   });
 
   it('speaks the person’s language, and takes another word', () => {

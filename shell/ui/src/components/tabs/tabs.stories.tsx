@@ -36,6 +36,18 @@ export const WithCountsAndDisabled: StoryObj<typeof Tabs> = {
     ],
   },
 };
+export const ChangesAndErrors: StoryObj<typeof Tabs> = {
+  args: {
+    value: 'details',
+    tabs: [
+      { id: 'details', label: 'Details', changed: true },
+      { id: 'assessment', label: 'Assessment', changed: true },
+      { id: 'answers', label: 'Template answers', errors: 1 },
+      { id: 'notes', label: 'Notes', count: 3 },
+      { id: 'history', label: 'History' },
+    ],
+  },
+};
 export const MoreThanFit: StoryObj<typeof Tabs> = {
   args: {
     value: '8',

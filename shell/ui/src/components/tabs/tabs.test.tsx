@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderKit } from '../../testing/render-kit.tsx';
 import { Tabs, type TabItem } from './tabs.tsx';
 
@@ -65,4 +65,21 @@ it('does not show what is disabled', async () => {
   const user = setUp();
   await user.click(screen.getByRole('tab', { name: 'Billing' }));
   expect(screen.getByRole('tabpanel').textContent).toBe('This is general');
+});
+
+it('says what is unsaved and how many errors there are, and goes to the first error when pressed', async () => {
+  const onErrors = vi.fn<(id: string) => void>();
+  const tabs = [
+    { id: 'details', label: 'Details', changed: true },
+    { id: 'answers', label: 'Answers', changed: true, errors: 2, count: 9 },
+  ];
+  renderKit(
+    <Tabs label="Risk" tabs={tabs} value="details" onChange={() => {}} onErrors={onErrors}>
+      Fields
+    </Tabs>,
+  );
+  await userEvent.click(screen.getByRole('tab', { name: 'Details unsaved changes' }));
+  expect(onErrors).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('tab', { name: 'Answers errors: 2' }));
+  expect(onErrors).toHaveBeenCalledExactlyOnceWith('answers');
 });

@@ -1,4 +1,6 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useTexts } from '../../provider/kit-context.ts';
+import { VisuallyHidden } from '../../primitives/primitives.ts';
 import classes from './tabs.module.css';
 
 export interface TabItem {
@@ -6,6 +8,10 @@ export interface TabItem {
   label: string;
   /** A count behind the label. */
   count?: number;
+  /** A dot behind the label: something in the tab is not saved. */
+  changed?: boolean;
+  /** Number of errors in the tab; shown in red in place of the dot and the count. */
+  errors?: number;
   disabled?: boolean;
 }
 
@@ -16,23 +22,36 @@ export interface TabsProps {
   /** Id of the tab that is shown; keep it in the URL. */
   value: string;
   onChange: (id: string) => void;
+  /** Called when a tab with errors is pressed: goes to its first error. */
+  onErrors?: (id: string) => void;
+  /** Fills the height around it, and only the panel scrolls; for a `Dialog` with `flush`. */
+  fill?: boolean;
   /** Content of the tab that is shown. */
   children: ReactNode;
 }
 
 /** Tabs over one panel. Arrow keys, Home and End move and show at once. */
-export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, onErrors, fill = false, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the strip is wider than the screen.
+    const tab = list.current?.querySelector(`[data-tab="${CSS.escape(value)}"]`);
+    if (tab && list.current && list.current.scrollWidth > list.current.clientWidth) tab.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }, [value]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = target(tabs, value, event.key);
+    const next = target(tabs, value, event.key, getComputedStyle(event.currentTarget).direction === 'rtl');
     if (next === undefined) return;
     event.preventDefault();
     onChange(next);
     list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next)}"]`)?.focus();
   };
+  const press = ({ id: pressed, errors = 0 }: TabItem) => {
+    onChange(pressed);
+    if (errors > 0) onErrors?.(pressed);
+  };
   return (
-    <div>
+    <div className={classes.root} data-fill={fill || undefined}>
       <div ref={list} role="tablist" aria-label={label} className={classes.list} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <button
@@ -46,10 +65,10 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
             tabIndex={tab.id === value ? 0 : -1}
             disabled={tab.disabled}
             className={classes.tab}
-            onClick={() => onChange(tab.id)}
+            onClick={() => press(tab)}
           >
             {tab.label}
-            {tab.count !== undefined && <span className={classes.count}>{tab.count}</span>}
+            <TabMark {...tab} />
           </button>
         ))}
       </div>
@@ -60,11 +79,37 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
   );
 }
 
+function TabMark({ errors = 0, changed = false, count }: TabItem) {
+  const t = useTexts();
+  if (errors > 0) {
+    return (
+      <>
+        <span className={classes.count} data-errors aria-hidden="true">
+          {errors}
+        </span>
+        {' '}
+        <VisuallyHidden>{t('tabs.errors', { count: errors })}</VisuallyHidden>
+      </>
+    );
+  }
+  if (changed) {
+    return (
+      <>
+        <span className={classes.dot} aria-hidden="true" />
+        {' '}
+        <VisuallyHidden>{t('tabs.changed')}</VisuallyHidden>
+      </>
+    );
+  }
+  return count === undefined ? null : <span className={classes.count}>{count}</span>;
+}
+
 /** Id of the tab that a key leads to; undefined for other keys. */
-function target(tabs: readonly TabItem[], value: string, key: string): string | undefined {
+function target(tabs: readonly TabItem[], value: string, key: string, rightToLeft: boolean): string | undefined {
   const open = tabs.filter((tab) => !tab.disabled);
   const at = open.findIndex((tab) => tab.id === value);
-  const to: Partial<Record<string, number>> = { ArrowRight: at + 1, ArrowLeft: at - 1 + open.length, Home: 0, End: open.length - 1 };
-  const index = to[key];
+  const [next, previous] = rightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  const to = new Map([[next, at + 1], [previous, at - 1 + open.length], ['Home', 0], ['End', open.length - 1]]);
+  const index = to.get(key);
   return index === undefined ? undefined : open[index % open.length]?.id;
 }

@@ -7,7 +7,7 @@ type Target = { to: string; href?: never } | { href: string; to?: never };
 
 export type TextLinkProps = Target & {
   children: ReactNode;
-  /** In the colour of the text around it; underlined on hover. */
+  /** In the color of the text around it; underlined on hover. */
   quiet?: boolean;
   className?: string;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
@@ -15,17 +15,17 @@ export type TextLinkProps = Target & {
 
 /** A link: `to` a path of the product, or `href` for anywhere else (web addresses open in a new tab, `mailto:` does not). */
 export function TextLink({ children, quiet = false, className, onClick, ...target }: TextLinkProps) {
-  const looks = { className: [classes.root, className].filter(Boolean).join(' '), 'data-quiet': quiet || undefined, onClick };
+  const attributes = { className: [classes.root, className].filter(Boolean).join(' '), 'data-quiet': quiet || undefined, onClick };
   if (target.to !== undefined) {
     return (
-      <KitLink to={target.to} {...looks}>
+      <KitLink to={target.to} {...attributes}>
         {children}
       </KitLink>
     );
   }
   const outside = /^https?:/.test(target.href);
   return (
-    <a href={target.href} {...looks} {...(outside ? { target: '_blank', rel: 'noreferrer' } : {})}>
+    <a href={target.href} {...attributes} {...(outside ? { target: '_blank', rel: 'noreferrer' } : {})}>
       {children}
       {outside && <Icon name="external" size={14} className={classes.icon} />}
     </a>

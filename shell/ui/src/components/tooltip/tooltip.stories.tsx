@@ -17,7 +17,7 @@ export const ReasonForADisabledButton: Story = {
   args: {
     describes: true,
     side: 'bottom',
-    label: 'Only administrators and risk managers of your organisation may delete a risk that has a risk flow.',
+    label: 'Only administrators and risk managers of your organization may delete a risk that has a risk flow.',
     children: (
       <Box component="span" tabIndex={0}>
         <Button icon="delete" disabled>

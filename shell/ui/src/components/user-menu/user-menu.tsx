@@ -6,7 +6,7 @@ import { Menu, type MenuEntry } from '../menu/menu.tsx';
 import classes from './user-menu.module.css';
 
 export interface UserMenuProps {
-  /** Name of the person; an e-mail address will do. */
+  /** Name of the person, or the e-mail address. */
   name: string;
   /** Below the name, e.g. the e-mail address or the role. */
   detail?: string;

@@ -1,0 +1,31 @@
+import { useTexts } from '../../provider/kit-context.ts';
+import { Button } from '../button/button.tsx';
+import { FormFooter } from '../form-footer/form-footer.tsx';
+import type { ConflictRow } from './conflict-table.tsx';
+
+export interface ConflictActionsProps {
+  rows: readonly Pick<ConflictRow, 'label' | 'pick'>[];
+  onSave: () => void;
+  /** Drops the person's own changes; the screen asks first. */
+  onDrop: () => void;
+  busy?: boolean;
+}
+
+/** The foot of a conflict: how many fields are open, and two ways out. Saving waits until every field is picked. */
+export function ConflictActions({ rows, onSave, onDrop, busy = false }: ConflictActionsProps) {
+  const t = useTexts();
+  const open = rows.filter(({ pick }) => pick === undefined);
+  const count = t('conflict.picked', { count: rows.length - open.length, total: rows.length });
+  const [only] = open;
+  const rest = only === undefined ? '' : open.length === 1 ? t('conflict.oneOpen', { field: only.label }) : t('conflict.someOpen', { count: open.length });
+  return (
+    <FormFooter sticky={false} status={<span role="status">{`${count} ${rest}`.trim()}</span>}>
+      <Button onClick={onDrop} disabled={busy}>
+        {t('conflict.drop')}
+      </Button>
+      <Button variant="primary" onClick={onSave} loading={busy} disabled={open.length > 0}>
+        {t('conflict.save')}
+      </Button>
+    </FormFooter>
+  );
+}

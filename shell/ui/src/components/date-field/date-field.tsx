@@ -1,0 +1,79 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '../../provider/kit-context.ts';
+import { FieldPopup } from '../field/field-popup.tsx';
+import { Field, type FieldFrameProps } from '../field/field.tsx';
+import { splitFrame } from '../field/frame.ts';
+import { Icon } from '../icon/icon.tsx';
+import { CalendarSkeleton } from './calendar-skeleton.tsx';
+import { DateInput } from './date-input.tsx';
+import { useDateComplaint, type DayLimits } from './use-date-texts.ts';
+import classes from './date-field.module.css';
+
+export interface DateFieldProps extends FieldFrameProps, DayLimits {
+  /** A day like '2026-03-31'. */
+  value: string | null | undefined;
+  /**
+   * A day like '2026-03-31', or null when it is cleared. Text that is no date is given as it was typed once the field is
+   * left, so that the form's check refuses it instead of saving without it.
+   */
+  onChange: (value: string | null) => void;
+  name?: string;
+  id?: string;
+  disabled?: boolean;
+  readOnly?: boolean;
+  onBlur?: () => void;
+}
+
+const load = () => import('./calendar.tsx');
+const Calendar = lazy(async () => ({ default: (await load()).Calendar }));
+
+/** A day, typed as the person's language writes it or as '2026-03-31', or picked from a calendar. */
+export function DateField(props: DateFieldProps) {
+  const [given, { value, onChange, min, max, id, readOnly = false, disabled, ...input }] = splitFrame(props);
+  const t = useTexts();
+  const complain = useDateComplaint();
+  const [open, setOpen] = useState(false);
+  const frame = { ...given, error: given.error ?? complain(value, { min, max }) };
+  const locked = readOnly || disabled;
+  return (
+    <Field {...frame} id={id}>
+      {(control) => (
+        <FieldPopup
+          open={open && !locked}
+          onClose={() => setOpen(false)}
+          label={`${frame.label}: ${t('date.calendar')}`}
+          target={
+            <span className={classes.root}>
+              <DateInput {...input} {...control} value={value} onChange={onChange} onOpen={() => setOpen(true)} disabled={disabled} readOnly={readOnly} />
+              <button
+                type="button"
+                className={classes.button}
+                aria-label={`${t('date.open')} (${frame.label})`}
+                aria-haspopup="dialog"
+                aria-expanded={open}
+                disabled={locked}
+                onPointerEnter={() => void load()}
+                onFocus={() => void load()}
+                onClick={() => setOpen(!open)}
+              >
+                <Icon name={readOnly ? 'lock' : 'calendar'} size={16} />
+              </button>
+            </span>
+          }
+        >
+          <Suspense fallback={<CalendarSkeleton />}>
+            <Calendar
+              value={value ?? null}
+              min={min}
+              max={max}
+              onPick={(day) => {
+                onChange(day);
+                setOpen(false);
+              }}
+            />
+          </Suspense>
+        </FieldPopup>
+      )}
+    </Field>
+  );
+}

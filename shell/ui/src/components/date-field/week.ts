@@ -1,0 +1,7 @@
+/** Where the week begins on Sunday, of the countries whose languages the product speaks. */
+const SUNDAY = new Set(['US', 'CA', 'MX', 'AU', 'ZA', 'IN', 'CO', 'PE', 'VE', 'GT', 'PR', 'DO', 'HN', 'NI', 'PA', 'SV', 'PY']);
+
+/** 0 for Sunday, 1 for Monday. `Intl` knows it too, but not in every browser. */
+export function firstDayOfWeek(locale: string): 0 | 1 {
+  return SUNDAY.has(new Intl.Locale(locale).maximize().region ?? '') ? 0 : 1;
+}

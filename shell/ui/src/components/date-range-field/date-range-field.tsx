@@ -1,0 +1,104 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '../../provider/kit-context.ts';
+import { CalendarSkeleton } from '../date-field/calendar-skeleton.tsx';
+import { DateInput } from '../date-field/date-input.tsx';
+import { isDay } from '../date-field/days.ts';
+import { useDateComplaint, type DayLimits } from '../date-field/use-date-texts.ts';
+import { FieldGroup } from '../field/field-group.tsx';
+import { FieldPopup } from '../field/field-popup.tsx';
+import { splitFrame, type FieldFrameProps } from '../field/frame.ts';
+import { Icon } from '../icon/icon.tsx';
+import date from '../date-field/date-field.module.css';
+import classes from './date-range-field.module.css';
+
+/** Both days belong to it; null is an open end. */
+export interface DateRange {
+  from: string | null;
+  to: string | null;
+}
+
+export interface DateRangeFieldProps extends FieldFrameProps, DayLimits {
+  value: DateRange | null | undefined;
+  /** Days like '2026-03-31'; null when both are empty. Text that is no date is given as it was typed. */
+  onChange: (value: DateRange | null) => void;
+  name?: string;
+  id?: string;
+  disabled?: boolean;
+  readOnly?: boolean;
+  onBlur?: () => void;
+}
+
+const load = () => import('../date-field/calendar.tsx');
+const RangeCalendar = lazy(async () => ({ default: (await load()).RangeCalendar }));
+
+const EMPTY: DateRange = { from: null, to: null };
+
+/** A first and a last day, typed or picked from one calendar. */
+export function DateRangeField(props: DateRangeFieldProps) {
+  const [given, { value, onChange, min, max, id, name, readOnly = false, disabled, onBlur }] = splitFrame(props);
+  const t = useTexts();
+  const complain = useDateComplaint();
+  const [open, setOpen] = useState(false);
+  const range = value ?? EMPTY;
+  const reversed = range.from !== null && range.to !== null && isDay(range.from) && isDay(range.to) && range.to < range.from;
+  const error = given.error ?? complain(range.from, { min, max }) ?? complain(range.to, { min, max }) ?? (reversed ? t('date.order') : undefined);
+  const frame = { ...given, error };
+  const locked = readOnly || disabled;
+  const give = (next: DateRange) => onChange(next.from === null && next.to === null ? null : next);
+  const side = (part: 'from' | 'to') => ({
+    name: name === undefined ? undefined : `${name}.${part}`,
+    'aria-label': `${frame.label}: ${t(`date.${part}`)}`,
+    'aria-invalid': error ? (true as const) : undefined,
+    value: range[part],
+    onChange: (next: string | null) => give({ ...range, [part]: next }),
+    onOpen: () => setOpen(true),
+    disabled,
+    readOnly,
+    onBlur,
+  });
+  return (
+    <FieldGroup {...frame} id={id} disabled={disabled}>
+      {(base) => (
+        <FieldPopup
+          open={open && !locked}
+          onClose={() => setOpen(false)}
+          label={`${frame.label}: ${t('date.calendar')}`}
+          target={
+            <div className={classes.root}>
+              <DateInput id={base} {...side('from')} />
+              <span aria-hidden="true">–</span>
+              <span className={date.root}>
+                <DateInput {...side('to')} />
+                <button
+                  type="button"
+                  className={date.button}
+                  aria-label={`${t('date.open')} (${frame.label})`}
+                  aria-haspopup="dialog"
+                  aria-expanded={open}
+                  disabled={locked}
+                  onPointerEnter={() => void load()}
+                  onFocus={() => void load()}
+                  onClick={() => setOpen(!open)}
+                >
+                  <Icon name={readOnly ? 'lock' : 'calendar'} size={16} />
+                </button>
+              </span>
+            </div>
+          }
+        >
+          <Suspense fallback={<CalendarSkeleton />}>
+            <RangeCalendar
+              value={range}
+              min={min}
+              max={max}
+              onPick={(picked) => {
+                give(picked);
+                if (picked.from !== null && picked.to !== null) setOpen(false);
+              }}
+            />
+          </Suspense>
+        </FieldPopup>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,23 @@
+import type { SortableRow } from './sortable-list.tsx';
+import classes from './sortable-list.module.css';
+
+interface SortableFallbackProps {
+  label: string;
+  rows: readonly SortableRow[];
+  /** The handles are on their way: their room is kept, and nothing can be typed that would be lost. */
+  loading?: boolean;
+}
+
+/** The list without the means to change its order. */
+export function SortableFallback({ label, rows, loading = false }: SortableFallbackProps) {
+  return (
+    <ol aria-label={label} aria-busy={loading || undefined} inert={loading} className={classes.list}>
+      {rows.map(({ id, content }) => (
+        <li key={id} className={classes.row}>
+          {loading && <span className={classes.handle} />}
+          <div className={classes.content}>{content}</div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { SortableFallback } from './sortable-fallback.tsx';
+
+export interface SortableListProps<T> {
+  /** Says what is ordered, e.g. 'Fields'. */
+  label: string;
+  items: readonly T[];
+  idOf: (item: T) => string;
+  /** Names the item in buttons and announcements. */
+  labelOf: (item: T) => string;
+  /** Gets all items in the new order; the item moved from the place `from` to `to`, counted from 0. */
+  onReorder: (items: T[], move: { from: number; to: number }) => void;
+  renderItem: (item: T, index: number) => ReactNode;
+  /** Shows the order without the means to change it. */
+  readOnly?: boolean;
+}
+
+/** One item as the parts of the list see it. */
+export interface SortableRow {
+  id: string;
+  label: string;
+  content: ReactNode;
+}
+
+const SortableRows = lazy(async () => ({ default: (await import('./sortable-rows.tsx')).SortableRows }));
+
+/** A list put in order by dragging, by the keyboard and by buttons. What drags is loaded when it is first shown. */
+export function SortableList<T>({ label, items, idOf, labelOf, onReorder, renderItem, readOnly = false }: SortableListProps<T>) {
+  const rows = items.map((item, index): SortableRow => ({ id: idOf(item), label: labelOf(item), content: renderItem(item, index) }));
+  if (readOnly) return <SortableFallback label={label} rows={rows} />;
+  const move = (from: number, to: number) => {
+    const item = items[from];
+    if (item === undefined || from === to || to < 0 || to >= items.length) return;
+    onReorder(items.toSpliced(from, 1).toSpliced(to, 0, item), { from, to });
+  };
+  return (
+    <Suspense fallback={<SortableFallback label={label} rows={rows} loading />}>
+      <SortableRows label={label} rows={rows} onMove={move} />
+    </Suspense>
+  );
+}
