@@ -20,6 +20,11 @@ export { SliderField, type SliderFieldProps } from './components/slider-field/sl
 export { SwitchField, type SwitchFieldProps } from './components/switch-field/switch-field.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './components/text-area-field/text-area-field.tsx';
 export { TextField, type TextFieldProps } from './components/text-field/text-field.tsx';
+export { DateField, type DateFieldProps } from './components/date-field/date-field.tsx';
+export { DateRangeField, type DateRange, type DateRangeFieldProps } from './components/date-range-field/date-range-field.tsx';
+export { Dropzone, type DropzoneProps } from './components/dropzone/dropzone.tsx';
+export { SortableList, type SortableListProps } from './components/sortable-list/sortable-list.tsx';
+export { ColorField, type ColorFieldProps } from './components/color-field/color-field.tsx';
 
 export type { FieldIssue } from './forms/errors/problem.ts';
 export { FormPart, useFormPart } from './forms/form-part.tsx';

@@ -40,10 +40,6 @@ export { CenteredLayout, type CenteredLayoutProps } from './components/centered-
 export { ChartFrame, type ChartFrameProps } from './components/chart-frame/chart-frame.tsx';
 export { ChartLegend, type ChartLegendProps, type ChartPart } from './components/chart-frame/chart-legend.tsx';
 export type { ChartData } from './components/chart-frame/chart-table.tsx';
-export { CheckboxField, type CheckboxFieldProps } from './components/checkbox-field/checkbox-field.tsx';
-export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './components/checkbox-group/checkbox-group.tsx';
-export { ColorField, type ColorFieldProps } from './components/color-field/color-field.tsx';
-export { Combobox, type ComboboxOption, type ComboboxProps } from './components/combobox/combobox.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/confirm-dialog/confirm-dialog.tsx';
 export { BulkBar, type BulkAction, type BulkBarProps } from './components/bulk-bar/bulk-bar.tsx';
 export { DataTable } from './components/data-table/data-table.tsx';
@@ -60,12 +56,8 @@ export type {
   DataTableSort,
   DataTableSortChoice,
 } from './components/data-table/types.ts';
-export { DateField, type DateFieldProps } from './components/date-field/date-field.tsx';
-export { DateRangeField, type DateRange, type DateRangeFieldProps } from './components/date-range-field/date-range-field.tsx';
 export { DescriptionList, type DescriptionItem, type DescriptionListProps } from './components/description-list/description-list.tsx';
 export { Dialog, type DialogProps, type DialogSize } from './components/dialog/dialog.tsx';
-export { Dialog, type DialogProps } from './components/dialog/dialog.tsx';
-export { Dropzone, type DropzoneProps } from './components/dropzone/dropzone.tsx';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state.tsx';
 export { NoMatchState, type NoMatchStateProps } from './components/empty-state/no-match-state.tsx';
 export { ErrorState, type ErrorStateProps } from './components/error-state/error-state.tsx';
@@ -91,7 +83,6 @@ export { Popover, type PopoverProps } from './components/popover/popover.tsx';
 export { SavedViews, type SavedView, type SavedViewsProps } from './components/saved-views/saved-views.tsx';
 export { Progress, type ProgressProps } from './components/progress/progress.tsx';
 export { ProductPicture, type PictureKind, type ProductPictureProps } from './components/product-picture/product-picture.tsx';
-export { RadioGroup, type RadioGroupProps, type RadioOption } from './components/radio-group/radio-group.tsx';
 export { QueryView, type QueryViewProps, type ViewedQuery } from './components/query-view/query-view.tsx';
 export { ScoreBadge, type ScoreBadgeProps } from './components/score-badge/score-badge.tsx';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './components/segmented-control/segmented-control.tsx';
@@ -101,9 +92,6 @@ export { ClampedText, type ClampedTextProps } from './components/side-panel/clam
 export { PanelLayout, type PanelLayoutProps } from './components/side-panel/panel-layout.tsx';
 export { SidePanel, type SidePanelProps } from './components/side-panel/side-panel.tsx';
 export { StatCard, StatGroup, type StatCardProps } from './components/stat-card/stat-card.tsx';
-export { SliderField, type SliderFieldProps } from './components/slider-field/slider-field.tsx';
-export { SortableList, type SortableListProps } from './components/sortable-list/sortable-list.tsx';
-export { StatCard, type StatCardProps } from './components/stat-card/stat-card.tsx';
 export { StatusBadge, type StatusBadgeProps } from './components/status-badge/status-badge.tsx';
 export { Stepper, type Step, type StepperProps } from './components/stepper/stepper.tsx';
 export { Tabs, type TabItem, type TabsProps } from './components/tabs/tabs.tsx';
