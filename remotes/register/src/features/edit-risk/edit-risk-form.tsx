@@ -1,6 +1,6 @@
 import type { GrcTemplate, Risk } from '@parapet/contracts';
 import { RecordConflictDialog, RecordHistory, RiskNotes, usePeople, useRiskFields } from '@parapet/domain-ui';
-import { useLeaveGuard, useNewerVersion, useNotify, useSaveRecord, type SaveRecord } from '@parapet/sdk';
+import { useLeaveGuard, useNewerVersion, useNotify, useSaveRecord, useSession, type SaveRecord } from '@parapet/sdk';
 import { Tabs } from '@parapet/ui';
 import { FormModal, SaveStatus } from '@parapet/ui/forms';
 import { useRef } from 'react';
@@ -28,6 +28,7 @@ interface EditRiskFormProps {
 export function EditRiskForm({ risk, template, tab, onTab, onClose }: EditRiskFormProps) {
   const t = useTexts();
   const notify = useNotify();
+  const { user } = useSession();
   const saved = useRef(false);
   const saver = useSaveRecord('updateRisk', {
     record: risk,
@@ -42,6 +43,7 @@ export function EditRiskForm({ risk, template, tab, onTab, onClose }: EditRiskFo
   const newer = useNewerVersion(record);
   const nameOf = usePeople([risk.owner_id, newer?.actor_id]);
   const fields = useRiskFields({ nameOf, steps: template?.steps ?? [] });
+  const newerText = newer === null ? null : newer.actor_id === user.id ? t('edit-risk.newer-own') : t('edit-risk.newer', { name: nameOf(newer.actor_id) });
   const count = Object.keys(form.changes).length;
   const done = () => {
     notify.success(t('edit-risk.saved', { title: form.values.title ?? risk.title }), { duration: TOAST });
@@ -62,7 +64,7 @@ export function EditRiskForm({ risk, template, tab, onTab, onClose }: EditRiskFo
         fixedHeight
         flush
         title={t('edit-risk.title')}
-        description={<Subtitle title={risk.title} count={count} newer={newer === null ? null : t('edit-risk.newer', { name: nameOf(newer.actor_id) })} />}
+        description={<Subtitle title={risk.title} count={count} newer={newerText} />}
         form={{ dirty: form.dirty, formError: form.formError, submitting: form.submitting, submit }}
         submitLabel={t('edit-risk.submit')}
         confirmLeave={guard.confirmLeave}
