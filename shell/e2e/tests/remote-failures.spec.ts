@@ -95,8 +95,8 @@ test('its server takes the request and never answers', async ({ page, registry, 
   await elsewhere.start();
   elsewhere.hang();
   await page.goto('/cybersecurity');
-  await expect(panel(page)).toContainText('takes too long', { timeout: 8_000 });
-  await expectOnlyItsPagesFail(page, 'takes too long');
+  await expect(panel(page)).toContainText('is taking too long', { timeout: 8_000 });
+  await expectOnlyItsPagesFail(page, 'is taking too long');
   elsewhere.recover();
   await expectRetryToWork(page);
 });
@@ -106,7 +106,7 @@ test('what comes after the time limit still takes the place of the panel', async
   await elsewhere.start();
   elsewhere.hang();
   await page.goto('/cybersecurity');
-  await expect(panel(page)).toContainText('takes too long');
+  await expect(panel(page)).toContainText('is taking too long');
   elsewhere.answerWaiting();
   await expect(heading(page, PAGE)).toBeVisible();
 });

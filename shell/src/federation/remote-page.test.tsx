@@ -62,7 +62,7 @@ describe('a page of a remote', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await renderShell({ path: '/register', remotes });
     await act(() => vi.advanceTimersByTimeAsync(5_100));
-    expect(screen.getByText(/takes too long to load/)).toBeTruthy();
+    expect(screen.getByText(/is taking too long to load/)).toBeTruthy();
     vi.useRealTimers();
   });
 });

@@ -90,7 +90,7 @@ it('is kept where signing in had to leave the page', async () => {
 it.each([['x'.repeat(43)], ['cut']])('a link that is good for nothing (%s) is told, and one can go on without it', async (token) => {
   await open(`#invitation=${token}`);
   expect(await screen.findByText('The invitation could not be accepted')).toBeTruthy();
-  expect(screen.getByText(/It was used, taken back, or is too old\./)).toBeTruthy();
+  expect(screen.getByText(/It has already been used, was withdrawn or has expired\./)).toBeTruthy();
   expect(await mocks.member()).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Continue without it' }));
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
