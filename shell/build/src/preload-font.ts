@@ -1,24 +1,20 @@
-import type { Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /** The file with the letters of all four languages; its name in the build carries a hash. */
 const FONT = /inter-latin-wght-normal[\w-]*\.woff2$/;
 
-/**
- * Preloads the font, so that the first text is in it. Otherwise the browser asks for it when it has the styles and something to write.
- *
- * @throws {Error} when the build contains no such font: after an update of the font's package, check the name of its file
- */
+/** The tag for the font among the files of a build; none when the build has no font. */
+export function fontTags(files: readonly string[]): HtmlTagDescriptor[] {
+  const font = files.find((name) => FONT.test(name));
+  if (font === undefined) return [];
+  return [{ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: true }, injectTo: 'head-prepend' }];
+}
+
+/** Preloads the font, so that the first text is in it. Otherwise the browser asks for it when it has the styles and something to write. */
 export function preloadFont(): Plugin {
   return {
     name: 'parapet-preload-font',
     apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle = {} }) {
-        const file = Object.keys(bundle).find((name) => FONT.test(name));
-        if (file === undefined) throw new Error('The build has no font to preload');
-        return [{ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true }, injectTo: 'head-prepend' }];
-      },
-    },
+    transformIndexHtml: { order: 'post', handler: (_html, { bundle = {} }) => fontTags(Object.keys(bundle)) },
   };
 }

@@ -19,12 +19,12 @@ function brightness(page: Page): Promise<number> {
 
 async function expectDark(page: Page): Promise<void> {
   await expect.poll(() => scheme(page)).toBe('dark');
-  expect(await brightness(page)).toBeLessThan(64);
+  await expect.poll(() => brightness(page)).toBeLessThan(64);
 }
 
 async function expectLight(page: Page): Promise<void> {
   await expect.poll(() => scheme(page)).toBe('light');
-  expect(await brightness(page)).toBeGreaterThan(192);
+  await expect.poll(() => brightness(page)).toBeGreaterThan(192);
 }
 
 test.beforeEach(async ({ page }) => {
@@ -84,9 +84,9 @@ test('the stored theme is there before any script of the product runs', async ({
 });
 
 const LANGUAGES = [
-  { option: 'Español', code: 'es', settings: 'Configuración', button: 'Guardar configuración', dashboard: 'Panel' },
+  { option: 'Español', code: 'es', settings: 'Configuración', button: 'Guardar configuración', dashboard: 'Panel de control' },
   { option: 'Français', code: 'fr', settings: 'Paramètres', button: 'Enregistrer les paramètres', dashboard: 'Tableau de bord' },
-  { option: 'Deutsch', code: 'de', settings: 'Einstellungen', button: 'Einstellungen speichern', dashboard: 'Übersicht' },
+  { option: 'Deutsch', code: 'de', settings: 'Einstellungen', button: 'Einstellungen speichern', dashboard: 'Dashboard' },
 ];
 
 for (const { option, code, settings, button, dashboard } of LANGUAGES) {

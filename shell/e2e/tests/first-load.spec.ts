@@ -37,12 +37,3 @@ test('the first row of the register needs little JavaScript', async ({ page }) =
   const report = grown.map(({ part, size, more }) => `  ${part}: ${size.toFixed(1)} KB, ${more.toFixed(1)} KB more`).join('\n');
   expect(total, `${total.toFixed(1)} KB of JavaScript. What has grown:\n${report}\n`).toBeLessThanOrEqual(LIMIT);
 });
-
-test('the landing page loads the picture of the product last', async ({ page }) => {
-  const scripts = await watchScripts(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Create account' }).waitFor();
-  const before = scripts().map(({ path }) => path);
-  expect(before.filter((path) => path.includes('product-picture'))).toEqual([]);
-  await page.getByRole('img', { name: /^The risk register/ }).waitFor();
-});

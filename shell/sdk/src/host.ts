@@ -6,6 +6,7 @@ export type { ConfirmOptions, Confirmations } from './messages/confirm.ts';
 export { isLazyPage } from './remote/lazy-page.tsx';
 export { isLocale } from './locale/locale.ts';
 export type { Notification, Notifications } from './messages/notify.ts';
+export { clearDrafts } from './saving/draft-storage.ts';
 export { createPreferencesSaver } from './session/preferences.ts';
 export { createHost, type Host } from './runtime/create-host.ts';
 export { followSession } from './live/follow-session.ts';

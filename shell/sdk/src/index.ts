@@ -10,6 +10,8 @@ export type { AutosaveState } from './saving/autosaver.ts';
 export type { StoredRecord } from './saving/record-access.ts';
 export type { SaveFailure, SaveFailureKind } from './saving/save-failure.ts';
 export type { AuthoredVersions, FieldAuthor } from './saving/save-over.ts';
+export type { Draft as StoredChanges } from './saving/draft-storage.ts';
+export { useDraft, type DraftOptions, type StoredDraft } from './saving/use-draft.ts';
 export { useAutosave, type Autosave, type AutosaveConflict, type AutosaveOptions } from './saving/use-autosave.ts';
 export { useSaveRecord, type Conflict, type SaveRecord, type SaveRecordOptions, type SaveState } from './saving/use-save-record.ts';
 export { useLeaveGuard, type LeaveGuard, type LeaveGuardOptions } from './routing/use-leave-guard.ts';

@@ -91,7 +91,7 @@ export function startSignIn({ mode, screen, returnTo, onResult, onWindowClosed =
     return { frameUrl: null, cancel };
   }
   poll = setInterval(() => {
-    if (opened?.closed !== true) return;
+    if (opened === null || !opened.closed) return;
     clearInterval(poll);
     onWindowClosed();
   }, POLL);

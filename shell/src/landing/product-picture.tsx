@@ -1,5 +1,5 @@
 import { useLocale } from '@parapet/sdk';
-import { LEVEL_TONES, Badge, Brand, DataTable, NavItem, SeverityBadge, StatusBadge, type IconName, type Level, type Status } from '@parapet/ui';
+import { LEVEL_TONES, Badge, Brand, DataTable, NavItem, SeverityBadge, StatusBadge, type DataTableColumn, type IconName, type Level, type Status } from '@parapet/ui';
 import { PICTURE_TEXTS, type PictureText } from './picture-texts/texts.ts';
 import classes from './product-picture.module.css';
 
@@ -28,11 +28,21 @@ const ENTRIES: readonly { icon: IconName; text: PictureText; active?: boolean }[
   { icon: 'settings', text: 'settings' },
 ];
 
+function columnsIn(t: (key: PictureText) => string): DataTableColumn<PictureRisk>[] {
+  return [
+    { id: 'risk', header: t('risk'), cell: ({ title }) => t(title) },
+    { id: 'severity', header: t('severity'), cell: ({ severity }) => <SeverityBadge severity={severity} /> },
+    { id: 'status', header: t('status'), cell: ({ status }) => <StatusBadge status={status} /> },
+    { id: 'score', header: t('score'), align: 'end', cell: ({ score, level }) => <Badge tone={LEVEL_TONES[level]}>{score}</Badge> },
+  ];
+}
+
 /** The risk register, drawn with its own components. Nothing in it can be focused; screen readers get one name for all of it. */
 export function ProductPicture() {
   const texts = PICTURE_TEXTS[useLocale()];
   const t = (key: PictureText) => texts[key];
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn with components, not a file
     <div role="img" aria-label={t('label')} className={classes.root}>
       <div inert className={classes.inside}>
         <div className={classes.sidebar}>
@@ -49,12 +59,7 @@ export function ProductPicture() {
             label={t('register')}
             rows={RISKS}
             rowId={({ title }) => title}
-            columns={[
-              { id: 'risk', header: t('risk'), cell: ({ title }) => t(title) },
-              { id: 'severity', header: t('severity'), cell: ({ severity }) => <SeverityBadge severity={severity} /> },
-              { id: 'status', header: t('status'), cell: ({ status }) => <StatusBadge status={status} /> },
-              { id: 'score', header: t('score'), align: 'end', cell: ({ score, level }) => <Badge tone={LEVEL_TONES[level]}>{score}</Badge> },
-            ]}
+            columns={columnsIn(t)}
             empty={null}
           />
         </div>

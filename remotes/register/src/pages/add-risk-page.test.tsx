@@ -35,7 +35,7 @@ describe('recording a risk', () => {
     const [impact] = screen.getAllByRole('radio', { name: /Very High/ });
     if (impact) await user.click(impact);
     expect(screen.getByText('5 (impact) × 3 (probability) = 15 of 25')).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'Risk score 15 of 25, High' })).toBeTruthy();
+    expect(screen.getByTitle('Risk score 15 of 25, High')).toBeTruthy();
   });
 });
 

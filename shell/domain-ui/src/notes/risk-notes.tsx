@@ -1,8 +1,7 @@
 import { RiskNoteCreate, type RiskNote } from '@parapet/contracts';
-import { failureOf, pages, useCan, useFormat, useInfiniteQuery, useOperation } from '@parapet/sdk';
+import { failureOf, pages, useCan, useFormat, useInfiniteQuery, useLeaveGuard, useOperation } from '@parapet/sdk';
 import { Button, EmptyState, ErrorState, LoadingState } from '@parapet/ui';
 import { TextAreaField, useSchemaForm } from '@parapet/ui/forms';
-import type { KeyboardEvent } from 'react';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { usePeople } from '../people/use-people.ts';
 import classes from './risk-notes.module.css';
@@ -49,16 +48,12 @@ function NewNoteForm({ riskId }: { riskId: string }) {
       form.reset();
     },
   });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    void form.submit();
-  };
+  // In a dialog the tab is in the address, and the note goes with it.
+  useLeaveGuard(() => form.dirty, { params: ['tab', 'edit'] });
   return (
-    // No form element: the notes may stand inside of the form of their risk, whose Ctrl+Enter would save that one.
-    <div className={classes.form} role="group" aria-label={t('notes.field')} onKeyDown={onKeyDown}>
-      <TextAreaField {...form.field('note')} label={t('notes.field')} required={false} rows={3} maxLength={5000} />
+    // No form element: the notes may stand inside of the form of their risk.
+    <div className={classes.form}>
+      <TextAreaField {...form.field('note')} label={t('notes.field')} required={false} rows={3} maxLength={5000} onSend={() => void form.submit()} />
       <div className={classes.actions}>
         {form.formError !== null && (
           <p role="alert" className={classes.failure}>

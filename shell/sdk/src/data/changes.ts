@@ -28,7 +28,7 @@ export interface Changes {
   release: (record: RecordRef) => void;
 }
 
-/** Own changes that are remembered until their events arrive. */
+/** Own changes that are stored until their events arrive. */
 const OWN_LIMIT = 200;
 
 const idIn = (input: object): string | undefined => ('id' in input && typeof input.id === 'string' ? input.id : undefined);
@@ -41,7 +41,7 @@ export function createChanges(queryClient: QueryClient, forms: UnsavedForms): Ch
   const newer = createStore<NewerVersions>({});
   const own = new Set<string>();
 
-  const remember = (key: string) => {
+  const storeOwn = (key: string) => {
     own.add(key);
     const [oldest] = own;
     if (own.size > OWN_LIMIT && oldest !== undefined) own.delete(oldest);
@@ -74,7 +74,7 @@ export function createChanges(queryClient: QueryClient, forms: UnsavedForms): Ch
     if (entity === undefined || more.length > 0 || !isRecord(result)) return null;
     const record = { entity, id: result.id };
     const key = recordKey(entity, result.id);
-    remember(`${recordName(record)}/${result.version}`);
+    storeOwn(`${recordName(record)}/${result.version}`);
     const known = newer.get()[recordName(record)];
     if (known && known.version <= result.version) forget(record);
     if (key) queryClient.setQueryData(key, result);
@@ -90,7 +90,7 @@ export function createChanges(queryClient: QueryClient, forms: UnsavedForms): Ch
       let settled = storeResult(operation, result);
       const [deleted] = changes;
       if (action === 'delete' && deleted && id !== undefined) {
-        remember(`${deleted.entity}/${id}/deleted`);
+        storeOwn(`${deleted.entity}/${id}/deleted`);
         settled = recordKey(deleted.entity, id);
         // Not fetched again while its panel closes: the answer would be a 404.
         if (settled) void queryClient.invalidateQueries({ queryKey: settled, refetchType: 'none' });

@@ -1,7 +1,7 @@
 /** The first event waits this long (ms) for others of the same change, e.g. a deletion with its dependents. */
 const FIRST = 50;
 /** Time between two batches (ms), so that an import of a thousand records does not fetch a list a thousand times. */
-const GAP = 700;
+const GAP = 400;
 
 export interface Batch<T> {
   add: (item: T) => void;

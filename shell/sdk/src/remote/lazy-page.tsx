@@ -3,7 +3,7 @@ import type { Prefetch } from './prefetch.ts';
 
 /** A page whose code is fetched when it is first shown. */
 export type LazyPage = ComponentType & {
-  /** Fetches the code; the host calls it before it shows the page. A failure is forgotten, so it can be tried again. */
+  /** Fetches the code; the host calls it before it shows the page. A failure is not cached, so it can be tried again. */
   preload: () => Promise<void>;
   /** Whether the code is there. */
   loaded: () => boolean;

@@ -2,7 +2,7 @@ import { ApiError } from '../data/api-error.ts';
 import { call } from '../data/call.ts';
 import type { AuthCalls } from './auth.ts';
 
-/** `code` of the answer to somebody who is signed in but belongs to no organisation yet. */
+/** `code` of the answer to somebody who is signed in but belongs to no organization yet. */
 const NO_MEMBERSHIP = 'no_membership';
 
 /** The calls of {@link createAuth} as the API has them. */

@@ -46,7 +46,7 @@ describe('auth', () => {
     expect(auth.get().status).toBe('signed-in');
   });
 
-  it('sets up the organisation of somebody who has none', async () => {
+  it('sets up the organization of somebody who has none', async () => {
     const createOrganization = vi.fn<AuthCalls['createOrganization']>(async () => {});
     const membershipCall = vi.fn<AuthCalls['membership']>(async () => membership).mockResolvedValueOnce(null);
     const { auth, seen } = setUp({ membership: membershipCall, createOrganization });

@@ -15,7 +15,7 @@ export type Membership = Omit<Session, 'user'>;
 export type AuthState =
   | { status: 'loading' }
   | { status: 'signed-out'; mode: SignInMode; problem?: unknown }
-  /** First sign-in: the organisation is being set up. */
+  /** First sign-in: the organization is being set up. */
   | { status: 'setting-up' }
   | { status: 'setup-failed'; error: unknown }
   | { status: 'signed-in'; session: Session }
@@ -25,7 +25,7 @@ export type AuthState =
 /** The calls behind {@link Auth}; the tests give others. */
 export interface AuthCalls {
   signInState: () => Promise<SignInState>;
-  /** null when the person belongs to no organisation yet. */
+  /** null when the person belongs to no organization yet. */
   membership: () => Promise<Membership | null>;
   createOrganization: (user: Session['user']) => Promise<void>;
   /** Answers where to go to end the provider's session too, if anywhere. */
@@ -33,7 +33,7 @@ export interface AuthCalls {
 }
 
 export interface Auth extends Store<AuthState> {
-  /** Asks the server who is signed in, and sets up the organisation when there is none. Never rejects. */
+  /** Asks the server who is signed in, and sets up the organization when there is none. Never rejects. */
   refresh: () => Promise<void>;
   /** A call was answered with 401. */
   expire: () => void;
@@ -67,7 +67,7 @@ export function createAuth(calls: AuthCalls, wait = SESSION_WAIT): Auth {
       store.set({ status: 'setting-up' });
       await calls.createOrganization(user);
       membership = await calls.membership();
-      if (!membership) throw new Error('The organisation was set up, but the server does not know of it');
+      if (!membership) throw new Error('The organization was set up, but the server does not know of it');
     }
     if (current()) store.set({ status: 'signed-in', session: { ...membership, user } });
   }

@@ -38,7 +38,7 @@ function useSessionAccess(): SessionAccess {
   return access;
 }
 
-/** The signed-in person, their organisation and role. */
+/** The signed-in person, their organization and role. */
 export function useSession(): Session {
   return useSessionAccess().session;
 }

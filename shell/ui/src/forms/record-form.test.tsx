@@ -104,6 +104,15 @@ describe('only what changed is sent', () => {
   });
 });
 
+it('a form that shows the saved record by itself while it is saved has no changes', async () => {
+  const { user } = renderField(<Edit onSubmit={() => latest().reset({ ...STORED, title: 'Ransomware (merged)' })} />);
+  await user.type(box('title'), ' !');
+  await user.click(save());
+  await waitFor(() => expect(latest().submitting).toBe(false));
+  expect(box('title').value).toBe('Ransomware (merged)');
+  expect(latest().changed()).toEqual({});
+});
+
 describe('changes', () => {
   it('say what was stored, and can be taken back one by one', async () => {
     const { user } = renderField(<Edit />);

@@ -54,9 +54,3 @@ export function useLocale(): string {
   const { locale } = useKit();
   return navigator.languages.find((language) => language.split('-')[0] === locale) ?? locale;
 }
-
-/** Writes a number as the person's language does: 10,000 or 10.000. */
-export function useNumber(): (value: number) => string {
-  const format = new Intl.NumberFormat(useLocale());
-  return (value) => format.format(value);
-}

@@ -3,22 +3,18 @@ import { SeverityBadge } from '@parapet/ui';
 import { ScaleField, useFormPart } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './edit-risk.module.css';
-import type { RiskForm } from './use-risk-form.ts';
+import { changeMark, type RiskForm } from './use-risk-form.ts';
 
 /** Impact and probability, from which the score follows. */
 export function AssessmentTab({ form: whole, fields }: { form: RiskForm; fields: FieldReader }) {
   const t = useTexts();
   const words = useDomainTexts();
   const form = useFormPart(whole);
-  const changed = (name: 'impact_level' | 'probability') => {
-    const change = form.changes[name];
-    return change === undefined ? {} : { change: { was: fields.value(`/${name}`, change.before), onUndo: () => form.undo(name) } };
-  };
   const { severity } = form.values;
   return (
     <div className={classes.fields}>
-      <ScaleField {...form.field('impact_level')} {...changed('impact_level')} label={words('field.impact')} />
-      <ScaleField {...form.field('probability')} {...changed('probability')} label={words('field.probability')} />
+      <ScaleField {...form.field('impact_level')} {...changeMark(form, fields, 'impact_level')} label={words('field.impact')} />
+      <ScaleField {...form.field('probability')} {...changeMark(form, fields, 'probability')} label={words('field.probability')} />
       <p className={classes.hint}>
         {t('edit-risk.severity-apart')} {severity !== null && severity !== undefined && <SeverityBadge severity={severity} />}
       </p>

@@ -5,7 +5,8 @@ import { SeverityBadge } from '@parapet/ui';
 import { SelectField, TextAreaField, TextField, useFormPart } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './edit-risk.module.css';
-import type { RiskForm } from './use-risk-form.ts';
+import type { EditedField } from './risk-edit-fields.ts';
+import { changeMark, type RiskForm } from './use-risk-form.ts';
 
 interface TabProps {
   risk: Risk;
@@ -22,18 +23,14 @@ export function DetailsTab({ risk, form: whole, fields }: TabProps) {
   const seeded = useSeededText();
   const statusText = useRiskStatusText();
   const form = useFormPart(whole);
-  const { changes } = form;
-  const changed = (name: keyof typeof changes & string) => {
-    const change = changes[name];
-    return change === undefined ? {} : { change: { was: fields.value(`/${name}`, change.before), onUndo: () => form.undo(name) } };
-  };
+  const changed = (name: EditedField) => changeMark(form, fields, name);
   const categories = [...new Set([...RISK_CATEGORIES, ...(risk.category === '' ? [] : [risk.category])])];
   return (
     <div className={classes.fields}>
       <TextField {...form.field('title')} {...changed('title')} label={words('field.title')} maxLength={200} autoComplete="off" />
       <TextAreaField
         {...form.field('description')}
-        {...(changes.description && { change: { note: t('edit-risk.description-changed'), onUndo: () => form.undo('description') } })}
+        {...(form.changes.description && { change: { note: t('edit-risk.description-changed'), onUndo: () => form.undo('description') } })}
         label={words('field.description')}
         maxLength={10_000}
         rows={4}

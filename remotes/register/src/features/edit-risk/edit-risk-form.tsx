@@ -11,7 +11,7 @@ import { DetailsTab } from './details-tab.tsx';
 import classes from './edit-risk.module.css';
 import { RiskAside } from './risk-aside.tsx';
 import { EDIT_TABS, tabOf, TAB_FIELDS, type EditedField, type EditTab } from './risk-edit-fields.ts';
-import { useRiskForm, type RiskForm } from './use-risk-form.ts';
+import { changesOf, useRiskForm, type RiskForm } from './use-risk-form.ts';
 
 /** Milliseconds; the row shows the change as well. */
 const TOAST = 5_000;
@@ -104,7 +104,7 @@ function Subtitle({ title, count, newer }: { title: string; count: number; newer
     <>
       <bdi>{title}</bdi>
       {count > 0 && <span className={classes.unsaved}> · {t('edit-risk.unsaved', { count })}</span>}
-      {newer !== null && <span role="status"> · {newer}</span>}
+      {newer !== null && <output> · {newer}</output>}
     </>
   );
 }
@@ -115,7 +115,7 @@ const FIELDS: Readonly<Record<string, readonly EditedField[]>> = TAB_FIELDS;
 function marksOf(form: RiskForm, tab: string): { changed?: boolean; errors?: number } {
   const names = FIELDS[tab];
   if (names === undefined) return {};
-  return { changed: names.some((name) => form.changes[name] !== undefined), errors: form.errorsOf(names).count };
+  return { changed: names.some((name) => changesOf(form)[name] !== undefined), errors: form.errorsOf(names).count };
 }
 
 function focusFirstError(form: RiskForm, tab: string): void {

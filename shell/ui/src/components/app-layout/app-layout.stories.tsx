@@ -27,7 +27,7 @@ const meta: Meta<typeof AppLayout> = {
       <>
         <PageHeader title="Dashboard" description="Where Meridian Logistics stands today." />
         <Card>
-          <Text>The page stands beside the sidebar; below 768 px the sidebar opens over it.</Text>
+          <Text>The page stands beside the sidebar; below 1024 px that shows icons only, and below 640 px it opens over the page.</Text>
         </Card>
       </>
     ),

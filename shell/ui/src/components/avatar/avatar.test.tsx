@@ -10,6 +10,9 @@ describe('initials', () => {
     ['Ada King Lovelace', 'AL'],
     ['ada.lovelace@example.org', 'AL'],
     ['Cher', 'C'],
+    ['émile zola', 'ÉZ'],
+    ['𝒜da Lovelace', '𝒜L'],
+    ['', '?'],
     ['  ', '?'],
     ['سلمى الخطيب', 'سا'],
   ])('of %j are %s', (name, letters) => {

@@ -31,8 +31,8 @@ export interface BulkBarProps {
 }
 
 const NONE: readonly BulkAction[] = [];
-/** Buttons beside the menu on a phone. */
-const ON_PHONE = 2;
+/** CSS pixels; narrower phones show one button beside the menu instead of two. */
+const SMALL_PHONE = 380;
 
 /**
  * What can be done with the selected entries of a list; sticks to the bottom. DataTable has it for its rows; use it
@@ -47,7 +47,8 @@ const ON_PHONE = 2;
 export function BulkBar({ count, all = false, matching, onSelectAll, onClear, actions = NONE }: BulkBarProps) {
   const t = useTexts();
   const phone = useBelow(PHONE);
-  const shown = count === 0 ? NONE : phone && actions.length > ON_PHONE + 1 ? actions.slice(0, ON_PHONE) : actions;
+  const room = useBelow(SMALL_PHONE) ? 1 : 2;
+  const shown = count === 0 ? NONE : phone && actions.length > room + 1 ? actions.slice(0, room) : actions;
   const rest = count === 0 ? NONE : actions.slice(shown.length);
   return (
     <section className={classes.root} aria-label={t('bulk.label')} data-empty={count === 0 || undefined}>

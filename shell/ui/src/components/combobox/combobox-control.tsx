@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useNumber, useTexts } from '../../provider/kit-context.ts';
+import { useTexts } from '../../provider/kit-context.ts';
 import { Field } from '../field/field.tsx';
 import { splitFrame } from '../field/frame.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -16,7 +16,6 @@ export function ComboboxControl(props: ComboboxProps) {
   const [frame, rest] = splitFrame(props);
   const { options, value, onChange, selected, onSearch, clearable = !frame.required, id, name, placeholder, disabled, readOnly = false, onBlur, ...state } = rest;
   const t = useTexts();
-  const number = useNumber();
   const input = useRef<HTMLInputElement>(null);
   const { query, found, search } = useSearch(options, onSearch);
   const locked = disabled || readOnly;
@@ -124,7 +123,7 @@ export function ComboboxControl(props: ComboboxProps) {
         >
           <VirtualList {...state} labelledBy={`${control.id}-label`} options={found} isChosen={(index) => found[index]?.value === value} listbox={listbox} query={query} />
           <span className={field.hidden} role="status">
-            {open && query !== '' && !state.loading ? t('options.found', { count: number(found.length) }) : ''}
+            {open && query !== '' && !state.loading ? t('options.found', { count: found.length }) : ''}
           </span>
         </ListPopup>
       )}

@@ -22,7 +22,7 @@ const COLUMNS: DataTableColumn<SampleRisk>[] = [
   { id: 'assets', header: 'Assets', align: 'end', width: 76, card: 'hidden', cell: (risk) => risk.assets.length },
   { id: 'severity', header: 'Severity', sortable: true, sortFirst: 'desc', width: 100, card: 'corner', cell: (risk) => <SeverityBadge severity={risk.severity} /> },
   { id: 'status', header: 'Status', sortable: true, width: 112, card: 'line', cell: (risk) => <StatusBadge status={risk.status} /> },
-  { id: 'score', header: 'Score', sortable: true, sortFirst: 'desc', align: 'end', width: 84, card: 'hidden', defaultHidden: true, cell: (risk) => <ScoreBadge score={risk.score} /> },
+  { id: 'score', header: 'Score', align: 'end', width: 112, card: 'hidden', defaultHidden: true, cell: (risk) => <ScoreBadge score={risk.score} /> },
   { id: 'owner', header: 'Owner', card: 'hidden', cell: (risk) => risk.owner },
   { id: 'updated', header: 'Updated', defaultHidden: true, width: 110, cell: (risk) => risk.updated },
 ];
@@ -152,5 +152,22 @@ export const InsideACard: Story = {
     <Card title="Recently updated risks" actions={<TextLink to="/risk-register">View all</TextLink>} padding="none">
       <Shown {...args} bordered={false} rows={SAMPLE_RISKS.slice(0, 5)} page={undefined} onSort={undefined} />
     </Card>
+  ),
+};
+
+const MANY = Array.from({ length: 200 }, (_, index) => SAMPLE_RISKS.map((risk) => ({ ...risk, id: `${risk.id}-${index}` }))).flat().slice(0, 200);
+/** As many rows and columns as a page may have. */
+export const TwoHundredRows: Story = {
+  args: {
+    ...everything,
+    fill: true,
+    rows: MANY,
+    columnState: { order: COLUMNS.map(({ id }) => id), hidden: [] },
+    selection: { ...selection, value: NO_ROWS },
+  },
+  render: (args) => (
+    <div style={{ height: 640 }}>
+      <Shown {...args} />
+    </div>
   ),
 };

@@ -1,63 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderKit } from '../../testing/render-kit.tsx';
-import { DataTable } from './data-table.tsx';
-import { NO_ROWS, selectRows, type RowSelection } from './selection/selection.ts';
-import type { DataTableProps } from './types.ts';
-
-interface Fruit {
-  id: string;
-  name: string;
-  price: number;
-}
-
-const FRUITS: Fruit[] = [
-  { id: 'a', name: 'Apple', price: 3 },
-  { id: 'b', name: 'Banana', price: 2 },
-  { id: 'c', name: 'Cherry', price: 9 },
-];
-
-const PROPS: DataTableProps<Fruit> = {
-  label: 'Fruits',
-  columns: [
-    { id: 'name', header: 'Name', sortable: true, cell: (fruit) => <a href={`/fruits/${fruit.id}`}>{fruit.name}</a> },
-    { id: 'price', header: 'Price', align: 'end', sortable: true, cell: (fruit) => fruit.price },
-    { id: 'taste', header: 'Taste', cell: () => 'sweet' },
-  ],
-  rows: FRUITS,
-  rowId: (fruit) => fruit.id,
-  rowLabel: (fruit) => fruit.name,
-  empty: <p>No fruits</p>,
-};
-
-function show(props: Partial<DataTableProps<Fruit>> = {}) {
-  renderKit(<DataTable {...PROPS} {...props} />);
-  return userEvent.setup();
-}
-
-interface SelectingProps extends Partial<DataTableProps<Fruit>> {
-  start?: string[];
-  matching?: number;
-  /** Called with the ids of the selection, sorted; 'all' and 'except' for the other kind. */
-  onSelection?: (written: string) => void;
-}
-
-const NO_IDS: string[] = [];
-
-/** A table that holds its own selection. */
-function Selecting({ start = NO_IDS, matching, onSelection, ...props }: SelectingProps) {
-  const [value, setValue] = useState(() => selectRows(start));
-  const onChange = (next: RowSelection) => {
-    onSelection?.(next.kind === 'ids' ? [...next.ids].toSorted().join('') : ['all except', ...next.except].join(' '));
-    setValue(next);
-  };
-  return <DataTable {...PROPS} {...props} selection={{ value, onChange, matching, actions: [{ id: 'eat', label: 'Eat' }] }} />;
-}
-
-const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
-const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+import { box, rowOf, Selecting, show } from './testing/fruits.tsx';
 
 describe('semantics', () => {
   it('is a named table inside a named region that scrolls by keyboard', () => {
@@ -193,70 +138,6 @@ describe('selecting', () => {
   it('cannot select all of nothing', () => {
     renderKit(<Selecting rows={undefined} loading />);
     expect(box('Select all on this page').disabled).toBe(true);
-  });
-});
-
-describe('keys on rows', () => {
-  it('makes the rows one tab stop that keeps its place', async () => {
-    const user = show({ onRowOpen: () => {}, columns: [{ id: 'name', header: 'Name', cell: (fruit) => fruit.name }] });
-    await user.tab();
-    await user.tab();
-    expect(document.activeElement).toBe(rowOf('Apple'));
-    const walk = [
-      ['{ArrowUp}', 'Apple'],
-      ['{ArrowDown}', 'Banana'],
-      ['{End}', 'Cherry'],
-      ['{ArrowDown}', 'Cherry'],
-      ['{Home}', 'Apple'],
-      ['{ArrowDown}', 'Banana'],
-    ] as const;
-    for (const [key, name] of walk) {
-      await user.keyboard(key);
-      expect(document.activeElement, key).toBe(rowOf(name));
-    }
-    await user.tab({ shift: true });
-    await user.tab();
-    expect(document.activeElement).toBe(rowOf('Banana'));
-  });
-
-  it('selects with Space, and on the way with Shift', async () => {
-    const user = userEvent.setup();
-    const onSelection = vi.fn();
-    renderKit(<Selecting onSelection={onSelection} />);
-    rowOf('Apple').focus();
-    await user.keyboard(' ');
-    await user.keyboard(' ');
-    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
-    await user.keyboard('{Shift>}{End}{/Shift}');
-    await user.keyboard('{Shift>}{ArrowUp}{/Shift}');
-    expect(onSelection.mock.calls).toEqual([['a'], [''], ['ab'], ['abc'], ['ab']]);
-  });
-
-  it('opens with Enter, but leaves keys in a link to the link', async () => {
-    const onRowOpen = vi.fn();
-    const user = show({ onRowOpen });
-    rowOf('Banana').focus();
-    await user.keyboard('{Enter}');
-    expect(onRowOpen.mock.calls).toEqual([[FRUITS[1]]]);
-    screen.getByRole('link', { name: 'Cherry' }).focus();
-    await user.keyboard('{Enter}{ArrowUp}');
-    expect(onRowOpen).toHaveBeenCalledTimes(1);
-    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Cherry' }));
-  });
-
-  it('opens with a click beside links and boxes', async () => {
-    const onRowOpen = vi.fn();
-    const user = show({ onRowOpen, selection: { value: NO_ROWS, onChange: () => {} } });
-    await user.click(screen.getByRole('link', { name: 'Apple' }));
-    await user.click(box('Select Apple'));
-    expect(onRowOpen).not.toHaveBeenCalled();
-    await user.click(within(rowOf('Apple')).getByText('sweet'));
-    expect(onRowOpen.mock.calls).toEqual([[FRUITS[0]]]);
-  });
-
-  it('are no tab stops when nothing can be done with them', () => {
-    show();
-    expect(rowOf('Apple').hasAttribute('tabindex')).toBe(false);
   });
 });
 

@@ -107,7 +107,7 @@ export interface DataTableProps<T> {
   onSort?: (sort: DataTableSort) => void;
   page?: DataTablePage;
   selection?: DataTableSelection;
-  /** Asked for when a row's menu opens, and for `primary` when the row renders. */
+  /** Memoize it: rows render again when the function changes. */
   rowActions?: (row: T) => DataTableRowActions;
   density?: DataTableDensity;
   /** Offers the choice of row height. */

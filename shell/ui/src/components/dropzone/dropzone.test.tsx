@@ -39,8 +39,8 @@ it('takes a file that is dropped', () => {
 
 describe('limits', () => {
   it.each([
-    [{ accept: ['.csv'] }, file('a.pdf'), 'a.pdf is not an accepted type: .csv'],
-    [{ accept: ['image/*'], acceptText: 'Pictures' }, file('a.csv'), 'a.csv is not an accepted type: Pictures'],
+    [{ accept: ['.csv'] }, file('a.pdf'), 'a.pdf is not of an accepted type: .csv'],
+    [{ accept: ['image/*'], acceptText: 'Pictures' }, file('a.csv'), 'a.csv is not of an accepted type: Pictures'],
     [{ maxSize: 2000 }, file('a.csv', 2001), 'a.csv is larger than 2 kB'],
   ])('of %j refuse %o', (limits, one, message) => {
     changed.mockClear();

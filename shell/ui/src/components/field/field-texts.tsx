@@ -74,8 +74,7 @@ function ChangeLine({ id, label, change }: { id?: string; label: string; change:
         )}
       </span>{' '}
       <button type="button" className={classes.undo} onClick={change.onUndo}>
-        {t('action.undo')}
-        <span className={classes.hidden}> ({label})</span>
+        {t('action.undo')} <span className={classes.hidden}>({label})</span>
       </button>
     </div>
   );

@@ -25,7 +25,7 @@ export function FilterChoice<V extends string>({ label, variant, width, options,
     <FilterPopover label={label} any={first?.label} variant={variant} width={width} value={chosen === first ? '' : (chosen?.label ?? '')}>
       {(close) => (
         <OptionList {...search} role="listbox" label={label} options={options}>
-          {(option, { text, count, countId }) => (
+          {(option, { text, count }) => (
             <button
               key={option.value}
               type="button"
@@ -34,16 +34,13 @@ export function FilterChoice<V extends string>({ label, variant, width, options,
               data-autofocus={option === chosen || undefined}
               className={classes.option}
               aria-selected={option === chosen}
-              aria-label={option.label}
-              aria-describedby={count === null ? undefined : countId}
               onClick={() => {
                 onChange(option.value);
                 close();
               }}
             >
               <span className={classes.tick}>{option === chosen && <Icon name="check" size={16} />}</span>
-              {text}
-              {count}
+              {text} {count}
             </button>
           )}
         </OptionList>

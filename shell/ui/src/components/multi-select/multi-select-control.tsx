@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useNumber, useTexts } from '../../provider/kit-context.ts';
+import { useTexts } from '../../provider/kit-context.ts';
 import type { ComboboxOption } from '../combobox/combobox.tsx';
 import { Field } from '../field/field.tsx';
 import { splitFrame } from '../field/frame.ts';
@@ -19,7 +19,6 @@ export function MultiSelectControl(props: MultiSelectProps) {
   const [frame, rest] = splitFrame(props);
   const { options, value, onChange, selected, onSearch, maxChips = 6, selectAll = onSearch === undefined, id, name, placeholder, disabled, readOnly = false, onBlur, ...state } = rest;
   const t = useTexts();
-  const number = useNumber();
   const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
   const { query, found, search } = useSearch(options, onSearch);
@@ -96,7 +95,7 @@ export function MultiSelectControl(props: MultiSelectProps) {
                 }}
               />
               <span className={field.hidden} id={`${control.id}-chosen`}>
-                {t('options.selected', { count: number(chips.length) })}: {chips.map(({ label }) => label).join(', ')}
+                {t('options.selected', { count: chips.length })}: {chips.map(({ label }) => label).join(', ')}
               </span>
               <span className={box.arrow}>{state.loading && open ? <span className={box.spinner} /> : <Icon name={readOnly ? 'lock' : 'chevron-down'} size={16} />}</span>
             </div>
@@ -125,7 +124,7 @@ export function MultiSelectControl(props: MultiSelectProps) {
             query={query}
           />
           <span className={field.hidden} role="status">
-            {query !== '' && !state.loading ? t('options.found', { count: number(found.length) }) : said}
+            {query !== '' && !state.loading ? t('options.found', { count: found.length }) : said}
           </span>
         </ListPopup>
       )}

@@ -1,4 +1,4 @@
-import { useNumber, useTexts } from '../../provider/kit-context.ts';
+import { useTexts } from '../../provider/kit-context.ts';
 import type { ComboboxOption } from '../combobox/combobox.tsx';
 import classes from './multi-select.module.css';
 
@@ -15,7 +15,6 @@ interface SelectAllBarProps {
 /** Above the list: everything that matches at once, and nothing at all. */
 export function SelectAllBar({ found, values, onChange, filtered, withSelectAll, onEscape }: SelectAllBarProps) {
   const t = useTexts();
-  const number = useNumber();
   const chosen = new Set(values);
   const missing = found.filter((option) => !option.disabled && !chosen.has(option.value));
   if (values.length === 0 && !withSelectAll) return null;
@@ -32,7 +31,7 @@ export function SelectAllBar({ found, values, onChange, filtered, withSelectAll,
     >
       {withSelectAll && (
         <button type="button" className={classes.barButton} data-mantine-stop-propagation disabled={missing.length === 0} onClick={() => onChange([...values, ...missing.map(({ value }) => value)])}>
-          {t(filtered ? 'options.selectMatches' : 'options.selectAll', { count: number(found.length) })}
+          {t(filtered ? 'options.selectMatches' : 'options.selectAll', { count: found.length })}
         </button>
       )}
       {values.length > 0 && (

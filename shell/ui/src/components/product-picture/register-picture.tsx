@@ -7,7 +7,7 @@ import { Icon } from '../icon/icon.tsx';
 import { NavItem } from '../nav-item/nav-item.tsx';
 import { SeverityBadge } from '../severity-badge/severity-badge.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
-import { initials } from '../user-menu/user-menu.tsx';
+import { initials } from '../avatar/initials.ts';
 import type { PictureProps } from './pictures.tsx';
 import classes from './product-picture.module.css';
 import { CELLS, LEVELS, ROWS, type SampleRow } from './sample-register.ts';

@@ -80,7 +80,8 @@ function Content({ titleId, facts, description, children, footer, ...header }: S
   return (
     <>
       <PanelHeader {...header} titleId={titleId} />
-      <div className={classes.body}>
+      {/* Scrolls by keyboard, also where nothing in it takes the focus. */}
+      <div className={classes.body} tabIndex={0}>
         {facts !== undefined && <div className={classes.section}>{facts}</div>}
         {description !== undefined && description !== '' && (
           <div className={classes.section}>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { description, renderField } from '../../forms/testing/render-field.tsx';
 import { TextAreaField, type TextAreaFieldProps } from './text-area-field.tsx';
 
@@ -44,4 +44,16 @@ it('reads its error out with the field', () => {
   renderField(<Demo hint="Causes and effects" error="Use at most 10 characters" />);
   expect(description(area())).toBe('Causes and effects | Use at most 10 characters');
   expect(area().getAttribute('aria-invalid')).toBe('true');
+});
+
+it('sends its own text on Ctrl+Enter, and the form around it does not', async () => {
+  const [own, outer] = [vi.fn(), vi.fn()];
+  const { user } = renderField(
+    <div onKeyDown={outer}>
+      <TextAreaField label="Note" value="Seen on site" onChange={() => {}} onSend={own} />
+    </div>,
+  );
+  await user.type(screen.getByLabelText('Note'), '{Control>}{Enter}{/Control}');
+  expect(own).toHaveBeenCalledOnce();
+  expect(outer.mock.calls.filter(([event]) => event.key === 'Enter')).toEqual([]);
 });

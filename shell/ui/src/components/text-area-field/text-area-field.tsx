@@ -1,4 +1,4 @@
-import type { CSSProperties, Ref } from 'react';
+import type { CSSProperties, KeyboardEvent, Ref } from 'react';
 import { Field, type FieldFrameProps } from '../field/field.tsx';
 import { splitFrame } from '../field/frame.ts';
 import { useLength } from '../field/use-length.ts';
@@ -19,6 +19,8 @@ export interface TextAreaFieldProps extends FieldFrameProps {
   /** Shows how much of this is used once 80% is. */
   maxLength?: number;
   onBlur?: () => void;
+  /** Called on Ctrl+Enter for a text that is sent by itself, also inside of another form, which then does not see the key. */
+  onSend?: () => void;
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
@@ -26,8 +28,14 @@ const lines = (rows: number): CSSProperties & { '--rows': number } => ({ '--rows
 
 /** Text on several lines. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const [frame, { value, onChange, id, inputRef, maxLength, rows = 3, ...input }] = splitFrame(props);
+  const [frame, { value, onChange, id, inputRef, maxLength, rows = 3, onSend, ...input }] = splitFrame(props);
   const aside = useLength(value ?? '', maxLength);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (onSend === undefined || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onSend();
+  };
   return (
     <Field {...frame} id={id} aside={aside}>
       {(control) => (
@@ -40,6 +48,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
           style={lines(rows)}
           className={`${field.control} ${classes.area}`}
           value={value ?? ''}
+          onKeyDown={onKeyDown}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       )}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { giveLayout } from '../../testing/give-layout.ts';
 import { renderKit } from '../../testing/render-kit.tsx';
-import { initials, UserMenu } from './user-menu.tsx';
+import { UserMenu } from './user-menu.tsx';
 
 giveLayout();
 
@@ -19,16 +19,4 @@ it('offers its entries', async () => {
   await user.click(screen.getByRole('button', { name: 'Account: Ines Moreau' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
   expect(signOut).toHaveBeenCalledTimes(1);
-});
-
-it.each([
-  ['Ada King Lovelace', 'AL'],
-  ['ada.lovelace@example.org', 'AL'],
-  ['Ada', 'A'],
-  ['émile zola', 'ÉZ'],
-  ['𝒜da Lovelace', '𝒜L'],
-  ['  ', '?'],
-  ['', '?'],
-])('abbreviates "%s" to %s', (name, expected) => {
-  expect(initials(name)).toBe(expected);
 });

@@ -1,6 +1,7 @@
 import { useTexts } from '../../provider/kit-context.ts';
 import { VisuallyHidden } from '../../primitives/primitives.ts';
 import { useRail } from '../app-layout/rail.ts';
+import { initials } from '../avatar/initials.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Menu, type MenuEntry } from '../menu/menu.tsx';
 import classes from './user-menu.module.css';
@@ -39,12 +40,4 @@ export function UserMenu({ name, detail, entries }: UserMenuProps) {
     </button>
   );
   return <Menu trigger={trigger} entries={entries} side="top-start" width={226} />;
-}
-
-/** First letters of the first and last word of a name: 'Ada King Lovelace' and 'ada.lovelace@example.org' give AL. */
-export function initials(name: string): string {
-  const words = (name.split('@')[0] ?? '').split(/[\s._-]+/).filter(Boolean);
-  const first = words[0] ?? '?';
-  const last = words.length > 1 ? (words.at(-1) ?? '') : '';
-  return [first, last].map((word) => Array.from(word)[0] ?? '').join('').toLocaleUpperCase();
 }

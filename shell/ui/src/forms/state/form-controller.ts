@@ -107,13 +107,15 @@ export function createFormController(formId: string, initialValues: Values, sett
       event?.preventDefault();
       if (store.status().submitting || !validate()) return false;
       const sent = store.values();
+      const base = store.base();
       store.batch(() => {
         store.setMessages([]);
         store.setStatus({ formError: null, submitting: true });
       });
       try {
         await settings().onSubmit(toSend(settings().rules, sent), changed());
-        store.markSaved(sent);
+        // Whoever saves may have filled the form from the stored record already.
+        if (store.base() === base) store.markSaved(sent);
         return true;
       } catch (error) {
         const { messages, formError } = placeErrors(error, { ...place, failureText: settings().failureText });

@@ -3,7 +3,7 @@ import { Skeleton } from '../../../primitives/primitives.ts';
 import { useTexts } from '../../../provider/kit-context.ts';
 import { Checkbox } from '../selection/checkbox.tsx';
 import type { DataTableColumn } from '../types.ts';
-import { RowActions } from './row-actions.tsx';
+import { RowActions } from '../actions/row-actions.tsx';
 import { SKELETON_WIDTHS } from './skeleton-rows.tsx';
 import type { RowProps } from './table-row.tsx';
 import classes from './card-list.module.css';

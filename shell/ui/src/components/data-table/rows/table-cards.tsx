@@ -1,7 +1,7 @@
 import { useTexts } from '../../../provider/kit-context.ts';
 import { CardHead } from '../head/card-head.tsx';
 import { RowCard, SkeletonCards } from './card-list.tsx';
-import { RowMenu } from './row-menu.tsx';
+import { RowMenu } from '../actions/row-menu.tsx';
 import { useRows, type RowsProps } from './use-rows.ts';
 import classes from '../data-table.module.css';
 import cards from './card-list.module.css';

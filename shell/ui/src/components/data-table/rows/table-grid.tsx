@@ -3,7 +3,7 @@ import { useTexts } from '../../../provider/kit-context.ts';
 import { ACTIONS_WIDTH, CHECK_WIDTH, columnStyles, foldedIds, WIDE_ACTIONS_WIDTH, WIDE_FROM } from '../columns/layout.ts';
 import { useRoom } from '../columns/use-room.ts';
 import { TableHead } from '../head/table-head.tsx';
-import { RowMenu } from './row-menu.tsx';
+import { RowMenu } from '../actions/row-menu.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { TableRow } from './table-row.tsx';
 import { showCutText, useRows, type RowsProps } from './use-rows.ts';

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { useTexts } from '../../../provider/kit-context.ts';
 import { Checkbox } from '../selection/checkbox.tsx';
 import type { DataTableColumn } from '../types.ts';
-import { RowActions, type RowActionsProps } from './row-actions.tsx';
+import { RowActions, type RowActionsProps } from '../actions/row-actions.tsx';
 import classes from './table-row.module.css';
 
 export interface RowProps<T> {

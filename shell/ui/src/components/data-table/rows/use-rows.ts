@@ -3,7 +3,7 @@ import type { DataTableColumn, DataTableProps } from '../types.ts';
 import { isSelected } from '../selection/selection.ts';
 import type { RowSelecting } from '../selection/use-row-selecting.ts';
 import { useRowKeys } from './use-row-keys.ts';
-import { useRowMenu } from './row-menu.tsx';
+import { useRowMenu } from '../actions/row-menu.tsx';
 import { useStable } from './use-stable.ts';
 import type { RowProps } from './table-row.tsx';
 

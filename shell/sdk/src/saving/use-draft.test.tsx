@@ -1,0 +1,79 @@
+import { act, cleanup } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { renderWithSdk, testSession } from '../testing.tsx';
+import { clearDrafts, readDraft } from './draft-storage.ts';
+import { useDraft, type StoredDraft } from './use-draft.ts';
+
+const KEY = `${testSession.user.id}/risk/r1`;
+
+beforeEach(() => {
+  localStorage.clear();
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+async function setUp() {
+  let draft: StoredDraft | undefined;
+  let change: (changes: object) => void = () => {};
+  function Form() {
+    const [changes, setChanges] = useState<object>({});
+    const value = useDraft({ name: 'risk/r1', version: 3, changes });
+    change = setChanges;
+    draft = value;
+    return null;
+  }
+  await renderWithSdk(<Form />);
+  vi.useFakeTimers();
+  const now = () => {
+    if (draft === undefined) throw new Error('not rendered');
+    return draft;
+  };
+  return { now, change: (changes: object) => act(() => change(changes)), wait: () => act(() => void vi.advanceTimersByTime(1_000)) };
+}
+
+describe('a draft', () => {
+  it('is there after a reload, until it is settled', async () => {
+    const first = await setUp();
+    expect(first.now().found).toBeNull();
+    first.change({ title: 'Flood' });
+    first.wait();
+    cleanup();
+    vi.useRealTimers();
+
+    const second = await setUp();
+    second.wait();
+    expect(second.now().found).toMatchObject({ version: 3, changes: { title: 'Flood' } });
+    act(() => second.now().settle());
+    expect([second.now().found, readDraft(KEY)]).toEqual([null, null]);
+  });
+
+  it('is gone once the changes are saved', async () => {
+    const { change, wait } = await setUp();
+    change({ title: 'Flood' });
+    wait();
+    expect(readDraft(KEY)).not.toBeNull();
+    change({});
+    wait();
+    expect(readDraft(KEY)).toBeNull();
+  });
+
+  it('is written before the page goes away', async () => {
+    const { change } = await setUp();
+    change({ title: 'Flood' });
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(readDraft(KEY)?.changes).toEqual({ title: 'Flood' });
+  });
+
+  it('of another person is not shown, and all are gone after signing out', async () => {
+    localStorage.setItem('parapet.draft.somebody-else/risk/r1', JSON.stringify({ version: 1, changes: { title: 'Theirs' }, at: Date.now() }));
+    const { now } = await setUp();
+    expect(now().found).toBeNull();
+    clearDrafts();
+    expect(localStorage.length).toBe(0);
+  });
+
+  it.each(['not JSON', '{"version":1}', JSON.stringify({ version: 1, changes: {}, at: 0 })])('that cannot be used is left out: %s', (stored) => {
+    localStorage.setItem(`parapet.draft.${KEY}`, stored);
+    expect(readDraft(KEY)).toBeNull();
+  });
+});
