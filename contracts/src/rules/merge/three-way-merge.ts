@@ -83,13 +83,19 @@ export function fieldAt(record: unknown, field: string): unknown {
 }
 
 /**
- * Changes of one version as changes of another. What a request replaces as a whole, a map, then has the entries of that other version
- * and the person's own.
+ * Changes of one version as changes of another, without what is the same there. A map then has the entries of that other version and
+ * the person's own.
  * @param from the version that the changes were made in
  */
 export function changesOnto(from: RecordFields, changes: RecordFields, to: RecordFields): Record<string, unknown> {
-  const { merged, conflicts, maps } = mergeRecords(from, changes, to, Object.keys(changes));
-  return resolvedChanges({ merged, conflicts, maps }, Object.fromEntries(conflicts.map(({ field }) => [field, 'mine'])));
+  const moved = Object.entries(changes).map(([name, value]) => [name, recombined(from[name], value, to[name])] as const);
+  return Object.fromEntries(moved.filter(([name, value]) => !sameValue(value, to[name])));
+}
+
+function recombined(base: unknown, mine: unknown, theirs: unknown): unknown {
+  if (!isMap(base) || !isMap(mine) || !isMap(theirs)) return mine;
+  const own = keysOf(base, mine).filter((key) => !sameValue(entryOf(base, key), entryOf(mine, key)));
+  return withEntries(theirs, own.map((key) => [key, entryOf(mine, key)]));
 }
 
 /** Whose value of a field is saved. */
@@ -111,10 +117,8 @@ export function stillValidPicks(
   return valid;
 }
 
-type Undecided = Pick<MergeResult, 'conflicts' | 'merged' | 'maps'>;
-
 /** What to save once every conflict is decided: the merged changes and the picked values that differ from the stored ones. */
-export function resolvedChanges({ conflicts, merged, maps }: Undecided, picks: Readonly<Record<string, ConflictSide>>): Record<string, unknown> {
+export function resolvedChanges({ conflicts, merged, maps }: MergeResult, picks: Readonly<Record<string, ConflictSide>>): Record<string, unknown> {
   const changes = { ...merged };
   const recombined = { ...maps };
   for (const versions of conflicts) {
