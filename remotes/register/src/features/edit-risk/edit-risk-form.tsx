@@ -41,7 +41,7 @@ export function EditRiskForm({ risk, template, tab, onTab, onClose }: EditRiskFo
   const guard = useLeaveGuard(() => form.dirty && !saved.current, { params: ['edit'], record });
   const newer = useNewerVersion(record);
   const nameOf = usePeople([risk.owner_id, newer?.actor_id]);
-  const fields = useRiskFields({ nameOf, steps: template?.steps ?? [] });
+  const fields = useRiskFields({ nameOf, steps: [...(template?.steps ?? []), { id: 'custom', questions: risk.custom_questions ?? [] }] });
   const count = Object.keys(form.changes).length;
   const done = () => {
     notify.success(t('edit-risk.saved', { title: form.values.title ?? risk.title }), { duration: TOAST });
