@@ -38,6 +38,17 @@ export const en = {
   'field.questions': 'Additional questions',
   'field.archived': 'Archived',
   'value.empty': 'None',
+  'score.line': 'Score {{score}} · {{level}}',
+  'level.low': 'Low',
+  'level.medium': 'Medium',
+  'level.high': 'High',
+  'level.critical': 'Critical',
+  'sort.score-desc': 'Score, highest first',
+  'sort.score-asc': 'Score, lowest first',
+  'sort.title-asc': 'Title, A to Z',
+  'sort.title-desc': 'Title, Z to A',
+  'sort.by-score': 'by score',
+  'sort.by-title': 'by title',
   'scale.1': '1 Very Low',
   'scale.2': '2 Low',
   'scale.3': '3 Medium',
@@ -77,6 +88,11 @@ export const en = {
   'conflict.drop-title': 'Discard your changes?',
   'conflict.drop-message': 'The form then shows the stored version. What you changed is lost.',
   'conflict.keep': 'Keep editing',
+
+  'draft.title': 'You have unsaved changes here',
+  'draft.message': 'They were typed {{time}} and are only on this device.',
+  'draft.take': 'Restore',
+  'draft.discard': 'Discard',
 };
 
 export type DomainText = keyof typeof en;
