@@ -52,6 +52,18 @@ describe('user menu', () => {
     expect(await screen.findByText('Could not sign out. Please try again.')).toBeTruthy();
     act(remove);
   });
+
+  it('leaves no draft of a form on the device after signing out', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', Object.assign(new URL(location.href), { assign }));
+    localStorage.setItem('parapet.draft.somebody/risk/r1', '{}');
+    await renderShell({ path: '/register', remotes, federation, calls: { signOut: async () => '/goodbye' } });
+    await userEvent.click(await screen.findByRole('button', { name: /^Account: Ada Lovelace/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out', hidden: true }));
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/goodbye'));
+    expect(localStorage.getItem('parapet.draft.somebody/risk/r1')).toBeNull();
+    vi.unstubAllGlobals();
+  });
 });
 
 describe('preferences', () => {

@@ -1,7 +1,8 @@
-/** Words of risk management that every remote uses. */
+import { words } from '@parapet/ui/locales/words/de';
 import type { DomainMessages } from './en.ts';
 
 export const de: DomainMessages = {
+  ...words,
   'field.title': 'Titel',
   'field.risk': 'Risiko',
   'field.description': 'Beschreibung',
@@ -18,10 +19,6 @@ export const de: DomainMessages = {
   'field.assets': 'Assets',
   'field.scenarios': 'Risikoszenarien',
   'field.level': '{{level}} von 5',
-  'severity.low': 'Niedrig',
-  'severity.medium': 'Mittel',
-  'severity.high': 'Hoch',
-  'severity.critical': 'Kritisch',
   'priority.low': 'Niedrig',
   'priority.medium': 'Mittel',
   'priority.high': 'Hoch',
@@ -31,12 +28,6 @@ export const de: DomainMessages = {
   'field-type.select': 'Auswahl',
   'field-type.number': 'Zahl',
   'field-type.checkbox': 'Kontrollkästchen',
-  'status.open': 'Offen',
-  'status.in-progress': 'In Bearbeitung',
-  'status.mitigated': 'Gemindert',
-  'status.accepted': 'Akzeptiert',
-  'status.closed': 'Geschlossen',
-  'status.archived': 'Archiviert',
 
   'field.owner': 'Eigentümer/in',
   'field.reviewer': 'Prüfer/in',
@@ -81,10 +72,6 @@ export const de: DomainMessages = {
   'notes.empty-message': 'Halten Sie fest, was andere über dieses Risiko wissen sollten. Notizen lassen sich später nicht ändern.',
   'notes.more': 'Ältere Notizen anzeigen',
 
-  'status.identified': 'Identifiziert',
-  'status.assessing': 'In Bewertung',
-  'status.mitigating': 'In Behandlung',
-  'status.monitored': 'Überwacht',
   'person.failed': 'Die Personen konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
   'conflict.explained_one': 'Noch ist nichts gespeichert. Ein Feld haben Sie beide geändert: Wählen Sie, welcher Wert gilt.',
   'conflict.explained_other': 'Noch ist nichts gespeichert. {{count}} Felder haben Sie beide geändert: Wählen Sie, welcher Wert jeweils gilt.',

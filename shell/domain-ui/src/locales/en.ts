@@ -1,5 +1,8 @@
+import { words } from '@parapet/ui/locales/words/en';
+
 /** Words of risk management that every remote uses. */
 export const en = {
+  ...words,
   'field.title': 'Title',
   'field.risk': 'Risk',
   'field.description': 'Description',
@@ -16,10 +19,6 @@ export const en = {
   'field.assets': 'Assets',
   'field.scenarios': 'Risk Scenarios',
   'field.level': '{{level}} of 5',
-  'severity.low': 'Low',
-  'severity.medium': 'Medium',
-  'severity.high': 'High',
-  'severity.critical': 'Critical',
   'priority.low': 'Low',
   'priority.medium': 'Medium',
   'priority.high': 'High',
@@ -29,12 +28,6 @@ export const en = {
   'field-type.select': 'Selection',
   'field-type.number': 'Number',
   'field-type.checkbox': 'Check box',
-  'status.open': 'Open',
-  'status.in-progress': 'In progress',
-  'status.mitigated': 'Mitigated',
-  'status.accepted': 'Accepted',
-  'status.closed': 'Closed',
-  'status.archived': 'Archived',
 
   'field.owner': 'Owner',
   'field.reviewer': 'Reviewer',
@@ -79,10 +72,6 @@ export const en = {
   'notes.empty-message': 'Write down what others should know about this risk. Notes cannot be changed later.',
   'notes.more': 'Show older notes',
 
-  'status.identified': 'Identified',
-  'status.assessing': 'Assessing',
-  'status.mitigating': 'Mitigating',
-  'status.monitored': 'Monitored',
   'person.failed': 'Failed to load people. Please try again.',
   'conflict.explained_one': 'Nothing has been saved yet. One field was changed by both of you: choose which value to keep.',
   'conflict.explained_other': 'Nothing has been saved yet. {{count}} fields were changed by both of you: choose which values to keep.',

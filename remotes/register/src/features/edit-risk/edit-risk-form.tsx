@@ -66,7 +66,7 @@ export function EditRiskForm({ risk, template, tab, onTab, onClose }: EditRiskFo
         flush
         title={t('edit-risk.title')}
         description={<Subtitle title={risk.title} count={count} newer={newerText} />}
-        form={{ dirty: form.dirty, formError: form.formError, submitting: form.submitting, submit }}
+        form={{ formError: form.formError, submitting: form.submitting, submit }}
         submitLabel={t('edit-risk.submit')}
         confirmLeave={guard.confirmLeave}
         status={<SaveFailureStatus kind={saver.failure?.kind ?? null} formError={form.formError} failed={t('edit-risk.failed')} />}
