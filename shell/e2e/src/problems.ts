@@ -8,7 +8,7 @@ export interface Problems {
 
 /**
  * The one refusal that belongs to a normal visit: a person who signs in for the first time is asked for their
- * organisation before there is one. The browser writes it to the console too.
+ * organization before there is one. The browser writes it to the console too.
  */
 function isFirstVisit(url: string, status: number): boolean {
   return new URL(url).pathname === '/api/me' && status === 404;
