@@ -1,36 +1,47 @@
-/** No state of a page has an axe finding, scrolls sideways, or writes an error to the console: light and dark, wide and narrow. */
+/** No state of a page has an axe finding, scrolls sideways, or writes an error to the console. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../src/test.ts';
-import type { Visitor } from '../src/tour/page-state.ts';
-import { contextOf, nameOf, STATES, VIEWS, type View } from '../src/tour/tour.ts';
-import { createVisitors, LOCALES, sayIn, type Visitors } from '../src/tour/visitors.ts';
+import { settled } from '../src/tour/page-state.ts';
+import { STATES, VIEWS } from '../src/tour/tour.ts';
+import { createVisits, type Visits } from '../src/tour/visits.ts';
 
-const test = base.extend<{ view: View; seenBy: Visitor }, { visitors: Visitors }>({
-  view: [VIEWS[0]!, { option: true }],
-  seenBy: ['visitor', { option: true }],
-  visitors: [async ({ service }, use) => use(createVisitors(service.url)), { scope: 'worker' }],
-  locale: async ({ view }, use) => use(LOCALES[view.language]),
-  storageState: async ({ visitors, view, seenBy }, use) => use((await visitors(seenBy, view.language)).storageState),
+const test = base.extend<{}, { visit: Visits }>({
+  visit: [
+    async ({ service, browser }, use) => {
+      const { visit, close } = createVisits(browser, service.url);
+      await use(visit);
+      await close();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 for (const view of VIEWS) {
   for (const { name, seenBy, show } of STATES) {
-    test.describe(name, () => {
-      test.use({ view, seenBy, ...contextOf(view) });
-
-      test(`${nameOf(view)}: ${name} is accessible and fits`, async ({ page, visitors, problems }) => {
-        const { risks } = await visitors(seenBy, view.language);
-        await show({ page, say: sayIn(view.language), risks });
-        expect([...(await axe(page)), ...(await overflow(page)), ...problems.take().filter((one) => !isRefusedForm(one))]).toEqual([]);
-      });
+    test(`${name} at ${view.name} is accessible and fits, light and dark`, async ({ visit }) => {
+      const { context, problems, say, risks } = await visit(seenBy, view);
+      problems.take();
+      const page = await context.newPage();
+      await show({ page, say, risks });
+      await page.emulateMedia({ colorScheme: 'light' });
+      await settled(page);
+      expect.soft([...(await axe(page)), ...(await overflow(page))], 'light').toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await settled(page);
+      // Nothing but colors differs.
+      expect.soft(await axe(page, ['color-contrast', 'link-in-text-block']), 'dark').toEqual([]);
+      expect(problems.take().filter((one) => !isRefusedForm(one))).toEqual([]);
+      await page.close();
     });
   }
 }
 
-async function axe(page: Page): Promise<string[]> {
+/** @param rules all of them, unless some are named */
+async function axe(page: Page, rules?: readonly string[]): Promise<string[]> {
   // The default mode opens one more page for each result, for frames of other origins; there are none.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze();
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await (rules === undefined ? builder : builder.withRules([...rules])).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`));
 }
 

@@ -14,7 +14,7 @@ async function editRisk({ page, say, risks }: Scene, tab: string): Promise<void>
 }
 
 async function openFilter(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name }).click();
+  await page.locator('[aria-haspopup="dialog"]').filter({ hasText: name }).click();
   await page.getByRole('checkbox').first().waitFor();
   await settled(page);
 }
@@ -55,7 +55,7 @@ export const RISKS: readonly PageState[] = [
       const { page } = scene;
       await open(scene, '/risk-register', 'Risk Register');
       await page.getByRole('link', { name: RANSOMWARE.title }).click();
-      await page.getByText(RANSOMWARE.description).waitFor();
+      await page.getByRole('dialog').getByText(RANSOMWARE.description).waitFor();
       await settled(page);
     },
   },

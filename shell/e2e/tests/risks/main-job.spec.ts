@@ -1,5 +1,6 @@
 /** What the product is for: get in, record a risk, find it again, whatever happened in between. */
 import { signIn, signOut, signUp } from '../../src/people.ts';
+import { besidesRefusals } from '../../src/problems.ts';
 import { fillRiskForm, riskRow, submitRisk } from '../../src/risks.ts';
 import { entries, heading, sidebar } from '../../src/sidebar.ts';
 import { expect, test } from '../../src/own-service.ts';
@@ -29,12 +30,14 @@ for (const store of ['embedded', 'mongodb'] as const) {
       await submitRisk(page);
 
       await expect(page).toHaveURL(/\/risk-register$/);
-      await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(`Risk “${RISK.title}” was added.`);
+      await expect(page.getByRole('region', { name: 'Messages' })).toContainText(`Risk “${RISK.title}” was added.`);
       const row = riskRow(page, RISK.title);
       await expect(row).toContainText('High');
       await expect(row.getByTitle('Risk score 20 of 25')).toBeVisible();
 
+      expect(problems.take()).toEqual([]);
       await product.restart();
+      expect(besidesRefusals(problems.take())).toEqual([]);
       await page.reload();
       await expect(heading(page, 'Risk Register')).toBeVisible();
       await expect(row).toBeVisible();
