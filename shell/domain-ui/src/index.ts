@@ -15,3 +15,5 @@ export { RecordConflictDialog } from './conflict/record-conflict-dialog.tsx';
 export { ScoreMatrix } from './matrix/score-matrix.tsx';
 export { PersonSelect } from './people/person-select.tsx';
 export { useRiskStatusText } from './risk/use-risk-status-text.ts';
+export { DraftNotice } from './saving/draft-notice.tsx';
+export { SaveFailureStatus } from './saving/save-failure-status.tsx';

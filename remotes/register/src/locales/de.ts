@@ -77,6 +77,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'edit-risk.unsaved_one': '1 ungespeicherte Änderung',
   'edit-risk.unsaved_other': '{{count}} ungespeicherte Änderungen',
   'edit-risk.newer': '{{name}} hat eine neuere Version gespeichert. Ihre wird beim Speichern damit verglichen.',
+  'edit-risk.newer-own': 'Sie haben in einem anderen Fenster eine neuere Version gespeichert. Sie wird beim Speichern mit dieser verglichen.',
   'edit-risk.saved': 'Das Risiko „{{title}}“ wurde gespeichert.',
   'edit-risk.failed': 'Das Risiko konnte nicht aktualisiert werden. Bitte versuchen Sie es erneut.',
   'edit-risk.conflict': 'Dieses Risiko wurde geändert, während Sie es bearbeitet haben',

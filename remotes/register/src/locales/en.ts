@@ -75,6 +75,7 @@ export const en = {
   'edit-risk.unsaved_one': '1 unsaved change',
   'edit-risk.unsaved_other': '{{count}} unsaved changes',
   'edit-risk.newer': '{{name}} has saved a newer version. Yours will be compared with it when you save.',
+  'edit-risk.newer-own': 'You saved a newer version in another window. It is compared with this one when you save.',
   'edit-risk.saved': 'Risk “{{title}}” was saved.',
   'edit-risk.failed': 'Failed to update risk. Please try again.',
   'edit-risk.conflict': 'This risk changed while you were editing',

@@ -77,6 +77,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'edit-risk.unsaved_one': '1 cambio sin guardar',
   'edit-risk.unsaved_other': '{{count}} cambios sin guardar',
   'edit-risk.newer': '{{name}} ha guardado una versión más reciente. La suya se comparará con ella al guardar.',
+  'edit-risk.newer-own': 'Ha guardado una versión más reciente en otra ventana. Se comparará con esta al guardar.',
   'edit-risk.saved': 'Se guardó el riesgo «{{title}}».',
   'edit-risk.failed': 'No se pudo actualizar el riesgo. Inténtelo de nuevo.',
   'edit-risk.conflict': 'Este riesgo ha cambiado mientras usted lo editaba',

@@ -77,6 +77,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'edit-risk.unsaved_one': '1 modification non enregistrée',
   'edit-risk.unsaved_other': '{{count}} modifications non enregistrées',
   'edit-risk.newer': '{{name}} a enregistré une version plus récente. La vôtre y sera comparée lors de l’enregistrement.',
+  'edit-risk.newer-own': 'Vous avez enregistré une version plus récente dans une autre fenêtre. Elle sera comparée à celle-ci lors de l’enregistrement.',
   'edit-risk.saved': 'Le risque « {{title}} » a été enregistré.',
   'edit-risk.failed': 'Impossible de mettre à jour le risque. Veuillez réessayer.',
   'edit-risk.conflict': 'Ce risque a été modifié pendant que vous travailliez',

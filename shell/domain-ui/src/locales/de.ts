@@ -101,4 +101,9 @@ export const de: DomainMessages = {
   'conflict.drop-title': 'Ihre Änderungen verwerfen?',
   'conflict.drop-message': 'Das Formular zeigt dann die gespeicherte Version. Ihre Änderungen gehen verloren.',
   'conflict.keep': 'Weiter bearbeiten',
+
+  'draft.title': 'Hier gibt es ungespeicherte Änderungen',
+  'draft.message': 'Sie wurden {{time}} eingegeben und liegen nur auf diesem Gerät.',
+  'draft.take': 'Wiederherstellen',
+  'draft.discard': 'Verwerfen',
 };

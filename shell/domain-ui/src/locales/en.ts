@@ -99,6 +99,11 @@ export const en = {
   'conflict.drop-title': 'Discard your changes?',
   'conflict.drop-message': 'The form then shows the stored version. What you changed is lost.',
   'conflict.keep': 'Keep editing',
+
+  'draft.title': 'You have unsaved changes here',
+  'draft.message': 'They were typed {{time}} and are only on this device.',
+  'draft.take': 'Restore',
+  'draft.discard': 'Discard',
 };
 
 export type DomainText = keyof typeof en;

@@ -101,4 +101,9 @@ export const es: DomainMessages = {
   'conflict.drop-title': '¿Descartar sus cambios?',
   'conflict.drop-message': 'El formulario mostrará la versión guardada. Sus cambios se perderán.',
   'conflict.keep': 'Seguir editando',
+
+  'draft.title': 'Hay cambios sin guardar',
+  'draft.message': 'Se escribieron {{time}} y solo están en este dispositivo.',
+  'draft.take': 'Restaurar',
+  'draft.discard': 'Descartar',
 };

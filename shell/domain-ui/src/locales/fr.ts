@@ -101,4 +101,9 @@ export const fr: DomainMessages = {
   'conflict.drop-title': 'Abandonner vos modifications ?',
   'conflict.drop-message': 'Le formulaire affichera la version enregistrée. Vos modifications seront perdues.',
   'conflict.keep': 'Continuer la modification',
+
+  'draft.title': 'Des modifications ne sont pas enregistrées',
+  'draft.message': 'Elles ont été saisies {{time}} et n’existent que sur cet appareil.',
+  'draft.take': 'Restaurer',
+  'draft.discard': 'Abandonner',
 };

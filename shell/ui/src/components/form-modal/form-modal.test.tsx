@@ -154,3 +154,8 @@ describe('the keyboard', () => {
     expect(box('Title').value).toBe('Rotate keys');
   });
 });
+
+it('begins in its first field', async () => {
+  renderDemo();
+  await waitFor(() => expect(document.activeElement).toBe(box('Title')));
+});

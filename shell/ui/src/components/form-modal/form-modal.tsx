@@ -38,6 +38,13 @@ export interface FormModalProps {
   flush?: boolean;
 }
 
+const FIELDS = 'input:not([type=hidden], :disabled, [readonly]), textarea:not(:disabled, [readonly]), [role=combobox]:not(:disabled)';
+
+/** Has the dialog put the focus into the first field in place of its close button; on a phone that would open the keyboard. */
+function markFirstField(form: HTMLFormElement | null): void {
+  if (!window.matchMedia('(pointer: coarse)').matches) form?.querySelector(FIELDS)?.setAttribute('data-autofocus', '');
+}
+
 /** A form in a dialog. Enter or Ctrl+Enter submits; closing with unsaved text asks first. Closing after saving is the caller's. */
 export function FormModal({ opened, onClose, title, description, form, submitLabel, cancelLabel, status, confirmLeave, children, ...dialog }: FormModalProps) {
   const t = useTexts();
@@ -74,7 +81,7 @@ export function FormModal({ opened, onClose, title, description, form, submitLab
   return (
     <>
       <Dialog {...dialog} opened={opened} onClose={close} title={title} description={description} footer={footer}>
-        <form id={formId} className={classes.form} data-flush={dialog.flush || undefined} noValidate onKeyDown={onKeyDown} onSubmit={(event) => void form.submit(event)}>
+        <form ref={markFirstField} id={formId} className={classes.form} data-flush={dialog.flush || undefined} noValidate onKeyDown={onKeyDown} onSubmit={(event) => void form.submit(event)}>
           {children}
         </form>
       </Dialog>
