@@ -73,7 +73,7 @@ export const INSIDE: readonly PageState[] = [
     name: 'risk-panel',
     show: async (page) => {
       await at('/risk-register', 'Risk Register')(page);
-      await riskRow(page, SAMPLE_RISKS[0].title).getByRole('link').click();
+      await riskRow(page, SAMPLE_RISKS[0].title).getByRole('link', { name: SAMPLE_RISKS[0].title }).click();
       await page.getByRole('dialog').getByText(SAMPLE_RISKS[0].description).waitFor();
       await settled(page);
     },

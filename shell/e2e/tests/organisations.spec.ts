@@ -18,7 +18,7 @@ test('risks of one organisation are nowhere to be found from another', async ({ 
   await expect(register(grace).getByRole('row')).toHaveCount(2);
 
   await grace.getByRole('searchbox', { name: 'Search risks' }).fill('merger');
-  await expect(grace.getByText('No matching risks')).toBeVisible();
+  await expect(grace.getByText('No risk matches 1 filter')).toBeVisible();
 
   await grace.goto(`/risk-register?risk=${id}`);
   const panel = grace.getByRole('dialog', { name: 'Risk details' });
