@@ -1,9 +1,9 @@
 /** The register as a list: what is asked for lives in the address, keys move through it, and what others change shows by itself. */
 import type { Locator, Page } from '@playwright/test';
-import { ADA, arrive } from '../src/people.ts';
-import { recordRisks, register, riskRow } from '../src/risks.ts';
-import { heading } from '../src/sidebar.ts';
-import { expect, test } from '../src/test.ts';
+import { arrive, type Credentials } from '../../src/people.ts';
+import { recordRisks, register, riskRow } from '../../src/risks.ts';
+import { heading } from '../../src/sidebar.ts';
+import { expect, test } from '../../src/test.ts';
 
 /** Milliseconds in which a change of somebody else is on the screen. */
 const SOON = { timeout: 1_000 };
@@ -15,8 +15,8 @@ const RISKS = [
 ] as const;
 const [FLOOD, FIRE, THEFT] = RISKS.map(({ title }) => title) as [string, string, string]; // three, as above
 
-async function openRegister(page: Page): Promise<string[]> {
-  await arrive(page, ADA);
+async function openRegister(page: Page, person: Credentials): Promise<string[]> {
+  await arrive(page, person);
   const ids = await recordRisks(page, RISKS);
   await page.goto('/risk-register');
   await expect(riskRow(page, FLOOD)).toBeVisible();
@@ -32,8 +32,8 @@ async function choose(page: Page, filter: string, option: string): Promise<void>
   await page.keyboard.press('Escape');
 }
 
-test('filters are chosen in menus, undone by Back, and survive a reload', async ({ page, problems }) => {
-  await openRegister(page);
+test('filters are chosen in menus, undone by Back, and survive a reload', async ({ page, problems, ada }) => {
+  await openRegister(page, ada);
   await expect(titles(page)).toHaveText([FLOOD, FIRE, THEFT]);
   await expect(page.getByRole('list', { name: 'Active filters' })).toHaveText('Archived: left out');
 
@@ -56,8 +56,8 @@ test('filters are chosen in menus, undone by Back, and survive a reload', async 
   expect(problems.take()).toEqual([]);
 });
 
-test('filters are saved as a profile and applied again; a profile that cannot be saved says so', async ({ page }) => {
-  await openRegister(page);
+test('filters are saved as a profile and applied again; a profile that cannot be saved says so', async ({ page, ada }) => {
+  await openRegister(page, ada);
   await choose(page, 'Status', 'Closed');
   await expect(titles(page)).toHaveText([THEFT]);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -82,8 +82,8 @@ test('filters are saved as a profile and applied again; a profile that cannot be
   await expect(titles(page)).toHaveText([THEFT]);
 });
 
-test('rows are walked with the arrows, Enter opens one beside the list, Escape leads back to it', async ({ page }) => {
-  await openRegister(page);
+test('rows are walked with the arrows, Enter opens one beside the list, Escape leads back to it', async ({ page, ada }) => {
+  await openRegister(page, ada);
   await riskRow(page, FLOOD).focus();
   await page.keyboard.press('ArrowDown');
   await expect(riskRow(page, FIRE)).toBeFocused();
@@ -100,8 +100,8 @@ test('rows are walked with the arrows, Enter opens one beside the list, Escape l
   await expect(riskRow(page, THEFT)).toBeFocused();
 });
 
-test('after a risk is deleted the focus is on the next row, from the panel as from the menu of the row', async ({ page }) => {
-  await openRegister(page);
+test('after a risk is deleted the focus is on the next row, from the panel as from the menu of the row', async ({ page, ada }) => {
+  await openRegister(page, ada);
   const confirm = page.getByRole('dialog', { name: 'Delete risk' }).or(page.getByRole('alertdialog', { name: 'Delete risk' }));
   await riskRow(page, FLOOD).getByRole('link', { name: FLOOD }).click();
   await page.getByRole('dialog', { name: FLOOD }).getByRole('button', { name: 'Delete' }).click();
@@ -118,8 +118,8 @@ test('after a risk is deleted the focus is on the next row, from the panel as fr
   await expect(riskRow(page, THEFT)).toBeFocused();
 });
 
-test('what is changed on another page shows in the list and in the panel within a second', async ({ page, context }) => {
-  const [id] = await openRegister(page);
+test('what is changed on another page shows in the list and in the panel within a second', async ({ page, context, ada }) => {
+  const [id] = await openRegister(page, ada);
   const other = await context.newPage();
   const connected = other.waitForResponse((response) => response.url().endsWith('/api/events') && response.ok(), { timeout: 60_000 });
   await other.goto(`/risk-register?risk=${id}`);
@@ -132,7 +132,7 @@ test('what is changed on another page shows in the list and in the panel within 
   await expect(riskRow(other, 'Flood everywhere')).toBeVisible(SOON);
 });
 
-test('the list fills the window: head and foot stay while the rows scroll', async ({ page }) => {
+test('the list fills the window: head and foot stay while the rows scroll', async ({ page, ada }) => {
   await arrive(page, ADA);
   await recordRisks(page, Array.from({ length: 60 }, (_, index) => ({ title: `Risk ${index}` })));
   await page.goto('/risk-register');
@@ -146,8 +146,8 @@ test('the list fills the window: head and foot stay while the rows scroll', asyn
   await expect(page.getByText('51–60 of 60')).toBeVisible();
 });
 
-test('on a telephone the first risk stands high, and the filters fill the screen', async ({ page }) => {
-  await openRegister(page);
+test('on a telephone the first risk stands high, and the filters fill the screen', async ({ page, ada }) => {
+  await openRegister(page, ada);
   await page.setViewportSize({ width: 390, height: 844 });
   const first = page.getByRole('list', { name: 'Risks' }).getByRole('listitem').first();
   expect((await first.boundingBox())?.y).toBeLessThan(300);
