@@ -1,6 +1,6 @@
 import { Menu as MantineMenu } from '@mantine/core';
+import { useState } from 'react';
 import { Anchor } from '../../overlays/anchor.ts';
-import { useOpenedAfterMount } from '../../overlays/use-opened-after-mount.ts';
 import { MenuEntries } from './menu-entries.tsx';
 import { MENU_LOOK } from './menu-look.ts';
 import type { MenuProps } from './menu.tsx';
@@ -14,11 +14,11 @@ interface MenuPartProps extends Required<Pick<MenuProps, 'entries' | 'side' | 'w
 }
 
 export function MenuPart({ id, button, opened, onChange, entries, heading, side, width }: MenuPartProps) {
-  const shown = useOpenedAfterMount(opened);
+  const [attached, setAttached] = useState(false);
   return (
-    <MantineMenu {...MENU_LOOK} id={id} opened={shown} onChange={onChange} position={side} width={width}>
+    <MantineMenu {...MENU_LOOK} id={id} opened={attached && opened} onChange={onChange} position={side} width={width}>
       <MantineMenu.Target>
-        <Anchor element={button} />
+        <Anchor element={button} onAttached={() => setAttached(true)} />
       </MantineMenu.Target>
       <MantineMenu.Dropdown>
         <MenuEntries entries={entries} heading={heading} />

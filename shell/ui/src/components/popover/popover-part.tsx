@@ -1,7 +1,6 @@
 import { Drawer, Popover } from '@mantine/core';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Anchor } from '../../overlays/anchor.ts';
-import { useOpenedAfterMount } from '../../overlays/use-opened-after-mount.ts';
 import { NO_LANDMARK } from '../dialog/dialog.tsx';
 import type { PopoverProps } from './popover.tsx';
 import classes from './popover.module.css';
@@ -22,12 +21,12 @@ export function PopoverPart({ sheet, ...props }: PopoverPartProps) {
 }
 
 function Floating({ id, button, opened, onChange, closeOnEscape, label, side, width, padding, children }: Omit<PopoverPartProps, 'sheet'>) {
-  const shown = useOpenedAfterMount(opened);
+  const [attached, setAttached] = useState(false);
   const labelId = useId();
   return (
     <Popover
       id={id}
-      opened={shown}
+      opened={attached && opened}
       onChange={onChange}
       closeOnEscape={closeOnEscape}
       position={side}
@@ -42,7 +41,7 @@ function Floating({ id, button, opened, onChange, closeOnEscape, label, side, wi
       classNames={{ dropdown: classes.dropdown }}
     >
       <Popover.Target>
-        <Anchor element={button} />
+        <Anchor element={button} onAttached={() => setAttached(true)} />
       </Popover.Target>
       <Popover.Dropdown aria-labelledby={labelId} data-padding={padding}>
         <span id={labelId} hidden>
