@@ -133,7 +133,7 @@ test('what is changed on another page shows in the list and in the panel within 
 });
 
 test('the list fills the window: head and foot stay while the rows scroll', async ({ page, ada }) => {
-  await arrive(page, ADA);
+  await arrive(page, ada);
   await recordRisks(page, Array.from({ length: 60 }, (_, index) => ({ title: `Risk ${index}` })));
   await page.goto('/risk-register');
   const title = heading(page, 'Risk Register');
