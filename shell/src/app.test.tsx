@@ -118,7 +118,7 @@ it('shows the toasts and questions of pages', async () => {
   }
   await renderShell({ path: '/register', remotes, federation: async ({ name }) => remoteModule(name, Page) });
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-  expect(within(screen.getByRole('region', { name: 'Notifications' })).getByText('Saved')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Messages' })).getByText('Saved')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText('Saved')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }));

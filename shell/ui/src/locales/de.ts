@@ -167,7 +167,7 @@ export const de: Texts = {
   'text.more': 'Mehr anzeigen',
   'toast.error': 'Fehler',
   'toast.info': 'Information',
-  'toast.region': 'Benachrichtigungen',
+  'toast.region': 'Meldungen',
   'toast.success': 'Erfolg',
   'user.menu': 'Konto: {name}',
   'views.changed': 'Geändert: {what}',

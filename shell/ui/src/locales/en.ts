@@ -167,7 +167,7 @@ export const en = {
   'text.more': 'Show more',
   'toast.error': 'Error',
   'toast.info': 'Information',
-  'toast.region': 'Notifications',
+  'toast.region': 'Messages',
   'toast.success': 'Success',
   'user.menu': 'Account: {name}',
   'views.changed': 'Changed: {what}',

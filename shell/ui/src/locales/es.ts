@@ -167,7 +167,7 @@ export const es: Texts = {
   'text.more': 'Mostrar más',
   'toast.error': 'Error',
   'toast.info': 'Información',
-  'toast.region': 'Notificaciones',
+  'toast.region': 'Mensajes',
   'toast.success': 'Correcto',
   'user.menu': 'Cuenta: {name}',
   'views.changed': 'Cambios: {what}',

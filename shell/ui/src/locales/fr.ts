@@ -167,7 +167,7 @@ export const fr: Texts = {
   'text.more': 'Afficher plus',
   'toast.error': 'Erreur',
   'toast.info': 'Information',
-  'toast.region': 'Notifications',
+  'toast.region': 'Messages',
   'toast.success': 'Succès',
   'user.menu': 'Compte : {name}',
   'views.changed': 'Modifié : {what}',

@@ -11,7 +11,7 @@ function show(...toasts: Omit<ToastItem, 'id'>[]) {
   return onDismiss;
 }
 
-const region = () => screen.getByRole('region', { name: 'Notifications' });
+const region = () => screen.getByRole('region', { name: 'Messages' });
 function pass(milliseconds: number): void {
   act(() => {
     vi.advanceTimersByTime(milliseconds);

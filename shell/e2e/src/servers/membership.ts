@@ -1,8 +1,8 @@
 /** Gives a person another role, as an administrator of the installation could: in the store, while the service is stopped. */
 import type { Role } from '@parapet/contracts';
-import { collections, type MemberDoc } from '../../../services/api/src/collections.ts';
-import { migrations } from '../../../services/api/src/migrations.ts';
-import { openStore } from '../../../services/api/src/store/open-store.ts';
+import { collections, type MemberDoc } from '../../../../services/api/src/collections.ts';
+import { migrations } from '../../../../services/api/src/migrations.ts';
+import { openStore } from '../../../../services/api/src/store/open-store.ts';
 
 /** @param dataDir of the embedded store; the service must not run on it */
 export async function changeRole(dataDir: string, { organizationId, userId, role }: { organizationId: string; userId: string; role: Role }): Promise<void> {

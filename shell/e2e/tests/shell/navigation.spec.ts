@@ -1,19 +1,20 @@
 /** The guard, titles, the sidebar, and addresses that lead nowhere. */
-import { ADA, arrive, signIn, signUp } from '../src/people.ts';
-import { recordRisks, riskRow } from '../src/risks.ts';
-import { entries, heading, sidebar } from '../src/sidebar.ts';
-import { expect, test } from '../src/test.ts';
+import { arrive, signIn, signUp } from '../../src/people.ts';
+import { recordRisks, riskRow } from '../../src/risks.ts';
+import { entries, heading, sidebar } from '../../src/sidebar.ts';
+import { test as withOwnService } from '../../src/own-service.ts';
+import { expect, test } from '../../src/test.ts';
 
-test('whoever is not signed in is asked to, and then gets what they came for', async ({ page }) => {
+test('whoever is not signed in is asked to, and then gets what they came for', async ({ page, ada }) => {
   await page.goto('/');
-  await signUp(page, ADA);
+  await signUp(page, ada);
   await recordRisks(page, [{ title: 'Fire in the archive' }, { title: 'Flood in the cellar' }]);
   await page.context().clearCookies();
 
   await page.goto('/risk-register?q=fire');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
-  await signIn(page, ADA);
+  await signIn(page, ada);
   await expect(page).toHaveURL(/\/risk-register\?q=fire$/);
   await expect(riskRow(page, 'Fire in the archive')).toBeVisible();
   await expect(riskRow(page, 'Flood in the cellar')).toHaveCount(0);
@@ -23,19 +24,29 @@ test('/login is the landing page', async ({ page }) => {
   await page.goto('/login');
   await expect(page).toHaveURL((url) => url.pathname === '/');
   await expect(page).toHaveTitle('Login | Parapet');
-  await expect(page.getByRole('link', { name: 'Contact Support' })).toBeVisible();
+  // Nobody has set SUPPORT_URL.
+  await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveCount(0);
 });
 
-test('whoever is signed in goes from the landing page to the dashboard', async ({ page }) => {
-  await arrive(page, ADA);
+withOwnService.describe('with SUPPORT_URL', () => {
+  withOwnService.use({ serviceEnv: { SUPPORT_URL: 'https://help.example.com/grc' } });
+
+  withOwnService('the landing page leads to the support that the operator has set', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', 'https://help.example.com/grc');
+  });
+});
+
+test('whoever is signed in goes from the landing page to the dashboard', async ({ page, ada }) => {
+  await arrive(page, ada);
   await page.goto('/');
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/login');
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('every page has its title', async ({ page }) => {
-  await arrive(page, ADA);
+test('every page has its title', async ({ page, ada }) => {
+  await arrive(page, ada);
   const titles = {
     '/dashboard': 'Dashboard | Parapet',
     '/risk-flow': 'Risk flow | Parapet',
@@ -56,8 +67,8 @@ test('every page has its title', async ({ page }) => {
   }
 });
 
-test('the sidebar offers what there is, and announces what is to come', async ({ page }) => {
-  await arrive(page, ADA);
+test('the sidebar offers what there is, and announces what is to come', async ({ page, ada }) => {
+  await arrive(page, ada);
   await page.goto('/dashboard');
   const links = entries(page).getByRole('link');
   await expect(links).toHaveText(['Dashboard', 'Risk Register', 'Risk flow', 'Cybersecurity', 'Organization', 'Settings']);
@@ -72,16 +83,16 @@ test('the sidebar offers what there is, and announces what is to come', async ({
   }
 });
 
-test('an address that leads nowhere says so and leads home', async ({ page }) => {
-  await arrive(page, ADA);
+test('an address that leads nowhere says so and leads home', async ({ page, ada }) => {
+  await arrive(page, ada);
   await page.goto('/nowhere/at/all');
   await expect(heading(page, 'Page not found')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Go to the dashboard' }).click();
   await expect(heading(page, 'Dashboard')).toBeVisible();
 });
 
-test('back and forward go through what was looked at, and the focus to the page that is shown', async ({ page }) => {
-  await arrive(page, ADA);
+test('back and forward go through what was looked at, and the focus to the page that is shown', async ({ page, ada }) => {
+  await arrive(page, ada);
   await page.goto('/dashboard');
   await entries(page).getByRole('link', { name: 'Settings' }).click();
   await expect(heading(page, 'Settings')).toBeFocused();

@@ -1,9 +1,9 @@
 /** How much JavaScript is downloaded before the first row of the register is there. */
-import { kilobytesByPart, watchScripts } from '../src/downloads.ts';
-import { ADA, arrive } from '../src/people.ts';
-import { recordRisks, riskRow } from '../src/risks.ts';
-import { SAMPLE_RISKS } from '../src/sample-risks.ts';
-import { expect, test } from '../src/test.ts';
+import { kilobytesByPart, watchScripts } from '../../src/downloads.ts';
+import { arrive } from '../../src/people.ts';
+import { recordRisks, riskRow } from '../../src/risks.ts';
+import { SAMPLE_RISKS } from '../../src/sample-risks.ts';
+import { expect, test } from '../../src/test.ts';
 
 /** Kilobytes on the wire: compressed, with headers. */
 const LIMIT = 230;
@@ -25,8 +25,8 @@ const MEASURED: Readonly<Record<string, number>> = {
   'shell/domain-ui': 3,
 };
 
-test('the first row of the register needs little JavaScript', async ({ page }) => {
-  await arrive(page, ADA);
+test('the first row of the register needs little JavaScript', async ({ page, ada }) => {
+  await arrive(page, ada);
   await recordRisks(page, SAMPLE_RISKS);
   const scripts = await watchScripts(page);
   await page.goto('/risk-register');

@@ -1,14 +1,14 @@
 /** The form of a new risk, when something is wrong. */
 import type { Route } from '@playwright/test';
-import { ADA, arrive } from '../src/people.ts';
-import { fillRiskForm, level, register, riskRow, submitRisk, type NewRisk } from '../src/risks.ts';
-import { entries, heading } from '../src/sidebar.ts';
-import { expect, test } from '../src/test.ts';
+import { arrive } from '../../src/people.ts';
+import { fillRiskForm, level, register, riskRow, submitRisk, type NewRisk } from '../../src/risks.ts';
+import { entries, heading } from '../../src/sidebar.ts';
+import { expect, test } from '../../src/test.ts';
 
-const RISK: NewRisk = { title: 'Flood in the data centre', description: 'Pumps are checked quarterly.', severity: 'Critical', impact: 5, probability: 2 };
+const RISK: NewRisk = { title: 'Flood in the data center', description: 'Pumps are checked quarterly.', severity: 'Critical', impact: 5, probability: 2 };
 
-test.beforeEach(async ({ page }) => {
-  await arrive(page, ADA);
+test.beforeEach(async ({ page, ada }) => {
+  await arrive(page, ada);
   await page.goto('/add-risk');
 });
 

@@ -1,22 +1,22 @@
-/** Signing in at a provider on another origin, as an organisation would set it up. */
+/** Signing in at a provider on another origin, as an organization would set it up. */
 import type { Page } from '@playwright/test';
-import { createExternalProvider, type ExternalProvider } from '../src/external-provider.ts';
-import { ADA, fillProviderForm } from '../src/people.ts';
-import { heading, sidebar } from '../src/sidebar.ts';
-import { expect, test as base } from '../src/test.ts';
+import { createExternalProvider, type ExternalProvider } from '../../src/servers/external-provider.ts';
+import { fillProviderForm, type Credentials } from '../../src/people.ts';
+import { heading, sidebar } from '../../src/sidebar.ts';
+import { expect, test as base } from '../../src/own-service.ts';
 
 const test = base.extend<{ provider: ExternalProvider }>({
-  provider: async ({ port }, use) => {
-    const provider = await createExternalProvider(port, ADA);
+  provider: async ({ port, ada }, use) => {
+    const provider = await createExternalProvider(port, ada);
     await use(provider);
     await provider.stop();
   },
   serviceEnv: async ({ provider }, use) => use(provider.serviceEnv),
 });
 
-async function signInAtProvider(page: Page): Promise<void> {
+async function signInAtProvider(page: Page, { email, password }: Credentials): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Example ID' })).toBeVisible();
-  await fillProviderForm(page, { email: ADA.email, password: ADA.password });
+  await fillProviderForm(page, { email, password });
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
@@ -26,28 +26,28 @@ async function openPopup(page: Page): Promise<Page> {
   return opened;
 }
 
-test('the provider opens in a window, which closes itself, and the dashboard follows', async ({ page, provider, problems }) => {
+test('the provider opens in a window, which closes itself, and the dashboard follows', async ({ page, provider, problems, ada }) => {
   await provider.start();
   await page.goto('/');
   const popup = await openPopup(page);
   await expect(page.getByText('Continue in the window that opened.')).toBeVisible();
   const closed = popup.waitForEvent('close');
-  await signInAtProvider(popup);
+  await signInAtProvider(popup, ada);
   await closed;
   await expect(heading(page, 'Dashboard')).toBeVisible();
-  await expect(sidebar(page).getByText(ADA.email)).toBeVisible();
+  await expect(sidebar(page).getByText(ada.email)).toBeVisible();
   // The provider's own pages are not ours to answer for.
   expect(problems.take().filter((problem) => !problem.includes(provider.issuer))).toEqual([]);
 });
 
-test('where windows are blocked the whole page goes there and comes back', async ({ page, provider }) => {
+test('where windows are blocked the whole page goes there and comes back', async ({ page, provider, ada }) => {
   await provider.start();
   await page.addInitScript(() => {
     window.open = () => null;
   });
   await page.goto('/risk-register?q=fire');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await signInAtProvider(page);
+  await signInAtProvider(page, ada);
   await expect(heading(page, 'Risk Register')).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('fire');
 });
@@ -63,22 +63,22 @@ test('a sign-in that is cancelled there leaves no message here', async ({ page, 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a provider that is down is told as such, and the next try works when it is back', async ({ page, provider }) => {
+test('a provider that is down is told as such, and the next try works when it is back', async ({ page, provider, ada }) => {
   await page.goto('/');
   await openPopup(page);
-  await expect(page.getByRole('alert')).toContainText('The sign-in service does not answer');
+  await expect(page.getByRole('alert')).toContainText('The sign-in service is not responding');
 
   await provider.start();
   const popup = await openPopup(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await signInAtProvider(popup);
+  await signInAtProvider(popup, ada);
   await expect(heading(page, 'Dashboard')).toBeVisible();
 });
 
-test('signing out ends the session at the provider too', async ({ page, provider }) => {
+test('signing out ends the session at the provider too', async ({ page, provider, ada }) => {
   await provider.start();
   await page.goto('/');
-  await signInAtProvider(await openPopup(page));
+  await signInAtProvider(await openPopup(page), ada);
   await sidebar(page).getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.waitForURL(`${provider.issuer}/**`);

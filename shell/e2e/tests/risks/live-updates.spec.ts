@@ -1,13 +1,13 @@
 /** What somebody else changes is on the screen by itself. */
-import { ADA, arrive } from '../src/people.ts';
-import { recordRisks, riskRow } from '../src/risks.ts';
-import { expect, test } from '../src/test.ts';
+import { arrive } from '../../src/people.ts';
+import { recordRisks, riskRow } from '../../src/risks.ts';
+import { expect, test } from '../../src/own-service.ts';
 
 /** Milliseconds in which a change is on the other screen. */
 const SOON = { timeout: 1_000 };
 
-test('a risk that is created or deleted in another tab is on the screen within a second, also after the service was away', async ({ page, context, product }) => {
-  await arrive(page, ADA);
+test('a risk that is created or deleted in another tab is on the screen within a second, also after the service was away', async ({ page, context, product, ada }) => {
+  await arrive(page, ada);
   const other = await context.newPage();
   const streams: string[] = [];
   other.on('request', (request) => {

@@ -1,5 +1,5 @@
 /** The MongoDB of a run of the tests: one server, and a database of its own for each test. */
-import { startMongo } from '../../../scripts/lib/mongo-server.mjs';
+import { startMongo } from '../../../../scripts/lib/mongo-server.mjs';
 
 /** How the tests learn of the server. */
 export const MONGODB_URL_VARIABLE = 'PARAPET_E2E_MONGODB_URL';

@@ -1,12 +1,13 @@
 /** What the product is for: get in, record a risk, find it again, whatever happened in between. */
-import { ADA, signIn, signOut, signUp } from '../src/people.ts';
-import { fillRiskForm, riskRow, submitRisk } from '../src/risks.ts';
-import { entries, heading, sidebar } from '../src/sidebar.ts';
-import { expect, test } from '../src/test.ts';
+import { signIn, signOut, signUp } from '../../src/people.ts';
+import { besidesRefusals } from '../../src/problems.ts';
+import { fillRiskForm, riskRow, submitRisk } from '../../src/risks.ts';
+import { entries, heading, sidebar } from '../../src/sidebar.ts';
+import { expect, test } from '../../src/own-service.ts';
 
 const RISK = {
   title: 'Phishing leads to stolen payroll data',
-  description: 'Changes of bank details are confirmed by e-mail alone.',
+  description: 'Changes of bank details are confirmed by email alone.',
   severity: 'High',
   impact: 4,
   probability: 5,
@@ -16,10 +17,10 @@ for (const store of ['embedded', 'mongodb'] as const) {
   test.describe(`with the ${store} store`, () => {
     test.use({ store });
 
-    test('a risk is recorded and found again after a restart and a new sign-in', async ({ page, product, problems }) => {
+    test('a risk is recorded and found again after a restart and a new sign-in', async ({ page, product, problems, ada }) => {
       await page.goto('/');
       await expect(page).toHaveTitle('Login | Parapet');
-      await signUp(page, ADA);
+      await signUp(page, ada);
       await expect(heading(page, 'Dashboard')).toBeVisible();
 
       await sidebar(page).getByRole('link', { name: 'Add New Risk' }).click();
@@ -29,20 +30,22 @@ for (const store of ['embedded', 'mongodb'] as const) {
       await submitRisk(page);
 
       await expect(page).toHaveURL(/\/risk-register$/);
-      await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(`Risk “${RISK.title}” was added.`);
+      await expect(page.getByRole('region', { name: 'Messages' })).toContainText(`Risk “${RISK.title}” was added.`);
       const row = riskRow(page, RISK.title);
       await expect(row).toContainText('High');
       await expect(row.getByTitle('Risk score 20 of 25')).toBeVisible();
 
+      expect(problems.take()).toEqual([]);
       await product.restart();
+      expect(besidesRefusals(problems.take())).toEqual([]);
       await page.reload();
       await expect(heading(page, 'Risk Register')).toBeVisible();
       await expect(row).toBeVisible();
 
-      await signOut(page, ADA);
+      await signOut(page, ada);
       await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
       expect(new URL(page.url()).pathname).toBe('/');
-      await signIn(page, ADA);
+      await signIn(page, ada);
       await expect(heading(page, 'Dashboard')).toBeVisible();
       await expect(page.getByRole('main')).toContainText(RISK.title);
 

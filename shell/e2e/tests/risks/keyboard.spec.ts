@@ -1,9 +1,9 @@
 /** The main job with the keyboard alone. */
 import type { Locator, Page } from '@playwright/test';
-import { ADA, arrive, providerFrame } from '../src/people.ts';
-import { level, riskRow } from '../src/risks.ts';
-import { heading, sidebar } from '../src/sidebar.ts';
-import { expect, test } from '../src/test.ts';
+import { arrive, providerFrame } from '../../src/people.ts';
+import { level, riskRow } from '../../src/risks.ts';
+import { heading, sidebar } from '../../src/sidebar.ts';
+import { expect, test } from '../../src/test.ts';
 
 /** More stops than any page has; a trap would be noticed by then. */
 const MOST_STOPS = 40;
@@ -17,18 +17,18 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused({ timeout: 1 });
 }
 
-test('from the landing page to a risk in the register', async ({ page }) => {
+test('from the landing page to a risk in the register', async ({ page, ada }) => {
   const { keyboard } = page;
   await page.goto('/');
   await tabTo(page, page.getByRole('button', { name: 'Create account' }));
   await keyboard.press('Enter');
   const form = providerFrame(page);
   await expect(form.getByLabel('Name')).toBeFocused();
-  await keyboard.type(ADA.name);
+  await keyboard.type(ada.name);
   await tabTo(page, form.getByLabel('Email'));
-  await keyboard.type(ADA.email);
+  await keyboard.type(ada.email);
   await tabTo(page, form.getByLabel('Password', { exact: true }));
-  await keyboard.type(ADA.password);
+  await keyboard.type(ada.password);
   await keyboard.press('Enter');
   await expect(heading(page, 'Dashboard')).toBeVisible();
 
@@ -36,7 +36,7 @@ test('from the landing page to a risk in the register', async ({ page }) => {
   await keyboard.press('Enter');
   await expect(heading(page, 'Add New Risk')).toBeFocused();
   await tabTo(page, page.getByLabel('Title'));
-  await keyboard.type('Flood in the data centre');
+  await keyboard.type('Flood in the data center');
   await tabTo(page, page.getByLabel('Description'));
   await keyboard.type('Pumps are checked quarterly.');
   await tabTo(page, page.getByLabel('Severity'));
@@ -48,19 +48,19 @@ test('from the landing page to a risk in the register', async ({ page }) => {
   await tabTo(page, page.getByRole('button', { name: 'Add risk' }));
   await keyboard.press('Enter');
 
-  await expect(riskRow(page, 'Flood in the data centre')).toContainText('Critical');
+  await expect(riskRow(page, 'Flood in the data center')).toContainText('Critical');
   await expect(heading(page, 'Risk Register')).toBeFocused();
-  await tabTo(page, page.getByRole('link', { name: 'Flood in the data centre' }));
+  await tabTo(page, page.getByRole('link', { name: 'Flood in the data center' }));
   await keyboard.press('Enter');
-  const panel = page.getByRole('dialog', { name: 'Flood in the data centre' });
+  const panel = page.getByRole('dialog', { name: 'Flood in the data center' });
   await expect(panel).toContainText('5 of 5');
   await keyboard.press('Escape');
   await expect(panel).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Flood in the data centre' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Flood in the data center' })).toBeFocused();
 });
 
-test('the first stop of a page leads past the sidebar', async ({ page }) => {
-  await arrive(page, ADA);
+test('the first stop of a page leads past the sidebar', async ({ page, ada }) => {
+  await arrive(page, ada);
   await page.goto('/risk-register');
   await expect(heading(page, 'Risk Register')).toBeVisible();
   await page.keyboard.press('Tab');

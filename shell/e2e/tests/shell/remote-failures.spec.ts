@@ -1,10 +1,10 @@
 /** A remote that fails takes nothing but its own pages with it, and comes back without a reload. */
 import { expect, type Page } from '@playwright/test';
-import { ADA, arrive } from '../src/people.ts';
-import { copyRegistry, type RegistryCopy } from '../src/registry.ts';
-import { createRemoteServer, type RemoteServer } from '../src/remote-server.ts';
-import { entries, heading } from '../src/sidebar.ts';
-import { test as base } from '../src/test.ts';
+import { arrive } from '../../src/people.ts';
+import { copyRegistry, type RegistryCopy } from '../../src/servers/registry.ts';
+import { createRemoteServer, type RemoteServer } from '../../src/servers/remote-server.ts';
+import { entries, heading } from '../../src/sidebar.ts';
+import { test as base } from '../../src/own-service.ts';
 
 /** `registry` may be changed at any time; `elsewhere` is another origin that remotes may come from. */
 const test = base.extend<{ registry: RegistryCopy; elsewhere: RemoteServer }>({
@@ -56,7 +56,7 @@ async function expectRetryToWork(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
 }
 
-test.beforeEach(async ({ page }) => arrive(page, ADA));
+test.beforeEach(async ({ page, ada }) => arrive(page, ada));
 
 test('its server is down', async ({ page, registry, elsewhere }) => {
   await moveElsewhere(registry, elsewhere);
@@ -137,12 +137,12 @@ test('it was built for another major version of the SDK', async ({ page, registr
 test('a release made while people work is there at the next visit of the page', async ({ page, registry }) => {
   await page.goto('/cybersecurity');
   await expect(heading(page, PAGE)).toBeVisible();
-  await registry.releaseAnew(REMOTE, 'Cybersecurity', 'Cyberdefence');
+  await registry.releaseAnew(REMOTE, 'Cybersecurity', 'Cyberdefense');
   await entries(page).getByRole('link', { name: 'Dashboard' }).click();
   await entries(page).getByRole('link', { name: PAGE }).click();
   await expect(heading(page, PAGE)).toBeVisible();
   await page.reload();
-  await expect(heading(page, 'Cyberdefence')).toBeVisible();
+  await expect(heading(page, 'Cyberdefense')).toBeVisible();
 });
 
 test('a remote may live on another origin', async ({ page, registry, elsewhere, problems }) => {

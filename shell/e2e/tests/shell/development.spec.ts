@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
 import { join } from 'node:path';
-import { startDevServer, type DevServer } from '../src/dev-server.ts';
-import { providerFrame, signOut } from '../src/people.ts';
-import { root } from '../src/product.ts';
-import { fillRiskForm, register, riskRow, submitRisk } from '../src/risks.ts';
-import { heading } from '../src/sidebar.ts';
+import { startDevServer, type DevServer } from '../../src/servers/dev-server.ts';
+import { providerFrame, signOut } from '../../src/people.ts';
+import { root } from '../../src/servers/product.ts';
+import { fillRiskForm, register, riskRow, submitRisk } from '../../src/risks.ts';
+import { heading } from '../../src/sidebar.ts';
 
 /** The first page of a cold development server builds what it shows. */
 const PATIENCE = 60_000;
@@ -33,12 +33,12 @@ async function recordAndFind(page: Page): Promise<void> {
   await expect(register(page).getByRole('row').nth(5)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Add New Risk' }).first().click();
   await expect(heading(page, 'Add New Risk')).toBeVisible({ timeout: PATIENCE });
-  await fillRiskForm(page, { title: 'Flood in the data centre', severity: 'Critical' });
+  await fillRiskForm(page, { title: 'Flood in the data center', severity: 'Critical' });
   await submitRisk(page);
-  await expect(riskRow(page, 'Flood in the data centre')).toContainText('Critical', { timeout: PATIENCE });
+  await expect(riskRow(page, 'Flood in the data center')).toContainText('Critical', { timeout: PATIENCE });
   await page.reload();
   await page.getByRole('searchbox').fill('flood data');
-  await expect(riskRow(page, 'Flood in the data centre')).toBeVisible({ timeout: PATIENCE });
+  await expect(riskRow(page, 'Flood in the data center')).toBeVisible({ timeout: PATIENCE });
 }
 
 /** Changes a risk while the page listens for news. @returns what it was told, and the mocks' chat as it was streamed */
@@ -83,7 +83,7 @@ test('npm run dev:mock shows the product with sample risks', async ({ page, star
   await expect(heading(page, 'Risk Register')).toBeVisible({ timeout: PATIENCE });
   await expect(page.getByRole('link', { name: 'Add New Risk' })).toHaveCount(0);
   await page.goto(`${url}/risk-register?mock=seed=10000-risks`);
-  await expect(page.getByText('1–50 of 10000')).toBeVisible({ timeout: PATIENCE });
+  await expect(page.getByText('1–50 of 10,000')).toBeVisible({ timeout: PATIENCE });
   await becomeAuditor(page);
 });
 

@@ -5,18 +5,18 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { launchOptions } from './browser.ts';
-import { ADA, signUp } from './people.ts';
-import { root, startProduct } from './product.ts';
-import { recordRisks, riskRow } from './risks.ts';
-import { SAMPLE_RISKS } from './sample-risks.ts';
+import { launchOptions } from '../browser.ts';
+import { PASSWORD, signUp } from '../people.ts';
+import { root, startProduct } from '../servers/product.ts';
+import { recordRisks, riskRow } from '../risks.ts';
+import { SAMPLE_RISKS } from '../sample-risks.ts';
 
 const product = await startProduct();
 const browser = await chromium.launch(launchOptions);
 try {
   const page = await browser.newPage({ baseURL: product.url, viewport: { width: 1280, height: 800 }, deviceScaleFactor: 2, locale: 'en-GB', colorScheme: 'light' });
   await page.goto('/');
-  await signUp(page, ADA);
+  await signUp(page, { name: 'Ada Lovelace', email: 'ada@example.com', password: PASSWORD });
   await recordRisks(page, SAMPLE_RISKS);
   // As somebody sees it who comes back after lunch; 'now' in every row would tell nothing.
   await page.clock.setFixedTime(Date.now() + 2 * 3_600_000);

@@ -1,7 +1,7 @@
 /** A sign-in provider of somebody else's: another process, another origin, which can be down. */
 import { join } from 'node:path';
 import { freePort, startNode, type NodeProcess } from './node-process.ts';
-import { type Credentials } from './people.ts';
+import { type Credentials } from '../people.ts';
 import { root } from './product.ts';
 
 export interface ExternalProvider {

@@ -1,10 +1,11 @@
 /** Theme and language: in force at once, and kept. */
 import type { Page } from '@playwright/test';
-import { ADA, arrive } from '../src/people.ts';
-import { entries, heading } from '../src/sidebar.ts';
-import { expect, test } from '../src/test.ts';
+import { arrive, type Credentials } from '../../src/people.ts';
+import { entries, heading } from '../../src/sidebar.ts';
+import { test as withOwnService } from '../../src/own-service.ts';
+import { expect, test } from '../../src/test.ts';
 
-/** What the browser paints controls and scroll bars in; the kit's colours follow the same switch. */
+/** What the browser paints controls and scroll bars in; the kit's colors follow the same switch. */
 function scheme(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
 }
@@ -27,10 +28,12 @@ async function expectLight(page: Page): Promise<void> {
   await expect.poll(() => brightness(page)).toBeGreaterThan(192);
 }
 
-test.beforeEach(async ({ page }) => {
-  await arrive(page, ADA);
+async function openDisplaySettings(page: Page, person: Credentials): Promise<void> {
+  await arrive(page, person);
   await page.goto('/settings?tab=display');
-});
+}
+
+test.beforeEach(async ({ page, ada }) => openDisplaySettings(page, ada));
 
 async function choose(page: Page, field: string, option: string): Promise<void> {
   await page.getByLabel(field).click();
@@ -43,7 +46,8 @@ async function save(page: Page, button = 'Save Settings'): Promise<void> {
   expect((await saved).ok()).toBe(true);
 }
 
-test('a theme is previewed at once, and stored by the button over a reload and a restart', async ({ page, product }) => {
+withOwnService('a theme is previewed at once, and stored by the button over a reload and a restart', async ({ page, product, ada }) => {
+  await openDisplaySettings(page, ada);
   await expectLight(page);
   await choose(page, 'Theme', 'Dark');
   await expectDark(page);

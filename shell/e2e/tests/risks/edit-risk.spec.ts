@@ -1,8 +1,8 @@
 /** Editing a risk over the register: saved, refused, changed by somebody else, left, and by the keyboard alone. */
 import type { Page } from '@playwright/test';
-import { ADA, arrive } from '../src/people.ts';
-import { choose, level, recordRisks, riskRow } from '../src/risks.ts';
-import { expect, test } from '../src/test.ts';
+import { arrive } from '../../src/people.ts';
+import { choose, level, recordRisks, riskRow } from '../../src/risks.ts';
+import { expect, test } from '../../src/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Risk' });
 const titleField = (page: Page) => dialog(page).getByRole('textbox', { name: 'Title' });
@@ -10,8 +10,8 @@ const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save chan
 
 let id = '';
 
-test.beforeEach(async ({ page }) => {
-  await arrive(page, ADA);
+test.beforeEach(async ({ page, ada }) => {
+  await arrive(page, ada);
   const [created] = await recordRisks(page, [{ title: 'Ransomware stops the warehouse', severity: 'high', impact_level: 4, probability: 4, category: 'Security' }]);
   id = created ?? '';
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort, startNode, type NodeProcess } from './node-process.ts';
 
-export const root = fileURLToPath(new URL('../../..', import.meta.url));
+export const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 export interface ProductOptions {
   /** Further settings of the service, e.g. MONGODB_URL. */
