@@ -1,6 +1,6 @@
 import type { AuthSession, GrcStep, Me, Risk } from '@parapet/contracts';
 import { createMocks, type Mocks } from '@parapet/mocks';
-import { useSaveRecord, useT, type SaveRecord } from '@parapet/sdk';
+import { Link, useSaveRecord, useT, type SaveRecord } from '@parapet/sdk';
 import { renderWithSdk, testSession } from '@parapet/sdk/testing';
 import { UiProvider, type KitTextKey } from '@parapet/ui';
 import { kitLocales } from '@parapet/ui/locales';
@@ -30,7 +30,7 @@ const ANSWERS = { s1_backup: 'Never', 's1_24/7': 'No', s1_plan: 'none', s1_sever
 function Kit({ children }: { children: ReactNode }) {
   const t = useT<KitTextKey>(KIT);
   return (
-    <UiProvider locale="en" t={t} colorScheme="light">
+    <UiProvider locale="en" t={t} colorScheme="light" linkComponent={Link}>
       {children}
     </UiProvider>
   );

@@ -28,6 +28,7 @@ export function NewRiskForm({ onCreated }: { onCreated: (risk: Risk) => void }) 
   };
   const categories = [{ value: '', label: t('add-risk.no-category') }, ...RISK_CATEGORIES.map((value) => ({ value, label: seeded(value) }))];
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut in all of its fields
     <form className={classes.root} noValidate onKeyDown={onKeyDown} onSubmit={(event) => void form.submit(event)}>
       <div className={classes.fields}>
         <DraftNotice draft={draft} onTake={form.setValues} />
