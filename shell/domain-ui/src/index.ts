@@ -2,7 +2,7 @@
 export { useDomainTexts } from './locales/use-domain-texts.ts';
 export type { DomainText } from './locales/en.ts';
 export { RISK_CATEGORIES } from './risk/risk-categories.ts';
-export { RiskFacts } from './risk/risk-facts.tsx';
+export { RiskFacts, type RiskFactsProps } from './risk/risk-facts.tsx';
 export { useRiskColumns, type RiskColumn } from './risk/risk-columns.tsx';
 export { useSeededText } from './seeded/use-seeded-text.ts';
 export { RiskTitle, type RiskTitleProps } from './risk/risk-title.tsx';
@@ -15,3 +15,5 @@ export { RecordConflictDialog } from './conflict/record-conflict-dialog.tsx';
 export { ScoreMatrix } from './matrix/score-matrix.tsx';
 export { PersonSelect } from './people/person-select.tsx';
 export { useRiskStatusText } from './risk/use-risk-status-text.ts';
+export { DraftNotice } from './saving/draft-notice.tsx';
+export { SaveFailureStatus } from './saving/save-failure-status.tsx';

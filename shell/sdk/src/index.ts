@@ -8,7 +8,7 @@ export { useLiveStatus, useNewerVersion } from './live/use-live-updates.ts';
 export type { LiveStatus } from './live/live-updates.ts';
 export type { AutosaveState } from './saving/autosaver.ts';
 export type { StoredRecord } from './saving/record-access.ts';
-export type { SaveFailure, SaveFailureKind } from './saving/save-failure.ts';
+export { saveFailureOf, type SaveFailure, type SaveFailureKind } from './saving/save-failure.ts';
 export type { AuthoredVersions, FieldAuthor } from './saving/save-over.ts';
 export type { Draft as StoredChanges } from './saving/draft-storage.ts';
 export { useDraft, type DraftOptions, type StoredDraft } from './saving/use-draft.ts';

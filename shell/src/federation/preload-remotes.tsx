@@ -18,8 +18,8 @@ export function PreloadRemotes({ current }: { current: string | undefined }) {
     let stopped = false;
     const load = () => {
       setDone(true);
-      // Without a session there may be no way to fetch it.
-      void import('../auth/session-ended.tsx');
+      // Without a session there may be no way to fetch it. If this fails, the import is tried again when it is needed.
+      import('../auth/session-ended.tsx').catch(() => {});
       for (const { name } of registry.get()) void loader.load(name);
     };
     const wait = () => {

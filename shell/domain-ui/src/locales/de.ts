@@ -1,7 +1,8 @@
-/** Words of risk management that every remote uses. */
+import { words } from '@parapet/ui/locales/words/de';
 import type { DomainMessages } from './en.ts';
 
 export const de: DomainMessages = {
+  ...words,
   'field.title': 'Titel',
   'field.risk': 'Risiko',
   'field.description': 'Beschreibung',
@@ -18,10 +19,6 @@ export const de: DomainMessages = {
   'field.assets': 'Assets',
   'field.scenarios': 'Risikoszenarien',
   'field.level': '{{level}} von 5',
-  'severity.low': 'Niedrig',
-  'severity.medium': 'Mittel',
-  'severity.high': 'Hoch',
-  'severity.critical': 'Kritisch',
   'priority.low': 'Niedrig',
   'priority.medium': 'Mittel',
   'priority.high': 'Hoch',
@@ -31,12 +28,6 @@ export const de: DomainMessages = {
   'field-type.select': 'Auswahl',
   'field-type.number': 'Zahl',
   'field-type.checkbox': 'Kontrollkästchen',
-  'status.open': 'Offen',
-  'status.in-progress': 'In Bearbeitung',
-  'status.mitigated': 'Gemindert',
-  'status.accepted': 'Akzeptiert',
-  'status.closed': 'Geschlossen',
-  'status.archived': 'Archiviert',
 
   'field.owner': 'Eigentümer/in',
   'field.reviewer': 'Prüfer/in',
@@ -47,6 +38,17 @@ export const de: DomainMessages = {
   'field.questions': 'Zusätzliche Fragen',
   'field.archived': 'Archiviert',
   'value.empty': 'Keine Angabe',
+  'score.line': 'Risikowert {{score}} · {{level}}',
+  'level.low': 'Niedrig',
+  'level.medium': 'Mittel',
+  'level.high': 'Hoch',
+  'level.critical': 'Kritisch',
+  'sort.score-desc': 'Risikowert, höchster zuerst',
+  'sort.score-asc': 'Risikowert, niedrigster zuerst',
+  'sort.title-asc': 'Titel, A bis Z',
+  'sort.title-desc': 'Titel, Z bis A',
+  'sort.by-score': 'nach Risikowert',
+  'sort.by-title': 'nach Titel',
   'scale.1': '1 Sehr niedrig',
   'scale.2': '2 Niedrig',
   'scale.3': '3 Mittel',
@@ -70,10 +72,6 @@ export const de: DomainMessages = {
   'notes.empty-message': 'Halten Sie fest, was andere über dieses Risiko wissen sollten. Notizen lassen sich später nicht ändern.',
   'notes.more': 'Ältere Notizen anzeigen',
 
-  'status.identified': 'Identifiziert',
-  'status.assessing': 'In Bewertung',
-  'status.mitigating': 'In Behandlung',
-  'status.monitored': 'Überwacht',
   'person.failed': 'Die Personen konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
   'conflict.explained_one': 'Noch ist nichts gespeichert. Ein Feld haben Sie beide geändert: Wählen Sie, welcher Wert gilt.',
   'conflict.explained_other': 'Noch ist nichts gespeichert. {{count}} Felder haben Sie beide geändert: Wählen Sie, welcher Wert jeweils gilt.',
@@ -92,4 +90,9 @@ export const de: DomainMessages = {
   'conflict.drop-title': 'Ihre Änderungen verwerfen?',
   'conflict.drop-message': 'Das Formular zeigt dann die gespeicherte Version. Ihre Änderungen gehen verloren.',
   'conflict.keep': 'Weiter bearbeiten',
+
+  'draft.title': 'Hier gibt es ungespeicherte Änderungen',
+  'draft.message': 'Sie wurden {{time}} eingegeben und liegen nur auf diesem Gerät.',
+  'draft.take': 'Wiederherstellen',
+  'draft.discard': 'Verwerfen',
 };

@@ -1,5 +1,8 @@
+import { words } from '@parapet/ui/locales/words/en';
+
 /** Words of risk management that every remote uses. */
 export const en = {
+  ...words,
   'field.title': 'Title',
   'field.risk': 'Risk',
   'field.description': 'Description',
@@ -16,10 +19,6 @@ export const en = {
   'field.assets': 'Assets',
   'field.scenarios': 'Risk Scenarios',
   'field.level': '{{level}} of 5',
-  'severity.low': 'Low',
-  'severity.medium': 'Medium',
-  'severity.high': 'High',
-  'severity.critical': 'Critical',
   'priority.low': 'Low',
   'priority.medium': 'Medium',
   'priority.high': 'High',
@@ -29,12 +28,6 @@ export const en = {
   'field-type.select': 'Selection',
   'field-type.number': 'Number',
   'field-type.checkbox': 'Check box',
-  'status.open': 'Open',
-  'status.in-progress': 'In progress',
-  'status.mitigated': 'Mitigated',
-  'status.accepted': 'Accepted',
-  'status.closed': 'Closed',
-  'status.archived': 'Archived',
 
   'field.owner': 'Owner',
   'field.reviewer': 'Reviewer',
@@ -45,6 +38,17 @@ export const en = {
   'field.questions': 'Additional questions',
   'field.archived': 'Archived',
   'value.empty': 'None',
+  'score.line': 'Score {{score}} · {{level}}',
+  'level.low': 'Low',
+  'level.medium': 'Medium',
+  'level.high': 'High',
+  'level.critical': 'Critical',
+  'sort.score-desc': 'Score, highest first',
+  'sort.score-asc': 'Score, lowest first',
+  'sort.title-asc': 'Title, A to Z',
+  'sort.title-desc': 'Title, Z to A',
+  'sort.by-score': 'by score',
+  'sort.by-title': 'by title',
   'scale.1': '1 Very Low',
   'scale.2': '2 Low',
   'scale.3': '3 Medium',
@@ -68,10 +72,6 @@ export const en = {
   'notes.empty-message': 'Write down what others should know about this risk. Notes cannot be changed later.',
   'notes.more': 'Show older notes',
 
-  'status.identified': 'Identified',
-  'status.assessing': 'Assessing',
-  'status.mitigating': 'Mitigating',
-  'status.monitored': 'Monitored',
   'person.failed': 'Failed to load people. Please try again.',
   'conflict.explained_one': 'Nothing has been saved yet. One field was changed by both of you: choose which value to keep.',
   'conflict.explained_other': 'Nothing has been saved yet. {{count}} fields were changed by both of you: choose which values to keep.',
@@ -90,6 +90,11 @@ export const en = {
   'conflict.drop-title': 'Discard your changes?',
   'conflict.drop-message': 'The form then shows the stored version. What you changed is lost.',
   'conflict.keep': 'Keep editing',
+
+  'draft.title': 'You have unsaved changes here',
+  'draft.message': 'They were typed {{time}} and are only on this device.',
+  'draft.take': 'Restore',
+  'draft.discard': 'Discard',
 };
 
 export type DomainText = keyof typeof en;

@@ -1,7 +1,8 @@
-/** Words of risk management that every remote uses. */
+import { words } from '@parapet/ui/locales/words/es';
 import type { DomainMessages } from './en.ts';
 
 export const es: DomainMessages = {
+  ...words,
   'field.title': 'Título',
   'field.risk': 'Riesgo',
   'field.description': 'Descripción',
@@ -18,10 +19,6 @@ export const es: DomainMessages = {
   'field.assets': 'Activos',
   'field.scenarios': 'Escenarios de riesgo',
   'field.level': '{{level}} de 5',
-  'severity.low': 'Baja',
-  'severity.medium': 'Media',
-  'severity.high': 'Alta',
-  'severity.critical': 'Crítica',
   'priority.low': 'Baja',
   'priority.medium': 'Media',
   'priority.high': 'Alta',
@@ -31,12 +28,6 @@ export const es: DomainMessages = {
   'field-type.select': 'Lista de opciones',
   'field-type.number': 'Número',
   'field-type.checkbox': 'Casilla',
-  'status.open': 'Abierto',
-  'status.in-progress': 'En curso',
-  'status.mitigated': 'Mitigado',
-  'status.accepted': 'Aceptado',
-  'status.closed': 'Cerrado',
-  'status.archived': 'Archivado',
 
   'field.owner': 'Propietario',
   'field.reviewer': 'Revisor',
@@ -47,6 +38,17 @@ export const es: DomainMessages = {
   'field.questions': 'Preguntas adicionales',
   'field.archived': 'Archivado',
   'value.empty': 'Sin valor',
+  'score.line': 'Puntuación {{score}} · {{level}}',
+  'level.low': 'Baja',
+  'level.medium': 'Media',
+  'level.high': 'Alta',
+  'level.critical': 'Crítica',
+  'sort.score-desc': 'Puntuación, de mayor a menor',
+  'sort.score-asc': 'Puntuación, de menor a mayor',
+  'sort.title-asc': 'Título, de la A a la Z',
+  'sort.title-desc': 'Título, de la Z a la A',
+  'sort.by-score': 'por puntuación',
+  'sort.by-title': 'por título',
   'scale.1': '1 Muy bajo',
   'scale.2': '2 Bajo',
   'scale.3': '3 Medio',
@@ -70,10 +72,6 @@ export const es: DomainMessages = {
   'notes.empty-message': 'Anote lo que otros deberían saber sobre este riesgo. Las notas no se pueden modificar después.',
   'notes.more': 'Mostrar notas anteriores',
 
-  'status.identified': 'Identificado',
-  'status.assessing': 'Evaluación en curso',
-  'status.mitigating': 'Tratamiento en curso',
-  'status.monitored': 'En seguimiento',
   'person.failed': 'No se pudieron cargar las personas. Inténtelo de nuevo.',
   'conflict.explained_one': 'Todavía no se ha guardado nada. Ambos han modificado un campo: elija qué valor conservar.',
   'conflict.explained_other': 'Todavía no se ha guardado nada. Ambos han modificado {{count}} campos: elija qué valores conservar.',
@@ -92,4 +90,9 @@ export const es: DomainMessages = {
   'conflict.drop-title': '¿Descartar sus cambios?',
   'conflict.drop-message': 'El formulario mostrará la versión guardada. Sus cambios se perderán.',
   'conflict.keep': 'Seguir editando',
+
+  'draft.title': 'Hay cambios sin guardar',
+  'draft.message': 'Se escribieron {{time}} y solo están en este dispositivo.',
+  'draft.take': 'Restaurar',
+  'draft.discard': 'Descartar',
 };

@@ -1,7 +1,8 @@
-/** Words of risk management that every remote uses. */
+import { words } from '@parapet/ui/locales/words/fr';
 import type { DomainMessages } from './en.ts';
 
 export const fr: DomainMessages = {
+  ...words,
   'field.title': 'Titre',
   'field.risk': 'Risque',
   'field.description': 'Description',
@@ -18,10 +19,6 @@ export const fr: DomainMessages = {
   'field.assets': 'Actifs',
   'field.scenarios': 'Scénarios de risque',
   'field.level': '{{level}} sur 5',
-  'severity.low': 'Faible',
-  'severity.medium': 'Moyenne',
-  'severity.high': 'Élevée',
-  'severity.critical': 'Critique',
   'priority.low': 'Faible',
   'priority.medium': 'Moyenne',
   'priority.high': 'Élevée',
@@ -31,12 +28,6 @@ export const fr: DomainMessages = {
   'field-type.select': 'Liste de choix',
   'field-type.number': 'Nombre',
   'field-type.checkbox': 'Case à cocher',
-  'status.open': 'Ouvert',
-  'status.in-progress': 'En cours',
-  'status.mitigated': 'Atténué',
-  'status.accepted': 'Accepté',
-  'status.closed': 'Clos',
-  'status.archived': 'Archivé',
 
   'field.owner': 'Propriétaire',
   'field.reviewer': 'Vérificateur',
@@ -47,6 +38,17 @@ export const fr: DomainMessages = {
   'field.questions': 'Questions supplémentaires',
   'field.archived': 'Archivé',
   'value.empty': 'Aucune valeur',
+  'score.line': 'Score {{score}} · {{level}}',
+  'level.low': 'Faible',
+  'level.medium': 'Moyen',
+  'level.high': 'Élevé',
+  'level.critical': 'Critique',
+  'sort.score-desc': 'Score, du plus élevé au plus faible',
+  'sort.score-asc': 'Score, du plus faible au plus élevé',
+  'sort.title-asc': 'Titre, de A à Z',
+  'sort.title-desc': 'Titre, de Z à A',
+  'sort.by-score': 'par score',
+  'sort.by-title': 'par titre',
   'scale.1': '1 Très faible',
   'scale.2': '2 Faible',
   'scale.3': '3 Moyen',
@@ -70,10 +72,6 @@ export const fr: DomainMessages = {
   'notes.empty-message': 'Notez ce que les autres doivent savoir sur ce risque. Une note ne peut plus être modifiée par la suite.',
   'notes.more': 'Afficher les notes plus anciennes',
 
-  'status.identified': 'Identifié',
-  'status.assessing': 'Évaluation en cours',
-  'status.mitigating': 'Traitement en cours',
-  'status.monitored': 'Sous surveillance',
   'person.failed': 'Impossible de charger les personnes. Veuillez réessayer.',
   'conflict.explained_one': 'Rien n’est encore enregistré. Vous avez tous deux modifié un champ : choisissez la valeur à conserver.',
   'conflict.explained_other': 'Rien n’est encore enregistré. Vous avez tous deux modifié {{count}} champs : choisissez les valeurs à conserver.',
@@ -92,4 +90,9 @@ export const fr: DomainMessages = {
   'conflict.drop-title': 'Abandonner vos modifications ?',
   'conflict.drop-message': 'Le formulaire affichera la version enregistrée. Vos modifications seront perdues.',
   'conflict.keep': 'Continuer la modification',
+
+  'draft.title': 'Des modifications ne sont pas enregistrées',
+  'draft.message': 'Elles ont été saisies {{time}} et n’existent que sur cet appareil.',
+  'draft.take': 'Restaurer',
+  'draft.discard': 'Abandonner',
 };

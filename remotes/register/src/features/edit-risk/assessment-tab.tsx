@@ -1,5 +1,4 @@
 import { useDomainTexts, type FieldReader } from '@parapet/domain-ui';
-import { SeverityBadge } from '@parapet/ui';
 import { ScaleField, useFormPart } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './edit-risk.module.css';
@@ -10,14 +9,11 @@ export function AssessmentTab({ form: whole, fields }: { form: RiskForm; fields:
   const t = useTexts();
   const words = useDomainTexts();
   const form = useFormPart(whole);
-  const { severity } = form.values;
   return (
     <div className={classes.fields}>
       <ScaleField {...form.field('impact_level')} {...changeMark(form, fields, 'impact_level')} label={words('field.impact')} />
       <ScaleField {...form.field('probability')} {...changeMark(form, fields, 'probability')} label={words('field.probability')} />
-      <p className={classes.hint}>
-        {t('edit-risk.severity-apart')} {severity !== null && severity !== undefined && <SeverityBadge severity={severity} />}
-      </p>
+      <p className={classes.hint}>{t('edit-risk.severity-apart')}</p>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { GrcTemplate, Risk } from '@parapet/contracts';
-import { RecordConflictDialog, RecordHistory, RiskNotes, usePeople, useRiskFields } from '@parapet/domain-ui';
-import { useLeaveGuard, useNewerVersion, useNotify, useSaveRecord, type SaveRecord } from '@parapet/sdk';
+import { RecordConflictDialog, RecordHistory, RiskNotes, SaveFailureStatus, DraftNotice, usePeople, useRiskFields } from '@parapet/domain-ui';
+import { useDraft, useLeaveGuard, useNewerVersion, useNotify, useSaveRecord, useSession } from '@parapet/sdk';
 import { Tabs } from '@parapet/ui';
-import { FormModal, SaveStatus } from '@parapet/ui/forms';
+import { FormModal } from '@parapet/ui/forms';
 import { useRef } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { AnswersTab } from './answers-tab.tsx';
@@ -28,6 +28,7 @@ interface EditRiskFormProps {
 export function EditRiskForm({ risk, template, tab, onTab, onClose }: EditRiskFormProps) {
   const t = useTexts();
   const notify = useNotify();
+  const { user } = useSession();
   const saved = useRef(false);
   const saver = useSaveRecord('updateRisk', {
     record: risk,
@@ -42,6 +43,8 @@ export function EditRiskForm({ risk, template, tab, onTab, onClose }: EditRiskFo
   const newer = useNewerVersion(record);
   const nameOf = usePeople([risk.owner_id, newer?.actor_id]);
   const fields = useRiskFields({ nameOf, steps: [...(template?.steps ?? []), { id: 'custom', questions: risk.custom_questions ?? [] }] });
+  const draft = useDraft({ name: `risk/${risk.id}`, version: risk.version, changes: form.changed() });
+  const newerText = newer === null ? null : newer.actor_id === user.id ? t('edit-risk.newer-own') : t('edit-risk.newer', { name: nameOf(newer.actor_id) });
   const count = Object.keys(form.changes).length;
   const done = () => {
     notify.success(t('edit-risk.saved', { title: form.values.title ?? risk.title }), { duration: TOAST });
@@ -62,11 +65,11 @@ export function EditRiskForm({ risk, template, tab, onTab, onClose }: EditRiskFo
         fixedHeight
         flush
         title={t('edit-risk.title')}
-        description={<Subtitle title={risk.title} count={count} newer={newer === null ? null : t('edit-risk.newer', { name: nameOf(newer.actor_id) })} />}
-        form={{ dirty: form.dirty, formError: form.formError, submitting: form.submitting, submit }}
+        description={<Subtitle title={risk.title} count={count} newer={newerText} />}
+        form={{ formError: form.formError, submitting: form.submitting, submit }}
         submitLabel={t('edit-risk.submit')}
         confirmLeave={guard.confirmLeave}
-        status={<Failure form={form} saver={saver} />}
+        status={<SaveFailureStatus kind={saver.failure?.kind ?? null} formError={form.formError} failed={t('edit-risk.failed')} />}
       >
         <Tabs
           fill
@@ -76,6 +79,7 @@ export function EditRiskForm({ risk, template, tab, onTab, onClose }: EditRiskFo
           onErrors={(id) => focusFirstError(form, id)}
           tabs={EDIT_TABS.map((id) => ({ id, label: t(`edit-risk.tab.${id}`), ...marksOf(form, id) }))}
         >
+          {draft.found !== null && <div className={classes.notice}><DraftNotice draft={draft} onTake={form.setValues} /></div>}
           {tab === 'details' && (
             <div className={classes.body}>
               <DetailsTab risk={risk} form={form} fields={fields} />
@@ -121,18 +125,4 @@ function marksOf(form: RiskForm, tab: string): { changed?: boolean; errors?: num
 function focusFirstError(form: RiskForm, tab: string): void {
   const { first } = form.errorsOf(FIELDS[tab] ?? []);
   if (first !== undefined) form.focus(first);
-}
-
-/** What became of the last save, beside the button. */
-function Failure({ form, saver: { failure } }: { form: RiskForm; saver: SaveRecord<Risk> }) {
-  const t = useTexts();
-  const problem = failure?.kind ?? (form.formError === null ? null : 'refused');
-  if (problem === null || problem === 'conflict') return null;
-  return (
-    <SaveStatus
-      problem={problem}
-      title={t('edit-risk.failed')}
-      {...(problem === 'refused' && form.formError !== null && form.formError !== t('edit-risk.failed') && { detail: form.formError })}
-    />
-  );
 }

@@ -1,9 +1,9 @@
 import { RISK_SEVERITIES, type Risk } from '@parapet/contracts';
-import { RISK_CATEGORIES, useDomainTexts, useSeededText } from '@parapet/domain-ui';
-import { routes, useLeaveGuard, useSession } from '@parapet/sdk';
-import { Alert, Button, Card, Group, Stack } from '@parapet/ui';
-import { ScaleField, SelectField, TextAreaField, TextField } from '@parapet/ui/forms';
-import { useRef } from 'react';
+import { DraftNotice, RISK_CATEGORIES, SaveFailureStatus, useDomainTexts, useSeededText } from '@parapet/domain-ui';
+import { routes, useDraft, useLeaveGuard, useSession } from '@parapet/sdk';
+import { Button, Card, SeverityBadge, Stack } from '@parapet/ui';
+import { FormFooter, ScaleField, SelectField, TextAreaField, TextField } from '@parapet/ui/forms';
+import { useRef, type KeyboardEvent } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './new-risk-form.module.css';
 import { ScorePreview } from './score-preview.tsx';
@@ -16,49 +16,55 @@ export function NewRiskForm({ onCreated }: { onCreated: (risk: Risk) => void }) 
   const seeded = useSeededText();
   const { role, domains } = useSession();
   const saved = useRef(false);
-  const form = useNewRiskForm((risk) => {
+  const { form, failure } = useNewRiskForm((risk) => {
     saved.current = true;
     onCreated(risk);
   });
   useLeaveGuard(() => form.dirty && !saved.current);
+  const draft = useDraft({ name: 'risk/new', version: null, changes: form.dirty ? form.changed() : {} });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void form.submit(event);
+  };
   const categories = [{ value: '', label: t('add-risk.no-category') }, ...RISK_CATEGORIES.map((value) => ({ value, label: seeded(value) }))];
   return (
-    <form className={classes.root} noValidate onSubmit={(event) => void form.submit(event)}>
-      {form.formError !== null && <Alert kind="error">{form.formError}</Alert>}
-      <Card title={t('add-risk.details')}>
-        <Stack>
-          <TextField {...form.field('title')} label={words('field.title')} hint={t('add-risk.title-hint')} maxLength={200} autoComplete="off" />
-          <TextAreaField
-            {...form.field('description')}
-            label={words('field.description')}
-            hint={t('add-risk.description-hint')}
-            maxLength={10_000}
-            rows={5}
-          />
-          <SelectField {...form.field('category')} label={words('field.category')} options={categories} />
-          {role === 'grc_domain_manager' && domains.length > 1 && (
-            <SelectField {...form.field('domain_id')} label={words('field.domain')} options={domains.map((id) => ({ value: id, label: id }))} />
-          )}
-        </Stack>
-      </Card>
-      <Card title={t('add-risk.assessment')}>
-        <Stack>
-          <SelectField
-            {...form.field('severity')}
-            label={words('field.severity')}
-            options={RISK_SEVERITIES.map((value) => ({ value, label: words(`severity.${value}`) }))}
-          />
-          <ScaleField {...form.field('impact_level')} label={words('field.impact')} />
-          <ScaleField {...form.field('probability')} label={words('field.probability')} />
-          <ScorePreview impact={form.values.impact_level ?? 1} probability={form.values.probability ?? 1} />
-        </Stack>
-      </Card>
-      <Group justify="flex-end" gap="xs">
+    <form className={classes.root} noValidate onKeyDown={onKeyDown} onSubmit={(event) => void form.submit(event)}>
+      <div className={classes.fields}>
+        <DraftNotice draft={draft} onTake={form.setValues} />
+        <Card title={t('add-risk.details')}>
+          <Stack>
+            <TextField {...form.field('title')} label={words('field.title')} hint={t('add-risk.title-hint')} maxLength={200} autoComplete="off" />
+            <TextAreaField
+              {...form.field('description')}
+              label={words('field.description')}
+              hint={t('add-risk.description-hint')}
+              maxLength={10_000}
+              rows={5}
+            />
+            <SelectField {...form.field('category')} label={words('field.category')} options={categories} />
+            {role === 'grc_domain_manager' && domains.length > 1 && (
+              <SelectField {...form.field('domain_id')} label={words('field.domain')} options={domains.map((id) => ({ value: id, label: id }))} />
+            )}
+          </Stack>
+        </Card>
+        <Card title={t('add-risk.assessment')}>
+          <Stack>
+            <SelectField
+              {...form.field('severity')}
+              label={words('field.severity')}
+              options={RISK_SEVERITIES.toReversed().map((value) => ({ value, label: words(`severity.${value}`), content: <SeverityBadge severity={value} /> }))}
+            />
+            <ScaleField {...form.field('impact_level')} label={words('field.impact')} />
+            <ScaleField {...form.field('probability')} label={words('field.probability')} />
+            <ScorePreview impact={form.values.impact_level ?? 1} probability={form.values.probability ?? 1} />
+          </Stack>
+        </Card>
+      </div>
+      <FormFooter status={<SaveFailureStatus kind={failure} formError={form.formError} failed={t('add-risk.failed')} />}>
         <Button to={routes.riskRegister()}>{t('add-risk.cancel')}</Button>
         <Button type="submit" variant="primary" loading={form.submitting}>
           {t('add-risk.submit')}
         </Button>
-      </Group>
+      </FormFooter>
     </form>
   );
 }

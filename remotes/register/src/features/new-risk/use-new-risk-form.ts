@@ -1,14 +1,15 @@
-import { RiskCreate, type Risk } from '@parapet/contracts';
+import { RiskCreate, schemas, type Risk } from '@parapet/contracts';
 import { riskScope } from '@parapet/contracts/rules';
 import { useDomainTexts } from '@parapet/domain-ui';
-import { ApiError, useCreate, useSession } from '@parapet/sdk';
+import { ApiError, saveFailureOf, useCreate, useSession, type SaveFailureKind } from '@parapet/sdk';
 import { useSchemaForm } from '@parapet/ui/forms';
+import { useState } from 'react';
 import { currentOrganizationId } from '../../api/risk-changes.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 
 const { organization_id: _, ...properties } = RiskCreate.properties;
 const required: ['title'] = ['title'];
-/** What the person fills in; the organisation is the server's to say. */
+/** What the person fills in; the organization is the server's to say. */
 const NewRisk = { ...RiskCreate, properties, required };
 
 /** The form of a new risk, with what the rules assume where nothing is said. */
@@ -19,16 +20,25 @@ export function useNewRiskForm(onCreated: (risk: Risk) => void) {
   // Who looks after some domains only may keep risks nowhere else.
   const scope = riskScope(useSession());
   const domain = scope.kind === 'domains' ? { domain_id: scope.domains[0] ?? null } : {};
-  return useSchemaForm(NewRisk, {
+  const [failure, setFailure] = useState<SaveFailureKind | null>(null);
+  const form = useSchemaForm(NewRisk, {
     initialValues: { title: '', description: '', category: '', severity: 'medium', impact_level: 3, probability: 3, ...domain },
+    definitions: schemas,
     labels: { title: words('field.title') },
     failureText: t('add-risk.failed'),
     onSubmit: async (values) => {
-      const organization_id = await currentOrganizationId();
-      if (organization_id === null) throw noOrganization(t('add-risk.no-organization'));
-      onCreated(await mutateAsync({ ...values, organization_id }));
+      setFailure(null);
+      try {
+        const organization_id = await currentOrganizationId();
+        if (organization_id === null) throw noOrganization(t('add-risk.no-organization'));
+        onCreated(await mutateAsync({ ...values, organization_id }));
+      } catch (error) {
+        setFailure(saveFailureOf(error).kind);
+        throw error;
+      }
     },
   });
+  return { form, failure };
 }
 
 /** Shaped like a refusal of the server, so that the form shows it like one. */

@@ -1,0 +1,170 @@
+import type { Risk } from '@parapet/contracts';
+import { createMocks, type Mocks } from '@parapet/mocks';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../dev/render-page.tsx';
+import { RiskRegisterPage } from './risk-register-page.tsx';
+
+interface Options {
+  changes?: Partial<Risk>;
+  confirm?: boolean;
+  tab?: string;
+  role?: 'admin' | 'auditor';
+  fail?: Record<string, number>;
+}
+
+type Stored = Awaited<ReturnType<typeof firstRisk>>;
+
+async function firstRisk(mocks: Mocks) {
+  const [risk] = await mocks.collection('risks').find({}, { limit: 1 });
+  if (risk === undefined) throw new Error('the demo has no risks');
+  return risk;
+}
+
+/** The register with the dialog of its first risk. */
+async function openDialog({ changes = {}, tab, ...options }: Options = {}) {
+  const mocks = await createMocks({ seed: 'demo', publicUrl: location.origin });
+  const { _id } = await firstRisk(mocks);
+  await mocks.collection('risks').updateOne({ _id }, { $set: { title: 'Ledger lost', severity: 'high', impact_level: 4, probability: 4, risk_score: 16, template_id: null, template_answers: {}, ...changes } });
+  const rendered = await renderPage(<RiskRegisterPage />, { url: `/risk-register?edit=${_id}${tab === undefined ? '' : `&tab=${tab}`}`, mocks, ...options });
+  await screen.findByRole('dialog', { name: 'Edit Risk' });
+  return { ...rendered, stored: async (): Promise<Stored> => (await mocks.collection('risks').findOne({ _id })) ?? Promise.reject(new Error('the risk is gone')), id: _id };
+}
+
+const titleField = () => screen.findByRole('textbox', { name: /^Title/ });
+const save = () => screen.getByRole('button', { name: 'Save changes' });
+
+describe('saving', () => {
+  it('stores the changed fields alone, with the version that was read, and closes', async () => {
+    const { user, stored, url, notifications, requests } = await openDialog();
+    const before = await stored();
+    await user.clear(await titleField());
+    await user.type(await titleField(), 'Ledger and backup lost');
+    expect(screen.getByText(/1 unsaved change/)).toBeTruthy();
+    await user.click(save());
+    await waitFor(() => expect(url()).toBe('/risk-register'));
+    const after = await stored();
+    expect(after).toMatchObject({ title: 'Ledger and backup lost', description: before['description'], version: before.version + 1 });
+    expect(notifications.map(({ text }) => text)).toEqual(['Risk “Ledger and backup lost” was saved.']);
+    expect(requests.filter((one) => one.startsWith('PATCH'))).toHaveLength(1);
+  });
+
+  it('computes the score anew and shows the old one beside it', async () => {
+    const { user, stored } = await openDialog({ tab: 'assessment' });
+    await user.click(within(await screen.findByRole('radiogroup', { name: /^Probability/ })).getByRole('radio', { name: /Very High/ }));
+    expect(screen.getByText('20 · Critical')).toBeTruthy();
+    expect(screen.getByText('Was 16 · Critical')).toBeTruthy();
+    await user.click(save());
+    await waitFor(async () => expect(await stored()).toMatchObject({ probability: 5, risk_score: 20 }));
+  });
+
+  it('is done by Ctrl+Enter as well', async () => {
+    const { user, stored } = await openDialog();
+    await user.type(await titleField(), ' again{Control>}{Enter}{/Control}');
+    await waitFor(async () => expect(await stored()).toMatchObject({ title: 'Ledger lost again' }));
+  });
+
+  it('keeps a status of the other vocabulary until it is changed', async () => {
+    const { user, stored } = await openDialog({ changes: { status: 'assessing' } });
+    await user.click(await screen.findByLabelText('Status'));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Assessing', 'Open', 'In progress', 'Mitigated', 'Accepted', 'Closed']);
+    await user.keyboard('{Escape}');
+    await user.type(await titleField(), '!');
+    await user.click(save());
+    await waitFor(async () => expect(await stored()).toMatchObject({ title: 'Ledger lost!', status: 'assessing' }));
+  });
+
+  it('has synchronized answers follow the risk', async () => {
+    const { user, stored } = await openDialog({ changes: { template_answers: { s1_severity: 'high', s1_backup: 'Nightly' } } });
+    await user.click(await screen.findByLabelText('Severity'));
+    await user.click(screen.getByRole('option', { name: 'Low' }));
+    await user.click(save());
+    await waitFor(async () => expect(await stored()).toMatchObject({ severity: 'low', template_answers: { s1_severity: 'low', s1_backup: 'Nightly' } }));
+  });
+});
+
+describe('what is wrong', () => {
+  it('opens the tab of the first wrong field and focuses it', async () => {
+    const { user, requests } = await openDialog();
+    await user.clear(await titleField());
+    await user.click(screen.getByRole('tab', { name: /^Assessment/ }));
+    await user.click(save());
+    await screen.findByText('Title is required');
+    await waitFor(async () => expect(document.activeElement).toBe(await titleField()));
+    expect(screen.getByRole('tab', { name: /^Details/ }).getAttribute('aria-selected')).toBe('true');
+    expect(requests.filter((one) => one.startsWith('PATCH'))).toEqual([]);
+  });
+
+  it('says beside the button that saving failed, and keeps everything', async () => {
+    const { user, url } = await openDialog({ fail: { updateRisk: 500 } });
+    await user.type(await titleField(), ' again');
+    await user.click(save());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Failed to update risk. Please try again.');
+    await waitFor(() => expect(document.activeElement).toBe(alert));
+    expect(await titleField()).toHaveProperty('value', 'Ledger lost again');
+    expect(url()).toContain('edit=');
+  });
+
+  it('offers no form to who may not change risks', async () => {
+    await openDialog({ role: 'auditor' });
+    expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull();
+    expect(screen.getByText('Your role (Auditor) does not allow this.')).toBeTruthy();
+  });
+});
+
+describe('a conflict', () => {
+  it('asks about fields that both changed, merges the others, and saves what was picked', async () => {
+    const { user, mocks, stored, id, url } = await openDialog();
+    await user.type(await titleField(), ' (mine)');
+    await user.click(await screen.findByLabelText('Category'));
+    await user.click(screen.getByRole('option', { name: 'Financial' }));
+    await mocks.fetch(new Request(`${location.origin}/api/risks/${id}`, { method: 'PATCH', headers: { 'content-type': 'application/json', origin: location.origin }, body: JSON.stringify({ title: 'Theirs', severity: 'low' }) }));
+    await user.click(save());
+    const conflict = await screen.findByRole('dialog', { name: 'This risk changed while you were editing' });
+    const choices = within(conflict).getByRole('radiogroup', { name: 'Title' });
+    expect(within(choices).getAllByRole('radio')).toHaveLength(3);
+    expect(within(conflict).queryByRole('radiogroup', { name: 'Severity' })).toBeNull();
+    expect(within(conflict).getByRole('button', { name: 'Save chosen values' })).toHaveProperty('disabled', true);
+    await user.click(within(choices).getByRole('radio', { name: /mine/ }));
+    await user.click(within(conflict).getByRole('button', { name: 'Save chosen values' }));
+    await waitFor(() => expect(url()).toBe('/risk-register'));
+    expect(await stored()).toMatchObject({ title: 'Ledger lost (mine)', category: 'Financial', severity: 'low' });
+  });
+});
+
+describe('leaving', () => {
+  it('asks before changes are lost, and stays when told to', async () => {
+    const { user, confirmations, url } = await openDialog({ confirm: false });
+    await user.type(await titleField(), ' again');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(confirmations).toHaveLength(1));
+    expect(confirmations[0]).toMatchObject({ confirmLabel: 'Leave', cancelLabel: 'Keep editing' });
+    expect(url()).toContain('edit=');
+    expect(await titleField()).toHaveProperty('value', 'Ledger lost again');
+  });
+
+  it('does not ask when nothing was changed', async () => {
+    const { user, confirmations, url } = await openDialog();
+    await titleField();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(url()).toBe('/risk-register'));
+    expect(confirmations).toEqual([]);
+  });
+});
+
+describe('notes and history', () => {
+  it('adds a note by itself and shows who wrote it', async () => {
+    const { user, mocks } = await openDialog({ tab: 'notes' });
+    await user.type(await screen.findByLabelText('New note'), 'Seen on site{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Seen on site')).toBeTruthy();
+    expect(await mocks.collection('risk_notes').findOne({ note: 'Seen on site' })).not.toBeNull();
+    expect(screen.getByRole('dialog', { name: 'Edit Risk' })).toBeTruthy();
+  });
+
+  it('shows what changed, in words', async () => {
+    await openDialog({ tab: 'history' });
+    const history = await screen.findByRole('list', { name: 'History, newest change first' });
+    expect(within(history).getAllByRole('listitem')[0]?.textContent).toContain('TitleRansomware');
+  });
+});
