@@ -55,5 +55,5 @@ export function useRiskColumns(pathOf: (risk: Risk) => string, { only }: { only?
     },
   ];
   if (only === undefined) return all;
-  return only.flatMap((id) => all.filter((column) => column.id === id).map(({ sorts: _, ...column }) => ({ ...column, sortable: false })));
+  return only.flatMap((id) => all.filter((column) => column.id === id).map((column) => ({ ...column, sorts: undefined, sortable: false })));
 }
