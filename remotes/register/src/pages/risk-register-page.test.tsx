@@ -13,6 +13,14 @@ async function rows(): Promise<string[]> {
   return within(table).getAllByRole('row').slice(1).map((row) => row.textContent ?? '');
 }
 
+/** The first two rows. */
+async function firstRows(): Promise<[HTMLElement, HTMLElement]> {
+  await rows();
+  const [, first, second] = within(screen.getByRole('table', { name: 'Risks' })).getAllByRole('row');
+  if (first === undefined || second === undefined) throw new Error('The register has fewer than two rows');
+  return [first, second];
+}
+
 /** The caller's risks that are not archived, highest score first. */
 async function listed(mocks: Mocks) {
   const risks = await mocks.collection('risks').find({}, { sort: { field: 'risk_score', direction: -1 } });
@@ -213,26 +221,24 @@ describe('one risk', () => {
 
   it('is deleted from its row, and the focus goes on to the next one', async () => {
     const { user, confirmations } = await renderPage(page, { url });
-    await rows();
-    const [, first, second] = within(screen.getByRole('table', { name: 'Risks' })).getAllByRole('row');
-    const name = within(first!).getByRole('link', { name: (text) => text !== 'Open risk flow' }).textContent;
-    await user.click(within(first!).getByRole('button', { name: `Actions for ${name}` }));
+    const [first, second] = await firstRows();
+    const name = within(first).getByRole('link', { name: (text) => text !== 'Open risk flow' }).textContent;
+    await user.click(within(first).getByRole('button', { name: `Actions for ${name}` }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     expect(confirmations[0]?.message).toContain(`"${name}"`);
-    await waitFor(() => expect(document.contains(first!)).toBe(false));
+    await waitFor(() => expect(document.contains(first)).toBe(false));
     expect(document.activeElement).toBe(second);
   });
 
   it('leads to its neighbors in the list, and gives the focus back to the row of the last one', async () => {
     const { user, url: now } = await renderPage(page, { url });
-    await rows();
-    const [, first, second] = within(screen.getByRole('table', { name: 'Risks' })).getAllByRole('row');
-    first!.focus();
+    const [first, second] = await firstRows();
+    first.focus();
     await user.keyboard('{Enter}');
     const previous = await screen.findByRole('button', { name: 'Previous entry' });
     expect(previous).toHaveProperty('disabled', true);
     await user.click(screen.getByRole('button', { name: 'Next entry' }));
-    await waitFor(() => expect(now()).toBe(`/risk-register?risk=${second!.dataset['row']}`));
+    await waitFor(() => expect(now()).toBe(`/risk-register?risk=${second.dataset['row']}`));
     // The first closes the hint of the button.
     await user.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(now()).toBe('/risk-register'));
