@@ -52,6 +52,18 @@ describe('user menu', () => {
     expect(await screen.findByText('Could not sign out. Please try again.')).toBeTruthy();
     act(remove);
   });
+
+  it('leaves no draft of a form on the device after signing out', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', Object.assign(new URL(location.href), { assign }));
+    localStorage.setItem('parapet.draft.somebody/risk/r1', '{}');
+    await renderShell({ path: '/register', remotes, federation, calls: { signOut: async () => '/goodbye' } });
+    await userEvent.click(await screen.findByRole('button', { name: /^Account: Ada Lovelace/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out', hidden: true }));
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/goodbye'));
+    expect(localStorage.getItem('parapet.draft.somebody/risk/r1')).toBeNull();
+    vi.unstubAllGlobals();
+  });
 });
 
 describe('preferences', () => {
@@ -106,7 +118,7 @@ it('shows the toasts and questions of pages', async () => {
   }
   await renderShell({ path: '/register', remotes, federation: async ({ name }) => remoteModule(name, Page) });
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-  expect(within(screen.getByRole('region', { name: 'Notifications' })).getByText('Saved')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Messages' })).getByText('Saved')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText('Saved')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }));

@@ -1,7 +1,10 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+
+// The first test of a file waits for code that pages load lazily; a busy machine takes more than the usual second.
+configure({ asyncUtilTimeout: 8_000 });
 
 // jsdom has no layout; components get the sizes of a wide screen where nothing moves.
 class NoResizeObserver implements ResizeObserver {

@@ -12,6 +12,7 @@ export function testConfig({ include = ['src/**/*.test.{ts,tsx}'], isolate = tru
       css: { modules: { classNameStrategy: 'non-scoped' } },
       include,
       isolate,
+      testTimeout: 20_000,
     },
   });
 }

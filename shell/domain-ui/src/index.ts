@@ -2,7 +2,7 @@
 export { useDomainTexts } from './locales/use-domain-texts.ts';
 export type { DomainText } from './locales/en.ts';
 export { RISK_CATEGORIES } from './risk/risk-categories.ts';
-export { RiskFacts } from './risk/risk-facts.tsx';
+export { RiskFacts, type RiskFactsProps } from './risk/risk-facts.tsx';
 export { useRiskColumns, type RiskColumn } from './risk/risk-columns.tsx';
 export { useSeededText } from './seeded/use-seeded-text.ts';
 export { RiskTitle, type RiskTitleProps } from './risk/risk-title.tsx';

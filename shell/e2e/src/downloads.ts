@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { PartSizes } from '@parapet/build/part-sizes';
-import { root } from './product.ts';
+import { root } from './servers/product.ts';
 
 export interface Download {
   path: string;

@@ -1,8 +1,8 @@
 /** The browser tests use the build that people would get. They never build by themselves, and never use an old build. */
 import { join } from 'node:path';
 import { outdatedParts } from '../../../scripts/lib/release.mjs';
-import { startRunsMongo } from './mongo.ts';
-import { root } from './product.ts';
+import { startRunsMongo } from './servers/mongo.ts';
+import { root } from './servers/product.ts';
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const outdated = outdatedParts(join(root, 'registry'));

@@ -1,5 +1,6 @@
 /** What people do to get in and out. */
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { expect, type APIRequestContext, type FrameLocator, type Page } from '@playwright/test';
 
 export interface Credentials {
   name: string;
@@ -9,8 +10,10 @@ export interface Credentials {
 
 export const PASSWORD = 'correct horse battery staple';
 
-export const ADA: Credentials = { name: 'Ada Lovelace', email: 'ada@example.com', password: PASSWORD };
-export const GRACE: Credentials = { name: 'Grace Hopper', email: 'grace@example.org', password: PASSWORD };
+/** Somebody without an account. The address is used once, as tests share a service. */
+export function newPerson(name: string, domain = 'example.com'): Credentials {
+  return { name, email: `${name.split(' ')[0]?.toLowerCase()}-${randomUUID().slice(0, 8)}@${domain}`, password: PASSWORD };
+}
 
 /** The embedded provider's pages, in their frame. */
 export function providerFrame(page: Page): FrameLocator {
@@ -47,8 +50,13 @@ export async function signOut(page: Page, { name }: Pick<Credentials, 'name'>): 
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
 }
 
+/** A page, or what else sends requests with the cookies of a person. */
+export interface Caller {
+  request: APIRequestContext;
+}
+
 /** An account and a session, without showing the pages. @returns the headers that changes need */
-export async function openAccount({ request }: Page, { name, email, password }: Credentials): Promise<{ origin: string }> {
+export async function openAccount({ request }: Caller, { name, email, password }: Credentials): Promise<{ origin: string }> {
   const form = await request.get('/api/auth/login?screen=signup&mode=redirect&return_to=/api/health');
   const headers = { origin: new URL(form.url()).origin };
   const signedUp = await request.post(`${form.url().replace(/\?.*/, '')}/signup`, { headers, form: { name, email, password } });
@@ -56,9 +64,9 @@ export async function openAccount({ request }: Page, { name, email, password }: 
   return headers;
 }
 
-/** An account, a session and an organisation for tests about something else. Afterwards `page` is signed in. */
-export async function arrive(page: Page, person: Credentials): Promise<void> {
-  const headers = await openAccount(page, person);
-  const organization = await page.request.post('/api/organizations', { headers, data: {} });
-  if (!organization.ok()) throw new Error(`${person.email} got no organisation: ${await organization.text()}`);
+/** An account, a session and an organization for tests about something else. Afterwards `caller` is signed in. */
+export async function arrive(caller: Caller, person: Credentials): Promise<void> {
+  const headers = await openAccount(caller, person);
+  const organization = await caller.request.post('/api/organizations', { headers, data: {} });
+  if (!organization.ok()) throw new Error(`${person.email} got no organization: ${await organization.text()}`);
 }

@@ -1,6 +1,11 @@
 /** Notices what a person would not see but a developer must: errors in the console, refusals of the CSP, failed requests. */
 import type { BrowserContext, ConsoleMessage, Page, Request, Response } from '@playwright/test';
 
+/** While the service is away the browser notes each request that nobody answers. @returns what went wrong besides */
+export function besidesRefusals(problems: readonly string[]): string[] {
+  return problems.filter((problem) => !problem.includes('net::ERR_CONNECTION_REFUSED'));
+}
+
 export interface Problems {
   /** What went wrong since the last call. */
   take(): string[];
@@ -8,7 +13,7 @@ export interface Problems {
 
 /**
  * The one refusal that belongs to a normal visit: a person who signs in for the first time is asked for their
- * organisation before there is one. The browser writes it to the console too.
+ * organization before there is one. The browser writes it to the console too.
  */
 function isFirstVisit(url: string, status: number): boolean {
   return new URL(url).pathname === '/api/me' && status === 404;

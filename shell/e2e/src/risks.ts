@@ -1,5 +1,6 @@
 /** Recording risks and finding them again, on the screen and by the API. */
 import type { Locator, Page } from '@playwright/test';
+import type { Caller } from './people.ts';
 
 export interface NewRisk {
   title: string;
@@ -47,14 +48,14 @@ export function riskRow(page: Page, title: string): Locator {
 }
 
 /** Records risks as the signed-in person, without the form. @returns their ids */
-export async function recordRisks(page: Page, risks: readonly Record<string, unknown>[]): Promise<string[]> {
-  const asked = await page.request.get('/api/me');
+export async function recordRisks({ request }: Caller, risks: readonly Record<string, unknown>[]): Promise<string[]> {
+  const asked = await request.get('/api/me');
   const me: { organizationId: string } = await asked.json();
   // The service takes changes from its own pages only.
   const headers = { origin: new URL(asked.url()).origin };
   const ids: string[] = [];
   for (const risk of risks) {
-    const answer = await page.request.post('/api/risks', { headers, data: { organization_id: me.organizationId, ...risk } });
+    const answer = await request.post('/api/risks', { headers, data: { organization_id: me.organizationId, ...risk } });
     if (!answer.ok()) throw new Error(await answer.text());
     const { id }: { id: string } = await answer.json();
     ids.push(id);

@@ -21,8 +21,8 @@ export function PreloadRemotes({ current }: { current: string | undefined }) {
       setDone(true);
       // A failure shows when something is opened.
       loadOverlays().catch(() => {});
-      // Without a session there may be no way to fetch it.
-      void import('../auth/session-ended.tsx');
+      // Without a session there may be no way to fetch it. If this fails, the import is tried again when it is needed.
+      import('../auth/session-ended.tsx').catch(() => {});
       for (const { name } of registry.get()) void loader.load(name);
     };
     const wait = () => {

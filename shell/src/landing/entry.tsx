@@ -55,15 +55,12 @@ function SignInButtons({ mode, after, invited }: Omit<EntryProps, 'state'> & { m
         {problem !== null && <Alert kind="error">{t(problem)}</Alert>}
         {signIn.waiting && <Alert>{t('sign-in.popup')}</Alert>}
       </div>
-      <div className={classes.buttons}>
-        <Button variant="primary" size="lg" onClick={() => signIn.start('signup')}>
-          {t('landing.sign-up')}
-        </Button>
-        <Button size="lg" onClick={() => signIn.start('login')}>
-          {t('landing.sign-in')}
-        </Button>
-        <span className={classes.note}>{t('landing.note')}</span>
-      </div>
+      <Button variant="primary" size="lg" onClick={() => signIn.start('signup')}>
+        {t('landing.sign-up')}
+      </Button>
+      <Button size="lg" onClick={() => signIn.start('login')}>
+        {t('landing.sign-in')}
+      </Button>
       {signIn.dialog}
     </>
   );

@@ -1,8 +1,8 @@
 import { ProductBrand, useDocumentTitle } from '@parapet/frame';
 import { Navigate, useLocation } from '@parapet/sdk';
 import { useStore } from '@parapet/sdk/host';
-import { FeatureList, loadOverlays, Skeleton, TextLink, type IconName } from '@parapet/ui';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { CenteredLayout, FeatureList, Hero, loadOverlays, ProductPicture, TextLink, type PictureKind } from '@parapet/ui';
+import { useEffect, useRef } from 'react';
 import { returnPath } from '../auth/return-path.ts';
 import { useShellText, type ShellText } from '../locales/texts.ts';
 import { useShell } from '../shell-context.ts';
@@ -11,13 +11,11 @@ import { Entry } from './entry.tsx';
 import classes from './landing-page.module.css';
 import { supportAddress } from './support.ts';
 
-const ProductPicture = lazy(() => import('./product-picture.tsx').then((module) => ({ default: module.ProductPicture })));
-
-const FEATURES: readonly { icon: IconName; text: ShellText }[] = [
-  { icon: 'search', text: 'landing.feature.assess' },
-  { icon: 'eye', text: 'landing.feature.monitor' },
-  { icon: 'shield', text: 'landing.feature.comply' },
-  { icon: 'dashboard', text: 'landing.feature.report' },
+const FEATURES: readonly { picture: PictureKind; title: ShellText; text: ShellText }[] = [
+  { picture: 'assessment', title: 'landing.feature.assess', text: 'landing.feature.assess.text' },
+  { picture: 'activity', title: 'landing.feature.monitor', text: 'landing.feature.monitor.text' },
+  { picture: 'compliance', title: 'landing.feature.comply', text: 'landing.feature.comply.text' },
+  { picture: 'analytics', title: 'landing.feature.report', text: 'landing.feature.report.text' },
 ];
 
 /** For people who are not signed in; sets up the organization of those who sign in for the first time. */
@@ -40,31 +38,23 @@ export function LandingPage() {
   if ((state.status === 'signed-in' && !invited) || state.status === 'expired') return <Navigate to={after} replace />;
   const support = supportAddress();
   return (
-    <div className={classes.root}>
-      <header className={classes.bar}>
-        <div className={classes.brand}>
-          <ProductBrand />
-        </div>
-        {support !== null && (
-          <TextLink href={support} quiet className={classes.support}>
-            {t('landing.support')}
-          </TextLink>
-        )}
-        <AppearanceSwitches />
-      </header>
-      <main id="main-content" tabIndex={-1} className={classes.main}>
-        <section className={classes.hero}>
-          <h1 ref={heading} tabIndex={-1} className={classes.title}>{t('landing.heading')}</h1>
-          <p className={classes.lead}>{t('landing.lead')}</p>
-          <Entry state={state} after={after} invited={invited} />
-        </section>
-        <div className={classes.picture}>
-          <Suspense fallback={<Skeleton height={416} radius="lg" />}>
-            <ProductPicture />
-          </Suspense>
-        </div>
-        <FeatureList features={FEATURES.map(({ icon, text }) => ({ icon, title: t(text) }))} />
-      </main>
-    </div>
+    <CenteredLayout
+      align="top"
+      brand={<ProductBrand />}
+      actions={
+        <>
+          {support !== null && (
+            <TextLink href={support} quiet className={classes.support}>
+              {t('landing.support')}
+            </TextLink>
+          )}
+          <AppearanceSwitches />
+        </>
+      }
+    >
+      <Hero titleRef={heading} title={t('landing.heading')} text={t('landing.lead')} action={<Entry state={state} after={after} invited={invited} />} note={t('landing.note')} />
+      <ProductPicture kind="register" />
+      <FeatureList features={FEATURES.map(({ picture, title, text }) => ({ picture: <ProductPicture kind={picture} />, title: t(title), text: t(text) }))} />
+    </CenteredLayout>
   );
 }

@@ -84,6 +84,7 @@ export { Popover, type PopoverProps } from './components/popover/popover.tsx';
 export { SavedViews, type SavedView, type SavedViewsProps } from './components/saved-views/saved-views.tsx';
 export { Progress, type ProgressProps } from './components/progress/progress.tsx';
 export { ProductPicture, type PictureKind, type ProductPictureProps } from './components/product-picture/product-picture.tsx';
+export { BESIDE, PHONE, useBelow } from './components/popover/use-below.ts';
 export { QueryView, type QueryViewProps, type ViewedQuery } from './components/query-view/query-view.tsx';
 export { ScoreBadge, type ScoreBadgeProps } from './components/score-badge/score-badge.tsx';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './components/segmented-control/segmented-control.tsx';

@@ -1,5 +1,6 @@
 /** What differs between two versions of a record. */
 import { pointerSegment } from '../../protocol/json-pointer.ts';
+import { entryOf, isMap, keysOf } from './map-entries.ts';
 import { sameValue } from './same-value.ts';
 
 export interface FieldDifference {
@@ -32,14 +33,6 @@ function fieldDifferences(path: string, before: unknown, after: unknown): FieldD
   if (sameValue(before, after)) return [];
   if (!isMap(before) || !isMap(after)) return [{ path, before, after }];
   return keysOf(before, after)
-    .filter((key) => !sameValue(before[key], after[key]))
-    .map((key) => ({ path: `${path}/${pointerSegment(key)}`, before: before[key], after: after[key] }));
-}
-
-function keysOf(one: object, other: object): string[] {
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])];
-}
-
-function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+    .map((key) => ({ path: `${path}/${pointerSegment(key)}`, before: entryOf(before, key), after: entryOf(after, key) }))
+    .filter((entry) => !sameValue(entry.before, entry.after));
 }

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pointerSegment } from '../../protocol/json-pointer.ts';
 import { sameValue } from './same-value.ts';
-import { mergeRecords, resolvedChanges, stillValidPicks, type ConflictSide, type RecordFields } from './three-way-merge.ts';
+import { changesOnto, fieldAt, mergeRecords, resolvedChanges, stillValidPicks, type ConflictSide, type RecordFields } from './three-way-merge.ts';
 
 const FIELDS = ['title', 'severity', 'owner_id', 'tags'];
+const ALL = [...FIELDS, 'answers'];
 const base = { title: 'Ransomware', severity: 'high', owner_id: 'tomas', tags: ['a'], version: 3 };
 
 describe('mergeRecords', () => {
@@ -15,12 +17,13 @@ describe('mergeRecords', () => {
       onlyMine: [{ field: 'owner_id', base: 'tomas', mine: 'mateo', theirs: 'tomas' }],
       onlyTheirs: [{ field: 'title', base: 'Ransomware', mine: 'Ransomware', theirs: 'Ransomware stops the WMS' }],
       merged: { owner_id: 'mateo' },
+      maps: {},
     });
   });
 
   it('has nothing to ask when both changed a field to the same value', () => {
     const result = mergeRecords(base, { tags: ['b'] }, { ...base, tags: ['b'] }, FIELDS);
-    expect(result).toEqual({ conflicts: [], onlyMine: [], onlyTheirs: [], merged: {} });
+    expect(result).toEqual({ conflicts: [], onlyMine: [], onlyTheirs: [], merged: {}, maps: {} });
   });
 
   it('keeps a cleared field', () => {
@@ -52,25 +55,111 @@ it('stillValidPicks keeps the picks of fields that did not change again', () => 
   expect(stillValidPicks({ severity: 'mine', owner_id: 'theirs' }, before, after)).toEqual({ owner_id: 'theirs' });
 });
 
+describe('a map', () => {
+  const start = { answers: { backup: 'yes', 'a/b': 1, old: true } };
+  const merge = (mine: unknown, theirs: unknown) => mergeRecords(start, { answers: mine }, { answers: theirs }, ['answers']);
+
+  it('is merged entry by entry, and is saved complete', () => {
+    const result = merge({ backup: 'no', 'a/b': 2 }, { backup: 'yes', 'a/b': 3, old: true, added: 'x' });
+    expect(result).toEqual({
+      conflicts: [{ field: 'answers/a~1b', base: 1, mine: 2, theirs: 3 }],
+      onlyMine: [
+        { field: 'answers/backup', base: 'yes', mine: 'no', theirs: 'yes' },
+        { field: 'answers/old', base: true, mine: undefined, theirs: true },
+      ],
+      onlyTheirs: [{ field: 'answers/added', base: undefined, mine: undefined, theirs: 'x' }],
+      merged: { answers: { backup: 'no', 'a/b': 3, added: 'x' } },
+      maps: { answers: { backup: 'no', 'a/b': 3, added: 'x' } },
+    });
+    expect(resolvedChanges(result, { 'answers/a~1b': 'mine' })).toEqual({ answers: { backup: 'no', 'a/b': 2, added: 'x' } });
+    expect(resolvedChanges(result, { 'answers/a~1b': 'theirs' })).toEqual({ answers: { backup: 'no', 'a/b': 3, added: 'x' } });
+  });
+
+  it('loses an entry that the person removed in a conflict, and nothing else', () => {
+    const result = merge({ 'a/b': 1, old: true }, { backup: 'later', 'a/b': 4, old: true });
+    expect(result.merged).toEqual({});
+    expect(resolvedChanges(result, { 'answers/backup': 'mine' })).toEqual({ answers: { 'a/b': 4, old: true } });
+    expect(resolvedChanges(result, { 'answers/backup': 'base' })).toEqual({ answers: { backup: 'yes', 'a/b': 4, old: true } });
+    expect(resolvedChanges(result, { 'answers/backup': 'theirs' })).toEqual({});
+  });
+
+  it('keeps names that every object has', () => {
+    const result = mergeRecords({ answers: {} }, { answers: { constructor: 'mine' } }, { answers: { ['__proto__']: 'theirs' } }, ['answers']);
+    expect(Object.entries(Object(result.merged['answers']))).toEqual([['__proto__', 'theirs'], ['constructor', 'mine']]);
+    expect(result.onlyMine).toEqual([{ field: 'answers/constructor', base: undefined, mine: 'mine', theirs: undefined }]);
+  });
+
+  it('is one field where a version is no map', () => {
+    const result = mergeRecords({ plan: null }, { plan: { title: 'a' } }, { plan: { title: 'b' } }, ['plan']);
+    expect(result.conflicts).toEqual([{ field: 'plan', base: null, mine: { title: 'a' }, theirs: { title: 'b' } }]);
+    expect(resolvedChanges(result, { plan: 'mine' })).toEqual({ plan: { title: 'a' } });
+  });
+
+  it('loses the pick of an entry that changed once more, and of no other', () => {
+    const mine = { backup: 'no', 'a/b': 2, old: true };
+    const before = merge(mine, { backup: 'later', 'a/b': 3, old: true }).conflicts;
+    const after = merge(mine, { backup: 'never', 'a/b': 3, old: true }).conflicts;
+    expect(stillValidPicks({ 'answers/backup': 'mine', 'answers/a~1b': 'theirs' }, before, after)).toEqual({ 'answers/a~1b': 'theirs' });
+  });
+});
+
+describe('changesOnto', () => {
+  it('takes own entries over to another version, and other fields as they are', () => {
+    const from = { answers: { a: 1, b: 1, c: 1 }, title: 'One' };
+    const to = { answers: { a: 2, b: 1, c: 1, d: 1 }, title: 'Two' };
+    expect(changesOnto(from, { answers: { a: 1, b: 3 }, title: 'Three' }, to)).toEqual({ answers: { a: 2, b: 3, d: 1 }, title: 'Three' });
+    expect(changesOnto(from, { answers: { a: 3, b: 1, c: 1 } }, to)).toEqual({ answers: { a: 3, b: 1, c: 1, d: 1 } });
+  });
+
+  it('leaves out what is the same there', () => {
+    expect(changesOnto({ a: 1, map: { k: 1 } }, { a: 2, map: { k: 2 } }, { a: 2, map: { k: 2, l: 1 } })).toEqual({});
+  });
+});
+
 describe('for any three versions', () => {
-  const value = fc.option(fc.oneof(fc.constantFrom('a', 'b', 1, true), fc.array(fc.constantFrom('x', 'y'), { maxLength: 2 }), fc.dictionary(fc.constantFrom('k', 'l'), fc.integer({ max: 2, min: 0 }))), { nil: null });
-  const record = fc.record(Object.fromEntries(FIELDS.map((field) => [field, value])));
-  const versions = fc.tuple(record, fc.subarray(FIELDS), record, record).map(([start, touched, edited, theirs]) => ({
+  const entries = fc.dictionary(fc.constantFrom('k', 'l', 'm/n', '~'), fc.integer({ max: 2, min: 0 }));
+  const value = fc.option(fc.oneof(fc.constantFrom('a', 'b', 1, true), fc.array(fc.constantFrom('x', 'y'), { maxLength: 2 }), entries), { nil: null });
+  const record = fc.record({ ...Object.fromEntries(FIELDS.map((field) => [field, value])), answers: entries });
+  const versions = fc.tuple(record, fc.subarray(ALL), record, record).map(([start, touched, edited, theirs]) => ({
     start,
     mine: Object.fromEntries(touched.map((field) => [field, edited[field]])),
     theirs,
   }));
   const apply = (stored: RecordFields, changes: RecordFields): RecordFields => ({ ...stored, ...changes });
 
-  it('every field is listed at most once, and unlisted fields are the same on both sides', () => {
+  /** Everything that can differ: fields, and the entries of maps. */
+  const leavesOf = (...records: readonly RecordFields[]) => {
+    const isMap = (value: unknown): value is RecordFields => typeof value === 'object' && value !== null && !Array.isArray(value);
+    return ALL.flatMap((field) => {
+      const versions = records.map((one) => one[field]);
+      if (!versions.every(isMap)) return [field];
+      return [...new Set(versions.flatMap((map) => Object.keys(map)))].map((key) => `${field}/${pointerSegment(key)}`);
+    });
+  };
+
+  it('every field and entry is listed at most once, and what is not listed is the same on both sides', () => {
     fc.assert(
       fc.property(versions, ({ start, mine, theirs }) => {
-        const { conflicts, onlyMine, onlyTheirs } = mergeRecords(start, mine, theirs, FIELDS);
+        const { conflicts, onlyMine, onlyTheirs } = mergeRecords(start, mine, theirs, ALL);
         const listed = [...conflicts, ...onlyMine, ...onlyTheirs].map(({ field }) => field);
         expect(new Set(listed).size).toBe(listed.length);
-        for (const field of FIELDS.filter((name) => !listed.includes(name))) {
-          expect(sameValue(field in mine ? mine[field] : start[field], theirs[field])).toBe(true);
+        const edited = apply(start, mine);
+        for (const field of leavesOf(start, edited, theirs).filter((name) => !listed.includes(name))) {
+          expect(sameValue(fieldAt(edited, field), fieldAt(theirs, field))).toBe(true);
         }
+      }),
+    );
+  });
+
+  it('there is a conflict only where both changed the same field or entry, to different values', () => {
+    fc.assert(
+      fc.property(versions, ({ start, mine, theirs }) => {
+        const edited = apply(start, mine);
+        const both = leavesOf(start, edited, theirs).filter((field) => {
+          const [base, own, stored] = [start, edited, theirs].map((one) => fieldAt(one, field));
+          return !sameValue(base, own) && !sameValue(base, stored) && !sameValue(own, stored);
+        });
+        expect(mergeRecords(start, mine, theirs, ALL).conflicts.map(({ field }) => field).toSorted()).toEqual(both.toSorted());
       }),
     );
   });
@@ -78,12 +167,16 @@ describe('for any three versions', () => {
   it('saving over the stored version loses nothing that one side alone changed', () => {
     fc.assert(
       fc.property(versions, fc.constantFrom<ConflictSide>('base', 'mine', 'theirs'), ({ start, mine, theirs }, side) => {
-        const result = mergeRecords(start, mine, theirs, FIELDS);
+        const result = mergeRecords(start, mine, theirs, ALL);
         const picks = Object.fromEntries(result.conflicts.map(({ field }) => [field, side]));
         const saved = apply(theirs, resolvedChanges(result, picks));
-        for (const one of result.onlyMine) expect(sameValue(saved[one.field], one.mine)).toBe(true);
-        for (const one of result.onlyTheirs) expect(sameValue(saved[one.field], one.theirs)).toBe(true);
-        for (const one of result.conflicts) expect(sameValue(saved[one.field], one[side])).toBe(true);
+        const edited = apply(start, mine);
+        const wanted = new Map<string, unknown>([
+          ...leavesOf(start, edited, theirs).map((field) => [field, fieldAt(theirs, field)] as const),
+          ...result.onlyMine.map((one) => [one.field, one.mine] as const),
+          ...result.conflicts.map((one) => [one.field, one[side]] as const),
+        ]);
+        for (const [field, one] of wanted) expect(sameValue(fieldAt(saved, field), one)).toBe(true);
       }),
     );
   });
@@ -91,11 +184,22 @@ describe('for any three versions', () => {
   it('who saves second gets the same result as who saves first, if nothing conflicts', () => {
     fc.assert(
       fc.property(versions, ({ start, mine, theirs }) => {
-        const theirChanges = Object.fromEntries(FIELDS.filter((field) => !sameValue(start[field], theirs[field])).map((field) => [field, theirs[field]]));
-        const one = mergeRecords(start, mine, theirs, FIELDS);
-        const other = mergeRecords(start, theirChanges, apply(start, mine), FIELDS);
+        const theirChanges = Object.fromEntries(ALL.filter((field) => !sameValue(start[field], theirs[field])).map((field) => [field, theirs[field]]));
+        const one = mergeRecords(start, mine, theirs, ALL);
+        const other = mergeRecords(start, theirChanges, apply(start, mine), ALL);
         expect(one.conflicts.length).toBe(other.conflicts.length);
         if (one.conflicts.length === 0) expect(sameValue(apply(theirs, one.merged), apply(apply(start, mine), other.merged))).toBe(true);
+      }),
+    );
+  });
+
+  it('changes taken over to another version are what saving with every conflict decided for me sends', () => {
+    fc.assert(
+      fc.property(versions, ({ start, mine, theirs }) => {
+        const result = mergeRecords(start, mine, theirs, ALL);
+        const picks = Object.fromEntries(result.conflicts.map(({ field }) => [field, 'mine' as const]));
+        const changed = Object.fromEntries(Object.entries(mine).filter(([field, value]) => !sameValue(start[field], value)));
+        expect(sameValue(changesOnto(start, changed, theirs), resolvedChanges(result, picks))).toBe(true);
       }),
     );
   });
@@ -103,7 +207,7 @@ describe('for any three versions', () => {
   it('without a change of theirs, what is saved is exactly what I changed', () => {
     fc.assert(
       fc.property(versions, ({ start, mine }) => {
-        const { conflicts, onlyTheirs, merged } = mergeRecords(start, mine, start, FIELDS);
+        const { conflicts, onlyTheirs, merged } = mergeRecords(start, mine, start, ALL);
         expect([conflicts, onlyTheirs]).toEqual([[], []]);
         expect(sameValue(apply(start, merged), apply(start, mine))).toBe(true);
       }),

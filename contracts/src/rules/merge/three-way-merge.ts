@@ -1,10 +1,16 @@
 /** Two people changed one record: what can be merged by itself, and what a person must decide. */
+import { pointerKeys, pointerSegment } from '../../protocol/json-pointer.ts';
+import { entryOf, isMap, keysOf, withEntries, type Entries, type EntryChange } from './map-entries.ts';
 import { sameValue } from './same-value.ts';
 
 export type RecordFields = Readonly<Record<string, unknown>>;
 
 /** The three versions of one field. Undefined where the record does not have the field. */
 export interface FieldVersions {
+  /**
+   * JSON pointer without its leading slash: the name of a field (`severity`), or an entry of one that is a map in all three
+   * versions (`template_answers/step_1_backup`).
+   */
   field: string;
   /** When the person began to edit. */
   base: unknown;
@@ -21,31 +27,75 @@ export interface MergeResult {
   onlyMine: FieldVersions[];
   /** Fields that only others changed. */
   onlyTheirs: FieldVersions[];
-  /** What to save over the stored version: the person's own changes, without the conflicts. */
+  /** What to save over the stored version: the person's own changes, without the conflicts. Maps are complete, since a request replaces them. */
   merged: Record<string, unknown>;
+  /** The maps that were compared entry by entry: as stored now, with the person's own entries, without the conflicts. */
+  maps: Record<string, Entries>;
 }
 
 /**
- * Compares the versions of a record field by field. Fields that both changed to the same value are not listed.
+ * Compares the versions of a record field by field, and maps such as the answers to a template entry by entry. What both changed to
+ * the same value is not listed.
  * @param mine the changed fields alone, as they would be sent; all others count as unchanged
  * @param fields the fields to look at, in the order of the result, so that a new version or date is no difference
  */
 export function mergeRecords(base: RecordFields, mine: RecordFields, theirs: RecordFields, fields: readonly string[]): MergeResult {
-  const result: MergeResult = { conflicts: [], onlyMine: [], onlyTheirs: [], merged: {} };
-  for (const field of fields) {
-    const versions: FieldVersions = { field, base: base[field], mine: Object.hasOwn(mine, field) ? mine[field] : base[field], theirs: theirs[field] };
-    const iChanged = !sameValue(versions.base, versions.mine);
-    const theyChanged = !sameValue(versions.base, versions.theirs);
-    if (iChanged && theyChanged) {
-      if (!sameValue(versions.mine, versions.theirs)) result.conflicts.push(versions);
-    } else if (iChanged) {
-      result.onlyMine.push(versions);
-      result.merged[field] = versions.mine;
-    } else if (theyChanged) {
-      result.onlyTheirs.push(versions);
+  const result: MergeResult = { conflicts: [], onlyMine: [], onlyTheirs: [], merged: {}, maps: {} };
+  for (const name of fields) {
+    const versions: FieldVersions = { field: pointerSegment(name), base: base[name], mine: Object.hasOwn(mine, name) ? mine[name] : base[name], theirs: theirs[name] };
+    if (isMap(versions.base) && isMap(versions.mine) && isMap(versions.theirs)) {
+      mergeEntries(result, name, versions.base, versions.mine, versions.theirs);
+    } else if (list(result, versions) === 'mine') {
+      result.merged[name] = versions.mine;
     }
   }
   return result;
+}
+
+function mergeEntries(result: MergeResult, name: string, base: Entries, mine: Entries, theirs: Entries): void {
+  const own: EntryChange[] = [];
+  for (const key of keysOf(base, mine, theirs)) {
+    const field = `${pointerSegment(name)}/${pointerSegment(key)}`;
+    const versions: FieldVersions = { field, base: entryOf(base, key), mine: entryOf(mine, key), theirs: entryOf(theirs, key) };
+    if (list(result, versions) === 'mine') own.push([key, versions.mine]);
+  }
+  const map = withEntries(theirs, own);
+  result.maps[name] = map;
+  if (own.length > 0) result.merged[name] = map;
+}
+
+/** Adds a field where it belongs, and answers who alone changed it. */
+function list(result: MergeResult, versions: FieldVersions): 'mine' | 'theirs' | null {
+  const iChanged = !sameValue(versions.base, versions.mine);
+  const theyChanged = !sameValue(versions.base, versions.theirs);
+  if (iChanged && theyChanged) {
+    if (!sameValue(versions.mine, versions.theirs)) result.conflicts.push(versions);
+    return null;
+  }
+  if (iChanged) result.onlyMine.push(versions);
+  else if (theyChanged) result.onlyTheirs.push(versions);
+  return iChanged ? 'mine' : theyChanged ? 'theirs' : null;
+}
+
+/** The value of a field as {@link FieldVersions} names it; undefined where the record does not have it. */
+export function fieldAt(record: unknown, field: string): unknown {
+  return pointerKeys(`/${field}`).reduce<unknown>((value, key) => (isMap(value) ? entryOf(value, key) : undefined), record);
+}
+
+/**
+ * Changes of one version as changes of another, without what is the same there. A map then has the entries of that other version and
+ * the person's own.
+ * @param from the version that the changes were made in
+ */
+export function changesOnto(from: RecordFields, changes: RecordFields, to: RecordFields): Record<string, unknown> {
+  const moved = Object.entries(changes).map(([name, value]) => [name, recombined(from[name], value, to[name])] as const);
+  return Object.fromEntries(moved.filter(([name, value]) => !sameValue(value, to[name])));
+}
+
+function recombined(base: unknown, mine: unknown, theirs: unknown): unknown {
+  if (!isMap(base) || !isMap(mine) || !isMap(theirs)) return mine;
+  const own = keysOf(base, mine).filter((key) => !sameValue(entryOf(base, key), entryOf(mine, key)));
+  return withEntries(theirs, own.map((key) => [key, entryOf(mine, key)]));
 }
 
 /** Whose value of a field is saved. */
@@ -68,13 +118,17 @@ export function stillValidPicks(
 }
 
 /** What to save once every conflict is decided: the merged changes and the picked values that differ from the stored ones. */
-export function resolvedChanges({ conflicts, merged }: MergeResult, picks: Readonly<Record<string, ConflictSide>>): Record<string, unknown> {
+export function resolvedChanges({ conflicts, merged, maps }: MergeResult, picks: Readonly<Record<string, ConflictSide>>): Record<string, unknown> {
   const changes = { ...merged };
+  const recombined = { ...maps };
   for (const versions of conflicts) {
     const side = picks[versions.field];
     if (side === undefined) throw new TypeError(`Nothing is picked for ${versions.field}`);
-    // A field that the record did not have is cleared with null, as JSON has no undefined.
-    if (side !== 'theirs' && !sameValue(versions[side], versions.theirs)) changes[versions.field] = versions[side] ?? null;
+    if (side === 'theirs' || sameValue(versions[side], versions.theirs)) continue;
+    const [name = '', key] = pointerKeys(`/${versions.field}`);
+    // A field that the record did not have is cleared with null, as JSON has no undefined; an entry is left out of its map.
+    if (key === undefined) changes[name] = versions[side] ?? null;
+    else changes[name] = recombined[name] = withEntries(recombined[name] ?? {}, [[key, versions[side]]]);
   }
   return changes;
 }

@@ -1,5 +1,5 @@
 /** How this remote reads risks. */
-import type { RiskSeverity } from '@parapet/contracts';
+import type { RiskSeverity, RiskStatusGroup } from '@parapet/contracts';
 import { query } from '@parapet/sdk';
 
 /** The risks that changed last; its `total` counts all risks. */
@@ -14,4 +14,9 @@ export function severityCountQuery(organizationId: string, severity: RiskSeverit
 
 export function riskQuery(id: string) {
   return query('getRisk', { id });
+}
+
+/** How many risks of these statuses there are. */
+export function riskCountQuery(organizationId: string, status: readonly RiskStatusGroup[]) {
+  return query('getRiskSummary', { organization_id: organizationId, status: [...status] });
 }

@@ -1,9 +1,11 @@
+import type { ConflictSide } from '@parapet/contracts/rules';
 import { useConfirm, useFormat, useSession, type AuthoredVersions, type Conflict, type SaveState } from '@parapet/sdk';
 import { Avatar, Dialog } from '@parapet/ui';
 import { ChangedText, ConflictActions, ConflictTable } from '@parapet/ui/forms';
 import type { FieldReader } from '../history/record-history.tsx';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { usePeople } from '../people/use-people.ts';
+import { syncedWith } from './synced-answers.ts';
 import classes from './record-conflict-dialog.module.css';
 
 interface RecordConflictDialogProps<R> {
@@ -22,7 +24,7 @@ const DERIVED: ReadonlySet<string> = new Set(['risk_score', 'archived_at']);
 /** Longer texts are compared word by word. */
 const LONG_TEXT = 60;
 
-const isShown = ({ field }: AuthoredVersions) => !DERIVED.has(field);
+const isShown = ({ field }: AuthoredVersions) => !DERIVED.has(field) && syncedWith(field) === null;
 
 /**
  * Shown when a record was changed by somebody else since it was opened: what both changed is picked field by field, the rest is merged.
@@ -37,6 +39,10 @@ export function RecordConflictDialog<R>({ conflict, fields, state, title, onSave
   const nameOf = usePeople([lastAuthor?.changedBy, ...conflict.onlyTheirs.map(({ changedBy }) => changedBy)]);
   const isMe = lastAuthor?.changedBy === user.id;
   const author = lastAuthor === null ? t('conflict.somebody') : isMe ? t('conflict.you-elsewhere') : nameOf(lastAuthor.changedBy);
+  /** The same in few words. */
+  const theirs = isMe ? t('conflict.other-window') : author;
+  const onlyTheirs = (id: string | undefined) =>
+    id === user.id ? t('conflict.only-other-window') : t('conflict.only-theirs', { name: id === undefined ? author : nameOf(id) });
   const drop = async () => {
     const yes = await confirm({ title: t('conflict.drop-title'), message: t('conflict.drop-message'), confirmLabel: t('conflict.drop'), cancelLabel: t('conflict.keep'), danger: true });
     if (yes) conflict.takeTheirs();
@@ -48,14 +54,20 @@ export function RecordConflictDialog<R>({ conflict, fields, state, title, onSave
   /** Of a long text, what is new in it is marked. */
   const compared = (field: string, base: unknown, value: unknown) =>
     typeof base === 'string' && typeof value === 'string' && value.length > LONG_TEXT ? <ChangedText before={base} after={value} /> : read(field, value);
-  const rows = conflict.fields.map(({ field, base, theirs, mine, pick }) => ({
+  // An answer that is synchronized with a field is not asked about when the field is.
+  const decidedWith = (field: string) => conflict.fields.filter((one) => syncedWith(one.field) === field);
+  const asked = conflict.fields.filter(({ field }) => !conflict.fields.some((one) => one.field === syncedWith(field)));
+  const rows = asked.map(({ field, pick, ...versions }) => ({
     field,
     label: fields.label(`/${field}`),
-    base: read(field, base),
-    theirs: compared(field, base, theirs),
-    mine: compared(field, base, mine),
-    pick,
+    base: read(field, versions.base),
+    theirs: compared(field, versions.base, versions.theirs),
+    mine: compared(field, versions.base, versions.mine),
+    pick: decidedWith(field).every((one) => one.pick === pick) ? pick : undefined,
   }));
+  const pick = (field: string, side: ConflictSide) => {
+    for (const one of [{ field }, ...decidedWith(field)]) conflict.pick(one.field, side);
+  };
   return (
     <Dialog
       opened
@@ -63,12 +75,12 @@ export function RecordConflictDialog<R>({ conflict, fields, state, title, onSave
       size="xl"
       flush
       title={title}
-      description={t('conflict.explained', { count: conflict.fields.length })}
+      description={t('conflict.explained', { count: rows.length })}
       footer={<ConflictActions rows={rows} onSave={() => void save()} onDrop={() => void drop()} busy={state === 'saving'} />}
     >
       {lastAuthor !== null && (
         <p className={classes.author}>
-          <Avatar name={author} size="sm" />
+          <Avatar name={isMe ? user.name : author} size="sm" />
           <span>
             <bdi className={classes.name}>{author}</bdi> {t('conflict.saved-at', { time: format.relative(lastAuthor.changedAt) })}
           </span>
@@ -77,18 +89,18 @@ export function RecordConflictDialog<R>({ conflict, fields, state, title, onSave
       <ConflictTable
         headings={{
           base: t('conflict.before'),
-          theirs: lastAuthor === null ? t('conflict.theirs') : t('conflict.theirs-at', { name: author, time: format.dateTime(lastAuthor.changedAt) }),
+          theirs: lastAuthor === null ? t('conflict.theirs') : t('conflict.theirs-at', { name: theirs, time: format.dateTime(lastAuthor.changedAt) }),
           mine: t('conflict.mine'),
         }}
-        names={{ theirs: author }}
+        names={{ theirs }}
         rows={rows}
         merged={[
-          ...conflict.onlyTheirs.filter(isShown).map(({ field, base, theirs, changedBy }) => ({
+          ...conflict.onlyTheirs.filter(isShown).map(({ field, changedBy, ...versions }) => ({
             field,
             label: fields.label(`/${field}`),
-            before: read(field, base),
-            after: read(field, theirs),
-            note: t('conflict.only-theirs', { name: changedBy === undefined ? author : nameOf(changedBy) }),
+            before: read(field, versions.base),
+            after: read(field, versions.theirs),
+            note: onlyTheirs(changedBy ?? lastAuthor?.changedBy),
           })),
           ...conflict.onlyMine.filter(isShown).map(({ field, base, mine }) => ({
             field,
@@ -98,7 +110,7 @@ export function RecordConflictDialog<R>({ conflict, fields, state, title, onSave
             note: t('conflict.only-mine'),
           })),
         ]}
-        onPick={conflict.pick}
+        onPick={pick}
         onPickAll={conflict.pickAll}
       />
     </Dialog>

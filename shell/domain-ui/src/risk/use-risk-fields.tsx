@@ -1,5 +1,5 @@
-import { RISK_SEVERITIES, RISK_STATUSES, type GrcStep } from '@parapet/contracts';
-import { answerKey, pointerSegment } from '@parapet/contracts/rules';
+import { RISK_SEVERITIES, RISK_STATUSES, type GrcQuestion, type GrcStep } from '@parapet/contracts';
+import { answerKey, pointerKeys, pointerSegment } from '@parapet/contracts/rules';
 import { useFormat, type TextName } from '@parapet/sdk';
 import { ScoreBadge, SeverityBadge, StatusBadge } from '@parapet/ui';
 import type { ReactNode } from 'react';
@@ -35,7 +35,7 @@ interface RiskFieldsOptions {
   /** Name of a member by id, see {@link usePeople}. */
   nameOf: (id: string) => string;
   /** Steps of the risk's template, whose questions name the answers; an answer without a question shows its key. */
-  steps?: readonly GrcStep[];
+  steps?: readonly Pick<GrcStep, 'id' | 'questions'>[];
 }
 
 const ANSWERS = '/template_answers/';
@@ -46,10 +46,10 @@ export function useRiskFields({ nameOf, steps = [] }: RiskFieldsOptions): FieldR
   const format = useFormat();
   const scaleText = useScaleText();
   const seeded = useSeededText();
-  const questions = new Map(steps.flatMap((step) => step.questions.map((question, index) => [`${ANSWERS}${pointerSegment(answerKey(step.id, question, index))}`, question.text])));
+  const questions = new Map(steps.flatMap((step) => step.questions.map((question, index) => [`${ANSWERS}${pointerSegment(answerKey(step.id, question, index))}`, question])));
   return {
     label(path) {
-      if (path.startsWith(ANSWERS)) return seeded(questions.get(path) ?? path.slice(ANSWERS.length));
+      if (path.startsWith(ANSWERS)) return seeded(questions.get(path)?.text ?? pointerKeys(path)[1] ?? '');
       const key = LABELS[path.slice(1)];
       return key === undefined ? path.slice(1) : t(key);
     },
@@ -74,10 +74,15 @@ export function useRiskFields({ nameOf, steps = [] }: RiskFieldsOptions): FieldR
         case '/archived_at':
           return format.dateTime(String(value));
         default:
-          return typeof value === 'object' ? JSON.stringify(value) : <bdi>{path.startsWith(ANSWERS) ? seeded(String(value)) : String(value)}</bdi>;
+          return typeof value === 'object' ? JSON.stringify(value) : <bdi>{path.startsWith(ANSWERS) ? seeded(answerText(questions.get(path), value)) : String(value)}</bdi>;
       }
     },
   };
+}
+
+/** An answer that was chosen reads as the choice did. */
+function answerText(question: GrcQuestion | undefined, value: unknown): string {
+  return question?.options?.find((option) => option.value === value)?.label ?? String(value);
 }
 
 /** A value that may be older than the words we know. */

@@ -6,14 +6,15 @@ import { createNotifications, useNotify, type Notify } from './notify.ts';
 const texts = (notifications: ReturnType<typeof createNotifications>) => notifications.get().map(({ text }) => text);
 
 describe('toasts', () => {
-  it('show the same message once, as the newest', () => {
+  it('show the same message once, where it is, with a count and the latest duration', () => {
     const notifications = createNotifications();
-    notifications.show('error', 'Failed');
+    notifications.show('error', 'Failed', { duration: 5000 });
     const first = notifications.get()[0]?.id;
     notifications.show('success', 'Saved');
     notifications.show('error', 'Failed', { duration: 3000 });
-    expect(notifications.get()).toMatchObject([{ text: 'Saved' }, { text: 'Failed', duration: 3000 }]);
-    expect(notifications.get()[1]?.id).not.toBe(first);
+    expect(notifications.get()).toMatchObject([{ id: first, text: 'Failed', count: 2, duration: 3000 }, { text: 'Saved', count: 1 }]);
+    notifications.show('error', 'Failed');
+    expect(notifications.get()[0]).toEqual({ id: first, kind: 'error', text: 'Failed', count: 3 });
   });
 
   it('show a message of another kind, and every offer to undo', () => {

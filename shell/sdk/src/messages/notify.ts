@@ -13,6 +13,8 @@ export interface Notification extends NotifyOptions {
   id: number;
   kind: 'success' | 'error' | 'info';
   text: string;
+  /** How often it was shown; its time starts again with each. */
+  count: number;
 }
 
 export interface Notifications extends Store<readonly Notification[]> {
@@ -23,16 +25,24 @@ export interface Notifications extends Store<readonly Notification[]> {
 /** More than this many at once would cover the page; the oldest goes. */
 const MOST_AT_ONCE = 5;
 
+/** Offers to undo are each about another change, whatever they say. */
+function isRepeated(shown: Notification, kind: Notification['kind'], text: string, options: NotifyOptions): boolean {
+  return shown.kind === kind && shown.text === text && shown.undo === undefined && options.undo === undefined;
+}
+
 export function createNotifications(): Notifications {
   const store = createStore<readonly Notification[]>([]);
   let lastId = 0;
   return {
     ...store,
     show(kind, text, options = {}) {
+      const same = store.get().find((one) => isRepeated(one, kind, text, options));
+      if (same !== undefined) {
+        store.set(store.get().map((one) => (one === same ? { id: same.id, kind, text, ...options, count: same.count + 1 } : one)));
+        return;
+      }
       lastId += 1;
-      // The same message again takes the place of the first, and its time starts anew. Each offer to undo is about another change.
-      const others = store.get().filter((one) => one.kind !== kind || one.text !== text || one.undo !== undefined || options.undo !== undefined);
-      store.set([...others, { id: lastId, kind, text, ...options }].slice(-MOST_AT_ONCE));
+      store.set([...store.get(), { id: lastId, kind, text, ...options, count: 1 }].slice(-MOST_AT_ONCE));
     },
     dismiss: (id) => store.set(store.get().filter((one) => one.id !== id)),
   };

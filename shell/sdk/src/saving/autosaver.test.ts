@@ -8,6 +8,7 @@ interface Note {
   version: number;
   text: string;
   owner: string;
+  answers: Readonly<Record<string, string>>;
 }
 
 const refusal = (status: number) => new ApiError({ type: 'about:blank', title: 'No', status, code: 'no', request_id: 'r' });
@@ -18,7 +19,7 @@ beforeEach(() => {
 });
 
 function setUp() {
-  const state: { note: Note; answer: (() => Promise<void>) | null } = { note: { id: 'n', version: 1, text: 'One', owner: 'ada' }, answer: null };
+  const state: { note: Note; answer: (() => Promise<void>) | null } = { note: { id: 'n', version: 1, text: 'One', owner: 'ada', answers: { a: 'one', b: 'one' } }, answer: null };
   const sent: [object, number][] = [];
   const last: [object, number][] = [];
   const states: AutosaveState[] = [];
@@ -144,7 +145,8 @@ describe('when somebody else was faster', () => {
     saver.change({ text: 'Mine and more' });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent.length).toBe(1);
-    await saver.decide('mine');
+    saver.decide('mine');
+    await vi.advanceTimersByTimeAsync(0);
     expect(state.note).toMatchObject({ text: 'Mine and more', version: 3 });
   });
 
@@ -153,9 +155,99 @@ describe('when somebody else was faster', () => {
     state.note = { ...state.note, text: 'Theirs', version: 2 };
     saver.change({ text: 'Mine', owner: 'noor' });
     await vi.advanceTimersByTimeAsync(800);
-    await saver.decide('theirs');
+    expect(saver.decide('theirs')).toEqual({ owner: 'noor' });
+    await vi.advanceTimersByTimeAsync(0);
     expect(state.note).toMatchObject({ text: 'Theirs', owner: 'noor' });
     expect(saver.status().state).toBe('saved');
+  });
+});
+
+describe('answers that two people write at once', () => {
+  const theirs = (state: { note: Note }, answers: Note['answers']) => (state.note = { ...state.note, answers, version: state.note.version + 1 });
+
+  it('are merged, also with those typed before the form shows the merged ones', async () => {
+    const { saver, state, sent } = setUp();
+    theirs(state, { a: 'one', b: 'theirs' });
+    saver.change({ answers: { a: 'mine', b: 'one' } });
+    await vi.advanceTimersByTimeAsync(800);
+    expect(state.note).toMatchObject({ answers: { a: 'mine', b: 'theirs' }, version: 3 });
+    // The form still shows the version that it was filled from.
+    saver.change({ answers: { a: 'mine', b: 'one' } });
+    saver.change({ answers: { a: 'mine, too', b: 'one', c: 'new' } });
+    await vi.advanceTimersByTimeAsync(800);
+    expect(sent.at(-1)).toEqual([{ answers: { a: 'mine, too', b: 'theirs', c: 'new' } }, 3]);
+    expect(sent.length).toBe(3);
+  });
+
+  it('are kept when they are typed while a save is on its way', async () => {
+    const { saver, state, sent } = setUp();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    theirs(state, { a: 'one', b: 'theirs' });
+    state.answer = () => promise;
+    saver.change({ answers: { a: 'mine', b: 'one' } });
+    await vi.advanceTimersByTimeAsync(800);
+    saver.change({ answers: { a: 'mine', b: 'one', c: 'new' } });
+    resolve();
+    await vi.advanceTimersByTimeAsync(800);
+    expect(state.note.answers).toEqual({ a: 'mine', b: 'theirs', c: 'new' });
+    expect(sent.length).toBe(3);
+  });
+
+  it('are kept when the form shows the saved version before the answer arrives', async () => {
+    const { saver, state } = setUp();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    saver.change({ answers: { a: 'mine', b: 'one' } });
+    state.answer = () => promise;
+    await vi.advanceTimersByTimeAsync(800);
+    saver.rebase({ ...state.note, answers: { a: 'mine', b: 'one' }, version: 2 });
+    saver.change({ answers: { a: 'mine', b: 'one', c: 'new' } });
+    resolve();
+    await vi.advanceTimersByTimeAsync(800);
+    expect(state.note.answers).toEqual({ a: 'mine', b: 'one', c: 'new' });
+  });
+
+  it('are compared with the newer version that the form was filled from', async () => {
+    const { saver, state, sent, last } = setUp();
+    saver.change({ answers: { a: 'mine', b: 'one' } });
+    saver.rebase(theirs(state, { a: 'one', b: 'theirs' }));
+    saver.flush();
+    expect(last).toEqual([[{ answers: { a: 'mine', b: 'theirs' } }, 2]]);
+    saver.change({ answers: { a: 'mine', b: 'theirs', c: 'new' } });
+    await saver.save();
+    expect(sent).toEqual([[{ answers: { a: 'mine', b: 'theirs', c: 'new' } }, 2]]);
+  });
+
+  it('need no save when the version that the form shows has them already', async () => {
+    const { saver, state, sent } = setUp();
+    saver.change({ answers: { a: 'mine', b: 'one' } });
+    saver.rebase(theirs(state, { a: 'mine', b: 'theirs' }));
+    expect(saver.status().state).toBe('idle');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(sent).toEqual([]);
+  });
+
+  it('drop only the answer in conflict, and keep what was typed since', async () => {
+    const { saver, state } = setUp();
+    theirs(state, { a: 'theirs', b: 'one', c: 'theirs' });
+    saver.change({ answers: { a: 'mine', b: 'mine' } });
+    await vi.advanceTimersByTimeAsync(800);
+    expect(saver.status().conflict?.merge.conflicts.map(({ field }) => field)).toEqual(['answers/a']);
+    saver.change({ answers: { a: 'mine, too', b: 'mine', d: 'since' }, text: 'Since' });
+    expect(saver.decide('theirs')).toEqual({ answers: { a: 'theirs', b: 'mine', c: 'theirs', d: 'since' }, text: 'Since' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(state.note).toMatchObject({ answers: { a: 'theirs', b: 'mine', c: 'theirs', d: 'since' }, text: 'Since' });
+  });
+
+  it('overwrite only the answer in conflict, with what it is by then', async () => {
+    const { saver, state } = setUp();
+    theirs(state, { a: 'theirs', b: 'theirs', c: 'theirs' });
+    saver.change({ answers: { a: 'mine', b: 'mine' } });
+    await vi.advanceTimersByTimeAsync(800);
+    // One of both is back to what it was; the other was removed.
+    saver.change({ answers: { a: 'one' } });
+    saver.decide('mine');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(state.note.answers).toEqual({ a: 'one', c: 'theirs' });
   });
 });
 

@@ -1,7 +1,7 @@
-import { resolvedChanges, sameValue, type ConflictSide } from '@parapet/contracts/rules';
+import { changesOnto, mergeRecords, pointerKeys, resolvedChanges, sameValue } from '@parapet/contracts/rules';
 import type { RecordAccess, StoredRecord } from './record-access.ts';
 import { saveFailureOf, type SaveFailureKind } from './save-failure.ts';
-import { saveOver, type RecordConflict } from './save-over.ts';
+import { saveOver, valuesOf, type RecordConflict } from './save-over.ts';
 
 /** Milliseconds without typing until it saves (D15). */
 export const AUTOSAVE_DELAY = 800;
@@ -39,6 +39,11 @@ export type Autosaver<R extends StoredRecord> = ReturnType<typeof createAutosave
  */
 export function createAutosaver<R extends StoredRecord>({ access, record, onStatus, onStored }: Settings<R>) {
   let base = record;
+  /** The version that the form was filled from; the stored one may be newer, with what others added to the same maps. */
+  let formRecord = record;
+  /** The changes as the form has them, of its version. */
+  let typed: Changes = {};
+  /** The same as changes of the stored version. */
   let changes: Changes = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   let inFlight = false;
@@ -48,6 +53,7 @@ export function createAutosaver<R extends StoredRecord>({ access, record, onStat
     status = { ...status, ...patch };
     onStatus(status);
   };
+  const compare = () => changesOnto(valuesOf(formRecord), typed, valuesOf(base));
   const hasChanges = () => Object.keys(changes).length > 0;
   const schedule = (delay: number) => {
     clearTimeout(timer);
@@ -57,11 +63,11 @@ export function createAutosaver<R extends StoredRecord>({ access, record, onStat
   async function save(): Promise<void> {
     clearTimeout(timer);
     if (inFlight || !hasChanges() || status.state === 'conflict') return;
-    const sent = changes;
+    const sent = typed;
     inFlight = true;
     set({ state: 'saving' });
     try {
-      const outcome = await saveOver(access, base, sent);
+      const outcome = await saveOver(access, base, changes);
       inFlight = false;
       if ('conflict' in outcome) set({ state: 'conflict', conflict: outcome.conflict });
       else stored(outcome.saved, sent);
@@ -73,7 +79,8 @@ export function createAutosaver<R extends StoredRecord>({ access, record, onStat
 
   function stored(saved: R, sent: Changes): void {
     base = saved;
-    changes = Object.fromEntries(Object.entries(changes).filter(([name, value]) => !sameValue(value, sent[name])));
+    typed = Object.fromEntries(Object.entries(typed).filter(([name, value]) => !sameValue(value, sent[name])));
+    changes = compare();
     set({ state: hasChanges() ? 'pending' : 'saved', failure: null, failures: 0, savedAt: Date.now(), conflict: null });
     onStored(saved);
     // What was typed while the request was on its way.
@@ -89,47 +96,55 @@ export function createAutosaver<R extends StoredRecord>({ access, record, onStat
     schedule(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - 1)));
   }
 
+  /** The form has other changes, or another version. */
+  function refresh(): void {
+    // The form may not have heard of the last save yet.
+    const next = compare();
+    if (sameValue(next, changes)) return;
+    changes = next;
+    if (status.state === 'conflict') return;
+    if (!hasChanges()) {
+      clearTimeout(timer);
+      if (!inFlight) set({ state: status.savedAt === null ? 'idle' : 'saved', failure: null, failures: 0 });
+      return;
+    }
+    // A retry that waits takes the new text along.
+    if (status.state !== 'retrying') {
+      if (!inFlight) set({ state: 'pending' });
+      schedule(AUTOSAVE_DELAY);
+    }
+  }
+
   return {
     status: () => status,
     /** Saves now what waits: on the way to another step, or after "Retry". */
     save,
     /** The changes as they are now; saved when the person stops typing. */
     change: (all: Changes) => {
-      // The form may not have heard of the last save yet.
-      const next = Object.fromEntries(Object.entries(all).filter(([name, value]) => !sameValue(value, Reflect.get(base, name))));
-      if (sameValue(next, changes)) return;
-      changes = next;
-      if (status.state === 'conflict') return;
-      if (!hasChanges()) {
-        clearTimeout(timer);
-        if (!inFlight) set({ state: status.savedAt === null ? 'idle' : 'saved', failure: null, failures: 0 });
-        return;
-      }
-      // A retry that waits takes the new text along.
-      if (status.state !== 'retrying') {
-        if (!inFlight) set({ state: 'pending' });
-        schedule(AUTOSAVE_DELAY);
-      }
+      typed = all;
+      refresh();
     },
-    /** The form was filled from a newer version. */
+    /** The form was filled from another version. */
     rebase: (next: R) => {
-      if (next.version > base.version && !inFlight) base = next;
+      typed = changesOnto(valuesOf(formRecord), typed, valuesOf(next));
+      formRecord = next;
+      if (next.version > base.version && !inFlight && status.state !== 'conflict') base = next;
+      refresh();
     },
-    /** Saves the own values of the fields in conflict over the stored ones, or drops them. */
-    decide: async (side: ConflictSide): Promise<void> => {
+    /**
+     * Saves the own values of what is in conflict over the stored ones, or drops them. What was typed elsewhere is kept.
+     * @returns the changes that remain, which are being saved
+     */
+    decide: (side: 'mine' | 'theirs'): Changes => {
       const { conflict } = status;
-      if (conflict === null) return;
-      const { newest, merge } = conflict;
-      const picks = Object.fromEntries(merge.conflicts.map(({ field }) => [field, side]));
-      const rest = resolvedChanges(merge, picks);
-      const decided = new Set(merge.conflicts.map(({ field }) => field));
-      // What was typed while the question was open is newer than what it asked about.
-      const typed = Object.fromEntries(Object.entries(changes).filter(([name]) => side === 'mine' || !decided.has(name)));
-      base = newest;
-      changes = { ...rest, ...typed };
+      if (conflict === null) return changes;
+      changes = decidedChanges(conflict, changes, side);
+      base = conflict.newest;
       set({ state: hasChanges() ? 'pending' : 'saved', conflict: null, failure: null, failures: 0 });
-      if (hasChanges()) await save();
-      else onStored(newest);
+      const remaining = changes;
+      if (hasChanges()) void save();
+      else onStored(base);
+      return remaining;
     },
     /** The page or the form goes away: sends what waits, without waiting for the answer. */
     flush: () => {
@@ -137,4 +152,16 @@ export function createAutosaver<R extends StoredRecord>({ access, record, onStat
       if (hasChanges() && status.state !== 'conflict' && status.state !== 'refused' && !inFlight) access.sendLast(changes, base.version);
     },
   };
+}
+
+/** What is saved over the newest version. What was typed while the question was open is newer than what it asked about. */
+function decidedChanges<R extends StoredRecord>({ base, newest, merge }: RecordConflict<R>, typed: Changes, side: 'mine' | 'theirs'): Changes {
+  const asked = new Set(merge.conflicts.map(({ field }) => field));
+  const names = [...Object.keys(typed), ...merge.conflicts.map(({ field }) => pointerKeys(`/${field}`)[0] ?? '')];
+  const now = mergeRecords(valuesOf(base), typed, valuesOf(newest), [...new Set(names)]);
+  // Own values that were taken back meanwhile: the old ones are what the person wants now.
+  const takenBack = now.onlyTheirs.filter(({ field }) => side === 'mine' && asked.has(field));
+  const conflicts = [...now.conflicts, ...takenBack];
+  const picks = Object.fromEntries(conflicts.map(({ field }) => [field, side === 'theirs' && asked.has(field) ? ('theirs' as const) : ('mine' as const)]));
+  return resolvedChanges({ ...now, conflicts }, picks);
 }

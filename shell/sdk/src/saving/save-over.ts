@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@parapet/contracts';
-import { mergeRecords, sameValue, type FieldVersions, type MergeResult } from '@parapet/contracts/rules';
+import { fieldAt, mergeRecords, sameValue, type FieldVersions, type MergeResult } from '@parapet/contracts/rules';
 import type { RecordAccess, StoredRecord } from './record-access.ts';
 import { saveFailureOf } from './save-failure.ts';
 
@@ -19,7 +19,7 @@ export interface RecordConflict<R extends StoredRecord> {
   /** The version that is stored now. */
   newest: R;
   merge: MergeResult;
-  /** Who made the last change of each field since the base. */
+  /** Who made the last change of each field since the base; entries of maps by their JSON pointer, as in the merge. */
   authors: Readonly<Record<string, FieldAuthor>>;
   /** Who saved last. */
   lastAuthor: FieldAuthor | null;
@@ -35,7 +35,8 @@ const SERVER_FIELDS: ReadonlySet<string> = new Set(['id', 'organization_id', 've
 
 const fieldsOf = (...records: readonly object[]) => [...new Set(records.flatMap((record) => Object.keys(record)))].filter((name) => !SERVER_FIELDS.has(name));
 
-const valuesOf = (record: object): Readonly<Record<string, unknown>> => Object.fromEntries(Object.entries(record));
+/** The fields of a record by name. */
+export const valuesOf = (record: object): Readonly<Record<string, unknown>> => Object.fromEntries(Object.entries(record));
 
 /**
  * Saves changes of a version. When the stored one is newer, changes of one side are merged and saved over it; what both changed
@@ -53,23 +54,28 @@ export async function saveOver<R extends StoredRecord>(access: RecordAccess<R>, 
     }
     const newest = await access.load();
     const merge = mergeRecords(valuesOf(base), mine, valuesOf(newest), fieldsOf(base, mine, newest));
-    if (merge.conflicts.length > 0) return { conflict: { base, newest, merge, ...(await authorsSince(access, base.version)) } };
+    if (merge.conflicts.length > 0) return { conflict: { base, newest, merge, ...(await authorsSince(access, base.version, merge)) } };
     if (Object.keys(merge.merged).length === 0) return { saved: newest };
     changes = merge.merged;
     ({ version } = newest);
   }
 }
 
-async function authorsSince(access: RecordAccess<StoredRecord>, version: number): Promise<Pick<RecordConflict<StoredRecord>, 'authors' | 'lastAuthor'>> {
+type Authors = Pick<RecordConflict<StoredRecord>, 'authors' | 'lastAuthor'>;
+
+async function authorsSince(access: RecordAccess<StoredRecord>, version: number, { conflicts, onlyTheirs }: MergeResult): Promise<Authors> {
   // Without the history the person can still decide, only not see whose change it is.
   const entries = await access.history().catch((): readonly AuditEntry[] => []);
   const since = entries.filter((entry) => entry.version > version);
   const authors: Record<string, FieldAuthor> = {};
-  for (const { actor_id, at, before, after } of since) {
-    for (const field of fieldsOf(Object(before), Object(after))) {
-      if (!Object.hasOwn(authors, field) && !sameValue(Object(before)[field], Object(after)[field])) authors[field] = { changedBy: actor_id, changedAt: at };
-    }
+  for (const { field } of [...conflicts, ...onlyTheirs]) {
+    const last = since.find(({ before, after }) => !sameValue(fieldAt(before, field), fieldAt(after, field)));
+    if (last !== undefined) authors[field] = authorOf(last);
   }
   const [last] = since;
-  return { authors, lastAuthor: last === undefined ? null : { changedBy: last.actor_id, changedAt: last.at } };
+  return { authors, lastAuthor: last === undefined ? null : authorOf(last) };
+}
+
+function authorOf({ actor_id, at }: AuditEntry): FieldAuthor {
+  return { changedBy: actor_id, changedAt: at };
 }

@@ -14,7 +14,7 @@ async function setUp(api: Record<string, unknown>) {
   const sent: unknown[] = [];
   let autosave: Autosave | undefined;
   let change: (changes: object) => void = () => {};
-  const onReload = vi.fn<(record: { version: number }) => void>();
+  const onReload = vi.fn<(record: { version: number }, remaining: object) => void>();
   function Page() {
     const [changes, setChanges] = useState<object>({});
     change = setChanges;
@@ -77,6 +77,6 @@ it('lists the fields in conflict, and reloads', async () => {
   await act(() => now().flush());
   expect(now().conflict?.fields).toEqual([{ field: 'title', base: 'Rotate keys', mine: 'Rotate all keys', theirs: 'Rotate no keys', changedBy: 'maya', changedAt: '2026-11-22T14:31:00.000Z' }]);
   act(() => now().conflict?.reload());
-  expect(onReload).toHaveBeenCalledExactlyOnceWith(theirs);
+  expect(onReload).toHaveBeenCalledExactlyOnceWith(theirs, {});
   await waitFor(() => expect(now().conflict).toBeNull());
 });

@@ -13,15 +13,15 @@ export interface AutosaveOptions<R> {
   changes: object;
   /** False turns it off, e.g. for a draft. True by default. */
   enabled?: boolean;
-  /** The form is to show this record: after "Reload". */
-  onReload?: (record: R) => void;
+  /** The form is to show this record, and on it the own changes of what was not in conflict: after "Reload". */
+  onReload?: (record: R, remaining: object) => void;
 }
 
 /** Fields that somebody else changed while they were typed in (D15). */
 export interface AutosaveConflict {
   fields: readonly AuthoredVersions[];
   lastAuthor: FieldAuthor | null;
-  /** Drops the own values of these fields. */
+  /** Drops the own values of these fields and entries. */
   reload: () => void;
   /** Saves the own values over the others. */
   overwrite: () => void;
@@ -80,8 +80,8 @@ function useAutosaver<R extends StoredRecord>(operation: UpdateId, { record, cha
 
   const decide = (side: 'mine' | 'theirs') => {
     const newest = status.conflict?.newest;
-    void saver.current?.decide(side);
-    if (side === 'theirs' && newest !== undefined) onReload?.(newest);
+    const remaining = saver.current?.decide(side) ?? {};
+    if (side === 'theirs' && newest !== undefined) onReload?.(newest, remaining);
   };
   const { conflict, ...rest } = status;
   return {

@@ -140,6 +140,41 @@ describe('when somebody else was faster', () => {
     expect([now().state, now().conflict]).toEqual(['saved', null]);
   });
 
+  it('asks about single answers, says whose they are, and saves all answers', async () => {
+    const answers = { s1_backup: 'yes', 's1_24/7': 'no', s1_owner: 'IT' };
+    const edited = { ...risk, template_answers: answers };
+    const { api, sent, state, change } = service(edited);
+    const { now, save } = await setUp(api, edited);
+    change({ template_answers: { ...answers, 's1_24/7': 'yes' } });
+    change({ template_answers: { ...answers, 's1_24/7': 'yes', s1_owner: 'Sales', s1_new: 'x' } }, 'noor');
+    await save({ template_answers: { s1_backup: 'no', 's1_24/7': 'sometimes', s1_owner: 'IT' } });
+    const { conflict } = now();
+    expect(conflict?.fields).toEqual([
+      { field: 'template_answers/s1_24~17', base: 'no', mine: 'sometimes', theirs: 'yes', changedBy: 'maya', changedAt: '2026-11-22T14:30:00.000Z', pick: undefined },
+    ]);
+    expect(conflict?.onlyMine.map(({ field }) => field)).toEqual(['template_answers/s1_backup']);
+    expect(conflict?.onlyTheirs.map(({ field, changedBy }) => [field, changedBy])).toEqual([['template_answers/s1_owner', 'noor'], ['template_answers/s1_new', 'noor']]);
+
+    act(() => now().conflict?.pick('template_answers/s1_24~17', 'mine'));
+    await act(async () => expect(await now().conflict?.resolve()).toBe(true));
+    const saved = { s1_backup: 'no', 's1_24/7': 'sometimes', s1_owner: 'Sales', s1_new: 'x' };
+    expect(sent.at(-1)).toEqual({ version: '"5"', body: { template_answers: saved } });
+    expect(state.stored.template_answers).toEqual(saved);
+  });
+
+  it('takes several picks at once', async () => {
+    const { api, change } = service(risk);
+    const { now, save } = await setUp(api);
+    change({ severity: 'medium', owner_id: 'lena' });
+    await save({ severity: 'critical', owner_id: 'mateo' });
+    act(() => {
+      const conflict = now().conflict;
+      conflict?.pick('severity', 'mine');
+      conflict?.pick('owner_id', 'theirs');
+    });
+    expect(now().conflict?.unresolved).toEqual([]);
+  });
+
   it('keeps valid picks when it changes once more meanwhile', async () => {
     const { api, state, change } = service(risk);
     const { now, save } = await setUp(api);

@@ -134,7 +134,7 @@ function useSaver<R extends StoredRecord>(operation: UpdateId, { record, onRecor
     },
     conflict: undecided && {
       ...describeConflict(undecided),
-      pick: (field, side) => setUndecided({ ...undecided, picks: { ...undecided.picks, [field]: side } }),
+      pick: (field, side) => setUndecided((now) => now && { ...now, picks: { ...now.picks, [field]: side } }),
       pickAll: (side) => setUndecided({ ...undecided, picks: Object.fromEntries(undecided.conflict.merge.conflicts.map(({ field }) => [field, side])) }),
       resolve: () => resolve(undecided),
       takeTheirs: () => {

@@ -144,6 +144,27 @@ describe('when the record changes', () => {
     expect(latest().changed()).toEqual({ title: 'Ransomware!' });
   });
 
+  it('of a map, own entries stay and the others take the new values', async () => {
+    const Answers = Type.Object({ answers: Type.Record(Type.String(), Type.String()) });
+    const sent = vi.fn<(values: object, changed: object) => void>();
+    function Questions({ answers, version }: { answers: Record<string, string>; version: number }) {
+      const form = useSchemaForm(Answers, { initialValues: { answers }, record: { id: 'r1', version }, onSubmit: sent });
+      return (
+        <form noValidate onSubmit={(event) => void form.submit(event)}>
+          <TextField label="title" {...form.field(['answers', 'one'])} />
+          <TextField label="email" {...form.field(['answers', 'two'])} />
+          <button type="submit">Save</button>
+        </form>
+      );
+    }
+    const { user, rerender } = renderField(<Questions answers={{ one: 'a', two: 'a' }} version={1} />);
+    await user.type(box('title'), '!');
+    rerender(<Questions answers={{ one: 'b', two: 'b', three: 'b' }} version={2} />);
+    expect([box('title').value, box('email').value]).toEqual(['a!', 'b']);
+    await user.click(save());
+    expect(sent.mock.lastCall?.[1]).toEqual({ answers: { one: 'a!', two: 'b', three: 'b' } });
+  });
+
   it('a field that was changed to the new value is no change any more', async () => {
     const { user, rerender } = renderField(<Edit />);
     await user.type(box('title'), ' stops the WMS');

@@ -43,7 +43,7 @@ export function EditRiskForm({ risk, template, tab, onTab, onClose }: EditRiskFo
   const guard = useLeaveGuard(() => form.dirty && !saved.current, { params: ['edit'], record });
   const newer = useNewerVersion(record);
   const nameOf = usePeople([risk.owner_id, newer?.actor_id]);
-  const fields = useRiskFields({ nameOf, steps: template?.steps ?? [] });
+  const fields = useRiskFields({ nameOf, steps: [...(template?.steps ?? []), { id: 'custom', questions: risk.custom_questions ?? [] }] });
   const draft = useDraft({ name: `risk/${risk.id}`, version: risk.version, changes: form.changed() });
   const newerText = newer === null ? null : newer.actor_id === user.id ? t('edit-risk.newer-own') : t('edit-risk.newer', { name: nameOf(newer.actor_id) });
   const count = Object.keys(form.changes).length;
@@ -67,7 +67,7 @@ export function EditRiskForm({ risk, template, tab, onTab, onClose }: EditRiskFo
         flush
         title={t('edit-risk.title')}
         description={<Subtitle title={risk.title} count={count} newer={newerText} />}
-        form={{ dirty: form.dirty, formError: form.formError, submitting: form.submitting, submit }}
+        form={{ formError: form.formError, submitting: form.submitting, submit }}
         submitLabel={t('edit-risk.submit')}
         confirmLeave={guard.confirmLeave}
         status={<SaveFailureStatus kind={saver.failure?.kind ?? null} formError={form.formError} failed={t('edit-risk.failed')} />}

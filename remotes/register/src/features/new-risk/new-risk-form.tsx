@@ -29,35 +29,37 @@ export function NewRiskForm({ onCreated }: { onCreated: (risk: Risk) => void }) 
   const categories = [{ value: '', label: t('add-risk.no-category') }, ...RISK_CATEGORIES.map((value) => ({ value, label: seeded(value) }))];
   return (
     <form className={classes.root} noValidate onKeyDown={onKeyDown} onSubmit={(event) => void form.submit(event)}>
-      <DraftNotice draft={draft} onTake={form.setValues} />
-      <Card title={t('add-risk.details')}>
-        <Stack>
-          <TextField {...form.field('title')} label={words('field.title')} hint={t('add-risk.title-hint')} maxLength={200} autoComplete="off" />
-          <TextAreaField
-            {...form.field('description')}
-            label={words('field.description')}
-            hint={t('add-risk.description-hint')}
-            maxLength={10_000}
-            rows={5}
-          />
-          <SelectField {...form.field('category')} label={words('field.category')} options={categories} />
-          {role === 'grc_domain_manager' && domains.length > 1 && (
-            <SelectField {...form.field('domain_id')} label={words('field.domain')} options={domains.map((id) => ({ value: id, label: id }))} />
-          )}
-        </Stack>
-      </Card>
-      <Card title={t('add-risk.assessment')}>
-        <Stack>
-          <SelectField
-            {...form.field('severity')}
-            label={words('field.severity')}
-            options={RISK_SEVERITIES.toReversed().map((value) => ({ value, label: words(`severity.${value}`), content: <SeverityBadge severity={value} /> }))}
-          />
-          <ScaleField {...form.field('impact_level')} label={words('field.impact')} />
-          <ScaleField {...form.field('probability')} label={words('field.probability')} />
-          <ScorePreview impact={form.values.impact_level ?? 1} probability={form.values.probability ?? 1} />
-        </Stack>
-      </Card>
+      <div className={classes.fields}>
+        <DraftNotice draft={draft} onTake={form.setValues} />
+        <Card title={t('add-risk.details')}>
+          <Stack>
+            <TextField {...form.field('title')} label={words('field.title')} hint={t('add-risk.title-hint')} maxLength={200} autoComplete="off" />
+            <TextAreaField
+              {...form.field('description')}
+              label={words('field.description')}
+              hint={t('add-risk.description-hint')}
+              maxLength={10_000}
+              rows={5}
+            />
+            <SelectField {...form.field('category')} label={words('field.category')} options={categories} />
+            {role === 'grc_domain_manager' && domains.length > 1 && (
+              <SelectField {...form.field('domain_id')} label={words('field.domain')} options={domains.map((id) => ({ value: id, label: id }))} />
+            )}
+          </Stack>
+        </Card>
+        <Card title={t('add-risk.assessment')}>
+          <Stack>
+            <SelectField
+              {...form.field('severity')}
+              label={words('field.severity')}
+              options={RISK_SEVERITIES.toReversed().map((value) => ({ value, label: words(`severity.${value}`), content: <SeverityBadge severity={value} /> }))}
+            />
+            <ScaleField {...form.field('impact_level')} label={words('field.impact')} />
+            <ScaleField {...form.field('probability')} label={words('field.probability')} />
+            <ScorePreview impact={form.values.impact_level ?? 1} probability={form.values.probability ?? 1} />
+          </Stack>
+        </Card>
+      </div>
       <FormFooter status={<SaveFailureStatus kind={failure} formError={form.formError} failed={t('add-risk.failed')} />}>
         <Button to={routes.riskRegister()}>{t('add-risk.cancel')}</Button>
         <Button type="submit" variant="primary" loading={form.submitting}>

@@ -15,7 +15,7 @@ export function RecentRisks({ risks }: { risks: readonly Risk[] | undefined }) {
       <DataTable
         label={t('risk-register.table')}
         bordered={false}
-        columns={useRiskColumns(pathOf, { only: ['title', 'severity', 'status', 'risk_score', 'updated_at'] })}
+        columns={useRiskColumns(pathOf, { only: ['title', 'severity', 'status', 'updated_at'] })}
         rows={risks}
         rowId={(risk) => risk.id}
         rowLabel={(risk) => risk.title}

@@ -1,69 +1,68 @@
 import type { Risk } from '@parapet/contracts';
 import { RiskFacts } from '@parapet/domain-ui';
-import { failureOf, isNotFound, routes, useCan, useQuery } from '@parapet/sdk';
-import { Button, EmptyState, ErrorState, LoadingState, SidePanel } from '@parapet/ui';
-import { useRef } from 'react';
+import { isNotFound, routes, useCan, useQuery } from '@parapet/sdk';
+import { Button, EmptyState, QueryView, SidePanel } from '@parapet/ui';
 import { riskQuery } from '../../api/risk-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
-import { DeleteRiskButton } from './delete-risk-button.tsx';
+import { neighborsOf } from './neighbors.ts';
 
 interface RiskPanelProps {
   /** Of the risk to show; '' keeps the panel closed. */
   id: string;
+  /** The rows of the list beside it. */
+  rows: readonly Risk[];
+  onOpen: (id: string) => void;
   onClose: () => void;
   onEdit: (id: string) => void;
+  onDelete: (risk: Risk) => void;
 }
 
 /** One risk beside the register. */
-export function RiskPanel({ id, onClose, onEdit }: RiskPanelProps) {
+export function RiskPanel({ id, rows, onOpen, onClose, ...actions }: RiskPanelProps) {
   const t = useTexts();
   const opened = id !== '';
-  const asking = useRef(false);
-  const { data, error, isFetching, refetch } = useQuery({ ...riskQuery(id), enabled: opened });
+  const found = useQuery({ ...riskQuery(id), enabled: opened });
   // Somebody may have deleted it since it was last shown.
-  const risk = isNotFound(error) ? undefined : data;
+  const risk = isNotFound(found.error) ? undefined : found.data;
+  const { previous, next } = neighborsOf(rows, id);
   return (
     <SidePanel
       opened={opened}
-      onClose={() => asking.current || onClose()}
-      size="md"
+      onClose={onClose}
       title={risk?.title ?? t('risk.details')}
-      footer={risk && <Actions risk={risk} onEdit={() => onEdit(risk.id)} onDeleted={onClose} onAsking={(now) => (asking.current = now)} />}
+      neighbors={{ ...(previous && { onPrevious: () => onOpen(previous.id) }), ...(next && { onNext: () => onOpen(next.id) }) }}
+      facts={risk && <RiskFacts risk={risk} part="key" />}
+      {...(risk && { description: risk.description })}
+      footer={risk && <Actions risk={risk} {...actions} />}
     >
-      {risk ? <RiskFacts risk={risk} /> : <Instead error={error} retrying={isFetching} onRetry={() => void refetch()} onClose={onClose} />}
+      <QueryView query={found} failed={t('risk.failed')} size="sm" notFound={<Gone onClose={onClose} />}>
+        {(shown) => <RiskFacts risk={shown} part="more" />}
+      </QueryView>
     </SidePanel>
   );
 }
 
-function Actions({ risk, onEdit, ...question }: { risk: Risk; onEdit: () => void; onDeleted: () => void; onAsking: (asking: boolean) => void }) {
+function Gone({ onClose }: { onClose: () => void }) {
   const t = useTexts();
-  const { allowed, reason } = useCan()('risks', 'update');
+  return <EmptyState size="sm" title={t('risk.gone')} message={t('risk.gone-message')} action={<Button onClick={onClose}>{t('risk.close')}</Button>} />;
+}
+
+function Actions({ risk, onEdit, onDelete }: { risk: Risk } & Pick<RiskPanelProps, 'onEdit' | 'onDelete'>) {
+  const t = useTexts();
+  const can = useCan();
+  const update = can('risks', 'update');
+  const remove = can('risks', 'delete');
   return (
     <>
-      <DeleteRiskButton risk={risk} {...question} />
-      <Button to={routes.riskFlow(risk.id)} icon="flow">
+      <Button icon="edit" onClick={() => onEdit(risk.id)} disabledReason={update.allowed ? null : (update.reason ?? '')}>
+        {t('edit-risk.edit')}
+      </Button>
+      <Button icon="flow" to={routes.riskFlow(risk.id)}>
         {t('risk.flow')}
       </Button>
-      <Button icon="edit" onClick={onEdit} {...(!allowed && { disabledReason: reason ?? '' })}>
-        {t('edit-risk.edit')}
+      <Button icon="delete" onClick={() => onDelete(risk)} disabledReason={remove.allowed ? null : (remove.reason ?? '')}>
+        {t('risk.delete')}
       </Button>
     </>
   );
-}
-
-interface InsteadProps {
-  error: unknown;
-  retrying: boolean;
-  onRetry: () => void;
-  onClose: () => void;
-}
-
-/** What the panel holds while there is no risk to show. */
-function Instead({ error, retrying, onRetry, onClose }: InsteadProps) {
-  const t = useTexts();
-  if (error === null) return <LoadingState shape="lines" />;
-  if (isNotFound(error)) {
-    return <EmptyState size="sm" title={t('risk.gone')} message={t('risk.gone-message')} action={<Button onClick={onClose}>{t('risk.close')}</Button>} />;
-  }
-  return <ErrorState size="sm" {...failureOf(error, t('risk.failed'))} onRetry={onRetry} retrying={retrying} />;
 }

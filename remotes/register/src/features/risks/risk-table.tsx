@@ -1,23 +1,33 @@
 import type { Risk } from '@parapet/contracts';
-import { useRiskColumns } from '@parapet/domain-ui';
-import { failureOf, keepPreviousData, query, routes, useCan, useListPages, useQuery, useSession, useTableView } from '@parapet/sdk';
-import { Button, DataTable, EmptyState } from '@parapet/ui';
+import { routes, useCan, useDescribeError, type useTableView } from '@parapet/sdk';
+import { Button, DataTable, EmptyState, NoMatchState, NoPermissionState, type DataTableColumn, type DataTableRowActions } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
-import { RiskFilterBar } from './risk-filter-bar.tsx';
 import type { RiskListState } from './risk-list.ts';
+import { useRiskChips } from './use-risk-chips.ts';
+import type { RiskRows } from './use-risk-rows.ts';
 
-/** The register: searched, filtered, sorted and paged by the server. */
-export function RiskTable({ list }: { list: RiskListState }) {
+interface RiskTableProps {
+  list: RiskListState;
+  rows: RiskRows;
+  columns: readonly DataTableColumn<Risk>[];
+  view: ReturnType<typeof useTableView>;
+  onEdit: (id: string) => void;
+  onDelete: (risk: Risk) => void;
+}
+
+/** The rows of the register: searched, filtered, sorted and paged by the server. */
+export function RiskTable({ list, rows: { risks, page }, columns, view, ...actions }: RiskTableProps) {
   const t = useTexts();
-  const { organizationId } = useSession();
-  const view = useTableView('riskRegister');
-  const risks = useQuery({ ...query('listRisks', { organization_id: organizationId, ...list.request }), placeholderData: keepPreviousData });
-  const page = useListPages(list, risks);
-  const failure = risks.error ? failureOf(risks.error, t('risk-register.failed')) : null;
+  const describe = useDescribeError();
+  const actionsOf = useRowActions(actions);
+  const failure = risks.error ? describe(risks.error, t('risk-register.failed')) : null;
+  if (failure?.kind === 'forbidden') return <NoPermissionState message={failure.message} />;
   return (
     <DataTable
       label={t('risk-register.table')}
-      columns={useRiskColumns((risk: Risk) => list.hrefOf(risk.id))}
+      fill
+      bordered={false}
+      columns={columns}
       rows={risks.data?.items}
       rowId={(risk) => risk.id}
       rowLabel={(risk) => risk.title}
@@ -30,25 +40,42 @@ export function RiskTable({ list }: { list: RiskListState }) {
       onSort={list.setTableSort}
       page={page}
       density={view.density}
-      onDensity={view.setDensity}
       columnState={view.columns}
-      onColumnState={view.setColumns}
-      toolbar={<RiskFilterBar list={list} />}
+      rowActions={actionsOf}
       onRowOpen={(risk) => list.open(risk.id)}
-      empty={list.isFiltered ? <NoMatch onClear={list.clear} /> : <NoRisks />}
+      openId={list.opened}
+      empty={list.isFiltered ? <NoMatch list={list} /> : <NoRisks />}
     />
   );
 }
 
-function NoMatch({ onClear }: { onClear: () => void }) {
+function useRowActions({ onEdit, onDelete }: Pick<RiskTableProps, 'onEdit' | 'onDelete'>): (risk: Risk) => DataTableRowActions {
   const t = useTexts();
-  return (
-    <EmptyState
-      title={t('risk-register.no-match')}
-      message={t('risk-register.no-match-message')}
-      action={<Button onClick={onClear}>{t('risk-register.clear')}</Button>}
-    />
-  );
+  const can = useCan();
+  const update = can('risks', 'update');
+  const remove = can('risks', 'delete');
+  return (risk) => ({
+    primary: { icon: 'flow', label: t('risk.flow'), to: routes.riskFlow(risk.id) },
+    entries: [
+      { id: 'edit', label: t('edit-risk.edit'), icon: 'edit', onSelect: () => onEdit(risk.id), ...(!update.allowed && { disabledReason: update.reason ?? '' }) },
+      {
+        id: 'delete',
+        label: t('risk.delete'),
+        icon: 'delete',
+        danger: true,
+        separated: true,
+        onSelect: () => onDelete(risk),
+        ...(!remove.allowed && { disabledReason: remove.reason ?? '' }),
+      },
+    ],
+  });
+}
+
+function NoMatch({ list }: { list: RiskListState }) {
+  const t = useTexts();
+  const chips = useRiskChips(list);
+  const count = chips.filter(({ onRemove }) => onRemove !== undefined).length;
+  return <NoMatchState title={t('risk-register.no-match', { count })} filters={chips} onClear={list.clear} />;
 }
 
 function NoRisks() {
@@ -56,12 +83,12 @@ function NoRisks() {
   const mayAdd = useCan()('risks', 'create').allowed;
   return (
     <EmptyState
-      icon="risk"
+      icon="register"
       title={t('risk-register.empty')}
       message={mayAdd ? t('risk-register.empty-message') : t('risk-register.empty-reader')}
       action={
         mayAdd ? (
-          <Button variant="primary" icon="add" to={routes.addRisk()}>
+          <Button icon="add" to={routes.addRisk()}>
             {t('add-risk.title')}
           </Button>
         ) : undefined

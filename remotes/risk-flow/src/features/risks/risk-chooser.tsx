@@ -25,7 +25,7 @@ export function RiskChooser() {
     <Stack gap="sm">
       <DataTable
         label={t('start-risk-flow.table')}
-        columns={useRiskColumns(pathOf, { only: ['title', 'category', 'severity', 'status', 'risk_score', 'updated_at'] })}
+        columns={useRiskColumns(pathOf, { only: ['title', 'category', 'severity', 'status', 'updated_at'] })}
         rows={data?.items}
         rowId={(risk) => risk.id}
         rowLabel={(risk) => risk.title}

@@ -40,7 +40,7 @@ function Demo({ typed = '', onSubmit, opened: initial = true }: DemoProps) {
       <Button icon="add" onClick={() => setOpened(true)}>
         Add control
       </Button>
-      <FormModal opened={opened} onClose={() => setOpened(false)} title="Add control" description="What keeps the risk in check, and how well." form={form} submitLabel="Add control">
+      <FormModal opened={opened} onClose={() => setOpened(false)} title="Add control" description="What keeps the risk in check, and how well." form={form} submitLabel="Add control" confirmLeave={async () => true}>
         <TextField label="Title" {...form.field('title')} />
         <TextAreaField label="Description" hint="How it works, and who sees to it." {...form.field('description')} />
         <NumberField label="Months until review" {...form.field('months')} />

@@ -13,7 +13,7 @@ type TaskValues = FormValues<typeof Task.properties>;
 interface DemoProps {
   onSubmit: (values: TaskValues) => unknown;
   onClose: () => void;
-  confirmLeave?: () => Promise<boolean>;
+  confirmLeave: () => Promise<boolean>;
 }
 
 function Demo({ onSubmit, onClose, confirmLeave }: DemoProps) {
@@ -35,10 +35,12 @@ function Demo({ onSubmit, onClose, confirmLeave }: DemoProps) {
   );
 }
 
-function renderDemo(submit?: DemoProps['onSubmit']) {
+/** @param answers to the question before closing; true by default */
+function renderDemo(submit?: DemoProps['onSubmit'], ...answers: boolean[]) {
+  const confirmLeave = vi.fn(async () => answers.shift() ?? true);
   const onSubmit = vi.fn<DemoProps['onSubmit']>(submit);
   const onClose = vi.fn<() => void>();
-  return { ...renderField(<Demo onSubmit={onSubmit} onClose={onClose} />), onSubmit, onClose };
+  return { ...renderField(<Demo onSubmit={onSubmit} onClose={onClose} confirmLeave={confirmLeave} />), onSubmit, onClose, confirmLeave };
 }
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -80,7 +82,7 @@ describe('submitting', () => {
 
   it('cannot be left or repeated while under way', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const { user, onSubmit, onClose } = renderDemo(() => promise);
+    const { user, onSubmit, onClose, confirmLeave } = renderDemo(() => promise);
     await user.type(box('Title'), 'Rotate keys');
     await user.click(button('Add'));
     expect(button('Add').getAttribute('aria-busy')).toBe('true');
@@ -88,7 +90,7 @@ describe('submitting', () => {
     await user.keyboard('{Escape}');
     await user.click(button('Add'));
     expect(onClose).not.toHaveBeenCalled();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(confirmLeave).not.toHaveBeenCalled();
     expect(onSubmit).toHaveBeenCalledTimes(1);
     await act(async () => resolve());
     await gone();
@@ -96,47 +98,17 @@ describe('submitting', () => {
 });
 
 describe('closing', () => {
-  it('asks nothing while nothing was typed', async () => {
-    const { user, onClose } = renderDemo();
-    await user.click(button('Cancel'));
-    expect(onClose).toHaveBeenCalledTimes(1);
-    await gone();
-  });
-
-  it('asks before throwing away what was typed', async () => {
-    const { user, onClose } = renderDemo();
-    await user.type(box('Title'), 'Rotate keys{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: 'Discard changes' });
-    expect(question.textContent).toContain('Your changes have not been saved.');
-    expect(onClose).not.toHaveBeenCalled();
-    await user.click(button('Discard changes'));
-    expect(onClose).toHaveBeenCalledTimes(1);
-    await gone();
-  });
-
   it.each([
-    ['the button', (user: ReturnType<typeof renderDemo>['user']) => user.click(button('Keep editing'))],
+    ['Cancel', (user: ReturnType<typeof renderDemo>['user']) => user.click(button('Cancel'))],
     ['Escape', (user: ReturnType<typeof renderDemo>['user']) => user.keyboard('{Escape}')],
-  ])('goes on with what was typed after %s', async (_, answer) => {
-    const { user, onClose } = renderDemo();
+  ])('with %s asks the guard, and keeps what was typed when the answer is no', async (_, leave) => {
+    const { user, onClose, confirmLeave } = renderDemo(undefined, false, true);
     await user.type(box('Title'), 'Rotate keys');
-    await user.click(button('Cancel'));
-    await screen.findByRole('alertdialog');
-    await answer(user);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await leave(user);
+    expect(confirmLeave).toHaveBeenCalledTimes(1);
     expect(onClose).not.toHaveBeenCalled();
     expect(box('Title').value).toBe('Rotate keys');
-  });
-
-  it('leaves the question to the guard of the page, when there is one', async () => {
-    const answers = [false, true];
-    const confirmLeave = vi.fn(async () => answers.shift() ?? true);
-    const onClose = vi.fn<() => void>();
-    const { user } = renderField(<Demo onSubmit={() => {}} onClose={onClose} confirmLeave={confirmLeave} />);
-    await user.type(box('Title'), 'Rotate keys{Escape}');
-    expect([confirmLeave.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    await user.keyboard('{Escape}');
+    await leave(user);
     await gone();
     expect(onClose).toHaveBeenCalledTimes(1);
   });
@@ -153,4 +125,9 @@ describe('the keyboard', () => {
     expect(alert.closest('form')).toBeNull();
     expect(box('Title').value).toBe('Rotate keys');
   });
+});
+
+it('begins in its first field', async () => {
+  renderDemo();
+  await waitFor(() => expect(document.activeElement).toBe(box('Title')));
 });

@@ -1,7 +1,6 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Button } from '../button/button.tsx';
-import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { Dialog, type DialogSize } from '../dialog/dialog.tsx';
 import { FormFooter } from '../form-footer/form-footer.tsx';
 import { SaveStatus } from '../save-status/save-status.tsx';
@@ -11,13 +10,12 @@ import classes from './form-modal.module.css';
 export interface FormModalForm {
   formError: string | null;
   submitting: boolean;
-  dirty: boolean;
   submit: (event?: { preventDefault: () => void }) => Promise<boolean>;
 }
 
 export interface FormModalProps {
   opened: boolean;
-  /** Called on Cancel, Escape and a click outside, after asking when something was typed. */
+  /** Called on Cancel, Escape and a click outside, once `confirmLeave` has allowed it. */
   onClose: () => void;
   title: string;
   description?: ReactNode;
@@ -27,8 +25,8 @@ export interface FormModalProps {
   cancelLabel?: string;
   /** Beside the buttons, e.g. `SaveStatus`; by default the form's own error. */
   status?: ReactNode;
-  /** Asks whether unsaved changes may be lost, e.g. `confirmLeave` of the SDK's guard; by default the modal asks by itself. */
-  confirmLeave?: () => Promise<boolean>;
+  /** Asks, if there is something to lose, whether unsaved changes may be lost: `confirmLeave` of the SDK's `useLeaveGuard`. */
+  confirmLeave: () => Promise<boolean>;
   /** The fields. */
   children: ReactNode;
   size?: DialogSize;
@@ -38,23 +36,19 @@ export interface FormModalProps {
   flush?: boolean;
 }
 
-/** A form in a dialog. Enter or Ctrl+Enter submits; closing with unsaved text asks first. Closing after saving is the caller's. */
+const FIELDS = 'input:not([type=hidden], :disabled, [readonly]), textarea:not(:disabled, [readonly]), [role=combobox]:not(:disabled)';
+
+/** Has the dialog put the focus into the first field in place of its close button; on a phone that would open the keyboard. */
+function markFirstField(form: HTMLFormElement | null): void {
+  if (!window.matchMedia('(pointer: coarse)').matches) form?.querySelector(FIELDS)?.setAttribute('data-autofocus', '');
+}
+
+/** A form in a dialog. Enter or Ctrl+Enter submits; closing asks `confirmLeave` first. Closing after saving is the caller's. */
 export function FormModal({ opened, onClose, title, description, form, submitLabel, cancelLabel, status, confirmLeave, children, ...dialog }: FormModalProps) {
   const t = useTexts();
   const formId = useId();
-  const [asking, setAsking] = useState(false);
-  const close = () => {
-    if (form.submitting) return;
-    if (confirmLeave !== undefined) void leave(confirmLeave);
-    else if (form.dirty) setAsking(true);
-    else onClose();
-  };
-  const leave = async (confirm: () => Promise<boolean>) => {
-    if (await confirm()) onClose();
-  };
-  const discard = () => {
-    setAsking(false);
-    onClose();
+  const close = async () => {
+    if (!form.submitting && (await confirmLeave())) onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -63,7 +57,7 @@ export function FormModal({ opened, onClose, title, description, form, submitLab
   };
   const footer = (
     <FormFooter sticky={false} status={status ?? <SaveStatus problem={form.formError === null ? null : 'refused'} title={form.formError ?? ''} detail={t('save.kept')} />}>
-      <Button onClick={close} disabled={form.submitting}>
+      <Button onClick={() => void close()} disabled={form.submitting}>
         {cancelLabel ?? t('action.cancel')}
       </Button>
       <Button variant="primary" type="submit" form={formId} loading={form.submitting}>
@@ -72,22 +66,10 @@ export function FormModal({ opened, onClose, title, description, form, submitLab
     </FormFooter>
   );
   return (
-    <>
-      <Dialog {...dialog} opened={opened} onClose={close} title={title} description={description} footer={footer}>
-        <form id={formId} className={classes.form} data-flush={dialog.flush || undefined} noValidate onKeyDown={onKeyDown} onSubmit={(event) => void form.submit(event)}>
-          {children}
-        </form>
-      </Dialog>
-      <ConfirmDialog
-        opened={opened && asking}
-        danger
-        title={t('confirm.discard')}
-        message={t('confirm.discardMessage')}
-        confirmLabel={t('confirm.discard')}
-        cancelLabel={t('confirm.keep')}
-        onConfirm={discard}
-        onCancel={() => setAsking(false)}
-      />
-    </>
+    <Dialog {...dialog} opened={opened} onClose={() => void close()} title={title} description={description} footer={footer}>
+      <form ref={markFirstField} id={formId} className={classes.form} data-flush={dialog.flush || undefined} noValidate onKeyDown={onKeyDown} onSubmit={(event) => void form.submit(event)}>
+        {children}
+      </form>
+    </Dialog>
   );
 }

@@ -38,6 +38,7 @@ function EditRisk({ offline = false }: { offline?: boolean }) {
     <FormModal
       opened
       onClose={() => {}}
+      confirmLeave={async () => false}
       size="lg"
       fixedHeight
       flush

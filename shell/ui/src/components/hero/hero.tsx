@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import classes from './hero.module.css';
 
 export interface HeroProps {
   /** The page's `h1`. */
   title: string;
+  /** For moving the focus to the title. */
+  titleRef?: Ref<HTMLHeadingElement>;
   text?: ReactNode;
   /** Buttons; on a phone they share the width. */
   action?: ReactNode;
@@ -12,10 +14,12 @@ export interface HeroProps {
 }
 
 /** Opening of the page for people who are not signed in. */
-export function Hero({ title, text, action, note }: HeroProps) {
+export function Hero({ title, titleRef, text, action, note }: HeroProps) {
   return (
     <div className={classes.root}>
-      <h1 className={classes.title}>{title}</h1>
+      <h1 ref={titleRef} tabIndex={-1} className={classes.title}>
+        {title}
+      </h1>
       {text !== undefined && <p className={classes.text}>{text}</p>}
       {(action !== undefined || note !== undefined) && (
         <div className={classes.action}>

@@ -9,34 +9,15 @@ export interface ToastRegionProps {
   onDismiss: (id: number) => void;
 }
 
-interface Said {
-  /** The latest, with its duration. */
-  toast: ToastItem;
-  /** All that say the same; the first names the toast on the screen, which stays where it is. */
-  ids: [number, ...number[]];
-}
-
-/** Toasts that say the same stand on the screen once, with a count. Those that offer something are each about something else. */
-function withoutRepeats(toasts: readonly ToastItem[]): Said[] {
-  const said = new Map<string, Said>();
-  for (const toast of toasts) {
-    const offers = toast.undo !== undefined || toast.action !== undefined;
-    const key = offers ? String(toast.id) : `${toast.kind} ${toast.text}`;
-    const before = said.get(key);
-    said.set(key, { toast, ids: before === undefined ? [toast.id] : [...before.ids, toast.id] });
-  }
-  return [...said.values()];
-}
-
 /** Toasts at the bottom right. Always on the page, so that screen readers notice what is added; clocks stop under pointer and focus. */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const t = useTexts();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const dismiss = (ids: readonly number[]) => {
+  const dismiss = (id: number) => {
     // A button that is removed with its toast does not report in every browser that it lost the focus.
     setFocused(false);
-    for (const id of ids) onDismiss(id);
+    onDismiss(id);
   };
   return (
     <section
@@ -49,8 +30,8 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      {withoutRepeats(toasts).map(({ toast, ids }) => (
-        <Toast key={ids[0]} {...toast} count={ids.length} onDismiss={() => dismiss(ids)} paused={hovered || focused} />
+      {toasts.map((toast) => (
+        <Toast key={toast.id} {...toast} onDismiss={() => dismiss(toast.id)} paused={hovered || focused} />
       ))}
     </section>
   );

@@ -34,9 +34,9 @@ export const ClosesByItself: StoryObj<typeof ToastRegion> = { args: { toasts: [{
 export const WithAction: StoryObj<typeof ToastRegion> = {
   args: { toasts: [{ id: 1, kind: 'error', text: 'Failed to update risk. Please try again.', action: { label: 'Try again', onSelect: () => {} } }] },
 };
-/** What is said several times stands there once. */
+/** The same message three times. */
 export const Repeated: StoryObj<typeof ToastRegion> = {
-  args: { toasts: [1, 2, 3].map((id) => ({ id, kind: 'error', text: 'Failed to save settings. Please try again.' })) },
+  args: { toasts: [{ id: 1, kind: 'error', text: 'Failed to save settings. Please try again.', count: 3 }] },
 };
 export const LongText: StoryObj<typeof ToastRegion> = {
   args: {

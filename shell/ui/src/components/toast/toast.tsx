@@ -11,6 +11,8 @@ export interface ToastItem {
   id: number;
   kind: ToastKind;
   text: string;
+  /** How often it was shown, 1 by default; the time starts again with each. */
+  count?: number;
   /** Milliseconds until it closes by itself; without it the person closes it. */
   duration?: number;
   /** Offers to take the change back. */
@@ -21,8 +23,6 @@ export interface ToastItem {
 
 export interface ToastProps extends Omit<ToastItem, 'id'> {
   onDismiss: () => void;
-  /** How many times it was said; the clock starts again with each. */
-  count?: number;
   /** The clock stands still, e.g. while the pointer is over the toasts. */
   paused?: boolean;
 }

@@ -1,3 +1,4 @@
+import { changesOnto } from '@parapet/contracts/rules';
 import { createEngine, type PlacedMessage, type Values } from './engine.ts';
 import { createListKeys } from './list-keys.ts';
 import { isContainer, pointerOf, valueAt, withValueAt, type Segments } from './path.ts';
@@ -84,11 +85,15 @@ export function createFormStore(initialValues: Values) {
         engine.reset(next);
       });
     },
-    /** The record changed: fields without changes take the new values, the others stay and are compared with them from now on. */
+    /**
+     * The record changed: fields without changes take the new values, the others stay and are compared with them from now on. In a map,
+     * such as answers by question, this goes for each entry.
+     */
     rebase: (next: Values) => {
       const kept = changed.filter((name) => name in values).map((name) => [name, values[name]] as const);
+      const own = changesOnto(base, Object.fromEntries(kept), next);
       base = next;
-      batch(() => engine.reset({ ...next, ...Object.fromEntries(kept) }));
+      batch(() => engine.reset({ ...next, ...own }));
     },
     /** What was sent is stored now; what was typed meanwhile remains a change. */
     markSaved: (sent: Values) => {

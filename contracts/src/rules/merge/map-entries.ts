@@ -1,0 +1,25 @@
+/** Maps within a record, such as the answers to a template: objects whose keys are data. */
+
+export type Entries = Readonly<Record<string, unknown>>;
+
+/** One entry and its new value; undefined removes it. */
+export type EntryChange = readonly [key: string, value: unknown];
+
+export function isMap(value: unknown): value is Entries {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Every key of these maps, each once. */
+export function keysOf(...maps: readonly object[]): string[] {
+  return [...new Set(maps.flatMap((map) => Object.keys(map)))];
+}
+
+/** The value of an entry; undefined where there is none, whatever the prototype has by that name. */
+export function entryOf(map: Entries, key: string): unknown {
+  return Object.hasOwn(map, key) ? map[key] : undefined;
+}
+
+export function withEntries(map: Entries, changes: readonly EntryChange[]): Record<string, unknown> {
+  const entries = new Map([...Object.entries(map), ...changes]);
+  return Object.fromEntries([...entries].filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,21 @@
+interface Identified {
+  id: string;
+}
+
+/** The entries before and after one of a list. */
+export function neighborsOf<T extends Identified>(rows: readonly T[], id: string): { previous: T | undefined; next: T | undefined } {
+  const at = rows.findIndex((row) => row.id === id);
+  if (at === -1) return { previous: undefined, next: undefined };
+  return { previous: rows[at - 1], next: rows[at + 1] };
+}
+
+/**
+ * Puts the focus on a row of the table or a card of the list, or on the page when there is none. Later, because the panel that closes or the
+ * question that was answered lets go of the focus first.
+ */
+export function focusRow(id: string | undefined): void {
+  setTimeout(() => {
+    const row = id === undefined ? null : document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
+    (row ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: row === null });
+  });
+}

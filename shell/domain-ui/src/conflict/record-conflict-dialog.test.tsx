@@ -1,0 +1,145 @@
+import type { AuthSession, GrcStep, Me, Risk } from '@parapet/contracts';
+import { createMocks, type Mocks } from '@parapet/mocks';
+import { useSaveRecord, useT, type SaveRecord } from '@parapet/sdk';
+import { renderWithSdk, testSession } from '@parapet/sdk/testing';
+import { UiProvider, type KitTextKey } from '@parapet/ui';
+import { kitLocales } from '@parapet/ui/locales';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { DOMAIN_NAMESPACE, domainLocales } from '../locales/loaders.ts';
+import { usePeople } from '../people/use-people.ts';
+import { useRiskFields } from '../risk/use-risk-fields.tsx';
+import { RecordConflictDialog } from './record-conflict-dialog.tsx';
+
+const KIT = 'kit';
+const question = (id: string, text: string): GrcStep['questions'][number] => ({ id, text, type: 'text' });
+const STEPS: Pick<GrcStep, 'id' | 'questions'>[] = [
+  {
+    id: 's1',
+    questions: [
+      question('backup', 'Are backups tested?'),
+      question('24/7', 'Is somebody on call, day and night?'),
+      { ...question('plan', 'Is there a plan?'), type: 'select', options: [{ value: 'tried', label: 'Written and tried' }] },
+    ],
+  },
+];
+const ANSWERS = { s1_backup: 'Never', 's1_24/7': 'No', s1_plan: 'none', s1_severity: 'high' };
+
+function Kit({ children }: { children: ReactNode }) {
+  const t = useT<KitTextKey>(KIT);
+  return (
+    <UiProvider locale="en" t={t} colorScheme="light">
+      {children}
+    </UiProvider>
+  );
+}
+
+async function json<T>(mocks: Pick<Mocks, 'fetch'>, path: string, init: RequestInit = {}): Promise<T> {
+  const headers = { 'content-type': 'application/json', ...init.headers };
+  const response = await mocks.fetch(new Request(new URL(path, location.origin), { ...init, headers }));
+  expect(response.status).toBeLessThan(300);
+  return response.json();
+}
+
+/** A risk in the mocks that the admin edits here, and others elsewhere. */
+async function setUp() {
+  const mocks = await createMocks({ publicUrl: location.origin });
+  const { user }: AuthSession = await json(mocks, '/api/auth/session');
+  const { organizationId, role }: Me = await json(mocks, '/api/me');
+  const body = { organization_id: organizationId, title: 'Ransomware', severity: 'high', template_answers: ANSWERS };
+  const risk: Risk = await json(mocks, '/api/risks', { method: 'POST', body: JSON.stringify(body) });
+  const requests: string[] = [];
+  const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const response = await mocks.fetch(request);
+    requests.push(`${request.method} ${new URL(request.url).pathname} ${response.status}`);
+    return response;
+  });
+  onTestFinished(async () => {
+    fetch.mockRestore();
+    await mocks.close();
+  });
+  const path = `/api/risks/${risk.id}`;
+  const read = () => json<Risk>(mocks, path);
+  const patch = async (browser: Pick<Mocks, 'fetch'>, changes: object) => {
+    const { version } = await read();
+    await json(browser, path, { method: 'PATCH', body: JSON.stringify(changes), headers: { 'if-match': `"${version}"` } });
+  };
+  const manager = mocks.openBrowser();
+  await mocks.signInAs('risk_manager', manager);
+
+  let saver: SaveRecord<Risk> | undefined;
+  const onSaved = vi.fn<() => void>();
+  function Page() {
+    saver = useSaveRecord('updateRisk', { record: risk });
+    const fields = useRiskFields({ nameOf: usePeople([]), steps: STEPS });
+    return saver.conflict && <RecordConflictDialog conflict={saver.conflict} fields={fields} state={saver.state} title="This risk changed" onSaved={onSaved} />;
+  }
+  const session = { ...testSession, organizationId, role, user: { ...testSession.user, id: user?.id ?? '' } };
+  await renderWithSdk(<Page />, { session, wrapper: Kit, locales: { [KIT]: kitLocales, [DOMAIN_NAMESPACE]: domainLocales } });
+  const save = (changes: object) =>
+    act(async () => {
+      await saver?.save(changes).catch(() => {});
+    });
+  return {
+    read, save, onSaved, requests,
+    colleague: (changes: object) => patch(manager, changes),
+    myOtherWindow: (changes: object) => patch(mocks, changes),
+    saver: () => saver,
+  };
+}
+
+const rows = () => screen.getAllByRole('radiogroup').map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent);
+const row = (name: string) => within(screen.getByRole('radiogroup', { name }));
+
+it('two people who answer different questions are not asked', async () => {
+  const { colleague, save, read, saver, requests } = await setUp();
+  await colleague({ template_answers: { ...ANSWERS, s1_plan: 'tried' } });
+  requests.length = 0;
+  await save({ template_answers: { ...ANSWERS, s1_backup: 'Monthly' } });
+  expect([saver()?.state, saver()?.conflict]).toEqual(['saved', null]);
+  expect(requests.map((one) => one.replace(/\/[\w-]+ /, '/… '))).toEqual(['PATCH /api/risks/… 412', 'GET /api/risks/… 200', 'PATCH /api/risks/… 200']);
+  expect(await read()).toMatchObject({ template_answers: { ...ANSWERS, s1_plan: 'tried', s1_backup: 'Monthly' }, version: 3 });
+});
+
+it('the same question is asked by its text, with who answered it, and the others are merged', async () => {
+  const { colleague, save, read, onSaved } = await setUp();
+  const user = userEvent.setup();
+  await colleague({ template_answers: { ...ANSWERS, 's1_24/7': 'On weekdays', s1_plan: 'tried', 'old_a/b': 'x' } });
+  await save({ template_answers: { ...ANSWERS, 's1_24/7': 'Always', s1_backup: 'Monthly' } });
+  expect(rows()).toEqual(['Is somebody on call, day and night?']);
+  await screen.findByRole('radio', { name: 'Daniel Reyes On weekdays' });
+  const merged = screen.getByRole('region', { name: 'Merged automatically' });
+  expect(within(merged).getAllByRole('term').map((term) => term.parentElement?.textContent)).toEqual([
+    'Is there a plan?noneWritten and triedonly Daniel Reyes changed it',
+    'old_a/bNonexonly Daniel Reyes changed it',
+    'Are backups tested?NeverMonthlyonly you changed it',
+  ]);
+  await user.click(row('Is somebody on call, day and night?').getByRole('radio', { name: 'You Always' }));
+  await user.click(screen.getByRole('button', { name: 'Save chosen values' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect((await read()).template_answers).toEqual({ ...ANSWERS, 's1_24/7': 'Always', s1_plan: 'tried', 'old_a/b': 'x', s1_backup: 'Monthly' });
+});
+
+it('an answer that follows a field is decided with it', async () => {
+  const { colleague, save, read, onSaved } = await setUp();
+  const user = userEvent.setup();
+  await colleague({ severity: 'low', template_answers: { ...ANSWERS, s1_severity: 'low' } });
+  await save({ severity: 'critical', template_answers: { ...ANSWERS, s1_severity: 'critical' } });
+  expect(rows()).toEqual(['Severity']);
+  await user.click(row('Severity').getByRole('radio', { name: /^You/ }));
+  await user.click(screen.getByRole('button', { name: 'Save chosen values' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect(await read()).toMatchObject({ severity: 'critical', template_answers: { s1_severity: 'critical' } });
+});
+
+it('changes of the same person in another window are named as such', async () => {
+  const { myOtherWindow, save } = await setUp();
+  await myOtherWindow({ title: 'Ransomware in the depot', category: 'Operational' });
+  await save({ title: 'Ransomware at night' });
+  expect(row('Title').getByRole('radio', { name: 'Other window Ransomware in the depot' })).toBeTruthy();
+  expect(screen.getByText(/^Other window, /)).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Merged automatically' }).textContent).toContain('changed only in the other window');
+});

@@ -1,0 +1,59 @@
+/** Runs the built product as `npm start` does: the real service, the real shell, the real registry. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort, startNode, type NodeProcess } from './node-process.ts';
+
+export const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+export interface ProductOptions {
+  /** Further settings of the service, e.g. MONGODB_URL. */
+  env?: Record<string, string>;
+  port?: number;
+  registryDir?: string;
+}
+
+export interface Product {
+  readonly url: string;
+  readonly dataDir: string;
+  /** What the service has written so far, for the report of a failed test. */
+  log(): string;
+  /** Ends the service in good order and starts it again on the same data. `between` has the data to itself. */
+  restart(between?: () => Promise<void>): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const MAIN = join(root, 'services', 'api', 'src', 'main.ts');
+
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'parapet-e2e-'));
+  const port = options.port ?? (await freePort());
+  const url = `http://localhost:${port}`;
+  const env = {
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+    SHELL_DIR: join(root, 'shell', 'dist'),
+    REGISTRY_DIR: options.registryDir ?? join(root, 'registry'),
+    LOG_LEVEL: 'warn',
+    ...options.env,
+  };
+  let log = '';
+  const launch = (): Promise<NodeProcess> => startNode([MAIN], { env, onOutput: (text) => (log += text) });
+  let service = await launch();
+  return {
+    url,
+    dataDir,
+    log: () => log,
+    async restart(between) {
+      await service.end();
+      await between?.();
+      service = await launch();
+    },
+    async stop() {
+      await service.end();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

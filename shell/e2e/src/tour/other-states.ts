@@ -1,0 +1,37 @@
+/** The other pages of the product. */
+import { at, open, settled, type PageState } from './page-state.ts';
+
+export const OTHERS: readonly PageState[] = [
+  { name: 'cybersecurity', seenBy: 'member', show: at('/cybersecurity', 'Cybersecurity') },
+  { name: 'risk-flow', seenBy: 'member', show: at('/risk-flow', 'Risk flow') },
+  { name: 'resources', seenBy: 'member', show: at('/resources', 'Resources') },
+  { name: 'sustainability', seenBy: 'member', show: at('/sustainability', 'Sustainability') },
+  ...['account', 'notifications', 'display'].map(
+    (tab): PageState => ({ name: `settings-${tab}`, seenBy: 'member', show: at(`/settings?tab=${tab}`, 'Settings') }),
+  ),
+  {
+    name: 'settings-changed',
+    seenBy: 'member',
+    show: async (scene) => {
+      const { page } = scene;
+      await open(scene, '/settings?tab=notifications', 'Settings');
+      await page.getByRole('switch').or(page.getByRole('checkbox')).first().click({ force: true });
+      await settled(page);
+    },
+  },
+  { name: 'organization', seenBy: 'member', show: at('/organization', 'Organization') },
+  {
+    name: 'account-menu',
+    seenBy: 'member',
+    show: async (scene) => {
+      const { page, say } = scene;
+      await open(scene, '/dashboard', 'Dashboard');
+      const menu = page.getByRole('button', { name: say('Open navigation') });
+      if (await menu.isVisible()) await menu.click();
+      await page.getByRole('button', { name: /Ada Lovelace/ }).filter({ visible: true }).click();
+      await page.getByRole('menuitem', { name: say('Sign out') }).waitFor();
+      await settled(page);
+    },
+  },
+  { name: 'not-found', seenBy: 'member', show: at('/nowhere', 'Page not found') },
+];

@@ -1,0 +1,63 @@
+/** Signed-in people for the tour. They only look, so one of each kind is enough for all states that a worker shows. */
+import { request, type Browser, type BrowserContext } from '@playwright/test';
+import { arrive, newPerson } from '../people.ts';
+import { watchProblems, type Problems } from '../problems.ts';
+import { recordRisks } from '../risks.ts';
+import { SAMPLE_RISKS } from '../sample-risks.ts';
+import { inGerman } from './german.ts';
+import type { Language, Scene, Visitor } from './page-state.ts';
+import type { View } from './tour.ts';
+
+interface Arrived {
+  storageState: Awaited<ReturnType<BrowserContext['storageState']>>;
+  risks: readonly string[];
+}
+
+export interface Visit extends Pick<Scene, 'say' | 'risks'> {
+  /** Of the visitor, with what earlier states have put into the browser's cache. */
+  context: BrowserContext;
+  /** Of all its pages. */
+  problems: Problems;
+}
+
+export type Visits = (visitor: Visitor, view: View) => Promise<Visit>;
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
+
+async function signUp(baseURL: string, visitor: Visitor, language: Language): Promise<Arrived> {
+  if (visitor === 'visitor') return { storageState: { cookies: [], origins: [] }, risks: [] };
+  const caller = { request: await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } }) };
+  await arrive(caller, newPerson('Ada Lovelace'));
+  const stored = await caller.request.patch('/api/me/preferences', { data: { theme: 'system', language } });
+  if (!stored.ok()) throw new Error(await stored.text());
+  const risks = visitor === 'member' ? await recordRisks(caller, SAMPLE_RISKS) : [];
+  const storageState = await caller.request.storageState();
+  await caller.request.dispose();
+  return { storageState, risks };
+}
+
+/** Calls a function once for each key. */
+function once<T>(make: () => Promise<T>, made: Map<string, Promise<T>>, key: string): Promise<T> {
+  const found = made.get(key) ?? make();
+  made.set(key, found);
+  return found;
+}
+
+/** People sign up, and their browsers open, when they are first needed. */
+export function createVisits(browser: Browser, baseURL: string): { visit: Visits; close: () => Promise<void> } {
+  const people = new Map<string, Promise<Arrived>>();
+  const visits = new Map<string, Promise<Visit>>();
+
+  async function open(visitor: Visitor, { width, language }: View): Promise<Visit> {
+    const { storageState, risks } = await once(() => signUp(baseURL, visitor, language), people, `${visitor} ${language}`);
+    const viewport = { width, height: 800 };
+    const context = await browser.newContext({ baseURL, storageState, viewport, isMobile: width < 768, locale: LOCALES[language] });
+    return { context, problems: watchProblems(context), risks, say: language === 'de' ? inGerman : (english) => english };
+  }
+  return {
+    visit: (visitor, view) => once(() => open(visitor, view), visits, `${visitor} ${view.name}`),
+    async close() {
+      for (const { context } of await Promise.all(visits.values())) await context.close();
+    },
+  };
+}

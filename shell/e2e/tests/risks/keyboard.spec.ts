@@ -1,0 +1,84 @@
+/** The main job with the keyboard alone. */
+import type { Locator, Page } from '@playwright/test';
+import { arrive, providerFrame } from '../../src/people.ts';
+import { level, riskRow } from '../../src/risks.ts';
+import { heading, sidebar } from '../../src/sidebar.ts';
+import { expect, test } from '../../src/test.ts';
+
+/** More stops than any page has; a trap would be noticed by then. */
+const MOST_STOPS = 40;
+
+/** Tab by Tab, as a person would. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused({ timeout: 1 });
+}
+
+test('from the landing page to a risk in the register', async ({ page, ada }) => {
+  const { keyboard } = page;
+  await page.goto('/');
+  await tabTo(page, page.getByRole('button', { name: 'Create account' }));
+  await keyboard.press('Enter');
+  const form = providerFrame(page);
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await keyboard.type(ada.name);
+  await tabTo(page, form.getByLabel('Email'));
+  await keyboard.type(ada.email);
+  await tabTo(page, form.getByLabel('Password', { exact: true }));
+  await keyboard.type(ada.password);
+  await keyboard.press('Enter');
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+
+  await tabTo(page, sidebar(page).getByRole('link', { name: 'Add New Risk' }));
+  await keyboard.press('Enter');
+  await expect(heading(page, 'Add New Risk')).toBeFocused();
+  await tabTo(page, page.getByLabel('Title'));
+  await keyboard.type('Flood in the data center');
+  await tabTo(page, page.getByLabel('Description'));
+  await keyboard.type('Pumps are checked quarterly.');
+  await tabTo(page, page.getByLabel('Severity'));
+  await keyboard.type('Crit');
+  await tabTo(page, level(page, 'Impact', 3));
+  await keyboard.press('ArrowRight');
+  await keyboard.press('ArrowRight');
+  await expect(level(page, 'Impact', 5)).toBeChecked();
+  await tabTo(page, page.getByRole('button', { name: 'Add risk' }));
+  await keyboard.press('Enter');
+
+  await expect(riskRow(page, 'Flood in the data center')).toContainText('Critical');
+  await expect(heading(page, 'Risk Register')).toBeFocused();
+  await tabTo(page, page.getByRole('link', { name: 'Flood in the data center' }));
+  await keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Flood in the data center' });
+  await expect(panel).toContainText('5 of 5');
+  await keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(riskRow(page, 'Flood in the data center')).toBeFocused();
+});
+
+test('the first stop of a page leads past the sidebar', async ({ page, ada }) => {
+  await arrive(page, ada);
+  await page.goto('/risk-register');
+  await expect(heading(page, 'Risk Register')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('button', { name: 'View options' })).toBeFocused();
+});
+
+test('a dialog that is closed gives the focus back', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Create account' });
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  const form = providerFrame(page);
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(button).toBeFocused();
+});

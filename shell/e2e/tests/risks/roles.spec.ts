@@ -1,0 +1,56 @@
+/** What a role may not do is not offered, or disabled with the reason; the server refuses it as well. */
+import type { Page } from '@playwright/test';
+import { changeRole } from '../../src/servers/membership.ts';
+import { arrive, type Credentials } from '../../src/people.ts';
+import type { Product } from '../../src/servers/product.ts';
+import { recordRisks, riskRow } from '../../src/risks.ts';
+import { entries, heading, sidebar } from '../../src/sidebar.ts';
+import { expect, test } from '../../src/own-service.ts';
+
+/** They have recorded a risk; since then they are a stakeholder, who may only read. @returns the risk's id */
+async function becomeStakeholder(page: Page, product: Product, person: Credentials): Promise<string> {
+  await arrive(page, person);
+  const [id = ''] = await recordRisks(page, [{ title: 'Flood in the data center' }]);
+  const { organizationId }: { organizationId: string } = await (await page.request.get('/api/me')).json();
+  const { user }: { user: { id: string } } = await (await page.request.get('/api/auth/session')).json();
+  await product.restart(() => changeRole(product.dataDir, { organizationId, userId: user.id, role: 'stakeholder' }));
+  return id;
+}
+
+test('a stakeholder reads risks, and is told why nothing else is possible', async ({ page, product, ada }) => {
+  await becomeStakeholder(page, product, ada);
+  await page.goto('/risk-register');
+  await expect(riskRow(page, 'Flood in the data center')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add New Risk' })).toHaveCount(0);
+  await expect(entries(page).getByRole('link', { name: 'Organization' })).toHaveCount(0);
+
+  await riskRow(page, 'Flood in the data center').getByRole('link', { name: 'Flood in the data center' }).click();
+  const panel = page.getByRole('dialog', { name: 'Flood in the data center' });
+  const remove = panel.getByRole('button', { name: 'Delete' });
+  await expect(remove).toBeDisabled();
+  await expect(remove).toHaveAccessibleDescription('Your role (Stakeholder) does not allow this.');
+  await remove.hover();
+  await expect(page.getByText('Your role (Stakeholder) does not allow this.').first()).toBeVisible();
+});
+
+test('pages that a role may not use say so, and lead on', async ({ page, product, ada }) => {
+  await becomeStakeholder(page, product, ada);
+  await page.goto('/add-risk');
+  await expect(page.getByRole('main')).toContainText('Your role (Stakeholder) does not allow this.');
+  await page.getByRole('main').getByRole('link', { name: 'Go to the risk register' }).click();
+  await expect(heading(page, 'Risk Register')).toBeVisible();
+  await page.goto('/organization');
+  await expect(page.getByRole('main')).toContainText('Your role (Stakeholder) does not allow this.');
+  await expect(sidebar(page)).toBeVisible();
+});
+
+test('the server refuses what the interface does not offer', async ({ page, product, ada }) => {
+  const id = await becomeStakeholder(page, product, ada);
+  const { organizationId }: { organizationId: string } = await (await page.request.get('/api/me')).json();
+  const headers = { origin: product.url };
+  expect((await page.request.get(`/api/risks/${id}`)).status()).toBe(200);
+  expect((await page.request.post('/api/risks', { headers, data: { organization_id: organizationId, title: 'Mine' } })).status()).toBe(403);
+  expect((await page.request.patch(`/api/risks/${id}`, { headers, data: { title: 'Changed' } })).status()).toBe(403);
+  expect((await page.request.delete(`/api/risks/${id}`, { headers })).status()).toBe(403);
+  expect((await page.request.get(`/api/organizations/${organizationId}`)).status()).toBe(403);
+});

@@ -1,0 +1,101 @@
+/** What frontend developers start: the product on mocks, and one remote alone. No service takes part. */
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
+import { join } from 'node:path';
+import { startDevServer, type DevServer } from '../../src/servers/dev-server.ts';
+import { providerFrame, signOut } from '../../src/people.ts';
+import { root } from '../../src/servers/product.ts';
+import { fillRiskForm, register, riskRow, submitRisk } from '../../src/risks.ts';
+import { heading } from '../../src/sidebar.ts';
+
+/** The first page of a cold development server builds what it shows. */
+const PATIENCE = 60_000;
+
+const test = base.extend<{ start: (start: () => Promise<DevServer>) => Promise<DevServer> }>({
+  start: async ({}, use) => {
+    const servers: DevServer[] = [];
+    await use(async (start) => {
+      const server = await start();
+      servers.push(server);
+      return server;
+    });
+    for (const server of servers) await server.stop();
+  },
+});
+
+// So that going there may take as long as what is waited for there.
+test.use({ navigationTimeout: PATIENCE });
+
+// One after the other: two servers of one remote would write the same cache of prepared packages.
+test.describe.configure({ mode: 'default' });
+
+async function recordAndFind(page: Page): Promise<void> {
+  await expect(register(page).getByRole('row').nth(5)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Add New Risk' }).first().click();
+  await expect(heading(page, 'Add New Risk')).toBeVisible({ timeout: PATIENCE });
+  await fillRiskForm(page, { title: 'Flood in the data center', severity: 'Critical' });
+  await submitRisk(page);
+  await expect(riskRow(page, 'Flood in the data center')).toContainText('Critical', { timeout: PATIENCE });
+  await page.reload();
+  await page.getByRole('searchbox').fill('flood data');
+  await expect(riskRow(page, 'Flood in the data center')).toBeVisible({ timeout: PATIENCE });
+}
+
+/** Changes a risk while the page listens for news. @returns what it was told, and the mocks' chat as it was streamed */
+async function hearFromMocks(page: Page): Promise<{ told: unknown; chat: string }> {
+  return page.evaluate(async () => {
+    const me: { organizationId: string } = await (await fetch('/api/me')).json();
+    const source = new EventSource('/api/events?entity=risks');
+    const change = new Promise<unknown>((resolve) => {
+      source.addEventListener('change', ({ data }) => resolve(JSON.parse(String(data))));
+    });
+    await new Promise((resolve) => {
+      source.addEventListener('open', resolve);
+    });
+    const headers = { 'content-type': 'application/json' };
+    await fetch('/api/risks', { method: 'POST', headers, body: JSON.stringify({ organization_id: me.organizationId, title: 'Heard of' }) });
+    const told = await change;
+    source.close();
+    const body = JSON.stringify({ messages: [{ role: 'user', content: 'tips' }] });
+    const chat = await (await fetch('/api/ai/chat', { method: 'POST', headers: { ...headers, accept: 'text/event-stream' }, body })).text();
+    return { told, chat };
+  });
+}
+
+/** Signs out, and in again as somebody else, in the frame of the mocks' own provider. It lasts over a reload. */
+async function becomeAuditor(page: Page): Promise<void> {
+  await signOut(page, { name: 'Grace Okafor' });
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await providerFrame(page).getByRole('link', { name: 'Ingrid Solberg' }).click();
+  const menu = page.getByRole('button', { name: 'Account: Ingrid Solberg' });
+  await expect(menu).toBeVisible({ timeout: PATIENCE });
+  await page.reload();
+  await expect(menu).toBeVisible({ timeout: PATIENCE });
+}
+
+test('npm run dev:mock shows the product with sample risks', async ({ page, start }) => {
+  test.setTimeout(180_000);
+  const { url } = await start(() => startDevServer([join(root, 'scripts', 'dev.mjs'), '--mock'], { cwd: root, portVariable: 'PORT' }));
+  await page.goto(`${url}/risk-register`);
+  await expect(heading(page, 'Risk Register')).toBeVisible({ timeout: PATIENCE });
+  await recordAndFind(page);
+  await page.goto(`${url}/risk-register?mock=role=stakeholder`);
+  await expect(heading(page, 'Risk Register')).toBeVisible({ timeout: PATIENCE });
+  await expect(page.getByRole('link', { name: 'Add New Risk' })).toHaveCount(0);
+  await page.goto(`${url}/risk-register?mock=seed=10000-risks`);
+  await expect(page.getByText('1–50 of 10,000')).toBeVisible({ timeout: PATIENCE });
+  await becomeAuditor(page);
+});
+
+test('a remote runs alone, with sample risks', async ({ page, start }) => {
+  test.setTimeout(180_000);
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const { url } = await start(() => startDevServer([vite], { cwd: join(root, 'remotes', 'register'), portVariable: 'PARAPET_DEV_PORT' }));
+  await page.goto(`${url}/risk-register`);
+  await expect(heading(page, 'Risk Register')).toBeVisible({ timeout: PATIENCE });
+  await recordAndFind(page);
+  // Lines that stay open go through the worker as well.
+  const { told, chat } = await hearFromMocks(page);
+  expect(told).toMatchObject({ entity: 'risks', action: 'create', version: 1 });
+  expect(chat).toMatch(/^event: delta\n[\s\S]*\n\nevent: done\n/);
+});

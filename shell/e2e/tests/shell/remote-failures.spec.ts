@@ -1,0 +1,156 @@
+/** A remote that fails takes nothing but its own pages with it, and comes back without a reload. */
+import { expect, type Page } from '@playwright/test';
+import { arrive } from '../../src/people.ts';
+import { copyRegistry, type RegistryCopy } from '../../src/servers/registry.ts';
+import { createRemoteServer, type RemoteServer } from '../../src/servers/remote-server.ts';
+import { entries, heading } from '../../src/sidebar.ts';
+import { test as base } from '../../src/own-service.ts';
+
+/** `registry` may be changed at any time; `elsewhere` is another origin that remotes may come from. */
+const test = base.extend<{ registry: RegistryCopy; elsewhere: RemoteServer }>({
+  registry: async ({}, use) => {
+    const registry = await copyRegistry();
+    await use(registry);
+    await registry.remove();
+  },
+  elsewhere: async ({ registry }, use) => {
+    const server = await createRemoteServer(registry.dir);
+    await use(server);
+    await server.stop();
+  },
+  registryDir: async ({ registry }, use) => use(registry.dir),
+  serviceEnv: async ({ elsewhere }, use) => use({ REMOTE_ORIGINS: elsewhere.origin }),
+});
+
+const REMOTE = 'cybersecurity';
+const PAGE = 'Cybersecurity';
+
+function panel(page: Page) {
+  return page.getByRole('alert').filter({ hasText: `${PAGE} is not available` });
+}
+
+async function moveElsewhere(registry: RegistryCopy, { origin }: RemoteServer): Promise<void> {
+  const { entry } = await registry.release(REMOTE);
+  await registry.change(REMOTE, { entry: `${origin}${entry}` });
+}
+
+/** The panel stands where the page would; sidebar and other remotes work, and its other pages show the panel too. */
+async function expectOnlyItsPagesFail(page: Page, message: string | RegExp): Promise<void> {
+  await expect(panel(page)).toContainText(message);
+  await entries(page).getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByText('Welcome to Parapet')).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+  await entries(page).getByRole('link', { name: 'Settings' }).click();
+  await expect(heading(page, 'Settings')).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+  await entries(page).getByRole('link', { name: PAGE }).click();
+  await expect(panel(page)).toContainText(message);
+}
+
+/** @param page marked by a variable that a reload would take away */
+async function expectRetryToWork(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { notReloaded: true }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(heading(page, PAGE)).toBeVisible();
+  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+}
+
+test.beforeEach(async ({ page, ada }) => arrive(page, ada));
+
+test('its server is down', async ({ page, registry, elsewhere }) => {
+  await moveElsewhere(registry, elsewhere);
+  await page.goto('/cybersecurity');
+  await expectOnlyItsPagesFail(page, 'could not be loaded');
+  await elsewhere.start();
+  await expectRetryToWork(page);
+});
+
+test('it throws while it loads', async ({ page, registry }) => {
+  const repair = await registry.spoil(REMOTE, 'remoteEntry.js', 'throw new Error("broken release");');
+  await page.goto('/cybersecurity');
+  await expectOnlyItsPagesFail(page, 'could not be loaded');
+  await repair();
+  await expectRetryToWork(page);
+});
+
+test('its page throws while it is shown', async ({ page, registry }) => {
+  const repair = await registry.spoil(
+    REMOTE,
+    'remoteEntry.js',
+    `const Page = () => { throw new Error('broken page'); };
+     const texts = async () => ({});
+     const remote = { name: '${REMOTE}', pages: { '/cybersecurity': Page }, locales: { en: texts, es: texts, fr: texts, de: texts } };
+     export const init = async () => {};
+     export const get = async () => () => ({ remote });`,
+  );
+  await page.goto('/cybersecurity');
+  await expectOnlyItsPagesFail(page, 'Something went wrong on this page');
+  await repair();
+  await expectRetryToWork(page);
+});
+
+test('its server takes the request and never answers', async ({ page, registry, elsewhere }) => {
+  await moveElsewhere(registry, elsewhere);
+  await elsewhere.start();
+  elsewhere.hang();
+  await page.goto('/cybersecurity');
+  await expect(panel(page)).toContainText('is taking too long', { timeout: 8_000 });
+  await expectOnlyItsPagesFail(page, 'is taking too long');
+  elsewhere.recover();
+  await expectRetryToWork(page);
+});
+
+test('what comes after the time limit still takes the place of the panel', async ({ page, registry, elsewhere }) => {
+  await moveElsewhere(registry, elsewhere);
+  await elsewhere.start();
+  elsewhere.hang();
+  await page.goto('/cybersecurity');
+  await expect(panel(page)).toContainText('is taking too long');
+  elsewhere.answerWaiting();
+  await expect(heading(page, PAGE)).toBeVisible();
+});
+
+test('the code of a page is missing', async ({ page, registry }) => {
+  const repair = await registry.spoil(REMOTE, /\/cybersecurity-page-[^/]+\.js$/, null);
+  await page.goto('/cybersecurity');
+  await expectOnlyItsPagesFail(page, /Something went wrong on this page|could not be loaded/);
+  await repair();
+  await expectRetryToWork(page);
+});
+
+test('the code of a page is cut off in the middle', async ({ page, registry }) => {
+  await registry.spoil(REMOTE, /\/cybersecurity-page-[^/]+\.js$/, 'import{');
+  await page.goto('/cybersecurity');
+  await expectOnlyItsPagesFail(page, /Something went wrong on this page|could not be loaded/);
+});
+
+test('it was built for another major version of the SDK', async ({ page, registry }) => {
+  const { sdk } = await registry.release(REMOTE);
+  await registry.change(REMOTE, { sdk: '^2.0.0' });
+  await page.goto('/cybersecurity');
+  await expectOnlyItsPagesFail(page, /built for sdk \^2\.0\.0, but this installation has 1\./);
+  await registry.change(REMOTE, { sdk });
+  await expectRetryToWork(page);
+});
+
+test('a release made while people work is there at the next visit of the page', async ({ page, registry }) => {
+  await page.goto('/cybersecurity');
+  await expect(heading(page, PAGE)).toBeVisible();
+  await registry.releaseAnew(REMOTE, 'Cybersecurity', 'Cyberdefense');
+  await entries(page).getByRole('link', { name: 'Dashboard' }).click();
+  await entries(page).getByRole('link', { name: PAGE }).click();
+  await expect(heading(page, PAGE)).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'Cyberdefense')).toBeVisible();
+});
+
+test('a remote may live on another origin', async ({ page, registry, elsewhere, problems }) => {
+  await moveElsewhere(registry, elsewhere);
+  await elsewhere.start();
+  const fromElsewhere = page.waitForResponse((response) => response.url().startsWith(`${elsewhere.origin}/`) && response.ok());
+  await page.goto('/cybersecurity');
+  await expect(heading(page, PAGE)).toBeVisible();
+  await fromElsewhere;
+  expect(problems.take()).toEqual([]);
+});

@@ -1,0 +1,90 @@
+/** Signing in at a provider on another origin, as an organization would set it up. */
+import type { Page } from '@playwright/test';
+import { createExternalProvider, type ExternalProvider } from '../../src/servers/external-provider.ts';
+import { fillProviderForm, type Credentials } from '../../src/people.ts';
+import { heading, sidebar } from '../../src/sidebar.ts';
+import { expect, test as base } from '../../src/own-service.ts';
+
+const test = base.extend<{ provider: ExternalProvider }>({
+  provider: async ({ port, ada }, use) => {
+    const provider = await createExternalProvider(port, ada);
+    await use(provider);
+    await provider.stop();
+  },
+  serviceEnv: async ({ provider }, use) => use(provider.serviceEnv),
+});
+
+async function signInAtProvider(page: Page, { email, password }: Credentials): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Example ID' })).toBeVisible();
+  await fillProviderForm(page, { email, password });
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+async function openPopup(page: Page): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  return opened;
+}
+
+test('the provider opens in a window, which closes itself, and the dashboard follows', async ({ page, provider, problems, ada }) => {
+  await provider.start();
+  await page.goto('/');
+  const popup = await openPopup(page);
+  await expect(page.getByText('Continue in the window that opened.')).toBeVisible();
+  const closed = popup.waitForEvent('close');
+  await signInAtProvider(popup, ada);
+  await closed;
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await expect(sidebar(page).getByText(ada.email)).toBeVisible();
+  // The provider's own pages are not ours to answer for.
+  expect(problems.take().filter((problem) => !problem.includes(provider.issuer))).toEqual([]);
+});
+
+test('where windows are blocked the whole page goes there and comes back', async ({ page, provider, ada }) => {
+  await provider.start();
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('/risk-register?q=fire');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInAtProvider(page, ada);
+  await expect(heading(page, 'Risk Register')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('fire');
+});
+
+test('a sign-in that is cancelled there leaves no message here', async ({ page, provider }) => {
+  await provider.start();
+  await page.goto('/');
+  const popup = await openPopup(page);
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: 'Cancel' }).click();
+  await closed;
+  await expect(page.getByText('Continue in the window that opened.')).toBeHidden();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a provider that is down is told as such, and the next try works when it is back', async ({ page, provider, ada }) => {
+  await page.goto('/');
+  await openPopup(page);
+  await expect(page.getByRole('alert')).toContainText('The sign-in service is not responding');
+
+  await provider.start();
+  const popup = await openPopup(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await signInAtProvider(popup, ada);
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+});
+
+test('signing out ends the session at the provider too', async ({ page, provider, ada }) => {
+  await provider.start();
+  await page.goto('/');
+  await signInAtProvider(await openPopup(page), ada);
+  await sidebar(page).getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.waitForURL(`${provider.issuer}/**`);
+  await page.getByRole('button', { name: /sign me out/i }).click();
+  await page.waitForURL((url) => url.pathname === '/' && url.hostname === 'localhost');
+
+  const popup = await openPopup(page);
+  await expect(popup.getByLabel('Password')).toBeVisible();
+});

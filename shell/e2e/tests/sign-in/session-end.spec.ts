@@ -1,0 +1,53 @@
+/** A session that ends while somebody works. */
+import { arrive, signIn } from '../../src/people.ts';
+import { fillRiskForm, riskRow, submitRisk } from '../../src/risks.ts';
+import { heading } from '../../src/sidebar.ts';
+import { expect, test } from '../../src/test.ts';
+
+const QUESTION = 'Your session has ended';
+
+test('what was typed is there after signing in again', async ({ page, ada }) => {
+  await arrive(page, ada);
+  await page.goto('/add-risk');
+  await fillRiskForm(page, { title: 'Flood in the data center', description: 'Pumps are checked quarterly.', severity: 'Critical' });
+  await page.context().clearCookies();
+  await submitRisk(page);
+  await expect(page.getByText(QUESTION)).toBeVisible();
+  await signIn(page, ada);
+  await expect(page.getByText(QUESTION)).toBeHidden();
+
+  await expect(page.getByLabel('Title')).toHaveValue('Flood in the data center');
+  await expect(page.getByLabel('Description')).toHaveValue('Pumps are checked quarterly.');
+  await submitRisk(page);
+  await expect(riskRow(page, 'Flood in the data center')).toContainText('Critical');
+});
+
+test('somebody else who signs in there sees nothing of it', async ({ page, browser, product, ada, grace }) => {
+  const elsewhere = await browser.newContext({ baseURL: product.url });
+  await arrive(await elsewhere.newPage(), grace);
+  await arrive(page, ada);
+  await page.goto('/add-risk');
+  await page.getByLabel('Title').fill('Secret merger leaks');
+  await page.context().clearCookies();
+  await submitRisk(page);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await signIn(page, grace);
+  await expect(page.getByRole('button', { name: `Account: ${grace.name}` })).toBeVisible();
+  await expect(heading(page, 'Add New Risk')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('');
+});
+
+test('signing out in one tab ends the other one at its next step', async ({ page, context, ada }) => {
+  await arrive(page, ada);
+  await page.goto('/dashboard');
+  const other = await context.newPage();
+  await other.goto('/risk-register');
+  await expect(heading(other, 'Risk Register')).toBeVisible();
+  await page.getByRole('button', { name: `Account: ${ada.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
+  await other.getByRole('searchbox').fill('anything');
+  await expect(other.getByText(QUESTION)).toBeVisible();
+  await other.getByRole('button', { name: 'Leave' }).click();
+  await expect(other.getByRole('button', { name: 'Create account' })).toBeVisible();
+});
