@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { federation } from '@module-federation/vite';
-import type { PluginOption } from 'vite';
+import type { Plugin, PluginOption } from 'vite';
 
 /**
  * Shared by the shell and all remotes, one copy on a page. Mantine and the router are not: they come through
@@ -45,9 +45,25 @@ function withoutGraphWatchers(plugins: { name: string }[]): PluginOption {
   return plugins.filter(({ name }) => !GRAPH_WATCHERS.includes(name));
 }
 
+/** The runtime reads its version from its package.json, which would be in the build as a whole. */
+function runtimeVersionOnly(): Plugin {
+  return {
+    name: 'parapet-runtime-version-only',
+    apply: 'build',
+    transform: {
+      order: 'pre',
+      filter: { id: /\/@module-federation\/runtime\/package\.json$/ },
+      handler(code) {
+        const { version }: { version: string } = JSON.parse(code);
+        return { code: JSON.stringify({ version }), map: null };
+      },
+    },
+  };
+}
+
 /** The shell contains the shared packages; it has no addresses of remotes. */
 export function shellFederation(): PluginOption {
-  return withoutGraphWatchers(
+  const plugin = withoutGraphWatchers(
     federation({
       ...common,
       name: 'shell',
@@ -57,6 +73,7 @@ export function shellFederation(): PluginOption {
       experiments: { provideExternalRuntime: true },
     }),
   );
+  return [runtimeVersionOnly(), plugin];
 }
 
 /** Names of containers are JavaScript identifiers. */

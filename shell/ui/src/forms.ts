@@ -31,3 +31,11 @@ export { FormPart, useFormPart } from './forms/form-part.tsx';
 export type { FormList } from './forms/state/form-list.ts';
 export { asFlag, asNumber, asText, templateLabels, templateSchema, type TemplateFieldValue, type TemplateFormField } from './forms/template-schema.ts';
 export { useSchemaForm, type Draft, type ErrorSummary, type FormField, type FormValues, type SchemaForm, type SchemaFormOptions } from './forms/use-schema-form.ts';
+
+export { Accordion, type AccordionItem, type AccordionProps } from './components/accordion/accordion.tsx';
+export { Avatar, type AvatarProps, type AvatarSize } from './components/avatar/avatar.tsx';
+export { AvatarGroup, type AvatarGroupProps } from './components/avatar/avatar-group.tsx';
+export { Progress, type ProgressProps } from './components/progress/progress.tsx';
+export { SegmentedControl, type Segment, type SegmentedControlProps } from './components/segmented-control/segmented-control.tsx';
+export { Stepper, type Step, type StepperProps } from './components/stepper/stepper.tsx';
+export { Tabs, type TabItem, type TabsProps } from './components/tabs/tabs.tsx';

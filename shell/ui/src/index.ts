@@ -28,19 +28,13 @@ export {
   type TitleProps,
 } from './primitives/primitives.ts';
 
-export { Accordion, type AccordionItem, type AccordionProps } from './components/accordion/accordion.tsx';
 export { Alert, type AlertKind, type AlertProps } from './components/alert/alert.tsx';
-export { Avatar, type AvatarProps, type AvatarSize } from './components/avatar/avatar.tsx';
-export { AvatarGroup, type AvatarGroupProps } from './components/avatar/avatar-group.tsx';
 export { AppLayout, type AppLayoutProps } from './components/app-layout/app-layout.tsx';
 export { Badge, type BadgeProps } from './components/badge/badge.tsx';
 export { Brand, type BrandProps } from './components/brand/brand.tsx';
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './components/button/button.tsx';
 export { Card, type CardProps } from './components/card/card.tsx';
 export { CenteredLayout, type CenteredLayoutProps } from './components/centered-layout/centered-layout.tsx';
-export { ChartFrame, type ChartFrameProps } from './components/chart-frame/chart-frame.tsx';
-export { ChartLegend, type ChartLegendProps, type ChartPart } from './components/chart-frame/chart-legend.tsx';
-export type { ChartData } from './components/chart-frame/chart-table.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/confirm-dialog/confirm-dialog.tsx';
 export { BulkBar, type BulkAction, type BulkBarProps } from './components/bulk-bar/bulk-bar.tsx';
 export { DataTable } from './components/data-table/data-table.tsx';
@@ -63,7 +57,6 @@ export { EmptyState, type EmptyStateProps } from './components/empty-state/empty
 export { NoMatchState, type NoMatchStateProps } from './components/empty-state/no-match-state.tsx';
 export { ErrorState, type ErrorStateProps } from './components/error-state/error-state.tsx';
 export { FeatureList, type Feature, type FeatureListProps } from './components/feature-list/feature-list.tsx';
-export type { FigureState } from './components/figure-frame/figure-frame.tsx';
 export { FilterBar, type FilterBarProps } from './components/filter-bar/filter-bar.tsx';
 export { FilterChips, type ActiveFilter, type FilterChipsProps } from './components/filter-bar/filter-chips.tsx';
 export { FilterChoice, type FilterChoiceProps } from './components/filter-menu/filter-choice.tsx';
@@ -71,7 +64,6 @@ export { FilterMenu, type FilterMenuProps } from './components/filter-menu/filte
 export { FilterPopover, type FilterPopoverProps } from './components/filter-menu/filter-popover.tsx';
 export type { FilterOption, FilterSearch } from './components/filter-menu/option-list.tsx';
 export { FrameDialog, type FrameDialogProps } from './components/frame-dialog/frame-dialog.tsx';
-export { GraphFrame, type GraphFrameProps } from './components/graph-frame/graph-frame.tsx';
 export { Hero, type HeroProps } from './components/hero/hero.tsx';
 export { Icon, iconName, type IconName, type IconProps } from './components/icon/icon.tsx';
 export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';
@@ -82,12 +74,10 @@ export { NoPermissionState, type NoPermissionStateProps } from './components/no-
 export { PageHeader, type PageHeaderProps } from './components/page-header/page-header.tsx';
 export { Popover, type PopoverProps } from './components/popover/popover.tsx';
 export { SavedViews, type SavedView, type SavedViewsProps } from './components/saved-views/saved-views.tsx';
-export { Progress, type ProgressProps } from './components/progress/progress.tsx';
 export { ProductPicture, type PictureKind, type ProductPictureProps } from './components/product-picture/product-picture.tsx';
 export { BESIDE, PHONE, useBelow } from './components/popover/use-below.ts';
 export { QueryView, type QueryViewProps, type ViewedQuery } from './components/query-view/query-view.tsx';
 export { ScoreBadge, type ScoreBadgeProps } from './components/score-badge/score-badge.tsx';
-export { SegmentedControl, type Segment, type SegmentedControlProps } from './components/segmented-control/segmented-control.tsx';
 export { SearchBox, type SearchBoxProps } from './components/filter-bar/search-box.tsx';
 export { SeverityBadge, type SeverityBadgeProps } from './components/severity-badge/severity-badge.tsx';
 export { ClampedText, type ClampedTextProps } from './components/side-panel/clamped-text.tsx';
@@ -95,8 +85,6 @@ export { PanelLayout, type PanelLayoutProps } from './components/side-panel/pane
 export { SidePanel, type SidePanelProps } from './components/side-panel/side-panel.tsx';
 export { StatCard, StatGroup, type StatCardProps } from './components/stat-card/stat-card.tsx';
 export { StatusBadge, type StatusBadgeProps } from './components/status-badge/status-badge.tsx';
-export { Stepper, type Step, type StepperProps } from './components/stepper/stepper.tsx';
-export { Tabs, type TabItem, type TabsProps } from './components/tabs/tabs.tsx';
 export { TextLink, type TextLinkProps } from './components/text-link/text-link.tsx';
 export { Toast, type ToastItem, type ToastKind, type ToastProps } from './components/toast/toast.tsx';
 export { ToastRegion, type ToastRegionProps } from './components/toast/toast-region.tsx';

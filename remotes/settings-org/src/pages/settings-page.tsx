@@ -1,5 +1,6 @@
 import { useUrlState } from '@parapet/sdk';
-import { Alert, Button, PageHeader, Stack, Tabs, Text } from '@parapet/ui';
+import { Alert, Button, PageHeader, Stack, Text } from '@parapet/ui';
+import { Tabs } from '@parapet/ui/forms';
 import { AccountCard } from '../features/account/account-card.tsx';
 import { DisplayCard } from '../features/preferences/display-card.tsx';
 import { NotificationsCard } from '../features/preferences/notifications-card.tsx';

@@ -1,7 +1,7 @@
 import type { ConflictSide } from '@parapet/contracts/rules';
 import { useConfirm, useFormat, useSession, type AuthoredVersions, type Conflict, type SaveState } from '@parapet/sdk';
-import { Avatar, Dialog } from '@parapet/ui';
-import { ChangedText, ConflictActions, ConflictTable } from '@parapet/ui/forms';
+import { Dialog } from '@parapet/ui';
+import { Avatar, ChangedText, ConflictActions, ConflictTable } from '@parapet/ui/forms';
 import type { FieldReader } from '../history/record-history.tsx';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { usePeople } from '../people/use-people.ts';

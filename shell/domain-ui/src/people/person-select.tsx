@@ -1,7 +1,6 @@
 import type { Person } from '@parapet/contracts';
 import { failureOf, keepPreviousData, query, useQuery, useSession } from '@parapet/sdk';
-import { Avatar } from '@parapet/ui';
-import { Combobox, type ComboboxOption, type ComboboxProps } from '@parapet/ui/forms';
+import { Avatar, Combobox, type ComboboxOption, type ComboboxProps } from '@parapet/ui/forms';
 import { useState } from 'react';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { personName, usePeople } from './use-people.ts';

@@ -6,23 +6,30 @@ import { SAMPLE_RISKS } from '../../src/sample-risks.ts';
 import { expect, test } from '../../src/test.ts';
 
 /** Kilobytes on the wire: compressed, with headers. */
-const LIMIT = 230;
+const LIMIT = 225;
 
 /** Kilobytes of each part when the limit was last met or measured; the report says what has grown since. */
 const MEASURED: Readonly<Record<string, number>> = {
-  'react-dom': 61,
-  'build tools': 34,
-  '@mantine/core': 26,
-  'react-router': 24,
+  'react-dom': 62.3,
+  'build tools': 33.8,
+  'react-router': 24.5,
+  'shell/ui': 18.5,
   '@module-federation/runtime-core': 15,
-  'shell/ui': 14,
-  '@tanstack/query-core': 9,
-  'shell/src': 6,
-  'remotes/register': 6,
-  '@floating-ui/react': 6,
-  '@tabler/icons-react': 3,
-  'shell/sdk': 3,
-  'shell/domain-ui': 3,
+  '@mantine/core': 10.6,
+  'shell/sdk': 10,
+  '@tanstack/query-core': 9.1,
+  'remotes/register': 7.8,
+  'shell/src': 6.5,
+  'shell/domain-ui': 4.6,
+  'contracts/src': 3.5,
+  '@tabler/icons-react': 3.4,
+  react: 2.2,
+  '@module-federation/sdk': 2,
+  'eventsource-parser': 1.8,
+  'shell/frame': 1.6,
+  scheduler: 1.1,
+  other: 1,
+  '@tanstack/react-query': 1,
 };
 
 test('the first row of the register needs little JavaScript', async ({ page, ada }) => {

@@ -1,23 +1,9 @@
 import type { RiskSeverity } from '@parapet/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lazy, useState } from 'react';
-import {
-  Card,
-  ChartFrame,
-  ChartLegend,
-  DescriptionList,
-  Group,
-  PageHeader,
-  SegmentedControl,
-  SeverityBadge,
-  SimpleGrid,
-  Stack,
-  StatCard,
-  StatGroup,
-  TextLink,
-  type ChartPart,
-  type FigureState,
-} from '../index.ts';
+import { Card, DescriptionList, Group, PageHeader, SeverityBadge, SimpleGrid, Stack, StatCard, StatGroup, TextLink } from '../index.ts';
+import { SegmentedControl } from '../forms.ts';
+import { ChartFrame, ChartLegend, type ChartPart, type FigureState } from '../heavy.ts';
 import { SampleFrame } from './sample-frame.tsx';
 
 const DoughnutChart = lazy(async () => ({ default: (await import('../heavy.ts')).DoughnutChart }));

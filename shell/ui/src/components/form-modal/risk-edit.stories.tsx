@@ -2,8 +2,7 @@ import { RISK_SEVERITIES, RiskUpdate, schemas } from '@parapet/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
-import { FormModal, SaveStatus, ScaleField, SelectField, TextAreaField, TextField, useSchemaForm } from '../../forms.ts';
-import { Tabs } from '../../index.ts';
+import { FormModal, SaveStatus, ScaleField, SelectField, TextAreaField, TextField, useSchemaForm, Tabs } from '../../forms.ts';
 
 const { title, description, severity, impact_level, probability } = RiskUpdate.properties;
 const RiskEdit = { ...RiskUpdate, properties: { title, description, severity, impact_level, probability }, required: ['title'] };

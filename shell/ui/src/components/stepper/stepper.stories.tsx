@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stepper } from '../../index.ts';
+import { Stepper } from '../../forms.ts';
 
 const meta: Meta<typeof Stepper> = {
   title: 'Components/Stepper',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Tabs, Text, type TabsProps } from '../../index.ts';
+import { Text } from '../../index.ts';
+import { Tabs, type TabsProps } from '../../forms.ts';
 
 function Shown({ value, ...props }: TabsProps) {
   const [current, setCurrent] = useState(value);
