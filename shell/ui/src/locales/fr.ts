@@ -202,7 +202,7 @@ export const fr: Texts = {
   'conflict.theirs': 'Autre version',
   'save.conflict': 'Non enregistré : quelqu’un d’autre a fait des modifications entre-temps',
   'save.conflictDetail': 'Vos modifications sont toujours là. Comparez-les à la nouvelle version.',
-  'save.kept': 'Vos modifications sont toujours là.',
+  'save.unchanged': 'Vos modifications sont toujours là.',
   'save.offline': 'Vous êtes hors ligne',
   'save.offlineDetail': 'Vos modifications sont toujours là. Enregistrez à nouveau une fois la connexion rétablie.',
   'save.refused': 'Non enregistré : certains champs sont à vérifier',
