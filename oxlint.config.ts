@@ -28,7 +28,7 @@ const CONTRACTS = ['@parapet/contracts', '@parapet/contracts/client', '@parapet/
 /** Checks on texts, for the tests of everything that has some. */
 const TEXT_CHECKS = '@parapet/contracts/testing/texts';
 const DOMAIN_UI = [...CONTRACTS, '@parapet/sdk', '@parapet/ui', '@parapet/ui/forms', '@parapet/ui/heavy'];
-const REMOTE = [...DOMAIN_UI, '@parapet/domain-ui'];
+const REMOTE = [...DOMAIN_UI, '@parapet/domain-ui', '@parapet/domain-ui/forms'];
 const REMOTE_TESTS = [...REMOTE, TEXT_CHECKS, '@parapet/domain-ui/locales', '@parapet/sdk/host', '@parapet/sdk/testing', '@parapet/mocks', '@parapet/build', '@parapet/build/check-remote', '@parapet/build/render-page', '@parapet/build/dev-shell'];
 const remoteFolders = byFolder('contracts', 'services', 'shell', 'remotes', 'register', 'cybersecurity', 'risk-flow', 'settings-org');
 

@@ -1,5 +1,6 @@
 import { RISK_SEVERITIES, type Risk } from '@parapet/contracts';
-import { DraftNotice, RISK_CATEGORIES, SaveFailureStatus, useDomainTexts, useSeededText } from '@parapet/domain-ui';
+import { DraftNotice, RISK_CATEGORIES, useDomainTexts, useSeededText } from '@parapet/domain-ui';
+import { SaveFailureStatus } from '@parapet/domain-ui/forms';
 import { routes, useDraft, useLeaveGuard, useSession } from '@parapet/sdk';
 import { Button, Card, SeverityBadge, Stack } from '@parapet/ui';
 import { FormFooter, ScaleField, SelectField, TextAreaField, TextField } from '@parapet/ui/forms';
