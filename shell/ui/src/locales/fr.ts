@@ -167,7 +167,7 @@ export const fr: Texts = {
   'text.more': 'Afficher plus',
   'toast.error': 'Erreur',
   'toast.info': 'Information',
-  'toast.region': 'Messages',
+  'toast.region': 'Messages affichés',
   'toast.success': 'Succès',
   'user.menu': 'Compte : {name}',
   'views.changed': 'Modifié : {what}',
