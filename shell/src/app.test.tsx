@@ -37,7 +37,7 @@ describe('sidebar', () => {
 
 // jsdom has no layout, so that the kit takes the menu's button for scrolled out of sight and hides the menu.
 describe('user menu', () => {
-  it('has what remotes added, and the way out', async () => {
+  it('has the entries that remotes added, and signs out', async () => {
     const onClick = vi.fn();
     const remove = menu.add({ kind: 'action', label: { en: 'Export', es: 'E', fr: 'E', de: 'E' }, icon: 'download', onClick, open: 'settings' });
     const signOut = vi.fn(async () => Promise.reject(new Error('offline')));
@@ -67,7 +67,7 @@ describe('user menu', () => {
 });
 
 describe('preferences', () => {
-  it('put language and theme in force, and are remembered for the next visit', async () => {
+  it('apply language and theme, and are stored for the next visit', async () => {
     await renderShell({ path: '/register', remotes, federation, calls: { membership: async () => ({ ...membership, preferences: { theme: 'dark', language: 'de' } }) } });
     expect(await screen.findByRole('link', { name: 'settings (de)' })).toBeTruthy();
     expect(document.documentElement.lang).toBe('de');

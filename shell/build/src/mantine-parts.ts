@@ -55,8 +55,8 @@ export function mantineParts(): Plugin {
     transform: {
       filter: { id: /\/@mantine\/core\/esm\/components\/.*\.mjs$/ },
       handler: (code) => {
-        const kept = withoutUnusedParts(code, used);
-        return kept === code ? null : { code: kept, map: null };
+        const rest = withoutUnusedParts(code, used);
+        return rest === code ? null : { code: rest, map: null };
       },
     },
   };

@@ -25,7 +25,7 @@ it('asks for fresh data when the same person comes back', async () => {
 
 it.each([
   ['somebody else comes', { signInState: async () => ({ user: { ...user, id: 'user-ben' }, mode: 'frame' as const }) }],
-  ['they come back to another organisation', { membership: async () => ({ ...membership, organizationId: 'org_other' }) }],
+  ['they come back to another organization', { membership: async () => ({ ...membership, organizationId: 'org_other' }) }],
 ])('starts anew when %s', async (_what, next) => {
   const { refetch, startAnew } = await expired(next);
   expect(startAnew).toHaveBeenCalledOnce();

@@ -3,7 +3,7 @@ import { openInvitation } from './invitation.ts';
 
 const TOKEN = 'aZ09_-aZ09_-aZ09_-aZ09_-aZ09_-aZ09_-aZ09_-a';
 const open = (address: string) => {
-  history.replaceState({ key: 'kept' }, '', address);
+  history.replaceState({ key: 'entry' }, '', address);
   return openInvitation();
 };
 
@@ -24,7 +24,7 @@ it('takes the token out of the address and keeps the rest of it', () => {
   const entries = history.length;
   expect(open(`/?auth_error=login_expired#invitation=${TOKEN}`).get()).toBe(TOKEN);
   expect(location.href).toBe(`${location.origin}/?auth_error=login_expired`);
-  expect(history.state).toEqual({ key: 'kept' });
+  expect(history.state).toEqual({ key: 'entry' });
   expect(history.length).toBe(entries);
 });
 
@@ -46,12 +46,12 @@ it('is there in this tab only', () => {
 
 it('sees a link that is opened in the tab of the landing page', () => {
   const invitation = open('/');
-  const told = vi.fn();
-  invitation.subscribe(told);
+  const onChange = vi.fn();
+  invitation.subscribe(onChange);
   history.replaceState(null, '', `/#invitation=${TOKEN}`);
   dispatchEvent(new HashChangeEvent('hashchange'));
   expect(invitation.get()).toBe(TOKEN);
-  expect(told).toHaveBeenCalledOnce();
+  expect(onChange).toHaveBeenCalledOnce();
   expect(location.hash).toBe('');
 });
 

@@ -43,7 +43,7 @@ export function openInvitation(): Invitation {
   return { ...store, drop };
 }
 
-/** The calls of somebody who may have come with an invitation: at their first sign-in they join instead of setting up an organisation. */
+/** The calls of somebody who may have come with an invitation: at their first sign-in they join instead of setting up an organization. */
 export function withInvitation(calls: AuthCalls, invitation: Invitation): AuthCalls {
   return {
     ...calls,

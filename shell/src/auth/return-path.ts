@@ -1,6 +1,6 @@
 import { routes } from '@parapet/sdk';
 
-/** Where somebody wanted to go before they were sent to the landing page; kept in the history entry. */
+/** Where somebody wanted to go before they were sent to the landing page; stored in the history entry. */
 export interface LandingState {
   from: string;
 }

@@ -24,7 +24,7 @@ export function SignedIn() {
       </CenteredLayout>
     );
   }
-  // Whoever belongs to an organisation and came with an invitation to another is told on the landing page.
+  // The landing page explains why somebody who belongs to an organization cannot accept an invitation to another.
   if ((state.status === 'signed-in' && !invited) || state.status === 'expired') {
     return (
       <SessionProvider session={state.session} savePreferences={savePreferences}>

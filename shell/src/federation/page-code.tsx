@@ -8,7 +8,7 @@ interface PageCodeProps {
 }
 
 /**
- * Shows the children once the page's code is there, and throws what kept it from coming. Not a Suspense: React would
+ * Shows the children once the page's code is there, and throws the error when it could not be loaded. Not a Suspense: React would
  * hold its fallback for 300 ms even when the code is there after ten.
  */
 export function PageCode({ page, children }: PageCodeProps) {

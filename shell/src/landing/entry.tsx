@@ -15,7 +15,7 @@ interface EntryProps {
   invited: boolean;
 }
 
-/** The way in, or what keeps somebody from it. */
+/** Signing in and up, or the reason why that is not possible. */
 export function Entry({ state, after, invited }: EntryProps) {
   const { auth } = useShell();
   const t = useShellText();

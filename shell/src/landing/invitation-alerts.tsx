@@ -34,7 +34,7 @@ export function InvitationFailed({ error }: { error: unknown }) {
   );
 }
 
-/** For somebody who opened a link though they belong to an organisation: an account belongs to one. */
+/** For somebody who opened a link though they belong to an organization: an account belongs to one. */
 export function AlreadyMember() {
   const { invitation } = useShell();
   const signOut = useSignOut();

@@ -1,4 +1,4 @@
-/** From the link of an invitation into the organisation, with the mocks as the API. */
+/** From the link of an invitation into the organization, with the mocks as the API. */
 import { createMocks, ORGANIZATION_ID, type Mocks } from '@parapet/mocks';
 import type { MemberInvitation } from '@parapet/contracts';
 import { apiAuthCalls, connectApi } from '@parapet/sdk/host';
@@ -38,7 +38,7 @@ afterEach(async () => {
   history.replaceState(null, '', '/');
 });
 
-/** What an admin of the sample is told when they add somebody. @returns the link's hash */
+/** An admin of the sample adds somebody. @returns the link's hash */
 async function invite(): Promise<string> {
   const admin = mocks.openBrowser();
   await mocks.signInAs('admin', admin);
@@ -70,7 +70,7 @@ it('says that one was invited, and lets in whoever signs in, with the role that 
   expect(await mocks.member()).toMatchObject({ role: 'risk_manager', organization_id: ORGANIZATION_ID });
 });
 
-it('the token is in one request only, and kept no longer than it is needed', async () => {
+it('the token is in one request only, and not stored afterwards', async () => {
   const hash = await invite();
   await open(hash);
   await screen.findByRole('heading', { name: 'Dashboard' });
@@ -79,7 +79,7 @@ it('the token is in one request only, and kept no longer than it is needed', asy
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(token);
 });
 
-it('is kept where signing in had to leave the page', async () => {
+it('is stored while signing in has to leave the page', async () => {
   sessionStorage.setItem('parapet.invitation', (await invite()).slice('#invitation='.length));
   const { where } = await open('', '/dashboard');
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
@@ -87,7 +87,7 @@ it('is kept where signing in had to leave the page', async () => {
   expect((await mocks.member())?.role).toBe('risk_manager');
 });
 
-it.each([['x'.repeat(43)], ['cut']])('a link that is good for nothing (%s) is told, and one can go on without it', async (token) => {
+it.each([['x'.repeat(43)], ['cut']])('an invalid link (%s) is refused with the reason, and can be skipped', async (token) => {
   await open(`#invitation=${token}`);
   expect(await screen.findByText('The invitation could not be accepted')).toBeTruthy();
   expect(screen.getByText(/It has already been used, was withdrawn or has expired\./)).toBeTruthy();
@@ -109,7 +109,7 @@ it('a server that does not answer can be asked again, with the same invitation',
   expect((await mocks.member())?.role).toBe('risk_manager');
 });
 
-it('whoever belongs to an organization is told that, and goes on where they wanted to', async () => {
+it('a member of another organization sees why it cannot be accepted, and continues to their page', async () => {
   const hash = await invite();
   await mocks.signInAs('auditor');
   const { where } = await open(hash);
@@ -121,7 +121,7 @@ it('whoever belongs to an organization is told that, and goes on where they want
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('they are told also when signing in brought them to another page', async () => {
+it('they see it also after a sign-in that led to another page', async () => {
   sessionStorage.setItem('parapet.invitation', (await invite()).slice('#invitation='.length));
   await mocks.signInAs('auditor');
   const { where } = await open('', '/dashboard');

@@ -1,4 +1,4 @@
-/** @parapet/ui: the one place where looks are decided. The public entry; everything else is internal. */
+/** @parapet/ui: the components and the theme of the product. The public entry; everything else is internal. */
 export { UiProvider, type UiProviderProps } from './provider/ui-provider.tsx';
 export type { DescribeError, ErrorDescription } from './provider/error-description.ts';
 export type { LinkComponent, LinkProps } from './provider/link.ts';

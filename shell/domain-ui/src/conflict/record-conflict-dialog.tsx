@@ -28,7 +28,7 @@ const isShown = ({ field }: AuthoredVersions) => !DERIVED.has(field) && syncedWi
 
 /**
  * Shown when a record was changed by somebody else since it was opened: what both changed is picked field by field, the rest is merged.
- * Nothing is saved before every field has a pick; closing it leads back to the form with everything kept.
+ * Nothing is saved before every field has a pick; closing it leads back to the form with nothing lost.
  */
 export function RecordConflictDialog<R>({ conflict, fields, state, title, onSaved }: RecordConflictDialogProps<R>) {
   const t = useDomainTexts();

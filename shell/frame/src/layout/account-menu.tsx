@@ -3,7 +3,7 @@ import { useStore } from '@parapet/sdk/host';
 import { iconName, UserMenu } from '@parapet/ui';
 import { useFrameText } from '../locales/texts.ts';
 
-/** Who is signed in, the entries that remotes add, and the way out. */
+/** Who is signed in, the entries that remotes add, and signing out. */
 export function AccountMenu({ onSignOut }: { onSignOut: () => Promise<void> }) {
   const { user } = useSession();
   const items = useStore(menu);

@@ -6,7 +6,7 @@ import { useAppearance } from '../appearance/use-appearance.ts';
 import { useFrameText } from '../locales/texts.ts';
 import { findRoute, useDocumentTitle } from '../navigation/page-title.ts';
 import { useFocusOnNavigation } from '../navigation/use-focus-on-navigation.ts';
-import { useKeptFocus } from '../navigation/use-kept-focus.ts';
+import { useFocusFallback } from '../navigation/use-focus-fallback.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { ProductBrand } from './product-brand.tsx';
 import { SidebarActions, SidebarLinks } from './sidebar.tsx';
@@ -27,7 +27,7 @@ export function AppFrame({ remotes, onSignOut }: AppFrameProps) {
   const route = findRoute(remotes, pathname);
   useDocumentTitle(route ? (route.title?.[locale] ?? null) : t('not-found.title'));
   useFocusOnNavigation();
-  useKeptFocus();
+  useFocusFallback();
   useAppearance(preferences);
   return (
     <AppLayout

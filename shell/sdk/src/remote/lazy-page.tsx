@@ -24,7 +24,7 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
 /**
  * `lazyPage(() => import('../pages/dashboard-page.tsx').then((module) => module.DashboardPage))`.
  * Unlike React.lazy it tries again after a failure, gives up after 10 s, and never suspends: shows nothing until the
- * code is there, and throws what kept it from coming.
+ * code is there, and throws the error when it could not be loaded.
  * @param options.prefetch the queries that the page starts with; the host fetches them while the code loads, and before somebody follows a link
  */
 export function lazyPage(load: () => Promise<ComponentType>, { prefetch }: { prefetch?: Prefetch } = {}): LazyPage {

@@ -100,7 +100,7 @@ describe('saving by itself', () => {
     expect([sent, states.at(-1)]).toEqual([[], 'idle']);
   });
 
-  it('sends at once when it is told to', async () => {
+  it('sends at once on request', async () => {
     const { saver, sent } = setUp();
     saver.change({ text: 'Two' });
     await saver.save();

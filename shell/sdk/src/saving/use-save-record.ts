@@ -11,7 +11,7 @@ export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
 
 /** A decision that a person must make before anything is saved. */
 export interface Conflict<R> {
-  /** Fields that both changed; `pick` says whose value is kept. */
+  /** Fields that both changed; `pick` says whose value is saved. */
   fields: readonly (AuthoredVersions & { pick: ConflictSide | undefined })[];
   /** Fields that only one side changed; they are saved without a question. */
   onlyMine: readonly AuthoredVersions[];
@@ -28,7 +28,7 @@ export interface Conflict<R> {
   resolve: () => Promise<boolean>;
   /** Drops the own changes. */
   takeTheirs: () => void;
-  /** Back to the form, with everything kept. */
+  /** Back to the form, with nothing lost. */
   dismiss: () => void;
 }
 

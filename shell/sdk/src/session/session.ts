@@ -11,9 +11,9 @@ export interface Session {
   user: { id: string; email: string; name: string };
   organizationId: string;
   role: Role;
-  /** Ids of the domains a GRC domain manager looks after. */
+  /** Ids of the domains that a GRC domain manager is responsible for. */
   domains: readonly string[];
-  /** Ids of the assets an asset owner looks after. */
+  /** Ids of the assets that an asset owner is responsible for. */
   assets: readonly string[];
   preferences: Preferences;
 }

@@ -166,13 +166,13 @@ describe('refusals', () => {
 
   it('puts messages about what the form does not show above it', async () => {
     const errors = [
-      { path: '/organization_id', message: 'No such organisation' },
+      { path: '/organization_id', message: 'No such organization' },
       { path: '', message: 'Too many plans' },
       { path: '/months/0', message: 'Too long' },
     ];
     const { user } = renderDemo({ onSubmit: () => Promise.reject(problem(422, { errors })) });
     await user.click(button('Save'));
-    expect((await screen.findByRole('alert')).textContent).toBe('No such organisation Too many plans');
+    expect((await screen.findByRole('alert')).textContent).toBe('No such organization Too many plans');
     expect(description(box('Months'))).toBe('Too long');
   });
 

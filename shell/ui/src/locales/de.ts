@@ -202,7 +202,7 @@ export const de: Texts = {
   'conflict.theirs': 'Andere Version',
   'save.conflict': 'Nicht gespeichert: Inzwischen hat jemand anderes etwas geändert',
   'save.conflictDetail': 'Ihre Änderungen sind noch da. Vergleichen Sie sie mit der neuen Version.',
-  'save.kept': 'Ihre Änderungen sind noch da.',
+  'save.unchanged': 'Ihre Änderungen sind noch da.',
   'save.offline': 'Sie sind offline',
   'save.offlineDetail': 'Ihre Änderungen sind noch da. Speichern Sie erneut, sobald Sie wieder online sind.',
   'save.refused': 'Nicht gespeichert: Bitte prüfen Sie einige Felder',

@@ -202,7 +202,7 @@ export const en = {
   'conflict.theirs': 'Other version',
   'save.conflict': 'Not saved: somebody else changed this meanwhile',
   'save.conflictDetail': 'Your changes are still here. Compare them with the new version.',
-  'save.kept': 'Your changes are still here.',
+  'save.unchanged': 'Your changes are still here.',
   'save.offline': 'You are offline',
   'save.offlineDetail': 'Your changes are still here. Save again when you are back online.',
   'save.refused': 'Not saved: some fields need your attention',

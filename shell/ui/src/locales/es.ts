@@ -202,7 +202,7 @@ export const es: Texts = {
   'conflict.theirs': 'Otra versión',
   'save.conflict': 'No guardado: otra persona ha hecho cambios entretanto',
   'save.conflictDetail': 'Sus cambios siguen aquí. Compárelos con la nueva versión.',
-  'save.kept': 'Sus cambios siguen aquí.',
+  'save.unchanged': 'Sus cambios siguen aquí.',
   'save.offline': 'No tiene conexión',
   'save.offlineDetail': 'Sus cambios siguen aquí. Guarde de nuevo cuando vuelva a tener conexión.',
   'save.refused': 'No guardado: revise algunos campos',

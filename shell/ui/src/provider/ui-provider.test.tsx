@@ -32,7 +32,7 @@ class Device extends EventTarget {
       removeListener: () => {},
     });
 
-  turn(dark: boolean) {
+  switchTo(dark: boolean) {
     this.dark = dark;
     this.dispatchEvent(new Event('change'));
   }
@@ -74,7 +74,7 @@ describe('the color scheme', () => {
   it('follows the device otherwise, also when that changes', () => {
     render(kit({ colorScheme: 'system' }));
     expect(scheme()).toBe('dark');
-    act(() => device.turn(false));
+    act(() => device.switchTo(false));
     expect(scheme()).toBe('light');
   });
 });

@@ -21,7 +21,7 @@ it('opens and closes each by itself', async () => {
   expect(screen.queryByText('Spreads from a depot')).toBeNull();
 });
 
-it('shows one at a time when told to', async () => {
+it('shows one at a time when it is set to', async () => {
   const { user } = show({ defaultOpen: ['a'], single: true });
   await user.click(button('Phishing'));
   expect(screen.getAllByRole('region')).toHaveLength(1);

@@ -14,7 +14,7 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Ids of the open items, for a state that is kept elsewhere, e.g. in the URL. */
+  /** Ids of the open items, for a state that is stored elsewhere, e.g. in the URL. */
   open?: readonly string[];
   onOpenChange?: (open: string[]) => void;
   /** Ids of the items that are open at first. */

@@ -13,7 +13,7 @@ export const Warning: Story = {
   args: {
     kind: 'warning',
     title: 'You have unsaved changes',
-    children: 'They are kept on this device until you sign out.',
+    children: 'They are stored on this device until you sign out.',
     actions: (
       <>
         <Button size="sm" variant="primary">

@@ -10,7 +10,7 @@ export interface ChartFrameProps {
   summary?: ReactNode;
   actions?: ReactNode;
   state?: FigureState;
-  /** Height in pixels that is kept free for the chart. */
+  /** Height in pixels reserved for the chart. */
   height?: number;
   /** The same as a table: 'Show as table'. Leave it out only where the numbers stand beside the chart already. */
   table?: ChartData;

@@ -52,7 +52,7 @@ it('waits while the work is under way', async () => {
 
 it('gives the focus back although it was mounted with the question open', async () => {
   const user = userEvent.setup();
-  // As the shell does: the dialog is made for the first question, and kept while it fades out.
+  // As the shell does: the dialog is made for the first question, and stays while it fades out.
   function Page() {
     const [question, setQuestion] = useState<'none' | 'open' | 'answered'>('none');
     return (

@@ -3,7 +3,7 @@ import { useTexts } from '../../provider/kit-context.ts';
 import { Icon } from '../icon/icon.tsx';
 import classes from './conflict-table.module.css';
 
-/** Whose value is kept: the one from before, the other person's, or one's own. */
+/** Whose value is saved: the one from before, the other person's, or one's own. */
 export type ConflictSide = 'base' | 'theirs' | 'mine';
 
 export interface ConflictRow {
@@ -42,7 +42,7 @@ export interface ConflictTableProps {
 const SIDES = ['base', 'theirs', 'mine'] as const;
 
 /**
- * Which value of each field is kept after two people changed one record. Arrow keys choose inside a field, Tab goes to the next
+ * Which value of each field is saved after two people changed one record. Arrow keys choose inside a field, Tab goes to the next
  * one; on narrow screens the values of a field are stacked.
  */
 export function ConflictTable({ rows, merged, headings, names, onPick, onPickAll }: ConflictTableProps) {

@@ -57,7 +57,7 @@ describe('typing', () => {
     expect(changed.mock.calls).toEqual([[null]]);
   });
 
-  it('gives what is no date as it was typed, and says what one looks like', async () => {
+  it('passes on what is no date as it was typed, and shows an example of a date', async () => {
     const { user } = show();
     await user.type(input(), 'soon');
     await user.tab();

@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import classes from '../empty-state/empty-state.module.css';
 
 export interface ErrorStateProps {
-  /** 'Something went wrong' unless told. */
+  /** 'Something went wrong' by default. */
   title?: string;
   message?: ReactNode;
   /** Helps support to find the request. */

@@ -30,7 +30,7 @@ export const LabelHidden: Story = { args: { labelHidden: true } };
 export const LongTexts: Story = {
   args: {
     required: true,
-    label: 'Color by which the domain “Regulatory reporting and supervisory correspondence” is told from the others',
+    label: 'Color by which the domain “Regulatory reporting and supervisory correspondence” is marked',
     hint: 'Marks the domain in charts, in the risk flow, in exported reports and wherever a list shows more than one domain at a time.',
     error: 'Another domain, “Regulatory reporting of subsidiaries outside the European Economic Area”, has this color already',
     aside: '3 of 12 taken',

@@ -25,7 +25,7 @@ export interface FigureFrameProps {
   /** In the heading, before the switch. */
   actions?: ReactNode;
   state?: FigureState;
-  /** Height in pixels that is kept free for the drawing, so that nothing moves when it arrives. */
+  /** Height in pixels reserved for the drawing, so that nothing moves when it arrives. */
   height: number;
   /** The drawing; its code may arrive later. */
   children: ReactNode;

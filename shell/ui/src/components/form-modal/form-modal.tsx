@@ -56,7 +56,7 @@ export function FormModal({ opened, onClose, title, description, form, submitLab
     void form.submit();
   };
   const footer = (
-    <FormFooter sticky={false} status={status ?? <SaveStatus problem={form.formError === null ? null : 'refused'} title={form.formError ?? ''} detail={t('save.kept')} />}>
+    <FormFooter sticky={false} status={status ?? <SaveStatus problem={form.formError === null ? null : 'refused'} title={form.formError ?? ''} detail={t('save.unchanged')} />}>
       <Button onClick={() => void close()} disabled={form.submitting}>
         {cancelLabel ?? t('action.cancel')}
       </Button>

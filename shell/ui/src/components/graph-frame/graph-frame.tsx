@@ -10,7 +10,7 @@ export interface GraphFrameProps {
   /** In the heading, e.g. zoom and filters. */
   actions?: ReactNode;
   state?: FigureState;
-  /** Height in pixels that is kept free for the graph. */
+  /** Height in pixels reserved for the graph. */
   height?: number;
   /** The same as text, e.g. what is connected with what: 'Show as list'. */
   list: ReactNode;

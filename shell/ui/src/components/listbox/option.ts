@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How one entry of a list looks. */
+/** One entry of a list. */
 export interface ListOption {
   label: string;
   /** Shown in place of the label, e.g. a badge with the same words. */

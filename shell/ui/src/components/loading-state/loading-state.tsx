@@ -3,7 +3,7 @@ import { useTexts } from '../../provider/kit-context.ts';
 import classes from './loading-state.module.css';
 
 export interface LoadingStateProps {
-  /** What is loading, e.g. 'Loading risk wizard…'; 'Loading…' unless told. */
+  /** What is loading, e.g. 'Loading risk wizard…'; 'Loading…' by default. */
   label?: string;
   /** Shows the label instead of only reading it out. */
   labelShown?: boolean;

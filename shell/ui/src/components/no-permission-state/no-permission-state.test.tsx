@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx';
 import { NoPermissionState } from './no-permission-state.tsx';
 
 describe('NoPermissionState', () => {
-  it('says whom to ask unless told why', () => {
+  it('says whom to ask unless a reason is given', () => {
     renderKit(<NoPermissionState />);
     expect(screen.getByText('You do not have access to this')).toBeTruthy();
     expect(screen.getByText('Ask an administrator of your organization if you need access.')).toBeTruthy();

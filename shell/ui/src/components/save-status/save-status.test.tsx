@@ -11,7 +11,7 @@ describe('the failure of a save', () => {
     ['server', 'Could not save', 'The server did not answer as expected.'],
     ['conflict', 'Not saved: somebody else changed this meanwhile', 'Compare them with the new version.'],
     ['refused', 'Not saved: some fields need your attention', 'Your changes are still here.'],
-  ] as const)('%s says what happened and what is kept, and has the focus', (problem, title, detail) => {
+  ] as const)('%s says what happened and that nothing is lost, and has the focus', (problem, title, detail) => {
     renderKit(<SaveStatus problem={problem} />);
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain(title);

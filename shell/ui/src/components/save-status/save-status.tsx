@@ -17,7 +17,7 @@ export interface SaveStatusProps {
   problem: SaveProblem | null;
   /** What happened, in the words of the screen; says what kind of failure it is by default. */
   title?: string;
-  /** What is kept and what to do; says that the changes are still here by default. */
+  /** What is not lost and what to do; says that the changes are still here by default. */
   detail?: ReactNode;
   /** 'Try again', 'Compare' …; a small button behind the text. */
   action?: SaveAction;

@@ -4,7 +4,7 @@ import classes from './sortable-list.module.css';
 interface SortableFallbackProps {
   label: string;
   rows: readonly SortableRow[];
-  /** The handles are on their way: their room is kept, and nothing can be typed that would be lost. */
+  /** While the handles load: their space is reserved, and nothing can be typed that would be lost. */
   loading?: boolean;
 }
 

@@ -17,7 +17,7 @@ it('keeps the lines that are typed', async () => {
   expect(area().value).toBe('One\nTwo');
 });
 
-it('begins with three lines, or as many as told', () => {
+it('begins with three lines, or as many as given', () => {
   const { rerender } = renderField(<TextAreaField label="Description" value="" onChange={() => {}} />);
   expect(area().rows).toBe(3);
   expect(area().style.getPropertyValue('--rows')).toBe('3');

@@ -40,7 +40,7 @@ export const Repeated: StoryObj<typeof ToastRegion> = {
 };
 export const LongText: StoryObj<typeof ToastRegion> = {
   args: {
-    toasts: [{ id: 1, kind: 'error', undo: () => {}, text: 'The risk was changed by Tomás Vidal while you were editing. What you see is the newest version; your text is kept below it.' }],
+    toasts: [{ id: 1, kind: 'error', undo: () => {}, text: 'The risk was changed by Tomás Vidal while you were editing. What you see is the newest version; your text is below it.' }],
   },
 };
 export const None: StoryObj<typeof ToastRegion> = { args: { toasts: [] } };

@@ -33,7 +33,7 @@ export function placeIssues(issues: readonly FieldIssue[], { shows, say }: Pick<
 export function placeErrors(error: unknown, options: PlaceOptions): PlacedErrors {
   const problem = readProblem(error);
   if (!problem) {
-    // No answer of the server, so a bug of ours: the person is told, and so is whoever watches the console.
+    // Not an answer of the server, so a bug of ours: shown to the person, and reported on the console.
     reportError(error);
     return { messages: [], formError: options.failureText };
   }

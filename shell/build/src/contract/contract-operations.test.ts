@@ -6,7 +6,7 @@ import { contractOperations } from './contract-operations.ts';
 async function load(path: string): Promise<unknown> {
   const { load } = contractOperations();
   if (typeof load !== 'function') throw new TypeError('the plugin has no load hook');
-  return Reflect.apply(load, undefined, [join(import.meta.dirname, '../../../contracts/src', path)]);
+  return Reflect.apply(load, undefined, [join(import.meta.dirname, '../../../../contracts/src', path)]);
 }
 
 it('reduces every operation to its method and URL', async () => {

@@ -7,7 +7,7 @@ const GRACE = 150;
  * When the element with the focus disappears (a deleted row, the dialog that asked), the focus would fall to the body and
  * the next Tab start at the top of the page. It goes to the heading of the page instead.
  */
-export function useKeptFocus(): void {
+export function useFocusFallback(): void {
   useEffect(() => {
     let last: Element | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 
 function Page() {
-  useKeptFocus();
+  useFocusFallback();
   const [shown, setShown] = useState(true);
   return (
     <main>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contractSchemas } from './contract-schemas.ts';
 
-const file = (path: string) => join(import.meta.dirname, '../../../contracts/src', path);
+const file = (path: string) => join(import.meta.dirname, '../../../../contracts/src', path);
 
 async function load(path: string): Promise<{ code: string } | null> {
   const { load } = contractSchemas();
