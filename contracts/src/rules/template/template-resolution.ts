@@ -71,7 +71,27 @@ function byType<T extends TemplateShape>(type: string, templates: Iterable<Folde
  */
 export function typesInCategory(category: string, types: readonly string[], templates: readonly TemplateShape[]): string[] {
   const byName = templates.map((template) => ({ ...folded(template), key: `${fold(template.name)}\0${template.id}` })).toSorted((a, b) => (a.key < b.key ? -1 : 1));
-  return types.filter((type) => byType(type, byName)?.category === category);
+  const first = firstByType(byName);
+  return types.filter((type) => first(type)?.category === category);
+}
+
+const SEPARATOR = '\0';
+
+/** {@link byType} for many types, by one search in the text of all names instead of one in each name. */
+function firstByType<T extends TemplateShape>(templates: readonly Folded<T>[]): (type: string) => T | null {
+  const names = templates.map(({ name }) => name + SEPARATOR);
+  const text = names.join('');
+  let end = 0;
+  const ends = names.map((name) => (end += name.length));
+  // The last entry of a key wins, so the templates are reversed.
+  const byCategory = new Map(templates.map(({ category }, rank) => [category, rank] as const).toReversed());
+  return (type) => {
+    const wanted = fold(type.trim());
+    if (wanted === '' || wanted.includes(SEPARATOR)) return byType(type, templates);
+    const at = text.indexOf(wanted);
+    const named = at < 0 ? Infinity : ends.findIndex((after) => at < after);
+    return templates[Math.min(named, byCategory.get(wanted) ?? Infinity)]?.template ?? null;
+  };
 }
 
 /**

@@ -20,7 +20,7 @@ function counter(most: number, windowMs = MINUTE): { calls: Calls; asked: () => 
 }
 
 const admitted = async (of: ReturnType<typeof limiter>, caller: string, times: number) => {
-  const answers = await Promise.all(Array.from({ length: times }, () => of.admit(caller)));
+  const answers = await Promise.all(Array.from({ length: times }, async () => of.admit(caller)));
   return answers.filter(({ isAdmitted }) => isAdmitted).length;
 };
 
