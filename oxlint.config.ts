@@ -28,7 +28,7 @@ const CONTRACTS = ['@parapet/contracts', '@parapet/contracts/client', '@parapet/
 /** Checks on texts, for the tests of everything that has some. */
 const TEXT_CHECKS = '@parapet/contracts/testing/texts';
 const DOMAIN_UI = [...CONTRACTS, '@parapet/sdk', '@parapet/ui', '@parapet/ui/forms', '@parapet/ui/heavy'];
-const REMOTE = [...DOMAIN_UI, '@parapet/domain-ui'];
+const REMOTE = [...DOMAIN_UI, '@parapet/domain-ui', '@parapet/domain-ui/forms'];
 const REMOTE_TESTS = [...REMOTE, TEXT_CHECKS, '@parapet/domain-ui/locales', '@parapet/sdk/host', '@parapet/sdk/testing', '@parapet/mocks', '@parapet/build', '@parapet/build/check-remote', '@parapet/build/render-page', '@parapet/build/dev-shell'];
 const remoteFolders = byFolder('contracts', 'services', 'shell', 'remotes', 'register', 'cybersecurity', 'risk-flow', 'settings-org');
 
@@ -132,6 +132,7 @@ export default defineConfig({
       byFolder('contracts', 'services', 'remotes', 'sdk', 'ui', 'build'),
     ]),
     imports(['shell/domain-ui/src/**'], [ours(DOMAIN_UI, 'domain-ui imports only contracts, sdk and ui'), shared, byFolder('contracts', 'services', 'build', 'e2e', 'remotes', 'sdk', 'ui')]),
+    imports(['shell/domain-ui/src/locales/*.ts'], [ours([...DOMAIN_UI, '@parapet/ui/locales/words/*'], 'texts of domain-ui may also use the words of the kit'), shared]),
     imports(['shell/domain-ui/src/**/*.test.{ts,tsx}'], [ours(REMOTE_TESTS, 'tests of domain-ui may also use sdk/testing and the mocks'), shared]),
     imports(['shell/src/**'], [
       ours([...REMOTE_TESTS, '@parapet/frame', '@parapet/frame/locales/**', '@parapet/ui/locales/**', '@parapet/domain-ui/locales/**', '@parapet/build/**'], 'the shell loads remotes at run time and never imports them'),

@@ -8,7 +8,7 @@ import { root } from './run.mjs';
 export const PACKAGES = [
   { name: 'sdk', entries: ['index', 'host', 'testing'] },
   { name: 'ui', entries: ['index', 'forms', 'heavy'] },
-  { name: 'domain-ui', entries: ['index'] },
+  { name: 'domain-ui', entries: ['index', 'forms'] },
 ];
 
 /** @typedef {{ name: string, text: string }} Export */

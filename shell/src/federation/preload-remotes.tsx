@@ -1,4 +1,5 @@
 import { useIsFetching } from '@parapet/sdk';
+import { loadOverlays } from '@parapet/ui';
 import { useEffect, useState } from 'react';
 import { useShell } from '../shell-context.ts';
 
@@ -7,7 +8,7 @@ const QUIET = 1_000;
 
 const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 0));
 
-/** Loads the other remotes when the page is complete, so that the next click does not wait for them. Shows nothing. */
+/** Loads the other remotes, and what opens over the page, when the page is complete, so that the next click does not wait for them. Shows nothing. */
 export function PreloadRemotes({ current }: { current: string | undefined }) {
   const { loader, registry } = useShell();
   const busy = useIsFetching() > 0;
@@ -18,6 +19,8 @@ export function PreloadRemotes({ current }: { current: string | undefined }) {
     let stopped = false;
     const load = () => {
       setDone(true);
+      // A failure shows when something is opened.
+      loadOverlays().catch(() => {});
       // Without a session there may be no way to fetch it. If this fails, the import is tried again when it is needed.
       import('../auth/session-ended.tsx').catch(() => {});
       for (const { name } of registry.get()) void loader.load(name);

@@ -1,7 +1,7 @@
 import { ProductBrand, useDocumentTitle } from '@parapet/frame';
 import { Navigate, useLocation } from '@parapet/sdk';
 import { useStore } from '@parapet/sdk/host';
-import { CenteredLayout, FeatureList, Hero, ProductPicture, TextLink, type PictureKind } from '@parapet/ui';
+import { CenteredLayout, FeatureList, Hero, loadOverlays, ProductPicture, TextLink, type PictureKind } from '@parapet/ui';
 import { useEffect, useRef } from 'react';
 import { returnPath } from '../auth/return-path.ts';
 import { useShellText, type ShellText } from '../locales/texts.ts';
@@ -31,6 +31,8 @@ export function LandingPage() {
     const fromInside = key !== 'default' || document.referrer.startsWith(`${location.origin}/`);
     if (fromInside && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [key]);
+  // Signing in opens a dialog; a failure shows then.
+  useEffect(() => void loadOverlays().catch(() => {}), []);
   useDocumentTitle(t('landing.title'));
   const after = returnPath(history);
   if ((state.status === 'signed-in' && !invited) || state.status === 'expired') return <Navigate to={after} replace />;

@@ -2,6 +2,7 @@ import type { RemoteRelease } from '@parapet/contracts/remote';
 import { KIT_NAMESPACE, storedTheme } from '@parapet/frame';
 import { createAuth, createHost, createMemoryRouter, createStore, type Auth, type AuthCalls, type Host } from '@parapet/sdk/host';
 import { testSession } from '@parapet/sdk/testing';
+import { loadOverlays } from '@parapet/ui';
 import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
 import { App } from '../app.tsx';
@@ -12,6 +13,9 @@ import type { Federation } from '../federation/module-federation.ts';
 import { createRemoteLoader } from '../federation/loader.ts';
 import type { Registry } from '../federation/registry.ts';
 import { shellRoutes } from '../router.tsx';
+
+// As on a page that has been quiet for a moment.
+await loadOverlays();
 
 const { user, ...membership } = testSession;
 

@@ -119,7 +119,7 @@ describe('changesOnto', () => {
 describe('for any three versions', () => {
   const entries = fc.dictionary(fc.constantFrom('k', 'l', 'm/n', '~'), fc.integer({ max: 2, min: 0 }));
   const value = fc.option(fc.oneof(fc.constantFrom('a', 'b', 1, true), fc.array(fc.constantFrom('x', 'y'), { maxLength: 2 }), entries), { nil: null });
-  const record = fc.record({ ...Object.fromEntries(FIELDS.map((field) => [field, value])), answers: entries });
+  const record: fc.Arbitrary<RecordFields> = fc.record({ ...Object.fromEntries(FIELDS.map((field) => [field, value])), answers: entries });
   const versions = fc.tuple(record, fc.subarray(ALL), record, record).map(([start, touched, edited, theirs]) => ({
     start,
     mine: Object.fromEntries(touched.map((field) => [field, edited[field]])),

@@ -5,7 +5,7 @@ import { RiskRegisterPage } from './risk-register-page.tsx';
 
 it('shows what somebody else creates and deletes, within a second', async () => {
   const { host, mocks } = await renderPage(<RiskRegisterPage />, { url: '/risk-register?q=Ledger' });
-  await screen.findByText('No matching risks');
+  await screen.findByText('No risk matches 1 filter');
   host.live.start();
   await expect.poll(() => host.live.status.get()).toBe('live');
   const member = await mocks.member();
@@ -15,6 +15,6 @@ it('shows what somebody else creates and deletes, within a second', async () => 
   const { id }: { id: string } = await created.json();
   await screen.findByText('Ledger lost', undefined, { timeout: 1000 });
   await mocks.fetch(new Request(`${location.origin}/api/risks/${id}`, { method: 'DELETE' }));
-  await screen.findByText('No matching risks', undefined, { timeout: 1500 });
+  await screen.findByText('No risk matches 1 filter', undefined, { timeout: 1500 });
   act(() => host.live.stop());
 });

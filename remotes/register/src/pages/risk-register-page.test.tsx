@@ -1,6 +1,7 @@
 import { createMocks, type Mocks } from '@parapet/mocks';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { RenderedPage } from '@parapet/build/render-page';
 import { renderPage } from '../dev/render-page.tsx';
 import { RiskRegisterPage } from './risk-register-page.tsx';
 
@@ -12,39 +13,50 @@ async function rows(): Promise<string[]> {
   return within(table).getAllByRole('row').slice(1).map((row) => row.textContent ?? '');
 }
 
-/** The caller's risks, newest change first. */
-const newest = (mocks: Mocks) => mocks.collection('risks').find({}, { sort: { field: 'updated_at', direction: -1 } });
+/** The caller's risks that are not archived, highest score first. */
+async function listed(mocks: Mocks) {
+  const risks = await mocks.collection('risks').find({}, { sort: { field: 'risk_score', direction: -1 } });
+  return risks.filter(({ status }) => status !== 'archived');
+}
+
+/** Chooses entries of a filter by its menu, and closes it. */
+async function choose(user: RenderedPage['user'], filter: string, ...options: string[]) {
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${filter} `) }));
+  for (const name of options) await user.click(await screen.findByRole('checkbox', { name }));
+  await user.keyboard('{Escape}');
+}
 
 describe('the list', () => {
-  it('shows the newest changes first and how many risks there are', async () => {
+  it('shows the highest scores first, leaves archived risks out, and says how many risks there are', async () => {
     const { lastQuery, mocks } = await renderPage(page, { url });
-    const risks = await newest(mocks);
+    const risks = await listed(mocks);
+    expect(risks.length).toBeLessThan(await mocks.collection('risks').count());
     await screen.findByText(`1–50 of ${risks.length}`);
-    expect(lastQuery('/api/risks').get('sort')).toBe('-updated_at');
-    const shown = await rows();
-    expect(shown).toHaveLength(50);
-    expect(shown[0]).toContain(risks[0]?.title);
+    expect(screen.getByText(`${risks.length} risks`)).toBeTruthy();
+    expect(lastQuery('/api/risks').get('sort')).toBe('-risk_score');
+    const scores = (await rows()).map((row) => Number(/Score (\d+) · /.exec(row)?.[1]));
+    expect(scores).toEqual(risks.slice(0, 50).map(({ risk_score }) => risk_score));
   });
 
   it('sorts by a column on the server, keeps that in the URL and starts at the first page again', async () => {
     const { user, lastQuery, url: now } = await renderPage(page, { url });
     await user.click(await screen.findByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(now()).toContain('page=2.'));
-    await user.click(screen.getByRole('button', { name: /Sort by Score|Score/ }));
-    await waitFor(() => expect(lastQuery('/api/risks').get('sort')).toMatch(/^-?risk_score$/));
+    await user.click(screen.getByRole('button', { name: 'Updated' }));
+    await waitFor(() => expect(lastQuery('/api/risks').get('sort')).toBe('-updated_at'));
     expect(lastQuery('/api/risks').has('cursor')).toBe(false);
-    expect(now()).toMatch(/^\/risk-register\?sort=-?risk_score$/);
+    expect(now()).toBe('/risk-register?sort=-updated_at');
   });
 
   it('pages forward by the cursor of the answer and back to the page before', async () => {
     const { user, lastQuery, mocks } = await renderPage(page, { url });
-    const risks = await newest(mocks);
+    const risks = await listed(mocks);
     const total = risks.length;
     await screen.findByText(`1–50 of ${total}`);
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     await screen.findByText(`51–${total} of ${total}`);
     expect(lastQuery('/api/risks').get('cursor')).not.toBeNull();
-    expect((await rows())[0]).toContain(risks[50]?.title);
+    expect((await rows())[0]).toContain(`Score ${risks[50]?.risk_score} · `);
     expect(screen.getByRole('button', { name: 'Next page' })).toHaveProperty('disabled', true);
     await user.click(screen.getByRole('button', { name: 'Previous page' }));
     await screen.findByText(`1–50 of ${total}`);
@@ -60,7 +72,7 @@ describe('the list', () => {
     const { user, host, mocks, url: now } = await renderPage(page, { url });
     await user.click(await screen.findByRole('button', { name: 'Next page' }));
     await screen.findByText(/^51–/);
-    for (const { _id } of (await newest(mocks)).slice(50)) await mocks.collection('risks').deleteOne({ _id });
+    for (const { _id } of (await listed(mocks)).slice(50)) await mocks.collection('risks').deleteOne({ _id });
     await host.queryClient.invalidateQueries();
     await screen.findByText('1–50 of 50');
     expect(now()).toBe(url);
@@ -71,13 +83,13 @@ describe('the list', () => {
     await rows();
     await user.click(screen.getByRole('button', { name: 'View options' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Category' }));
-    expect(savedPreferences).toMatchObject([{ riskRegisterTable: { columns: { hidden: ['assets', 'scenarios', 'category'] } } }]);
+    expect(savedPreferences).toMatchObject([{ riskRegisterTable: { columns: { hidden: ['category'] } } }]);
   });
 
   it('ignores a sort, filter or page of the URL that does not exist', async () => {
     const { lastQuery } = await renderPage(page, { url: `${url}?sort=colour&severity=awful&page=zero` });
     await rows();
-    expect(Object.fromEntries(lastQuery('/api/risks'))).toMatchObject({ sort: '-updated_at', limit: '50' });
+    expect(Object.fromEntries(lastQuery('/api/risks'))).toMatchObject({ sort: '-risk_score', limit: '50' });
     expect(lastQuery('/api/risks').has('severity')).toBe(false);
   });
 });
@@ -86,20 +98,20 @@ describe('search and filters', () => {
   it('searches once the typing pauses and keeps the words in the URL', async () => {
     const { user, requests, lastQuery, url: now } = await renderPage(page, { url });
     await rows();
-    const before = requests.length;
+    const searches = () => requests.filter((one) => one.startsWith('GET /api/risks?'));
+    const before = searches().length;
     await user.type(screen.getByRole('searchbox', { name: 'Search risks' }), 'ransomware');
     await waitFor(() => expect(lastQuery('/api/risks').get('q')).toBe('ransomware'));
-    expect(requests.length).toBe(before + 1);
+    expect(searches()).toHaveLength(before + 1);
     expect(now()).toBe('/risk-register?q=ransomware');
     await waitFor(async () => expect(await rows()).toHaveLength(1));
   });
 
   it('filters by several severities and a group of statuses, shown as chips that can be taken away', async () => {
     const { user, lastQuery } = await renderPage(page, { url });
-    for (const [filter, option] of [['Severity', 'Critical'], ['Severity', 'High'], ['Status', 'Open']] as const) {
-      await user.click(await screen.findByRole('combobox', { name: filter }));
-      await user.click(screen.getByRole('option', { name: option }));
-    }
+    await choose(user, 'Severity', 'Critical', 'High');
+    await choose(user, 'Status', 'Open');
+    expect(screen.getByRole('button', { name: 'Severity High, Critical' })).toBeTruthy();
     await waitFor(() => expect(lastQuery('/api/risks').getAll('status')).toEqual(['open']));
     expect(lastQuery('/api/risks').getAll('severity').toSorted()).toEqual(['critical', 'high']);
     await user.click(screen.getByRole('button', { name: 'Remove filter Severity: High' }));
@@ -107,11 +119,33 @@ describe('search and filters', () => {
     for (const row of await rows()) expect(row).toContain('Critical');
   });
 
+  it('shows archived risks once the status filter asks for them', async () => {
+    const { user, mocks } = await renderPage(page, { url });
+    const archived = await mocks.collection('risks').count({ status: 'archived' });
+    const chips = await screen.findByRole('list', { name: 'Active filters' });
+    expect(chips.textContent).toBe('Archived: left out');
+    await choose(user, 'Status', 'Archived');
+    await waitFor(async () => expect(await rows()).toHaveLength(archived));
+    expect(screen.getByRole('list', { name: 'Active filters' }).textContent).not.toContain('left out');
+    expect(screen.getByText(`${archived} of ${await mocks.collection('risks').count()} risks`)).toBeTruthy();
+  });
+
+  it('saves the filters as a profile, which needs a name', async () => {
+    const { user, url: now, savedPreferences } = await renderPage(page, { url: `${url}?severity=critical` });
+    await rows();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const name = screen.getByRole('textbox', { name: 'Profile name' });
+    await user.type(name, '{Enter}');
+    await screen.findByText('Profile name is required');
+    await user.type(name, 'Worst{Enter}');
+    await waitFor(() => expect(now()).toBe('/risk-register?severity=critical&profile=Worst'));
+    expect(savedPreferences).toMatchObject([{ filterProfiles: { risks: { Worst: { severity: ['critical'] } } } }]);
+  });
+
   it('says that nothing matches and offers to clear the filters', async () => {
     const { user, url: now } = await renderPage(page, { url: `${url}?q=nosuchword` });
-    await screen.findByText('No matching risks');
-    const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
-    if (clear) await user.click(clear);
+    await screen.findByText('No risk matches 1 filter');
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
     await waitFor(async () => expect(await rows()).toHaveLength(50));
     expect(now()).toBe('/risk-register');
     expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
@@ -146,7 +180,7 @@ describe('one risk', () => {
   /** Mocks, and the risk that is shown first. */
   async function withFirst() {
     const mocks = await createMocks();
-    const [first] = await newest(mocks);
+    const [first] = await listed(mocks);
     if (first === undefined) throw new Error('The sample has no risks');
     return { mocks, first };
   }
@@ -177,6 +211,34 @@ describe('one risk', () => {
     await waitFor(async () => expect((await rows()).join(' ')).not.toContain(first.title));
   });
 
+  it('is deleted from its row, and the focus goes on to the next one', async () => {
+    const { user, confirmations } = await renderPage(page, { url });
+    await rows();
+    const [, first, second] = within(screen.getByRole('table', { name: 'Risks' })).getAllByRole('row');
+    const name = within(first!).getByRole('link', { name: (text) => text !== 'Open risk flow' }).textContent;
+    await user.click(within(first!).getByRole('button', { name: `Actions for ${name}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    expect(confirmations[0]?.message).toContain(`"${name}"`);
+    await waitFor(() => expect(document.contains(first!)).toBe(false));
+    expect(document.activeElement).toBe(second);
+  });
+
+  it('leads to its neighbors in the list, and gives the focus back to the row of the last one', async () => {
+    const { user, url: now } = await renderPage(page, { url });
+    await rows();
+    const [, first, second] = within(screen.getByRole('table', { name: 'Risks' })).getAllByRole('row');
+    first!.focus();
+    await user.keyboard('{Enter}');
+    const previous = await screen.findByRole('button', { name: 'Previous entry' });
+    expect(previous).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('button', { name: 'Next entry' }));
+    await waitFor(() => expect(now()).toBe(`/risk-register?risk=${second!.dataset['row']}`));
+    // The first closes the hint of the button.
+    await user.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(now()).toBe('/risk-register'));
+    await waitFor(() => expect(document.activeElement).toBe(second));
+  });
+
   it('stays when the person says no', async () => {
     const { mocks, first } = await withFirst();
     const { user, requests, confirmations } = await renderPage(page, { url: `${url}?risk=${first._id}`, mocks, confirm: false });
@@ -204,8 +266,10 @@ describe('one risk', () => {
 
   it('cannot be deleted by a role that may not, and says why', async () => {
     const { mocks, first } = await withFirst();
-    await renderPage(page, { url: `${url}?risk=${first._id}`, mocks, role: 'auditor' });
-    const button = await screen.findByRole('button', { name: 'Delete' });
-    expect(button).toHaveProperty('disabled', true);
+    const { user, confirmations } = await renderPage(page, { url: `${url}?risk=${first._id}`, mocks, role: 'auditor' });
+    const button = await screen.findByRole('button', { name: 'Delete', description: 'Your role (Auditor) does not allow this.' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await user.click(button);
+    expect(confirmations).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-import { failureOf, isNotFound, routes, useParams, useQuery } from '@parapet/sdk';
-import { Button, Card, EmptyState, ErrorState, LoadingState, PageHeader, TextLink } from '@parapet/ui';
+import { isNotFound, routes, useParams, useQuery } from '@parapet/sdk';
+import { Button, Card, EmptyState, PageHeader, QueryView, TextLink } from '@parapet/ui';
 import { riskQuery } from '../api/risk-queries.ts';
 import { RiskRecord } from '../features/risks/risk-record.tsx';
 import { useTexts } from '../locales/use-texts.ts';
@@ -9,30 +9,25 @@ export function RiskFlowPage() {
   const { id = '' } = useParams();
   const inRegister = `${routes.riskRegister()}?${new URLSearchParams({ risk: id })}`;
   const risk = useQuery(riskQuery(id));
-  const gone = isNotFound(risk.error);
+  const isThere = risk.data !== undefined && !isNotFound(risk.error);
+  const view = (
+    <QueryView query={risk} failed={t('risk-flow.failed')} notFound={<Gone />}>
+      {(shown) => <RiskRecord risk={shown} />}
+    </QueryView>
+  );
   return (
     <>
       <PageHeader
         before={<TextLink to={routes.riskFlow()}>{t('risk-flow.back')}</TextLink>}
         title={t('risk-flow.title')}
-        actions={risk.data && !gone ? <Button to={inRegister} icon="register">{t('risk-flow.register')}</Button> : undefined}
+        actions={isThere ? <Button to={inRegister} icon="register">{t('risk-flow.register')}</Button> : undefined}
       />
-      {risk.data && !gone ? <RiskRecord risk={risk.data} /> : <Card><Instead query={risk} /></Card>}
+      {isThere ? view : <Card>{view}</Card>}
     </>
   );
 }
 
-interface InsteadProps {
-  query: { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> };
-}
-
-/** What the page holds while there is no risk to show. */
-function Instead({ query: { error, isFetching, refetch } }: InsteadProps) {
+function Gone() {
   const t = useTexts();
-  if (isNotFound(error)) {
-    const choose = <Button to={routes.riskFlow()}>{t('risk-flow.choose')}</Button>;
-    return <EmptyState title={t('risk-flow.gone')} message={t('risk-flow.gone-message')} action={choose} />;
-  }
-  if (error !== null) return <ErrorState {...failureOf(error, t('risk-flow.failed'))} onRetry={() => void refetch()} retrying={isFetching} />;
-  return <LoadingState shape="lines" />;
+  return <EmptyState title={t('risk-flow.gone')} message={t('risk-flow.gone-message')} action={<Button to={routes.riskFlow()}>{t('risk-flow.choose')}</Button>} />;
 }

@@ -57,6 +57,9 @@ describe('one risk', () => {
     expect(card.textContent).toContain(`Impact${risk?.impact_level} of 5`);
     expect(card.textContent).toContain(`Probability${risk?.probability} of 5`);
     expect(card.textContent).toContain(`Risk score ${risk?.risk_score} · `);
+    expect(await within(card).findByText('Owner')).toBeTruthy();
+    // What matters first, before a text of any length.
+    expect([...card.querySelectorAll('dt')].slice(0, 4).map(({ textContent }) => textContent)).toEqual(['Severity', 'Score', 'Status', 'Description']);
     expect(screen.getByRole('link', { name: 'Show in the register' }).getAttribute('href')).toBe(`/risk-register?risk=${risk?._id}`);
   });
 

@@ -24,7 +24,7 @@ function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyRe
 async function handle(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { principal, member, params, query, body, log } = request;
   const result = await answer(route, {
-    ...headOf(request),
+    head: headOf(request),
     principal, member, params, query, log,
     body: body instanceof Uint8Array ? body : undefined,
     signal: () => cancellation(reply),

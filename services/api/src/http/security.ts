@@ -1,27 +1,36 @@
-/** Security headers of pages. */
+/** Security headers. */
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
-import helmet from '@fastify/helmet';
+import helmet from 'helmet';
 import type { Config } from '../config.ts';
 import { assetHeaders } from './asset-headers.ts';
 import { dataHeaders } from './data-headers.ts';
+import { factsOf } from './route-facts.ts';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Allows the inline scripts and styles of a page; empty for other responses. */
+    nonce: string;
+  }
+}
 
 /** A year, in seconds. */
 const STRICT_TRANSPORT = 31_536_000;
 
-export const security = fp<{ config: Config }>(async (app, { config }) => {
-  const https = config.publicUrl.startsWith('https:');
-  const remotes = config.remoteOrigins;
-  await app.register(dataHeaders, { strictTransport: https ? `max-age=${STRICT_TRANSPORT}` : null });
-  await app.register(assetHeaders);
-  await app.register(helmet, {
-    enableCSPNonces: true,
+function pageHeaders({ publicUrl, remoteOrigins: remotes }: Config): (reply: FastifyReply) => void {
+  const https = publicUrl.startsWith('https:');
+  const nonces = new WeakMap<ServerResponse, string>();
+  const nonce = (_request: unknown, response: ServerResponse) => `'nonce-${nonces.get(response) ?? ''}'`;
+  const apply = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'none'"],
-        'script-src': ["'self'", ...remotes],
+        'script-src': ["'self'", ...remotes, nonce],
         // The UI kit sets styles from scripts, with the nonce of the page.
-        'style-src': ["'self'", ...remotes],
+        'style-src': ["'self'", ...remotes, nonce],
         'style-src-attr': ["'unsafe-inline'"],
         'img-src': ["'self'", 'data:', ...remotes],
         'font-src': ["'self'", ...remotes],
@@ -39,6 +48,25 @@ export const security = fp<{ config: Config }>(async (app, { config }) => {
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
+  });
+  return (reply) => {
+    reply.nonce = randomBytes(16).toString('hex');
+    nonces.set(reply.raw, reply.nonce);
+    apply(reply.request.raw, reply.raw, (error?: unknown) => {
+      if (error !== undefined) throw error;
+    });
+  };
+}
+
+export const security = fp<{ config: Config }>(async (app, { config }) => {
+  const ofPage = pageHeaders(config);
+  const ofData = dataHeaders(config.publicUrl.startsWith('https:') ? `max-age=${STRICT_TRANSPORT}` : null);
+  app.decorateReply('nonce', '');
+  app.addHook('onRequest', (request, reply, done) => {
+    const { kind } = factsOf(request);
+    if (kind === 'page') ofPage(reply);
+    else reply.headers(kind === 'data' ? ofData : assetHeaders(request.url));
+    done();
   });
 
   app.addHook('onSend', (request, reply, _payload, done) => {

@@ -1,27 +1,29 @@
-import { setImmediate as nextTick } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lineBuffer } from './line-buffer.ts';
 
-test('lines of one tick are written together, in order', async () => {
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('lines of ten milliseconds are written together, in order', () => {
   const out: string[] = [];
   const lines = lineBuffer((text) => out.push(text));
   lines.write('a\n');
   lines.write('b\n');
   expect(out).toEqual([]);
-  await nextTick();
+  vi.advanceTimersByTime(10);
   expect(out).toEqual(['a\nb\n']);
   lines.write('c\n');
-  await nextTick();
+  vi.advanceTimersByTime(10);
   expect(out).toEqual(['a\nb\n', 'c\n']);
 });
 
-test('a flush writes the buffered lines at once', async () => {
+test('a flush writes the buffered lines at once', () => {
   const out: string[] = [];
   const lines = lineBuffer((text) => out.push(text));
   lines.write('last words\n');
   lines.flush();
   expect(out).toEqual(['last words\n']);
   lines.flush();
-  await nextTick();
+  vi.advanceTimersByTime(10);
   expect(out).toEqual(['last words\n']);
 });

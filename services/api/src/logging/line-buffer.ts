@@ -1,9 +1,12 @@
-/** Collects the log lines of one tick and writes them together, because a system call for each would cost more than the line itself. */
+/** Collects the log lines of a few milliseconds and writes them together, because a system call for each would cost more than the line itself. */
 export interface Lines {
   write(line: string): void;
   /** Writes the buffered lines. */
   flush(): void;
 }
+
+/** How long a line may wait. A process that is killed loses these lines. */
+const DELAY_MS = 10;
 
 /** @param out receives one or more complete lines */
 export function lineBuffer(out: (lines: string) => void): Lines {
@@ -16,7 +19,7 @@ export function lineBuffer(out: (lines: string) => void): Lines {
   return {
     flush,
     write(line) {
-      if (buffered === '') setImmediate(flush);
+      if (buffered === '') setTimeout(flush, DELAY_MS);
       buffered += line;
     },
   };

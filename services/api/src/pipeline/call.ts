@@ -22,7 +22,8 @@ export interface RequestHead {
   requestId: string;
 }
 
-export interface CallOptions extends RequestHead {
+export interface CallOptions {
+  head: RequestHead;
   /** null when nobody is signed in. */
   principal: Principal | null;
   /** The caller's membership; null when they belong to no organization. */
@@ -47,7 +48,7 @@ export class Call {
   readonly log: Log;
   readonly #signal: () => AbortSignal;
 
-  constructor({ principal, member, params, query, body, log, signal, ...head }: CallOptions) {
+  constructor({ principal, member, params, query, body, log, signal, head }: CallOptions) {
     this.params = params;
     this.query = query;
     this.headers = head.headers;

@@ -65,7 +65,7 @@ export function createService({ routes, store, identity, log }: ServiceOptions):
     const principal = await identity.identify(head, accessOf(found.id));
     const member = await admit(store, found.id, principal);
     const body = new Uint8Array(await request.arrayBuffer());
-    return answer(route, { ...head, principal, member, params: found.params, query: queryOf(url.searchParams), body, log, signal: () => cancellation(request) });
+    return answer(route, { head, principal, member, params: found.params, query: queryOf(url.searchParams), body, log, signal: () => cancellation(request) });
   }
 
   return {

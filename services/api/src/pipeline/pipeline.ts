@@ -51,7 +51,7 @@ export function routesOf(handlers: Partial<Handlers>): Route[] {
 
 /** @throws Problem for an error of the caller */
 export async function answer({ id, run }: Route, options: Omit<CallOptions, 'body'> & { body: Uint8Array | undefined }): Promise<Answer> {
-  const call = new Call({ ...options, body: readBody(id, options.headers, options.body) });
+  const call = new Call({ ...options, body: readBody(id, options.head.headers, options.body) });
   validate(id, call);
   assertOrganization(id, call.member, call);
   const result = await run(call);

@@ -58,6 +58,15 @@ export function copied(value: Json): Json {
   return copy;
 }
 
+/** Freezes plain JSON at every level. @returns the same value */
+export function frozen<T extends Json>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    for (const item of Object.values(value)) frozen(item);
+    Object.freeze(value);
+  }
+  return value;
+}
+
 /** The value at a dotted path; undefined when there is none, or when the path leads through an array. */
 export function valueAt(doc: unknown, path: string): unknown {
   let value = doc;

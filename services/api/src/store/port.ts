@@ -63,6 +63,7 @@ export interface Actor {
   request_id?: string;
 }
 
+/** What a read returns may be shared and frozen: change a copy. */
 export interface OrgCollection<T extends Doc> {
   findOne(filter: Filter): Promise<T | null>;
   find(filter: Filter, page?: Page): Promise<T[]>;
@@ -199,7 +200,7 @@ export interface CollectionSpec {
   sharedLocks?: boolean;
   /** Changes are recorded in the audit trail; default true. */
   audited?: boolean;
-  /** Nearly every request looks such documents up, by id or by a unique field: the embedded engine caches them. */
+  /** Nearly every request looks such documents up, by id or by a unique field: the embedded engine caches them, frozen. */
   cached?: boolean;
 }
 

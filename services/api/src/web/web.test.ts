@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { assetHeaders } from '../http/asset-headers.ts';
+import { readConfig } from '../config.ts';
+import { security } from '../http/security.ts';
 import { web } from './web.ts';
 
 let folder = '';
@@ -29,8 +29,7 @@ beforeEach(async () => {
   put('registry/register/1.0.0-a/mf-manifest.json', '{}');
   put('registry/remotes.json', registry('register'));
   app = Fastify();
-  await app.register(assetHeaders);
-  await app.register(helmet, { enableCSPNonces: true });
+  await app.register(security, { config: readConfig({}) });
   app.setNotFoundHandler(async (_request, reply) => reply.code(404).type('application/problem+json').send({ code: 'no_such_route' }));
   app.get('/api/me', async () => ({}));
   await app.register(web, { shellDir: join(folder, 'shell'), registryDir: join(folder, 'registry'), publicUrl: 'http://localhost:8080', supportUrl: 'https://help.example.com/?a="b"&c' });

@@ -47,7 +47,7 @@ export const web = fp<WebOptions>(async (app, { shellDir, registryDir, publicUrl
     if (NOT_PAGES.test(path)) return reply.callNotFound();
     if (FILE.test(path) && path !== 'index.html') return reply.sendFile(path, shellDir, { cacheControl: false, dotfiles: 'ignore', etag: true, lastModified: true });
     if (isOtherLoopbackName(request.host, publicUrl)) return reply.redirect(publicUrl + request.url);
-    const html = await page({ script: reply.cspNonce?.script ?? '', style: reply.cspNonce?.style ?? '' });
+    const html = await page({ script: reply.nonce, style: reply.nonce });
     if (html === null) return reply.callNotFound();
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
   });

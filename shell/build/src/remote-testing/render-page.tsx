@@ -5,11 +5,14 @@ import { createMocks, type Mocks, type Seed, type Switches } from '@parapet/mock
 import { KIT_NAMESPACE } from '@parapet/frame';
 import { Link, useDescribeError, useT, type Locale, type RemoteDefinition } from '@parapet/sdk';
 import { renderWithSdk, testSession, type RenderedWithSdk, type RenderOptions } from '@parapet/sdk/testing';
-import { UiProvider, type KitTextKey } from '@parapet/ui';
+import { loadOverlays, UiProvider, type KitTextKey } from '@parapet/ui';
 import { kitLocales } from '@parapet/ui/locales';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { onTestFinished, vi } from 'vitest';
+
+// As on a page that has been quiet for a moment.
+await loadOverlays();
 
 export interface PageOptions extends Pick<RenderOptions, 'url' | 'path' | 'confirm'> {
   /** What the mocks start with; default: `demo`. */

@@ -1,9 +1,8 @@
 import type { AuthSession, GrcStep, Me, Risk } from '@parapet/contracts';
 import { createMocks, type Mocks } from '@parapet/mocks';
-import { useSaveRecord, useT, type SaveRecord } from '@parapet/sdk';
+import { Link, useSaveRecord, type SaveRecord } from '@parapet/sdk';
 import { renderWithSdk, testSession } from '@parapet/sdk/testing';
 import { UiProvider, type KitTextKey } from '@parapet/ui';
-import { kitLocales } from '@parapet/ui/locales';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -13,7 +12,8 @@ import { usePeople } from '../people/use-people.ts';
 import { useRiskFields } from '../risk/use-risk-fields.tsx';
 import { RecordConflictDialog } from './record-conflict-dialog.tsx';
 
-const KIT = 'kit';
+/** Texts of the kit read as their keys here. */
+const kitText = (key: KitTextKey) => key;
 const question = (id: string, text: string): GrcStep['questions'][number] => ({ id, text, type: 'text' });
 const STEPS: Pick<GrcStep, 'id' | 'questions'>[] = [
   {
@@ -28,9 +28,8 @@ const STEPS: Pick<GrcStep, 'id' | 'questions'>[] = [
 const ANSWERS = { s1_backup: 'Never', 's1_24/7': 'No', s1_plan: 'none', s1_severity: 'high' };
 
 function Kit({ children }: { children: ReactNode }) {
-  const t = useT<KitTextKey>(KIT);
   return (
-    <UiProvider locale="en" t={t} colorScheme="light">
+    <UiProvider locale="en" t={kitText} colorScheme="light" linkComponent={Link}>
       {children}
     </UiProvider>
   );
@@ -70,24 +69,25 @@ async function setUp() {
   const manager = mocks.openBrowser();
   await mocks.signInAs('risk_manager', manager);
 
-  let saver: SaveRecord<Risk> | undefined;
+  const rendered = vi.fn<(saver: SaveRecord<Risk>) => void>();
+  const saver = () => rendered.mock.lastCall?.[0];
   const onSaved = vi.fn<() => void>();
   function Page() {
-    saver = useSaveRecord('updateRisk', { record: risk });
+    const current = useSaveRecord('updateRisk', { record: risk });
+    rendered(current);
     const fields = useRiskFields({ nameOf: usePeople([]), steps: STEPS });
-    return saver.conflict && <RecordConflictDialog conflict={saver.conflict} fields={fields} state={saver.state} title="This risk changed" onSaved={onSaved} />;
+    return current.conflict && <RecordConflictDialog conflict={current.conflict} fields={fields} state={current.state} title="This risk changed" onSaved={onSaved} />;
   }
   const session = { ...testSession, organizationId, role, user: { ...testSession.user, id: user?.id ?? '' } };
-  await renderWithSdk(<Page />, { session, wrapper: Kit, locales: { [KIT]: kitLocales, [DOMAIN_NAMESPACE]: domainLocales } });
+  await renderWithSdk(<Page />, { session, wrapper: Kit, locales: { [DOMAIN_NAMESPACE]: domainLocales } });
   const save = (changes: object) =>
     act(async () => {
-      await saver?.save(changes).catch(() => {});
+      await saver()?.save(changes).catch(() => {});
     });
   return {
-    read, save, onSaved, requests,
+    read, save, saver, onSaved, requests,
     colleague: (changes: object) => patch(manager, changes),
     myOtherWindow: (changes: object) => patch(mocks, changes),
-    saver: () => saver,
   };
 }
 
@@ -111,14 +111,14 @@ it('the same question is asked by its text, with who answered it, and the others
   await save({ template_answers: { ...ANSWERS, 's1_24/7': 'Always', s1_backup: 'Monthly' } });
   expect(rows()).toEqual(['Is somebody on call, day and night?']);
   await screen.findByRole('radio', { name: 'Daniel Reyes On weekdays' });
-  const merged = screen.getByRole('region', { name: 'Merged automatically' });
+  const merged = screen.getByRole('region', { name: 'conflict.merged' });
   expect(within(merged).getAllByRole('term').map((term) => term.parentElement?.textContent)).toEqual([
     'Is there a plan?noneWritten and triedonly Daniel Reyes changed it',
     'old_a/bNonexonly Daniel Reyes changed it',
     'Are backups tested?NeverMonthlyonly you changed it',
   ]);
-  await user.click(row('Is somebody on call, day and night?').getByRole('radio', { name: 'You Always' }));
-  await user.click(screen.getByRole('button', { name: 'Save chosen values' }));
+  await user.click(row('Is somebody on call, day and night?').getByRole('radio', { name: 'conflict.mine Always' }));
+  await user.click(screen.getByRole('button', { name: 'conflict.save' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
   expect((await read()).template_answers).toEqual({ ...ANSWERS, 's1_24/7': 'Always', s1_plan: 'tried', 'old_a/b': 'x', s1_backup: 'Monthly' });
 });
@@ -129,8 +129,8 @@ it('an answer that follows a field is decided with it', async () => {
   await colleague({ severity: 'low', template_answers: { ...ANSWERS, s1_severity: 'low' } });
   await save({ severity: 'critical', template_answers: { ...ANSWERS, s1_severity: 'critical' } });
   expect(rows()).toEqual(['Severity']);
-  await user.click(row('Severity').getByRole('radio', { name: /^You/ }));
-  await user.click(screen.getByRole('button', { name: 'Save chosen values' }));
+  await user.click(row('Severity').getByRole('radio', { name: /^conflict.mine/ }));
+  await user.click(screen.getByRole('button', { name: 'conflict.save' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
   expect(await read()).toMatchObject({ severity: 'critical', template_answers: { s1_severity: 'critical' } });
 });
@@ -141,5 +141,5 @@ it('changes of the same person in another window are named as such', async () =>
   await save({ title: 'Ransomware at night' });
   expect(row('Title').getByRole('radio', { name: 'Other window Ransomware in the depot' })).toBeTruthy();
   expect(screen.getByText(/^Other window, /)).toBeTruthy();
-  expect(screen.getByRole('region', { name: 'Merged automatically' }).textContent).toContain('changed only in the other window');
+  expect(screen.getByRole('region', { name: 'conflict.merged' }).textContent).toContain('changed only in the other window');
 });

@@ -1,5 +1,5 @@
 import { RiskNoteCreate } from '@parapet/contracts';
-import { useOperation } from '@parapet/sdk';
+import { useLeaveGuard, useOperation } from '@parapet/sdk';
 import { Button } from '@parapet/ui';
 import { TextAreaField, useSchemaForm } from '@parapet/ui/forms';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
@@ -9,7 +9,7 @@ const { note } = RiskNoteCreate.properties;
 /** The author is the caller, so only the text is asked for. */
 const NewNote = { properties: { note }, required: ['note'] };
 
-/** Saves a note by itself. Apart from the notes, because forms are loaded only where somebody writes. */
+/** Saves a note by itself. */
 export function NewNoteForm({ riskId }: { riskId: string }) {
   const t = useDomainTexts();
   const { mutateAsync } = useOperation('addRiskNote');
@@ -22,19 +22,22 @@ export function NewNoteForm({ riskId }: { riskId: string }) {
       form.reset();
     },
   });
+  // In a dialog the tab is in the address, and the note goes with it.
+  useLeaveGuard(() => form.dirty, { params: ['tab', 'edit'] });
   return (
-    <form className={classes.form} noValidate onSubmit={(event) => void form.submit(event)}>
-      <TextAreaField {...form.field('note')} label={t('notes.field')} required={false} rows={3} maxLength={5000} />
+    // No form element: the notes may stand inside of the form of their risk.
+    <div className={classes.form}>
+      <TextAreaField {...form.field('note')} label={t('notes.field')} required={false} rows={3} maxLength={5000} onSend={() => void form.submit()} />
       <div className={classes.actions}>
         {form.formError !== null && (
           <p role="alert" className={classes.failure}>
             {form.formError}
           </p>
         )}
-        <Button type="submit" loading={form.submitting}>
+        <Button loading={form.submitting} onClick={() => void form.submit()}>
           {t('notes.add')}
         </Button>
       </div>
-    </form>
+    </div>
   );
 }

@@ -1,14 +1,10 @@
-import { RiskNoteCreate, type RiskNote } from '@parapet/contracts';
-import { failureOf, pages, useCan, useFormat, useInfiniteQuery, useLeaveGuard, useOperation } from '@parapet/sdk';
+import type { RiskNote } from '@parapet/contracts';
+import { failureOf, pages, useCan, useFormat, useInfiniteQuery } from '@parapet/sdk';
 import { Button, EmptyState, ErrorState, LoadingState } from '@parapet/ui';
-import { TextAreaField, useSchemaForm } from '@parapet/ui/forms';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { usePeople } from '../people/use-people.ts';
+import { NewNoteForm } from './new-note-form.tsx';
 import classes from './risk-notes.module.css';
-
-const { note } = RiskNoteCreate.properties;
-/** The author is the caller, so only the text is asked for. */
-const NewNote = { properties: { note }, required: ['note'] };
 
 export const riskNotesQuery = (riskId: string) => pages('listRiskNotes', { id: riskId, limit: 20 });
 
@@ -32,38 +28,6 @@ export function RiskNotes({ riskId }: { riskId: string }) {
           {t('notes.more')}
         </Button>
       )}
-    </div>
-  );
-}
-
-function NewNoteForm({ riskId }: { riskId: string }) {
-  const t = useDomainTexts();
-  const { mutateAsync } = useOperation('addRiskNote');
-  const form = useSchemaForm(NewNote, {
-    initialValues: { note: '' },
-    labels: { note: t('notes.field') },
-    failureText: t('notes.add-failed'),
-    onSubmit: async (body) => {
-      await mutateAsync({ id: riskId, body });
-      form.reset();
-    },
-  });
-  // In a dialog the tab is in the address, and the note goes with it.
-  useLeaveGuard(() => form.dirty, { params: ['tab', 'edit'] });
-  return (
-    // No form element: the notes may stand inside of the form of their risk.
-    <div className={classes.form}>
-      <TextAreaField {...form.field('note')} label={t('notes.field')} required={false} rows={3} maxLength={5000} onSend={() => void form.submit()} />
-      <div className={classes.actions}>
-        {form.formError !== null && (
-          <p role="alert" className={classes.failure}>
-            {form.formError}
-          </p>
-        )}
-        <Button loading={form.submitting} onClick={() => void form.submit()}>
-          {t('notes.add')}
-        </Button>
-      </div>
     </div>
   );
 }

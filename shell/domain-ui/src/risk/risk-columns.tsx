@@ -35,10 +35,10 @@ export function useRiskColumns(pathOf: (risk: Risk) => string, { only }: { only?
       secondary: ({ risk_score: score }) => t('score.line', { score, level: t(`level.${scoreBucket(score)}`) }),
     },
     { id: 'category', header: t('field.category'), sortable: true, width: 116, foldable: true, card: 'hidden', cell: (risk) => seeded(risk.category) || '—' },
-    { id: 'assets', header: t('field.assets'), align: 'end', width: 72, card: 'hidden', cell: (risk) => format.number(risk.selected_assets.length) },
-    { id: 'scenarios', header: t('field.scenarios'), align: 'end', width: 92, card: 'hidden', cell: (risk) => format.number(risk.selected_scenarios.length) },
-    { id: 'severity', header: t('field.severity'), sortable: true, sortFirst: 'desc', width: 104, card: 'corner', cell: (risk) => <SeverityBadge severity={risk.severity} /> },
-    { id: 'status', header: t('field.status'), sortable: true, width: 112, card: 'line', cell: (risk) => <StatusBadge status={risk.status} /> },
+    { id: 'assets', header: t('field.assets'), align: 'end', width: 64, card: 'hidden', cell: (risk) => format.number(risk.selected_assets.length) },
+    { id: 'scenarios', header: t('field.scenarios'), align: 'end', width: 84, card: 'hidden', cell: (risk) => format.number(risk.selected_scenarios.length) },
+    { id: 'severity', header: t('field.severity'), sortable: true, sortFirst: 'desc', width: 100, card: 'corner', cell: (risk) => <SeverityBadge severity={risk.severity} /> },
+    { id: 'status', header: t('field.status'), sortable: true, width: 108, card: 'line', cell: (risk) => <StatusBadge status={risk.status} /> },
     {
       id: 'updated_at',
       header: t('field.updated'),
@@ -55,5 +55,5 @@ export function useRiskColumns(pathOf: (risk: Risk) => string, { only }: { only?
     },
   ];
   if (only === undefined) return all;
-  return only.flatMap((id) => all.filter((column) => column.id === id).map(({ sorts: _, ...column }) => ({ ...column, sortable: false })));
+  return only.flatMap((id) => all.filter((column) => column.id === id).map((column) => ({ ...column, sortable: false, sorts: undefined })));
 }

@@ -58,7 +58,7 @@ test('from the landing page to a risk in the register', async ({ page, ada }) =>
   await expect(panel).toContainText('5 of 5');
   await keyboard.press('Escape');
   await expect(panel).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Flood in the data center' })).toBeFocused();
+  await expect(riskRow(page, 'Flood in the data center')).toBeFocused();
 });
 
 test('the first stop of a page leads past the sidebar', async ({ page, ada }) => {
@@ -71,7 +71,7 @@ test('the first stop of a page leads past the sidebar', async ({ page, ada }) =>
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Add New Risk' }).first()).toBeFocused();
+  await expect(page.getByRole('main').getByRole('button', { name: 'View options' })).toBeFocused();
 });
 
 test('a dialog that is closed gives the focus back', async ({ page }) => {

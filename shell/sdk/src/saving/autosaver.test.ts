@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 function setUp() {
-  const state: { note: Note; answer: (() => Promise<void>) | null } = { note: { id: 'n', version: 1, text: 'One', owner: 'ada', answers: { a: 'one', b: 'one' } }, answer: null };
+  const state: { note: Note; answer: (() => Promise<void>) | null; adjust: (note: Note) => Note } = { note: { id: 'n', version: 1, text: 'One', owner: 'ada', answers: { a: 'one', b: 'one' } }, answer: null, adjust: (note) => note };
   const sent: [object, number][] = [];
   const last: [object, number][] = [];
   const states: AutosaveState[] = [];
@@ -28,7 +28,7 @@ function setUp() {
       sent.push([changes, version]);
       await state.answer?.();
       if (version !== state.note.version) throw refusal(412);
-      state.note = { ...state.note, ...changes, version: version + 1 };
+      state.note = state.adjust({ ...state.note, ...changes, version: version + 1 });
       return state.note;
     },
     load: async () => state.note,
@@ -73,6 +73,23 @@ describe('saving by itself', () => {
     await vi.advanceTimersByTimeAsync(800);
     expect(sent).toEqual([[{ text: 'Two' }, 1], [{ text: 'Two and more' }, 2]]);
     expect(state.note).toMatchObject({ text: 'Two and more', version: 3 });
+  });
+
+  it('sends once what the service stores otherwise, and what is typed after it', async () => {
+    const { saver, state, sent } = setUp();
+    state.adjust = (note) => ({ ...note, text: note.text.trim(), answers: { ...note.answers, a: note.answers['a']?.trim() ?? '' } });
+    const typed = { text: 'Two ', answers: { a: 'two ', b: 'one' } };
+    saver.change(typed);
+    await vi.advanceTimersByTimeAsync(800);
+    // The form takes the new version, and keeps what was typed.
+    saver.change(typed);
+    saver.rebase(state.note);
+    saver.change(typed);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([sent.length, saver.status().state]).toEqual([1, 'saved']);
+    saver.change({ ...typed, text: 'Two or' });
+    await vi.advanceTimersByTimeAsync(800);
+    expect(state.note).toMatchObject({ text: 'Two or', version: 3 });
   });
 
   it('sends nothing for a change that was taken back', async () => {

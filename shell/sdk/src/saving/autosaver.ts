@@ -45,6 +45,8 @@ export function createAutosaver<R extends StoredRecord>({ access, record, onStat
   let typed: Changes = {};
   /** The same as changes of the stored version. */
   let changes: Changes = {};
+  /** What remained of them when the stored version was saved: the service stored it otherwise, and would again. */
+  let adjusted: Changes = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   let inFlight = false;
   let status: AutosaveStatus<R> = { state: 'idle', failure: null, failures: 0, savedAt: null, conflict: null };
@@ -53,7 +55,14 @@ export function createAutosaver<R extends StoredRecord>({ access, record, onStat
     status = { ...status, ...patch };
     onStatus(status);
   };
-  const compare = () => changesOnto(valuesOf(formRecord), typed, valuesOf(base));
+  const compare = (): Changes => {
+    const all = Object.entries(changesOnto(valuesOf(formRecord), typed, valuesOf(base)));
+    return Object.fromEntries(all.filter(([name, value]) => !sameValue(value, adjusted[name])));
+  };
+  const moveTo = (next: R, remainder: Changes = {}) => {
+    base = next;
+    adjusted = remainder;
+  };
   const hasChanges = () => Object.keys(changes).length > 0;
   const schedule = (delay: number) => {
     clearTimeout(timer);
@@ -63,23 +72,22 @@ export function createAutosaver<R extends StoredRecord>({ access, record, onStat
   async function save(): Promise<void> {
     clearTimeout(timer);
     if (inFlight || !hasChanges() || status.state === 'conflict') return;
-    const sent = typed;
+    const [sent, from] = [typed, formRecord];
     inFlight = true;
     set({ state: 'saving' });
     try {
       const outcome = await saveOver(access, base, changes);
       inFlight = false;
       if ('conflict' in outcome) set({ state: 'conflict', conflict: outcome.conflict });
-      else stored(outcome.saved, sent);
+      else stored(outcome.saved, changesOnto(valuesOf(from), sent, valuesOf(outcome.saved)));
     } catch (error) {
       inFlight = false;
       failed(error);
     }
   }
 
-  function stored(saved: R, sent: Changes): void {
-    base = saved;
-    typed = Object.fromEntries(Object.entries(typed).filter(([name, value]) => !sameValue(value, sent[name])));
+  function stored(saved: R, remainder: Changes): void {
+    moveTo(saved, remainder);
     changes = compare();
     set({ state: hasChanges() ? 'pending' : 'saved', failure: null, failures: 0, savedAt: Date.now(), conflict: null });
     onStored(saved);
@@ -128,7 +136,7 @@ export function createAutosaver<R extends StoredRecord>({ access, record, onStat
     rebase: (next: R) => {
       typed = changesOnto(valuesOf(formRecord), typed, valuesOf(next));
       formRecord = next;
-      if (next.version > base.version && !inFlight && status.state !== 'conflict') base = next;
+      if (next.version > base.version && !inFlight && status.state !== 'conflict') moveTo(next);
       refresh();
     },
     /**
@@ -139,7 +147,7 @@ export function createAutosaver<R extends StoredRecord>({ access, record, onStat
       const { conflict } = status;
       if (conflict === null) return changes;
       changes = decidedChanges(conflict, changes, side);
-      base = conflict.newest;
+      moveTo(conflict.newest);
       set({ state: hasChanges() ? 'pending' : 'saved', conflict: null, failure: null, failures: 0 });
       const remaining = changes;
       if (hasChanges()) void save();

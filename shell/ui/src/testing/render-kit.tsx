@@ -4,7 +4,11 @@ import type { KitLocale } from '../locales/texts.ts';
 import type { LinkProps } from '../provider/link.ts';
 import { describeByKind } from './describe-error.ts';
 import { textsIn } from './all-texts.ts';
+import { loadOverlays } from '../overlays/use-overlays.ts';
 import { UiProvider } from '../provider/ui-provider.tsx';
+
+// As on a page that has been quiet for a moment.
+await loadOverlays();
 
 /** Marks the router's links, so that a test can tell them from plain ones; goes nowhere. */
 function TestLink({ to, onClick, children, ...rest }: LinkProps) {

@@ -1,4 +1,5 @@
-import { useDomainTexts, type FieldReader } from '@parapet/domain-ui';
+import { useDomainTexts } from '@parapet/domain-ui';
+import type { FieldReader } from '@parapet/domain-ui/forms';
 import { ScaleField, useFormPart } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './edit-risk.module.css';

@@ -1,6 +1,7 @@
 import { RISK_SEVERITIES, type Risk } from '@parapet/contracts';
 import { canSetRiskStatus, statusChoices } from '@parapet/contracts/rules';
-import { PersonSelect, RISK_CATEGORIES, useDomainTexts, useSeededText, useRiskStatusText, type FieldReader } from '@parapet/domain-ui';
+import { RISK_CATEGORIES, useDomainTexts, useSeededText, useRiskStatusText } from '@parapet/domain-ui';
+import { PersonSelect, type FieldReader } from '@parapet/domain-ui/forms';
 import { SeverityBadge } from '@parapet/ui';
 import { SelectField, TextAreaField, TextField, useFormPart } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';

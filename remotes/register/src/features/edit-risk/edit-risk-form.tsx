@@ -1,5 +1,6 @@
 import type { GrcTemplate, Risk } from '@parapet/contracts';
-import { RecordConflictDialog, RecordHistory, RiskNotes, SaveFailureStatus, DraftNotice, usePeople, useRiskFields } from '@parapet/domain-ui';
+import { DraftNotice, usePeople, useRiskFields } from '@parapet/domain-ui';
+import { RecordConflictDialog, RecordHistory, RiskNotes, SaveFailureStatus } from '@parapet/domain-ui/forms';
 import { useDraft, useLeaveGuard, useNewerVersion, useNotify, useSaveRecord, useSession } from '@parapet/sdk';
 import { Tabs } from '@parapet/ui';
 import { FormModal } from '@parapet/ui/forms';

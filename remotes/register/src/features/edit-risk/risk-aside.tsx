@@ -1,6 +1,7 @@
 import type { GrcTemplate, Risk } from '@parapet/contracts';
 import { riskScore, scoreBucket } from '@parapet/contracts/rules';
-import { ScoreMatrix, useDomainTexts, usePeople, useSeededText } from '@parapet/domain-ui';
+import { useDomainTexts, usePeople, useSeededText } from '@parapet/domain-ui';
+import { ScoreMatrix } from '@parapet/domain-ui/forms';
 import { useFormat, usePreferences } from '@parapet/sdk';
 import { DescriptionList } from '@parapet/ui';
 import { useFormPart } from '@parapet/ui/forms';

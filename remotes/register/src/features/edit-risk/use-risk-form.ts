@@ -1,5 +1,6 @@
 import { schemas, type Risk } from '@parapet/contracts';
-import { useDomainTexts, type FieldReader } from '@parapet/domain-ui';
+import { useDomainTexts } from '@parapet/domain-ui';
+import type { FieldReader } from '@parapet/domain-ui/forms';
 import { useSchemaForm } from '@parapet/ui/forms';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';

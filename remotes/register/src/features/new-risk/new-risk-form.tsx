@@ -1,5 +1,6 @@
 import { RISK_SEVERITIES, type Risk } from '@parapet/contracts';
-import { DraftNotice, RISK_CATEGORIES, SaveFailureStatus, useDomainTexts, useSeededText } from '@parapet/domain-ui';
+import { DraftNotice, RISK_CATEGORIES, useDomainTexts, useSeededText } from '@parapet/domain-ui';
+import { SaveFailureStatus } from '@parapet/domain-ui/forms';
 import { routes, useDraft, useLeaveGuard, useSession } from '@parapet/sdk';
 import { Button, Card, SeverityBadge, Stack } from '@parapet/ui';
 import { FormFooter, ScaleField, SelectField, TextAreaField, TextField } from '@parapet/ui/forms';
@@ -27,6 +28,7 @@ export function NewRiskForm({ onCreated }: { onCreated: (risk: Risk) => void }) 
   };
   const categories = [{ value: '', label: t('add-risk.no-category') }, ...RISK_CATEGORIES.map((value) => ({ value, label: seeded(value) }))];
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut in all of its fields
     <form className={classes.root} noValidate onKeyDown={onKeyDown} onSubmit={(event) => void form.submit(event)}>
       <div className={classes.fields}>
         <DraftNotice draft={draft} onTake={form.setValues} />

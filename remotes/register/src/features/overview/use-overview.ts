@@ -11,7 +11,7 @@ export interface Overview {
   recent: readonly Risk[];
 }
 
-/** What the dashboard shows; `overview` is undefined until all of it is there. */
+/** What the dashboard shows, as one query: its data is there when all of it is. */
 export function useOverview() {
   const { organizationId } = useSession();
   const recent = useQuery(recentRisksQuery(organizationId, RECENT));
@@ -19,13 +19,13 @@ export function useOverview() {
   const parts = [recent, ...counts];
   const [low, medium, high, critical] = counts.map(({ data }) => data?.total);
   const complete = recent.data && low !== undefined && medium !== undefined && high !== undefined && critical !== undefined;
-  const overview: Overview | undefined = complete
+  const data: Overview | undefined = complete
     ? { total: recent.data.total, bySeverity: { low, medium, high, critical }, recent: recent.data.items }
     : undefined;
   return {
-    overview,
+    data,
     error: parts.find(({ error }) => error !== null)?.error ?? null,
-    fetching: parts.some(({ isFetching }) => isFetching),
-    retry: () => void Promise.all(parts.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+    isFetching: parts.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(parts.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
   };
 }

@@ -21,8 +21,8 @@ export interface Admission {
 }
 
 export interface Limiter {
-  /** Counts a call. Rejects when {@link Calls} does. */
-  admit: (caller: string) => Promise<Admission>;
+  /** Counts a call; a promise only while more calls must be taken. Rejects when {@link Calls} does. */
+  admit: (caller: string) => Admission | Promise<Admission>;
 }
 
 /** What this process has taken for one caller. */
@@ -81,23 +81,28 @@ export function limiter(most: number, calls: Calls, maxCallers = MAX_CALLERS): L
     reserve.next *= 2;
   }
 
-  return {
-    async admit(caller) {
-      for (;;) {
-        const now = Date.now();
-        const reserve = reserveOf(caller, now);
-        const { left, resetAt } = reserve;
-        if (reserve.calls > 0) {
-          reserve.calls -= 1;
-          return { isAdmitted: true, left: left + reserve.calls, resetAt };
-        }
-        if (left === 0) return { isAdmitted: false, left, resetAt };
-        // Concurrent calls wait for the first of them, and look again.
-        reserve.taking ??= take(caller, reserve).finally(() => {
-          reserve.taking = null;
-        });
-        await reserve.taking;
-      }
-    },
-  };
+  /** @returns null when more calls must be taken first */
+  function admitNow(reserve: Reserve): Admission | null {
+    const { left, resetAt } = reserve;
+    if (reserve.calls > 0) {
+      reserve.calls -= 1;
+      return { isAdmitted: true, left: left + reserve.calls, resetAt };
+    }
+    return left === 0 ? { isAdmitted: false, left, resetAt } : null;
+  }
+
+  async function admitLater(caller: string): Promise<Admission> {
+    for (;;) {
+      const reserve = reserveOf(caller, Date.now());
+      const admission = admitNow(reserve);
+      if (admission !== null) return admission;
+      // Concurrent calls wait for the first of them, and look again.
+      reserve.taking ??= take(caller, reserve).finally(() => {
+        reserve.taking = null;
+      });
+      await reserve.taking;
+    }
+  }
+
+  return { admit: (caller) => admitNow(reserveOf(caller, Date.now())) ?? admitLater(caller) };
 }

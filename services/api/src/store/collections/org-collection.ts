@@ -9,6 +9,7 @@ import { checkFilter, checkPage, checkUpdate, searchWords } from './scope.ts';
 import type { Unit } from './unit.ts';
 import { updated } from './update.ts';
 
+const NO_WORDS: readonly string[] = [];
 /** Matches no document. */
 const NOTHING: Filter = { _id: { $in: [] } };
 
@@ -29,9 +30,10 @@ class Collection<T extends Doc> implements OrgCollection<T> {
 
   #query(filter: Filter, search?: string): Query {
     checkFilter(filter);
-    const words = searchWords(search);
-    if (search !== undefined && this.#plan.search.length === 0) throw new RefusedQueryError(`${this.#plan.name} has no search`);
     const of = { collection: this.#plan.name, organizationId: this.#organizationId };
+    if (search === undefined) return { ...of, filter, words: NO_WORDS };
+    const words = searchWords(search);
+    if (this.#plan.search.length === 0) throw new RefusedQueryError(`${this.#plan.name} has no search`);
     return words === null ? { ...of, filter: NOTHING, words: [] } : { ...of, filter, words };
   }
 

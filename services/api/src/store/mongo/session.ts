@@ -3,9 +3,9 @@ import { MongoServerError, type ClientSession, type Collection, type Document } 
 import { ConflictError, organizationOf, type CollectionPlan, type Count, type Order, type Query, type Session, type Stored } from '../engine.ts';
 import { OWN } from '../plans.ts';
 import { DuplicateError, RefusedQueryError, type Json } from '../port.ts';
-import type { Connection } from './connection.ts';
+import type { Connection } from './connection/connection.ts';
 import { hashKey, type HashCache } from './hash-cache.ts';
-import { askOnce, type Patience } from './patience.ts';
+import { askOnce, type Patience } from './connection/patience.ts';
 import { fromMongo, HIDDEN, KEY, keyFilter, mongoFilter, sortPath, toMongo } from './shape.ts';
 
 const DUPLICATE_KEY = 11_000;

@@ -4,8 +4,8 @@ import { opened, type Addition, type Counter } from '../collections/counters.ts'
 import type { CollectionPlan, Query, SingleWrites, Stored } from '../engine.ts';
 import { toJson } from '../json.ts';
 import { RefusedQueryError, type Update } from '../port.ts';
-import type { Connection } from './connection.ts';
-import { askOnce } from './patience.ts';
+import type { Connection } from './connection/connection.ts';
+import { askOnce } from './connection/patience.ts';
 import { fromMongo, HIDDEN, KEY, mongoFilter, toMongo } from './shape.ts';
 
 const DUPLICATE_KEY = 11_000;

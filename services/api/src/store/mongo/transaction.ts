@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ClientSession, TransactionOptions } from 'mongodb';
 import { ConflictError } from '../engine.ts';
 import { StoreBusyError } from '../port.ts';
-import type { Connection } from './connection.ts';
-import { Patience } from './patience.ts';
-import { storeError } from './store-error.ts';
+import type { Connection } from './connection/connection.ts';
+import { Patience } from './connection/patience.ts';
+import { storeError } from './connection/store-error.ts';
 
 type Work<R> = (session: ClientSession, patience: Patience) => Promise<R>;
 

@@ -1,6 +1,6 @@
-import { Drawer } from '@mantine/core';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
+import { useOverlays } from '../../overlays/use-overlays.ts';
 import { NO_LANDMARK } from '../dialog/dialog.tsx';
 import { useOverlay } from '../dialog/use-overlay.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -30,7 +30,9 @@ export function AppLayout({ brand, action, nav, footer, barActions, children }: 
   const t = useTexts();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const [used, setUsed] = useState(false);
   const overlay = useOverlay(open, close);
+  const overlays = useOverlays(used);
   const rail = useRailWidth();
   const sidebar = <Sidebar action={action} nav={nav} footer={footer} />;
   return (
@@ -39,7 +41,10 @@ export function AppLayout({ brand, action, nav, footer, barActions, children }: 
         {t('nav.skip')}
       </a>
       <header className={classes.bar}>
-        <IconButton icon="menu" label={t('nav.open')} aria-expanded={open} onClick={() => setOpen(true)} />
+        <IconButton icon="menu" label={t('nav.open')} aria-expanded={open} onClick={() => {
+            setUsed(true);
+            setOpen(true);
+          }} />
         <div className={classes.barBrand}>{brand}</div>
         {barActions !== undefined && <div className={classes.barActions}>{barActions}</div>}
       </header>
@@ -49,21 +54,23 @@ export function AppLayout({ brand, action, nav, footer, barActions, children }: 
           {sidebar}
         </RailContext>
       </aside>
-      <Drawer
-        {...overlay}
-        opened={open}
-        onClose={close}
-        onClick={(event) => leavesPage(event) && close()}
-        size={280}
-        padding={0}
-        title={brand}
-        closeButtonProps={{ 'aria-label': t('nav.close') }}
-        classNames={{ content: classes.drawer, header: classes.drawerHead, body: classes.drawerBody }}
-        attributes={{ content: { 'aria-label': t('nav.label') }, header: NO_LANDMARK }}
-        overlayProps={{ backgroundOpacity: 1, color: 'var(--pp-scrim)' }}
-      >
-        <div className={classes.drawerNav}>{sidebar}</div>
-      </Drawer>
+      {overlays && (
+        <overlays.Drawer
+          {...overlay}
+          opened={open}
+          onClose={close}
+          onClick={(event) => leavesPage(event) && close()}
+          size={280}
+          padding={0}
+          title={brand}
+          closeButtonProps={{ 'aria-label': t('nav.close') }}
+          classNames={{ content: classes.drawer, header: classes.drawerHead, body: classes.drawerBody }}
+          attributes={{ content: { 'aria-label': t('nav.label') }, header: NO_LANDMARK }}
+          overlayProps={{ backgroundOpacity: 1, color: 'var(--pp-scrim)' }}
+        >
+          <div className={classes.drawerNav}>{sidebar}</div>
+        </overlays.Drawer>
+      )}
       <main id="main-content" tabIndex={-1} className={classes.main}>
         {children}
       </main>

@@ -3,9 +3,10 @@ import { useTexts } from '../../provider/kit-context.ts';
 import { FieldPopup } from '../field/field-popup.tsx';
 import { Field, type FieldFrameProps } from '../field/field.tsx';
 import { splitFrame } from '../field/frame.ts';
-import { Icon } from '../icon/icon.tsx';
+import { CalendarButton } from './calendar-button.tsx';
 import { CalendarSkeleton } from './calendar-skeleton.tsx';
 import { DateInput } from './date-input.tsx';
+import { loadCalendar } from './load-calendar.ts';
 import { useDateComplaint, type DayLimits } from './use-date-texts.ts';
 import classes from './date-field.module.css';
 
@@ -24,8 +25,7 @@ export interface DateFieldProps extends FieldFrameProps, DayLimits {
   onBlur?: () => void;
 }
 
-const load = () => import('./calendar.tsx');
-const Calendar = lazy(async () => ({ default: (await load()).Calendar }));
+const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }));
 
 /** A day, typed as the person's language writes it or as '2026-03-31', or picked from a calendar. */
 export function DateField(props: DateFieldProps) {
@@ -45,19 +45,7 @@ export function DateField(props: DateFieldProps) {
           target={
             <span className={classes.root}>
               <DateInput {...input} {...control} value={value} onChange={onChange} onOpen={() => setOpen(true)} disabled={disabled} readOnly={readOnly} />
-              <button
-                type="button"
-                className={classes.button}
-                aria-label={`${t('date.open')} (${frame.label})`}
-                aria-haspopup="dialog"
-                aria-expanded={open}
-                disabled={locked}
-                onPointerEnter={() => void load()}
-                onFocus={() => void load()}
-                onClick={() => setOpen(!open)}
-              >
-                <Icon name={readOnly ? 'lock' : 'calendar'} size={16} />
-              </button>
+              <CalendarButton label={frame.label} open={open} onToggle={() => setOpen(!open)} disabled={disabled} readOnly={readOnly} />
             </span>
           }
         >

@@ -1,13 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
+import { CalendarButton } from '../date-field/calendar-button.tsx';
 import { CalendarSkeleton } from '../date-field/calendar-skeleton.tsx';
 import { DateInput } from '../date-field/date-input.tsx';
 import { isDay } from '../date-field/days.ts';
+import { loadCalendar } from '../date-field/load-calendar.ts';
 import { useDateComplaint, type DayLimits } from '../date-field/use-date-texts.ts';
 import { FieldGroup } from '../field/field-group.tsx';
 import { FieldPopup } from '../field/field-popup.tsx';
 import { splitFrame, type FieldFrameProps } from '../field/frame.ts';
-import { Icon } from '../icon/icon.tsx';
 import date from '../date-field/date-field.module.css';
 import classes from './date-range-field.module.css';
 
@@ -28,8 +29,7 @@ export interface DateRangeFieldProps extends FieldFrameProps, DayLimits {
   onBlur?: () => void;
 }
 
-const load = () => import('../date-field/calendar.tsx');
-const RangeCalendar = lazy(async () => ({ default: (await load()).RangeCalendar }));
+const RangeCalendar = lazy(async () => ({ default: (await loadCalendar()).RangeCalendar }));
 
 const EMPTY: DateRange = { from: null, to: null };
 
@@ -69,19 +69,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
               <span aria-hidden="true">–</span>
               <span className={date.root}>
                 <DateInput {...side('to')} />
-                <button
-                  type="button"
-                  className={date.button}
-                  aria-label={`${t('date.open')} (${frame.label})`}
-                  aria-haspopup="dialog"
-                  aria-expanded={open}
-                  disabled={locked}
-                  onPointerEnter={() => void load()}
-                  onFocus={() => void load()}
-                  onClick={() => setOpen(!open)}
-                >
-                  <Icon name={readOnly ? 'lock' : 'calendar'} size={16} />
-                </button>
+                <CalendarButton label={frame.label} open={open} onToggle={() => setOpen(!open)} disabled={disabled} readOnly={readOnly} />
               </span>
             </div>
           }

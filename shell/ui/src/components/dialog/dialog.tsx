@@ -1,8 +1,6 @@
-import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { useTexts } from '../../provider/kit-context.ts';
+import { useState, type ReactNode } from 'react';
+import { useOverlays } from '../../overlays/use-overlays.ts';
 import { useOverlay } from './use-overlay.ts';
-import classes from './dialog.module.css';
 
 export type DialogSize = 'sm' | 'md' | 'lg' | 'xl';
 
@@ -25,61 +23,18 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
 }
 
-const WIDTH: Readonly<Record<DialogSize, number>> = { sm: 440, md: 560, lg: 760, xl: 1040 };
-
 /** A `<header>` outside of the page's own would be a second banner of the document. */
 export const NO_LANDMARK = { role: 'presentation' } as const;
-
-/** By hand: Mantine writes `dialog` whatever it is given. What doesn't change in its props, React leaves as it is. */
-function setRole(inside: HTMLElement | null, role: string): void {
-  inside?.closest('[aria-modal]')?.setAttribute('role', role);
-}
-
-/** Text that scrolls and has nothing in it to focus would be out of reach of the keyboard. */
-function reachByKeyboard(element: HTMLElement | null) {
-  if (element === null) return;
-  const update = () => {
-    const needsFocus = element.scrollHeight > element.clientHeight && element.querySelector('a, button, input, select, textarea, [tabindex]') === null;
-    if (needsFocus) element.tabIndex = 0;
-    else element.removeAttribute('tabindex');
-  };
-  update();
-  const observer = new ResizeObserver(update);
-  observer.observe(element);
-  return () => observer.disconnect();
-}
 
 /**
  * A modal dialog: takes the focus, keeps it inside, and gives it back to where it was. Escape and a click outside
  * close the topmost. At most 90% of the screen's height. The page behind keeps its scroll bar, so that nothing moves.
  */
-export function Dialog({ opened, onClose, title, description, children, footer, size = 'md', fixedHeight = false, flush = false, role = 'dialog' }: DialogProps) {
-  const t = useTexts();
+export function Dialog(props: DialogProps) {
+  const { opened, onClose } = props;
+  const [used, setUsed] = useState(opened);
+  if (opened && !used) setUsed(true);
   const overlay = useOverlay(opened, onClose);
-  return (
-    <Modal
-      {...overlay}
-      opened={opened}
-      onClose={onClose}
-      title={<span ref={(element) => setRole(element, role)}>{title}</span>}
-      size={WIDTH[size]}
-      centered
-      padding={0}
-      yOffset="5vh"
-      removeScrollProps={{ removeScrollBar: false }}
-      transitionProps={{ transition: 'fade-up', duration: 140 }}
-      overlayProps={{ backgroundOpacity: 0.5, color: '#0a0e18' }}
-      closeButtonProps={{ 'aria-label': t('action.close'), iconSize: 18 }}
-      classNames={{ inner: classes.inner, content: classes.content, header: classes.header, title: classes.title, body: classes.body, close: classes.close }}
-      attributes={{ header: { ...NO_LANDMARK, 'data-described': description !== undefined || undefined }, inner: { 'data-size': size }, content: { 'data-fixed': fixedHeight || undefined } }}
-    >
-      {description !== undefined && <div className={classes.description}>{description}</div>}
-      {children !== undefined && (
-        <div ref={reachByKeyboard} className={classes.main} data-flush={flush || undefined}>
-          {children}
-        </div>
-      )}
-      {footer !== undefined && <div className={classes.footer}>{footer}</div>}
-    </Modal>
-  );
+  const overlays = useOverlays(used);
+  return overlays && <overlays.DialogPart {...props} overlay={overlay} />;
 }

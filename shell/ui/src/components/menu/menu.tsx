@@ -1,8 +1,7 @@
-import { Menu as MantineMenu } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { useOverlays } from '../../overlays/use-overlays.ts';
+import { useTrigger } from '../../overlays/use-trigger.tsx';
 import type { IconName } from '../icon/icon.tsx';
-import { MenuEntries } from './menu-entries.tsx';
-import classes from './menu.module.css';
 
 export interface MenuEntry {
   id: string;
@@ -34,20 +33,6 @@ export interface MenuProps {
   width?: number;
 }
 
-/** Of every menu, wherever it hangs. */
-export const MENU_LOOK = {
-  shadow: 'md',
-  offset: 4,
-  returnFocus: true,
-  loop: true,
-  // A menu may hold entries only.
-  withInitialFocusPlaceholder: false,
-  // In its place instead of at the end of the document, where it would belong to no landmark.
-  withinPortal: false,
-  floatingStrategy: 'fixed',
-  classNames: { dropdown: classes.dropdown, item: classes.item, itemLabel: classes.itemLabel, divider: classes.divider, label: classes.heading },
-} as const;
-
 /**
  * Actions behind a button; arrow keys, Home, End, type-ahead and Escape work.
  *
@@ -62,12 +47,12 @@ export const MENU_LOOK = {
  * />
  */
 export function Menu({ trigger, entries, heading, side = 'bottom-end', width = 220 }: MenuProps) {
+  const { button, id, element, opened, setOpened, used } = useTrigger(trigger, 'menu');
+  const overlays = useOverlays(used);
   return (
-    <MantineMenu {...MENU_LOOK} position={side} width={width}>
-      <MantineMenu.Target>{trigger}</MantineMenu.Target>
-      <MantineMenu.Dropdown>
-        <MenuEntries entries={entries} heading={heading} />
-      </MantineMenu.Dropdown>
-    </MantineMenu>
+    <>
+      {button}
+      {overlays && <overlays.MenuPart id={id} button={element} opened={opened} onChange={setOpened} entries={entries} heading={heading} side={side} width={width} />}
+    </>
   );
 }

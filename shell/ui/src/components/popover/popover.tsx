@@ -1,9 +1,8 @@
-import { Drawer, Popover as MantinePopover } from '@mantine/core';
-import { cloneElement, useId, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
-import { NO_LANDMARK } from '../dialog/dialog.tsx';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import { useOverlays } from '../../overlays/use-overlays.ts';
+import { useTrigger } from '../../overlays/use-trigger.tsx';
 import { useOverlay } from '../dialog/use-overlay.ts';
 import { PHONE, useBelow } from './use-below.ts';
-import classes from './popover.module.css';
 
 type Trigger = ReactElement<{ onClick?: (event: MouseEvent<HTMLElement>) => void }>;
 
@@ -29,86 +28,19 @@ export interface PopoverProps {
  *   {(close) => <ColumnChoice onDone={close} />}
  * </Popover>
  */
-export function Popover(props: PopoverProps) {
+export function Popover({ trigger, label, children, side = 'bottom-start', width = 280, padding = 'md' }: PopoverProps) {
   const phone = useBelow(PHONE);
-  return phone ? <Sheet {...props} /> : <Floating {...props} />;
-}
-
-function Floating({ trigger, label, children, side = 'bottom-start', width = 280, padding = 'md' }: PopoverProps) {
-  const [opened, setOpened] = useState(false);
-  const labelId = useId();
+  const { button, id, element, opened, setOpened, used } = useTrigger(trigger, 'dialog');
   const { closeOnEscape } = useOverlay(opened, () => setOpened(false));
-  return (
-    <MantinePopover
-      opened={opened}
-      onChange={setOpened}
-      closeOnEscape={closeOnEscape}
-      position={side}
-      width={width === 'trigger' ? 'target' : width}
-      trapFocus
-      returnFocus
-      shadow="md"
-      offset={4}
-      // In its place instead of at the end of the document, where it would belong to no landmark.
-      withinPortal={false}
-      floatingStrategy="fixed"
-      classNames={{ dropdown: classes.dropdown }}
-    >
-      <MantinePopover.Target>{withClick(trigger, () => setOpened((now) => !now))}</MantinePopover.Target>
-      <MantinePopover.Dropdown aria-labelledby={labelId} data-padding={padding}>
-        <span id={labelId} hidden>
-          {label}
-        </span>
-        {content(children, () => setOpened(false))}
-      </MantinePopover.Dropdown>
-    </MantinePopover>
-  );
-}
-
-function Sheet({ trigger, label, children, padding = 'md' }: PopoverProps) {
-  const [opened, setOpened] = useState(false);
-  const close = () => setOpened(false);
-  const overlay = useOverlay(opened, close);
+  const overlays = useOverlays(used);
   return (
     <>
-      {cloneElement(withClick(trigger, () => setOpened(true)), { 'aria-haspopup': 'dialog', 'aria-expanded': opened })}
-      <Drawer
-        {...overlay}
-        opened={opened}
-        onClose={close}
-        title={label}
-        position="bottom"
-        size="auto"
-        padding={0}
-        withCloseButton={false}
-        overlayProps={{ backgroundOpacity: 0.45, color: '#0a0e18' }}
-        classNames={{ content: classes.sheet, header: classes.sheetHeader, title: classes.sheetTitle, body: classes.sheetBody }}
-        attributes={{ header: NO_LANDMARK }}
-      >
-        <div className={classes.sheetMain} data-padding={padding}>
-          {content(children, close)}
-        </div>
-      </Drawer>
+      {button}
+      {overlays && (
+        <overlays.PopoverPart id={id} button={element} opened={opened} onChange={setOpened} closeOnEscape={closeOnEscape} sheet={phone} label={label} side={side} width={width} padding={padding}>
+          {typeof children === 'function' ? children(() => setOpened(false)) : children}
+        </overlays.PopoverPart>
+      )}
     </>
   );
-}
-
-interface Pressed {
-  onClick?: (event: MouseEvent<HTMLElement>) => void;
-  'aria-haspopup'?: 'dialog';
-  'aria-expanded'?: boolean;
-}
-
-function withClick(trigger: Trigger, open: () => void): ReactElement<Pressed> {
-  const own = trigger.props.onClick;
-  return cloneElement<Pressed>(trigger, {
-    onClick: (event) => {
-      own?.(event);
-      open();
-    },
-  });
-}
-
-function content(children: PopoverProps['children'], close: () => void): ReactNode {
-  return typeof children === 'function' ? children(close) : children;
 }

@@ -1,5 +1,5 @@
-import { Drawer } from '@mantine/core';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useOverlays } from '../../overlays/use-overlays.ts';
 import { useOverlay } from '../dialog/use-overlay.ts';
 import type { IconName } from '../icon/icon.tsx';
 import { PHONE, useBelow } from '../popover/use-below.ts';
@@ -67,6 +67,9 @@ function Beside(props: SidePanelProps) {
 function Sheet(props: SidePanelProps) {
   const titleId = useId();
   const overlay = useOverlay(props.opened, props.onClose);
+  const overlays = useOverlays(true);
+  if (overlays === null) return null;
+  const { Drawer } = overlays;
   return (
     <Drawer.Root {...overlay} opened={props.opened} onClose={props.onClose} position="right" size="100%" padding={0} classNames={{ content: classes.sheet }}>
       <Drawer.Content aria-label={props.title}>

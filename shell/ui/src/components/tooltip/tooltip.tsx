@@ -1,8 +1,9 @@
-import { Tooltip as MantineTooltip } from '@mantine/core';
-import { cloneElement, type ReactElement } from 'react';
-import classes from './tooltip.module.css';
+import { useMergedRef } from '@mantine/hooks';
+import { cloneElement, useId, useState, type ReactElement, type Ref } from 'react';
+import { useOverlays } from '../../overlays/use-overlays.ts';
+import { useHint, type HintEvents } from './use-hint.ts';
 
-type Described = ReactElement<{ 'aria-describedby'?: string }>;
+type Described = ReactElement<HintEvents & { 'aria-describedby'?: string | undefined; ref?: Ref<HTMLElement> }>;
 
 export interface TooltipProps {
   label: string;
@@ -16,23 +17,16 @@ export interface TooltipProps {
 
 /** A hint on hover and on keyboard focus. */
 export function Tooltip({ label, children, side = 'top', disabled = false, describes = false }: TooltipProps) {
+  const [target, setTarget] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const { opened, used, events } = useHint(children.props, disabled);
+  const overlays = useOverlays(used);
+  const ref = useMergedRef(children.props.ref, setTarget);
+  const description = describes && opened ? id : children.props['aria-describedby'];
   return (
-    <MantineTooltip
-      label={label}
-      position={side}
-      disabled={disabled}
-      openDelay={350}
-      events={{ hover: true, focus: true, touch: false }}
-      multiline
-      classNames={{ tooltip: classes.tip }}
-      aria-hidden={describes ? undefined : true}
-    >
-      {describes ? children : <OwnDescription {...children.props} element={children} />}
-    </MantineTooltip>
+    <>
+      {cloneElement(children, { ...events, ref, ...(description !== undefined && { 'aria-describedby': description }) })}
+      {overlays && target && <overlays.TooltipPart label={label} side={side} target={target} opened={opened} describedBy={describes ? id : undefined} />}
+    </>
   );
-}
-
-/** Mantine describes the element by every open tooltip, even a hidden one; this keeps the description that the element had. */
-function OwnDescription({ element, ...given }: { element: Described }) {
-  return cloneElement(element, { ...given, 'aria-describedby': element.props['aria-describedby'] });
 }

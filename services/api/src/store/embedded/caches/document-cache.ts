@@ -3,7 +3,7 @@
  * that no stale document is returned. This relies on a single process writing to the file.
  */
 import { organizationOf, type CollectionPlan, type Query, type Stored } from '../../engine.ts';
-import { valueAt } from '../../json.ts';
+import { frozen, valueAt } from '../../json.ts';
 import type { Change } from './change.ts';
 
 /** Maximum number of documents; the least recently used one is dropped first. */
@@ -30,8 +30,8 @@ function nameAsked(plan: CollectionPlan, { organizationId, filter, words }: Quer
 }
 
 export class DocumentCache {
-  /** As text, so that every caller gets a copy. */
-  readonly #texts = new Map<string, string>();
+  /** Frozen, as all callers share them. */
+  readonly #docs = new Map<string, Stored>();
   readonly #most: number;
 
   constructor(most = MOST) {
@@ -42,22 +42,16 @@ export class DocumentCache {
   find(plan: CollectionPlan, query: Query, read: () => Stored | null): Stored | null {
     const name = nameAsked(plan, query);
     if (name === null) return read();
-    const text = this.#texts.get(name);
-    if (text !== undefined) {
-      const doc: Stored = JSON.parse(text);
-      this.#add(name, text);
-      return doc;
-    }
-    const found = read();
-    if (found !== null) this.#add(name, JSON.stringify(found));
+    const found = this.#docs.get(name) ?? frozen(read());
+    if (found !== null) this.#add(name, found);
     return found;
   }
 
-  #add(name: string, text: string): void {
+  #add(name: string, doc: Stored): void {
     // Deleted first, so that the map is in order of use.
-    this.#texts.delete(name);
-    this.#texts.set(name, text);
-    if (this.#texts.size > this.#most) this.#texts.delete(this.#texts.keys().next().value ?? '');
+    this.#docs.delete(name);
+    this.#docs.set(name, doc);
+    if (this.#docs.size > this.#most) this.#docs.delete(this.#docs.keys().next().value ?? '');
   }
 
   /** Must be called in the tick of the commit. */
@@ -71,7 +65,7 @@ export class DocumentCache {
   #drop(plan: CollectionPlan, doc: Stored): void {
     for (const field of keysOf(plan)) {
       const value = valueAt(doc, field);
-      if (typeof value === 'string') this.#texts.delete(nameOf(plan, organizationOf(plan, doc), field, value));
+      if (typeof value === 'string') this.#docs.delete(nameOf(plan, organizationOf(plan, doc), field, value));
     }
   }
 }

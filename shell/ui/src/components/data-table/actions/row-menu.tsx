@@ -1,7 +1,6 @@
-import { Menu } from '@mantine/core';
 import { useCallback, useState } from 'react';
-import { MenuEntries } from '../../menu/menu-entries.tsx';
-import { MENU_LOOK, type MenuEntry } from '../../menu/menu.tsx';
+import { useOverlays } from '../../../overlays/use-overlays.ts';
+import type { MenuEntry } from '../../menu/menu.tsx';
 
 export interface Place {
   id: string;
@@ -37,17 +36,6 @@ interface RowMenuProps {
  * that is put where the pressed button is.
  */
 export function RowMenu({ place, onClose, entriesOf }: RowMenuProps) {
-  if (place === null) return null;
-  const { name } = place;
-  const { left, top, width, height } = place.box;
-  return (
-    <Menu key={place.id} {...MENU_LOOK} returnFocus={false} opened onChange={(opened) => opened || onClose()} position="bottom-end" width={220} transitionProps={{ duration: 0 }}>
-      <Menu.Target>
-        <span aria-hidden="true" aria-label={name} style={{ position: 'fixed', left, top, width, height, pointerEvents: 'none' }} />
-      </Menu.Target>
-      <Menu.Dropdown>
-        <MenuEntries entries={entriesOf(place.id)} />
-      </Menu.Dropdown>
-    </Menu>
-  );
+  const overlays = useOverlays(place !== null);
+  return overlays && place && <overlays.RowMenuPart place={place} onClose={onClose} entries={entriesOf(place.id)} />;
 }

@@ -1,6 +1,6 @@
 /** What an error of the driver is to a caller of the store. */
 import { MongoError, MongoNetworkError, MongoServerError, MongoServerSelectionError } from 'mongodb';
-import { StoreBusyError, StoreUnavailableError } from '../port.ts';
+import { StoreBusyError, StoreUnavailableError } from '../../port.ts';
 
 /** Codes of a server that is shutting down, starting, no longer the primary, or out of time. */
 const UNAVAILABLE = new Set([6, 7, 50, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);

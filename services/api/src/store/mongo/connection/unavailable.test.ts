@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { TcpProxy } from '../../testing/tcp-proxy.ts';
-import { ACTOR, spec, type Counter, type Note, type Session } from '../testing/spec.ts';
-import { openStore } from '../open-store.ts';
-import { StoreUnavailableError, type Store, type Tx } from '../port.ts';
-import { hasMongo, mongodb, type TestStore } from '../testing.ts';
-import { throughProxy } from './testing/through-proxy.ts';
+import type { TcpProxy } from '../../../testing/tcp-proxy.ts';
+import { ACTOR, spec, type Counter, type Note, type Session } from '../../testing/spec.ts';
+import { openStore } from '../../open-store.ts';
+import { StoreUnavailableError, type Store, type Tx } from '../../port.ts';
+import { hasMongo, mongodb, type TestStore } from '../../testing.ts';
+import { throughProxy } from '../testing/through-proxy.ts';
 
 /** ms; by default a store waits 10 seconds. A busy machine needs some of it to answer at all. */
 const LIMIT = 1500;

@@ -1,6 +1,6 @@
 /** Explains to whoever starts the service why the MongoDB of the settings cannot be used. */
 import { MongoError, MongoServerError } from 'mongodb';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../../start-error.ts';
 import { isUnreachable } from './store-error.ts';
 
 /** The MongoDB of the settings cannot be used: it cannot be reached, refuses us, or its address is not valid. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { StoreUnavailableError } from '../port.ts';
+import { StoreUnavailableError } from '../../port.ts';
 import { Patience } from './patience.ts';
 
 const never = () => new Promise<never>(() => undefined);

@@ -1,5 +1,5 @@
 /** Limits how long a caller waits for MongoDB. The driver has no such limit: its `timeoutMS` is without effect since version 7.8. */
-import { StoreUnavailableError } from '../port.ts';
+import { StoreUnavailableError } from '../../port.ts';
 import { storeError } from './store-error.ts';
 
 /**

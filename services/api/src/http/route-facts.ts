@@ -1,0 +1,40 @@
+/** What hooks need to know of a route, found once per route. */
+import type { FastifyContextConfig, FastifyRequest } from 'fastify';
+import type { Access, BodyRule, OperationId } from '@parapet/contracts';
+import { isAsset } from './asset-headers.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Undefined for routes that are not operations: pages, documents. */
+    access?: Access;
+    body?: BodyRule;
+  }
+}
+
+export interface RouteFacts {
+  kind: 'data' | 'asset' | 'page';
+  /** null unless the route is an operation. */
+  operation: { id: OperationId; access: Access } | null;
+}
+
+/** Some operations respond with pages or redirects. */
+const PAGES = '/api/auth/';
+
+const known = new WeakMap<FastifyContextConfig, RouteFacts>();
+
+export function factsOf({ routeOptions }: FastifyRequest): RouteFacts {
+  const { config, url = '', schema } = routeOptions;
+  const cached = known.get(config);
+  if (cached !== undefined) return cached;
+  const { access } = config;
+  const kind = access !== undefined && !url.startsWith(PAGES) ? 'data' : isAsset(url) ? 'asset' : 'page';
+  const facts: RouteFacts = { kind, operation: access === undefined ? null : { id: operationIdOf(schema), access } };
+  known.set(config, facts);
+  return facts;
+}
+
+/** The boundary at which a route becomes an operation again: Fastify's copy of its schema has the id. */
+function operationIdOf(schema: object | undefined): OperationId;
+function operationIdOf(schema: object | undefined): unknown {
+  return Reflect.get(Object(schema), 'operationId');
+}

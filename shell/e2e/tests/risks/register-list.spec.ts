@@ -1,0 +1,161 @@
+/** The register as a list: what is asked for lives in the address, keys move through it, and what others change shows by itself. */
+import type { Locator, Page } from '@playwright/test';
+import { arrive, type Credentials } from '../../src/people.ts';
+import { recordRisks, register, riskRow } from '../../src/risks.ts';
+import { heading } from '../../src/sidebar.ts';
+import { expect, test } from '../../src/test.ts';
+
+/** Milliseconds in which a change of somebody else is on the screen. */
+const SOON = { timeout: 1_000 };
+
+const RISKS = [
+  { title: 'Flood in the cellar', severity: 'critical', status: 'open', impact_level: 5, probability: 5 },
+  { title: 'Fire in the archive', severity: 'high', status: 'open', impact_level: 4, probability: 4 },
+  { title: 'Theft of a laptop', severity: 'low', status: 'closed', impact_level: 1, probability: 2 },
+] as const;
+const [FLOOD, FIRE, THEFT] = RISKS.map(({ title }) => title) as [string, string, string]; // three, as above
+
+async function openRegister(page: Page, person: Credentials): Promise<string[]> {
+  await arrive(page, person);
+  const ids = await recordRisks(page, RISKS);
+  await page.goto('/risk-register');
+  await expect(riskRow(page, FLOOD)).toBeVisible();
+  return ids;
+}
+
+/** The titles in the order of the rows. */
+const titles = (page: Page): Locator => register(page).getByRole('row').getByRole('rowheader').getByRole('link');
+
+async function choose(page: Page, filter: string, option: string): Promise<void> {
+  await page.getByRole('search').getByRole('button', { name: filter }).click();
+  await page.getByRole('checkbox', { name: option, exact: true }).check();
+  await page.keyboard.press('Escape');
+}
+
+test('filters are chosen in menus, undone by Back, and survive a reload', async ({ page, problems, ada }) => {
+  await openRegister(page, ada);
+  await expect(titles(page)).toHaveText([FLOOD, FIRE, THEFT]);
+  await expect(page.getByRole('list', { name: 'Active filters' })).toHaveText('Archived: left out');
+
+  await choose(page, 'Severity', 'High');
+  await expect(titles(page)).toHaveText([FIRE]);
+  await choose(page, 'Severity', 'Low');
+  await expect(titles(page)).toHaveText([FIRE, THEFT]);
+  await expect(page.getByRole('main')).toContainText('2 of 3 risks');
+  await page.reload();
+  await expect(titles(page)).toHaveText([FIRE, THEFT]);
+  await expect(page.getByRole('button', { name: 'Severity Low, High' }).or(page.getByRole('button', { name: 'Severity High, Low' }))).toBeVisible();
+
+  await page.goBack();
+  await expect(titles(page)).toHaveText([FIRE]);
+  await page.goBack();
+  await expect(titles(page)).toHaveText([FLOOD, FIRE, THEFT]);
+  await page.goForward();
+  await page.getByRole('button', { name: 'Remove filter Severity: High' }).click();
+  await expect(titles(page)).toHaveText([FLOOD, FIRE, THEFT]);
+  expect(problems.take()).toEqual([]);
+});
+
+test('filters are saved as a profile and applied again; a profile that cannot be saved says so', async ({ page, ada }) => {
+  await openRegister(page, ada);
+  await choose(page, 'Status', 'Closed');
+  await expect(titles(page)).toHaveText([THEFT]);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const name = page.getByRole('textbox', { name: 'Profile name' });
+  await name.press('Enter');
+  await expect(page.getByText('Profile name is required')).toBeVisible();
+
+  await name.fill('Done');
+  await page.route('**/api/me/preferences', (route) => route.abort());
+  await name.press('Enter');
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Failed to save profile');
+  await expect(name).toHaveValue('Done');
+  await page.unroute('**/api/me/preferences');
+  await name.press('Enter');
+  await expect(page).toHaveURL(/profile=Done/);
+
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(titles(page)).toHaveText([FLOOD, FIRE, THEFT]);
+  await page.reload();
+  await page.getByRole('button', { name: 'No profile' }).click();
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(titles(page)).toHaveText([THEFT]);
+});
+
+test('rows are walked with the arrows, Enter opens one beside the list, Escape leads back to it', async ({ page, ada }) => {
+  await openRegister(page, ada);
+  await riskRow(page, FLOOD).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(riskRow(page, FIRE)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const panel = (title: string) => page.getByRole('dialog', { name: title });
+  await expect(panel(FIRE)).toContainText('16 · Critical');
+  await expect(panel(FIRE).getByRole('term').first()).toHaveText('Severity');
+  await panel(FIRE).getByRole('button', { name: 'Next entry' }).press('Enter');
+  await expect(panel(THEFT)).toBeVisible();
+  await expect(page).toHaveURL(/risk=/);
+  await panel(THEFT).getByRole('heading', { name: THEFT }).focus();
+  await page.keyboard.press('Escape');
+  await expect(panel(THEFT)).toBeHidden();
+  await expect(riskRow(page, THEFT)).toBeFocused();
+});
+
+test('after a risk is deleted the focus is on the next row, from the panel as from the menu of the row', async ({ page, ada }) => {
+  await openRegister(page, ada);
+  const confirm = page.getByRole('dialog', { name: 'Delete risk' }).or(page.getByRole('alertdialog', { name: 'Delete risk' }));
+  await riskRow(page, FLOOD).getByRole('link', { name: FLOOD }).click();
+  await page.getByRole('dialog', { name: FLOOD }).getByRole('button', { name: 'Delete' }).click();
+  await expect(confirm).toContainText(`Are you sure you want to delete the risk "${FLOOD}"? This action cannot be undone.`);
+  await confirm.getByRole('button', { name: 'Delete' }).click();
+  await expect(riskRow(page, FLOOD)).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: FLOOD })).toHaveCount(0);
+  await expect(riskRow(page, FIRE)).toBeFocused();
+
+  await riskRow(page, FIRE).getByRole('button', { name: `Actions for ${FIRE}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await confirm.getByRole('button', { name: 'Delete' }).click();
+  await expect(riskRow(page, FIRE)).toHaveCount(0);
+  await expect(riskRow(page, THEFT)).toBeFocused();
+});
+
+test('what is changed on another page shows in the list and in the panel within a second', async ({ page, context, ada }) => {
+  const [id] = await openRegister(page, ada);
+  const other = await context.newPage();
+  const connected = other.waitForResponse((response) => response.url().endsWith('/api/events') && response.ok(), { timeout: 60_000 });
+  await other.goto(`/risk-register?risk=${id}`);
+  await connected;
+  await expect(other.getByRole('dialog', { name: FLOOD })).toBeVisible();
+  const { origin } = new URL(page.url());
+  const answer = await page.request.patch(`/api/risks/${id}`, { headers: { origin }, data: { title: 'Flood everywhere' } });
+  expect(answer.status()).toBe(200);
+  await expect(other.getByRole('dialog', { name: 'Flood everywhere' })).toBeVisible(SOON);
+  await expect(riskRow(other, 'Flood everywhere')).toBeVisible(SOON);
+});
+
+test('the list fills the window: head and foot stay while the rows scroll', async ({ page, ada }) => {
+  await arrive(page, ada);
+  await recordRisks(page, Array.from({ length: 60 }, (_, index) => ({ title: `Risk ${index}` })));
+  await page.goto('/risk-register');
+  const title = heading(page, 'Risk Register');
+  await expect(page.getByText('1–50 of 60')).toBeInViewport();
+  await titles(page).last().scrollIntoViewIfNeeded();
+  await expect(title).toBeInViewport();
+  await expect(register(page).getByRole('columnheader', { name: /^Risk / })).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText('51–60 of 60')).toBeVisible();
+});
+
+test('on a telephone the first risk stands high, and the filters fill the screen', async ({ page, ada }) => {
+  await openRegister(page, ada);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const first = page.getByRole('list', { name: 'Risks' }).getByRole('listitem').first();
+  expect((await first.boundingBox())?.y).toBeLessThan(300);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  expect((await sheet.boundingBox())?.width).toBeCloseTo(390, 0);
+  await sheet.getByRole('searchbox', { name: 'Search risks' }).fill('fire');
+  await sheet.getByRole('button', { name: 'Show 1 risk' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Risks' }).getByRole('link', { name: FIRE })).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { Modal } from '@mantine/core';
+import { useTexts } from '../../provider/kit-context.ts';
+import { NO_LANDMARK, type DialogProps, type DialogSize } from './dialog.tsx';
+import type { useOverlay } from './use-overlay.ts';
+import classes from './dialog.module.css';
+
+const WIDTH: Readonly<Record<DialogSize, number>> = { sm: 440, md: 560, lg: 760, xl: 1040 };
+
+/** By hand: Mantine writes `dialog` whatever it is given. What doesn't change in its props, React leaves as it is. */
+function setRole(inside: HTMLElement | null, role: string): void {
+  inside?.closest('[aria-modal]')?.setAttribute('role', role);
+}
+
+/** Text that scrolls and has nothing in it to focus would be out of reach of the keyboard. */
+function reachByKeyboard(element: HTMLElement | null) {
+  if (element === null) return;
+  const update = () => {
+    const needsFocus = element.scrollHeight > element.clientHeight && element.querySelector('a, button, input, select, textarea, [tabindex]') === null;
+    if (needsFocus) element.tabIndex = 0;
+    else element.removeAttribute('tabindex');
+  };
+  update();
+  const observer = new ResizeObserver(update);
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+type DialogPartProps = DialogProps & { overlay: ReturnType<typeof useOverlay> };
+
+export function DialogPart({ overlay, opened, onClose, title, description, children, footer, size = 'md', fixedHeight = false, flush = false, role = 'dialog' }: DialogPartProps) {
+  const t = useTexts();
+  return (
+    <Modal
+      {...overlay}
+      opened={opened}
+      onClose={onClose}
+      title={<span ref={(element) => setRole(element, role)}>{title}</span>}
+      size={WIDTH[size]}
+      centered
+      padding={0}
+      yOffset="5vh"
+      removeScrollProps={{ removeScrollBar: false }}
+      transitionProps={{ transition: 'fade-up', duration: 140 }}
+      overlayProps={{ backgroundOpacity: 0.5, color: '#0a0e18' }}
+      closeButtonProps={{ 'aria-label': t('action.close'), iconSize: 18 }}
+      classNames={{ inner: classes.inner, content: classes.content, header: classes.header, title: classes.title, body: classes.body, close: classes.close }}
+      attributes={{ header: { ...NO_LANDMARK, 'data-described': description !== undefined || undefined }, inner: { 'data-size': size }, content: { 'data-fixed': fixedHeight || undefined } }}
+    >
+      {description !== undefined && <div className={classes.description}>{description}</div>}
+      {children !== undefined && (
+        <div ref={reachByKeyboard} className={classes.main} data-flush={flush || undefined}>
+          {children}
+        </div>
+      )}
+      {footer !== undefined && <div className={classes.footer}>{footer}</div>}
+    </Modal>
+  );
+}

@@ -1,0 +1,77 @@
+import { Drawer, Popover } from '@mantine/core';
+import { useId, useState, type ReactNode } from 'react';
+import { Anchor } from '../../overlays/anchor.ts';
+import { NO_LANDMARK } from '../dialog/dialog.tsx';
+import type { PopoverProps } from './popover.tsx';
+import classes from './popover.module.css';
+
+interface PopoverPartProps extends Required<Pick<PopoverProps, 'label' | 'side' | 'width' | 'padding'>> {
+  id: string;
+  button: HTMLElement | null;
+  opened: boolean;
+  onChange: (opened: boolean) => void;
+  closeOnEscape: false;
+  /** At the bottom of the screen instead of beside the button. */
+  sheet: boolean;
+  children: ReactNode;
+}
+
+export function PopoverPart({ sheet, ...props }: PopoverPartProps) {
+  return sheet ? <Sheet {...props} /> : <Floating {...props} />;
+}
+
+function Floating({ id, button, opened, onChange, closeOnEscape, label, side, width, padding, children }: Omit<PopoverPartProps, 'sheet'>) {
+  const [attached, setAttached] = useState(false);
+  const labelId = useId();
+  return (
+    <Popover
+      id={id}
+      opened={attached && opened}
+      onChange={onChange}
+      closeOnEscape={closeOnEscape}
+      position={side}
+      width={width === 'trigger' ? 'target' : width}
+      trapFocus
+      returnFocus
+      shadow="md"
+      offset={4}
+      // In its place instead of at the end of the document, where it would belong to no landmark.
+      withinPortal={false}
+      floatingStrategy="fixed"
+      classNames={{ dropdown: classes.dropdown }}
+    >
+      <Popover.Target>
+        <Anchor element={button} onAttached={() => setAttached(true)} />
+      </Popover.Target>
+      <Popover.Dropdown aria-labelledby={labelId} data-padding={padding}>
+        <span id={labelId} hidden>
+          {label}
+        </span>
+        {children}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function Sheet({ opened, onChange, closeOnEscape, label, padding, children }: Omit<PopoverPartProps, 'sheet'>) {
+  return (
+    <Drawer
+      closeOnEscape={closeOnEscape}
+      returnFocus={false}
+      opened={opened}
+      onClose={() => onChange(false)}
+      title={label}
+      position="bottom"
+      size="auto"
+      padding={0}
+      withCloseButton={false}
+      overlayProps={{ backgroundOpacity: 0.45, color: '#0a0e18' }}
+      classNames={{ content: classes.sheet, header: classes.sheetHeader, title: classes.sheetTitle, body: classes.sheetBody }}
+      attributes={{ header: NO_LANDMARK }}
+    >
+      <div className={classes.sheetMain} data-padding={padding}>
+        {children}
+      </div>
+    </Drawer>
+  );
+}
