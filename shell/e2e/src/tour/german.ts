@@ -9,7 +9,7 @@ const GERMAN: Readonly<Record<string, string>> = {
   'Enter your password.': 'Geben Sie Ihr Passwort ein.',
   Dashboard: 'Dashboard',
   'Risk Register': 'Risikoregister',
-  'No matching risks': 'Keine passenden Risiken',
+  'No risk matches 1 filter': 'Kein Risiko passt zu 1 Filter',
   Severity: 'Schweregrad',
   High: 'Hoch',
   'Edit risk': 'Risiko bearbeiten',

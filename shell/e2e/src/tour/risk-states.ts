@@ -45,7 +45,7 @@ export const RISKS: readonly PageState[] = [
     seenBy: 'member',
     show: async (scene) => {
       await open(scene, '/risk-register?q=zebra', 'Risk Register');
-      await scene.page.getByText(scene.say('No matching risks')).waitFor();
+      await scene.page.getByText(scene.say('No risk matches 1 filter')).waitFor();
     },
   },
   {

@@ -97,6 +97,7 @@ test('the keyboard alone is enough', async ({ page }) => {
   await dialog(page).getByRole('tab', { name: /^Details/ }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(dialog(page).getByRole('tab', { name: /^Assessment/ })).toBeFocused();
+  await expect(level(page, 'Impact', 2)).toBeAttached();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('2');

@@ -4,6 +4,7 @@ import { arrive, providerFrame } from '../../src/people.ts';
 import { level, riskRow } from '../../src/risks.ts';
 import { heading, sidebar } from '../../src/sidebar.ts';
 import { expect, test } from '../../src/test.ts';
+import { settled } from '../../src/tour/page-state.ts';
 
 /** More stops than any page has; a trap would be noticed by then. */
 const MOST_STOPS = 40;
@@ -50,6 +51,7 @@ test('from the landing page to a risk in the register', async ({ page, ada }) =>
 
   await expect(riskRow(page, 'Flood in the data center')).toContainText('Critical');
   await expect(heading(page, 'Risk Register')).toBeFocused();
+  await settled(page);
   await tabTo(page, page.getByRole('link', { name: 'Flood in the data center' }));
   await keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Flood in the data center' });
@@ -63,6 +65,7 @@ test('the first stop of a page leads past the sidebar', async ({ page, ada }) =>
   await arrive(page, ada);
   await page.goto('/risk-register');
   await expect(heading(page, 'Risk Register')).toBeVisible();
+  await settled(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -78,6 +81,7 @@ test('a dialog that is closed gives the focus back', async ({ page }) => {
   await page.keyboard.press('Enter');
   const form = providerFrame(page);
   await expect(form.getByLabel('Name')).toBeFocused();
+  await settled(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(button).toBeFocused();

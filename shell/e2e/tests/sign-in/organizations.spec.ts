@@ -18,7 +18,7 @@ test('risks of one organization are nowhere to be found from another', async ({ 
   await expect(register(gracesPage).getByRole('row')).toHaveCount(2);
 
   await gracesPage.getByRole('searchbox', { name: 'Search risks' }).fill('merger');
-  await expect(gracesPage.getByText('No matching risks')).toBeVisible();
+  await expect(gracesPage.getByText('No risk matches 1 filter')).toBeVisible();
 
   await gracesPage.goto(`/risk-register?risk=${id}`);
   const panel = gracesPage.getByRole('dialog', { name: 'Risk details' });
