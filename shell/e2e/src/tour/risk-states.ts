@@ -12,14 +12,14 @@ async function editRisk({ page, say, risks }: Scene, tab: string): Promise<void>
   await settled(page);
 }
 
-/** The menu of a filter; a narrow page has a sheet with all filters. */
+/** The filters, which are a sheet on a narrow page; on a wide one the menu of one of them too. */
 async function openFilter({ page, say }: Scene): Promise<void> {
-  const sheet = page.getByRole('button', { name: new RegExp(`^${say('Filters')} ·`) });
-  if (await sheet.isVisible()) {
-    await sheet.click();
-    await page.getByRole('dialog', { name: say('Filters') }).waitFor();
-  } else {
-    await page.getByRole('search').getByRole('button', { name: say('Severity') }).first().click();
+  const filters = page.getByRole('button', { name: new RegExp(`^${say('Filters')} ·`) });
+  if ((await filters.getAttribute('aria-expanded')) !== 'true') await filters.click();
+  const menu = page.getByRole('search').getByRole('button', { name: say('Severity') }).first();
+  await menu.or(page.getByRole('dialog', { name: say('Filters') })).first().waitFor();
+  if (await menu.isVisible()) {
+    await menu.click();
     await page.getByRole('checkbox', { name: say('High') }).waitFor();
   }
   await settled(page);
