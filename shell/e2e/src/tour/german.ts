@@ -10,6 +10,7 @@ const GERMAN: Readonly<Record<string, string>> = {
   Dashboard: 'Dashboard',
   'Risk Register': 'Risikoregister',
   'No risk matches 1 filter': 'Kein Risiko passt zu 1 Filter',
+  Filters: 'Filter',
   Severity: 'Schweregrad',
   High: 'Hoch',
   'Edit risk': 'Risiko bearbeiten',

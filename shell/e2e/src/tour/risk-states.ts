@@ -1,5 +1,4 @@
 /** The pages of risks. */
-import type { Page } from '@playwright/test';
 import { SAMPLE_RISKS } from '../sample-risks.ts';
 import { at, open, settled, type PageState, type Scene } from './page-state.ts';
 
@@ -13,9 +12,16 @@ async function editRisk({ page, say, risks }: Scene, tab: string): Promise<void>
   await settled(page);
 }
 
-async function openFilter(page: Page, name: string): Promise<void> {
-  await page.locator('[aria-haspopup="dialog"]').filter({ hasText: name }).click();
-  await page.getByRole('checkbox').first().waitFor();
+/** The filters, which are a sheet on a narrow page; on a wide one the menu of one of them too. */
+async function openFilter({ page, say }: Scene): Promise<void> {
+  const filters = page.getByRole('button', { name: new RegExp(`^${say('Filters')} ·`) });
+  if ((await filters.getAttribute('aria-expanded')) !== 'true') await filters.click();
+  const menu = page.getByRole('search').getByRole('button', { name: say('Severity') }).first();
+  await menu.or(page.getByRole('dialog', { name: say('Filters') })).first().waitFor();
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page.getByRole('checkbox', { name: say('High') }).waitFor();
+  }
   await settled(page);
 }
 
@@ -37,7 +43,7 @@ export const RISKS: readonly PageState[] = [
     seenBy: 'member',
     show: async (scene) => {
       await open(scene, '/risk-register?severity=high', 'Risk Register');
-      await openFilter(scene.page, scene.say('Severity'));
+      await openFilter(scene);
     },
   },
   {
