@@ -2,15 +2,18 @@ import type { AuthSession, GrcStep, Me, Risk } from '@parapet/contracts';
 import { createMocks, type Mocks } from '@parapet/mocks';
 import { Link, useSaveRecord, type SaveRecord } from '@parapet/sdk';
 import { renderWithSdk, testSession } from '@parapet/sdk/testing';
-import { UiProvider, type KitTextKey } from '@parapet/ui';
+import { loadOverlays, UiProvider, type KitTextKey } from '@parapet/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { DOMAIN_NAMESPACE, domainLocales } from '../locales/loaders.ts';
 import { usePeople } from '../people/use-people.ts';
 import { useRiskFields } from '../risk/use-risk-fields.tsx';
 import { RecordConflictDialog } from './record-conflict-dialog.tsx';
+
+// Dialogs are loaded after the first page.
+beforeAll(loadOverlays);
 
 /** Texts of the kit read as their keys here. */
 const kitText = (key: KitTextKey) => key;
