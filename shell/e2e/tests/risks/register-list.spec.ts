@@ -71,7 +71,7 @@ test('filters are saved as a profile and applied again; a profile that cannot be
   await name.fill('Done');
   await page.route('**/api/me/preferences', (route) => route.abort());
   await name.press('Enter');
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Failed to save profile');
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Failed to save profile');
   await expect(name).toHaveValue('Done');
   await page.unroute('**/api/me/preferences');
   await name.press('Enter');

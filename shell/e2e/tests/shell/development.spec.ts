@@ -31,7 +31,7 @@ test.describe.configure({ mode: 'default' });
 
 async function recordAndFind(page: Page): Promise<void> {
   await expect(register(page).getByRole('row').nth(5)).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Add New Risk' }).first().click();
+  await page.getByRole('link', { name: 'Add New Risk' }).first().click();
   await expect(heading(page, 'Add New Risk')).toBeVisible({ timeout: PATIENCE });
   await fillRiskForm(page, { title: 'Flood in the data center', severity: 'Critical' });
   await submitRisk(page);
