@@ -1,6 +1,5 @@
 import { scoreBucket } from '@parapet/contracts/rules';
 import { useTexts } from '../../provider/kit-context.ts';
-import { LEVEL_TONES, type Level } from '../../tokens/meanings.ts';
 import { Brand } from '../brand/brand.tsx';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -8,9 +7,11 @@ import { NavItem } from '../nav-item/nav-item.tsx';
 import { SeverityBadge } from '../severity-badge/severity-badge.tsx';
 import { StatusBadge } from '../status-badge/status-badge.tsx';
 import { initials } from '../avatar/initials.ts';
+import { OverviewPicture } from './overview-picture.tsx';
+import { PhonePicture } from './phone-picture.tsx';
 import type { PictureProps } from './pictures.tsx';
 import classes from './product-picture.module.css';
-import { CELLS, LEVELS, ROWS, type SampleRow } from './sample-register.ts';
+import { ROWS } from './sample-register.ts';
 
 /** The whole register; on a phone the register of a phone. */
 export function RegisterPicture({ texts }: PictureProps) {
@@ -19,19 +20,9 @@ export function RegisterPicture({ texts }: PictureProps) {
       <div className={classes.desk} aria-hidden="true" inert>
         <Side texts={texts} />
         <Table texts={texts} />
-        <Overview texts={texts} />
+        <OverviewPicture texts={texts} />
       </div>
-      <div className={classes.phone} aria-hidden="true" inert>
-        <div className={classes.phoneBar}>
-          <Icon name="menu" size={20} />
-          <b>{texts.register}</b>
-          <Icon name="search" size={20} />
-          <Icon name="filter" size={20} />
-        </div>
-        {ROWS.slice(0, 4).map((row) => (
-          <PhoneCard key={row.title} row={row} texts={texts} />
-        ))}
-      </div>
+      <PhonePicture texts={texts} />
     </div>
   );
 }
@@ -120,61 +111,5 @@ function Owner({ name, nobody }: { name: string | null; nobody: string }) {
       </span>
       {name}
     </span>
-  );
-}
-
-function Overview({ texts }: PictureProps) {
-  const t = useTexts();
-  const counts: Record<Level, number> = { critical: 0, high: 0, medium: 0, low: 0 };
-  const cells = CELLS.flatMap((line, index) => line.map((count, column) => ({ id: `${5 - index}-${column + 1}`, count, level: scoreBucket((5 - index) * (column + 1)) })));
-  for (const { count, level } of cells) counts[level] += count;
-  return (
-    <div className={classes.overview}>
-      <div>
-        <h3>{texts.matrix}</h3>
-        <div className={classes.matrix}>
-          {cells.map(({ id, count, level }) => (
-            <span key={id} data-tone={LEVEL_TONES[level]}>
-              {count === 0 ? '' : count}
-            </span>
-          ))}
-        </div>
-        <div className={classes.axes}>
-          <span>{`↑ ${texts.impact}`}</span>
-          <span>{`${texts.probability} →`}</span>
-        </div>
-      </div>
-      <div>
-        <h3>{texts.summary}</h3>
-        {LEVELS.map((level) => (
-          <div key={level} className={classes.count}>
-            <i data-tone={LEVEL_TONES[level]} />
-            <span>{t(`level.${level}`)}</span>
-            <b>{counts[level]}</b>
-          </div>
-        ))}
-      </div>
-      <div>
-        <h3>{texts.profiles}</h3>
-        <span className={classes.chip}>{texts.mine}</span>{' '}
-        <span className={classes.chip} data-on>
-          {texts.board}
-        </span>
-      </div>
-    </div>
-  );
-}
-
-function PhoneCard({ row, texts }: PictureProps & { row: SampleRow }) {
-  const t = useTexts();
-  return (
-    <div className={classes.card}>
-      <b>{texts[row.title]}</b>
-      <div className={classes.facts}>
-        <SeverityBadge severity={row.severity} />
-        <StatusBadge status={row.status} />
-        <span>{`${row.score} · ${t(`level.${scoreBucket(row.score)}`)}`}</span>
-      </div>
-    </div>
   );
 }
