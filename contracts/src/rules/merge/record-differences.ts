@@ -15,6 +15,11 @@ export interface FieldDifference {
 /** Fields that the server writes with every change, and those that never change. */
 const SERVER_FIELDS: ReadonlySet<string> = new Set(['id', '_id', 'organization_id', 'version', 'created_at', 'created_by', 'updated_at']);
 
+/** The fields of these records that a person can change, each once and in the order of the records. */
+export function changeableFields(...records: readonly object[]): string[] {
+  return keysOf(...records).filter((name) => !SERVER_FIELDS.has(name));
+}
+
 /**
  * The fields that differ, in the order of the records. A map within a record, such as the answers to a template, is compared
  * entry by entry; lists are compared whole. Fields that only the server writes are left out.
@@ -24,9 +29,7 @@ const SERVER_FIELDS: ReadonlySet<string> = new Set(['id', '_id', 'organization_i
  */
 export function recordDifferences(before: unknown, after: unknown): FieldDifference[] {
   const [old, current] = [isMap(before) ? before : {}, isMap(after) ? after : {}];
-  return keysOf(old, current)
-    .filter((key) => !SERVER_FIELDS.has(key))
-    .flatMap((key) => fieldDifferences(`/${pointerSegment(key)}`, old[key], current[key]));
+  return changeableFields(old, current).flatMap((key) => fieldDifferences(`/${pointerSegment(key)}`, old[key], current[key]));
 }
 
 function fieldDifferences(path: string, before: unknown, after: unknown): FieldDifference[] {

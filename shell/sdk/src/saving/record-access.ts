@@ -1,7 +1,6 @@
 import type { AuditEntry, OperationId } from '@parapet/contracts';
-import { callOperation } from '../data/call.ts';
+import { callOperation, requestOf } from '../data/call.ts';
 import { send } from '../data/connection.ts';
-import { requestOf } from '../data/call.ts';
 import { entitiesChangedBy, isOperation, recordKey } from '../data/dependents.ts';
 
 /** A stored record. */
@@ -29,12 +28,16 @@ const LAST_CHANGES = 50;
 export function recordAccess<R extends StoredRecord>(operation: OperationId, id: string): RecordAccess<R> {
   const entity = entitiesChangedBy(operation).find((name) => recordKey(name, id) !== null);
   const [read, input] = (entity === undefined ? null : recordKey(entity, id)) ?? [];
-  return {
+  const callForRecord = async (called: OperationId, given: object): Promise<R> => {
+    const answer: unknown = await callOperation(called, given);
     // The types of `useSaveRecord` tie R to the result of the operation.
-    patch: async (changes, version) => (await callOperation(operation, { id, version, body: changes })) as unknown as R,
+    return answer as R;
+  };
+  return {
+    patch: (changes, version) => callForRecord(operation, { id, version, body: changes }),
     load: async () => {
       if (!isOperation(read)) throw new TypeError(`No operation reads what ${operation} changes`);
-      return (await callOperation(read, Object(input))) as unknown as R;
+      return callForRecord(read, Object(input));
     },
     history: async () => {
       if (entity === undefined) return [];

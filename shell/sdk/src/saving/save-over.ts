@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@parapet/contracts';
-import { fieldAt, mergeRecords, sameValue, type FieldVersions, type MergeResult } from '@parapet/contracts/rules';
+import { changeableFields, fieldAt, mergeRecords, sameValue, type FieldVersions, type MergeResult } from '@parapet/contracts/rules';
 import type { RecordAccess, StoredRecord } from './record-access.ts';
 import { saveFailureOf } from './save-failure.ts';
 
@@ -30,11 +30,6 @@ export type SaveOutcome<R extends StoredRecord> = { saved: R } | { conflict: Rec
 /** Others may save again and again; after this many merges it counts as a failure. */
 const MOST_MERGES = 5;
 
-/** Fields that the server writes by itself. */
-const SERVER_FIELDS: ReadonlySet<string> = new Set(['id', 'organization_id', 'version', 'created_at', 'created_by', 'updated_at']);
-
-const fieldsOf = (...records: readonly object[]) => [...new Set(records.flatMap((record) => Object.keys(record)))].filter((name) => !SERVER_FIELDS.has(name));
-
 /** The fields of a record by name. */
 export const valuesOf = (record: object): Readonly<Record<string, unknown>> => Object.fromEntries(Object.entries(record));
 
@@ -53,7 +48,7 @@ export async function saveOver<R extends StoredRecord>(access: RecordAccess<R>, 
       if (saveFailureOf(error).kind !== 'conflict' || merges === MOST_MERGES) throw error;
     }
     const newest = await access.load();
-    const merge = mergeRecords(valuesOf(base), mine, valuesOf(newest), fieldsOf(base, mine, newest));
+    const merge = mergeRecords(valuesOf(base), mine, valuesOf(newest), changeableFields(base, mine, newest));
     if (merge.conflicts.length > 0) return { conflict: { base, newest, merge, ...(await authorsSince(access, base.version, merge)) } };
     if (Object.keys(merge.merged).length === 0) return { saved: newest };
     changes = merge.merged;

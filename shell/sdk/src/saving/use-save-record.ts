@@ -1,6 +1,6 @@
 import type { OperationResult, UpdateId } from '@parapet/contracts/client';
 import { resolvedChanges, stillValidPicks, type ConflictSide } from '@parapet/contracts/rules';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { ApiError } from '../data/api-error.ts';
 import { useServices } from '../runtime/services.ts';
 import { recordAccess, type StoredRecord } from './record-access.ts';
@@ -76,7 +76,7 @@ function useSaver<R extends StoredRecord>(operation: UpdateId, { record, onRecor
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const [undecided, setUndecided] = useState<Undecided<R> | null>(null);
   const last = useRef<object>({});
-  const access = recordAccess<R>(operation, record.id);
+  const access = useMemo(() => recordAccess<R>(operation, record.id), [operation, record.id]);
 
   const fail = (error: unknown): never => {
     setFailure(saveFailureOf(error));
