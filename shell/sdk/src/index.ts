@@ -29,7 +29,7 @@ export { defineRemote, type RemoteDefinition } from './remote/remote.ts';
 export type { Prefetch, PrefetchContext } from './remote/prefetch.ts';
 export { Link } from './routing/link.tsx';
 export { routes } from './routing/routes.ts';
-export { useCan, usePreferences, useSession, type Action, type PreferencesPatch, type Resource, type Session } from './session/session.ts';
+export { useCan, usePreferences, useRoleText, useSession, type Action, type PreferencesPatch, type Resource, type Session } from './session/session.ts';
 export type { TextValues } from './locale/fill-text.ts';
 export { useUrlState } from './routing/url-state.ts';
 export { defineList, type Filters, type FilterValues, type ListDefinition } from './lists/define-list.ts';

@@ -37,14 +37,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'members.you': 'Sie',
   'members.empty': 'Keine Mitglieder gefunden',
 
-  'role.admin': 'Administrator/in',
-  'role.risk_manager': 'Risikomanager/in',
-  'role.grc_domain_manager': 'GRC-Domänenmanager/in',
-  'role.asset_owner': 'Asset-Eigentümer/in',
-  'role.risk_owner': 'Risikoeigentümer/in',
-  'role.stakeholder': 'Stakeholder',
-  'role.auditor': 'Auditor/in',
-
   'resources.title': 'Ressourcen',
   'resources.description': 'Hier finden Sie hilfreiche Ressourcen und Dokumentation.',
   'resources.placeholder': 'Ressourcen und Dokumentation werden hier angezeigt.',

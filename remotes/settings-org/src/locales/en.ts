@@ -35,14 +35,6 @@ export const en = {
   'members.you': 'You',
   'members.empty': 'No members found',
 
-  'role.admin': 'Admin',
-  'role.risk_manager': 'Risk manager',
-  'role.grc_domain_manager': 'GRC domain manager',
-  'role.asset_owner': 'Asset owner',
-  'role.risk_owner': 'Risk owner',
-  'role.stakeholder': 'Stakeholder',
-  'role.auditor': 'Auditor',
-
   'resources.title': 'Resources',
   'resources.description': 'Access helpful resources and documentation.',
   'resources.placeholder': 'Resources and documentation will be displayed here.',

@@ -37,14 +37,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'members.you': 'Usted',
   'members.empty': 'No se encontraron miembros',
 
-  'role.admin': 'Administrador',
-  'role.risk_manager': 'Gestor de riesgos',
-  'role.grc_domain_manager': 'Responsable de dominio GRC',
-  'role.asset_owner': 'Propietario de activos',
-  'role.risk_owner': 'Propietario de riesgos',
-  'role.stakeholder': 'Parte interesada',
-  'role.auditor': 'Auditor',
-
   'resources.title': 'Recursos',
   'resources.description': 'Acceda a recursos y documentación útiles.',
   'resources.placeholder': 'Los recursos y la documentación se mostrarán aquí.',

@@ -37,14 +37,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'members.you': 'Vous',
   'members.empty': 'Aucun membre trouvé',
 
-  'role.admin': 'Administrateur',
-  'role.risk_manager': 'Gestionnaire des risques',
-  'role.grc_domain_manager': 'Responsable de domaine GRC',
-  'role.asset_owner': 'Propriétaire d’actifs',
-  'role.risk_owner': 'Propriétaire de risques',
-  'role.stakeholder': 'Partie prenante',
-  'role.auditor': 'Auditeur',
-
   'resources.title': 'Ressources',
   'resources.description': 'Accédez à des ressources et à une documentation utiles.',
   'resources.placeholder': 'Les ressources et la documentation s’afficheront ici.',

@@ -43,13 +43,20 @@ export function useSession(): Session {
   return useSessionAccess().session;
 }
 
+/** The word for a role. */
+export function useRoleText(): (role: Role) => string {
+  const t = useT(SDK_NAMESPACE);
+  return useCallback((role) => t(`role.${role}`), [t]);
+}
+
 /** May this person do that? `reason` says why not, for a tooltip. The server decides the same way, by the same rule. */
 export function useCan(): (resource: Resource, action: Action) => { allowed: boolean; reason?: string } {
   const { role } = useSession();
   const t = useT(SDK_NAMESPACE);
+  const roleText = useRoleText();
   return useCallback(
-    (resource, action) => (can({ role }, resource, action).allowed ? { allowed: true } : { allowed: false, reason: t('refused', { role: t(`role.${role}`) }) }),
-    [role, t],
+    (resource, action) => (can({ role }, resource, action).allowed ? { allowed: true } : { allowed: false, reason: t('refused', { role: roleText(role) }) }),
+    [role, t, roleText],
   );
 }
 

@@ -1,10 +1,10 @@
 import type { Member } from '@parapet/contracts';
-import { useSession } from '@parapet/sdk';
+import { useRoleText, useSession } from '@parapet/sdk';
 import { Badge, DataTable, EmptyState, Group, Title, type DataTableColumn } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './members-table.module.css';
 
-/** Who belongs to the organisation, and as what. */
+/** Who belongs to the organization, and as what. */
 export function MembersTable({ members }: { members: readonly Member[] | undefined }) {
   const t = useTexts();
   return (
@@ -21,10 +21,11 @@ export function MembersTable({ members }: { members: readonly Member[] | undefin
 
 function useColumns(): DataTableColumn<Member>[] {
   const t = useTexts();
+  const roleText = useRoleText();
   const { user } = useSession();
   return [
     { id: 'email', header: t('members.email'), cell: ({ email, user_id }) => <Email email={email} own={user_id === user.id} /> },
-    { id: 'role', header: t('members.role'), cell: ({ role }) => t(`role.${role}`) },
+    { id: 'role', header: t('members.role'), cell: ({ role }) => roleText(role) },
   ];
 }
 
