@@ -1,7 +1,8 @@
 import type { Risk } from '@parapet/contracts';
 import { scoreBucket } from '@parapet/contracts/rules';
-import { useFormat } from '@parapet/sdk';
+import { useFormat, type Format } from '@parapet/sdk';
 import { SeverityBadge, StatusBadge, Text, type DataTableColumn } from '@parapet/ui';
+import { useMemo } from 'react';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { useSeededText } from '../seeded/use-seeded-text.ts';
 import classes from './risk-columns.module.css';
@@ -9,18 +10,29 @@ import { RiskTitle } from './risk-title.tsx';
 
 export type RiskColumn = 'title' | 'category' | 'assets' | 'scenarios' | 'severity' | 'status' | 'updated_at';
 
+type Columns = (DataTableColumn<Risk> & { id: RiskColumn })[];
+
 /**
  * Columns of a list of risks. Ids of the sortable ones are the names that the list call sorts by. The score stands under the title, with its
- * level: severity is what a person chose, the level is computed.
+ * level: severity is what a person chose, the level is computed. They stay the same from one render to the next, so that rows need not be
+ * drawn again.
  *
- * @param pathOf path that opens a risk
+ * @param pathOf path that opens the risk with that id; give the same function each time
  * @param options.only these columns in this order, for a short list that nobody sorts; all when absent
  */
-export function useRiskColumns(pathOf: (risk: Risk) => string, { only }: { only?: readonly RiskColumn[] } = {}): DataTableColumn<Risk>[] {
+export function useRiskColumns(pathOf: (id: string) => string, { only }: { only?: readonly RiskColumn[] } = {}): DataTableColumn<Risk>[] {
   const t = useDomainTexts();
   const seeded = useSeededText();
   const format = useFormat();
-  const all: (DataTableColumn<Risk> & { id: RiskColumn })[] = [
+  const all = useMemo(() => riskColumns(t, seeded, format, pathOf), [t, seeded, format, pathOf]);
+  return useMemo(() => {
+    if (only === undefined) return all;
+    return only.flatMap((id) => all.filter((column) => column.id === id).map((column) => ({ ...column, sortable: false, sorts: undefined })));
+  }, [all, only]);
+}
+
+function riskColumns(t: ReturnType<typeof useDomainTexts>, seeded: (text: string) => string, format: Format, pathOf: (id: string) => string): Columns {
+  return [
     {
       id: 'title',
       header: t('field.risk'),
@@ -31,7 +43,7 @@ export function useRiskColumns(pathOf: (risk: Risk) => string, { only }: { only?
         { id: 'title', direction: 'desc', label: t('sort.title-desc'), short: t('sort.by-title') },
       ],
       hideable: false,
-      cell: (risk) => <RiskTitle risk={risk} to={pathOf(risk)} />,
+      cell: (risk) => <RiskTitle risk={risk} to={pathOf(risk.id)} />,
       secondary: ({ risk_score: score }) => t('score.line', { score, level: t(`level.${scoreBucket(score)}`) }),
     },
     { id: 'category', header: t('field.category'), sortable: true, width: 116, foldable: true, card: 'hidden', cell: (risk) => seeded(risk.category) || '—' },
@@ -54,6 +66,4 @@ export function useRiskColumns(pathOf: (risk: Risk) => string, { only }: { only?
       ),
     },
   ];
-  if (only === undefined) return all;
-  return only.flatMap((id) => all.filter((column) => column.id === id).map((column) => ({ ...column, sortable: false, sorts: undefined })));
 }

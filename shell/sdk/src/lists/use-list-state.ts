@@ -87,6 +87,15 @@ export function useListState<F extends Filters, Sort extends string>(definition:
   const initial = () => Object.fromEntries(Object.entries(kinds).map(([name, { initial: value }]) => [name, value])) as FilterValues<F>;
   const setOpened = (id: string, push: boolean) => change((next) => (id === '' ? next.delete(openParam) : next.set(openParam, id)), { push });
 
+  const hrefOf = useCallback(
+    (id: string) => {
+      const next = new URLSearchParams(search);
+      next.set(openParam, id);
+      return `${pathname}?${next}`;
+    },
+    [pathname, search, openParam],
+  );
+
   return {
     definition,
     filters,
@@ -121,11 +130,7 @@ export function useListState<F extends Filters, Sort extends string>(definition:
     opened: search.get(openParam) ?? '',
     open: (id) => setOpened(id, true),
     close: () => setOpened('', false),
-    hrefOf: (id) => {
-      const next = new URLSearchParams(search);
-      next.set(openParam, id);
-      return `${pathname}?${next}`;
-    },
+    hrefOf,
     profile: search.get('profile') ?? '',
     applyProfile: (name, values) =>
       change(

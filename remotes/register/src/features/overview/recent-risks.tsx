@@ -1,10 +1,12 @@
 import type { Risk } from '@parapet/contracts';
-import { useRiskColumns } from '@parapet/domain-ui';
+import { useRiskColumns, type RiskColumn } from '@parapet/domain-ui';
 import { routes, useNavigate } from '@parapet/sdk';
 import { Card, DataTable, TextLink } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
 
-const pathOf = ({ id }: Risk) => `${routes.riskRegister()}?${new URLSearchParams({ risk: id })}`;
+const pathOf = (id: string) => `${routes.riskRegister()}?${new URLSearchParams({ risk: id })}`;
+
+const COLUMNS: readonly RiskColumn[] = ['title', 'severity', 'status', 'updated_at'];
 
 /** The risks that changed last; each opens in the register. */
 export function RecentRisks({ risks }: { risks: readonly Risk[] | undefined }) {
@@ -15,11 +17,11 @@ export function RecentRisks({ risks }: { risks: readonly Risk[] | undefined }) {
       <DataTable
         label={t('risk-register.table')}
         bordered={false}
-        columns={useRiskColumns(pathOf, { only: ['title', 'severity', 'status', 'updated_at'] })}
+        columns={useRiskColumns(pathOf, { only: COLUMNS })}
         rows={risks}
         rowId={(risk) => risk.id}
         rowLabel={(risk) => risk.title}
-        onRowOpen={(risk) => void navigate(pathOf(risk))}
+        onRowOpen={(risk) => void navigate(pathOf(risk.id))}
         empty={null}
       />
     </Card>

@@ -44,20 +44,18 @@ function Profiles({ list }: { list: RiskListState }) {
   const t = useTexts();
   const notify = useNotify();
   const { onSave, onSaveAs, onRename, onDelete, ...profiles } = useFilterProfiles(list, useFilterNames());
-  const failed = (error: unknown): never => {
-    notify.error(t('risk-register.profile-failed'));
+  const report = () => notify.error(t('risk-register.profile-failed'));
+  const reportAndRefuse = (error: unknown): never => {
+    report();
     throw error;
-  };
-  const told = () => {
-    notify.error(t('risk-register.profile-failed'));
   };
   return (
     <SavedViews
       {...profiles}
-      onSave={() => void onSave().catch(told)}
-      onSaveAs={(name) => onSaveAs(name).catch(failed)}
-      onRename={(id, name) => onRename(id, name).catch(failed)}
-      onDelete={(id) => void onDelete(id).catch(told)}
+      onSave={() => void onSave().catch(report)}
+      onSaveAs={(name) => onSaveAs(name).catch(reportAndRefuse)}
+      onRename={(id, name) => onRename(id, name).catch(reportAndRefuse)}
+      onDelete={(id) => void onDelete(id).catch(report)}
     />
   );
 }

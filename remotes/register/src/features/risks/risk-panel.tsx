@@ -1,9 +1,10 @@
 import type { Risk } from '@parapet/contracts';
 import { RiskFacts } from '@parapet/domain-ui';
 import { isNotFound, routes, useCan, useQuery } from '@parapet/sdk';
-import { Button, EmptyState, QueryView, SidePanel } from '@parapet/ui';
+import { Button, QueryView, SidePanel } from '@parapet/ui';
 import { riskQuery } from '../../api/risk-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
+import { RiskGone } from '../../parts/risk-gone.tsx';
 import { neighborsOf } from './neighbors.ts';
 
 interface RiskPanelProps {
@@ -35,16 +36,11 @@ export function RiskPanel({ id, rows, onOpen, onClose, ...actions }: RiskPanelPr
       {...(risk && { description: risk.description })}
       footer={risk && <Actions risk={risk} {...actions} />}
     >
-      <QueryView query={found} failed={t('risk.failed')} size="sm" notFound={<Gone onClose={onClose} />}>
+      <QueryView query={found} failed={t('risk.failed')} size="sm" notFound={<RiskGone onClose={onClose} />}>
         {(shown) => <RiskFacts risk={shown} part="more" />}
       </QueryView>
     </SidePanel>
   );
-}
-
-function Gone({ onClose }: { onClose: () => void }) {
-  const t = useTexts();
-  return <EmptyState size="sm" title={t('risk.gone')} message={t('risk.gone-message')} action={<Button onClick={onClose}>{t('risk.close')}</Button>} />;
 }
 
 function Actions({ risk, onEdit, onDelete }: { risk: Risk } & Pick<RiskPanelProps, 'onEdit' | 'onDelete'>) {
@@ -54,13 +50,13 @@ function Actions({ risk, onEdit, onDelete }: { risk: Risk } & Pick<RiskPanelProp
   const remove = can('risks', 'delete');
   return (
     <>
-      <Button icon="edit" onClick={() => onEdit(risk.id)} disabledReason={update.allowed ? null : (update.reason ?? '')}>
+      <Button icon="edit" onClick={() => onEdit(risk.id)} disabledReason={update.reason}>
         {t('edit-risk.edit')}
       </Button>
       <Button icon="flow" to={routes.riskFlow(risk.id)}>
         {t('risk.flow')}
       </Button>
-      <Button icon="delete" onClick={() => onDelete(risk)} disabledReason={remove.allowed ? null : (remove.reason ?? '')}>
+      <Button icon="delete" onClick={() => onDelete(risk)} disabledReason={remove.reason}>
         {t('risk.delete')}
       </Button>
     </>

@@ -1,7 +1,7 @@
 import type { Risk } from '@parapet/contracts';
 import { useRiskColumns } from '@parapet/domain-ui';
 import { useFormat, useListState, useTableView, useUrlState } from '@parapet/sdk';
-import { BESIDE, Button, DataTableViewMenu, FilterChips, PageHeader, PanelLayout, PHONE, useBelow } from '@parapet/ui';
+import { BESIDE, Button, DataTableViewMenu, FilterChips, NoMatchState, PageHeader, PanelLayout, PHONE, useBelow } from '@parapet/ui';
 import { useTexts } from '../../locales/use-texts.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { focusRow, neighborsOf } from './neighbors.ts';
@@ -19,13 +19,12 @@ export function RiskRegister({ onEdit }: { onEdit: (id: string) => void }) {
   const list = useListState(riskList);
   const view = useTableView('riskRegister');
   const rows = useRiskRows(list);
-  const columns = useRiskColumns((risk) => list.hrefOf(risk.id));
-  const chips = useRiskChips(list);
+  const columns = useRiskColumns(list.hrefOf);
+  const { chips, chosen } = useRiskChips(list);
   const isPhone = useBelow(PHONE);
   const filters = useFilterPanel();
   const remove = useDeleteRisk();
   const items = rows.risks.data?.items ?? [];
-  const inForce = chips.filter(({ onRemove }) => onRemove !== undefined).length;
 
   const close = () => {
     list.close();
@@ -57,7 +56,7 @@ export function RiskRegister({ onEdit }: { onEdit: (id: string) => void }) {
                 <>
                   {!isPhone && <DataTableViewMenu columns={columns} columnState={view.columns} onColumnState={view.setColumns} density={view.density} onDensity={view.setDensity} />}
                   <Button icon="filter" aria-expanded={filters.opened} onClick={filters.toggle}>
-                    {inForce === 0 ? t('risk-register.filters') : t('risk-register.filters-count', { count: inForce })}
+                    {chosen === 0 ? t('risk-register.filters') : t('risk-register.filters-count', { count: chosen })}
                   </Button>
                 </>
               }
@@ -65,7 +64,7 @@ export function RiskRegister({ onEdit }: { onEdit: (id: string) => void }) {
             <FilterChips filters={chips} onClear={list.clear} />
           </div>
           <div className={classes.table}>
-            <RiskTable list={list} rows={rows} columns={columns} view={view} {...actions} />
+            <RiskTable list={list} rows={rows} columns={columns} view={view} noMatch={<NoMatchState title={t('risk-register.no-match', { count: chosen })} filters={chips} onClear={list.clear} />} {...actions} />
           </div>
         </div>
       </PanelLayout>

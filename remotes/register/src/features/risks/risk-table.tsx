@@ -1,9 +1,9 @@
 import type { Risk } from '@parapet/contracts';
 import { routes, useCan, useDescribeError, type useTableView } from '@parapet/sdk';
-import { Button, DataTable, EmptyState, NoMatchState, NoPermissionState, type DataTableColumn, type DataTableRowActions } from '@parapet/ui';
+import { Button, DataTable, EmptyState, NoPermissionState, type DataTableColumn, type DataTableRowActions } from '@parapet/ui';
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { RiskListState } from './risk-list.ts';
-import { useRiskChips } from './use-risk-chips.ts';
 import type { RiskRows } from './use-risk-rows.ts';
 
 interface RiskTableProps {
@@ -11,12 +11,14 @@ interface RiskTableProps {
   rows: RiskRows;
   columns: readonly DataTableColumn<Risk>[];
   view: ReturnType<typeof useTableView>;
+  /** In place of rows that no filter lets through. */
+  noMatch: ReactNode;
   onEdit: (id: string) => void;
   onDelete: (risk: Risk) => void;
 }
 
 /** The rows of the register: searched, filtered, sorted and paged by the server. */
-export function RiskTable({ list, rows: { risks, page }, columns, view, ...actions }: RiskTableProps) {
+export function RiskTable({ list, rows: { risks, page }, columns, view, noMatch, ...actions }: RiskTableProps) {
   const t = useTexts();
   const describe = useDescribeError();
   const actionsOf = useRowActions(actions);
@@ -44,38 +46,38 @@ export function RiskTable({ list, rows: { risks, page }, columns, view, ...actio
       rowActions={actionsOf}
       onRowOpen={(risk) => list.open(risk.id)}
       openId={list.opened}
-      empty={list.isFiltered ? <NoMatch list={list} /> : <NoRisks />}
+      empty={list.isFiltered ? noMatch : <NoRisks />}
     />
   );
 }
 
-function useRowActions({ onEdit, onDelete }: Pick<RiskTableProps, 'onEdit' | 'onDelete'>): (risk: Risk) => DataTableRowActions {
+/** Stays the same while the person's rights do, so that rows need not be drawn again. */
+function useRowActions(actions: Pick<RiskTableProps, 'onEdit' | 'onDelete'>): (risk: Risk) => DataTableRowActions {
   const t = useTexts();
   const can = useCan();
-  const update = can('risks', 'update');
-  const remove = can('risks', 'delete');
-  return (risk) => ({
-    primary: { icon: 'flow', label: t('risk.flow'), to: routes.riskFlow(risk.id) },
-    entries: [
-      { id: 'edit', label: t('edit-risk.edit'), icon: 'edit', onSelect: () => onEdit(risk.id), ...(!update.allowed && { disabledReason: update.reason ?? '' }) },
-      {
-        id: 'delete',
-        label: t('risk.delete'),
-        icon: 'delete',
-        danger: true,
-        separated: true,
-        onSelect: () => onDelete(risk),
-        ...(!remove.allowed && { disabledReason: remove.reason ?? '' }),
-      },
-    ],
+  const latest = useRef(actions);
+  useLayoutEffect(() => {
+    latest.current = actions;
   });
-}
-
-function NoMatch({ list }: { list: RiskListState }) {
-  const t = useTexts();
-  const chips = useRiskChips(list);
-  const count = chips.filter(({ onRemove }) => onRemove !== undefined).length;
-  return <NoMatchState title={t('risk-register.no-match', { count })} filters={chips} onClear={list.clear} />;
+  return useMemo(() => {
+    const update = can('risks', 'update').reason;
+    const remove = can('risks', 'delete').reason;
+    return (risk) => ({
+      primary: { icon: 'flow', label: t('risk.flow'), to: routes.riskFlow(risk.id) },
+      entries: [
+        { id: 'edit', label: t('edit-risk.edit'), icon: 'edit', onSelect: () => latest.current.onEdit(risk.id), ...(update !== undefined && { disabledReason: update }) },
+        {
+          id: 'delete',
+          label: t('risk.delete'),
+          icon: 'delete',
+          danger: true,
+          separated: true,
+          onSelect: () => latest.current.onDelete(risk),
+          ...(remove !== undefined && { disabledReason: remove }),
+        },
+      ],
+    });
+  }, [t, can]);
 }
 
 function NoRisks() {

@@ -1,9 +1,7 @@
 import type { Risk } from '@parapet/contracts';
 import { errorMessage, useConfirm, useNotify, useRemove } from '@parapet/sdk';
 import { useTexts } from '../../locales/use-texts.ts';
-
-/** Milliseconds; the person did it on purpose and sees the row go. */
-const TOAST = 5_000;
+import { TOAST_DURATION } from '../../parts/toast-duration.ts';
 
 /** Deletes a risk after asking. Resolves to whether it is gone; a failure has been shown by then. */
 export function useDeleteRisk(): (risk: Pick<Risk, 'id' | 'title' | 'version'>) => Promise<boolean> {
@@ -21,7 +19,7 @@ export function useDeleteRisk(): (risk: Pick<Risk, 'id' | 'title' | 'version'>) 
       notify.error(errorMessage(error, t('risk.delete-failed')));
       return false;
     }
-    notify.success(t('risk.deleted', { title }), { duration: TOAST });
+    notify.success(t('risk.deleted', { title }), { duration: TOAST_DURATION });
     return true;
   };
 }

@@ -11,16 +11,23 @@ export function useFilterNames(): (name: keyof RiskListState['filters']) => stri
   return (name) => (name === 'q' ? t('risk-register.filter-search') : words(`field.${name}`));
 }
 
-/** The filters in force, with their values. */
-export function useRiskChips(list: RiskListState): FilterChip[] {
+export interface RiskChips {
+  /** The filters in force, with their values. */
+  chips: readonly FilterChip[];
+  /** How many of them a person chose; a default cannot be taken away. */
+  chosen: number;
+}
+
+export function useRiskChips(list: RiskListState): RiskChips {
   const t = useTexts();
   const words = useDomainTexts();
-  const chips = list.chips(useFilterNames(), (name, value) => {
+  const filters = list.chips(useFilterNames(), (name, value) => {
     const severity = name === 'severity' && RISK_SEVERITIES.find((one) => one === value);
     const status = name === 'status' && RISK_STATUS_GROUPS.find((one) => one === value);
     if (severity) return words(`severity.${severity}`);
     return status ? words(`status.${status}`) : value;
   });
-  if (list.filters.status.includes('archived')) return chips;
-  return [...chips, { id: 'archived', label: words('status.archived'), value: t('risk-register.left-out') }];
+  const archived: FilterChip = { id: 'archived', label: words('status.archived'), value: t('risk-register.left-out') };
+  const chips = list.filters.status.includes('archived') ? filters : [...filters, archived];
+  return { chips, chosen: chips.filter(({ onRemove }) => onRemove !== undefined).length };
 }

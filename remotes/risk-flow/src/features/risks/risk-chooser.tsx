@@ -1,11 +1,10 @@
-import type { Risk } from '@parapet/contracts';
-import { useRiskColumns } from '@parapet/domain-ui';
+import { useRiskColumns, type RiskColumn } from '@parapet/domain-ui';
 import { failureOf, keepPreviousData, routes, useCan, useFormat, useNavigate, useQuery, useSearchBox, useSession, useUrlState } from '@parapet/sdk';
 import { Button, DataTable, EmptyState, FilterBar, Stack, Text } from '@parapet/ui';
 import { riskChoicesQuery } from '../../api/risk-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 
-const pathOf = ({ id }: Risk) => routes.riskFlow(id);
+const COLUMNS: readonly RiskColumn[] = ['title', 'category', 'severity', 'status', 'updated_at'];
 
 /** A searchable list of risks; choosing one opens its flow. */
 export function RiskChooser() {
@@ -25,7 +24,7 @@ export function RiskChooser() {
     <Stack gap="sm">
       <DataTable
         label={t('start-risk-flow.table')}
-        columns={useRiskColumns(pathOf, { only: ['title', 'category', 'severity', 'status', 'updated_at'] })}
+        columns={useRiskColumns(routes.riskFlow, { only: COLUMNS })}
         rows={data?.items}
         rowId={(risk) => risk.id}
         rowLabel={(risk) => risk.title}
@@ -34,7 +33,7 @@ export function RiskChooser() {
         requestId={failure?.requestId}
         onRetry={() => void refetch()}
         toolbar={<FilterBar search={{ ...box, label: t('start-risk-flow.search') }} active={active} onClear={clear} />}
-        onRowOpen={(risk) => void navigate(pathOf(risk))}
+        onRowOpen={(risk) => void navigate(routes.riskFlow(risk.id))}
         empty={q === '' ? <NoRisks /> : <NoMatch onClear={clear} />}
       />
       {total > shown && shown > 0 && (
