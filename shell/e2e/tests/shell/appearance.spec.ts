@@ -1,6 +1,7 @@
 /** Theme and language: in force at once, and kept. */
 import type { Page } from '@playwright/test';
 import { arrive, type Credentials } from '../../src/people.ts';
+import { choose } from '../../src/risks.ts';
 import { entries, heading } from '../../src/sidebar.ts';
 import { test as withOwnService } from '../../src/own-service.ts';
 import { expect, test } from '../../src/test.ts';
@@ -34,11 +35,6 @@ async function openDisplaySettings(page: Page, person: Credentials): Promise<voi
 }
 
 test.beforeEach(async ({ page, ada }) => openDisplaySettings(page, ada));
-
-async function choose(page: Page, field: string, option: string): Promise<void> {
-  await page.getByLabel(field).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
 
 async function save(page: Page, button = 'Save Settings'): Promise<void> {
   const saved = page.waitForResponse('**/api/me/preferences');
