@@ -10,6 +10,7 @@ export { DateField, type DateFieldProps } from './components/date-field/date-fie
 export { DateRangeField, type DateRange, type DateRangeFieldProps } from './components/date-range-field/date-range-field.tsx';
 export { Dropzone, type DropzoneProps } from './components/dropzone/dropzone.tsx';
 export type { FieldChange } from './components/field/field.tsx';
+export { Form, type FormProps } from './components/form/form.tsx';
 export { FormFooter, type FormFooterProps } from './components/form-footer/form-footer.tsx';
 export { FormModal, type FormModalForm, type FormModalProps } from './components/form-modal/form-modal.tsx';
 export { MultiSelect, type MultiSelectProps } from './components/multi-select/multi-select.tsx';

@@ -2,9 +2,7 @@ import { routes, useCan, useNavigate, useNotify } from '@parapet/sdk';
 import { Button, NoPermissionState, PageHeader } from '@parapet/ui';
 import { NewRiskForm } from '../features/new-risk/new-risk-form.tsx';
 import { useTexts } from '../locales/use-texts.ts';
-
-/** Milliseconds; the register shows the risk as well. */
-const TOAST = 5_000;
+import { TOAST_DURATION } from '../parts/toast-duration.ts';
 
 export function AddRiskPage() {
   const t = useTexts();
@@ -24,7 +22,7 @@ export function AddRiskPage() {
       <PageHeader title={t('add-risk.title')} description={t('add-risk.description')} />
       <NewRiskForm
         onCreated={({ title }) => {
-          notify.success(t('add-risk.created', { title }), { duration: TOAST });
+          notify.success(t('add-risk.created', { title }), { duration: TOAST_DURATION });
           void navigate(routes.riskRegister());
         }}
       />

@@ -1,7 +1,7 @@
 import type { AuditedEntity, AuditEntry } from '@parapet/contracts';
 import { recordDifferences } from '@parapet/contracts/rules';
-import { failureOf, pages, useFormat, useInfiniteQuery, useSession } from '@parapet/sdk';
-import { Button, ErrorState, LoadingState } from '@parapet/ui';
+import { pages, useFormat, useInfiniteQuery, useSession } from '@parapet/sdk';
+import { Button, QueryView } from '@parapet/ui';
 import type { ReactNode } from 'react';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { usePeople } from '../people/use-people.ts';
@@ -30,23 +30,23 @@ export function RecordHistory({ entity, id, fields }: RecordHistoryProps) {
   const history = useInfiniteQuery(pages('listAuditEntries', { organization_id: organizationId, entity, entity_id: id, limit: PAGE }));
   const entries = history.data?.pages.flatMap(({ items }) => items) ?? [];
   const nameOf = usePeople(entries.map(({ actor_id }) => actor_id));
-  if (history.isPending) return <LoadingState shape="lines" />;
-  if (history.data === undefined) {
-    return <ErrorState size="sm" {...failureOf(history.error, t('history.failed'))} onRetry={() => void history.refetch()} retrying={history.isFetching} />;
-  }
   return (
-    <div className={classes.root}>
-      <ol className={classes.list} aria-label={t('history.label')}>
-        {entries.map((entry) => (
-          <HistoryEntry key={`${entry.entity_id}/${entry.version}`} entry={entry} actor={nameOf(entry.actor_id)} fields={fields} />
-        ))}
-      </ol>
-      {history.hasNextPage && (
-        <Button size="sm" loading={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
-          {t('history.more')}
-        </Button>
+    <QueryView query={history} failed={t('history.failed')} size="sm">
+      {() => (
+        <div className={classes.root}>
+          <ol className={classes.list} aria-label={t('history.label')}>
+            {entries.map((entry) => (
+              <HistoryEntry key={`${entry.entity_id}/${entry.version}`} entry={entry} actor={nameOf(entry.actor_id)} fields={fields} />
+            ))}
+          </ol>
+          {history.hasNextPage && (
+            <Button size="sm" loading={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+              {t('history.more')}
+            </Button>
+          )}
+        </div>
       )}
-    </div>
+    </QueryView>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { RiskNote } from '@parapet/contracts';
-import { failureOf, pages, useCan, useFormat, useInfiniteQuery } from '@parapet/sdk';
-import { Button, EmptyState, ErrorState, LoadingState } from '@parapet/ui';
+import { pages, useCan, useFormat, useInfiniteQuery } from '@parapet/sdk';
+import { Button, EmptyState, QueryView } from '@parapet/ui';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { usePeople } from '../people/use-people.ts';
 import { NewNoteForm } from './new-note-form.tsx';
@@ -13,16 +13,19 @@ export function RiskNotes({ riskId }: { riskId: string }) {
   const t = useDomainTexts();
   const mayAdd = useCan()('risks', 'update').allowed;
   const notes = useInfiniteQuery(riskNotesQuery(riskId));
-  const items = notes.data?.pages.flatMap((page) => page.items);
+  const items = notes.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <div className={classes.root}>
       {mayAdd && <NewNoteForm riskId={riskId} />}
-      {items === undefined && notes.isPending && <LoadingState shape="lines" />}
-      {items === undefined && notes.isError && (
-        <ErrorState size="sm" {...failureOf(notes.error, t('notes.failed'))} onRetry={() => void notes.refetch()} retrying={notes.isFetching} />
-      )}
-      {items?.length === 0 && <EmptyState size="sm" title={t('notes.empty')} message={mayAdd ? t('notes.empty-message') : undefined} />}
-      {items !== undefined && items.length > 0 && <NoteList notes={items} />}
+      <QueryView
+        query={notes}
+        failed={t('notes.failed')}
+        size="sm"
+        isEmpty={() => items.length === 0}
+        empty={<EmptyState size="sm" title={t('notes.empty')} message={mayAdd ? t('notes.empty-message') : undefined} />}
+      >
+        {() => <NoteList notes={items} />}
+      </QueryView>
       {notes.hasNextPage && (
         <Button size="sm" loading={notes.isFetchingNextPage} onClick={() => void notes.fetchNextPage()}>
           {t('notes.more')}

@@ -72,6 +72,8 @@ export interface SchemaForm<V> {
   errors: Readonly<Record<string, string>>;
   /** What is wrong with the whole; null when nothing is. */
   formError: string | null;
+  /** What the last submit failed with; null when it did not, or when nothing was sent because something is wrong. */
+  failure: unknown;
   submitting: boolean;
   /** Something differs from the stored values. */
   dirty: boolean;
@@ -147,6 +149,7 @@ function useLatest<T>(value: T): { readonly current: T } {
   return latest;
 }
 
+/** After each render, as what counts is that the record is another one or has another version. */
 function useRecord<V extends object>({ store }: FormController, { record, initialValues }: SchemaFormOptions<V>): void {
   const known = useRef(record);
   useEffect(() => {
@@ -155,7 +158,5 @@ function useRecord<V extends object>({ store }: FormController, { record, initia
     if (record === undefined || (before?.id === record.id && before.version === record.version)) return;
     if (before === undefined || before.id !== record.id) store.reset({ ...initialValues });
     else store.rebase({ ...initialValues });
-    // The values belong to the record: they count when it changes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [store, record?.id, record?.version]);
+  });
 }

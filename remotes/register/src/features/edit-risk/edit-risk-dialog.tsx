@@ -1,9 +1,10 @@
-import { failureOf, isNotFound, query, useCan, useQuery, useUrlState } from '@parapet/sdk';
-import { Button, Dialog, EmptyState, ErrorState, LoadingState, NoPermissionState } from '@parapet/ui';
-import type { ReactNode } from 'react';
+import { isNotFound, query, useCan, useQuery, useUrlState } from '@parapet/sdk';
+import { Dialog, LoadingState, NoPermissionState, QueryView } from '@parapet/ui';
+import { riskQuery } from '../../api/risk-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
+import { RiskGone } from '../../parts/risk-gone.tsx';
 import { EditRiskForm } from './edit-risk-form.tsx';
-import { EDIT_TABS } from './risk-edit-fields.ts';
+import { editTab } from './risk-edit-fields.ts';
 
 interface EditRiskDialogProps {
   /** Of the risk to edit; the address has it as `edit`. */
@@ -14,39 +15,25 @@ interface EditRiskDialogProps {
 /** Edits a risk over the page that shows it. The tab is in the address, so that it can be shared. */
 export function EditRiskDialog({ id, onClose }: EditRiskDialogProps) {
   const t = useTexts();
-  const [shown, setTab] = useUrlState('tab', 'details');
+  const [tab, setTab] = useUrlState('tab', 'details');
   const { allowed, reason } = useCan()('risks', 'update');
-  const { data: risk, error, isFetching, refetch } = useQuery({ ...query('getRisk', { id }), enabled: allowed });
-  const templateId = risk?.template_id ?? null;
+  const risk = useQuery({ ...riskQuery(id), enabled: allowed });
+  const templateId = risk.data?.template_id ?? null;
   const template = useQuery({ ...query('getGrcTemplate', { id: templateId ?? '' }), enabled: templateId !== null });
-  const tab = EDIT_TABS.find((one) => one === shown) ?? 'details';
-  const close = () => onClose();
-  if (!allowed) return <Frame onClose={close}>{<NoPermissionState message={reason} />}</Frame>;
-  if (risk === undefined || isNotFound(error)) {
-    return (
-      <Frame onClose={close}>
-        {isNotFound(error) && <EmptyState size="sm" title={t('risk.gone')} message={t('risk.gone-message')} action={<Button onClick={close}>{t('risk.close')}</Button>} />}
-        {error !== null && !isNotFound(error) && <ErrorState size="sm" {...failureOf(error, t('risk.failed'))} onRetry={() => void refetch()} retrying={isFetching} />}
-        {error === null && <LoadingState shape="lines" />}
-      </Frame>
-    );
-  }
   // Answers without their questions could be changed by mistake; a template that was deleted has none.
-  if (template.isLoading) {
-    return (
-      <Frame onClose={close}>
-        <LoadingState shape="lines" />
-      </Frame>
-    );
+  const isComplete = !template.isLoading && !isNotFound(risk.error);
+  if (allowed && risk.data !== undefined && isComplete) {
+    return <EditRiskForm key={risk.data.id} risk={risk.data} template={template.data ?? null} tab={editTab(tab)} onTab={setTab} onClose={onClose} />;
   }
-  return <EditRiskForm key={risk.id} risk={risk} template={template.data ?? null} tab={tab} onTab={setTab} onClose={close} />;
-}
-
-function Frame({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  const t = useTexts();
   return (
     <Dialog opened onClose={onClose} size="lg" fixedHeight title={t('edit-risk.title')}>
-      {children}
+      {allowed ? (
+        <QueryView query={risk} failed={t('risk.failed')} size="sm" notFound={<RiskGone onClose={onClose} />}>
+          {() => <LoadingState shape="lines" />}
+        </QueryView>
+      ) : (
+        <NoPermissionState message={reason} />
+      )}
     </Dialog>
   );
 }

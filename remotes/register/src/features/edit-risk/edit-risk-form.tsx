@@ -3,18 +3,15 @@ import { DraftNotice, usePeople, useRiskFields } from '@parapet/domain-ui';
 import { RecordConflictDialog, RecordHistory, RiskNotes, SaveFailureStatus } from '@parapet/domain-ui/forms';
 import { useDraft, useLeaveGuard, useNewerVersion, useNotify, useSaveRecord, useSession } from '@parapet/sdk';
 import { FormModal, Tabs } from '@parapet/ui/forms';
-import { useRef } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
+import { TOAST_DURATION } from '../../parts/toast-duration.ts';
 import { AnswersTab } from './answers-tab.tsx';
 import { AssessmentTab } from './assessment-tab.tsx';
 import { DetailsTab } from './details-tab.tsx';
 import classes from './edit-risk.module.css';
 import { RiskAside } from './risk-aside.tsx';
-import { EDIT_TABS, tabOf, TAB_FIELDS, type EditedField, type EditTab } from './risk-edit-fields.ts';
+import { EDIT_TABS, editTab, tabOf, TAB_FIELDS, type EditTab } from './risk-edit-fields.ts';
 import { changesOf, useRiskForm, type RiskForm } from './use-risk-form.ts';
-
-/** Milliseconds; the row shows the change as well. */
-const TOAST = 5_000;
 
 interface EditRiskFormProps {
   risk: Risk;
@@ -29,17 +26,15 @@ export function EditRiskForm({ risk, template, tab, onTab, onClose }: EditRiskFo
   const t = useTexts();
   const notify = useNotify();
   const { user } = useSession();
-  const saved = useRef(false);
   const saver = useSaveRecord('updateRisk', {
     record: risk,
     onRecord: (_record, reason) => {
-      saved.current = reason === 'saved';
       if (reason === 'dropped') form.reset();
     },
   });
   const form = useRiskForm(risk, saver.save, (path) => onTab(tabOf(path)));
   const record = { entity: 'risks', id: risk.id } as const;
-  const guard = useLeaveGuard(() => form.dirty && !saved.current, { params: ['edit'], record });
+  const guard = useLeaveGuard(() => form.dirty, { params: ['edit'], record });
   const newer = useNewerVersion(record);
   const nameOf = usePeople([risk.owner_id, newer?.actor_id]);
   const fields = useRiskFields({ nameOf, steps: [...(template?.steps ?? []), { id: 'custom', questions: risk.custom_questions ?? [] }] });
@@ -47,7 +42,7 @@ export function EditRiskForm({ risk, template, tab, onTab, onClose }: EditRiskFo
   const newerText = newer === null ? null : newer.actor_id === user.id ? t('edit-risk.newer-own') : t('edit-risk.newer', { name: nameOf(newer.actor_id) });
   const count = Object.keys(form.changes).length;
   const done = () => {
-    notify.success(t('edit-risk.saved', { title: form.values.title ?? risk.title }), { duration: TOAST });
+    notify.success(t('edit-risk.saved', { title: form.values.title ?? risk.title }), { duration: TOAST_DURATION });
     guard.release();
     onClose();
   };
@@ -75,8 +70,8 @@ export function EditRiskForm({ risk, template, tab, onTab, onClose }: EditRiskFo
           fill
           label={t('edit-risk.tabs')}
           value={tab}
-          onChange={(id) => onTab(EDIT_TABS.find((one) => one === id) ?? 'details')}
-          onErrors={(id) => focusFirstError(form, id)}
+          onChange={(id) => onTab(editTab(id))}
+          onErrors={(id) => focusFirstError(form, editTab(id))}
           tabs={EDIT_TABS.map((id) => ({ id, label: t(`edit-risk.tab.${id}`), ...marksOf(form, id) }))}
         >
           {draft.found !== null && <div className={classes.notice}><DraftNotice draft={draft} onTake={form.setValues} /></div>}
@@ -113,16 +108,13 @@ function Subtitle({ title, count, newer }: { title: string; count: number; newer
   );
 }
 
-const FIELDS: Readonly<Record<string, readonly EditedField[]>> = TAB_FIELDS;
-
 /** The marks of a tab: a dot for changes, a count of errors. */
-function marksOf(form: RiskForm, tab: string): { changed?: boolean; errors?: number } {
-  const names = FIELDS[tab];
-  if (names === undefined) return {};
+function marksOf(form: RiskForm, tab: EditTab): { changed: boolean; errors: number } {
+  const names = TAB_FIELDS[tab];
   return { changed: names.some((name) => changesOf(form)[name] !== undefined), errors: form.errorsOf(names).count };
 }
 
-function focusFirstError(form: RiskForm, tab: string): void {
-  const { first } = form.errorsOf(FIELDS[tab] ?? []);
+function focusFirstError(form: RiskForm, tab: EditTab): void {
+  const { first } = form.errorsOf(TAB_FIELDS[tab]);
   if (first !== undefined) form.focus(first);
 }

@@ -14,15 +14,20 @@ type Edited = Pick<Risk, keyof typeof RiskEdit.properties>;
 export type EditedField = keyof Edited;
 export type RiskDraft = Draft<Edited>;
 
-/** The fields of each tab with fields. */
-export const TAB_FIELDS = {
+export const EDIT_TABS = ['details', 'assessment', 'answers', 'notes', 'history'] as const;
+export type EditTab = (typeof EDIT_TABS)[number];
+
+/** The tab of that id; the first for one that does not exist. */
+export const editTab = (id: string): EditTab => EDIT_TABS.find((tab) => tab === id) ?? 'details';
+
+/** The fields of each tab; notes are saved apart. */
+export const TAB_FIELDS: Readonly<Record<EditTab, readonly EditedField[]>> = {
   details: ['title', 'description', 'category', 'severity', 'status', 'owner_id'],
   assessment: ['impact_level', 'probability'],
   answers: ['template_answers'],
-} as const satisfies Readonly<Record<string, readonly (keyof Edited)[]>>;
-
-export const EDIT_TABS = ['details', 'assessment', 'answers', 'notes', 'history'] as const;
-export type EditTab = (typeof EDIT_TABS)[number];
+  notes: [],
+  history: [],
+};
 
 export function draftOf(risk: Risk): RiskDraft {
   const { title, description, category, severity, status, impact_level, probability, owner_id, template_answers } = risk;
@@ -32,8 +37,7 @@ export function draftOf(risk: Risk): RiskDraft {
 /** The tab of a field. @param path e.g. `template_answers.step_1_backup` */
 export function tabOf(path: string): EditTab {
   const [name] = path.split('.');
-  const tabs = ['details', 'assessment', 'answers'] as const;
-  return tabs.find((tab) => TAB_FIELDS[tab].some((field) => field === name)) ?? 'details';
+  return EDIT_TABS.find((tab) => TAB_FIELDS[tab].some((field) => field === name)) ?? 'details';
 }
 
 /**
@@ -41,10 +45,9 @@ export function tabOf(path: string): EditTab {
  * "Edit modal sync").
  */
 export function changesToSend(risk: Pick<Risk, 'template_answers'>, values: RiskDraft, changed: RiskDraft): RiskChanges {
-  const { category, severity, status, impact_level, probability } = changed;
-  const own = Object.fromEntries(Object.entries({ category, severity, status, impact_level, probability }).filter(([, value]) => value !== undefined && value !== null));
+  const filled = Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== null));
   const answers = values.template_answers ?? risk.template_answers;
-  const synced = answersWithFields(answers, own);
+  const synced = answersWithFields(answers, filled);
   const isSynced = Object.entries(synced).some(([key, value]) => !Object.is(value, answers[key]));
   // The form sends nothing that the schema did not let through; null stands for "emptied" where the contract has it.
   const sent: Record<string, unknown> = { ...changed, ...(isSynced && { template_answers: synced }) };

@@ -1,10 +1,10 @@
 import { RISK_SEVERITIES, type Risk } from '@parapet/contracts';
 import { DraftNotice, RISK_CATEGORIES, useDomainTexts, useSeededText } from '@parapet/domain-ui';
 import { SaveFailureStatus } from '@parapet/domain-ui/forms';
-import { routes, useDraft, useLeaveGuard, useSession } from '@parapet/sdk';
+import { routes, saveFailureOf, useDraft, useLeaveGuard, useSession } from '@parapet/sdk';
 import { Button, Card, SeverityBadge, Stack } from '@parapet/ui';
-import { FormFooter, ScaleField, SelectField, TextAreaField, TextField } from '@parapet/ui/forms';
-import { useRef, type KeyboardEvent } from 'react';
+import { Form, FormFooter, ScaleField, SelectField, TextAreaField, TextField } from '@parapet/ui/forms';
+import { useRef } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './new-risk-form.module.css';
 import { ScorePreview } from './score-preview.tsx';
@@ -17,19 +17,15 @@ export function NewRiskForm({ onCreated }: { onCreated: (risk: Risk) => void }) 
   const seeded = useSeededText();
   const { role, domains } = useSession();
   const saved = useRef(false);
-  const { form, failure } = useNewRiskForm((risk) => {
+  const form = useNewRiskForm((risk) => {
     saved.current = true;
     onCreated(risk);
   });
   useLeaveGuard(() => form.dirty && !saved.current);
   const draft = useDraft({ name: 'risk/new', version: null, changes: form.dirty ? form.changed() : {} });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void form.submit(event);
-  };
   const categories = [{ value: '', label: t('add-risk.no-category') }, ...RISK_CATEGORIES.map((value) => ({ value, label: seeded(value) }))];
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut in all of its fields
-    <form className={classes.root} noValidate onKeyDown={onKeyDown} onSubmit={(event) => void form.submit(event)}>
+    <Form form={form} className={classes.root}>
       <div className={classes.fields}>
         <DraftNotice draft={draft} onTake={form.setValues} />
         <Card title={t('add-risk.details')}>
@@ -61,12 +57,12 @@ export function NewRiskForm({ onCreated }: { onCreated: (risk: Risk) => void }) 
           </Stack>
         </Card>
       </div>
-      <FormFooter status={<SaveFailureStatus kind={failure} formError={form.formError} failed={t('add-risk.failed')} />}>
+      <FormFooter status={<SaveFailureStatus kind={form.failure === null ? null : saveFailureOf(form.failure).kind} formError={form.formError} failed={t('add-risk.failed')} />}>
         <Button to={routes.riskRegister()}>{t('add-risk.cancel')}</Button>
         <Button type="submit" variant="primary" loading={form.submitting}>
           {t('add-risk.submit')}
         </Button>
       </FormFooter>
-    </form>
+    </Form>
   );
 }

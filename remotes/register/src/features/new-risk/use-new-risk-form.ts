@@ -1,9 +1,8 @@
 import { RiskCreate, schemas, type Risk } from '@parapet/contracts';
 import { riskScope } from '@parapet/contracts/rules';
 import { useDomainTexts } from '@parapet/domain-ui';
-import { ApiError, saveFailureOf, useCreate, useSession, type SaveFailureKind } from '@parapet/sdk';
+import { ApiError, useCreate, useSession } from '@parapet/sdk';
 import { useSchemaForm } from '@parapet/ui/forms';
-import { useState } from 'react';
 import { currentOrganizationId } from '../../api/risk-changes.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 
@@ -20,25 +19,17 @@ export function useNewRiskForm(onCreated: (risk: Risk) => void) {
   // Who looks after some domains only may keep risks nowhere else.
   const scope = riskScope(useSession());
   const domain = scope.kind === 'domains' ? { domain_id: scope.domains[0] ?? null } : {};
-  const [failure, setFailure] = useState<SaveFailureKind | null>(null);
-  const form = useSchemaForm(NewRisk, {
+  return useSchemaForm(NewRisk, {
     initialValues: { title: '', description: '', category: '', severity: 'medium', impact_level: 3, probability: 3, ...domain },
     definitions: schemas,
     labels: { title: words('field.title') },
     failureText: t('add-risk.failed'),
     onSubmit: async (values) => {
-      setFailure(null);
-      try {
-        const organization_id = await currentOrganizationId();
-        if (organization_id === null) throw noOrganization(t('add-risk.no-organization'));
-        onCreated(await mutateAsync({ ...values, organization_id }));
-      } catch (error) {
-        setFailure(saveFailureOf(error).kind);
-        throw error;
-      }
+      const organization_id = await currentOrganizationId();
+      if (organization_id === null) throw noOrganization(t('add-risk.no-organization'));
+      onCreated(await mutateAsync({ ...values, organization_id }));
     },
   });
-  return { form, failure };
 }
 
 /** Shaped like a refusal of the server, so that the form shows it like one. */

@@ -1,7 +1,8 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog, type DialogSize } from '../dialog/dialog.tsx';
+import { Form } from '../form/form.tsx';
 import { FormFooter } from '../form-footer/form-footer.tsx';
 import { SaveStatus } from '../save-status/save-status.tsx';
 import classes from './form-modal.module.css';
@@ -50,11 +51,6 @@ export function FormModal({ opened, onClose, title, description, form, submitLab
   const close = async () => {
     if (!form.submitting && (await confirmLeave())) onClose();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    void form.submit();
-  };
   const footer = (
     <FormFooter sticky={false} status={status ?? <SaveStatus problem={form.formError === null ? null : 'refused'} title={form.formError ?? ''} detail={t('save.unchanged')} />}>
       <Button onClick={() => void close()} disabled={form.submitting}>
@@ -67,9 +63,9 @@ export function FormModal({ opened, onClose, title, description, form, submitLab
   );
   return (
     <Dialog {...dialog} opened={opened} onClose={() => void close()} title={title} description={description} footer={footer}>
-      <form ref={markFirstField} id={formId} className={classes.form} data-flush={dialog.flush || undefined} noValidate onKeyDown={onKeyDown} onSubmit={(event) => void form.submit(event)}>
+      <Form form={form} ref={markFirstField} id={formId} className={classes.form} data-flush={dialog.flush || undefined}>
         {children}
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties, KeyboardEvent, Ref } from 'react';
 import { Field, type FieldFrameProps } from '../field/field.tsx';
 import { splitFrame } from '../field/frame.ts';
+import { isSendKey } from '../../forms/is-send-key.ts';
 import { useLength } from '../field/use-length.ts';
 import field from '../field/field.module.css';
 import classes from './text-area-field.module.css';
@@ -31,7 +32,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
   const [frame, { value, onChange, id, inputRef, maxLength, rows = 3, onSend, ...input }] = splitFrame(props);
   const aside = useLength(value ?? '', maxLength);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (onSend === undefined || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (onSend === undefined || !isSendKey(event)) return;
     event.preventDefault();
     event.stopPropagation();
     onSend();

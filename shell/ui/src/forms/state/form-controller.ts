@@ -62,10 +62,10 @@ export function createFormController(formId: string, initialValues: Values, sett
     return [...rest, ...stillBroken];
   };
 
-  const fail = (messages: readonly PlacedMessage[], formError: string | null) => {
+  const fail = (messages: readonly PlacedMessage[], formError: string | null, failure: unknown = null) => {
     store.batch(() => {
       store.setMessages(messages);
-      store.setStatus({ formError, failures: store.status().failures + 1 });
+      store.setStatus({ formError, failure, failures: store.status().failures + 1 });
     });
     return false;
   };
@@ -110,7 +110,7 @@ export function createFormController(formId: string, initialValues: Values, sett
       const base = store.base();
       store.batch(() => {
         store.setMessages([]);
-        store.setStatus({ formError: null, submitting: true });
+        store.setStatus({ formError: null, failure: null, submitting: true });
       });
       try {
         await settings().onSubmit(toSend(settings().rules, sent), changed());
@@ -119,7 +119,7 @@ export function createFormController(formId: string, initialValues: Values, sett
         return true;
       } catch (error) {
         const { messages, formError } = placeErrors(error, { ...place, failureText: settings().failureText });
-        return fail(messages, formError);
+        return fail(messages, formError, error);
       } finally {
         store.setStatus({ submitting: false });
       }

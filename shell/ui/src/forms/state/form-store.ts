@@ -12,6 +12,8 @@ export interface FormStatus {
   /** What is wrong with the whole; null when nothing is. */
   formError: string | null;
   submitting: boolean;
+  /** What the last submit failed with; null when it did not, or when nothing was sent. */
+  failure: unknown;
   /** Number of submits that failed; each moves the focus. */
   failures: number;
 }
@@ -27,7 +29,7 @@ export function createFormStore(initialValues: Values) {
   let base = initialValues;
   let messages: readonly PlacedMessage[] = [];
   let byPointer: ReadonlyMap<string, string> = new Map();
-  let status: FormStatus = { formError: null, submitting: false, failures: 0 };
+  let status: FormStatus = { formError: null, submitting: false, failure: null, failures: 0 };
   let changed: readonly string[] = [];
   let batching = 0;
 
@@ -78,7 +80,7 @@ export function createFormStore(initialValues: Values) {
     /** Starts anew from these values. */
     reset: (next: Values) => {
       base = next;
-      status = { ...status, formError: null };
+      status = { ...status, formError: null, failure: null };
       keys.clear();
       batch(() => {
         engine.setErrors([]);

@@ -19,6 +19,9 @@ export function formView(controller: FormController, read: Read) {
     get formError() {
       return read(() => store.status().formError);
     },
+    get failure() {
+      return read(() => store.status().failure);
+    },
     get submitting() {
       return read(() => store.status().submitting);
     },
