@@ -28,6 +28,16 @@ describe('recording a risk', () => {
     expect(notifications.map(({ text }) => text)).toEqual(['Risk “Ledger lost” was added.']);
   });
 
+  it('leaves no draft on the device', async () => {
+    const { user, url: now } = await renderPage(page, { url });
+    const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('parapet.draft.'));
+    await user.type(await title(), 'Ledger lost');
+    await waitFor(() => expect(drafts()).toHaveLength(1));
+    await user.click(submit());
+    await waitFor(() => expect(now()).toBe('/risk-register'));
+    expect(drafts()).toEqual([]);
+  });
+
   it('starts from medium, 3 and 3, and shows the score as it changes', async () => {
     const { user } = await renderPage(page, { url });
     await title();

@@ -31,6 +31,8 @@ async function openDialog({ changes = {}, tab, ...options }: Options = {}) {
   return { ...rendered, stored: async (): Promise<Stored> => (await mocks.collection('risks').findOne({ _id })) ?? Promise.reject(new Error('the risk is gone')), id: _id };
 }
 
+/** What is stored on the device of changes that are not saved. */
+const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('parapet.draft.'));
 const titleField = () => screen.findByRole('textbox', { name: /^Title/ });
 const save = () => screen.getByRole('button', { name: 'Save changes' });
 
@@ -47,6 +49,15 @@ describe('saving', () => {
     expect(after).toMatchObject({ title: 'Ledger and backup lost', description: before['description'], version: before.version + 1 });
     expect(notifications.map(({ text }) => text)).toEqual(['Risk “Ledger and backup lost” was saved.']);
     expect(requests.filter((one) => one.startsWith('PATCH'))).toHaveLength(1);
+  });
+
+  it('leaves no draft on the device', async () => {
+    const { user, url } = await openDialog();
+    await user.type(await titleField(), ' again');
+    await waitFor(() => expect(drafts()).toHaveLength(1));
+    await user.click(save());
+    await waitFor(() => expect(url()).toBe('/risk-register'));
+    expect(drafts()).toEqual([]);
   });
 
   it('computes the score anew and shows the old one beside it', async () => {
@@ -142,6 +153,15 @@ describe('leaving', () => {
     expect(confirmations[0]).toMatchObject({ confirmLabel: 'Leave', cancelLabel: 'Keep editing' });
     expect(url()).toContain('edit=');
     expect(await titleField()).toHaveProperty('value', 'Ledger lost again');
+  });
+
+  it('leaves no draft of changes that were given up', async () => {
+    const { user, url } = await openDialog();
+    await user.type(await titleField(), ' again');
+    await waitFor(() => expect(drafts()).toHaveLength(1));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(url()).toBe('/risk-register'));
+    expect(drafts()).toEqual([]);
   });
 
   it('does not ask when nothing was changed', async () => {

@@ -57,6 +57,18 @@ describe('a draft', () => {
     expect(readDraft(KEY)).toBeNull();
   });
 
+  it('that is cleared is not written again, until something else is typed', async () => {
+    const { now, change, wait } = await setUp();
+    change({ title: 'Flood' });
+    act(() => now().clear());
+    wait();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(readDraft(KEY)).toBeNull();
+    change({ title: 'Flood again' });
+    wait();
+    expect(readDraft(KEY)).toMatchObject({ changes: { title: 'Flood again' } });
+  });
+
   it('is written before the page goes away', async () => {
     const { change } = await setUp();
     change({ title: 'Flood' });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSession } from '../session/session.ts';
 import { readDraft, writeDraft, type Draft } from './draft-storage.ts';
 
@@ -19,6 +19,8 @@ export interface StoredDraft {
   found: Draft | null;
   /** They were taken into the form, or are not wanted. */
   settle: () => void;
+  /** The changes were saved, or the person chose to lose them: the form may be gone before it says so itself. */
+  clear: () => void;
 }
 
 /** Keeps unsaved changes on this device, per person, until they are saved or taken back: through a reload, a crash or a day without connection. */
@@ -27,7 +29,9 @@ export function useDraft({ name, version, changes }: DraftOptions): StoredDraft 
   const key = `${user.id}/${name}`;
   const [found, setFound] = useState(() => readDraft(key));
   const text = JSON.stringify(changes);
+  const cleared = useRef<string>(null);
   const write = useEffectEvent(() => {
+    if (cleared.current === text) return;
     const isEmpty = text === '{}';
     // What was found stays stored until it is settled or something else is typed.
     if (isEmpty && found !== null) return;
@@ -47,5 +51,9 @@ export function useDraft({ name, version, changes }: DraftOptions): StoredDraft 
     setFound(null);
     if (text === '{}') writeDraft(key, null);
   };
-  return { found, settle };
+  const clear = useCallback(() => {
+    cleared.current = text;
+    writeDraft(key, null);
+  }, [key, text]);
+  return { found, settle, clear };
 }

@@ -34,16 +34,17 @@ export function EditRiskForm({ risk, template, tab, onTab, onClose }: EditRiskFo
   });
   const form = useRiskForm(risk, saver.save, (path) => onTab(tabOf(path)));
   const record = { entity: 'risks', id: risk.id } as const;
-  const guard = useLeaveGuard(() => form.dirty, { params: ['edit'], record });
+  const draft = useDraft({ name: `risk/${risk.id}`, version: risk.version, changes: form.changed() });
+  const guard = useLeaveGuard(() => form.dirty, { params: ['edit'], record, onDiscard: draft.clear });
   const newer = useNewerVersion(record);
   const nameOf = usePeople([risk.owner_id, newer?.actor_id]);
   const fields = useRiskFields({ nameOf, steps: [...(template?.steps ?? []), { id: 'custom', questions: risk.custom_questions ?? [] }] });
-  const draft = useDraft({ name: `risk/${risk.id}`, version: risk.version, changes: form.changed() });
   const newerText = newer === null ? null : newer.actor_id === user.id ? t('edit-risk.newer-own') : t('edit-risk.newer', { name: nameOf(newer.actor_id) });
   const count = Object.keys(form.changes).length;
   const done = () => {
     notify.success(t('edit-risk.saved', { title: form.values.title ?? risk.title }), { duration: TOAST_DURATION });
     guard.release();
+    draft.clear();
     onClose();
   };
   const submit: RiskForm['submit'] = async (event) => {

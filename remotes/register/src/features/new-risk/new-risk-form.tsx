@@ -4,7 +4,6 @@ import { SaveFailureStatus } from '@parapet/domain-ui/forms';
 import { routes, saveFailureOf, useDraft, useLeaveGuard, useSession } from '@parapet/sdk';
 import { Button, Card, SeverityBadge, Stack } from '@parapet/ui';
 import { Form, FormFooter, ScaleField, SelectField, TextAreaField, TextField } from '@parapet/ui/forms';
-import { useRef } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './new-risk-form.module.css';
 import { ScorePreview } from './score-preview.tsx';
@@ -16,16 +15,21 @@ export function NewRiskForm({ onCreated }: { onCreated: (risk: Risk) => void }) 
   const words = useDomainTexts();
   const seeded = useSeededText();
   const { role, domains } = useSession();
-  const saved = useRef(false);
-  const form = useNewRiskForm((risk) => {
-    saved.current = true;
-    onCreated(risk);
-  });
-  useLeaveGuard(() => form.dirty && !saved.current);
+  const { form, created } = useNewRiskForm();
   const draft = useDraft({ name: 'risk/new', version: null, changes: form.dirty ? form.changed() : {} });
+  const guard = useLeaveGuard(() => form.dirty, { onDiscard: draft.clear });
+  const submit: typeof form.submit = async (event) => {
+    const ok = await form.submit(event);
+    if (ok && created.current !== null) {
+      guard.release();
+      draft.clear();
+      onCreated(created.current);
+    }
+    return ok;
+  };
   const categories = [{ value: '', label: t('add-risk.no-category') }, ...RISK_CATEGORIES.map((value) => ({ value, label: seeded(value) }))];
   return (
-    <Form form={form} className={classes.root}>
+    <Form form={{ submit }} className={classes.root}>
       <div className={classes.fields}>
         <DraftNotice draft={draft} onTake={form.setValues} />
         <Card title={t('add-risk.details')}>
