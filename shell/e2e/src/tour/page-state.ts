@@ -26,6 +26,8 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"], .mantine-Skeleton-root[data-visible]') === null);
   await page.evaluate(async () => {
     await document.fonts.ready;
+    // A change of the color scheme is reported before the next frame, and what it moves is moving in the one after.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await Promise.allSettled([...document.images].map((image) => image.decode()));
     const finite = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(finite.map((animation) => animation.finished));
