@@ -5,7 +5,7 @@
  * `created_by` and the author of a note are no links: they say who did something, and never change.
  */
 import type { AuditedEntity } from './schemas/audit.ts';
-import type { FieldError } from './schemas/base.ts';
+import type { FieldIssue } from './schemas/base.ts';
 
 /** Collections that links lead to. Members are linked to by their user ids, everything else by its record's id. */
 export type LinkTarget =
@@ -114,7 +114,7 @@ export function referencesIn(collection: AuditedEntity, body: object, before: ob
  * The problem of fields that name something that does not exist.
  * @param paths JSON pointers of those fields; repetitions are dropped
  */
-export function unknownReferences(paths: readonly string[]): { code: 'unknown_reference'; detail: string; errors: FieldError[] } {
-  const errors = [...new Set(paths)].map((path) => ({ path, message: 'names something that is not there' }));
+export function unknownReferences(paths: readonly string[]): { code: 'unknown_reference'; detail: string; errors: FieldIssue[] } {
+  const errors = [...new Set(paths)].map((path) => ({ path, keyword: 'reference', message: 'names something that is not there' }));
   return { code: 'unknown_reference', detail: 'The body names something that does not exist', errors };
 }

@@ -8,7 +8,7 @@ test('a call takes path, query, body and version in one object', () => {
   expectTypeOf<OperationInput<'createRisk'>>().toEqualTypeOf<{ body: RiskCreate }>();
   expectTypeOf<OperationInput<'updateRisk'>>().toEqualTypeOf<{ id: string; body: RiskUpdate; version?: number }>();
   expectTypeOf<OperationInput<'deleteAsset'>>().toEqualTypeOf<{ id: string; version?: number }>();
-  expectTypeOf<OperationInput<'removeMember'>>().toEqualTypeOf<{ orgId: string; userId: string; version?: number }>();
+  expectTypeOf<OperationInput<'removeMember'>>().toEqualTypeOf<{ orgId: string; userId: string; hand_over_to?: string; version?: number }>();
   expectTypeOf<OperationInput<'completeRiskFlow'>>().toExtend<{ id: string; version?: number; body?: unknown }>();
   expectTypeOf<OperationInput<'listRisks'>['organization_id']>().toEqualTypeOf<string>();
   expectTypeOf<OperationBody<'createRisk'>>().toEqualTypeOf<RiskCreate>();

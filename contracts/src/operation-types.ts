@@ -7,7 +7,15 @@ type SchemaOf<Id extends OperationId> = Operations[Id]['schema'];
 /** `unknown` for a part that the operation does not have, since it adds nothing to an intersection. */
 type Part<Id extends OperationId, Key extends string> = SchemaOf<Id> extends { [K in Key]: infer X } ? StaticOf<X> : unknown;
 
-type BodyPart<Id extends OperationId> =
+/** A file as it is sent. */
+export interface FileBody {
+  bytes: ArrayBuffer;
+  /** Media type. */
+  type: string;
+}
+
+type BodyPart<Id extends OperationId> = Operations[Id]['config'] extends { body: 'file' } ? { body: FileBody } : JsonPart<Id>;
+type JsonPart<Id extends OperationId> =
   SchemaOf<Id> extends { body: infer B } ? (Operations[Id]['config'] extends { body: 'optional' } ? { body?: StaticOf<B> } : { body: StaticOf<B> }) : unknown;
 type VersionPart<Id extends OperationId> = 'if-match' extends keyof Part<Id, 'headers'> ? { version?: number } : unknown;
 

@@ -11,7 +11,7 @@ import type { FlowTreatmentPlan, RiskFlow, RiskFlowUpdate } from './schemas/risk
 import type { RiskScenarioUpdate } from './schemas/item/risk-scenario.ts';
 import type { ScenarioAssessment, ScenarioAssessmentInput } from './schemas/risk/scenario-assessment.ts';
 import type { TaskDeletion, TaskUpdate } from './schemas/risk/task.ts';
-import type { AssetTemplate, PropertyTemplate, PropertyTemplateUpdate } from './schemas/item/template.ts';
+import type { AssetTemplate, ListedPropertyTemplate, PropertyTemplateUpdate } from './schemas/item/template.ts';
 import type { TreatmentPlanCreate, TreatmentPlanUpdate } from './schemas/risk/treatment-plan.ts';
 
 // The compiler checks what the client refuses (`tsc -b contracts`), because an unused @ts-expect-error is an error.
@@ -52,7 +52,7 @@ test('answers have the types of the schemas', () => {
   expectTypeOf<NonNullable<Data<'preferences'>>>().toEqualTypeOf<Preferences>();
   expectTypeOf<NonNullable<Data<'assets'>>['items']>().toEqualTypeOf<Asset[]>();
   expectTypeOf<NonNullable<Data<'assetTemplate'>>>().toEqualTypeOf<AssetTemplate>();
-  expectTypeOf<NonNullable<Data<'propertyTemplates'>>['items']>().toEqualTypeOf<PropertyTemplate[]>();
+  expectTypeOf<NonNullable<Data<'propertyTemplates'>>['items']>().toEqualTypeOf<ListedPropertyTemplate[]>();
   expectTypeOf<NonNullable<Data<'grcTemplate'>>>().toEqualTypeOf<GrcTemplate>();
   expectTypeOf<NonNullable<Data<'completed'>>>().toEqualTypeOf<RiskFlow>();
   expectTypeOf<NonNullable<Data<'archived'>>>().toEqualTypeOf<Risk>();

@@ -1,4 +1,4 @@
-import { AuditEntryPage, AuditOwnQuery, AuditQuery, AuditSeal, AuditVerdict, AuditVerifyQuery } from '../schemas/audit.ts';
+import { AuditEntryPage, AuditLogPage, AuditLogQuery, AuditOwnQuery, AuditQuery, AuditSeal, AuditVerdict, AuditVerifyQuery } from '../schemas/audit.ts';
 import { json, notFound, sessionProblem } from './common.ts';
 
 const tags = ['audit'];
@@ -17,6 +17,19 @@ export const auditOperations = {
       tags,
       querystring: AuditQuery,
       response: { 200: json(AuditEntryPage, 'A page, newest first'), ...sessionProblem, ...notFound },
+    },
+  },
+  listAuditLog: {
+    method: 'GET',
+    url: '/api/audit/log',
+    config,
+    schema: {
+      operationId: 'listAuditLog',
+      summary: 'All changes in the organization',
+      description: 'For admins and auditors. An index answers it, so that it takes no longer in a large organization.',
+      tags,
+      querystring: AuditLogQuery,
+      response: { 200: json(AuditLogPage, 'A page, newest first'), ...sessionProblem },
     },
   },
   verifyAudit: {

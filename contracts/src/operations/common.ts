@@ -9,11 +9,21 @@ import type { Action, Resource } from '../rules/access/permissions.ts';
  */
 export type Access = 'public' | 'signed-in' | { readonly resource: Resource; readonly action: Action };
 
+/** What the service knows of an operation besides its schemas. */
+export interface OperationConfig {
+  access: Access;
+  body?: BodyRule;
+  /** Pages send it by themselves: it does not count as use of the session, which an open page alone must not keep alive. */
+  background?: boolean;
+  /** Its success may end the caller's permission for it: a repetition of the request is answered before the permission is checked. */
+  endsOwnAccess?: boolean;
+}
+
 /**
  * Special bodies: `optional` may be missing, which is the same as `{}`; `form` belongs to another protocol and is not described by this
- * contract.
+ * contract; `file` is a file of up to 10 MB that goes to the handler as it is (`Uint8Array`).
  */
-export type BodyRule = 'optional' | 'form';
+export type BodyRule = 'optional' | 'form' | 'file';
 
 const problem = (description: string) => ({ description, content: { 'application/problem+json': { schema: ref(Problem) } } });
 
@@ -24,12 +34,14 @@ const problems = {
   404: problem('Does not exist, or not in your organization'),
   409: problem('Not possible in the current state'),
   412: problem('Changed by somebody else in the meantime'),
-  413: problem('More than 1 MB'),
-  415: problem('Not JSON'),
+  413: problem('More than 1 MB, or 10 MB for a file'),
+  415: problem('Not JSON, or not the type of file'),
   429: problem('Too many requests; `Retry-After` says when to try again'),
+  431: problem('The address and the headers are larger than 16 KB'),
   500: problem('An internal error; the log has it under `request_id`'),
   502: problem('The language model does not answer'),
-  503: problem('The database does not answer'),
+  503: problem('The database does not answer, or is damaged'),
+  507: problem('The disk of the database is full; nothing was written'),
 } as const;
 type ProblemStatus = keyof typeof problems;
 
@@ -38,7 +50,7 @@ function pick<K extends ProblemStatus>(...statuses: K[]): Pick<typeof problems, 
 }
 
 /** Problems that any operation may answer with. */
-export const anyProblem = pick(400, 429, 500, 503);
+export const anyProblem = pick(400, 429, 431, 500, 503, 507);
 /** Problems of an operation that needs a session. */
 export const sessionProblem = { ...anyProblem, ...pick(401, 403) };
 /** Problems of an operation that needs a session and takes a body. */

@@ -4,17 +4,25 @@ import { assetTemplateOperations } from './item/asset-templates.ts';
 import { assetOperations } from './item/assets.ts';
 import { auditOperations } from './audit.ts';
 import { authOperations } from './organization/auth.ts';
+import { bulkOperations } from './collection/bulk.ts';
 import { dashboardOperations } from './risk/dashboard.ts';
+import { credentialOperations } from './organization/credentials.ts';
 import { eventOperations } from './events.ts';
+import { exportOperations } from './collection/export.ts';
 import { grcDomainOperations } from './item/grc-domains.ts';
 import { grcTemplateOperations } from './item/grc-templates.ts';
 import { healthOperations } from './health.ts';
+import { withIdempotencyKeys } from './idempotency.ts';
+import { importOperations } from './collection/import.ts';
+import { invitationOperations } from './organization/invitations.ts';
 import { meOperations } from './organization/me.ts';
 import { organizationOperations } from './organization/organizations.ts';
 import { peopleOperations } from './organization/people.ts';
+import { presenceOperations } from './presence.ts';
 import { propertyOperations } from './item/properties.ts';
 import { propertyTemplateOperations } from './item/property-templates.ts';
 import { referenceOperations } from './item/references.ts';
+import { restoreOperations } from './collection/restore.ts';
 import { riskFlowOperations } from './risk/risk-flows.ts';
 import { riskNoteOperations } from './risk/risk-notes.ts';
 import { riskScenarioTemplateOperations } from './item/risk-scenario-templates.ts';
@@ -24,10 +32,12 @@ import { riskOperations } from './risk/risks.ts';
 import { taskOperations } from './risk/tasks.ts';
 import { treatmentPlanOperations } from './risk/treatment-plans.ts';
 
-export const operations = {
+export const operations = withIdempotencyKeys({
   ...authOperations,
   ...meOperations,
+  ...credentialOperations,
   ...organizationOperations,
+  ...invitationOperations,
   ...peopleOperations,
   ...dashboardOperations,
   ...riskOperations,
@@ -45,10 +55,15 @@ export const operations = {
   ...riskScenarioOperations,
   ...riskScenarioTemplateOperations,
   ...referenceOperations,
+  ...bulkOperations,
+  ...exportOperations,
+  ...importOperations,
+  ...restoreOperations,
   ...aiOperations,
   ...auditOperations,
   ...eventOperations,
+  ...presenceOperations,
   ...healthOperations,
-} as const;
+});
 export type Operations = typeof operations;
 export type OperationId = keyof Operations;

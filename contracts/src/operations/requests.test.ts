@@ -30,8 +30,12 @@ const plan = { title: '', description: '', assignedTo: '', priority: 'medium', e
 
 test.each<[string, OperationId, unknown]>([
   ['a basic asset', 'createAsset', { organization_id, name: 'Web server', type: 'Hardware', risk_level: 'High', status: 'Active', linked_properties: [ID] }],
+  ['an asset whose template decides what else it needs', 'createAsset', { organization_id, name: 'Web server', template_id: ID, linked_properties: [ID] }],
+  ['a property whose template decides what else it needs', 'createProperty', { organization_id, name: 'Charter', template_id: ID, linked_scenarios: [ID] }],
+  ['a bulk change of all that match', 'bulkRisks', { organization_id, action: 'archive', filter: {} }],
+  ['a bulk change of fields', 'bulkRisks', { organization_id, action: 'update', ids: [ID], set: { title: 'x' } }],
   ['attributes by name of the field', 'updateAsset', { attributes: { backup_frequency: 'Daily', cores: 8, 'on-premises': true } }],
-  ['a risk level that a template does not ask for', 'createAsset', { organization_id, name: 'Charter', risk_level: null }],
+  ['a risk level that a template does not ask for', 'createAsset', { organization_id, name: 'Charter', template_id: ID, linked_properties: [ID], risk_level: null }],
   ['a property template that is marked as default', 'createPropertyTemplate', { organization_id, name: 'Vault', category: 'Safes', is_default: true, fields: [] }],
   ['a step without questions', 'createGrcTemplate', { organization_id, name: 'ISO 27001', steps: [{ id: 's1', title: 'Scope', description: '', order: 1, category: '', mandatory: true, questions: [] }] }],
   ['a question without id', 'updateRisk', { custom_questions: [{ text: 'Who is told?', type: 'text' }] }],
@@ -52,9 +56,14 @@ test.each<[string, OperationId, unknown]>([
 ])('%s is accepted', (_name, id, body) => expect(faults(id, 'body', body)).toEqual([]));
 
 test.each<[string, OperationId, unknown, string[]]>([
-  ['an asset without organization', 'createAsset', { name: 'x' }, ['required']],
+  ['an asset without organization', 'createAsset', { name: 'x', template_id: ID, linked_properties: [ID] }, ['required']],
+  ['an asset with nothing but a name', 'createAsset', { organization_id, name: 'x' }, ['required', 'required', 'required', 'if', 'required']],
+  ['an asset without a risk level or template', 'createAsset', { organization_id, name: 'x', type: 'Data', status: 'Active', risk_level: null, template_id: null, linked_properties: [] }, ['/risk_level type', 'if', '/linked_properties minItems']],
+  ['a property with nothing but a name', 'createProperty', { organization_id, name: 'x' }, ['required', 'if', 'required']],
+  ['a bulk change without records', 'bulkTasks', { organization_id, action: 'delete' }, ['required', 'if']],
+  ['a bulk change of nothing', 'bulkTasks', { organization_id, action: 'update', ids: [ID] }, ['required', 'if']],
   ['an attribute with a dot in its name', 'updateAsset', { attributes: { 'a.b': 1 } }, ['/attributes pattern', '/attributes propertyNames']],
-  ['an attribute that is an object', 'updateAsset', { attributes: { a: {} } }, ['/attributes/a type', '/attributes/a type', '/attributes/a type', '/attributes/a anyOf']],
+  ['an attribute that is an object', 'updateAsset', { attributes: { a: {} } }, ['/attributes/a type', '/attributes/a type', '/attributes/a type', '/attributes/a type', '/attributes/a anyOf']],
   ['a risk level of the wrong case', 'updateAsset', { risk_level: 'high' }, ['/risk_level enum', '/risk_level type', '/risk_level anyOf']],
   ['an asset template that is marked as default', 'updateAssetTemplate', { is_default: false }, ['additionalProperties']],
   ['a field whose name cannot be a key', 'updatePropertyTemplate', { fields: [{ id: 'f', name: 'Storage Location', label: 'x', type: 'text', required: false, order: 0 }] }, ['/fields/0/name pattern']],
@@ -81,7 +90,7 @@ test('a single value of a filter becomes a list, and defaults are set', () => {
   expect(query).toEqual({ organization_id, risk_id: [ID], limit: 10 });
   const dashboard = { organization_id };
   expect(faults('getDashboard', 'querystring', dashboard)).toEqual([]);
-  expect(dashboard).toEqual({ organization_id, range: '1m' });
+  expect(dashboard).toEqual({ organization_id, range: '1m', time_zone: 'UTC' });
   const chat = { messages: [{ role: 'user', content: 'Hello' }] };
   expect(faults('chat', 'body', chat)).toEqual([]);
   expect(chat).toMatchObject({ max_tokens: 500, temperature: 0.7 });
@@ -93,7 +102,7 @@ test.each<[string, OperationId, Record<string, unknown>, string[]]>([
   ['GRC templates without organization', 'listGrcTemplates', { domain_id: ID }, []],
   ['an order that does not exist', 'listTasks', { sort: 'risk_id' }, ['/sort enum']],
   ['descending order', 'listTasks', { sort: '-due_date' }, []],
-  ['too many ids', 'listAssets', { organization_id, id: Array.from({ length: 101 }, () => ID) }, ['/id maxItems']],
+  ['too many ids', 'listAssets', { organization_id, id: Array.from({ length: 201 }, () => ID) }, ['/id maxItems']],
   ['only templates', 'listRiskTables', { templates_only: 'true' }, []],
   ['a history without a record', 'listAuditEntries', {}, ['required', 'required']],
 ])('asking for %s', (_name, id, query, found) => expect(faults(id, 'querystring', query)).toEqual(found));

@@ -1,6 +1,6 @@
 /** Verifying the audit trail against a seal that somebody exported and stored elsewhere. */
 import type { AuditFault, AuditSeal } from '../schemas/audit.ts';
-import type { FieldError } from '../schemas/base.ts';
+import type { FieldIssue } from '../schemas/base.ts';
 
 /** What has to be exported of a seal; the hash covers everything in it. */
 export type ExportedSeal = Pick<AuditSeal, 'number' | 'hash'>;
@@ -18,9 +18,10 @@ export function sealId(number: number): string {
 }
 
 /** @returns an error when a query has only the number or only the hash of a seal, otherwise null */
-export function exportedSealProblem({ seal_number, seal_hash }: SealQuery): FieldError | null {
+export function exportedSealProblem({ seal_number, seal_hash }: SealQuery): FieldIssue | null {
   if ((seal_number === undefined) === (seal_hash === undefined)) return null;
-  return { path: seal_number === undefined ? '/seal_number' : '/seal_hash', message: BOTH_REQUIRED };
+  const missing = seal_number === undefined ? 'seal_number' : 'seal_hash';
+  return { path: `/${missing}`, keyword: 'required', params: { missingProperty: missing }, message: BOTH_REQUIRED };
 }
 
 /** @returns the exported seal in a query; null when there is none */

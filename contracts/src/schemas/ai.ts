@@ -1,6 +1,6 @@
 /** Requests to the assistant and its answers. Nothing is stored; a person can take over its drafts. */
 import Type, { type Static } from 'typebox';
-import { Scale, Text, Title, closed, named, nullable, oneOf, ref } from './base.ts';
+import { Prose, Scale, Text, Title, closed, named, nullable, oneOf, ref } from './base.ts';
 import { Level } from './level.ts';
 import { page, paging, search } from './list.ts';
 import { TreatmentAction } from './risk/treatment-plan.ts';
@@ -13,7 +13,7 @@ const origin = { source: oneOf(['model', 'built-in']), model: nullable(Type.Stri
 /** Most characters of a message. It also limits answers, which are sent again with the next question. */
 export const MESSAGE_LENGTH = 20_000;
 
-export const AiMessage = named('AiMessage', Type.Object({ role: oneOf(['user', 'assistant']), content: Title(MESSAGE_LENGTH) }, closed));
+export const AiMessage = named('AiMessage', Type.Object({ role: oneOf(['user', 'assistant']), content: Prose(MESSAGE_LENGTH) }, closed));
 export type AiMessage = Static<typeof AiMessage>;
 
 export const AiChatRequest = named(
@@ -51,7 +51,7 @@ export type AiChatDelta = Static<typeof AiChatDelta>;
 
 export const AiRiskAnalysisRequest = named(
   'AiRiskAnalysisRequest',
-  Type.Object({ scenario_description: Title(10_000), context: Type.Optional(Text(20_000)), model: Model }, closed),
+  Type.Object({ scenario_description: Prose(10_000), context: Type.Optional(Text(20_000)), model: Model }, closed),
 );
 export type AiRiskAnalysisRequest = Static<typeof AiRiskAnalysisRequest>;
 
@@ -80,11 +80,11 @@ export const AiRiskAnalysis = named(
 );
 export type AiRiskAnalysis = Static<typeof AiRiskAnalysis>;
 
-const names = Type.Array(Title(500), { maxItems: 100, description: 'Names, possibly with a description' });
+const names = Type.Array(Prose(500), { maxItems: 100, description: 'Names, possibly with a description' });
 
 export const AiTreatmentPlanRequest = named(
   'AiTreatmentPlanRequest',
-  Type.Object({ risk_description: Title(10_000), assets: Type.Optional(names), scenarios: Type.Optional(names), model: Model }, closed),
+  Type.Object({ risk_description: Prose(10_000), assets: Type.Optional(names), scenarios: Type.Optional(names), model: Model }, closed),
 );
 export type AiTreatmentPlanRequest = Static<typeof AiTreatmentPlanRequest>;
 

@@ -14,31 +14,67 @@ const HASH = '^[0-9a-f]{64}$';
 const Hash = Type.String({ pattern: HASH, description: 'SHA-256' });
 const Version = Type.Integer({ minimum: 1 });
 
-export const AuditEntry = named(
-  'AuditEntry',
-  Type.Object(
-    {
-      entity: oneOf(AUDITED_ENTITIES),
-      entity_id: Id,
-      version: Type.Integer({ minimum: 1, description: 'Version of the record after the change; a deletion has a version too' }),
-      action: oneOf(['create', 'update', 'delete']),
-      at: Timestamp,
-      actor_id: Type.String({ description: 'A user, or `system`' }),
-      request_id: nullable(Type.String()),
-      before: Type.Unknown({ description: 'The record before the change; null for create' }),
-      after: Type.Unknown({ description: 'The record after the change; null for delete' }),
-      previous_hash: nullable(Hash),
-      hash: Hash,
-    },
-    closed,
-  ),
-);
+const entry = {
+  entity: oneOf(AUDITED_ENTITIES),
+  entity_id: Id,
+  version: Type.Integer({ minimum: 1, description: 'Version of the record after the change; a deletion has a version too' }),
+  action: oneOf(['create', 'update', 'delete']),
+  at: Timestamp,
+  actor_id: Type.String({ description: 'A user, or `system`' }),
+  request_id: nullable(Type.String()),
+  before: Type.Unknown({ description: 'The record before the change; null for create' }),
+  after: Type.Unknown({ description: 'The record after the change; null for delete' }),
+  previous_hash: nullable(Hash),
+  hash: Hash,
+};
+
+export const AuditEntry = named('AuditEntry', Type.Object(entry, closed));
 export type AuditEntry = Static<typeof AuditEntry>;
 
 export const AuditEntryPage = page('AuditEntryPage', AuditEntry);
 
 export const AuditQuery = Type.Object({ ...ownOrganizationQuery, ...paging, entity: oneOf(AUDITED_ENTITIES), entity_id: Id }, closed);
 export type AuditQuery = Static<typeof AuditQuery>;
+
+/** An entry of the organization's audit log. */
+export const AuditLogEntry = named(
+  'AuditLogEntry',
+  Type.Object(
+    {
+      ...entry,
+      actor_name: nullable(Type.String({ description: 'Name, or else e-mail address, also of people who left; null for the system' })),
+      title: nullable(Type.String({ description: 'Title or name of the record at that time' })),
+    },
+    closed,
+  ),
+);
+export type AuditLogEntry = Static<typeof AuditLogEntry>;
+
+export const AuditLogPage = named(
+  'AuditLogPage',
+  Type.Object(
+    {
+      items: Type.Array(ref(AuditLogEntry)),
+      next_cursor: nullable(Type.String({ description: 'Send as `cursor` for the next page; null on the last. A page may hold fewer items than `limit`, even none: go on until it is null' })),
+    },
+    closed,
+  ),
+);
+export type AuditLogPage = Static<typeof AuditLogPage>;
+
+export const AuditLogQuery = Type.Object(
+  {
+    ...ownOrganizationQuery,
+    ...paging,
+    actor: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'User id of who made the change' })),
+    entity: Type.Optional(oneOf(AUDITED_ENTITIES)),
+    action: Type.Optional(oneOf(['create', 'update', 'delete'])),
+    from: Type.Optional(Type.Unsafe<string>({ ...Timestamp, description: 'The first time' })),
+    to: Type.Optional(Type.Unsafe<string>({ ...Timestamp, description: 'The time before which changes are listed' })),
+  },
+  closed,
+);
+export type AuditLogQuery = Static<typeof AuditLogQuery>;
 
 export const AuditFault = named(
   'AuditFault',
@@ -65,6 +101,7 @@ export const AuditVerdict = named(
       seals: Type.Integer({ minimum: 0, description: 'Number of seals checked' }),
       faults: Type.Array(ref(AuditFault), { maxItems: 1000, description: 'The first 1000 faults' }),
       total_faults: Type.Integer({ minimum: 0 }),
+      damage: Type.Optional(nullable(Type.String({ description: 'Why the trail could not be read to its end: the database is damaged, and a backup has to be restored. The counts and faults are of what was read before' }))),
       unsealed_since: Type.Optional(
         nullable(Type.Unsafe<string>({ ...Timestamp, description: 'Time of the oldest change that is not sealed yet; null when all are. If it is more than a few minutes ago, sealing does not work' })),
       ),

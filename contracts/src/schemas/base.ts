@@ -1,8 +1,6 @@
 /** Building blocks of the contract's schemas. */
 import Type, { type Static, type TSchema } from 'typebox';
-
-/** Every named schema, by name: the components of the OpenAPI document. */
-export const schemas: Record<string, TSchema> = {};
+import { schemas } from './named-schemas.ts';
 
 /** Names a schema, so that the document contains it once. Refer to it with {@link ref}. */
 export function named<const Id extends string, T extends TSchema>(id: Id, schema: T): T & { $id: Id } {
@@ -35,17 +33,57 @@ export const Timestamp = Type.String({ format: 'date-time' });
 /** A day, `2026-03-31`. */
 export const Day = Type.String({ format: 'date' });
 
+const filled = (maxLength: number, missing: string | undefined) => ({ minLength: 1, maxLength, pattern: '\\S', ...(missing !== undefined && { 'x-missing': missing }) });
+
+/** The keyword for text without hidden characters, which requests are checked for. */
+const PLAIN_LINE = { 'x-plain-line': true };
+
 /**
- * Text that is not blank.
+ * Text that is not blank and may have several lines.
  * @param missing the message when it is missing or blank, in the words of section 5
  */
-export const Title = (maxLength: number, missing?: string) => Type.String({ minLength: 1, maxLength, pattern: '\\S', ...(missing !== undefined && { 'x-missing': missing }) });
+export const Prose = (maxLength: number, missing?: string) => Type.String(filled(maxLength, missing));
+
+/** A name or a title: one line that is not blank. Requests must not have hidden characters in it (`rules/text/plain-line.ts`). */
+export const Title = (maxLength: number, missing?: string) => Type.String({ ...filled(maxLength, missing), ...PLAIN_LINE });
+
+/** Text on one line that may be empty; without hidden characters, like a {@link Title}. */
+export const Line = (maxLength: number, description?: string) => Type.String({ maxLength, ...(description !== undefined && { description }), ...PLAIN_LINE });
+
+/**
+ * A field of a request that rules require in their own words, e.g. by the label of a template's field.
+ * @param blank what a missing, null or blank value stands for
+ */
+export const requiredByRules = <T extends TSchema>(schema: T, blank: '' | null | readonly never[]) => Type.Unsafe<Static<T>>({ ...schema, 'x-blank': blank });
+
+/**
+ * Options of the body that creates an item: without a template these fields are required, with one its own fields are, which rules say.
+ * @param fields what a blank value of each stands for
+ */
+export const requiredWithoutTemplate = (fields: Readonly<Record<string, '' | null>>) => ({
+  if: { required: ['template_id'], properties: { template_id: { type: 'string' } } },
+  else: {
+    required: Object.keys(fields),
+    properties: Object.fromEntries(Object.entries(fields).map(([name, blank]) => [name, { type: 'string', minLength: 1, 'x-blank': blank, 'x-missing': `${name} is required` }])),
+  },
+});
 
 /** Text that may be empty. */
 export const Text = (maxLength: number) => Type.String({ maxLength });
 
+/** Most links of one kind that a record has. */
+export const MAX_LINKS = 500;
+/** Names beside the ids of a record, where it is read by itself or in its list. @param what they belong to, e.g. `properties` */
+export const NamesById = (what: string) => Type.Optional(Type.Record(Type.String(), Type.String(), { description: `Names of the linked ${what} by id; not within a risk flow` }));
+
+/** Risks that link to a record, where it is read by itself or in its list. */
+export const RiskCount = Type.Optional(Type.Integer({ minimum: 0, description: 'Risks that name it, of those that you may see; not within a risk flow' }));
+
 /** Ids of records, without repetitions. */
-export const Ids = Type.Array(Id, { maxItems: 500, uniqueItems: true });
+export const Ids = Type.Array(Id, { maxItems: MAX_LINKS, uniqueItems: true });
+
+/** At least one id; rules say so in their own words. */
+export const requiredIds = requiredByRules(Type.Array(Id, { minItems: 1, maxItems: 500, uniqueItems: true }), []);
 
 /** A level from 1 (very low) to 5 (very high). */
 export const Scale = Type.Integer({ minimum: 1, maximum: 5 });
@@ -93,12 +131,48 @@ export const FieldError = named(
   Type.Object(
     {
       path: Type.String({ description: 'JSON pointer into the body, or the name of the parameter after a slash' }),
-      message: Type.String(),
+      keyword: Type.String({ description: 'What is wrong, for programs: a keyword of JSON Schema (`required` for a missing, null or blank value), `reference` for an id of nothing, or `rule`' }),
+      params: Type.Record(Type.String(), Type.Unknown(), { description: 'What belongs to the keyword, e.g. `limit`, `allowedValues`, or the `label` of a field of a template' }),
+      message: Type.String({ description: 'The same for people, in English' }),
     },
     closed,
   ),
 );
 export type FieldError = Static<typeof FieldError>;
+
+/** A field error as rules find it. {@link fieldErrorOf} completes it. */
+export type FieldIssue = Pick<FieldError, 'path' | 'message'> & Partial<FieldError>;
+
+/** @returns the error of a problem document; an issue without a keyword is one of a `rule` */
+export function fieldErrorOf({ path, keyword = 'rule', params = {}, message }: FieldIssue): FieldError {
+  return { path, keyword, params, message };
+}
+
+/** What others changed since the version that a request was based on. */
+export const EditConflict = named(
+  'EditConflict',
+  Type.Object(
+    {
+      current: Type.Record(Type.String(), Type.Unknown(), { description: 'The record as it is now, as reading it answers' }),
+      changes: Type.Array(
+        Type.Object(
+          {
+            path: Type.String({ description: 'JSON pointer of the field' }),
+            before: Type.Optional(Type.Unknown({ description: 'In the version that the request was based on; absent when the field was not there' })),
+            theirs: Type.Optional(Type.Unknown({ description: 'Now; absent when the field was removed' })),
+            yours: Type.Optional(Type.Unknown({ description: 'In the request; absent when it does not name the field' })),
+            changed_by: Type.String({ description: 'A user id, or `system`' }),
+            changed_at: Timestamp,
+          },
+          closed,
+        ),
+        { description: 'The last change of each field that differs; empty when the version of the request is unknown, or too old' },
+      ),
+    },
+    closed,
+  ),
+);
+export type EditConflict = Static<typeof EditConflict>;
 
 /** A problem document (RFC 9457). */
 export const Problem = named(
@@ -112,6 +186,7 @@ export const Problem = named(
       detail: Type.Optional(Type.String({ description: 'What happened, for people' })),
       request_id: Type.String(),
       errors: Type.Optional(Type.Array(ref(FieldError))),
+      conflict: Type.Optional(ref(EditConflict)),
     },
     closed,
   ),

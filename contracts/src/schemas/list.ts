@@ -2,6 +2,9 @@
 import Type, { type TSchema } from 'typebox';
 import { Id, closed, named, nullable, oneOf, ref } from './base.ts';
 
+/** Most items on a page. Filters by ids take as many. */
+export const MAX_PAGE = 200;
+
 /** One page of a list, with at most `limit` items. */
 export function page<const Id extends string, T extends TSchema & { $id: string }>(id: Id, item: T) {
   return named(
@@ -19,7 +22,7 @@ export function page<const Id extends string, T extends TSchema & { $id: string 
 
 /** Query fields of every list. */
 export const paging = {
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50, description: 'Items on a page' })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE, default: 50, description: 'Items on a page' })),
   cursor: Type.Optional(Type.String({ maxLength: 2000, description: '`next_cursor` of the previous page' })),
 };
 
@@ -35,7 +38,12 @@ export const search = (where: string) => Type.Optional(Type.String({ maxLength: 
 export const anyOf = <T extends TSchema>(value: T, maxItems = 20) => Type.Optional(Type.Array(value, { maxItems }));
 
 /** A filter by ids, to get the records that another record refers to; few enough to fit into a URL. */
-export const only = { id: Type.Optional(Type.Array(Id, { maxItems: 100, description: 'Only these records' })) };
+export const only = { id: Type.Optional(Type.Array(Id, { maxItems: MAX_PAGE, description: 'Only these records' })) };
+
+/** Whether a list contains archived records (D34). */
+export const ARCHIVED = ['exclude', 'include', 'only'] as const;
+export type Archived = (typeof ARCHIVED)[number];
+export const archived = { archived: Type.Optional(oneOf(ARCHIVED, 'Whether archived records are listed; include by default')) };
 
 /** The caller's organization, named as in the URLs and payloads of the product. */
 export const organizationQuery = { organization_id: Id };

@@ -4,9 +4,19 @@ import { accessScenarios } from './scenarios/organization/access.ts';
 import { assetListScenarios } from './scenarios/item/asset-list.ts';
 import { assetScenarios } from './scenarios/item/assets.ts';
 import { aiScenarios } from './scenarios/ai.ts';
+import { conflictScenarios } from './scenarios/conflicts.ts';
 import { auditScenarios } from './scenarios/audit.ts';
 import { authScenarios } from './scenarios/organization/auth.ts';
+import { credentialScenarios } from './scenarios/organization/credentials.ts';
+import { departureScenarios } from './scenarios/organization/departures.ts';
+import { bulkScenarios } from './scenarios/bulk.ts';
+import { restoreScenarios } from './scenarios/restore.ts';
+import { exportScenarios } from './scenarios/export.ts';
+import { defaultScenarios } from './scenarios/defaults.ts';
+import { importScenarios } from './scenarios/import.ts';
+import { idempotencyScenarios } from './scenarios/idempotency.ts';
 import { eventScenarios } from './scenarios/events.ts';
+import { presenceScenarios } from './scenarios/presence.ts';
 import { invitationScenarios } from './scenarios/organization/invitations.ts';
 import { memberScenarios } from './scenarios/organization/members.ts';
 import { organizationScenarios } from './scenarios/organization/organizations.ts';
@@ -18,16 +28,22 @@ import { itemDeletionScenarios } from './scenarios/item/item-deletion.ts';
 import { referenceScenarios } from './scenarios/item/references.ts';
 import { riskTableScenarios } from './scenarios/risk/risk-tables.ts';
 import { templateScenarios } from './scenarios/item/templates.ts';
+import { plainLineScenarios } from './scenarios/organization/plain-lines.ts';
 import { preferenceScenarios } from './scenarios/organization/preferences.ts';
 import { mainJobScenarios } from './scenarios/risk/main-job.ts';
+import { riskAnswerScenarios } from './scenarios/risk/risk-answers.ts';
 import { riskArchiveScenarios } from './scenarios/risk/risk-archive.ts';
+import { riskFilterScenarios } from './scenarios/risk/risk-filters.ts';
+import { riskGraphScenarios } from './scenarios/risk/risk-graph.ts';
 import { riskListScenarios } from './scenarios/risk/risk-list.ts';
 import { riskScenarios } from './scenarios/risk/risks.ts';
 import { riskDependentScenarios } from './scenarios/risk/risk-dependents.ts';
 import { riskRegisterScenarios } from './scenarios/risk/risk-register.ts';
-import { flowContentScenarios } from './scenarios/risk/flow-content.ts';
-import { flowTransitionScenarios } from './scenarios/risk/flow-transitions.ts';
-import { riskFlowScenarios } from './scenarios/risk/risk-flows.ts';
+import { flowContentScenarios } from './scenarios/flow/flow-content.ts';
+import { flowWorkspaceScenarios } from './scenarios/flow/flow-workspace.ts';
+import { flowTransitionScenarios } from './scenarios/flow/flow-transitions.ts';
+import { riskFlowScenarios } from './scenarios/flow/risk-flows.ts';
+import { riskWithFlowScenarios } from './scenarios/risk/risk-with-flow.ts';
 import { dashboardScenarios } from './scenarios/risk/dashboard.ts';
 import { taskScenarios } from './scenarios/risk/tasks.ts';
 import { treatmentPlanScenarios } from './scenarios/risk/treatment-plans.ts';
@@ -41,17 +57,26 @@ export const scenarios: readonly Scenario[] = [
   ...preferenceScenarios,
   ...memberScenarios,
   ...invitationScenarios,
+  ...departureScenarios,
+  ...credentialScenarios,
+  ...plainLineScenarios,
   ...auditScenarios,
   ...eventScenarios,
+  ...presenceScenarios,
   ...aiScenarios,
   ...riskScenarios,
   ...riskListScenarios,
+  ...riskFilterScenarios,
+  ...riskGraphScenarios,
   ...riskRegisterScenarios,
+  ...riskAnswerScenarios,
   ...riskDependentScenarios,
   ...riskArchiveScenarios,
   ...flowContentScenarios,
   ...flowTransitionScenarios,
+  ...flowWorkspaceScenarios,
   ...riskFlowScenarios,
+  ...riskWithFlowScenarios,
   ...dashboardScenarios,
   ...taskScenarios,
   ...treatmentPlanScenarios,
@@ -64,8 +89,15 @@ export const scenarios: readonly Scenario[] = [
   ...itemAccessScenarios,
   ...templateScenarios,
   ...referenceScenarios,
+  ...bulkScenarios,
+  ...exportScenarios,
+  ...importScenarios,
+  ...restoreScenarios,
   ...grcTemplateScenarios,
   ...riskTableScenarios,
   ...payloadScenarios,
+  ...defaultScenarios,
   ...validationScenarios,
+  ...conflictScenarios,
+  ...idempotencyScenarios,
 ];

@@ -3,7 +3,7 @@ export { assertResponse, assertResponseTo, ContractError, type SentResponse } fr
 export { operationIds, operationNamed, operationOf, type FoundOperation } from './contract/operation-of.ts';
 export { breakingChanges } from './contract/breaking.ts';
 export { EventReader, type ReadEvent } from './event-reader.ts';
-export { runScenario, runScenarios } from './run-scenario.ts';
+export { runScenario } from './run-scenario.ts';
 export type { Caller, Scenario, Step, World } from './scenario.ts';
 export { scenarios } from './all-scenarios.ts';
 export { document, type OpenApiDocument } from './contract/document.ts';

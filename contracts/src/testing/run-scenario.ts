@@ -3,7 +3,6 @@ import { EventReader } from './event-reader.ts';
 import { differences, fill, type Values } from './pattern.ts';
 import { assertResponseTo } from './contract/response.ts';
 import type { Scenario, Step, World } from './scenario.ts';
-import { scenarios } from './all-scenarios.ts';
 
 /** @throws Error with the step and all differences */
 export async function runScenario({ name, steps }: Scenario, world: World): Promise<void> {
@@ -26,22 +25,6 @@ interface Run {
   values: Values;
   /** Open event streams, by their names in the scenario. */
   streams: Map<string, EventReader>;
-}
-
-/**
- * Runs every scenario, each in a fresh world.
- * @throws AggregateError with the error of each scenario that failed
- */
-export async function runScenarios(makeWorld: () => Promise<World> | World): Promise<void> {
-  const errors: unknown[] = [];
-  for (const scenario of scenarios) {
-    try {
-      await runScenario(scenario, await makeWorld());
-    } catch (error) {
-      errors.push(error);
-    }
-  }
-  if (errors.length > 0) throw new AggregateError(errors, errors.map(String).join('\n'));
 }
 
 /** Timestamps are stored in milliseconds; this makes those of consecutive steps different. */

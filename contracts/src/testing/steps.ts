@@ -14,6 +14,9 @@ export const list = (path: string, query: NonNullable<Step['query']>, more: More
 /** Changes a record, or, without a body, performs the operation in the path. */
 export const change = (path: string, body: unknown, more: More = {}): Step => ({ method: 'PATCH', path: `/api/${path}`, ...(body !== undefined && { body }), status: 200, ...more });
 
+/** Sends a body. @param path below `/api/` */
+export const send = (method: Step['method'], path: string, body: object, more: More = {}): Step => ({ method, path: `/api/${path}`, body, status: 200, ...more });
+
 export const remove = (path: string, more: More = {}): Step => ({ method: 'DELETE', path: `/api/${path}`, status: 204, ...more });
 
 /** Expects exactly these items, in this order. */
@@ -45,12 +48,20 @@ export const notAllowed = (role: string, action: string, resource: string): More
 export const unknown = (...paths: string[]): More =>
   refused(400, 'Bad Request', 'unknown_reference', 'The body names something that does not exist', { errors: paths.map((path) => ({ path, message: 'names something that is not there' })) });
 
-export const invalid = (detail: string, ...errors: { path: string; message?: string | RegExp }[]): More => refused(400, 'Bad Request', 'invalid_request', detail, { errors });
+/** An error of a field as it is expected; what is left out may be anything. */
+export interface ExpectedError {
+  path: string;
+  message?: string | RegExp;
+  keyword?: string;
+  params?: object;
+}
 
-export const invalidBody = (...errors: { path: string; message?: string | RegExp }[]): More => invalid('The body is not valid', ...errors);
+export const invalid = (detail: string, ...errors: ExpectedError[]): More => refused(400, 'Bad Request', 'invalid_request', detail, { errors });
+
+export const invalidBody = (...errors: ExpectedError[]): More => invalid('The body is not valid', ...errors);
 
 /** A body that the rules refuse; the detail is the message of the first error. */
-export const faulty = (...errors: [{ path: string; message: string }, ...{ path: string; message: string }[]]): More => invalid(errors[0].message, ...errors);
+export const faulty = (...errors: [ExpectedError & { message: string }, ...ExpectedError[]]): More => invalid(errors[0].message, ...errors);
 
 /**
  * Adds a scenario, a property with this scenario and an asset with this property. Their ids are saved as `s:key`, `p:key` and `a:key`.
@@ -73,5 +84,11 @@ export const addFlow = (key = '', risk: object = {}, flow: object = {}): Step[] 
   add('risk-flows', { risk_id: `{risk${key}}`, status: 'in-progress', ...flow }, { save: { [`flow${key}`]: '/id' } }),
 ];
 
+/** Adds an asset that a flow can select, with what it leads to. Its id is saved as `a:router`. */
+export const addAsset = (): Step[] => addItems('router', 'Router', 'Connection', 'Cable cut');
+
+/** The same as {@link addFlow}, for an asset, which completing requires. */
+export const addAssetFlow = (key = '', risk: object = {}, flow: object = {}): Step[] => [...addAsset(), ...addFlow(key, risk, { selected_assets: ['{a:router}'], ...flow })];
+
 /** The same, and completes the flow. */
-export const addCompletedFlow = (key = '', risk: object = {}): Step[] => [...addFlow(key, risk), change(`risk-flows/{flow${key}}/complete`, { treatment_plan: PLAN })];
+export const addCompletedFlow = (key = '', risk: object = {}): Step[] => [...addAssetFlow(key, risk), change(`risk-flows/{flow${key}}/complete`, { treatment_plan: PLAN })];

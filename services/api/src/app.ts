@@ -8,17 +8,19 @@ import { createIdentity } from './identity/identity.ts';
 import { provider } from './identity/provider.ts';
 import { logging } from './logging/logging.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createPost } from './mail/post.ts';
 import { EventHub } from './modules/events/event-hub.ts';
 import { handlersOf } from './modules/handlers.ts';
 import { Cascades } from './modules/links/cascades.ts';
-import { routesOf } from './pipeline/pipeline.ts';
+import { servedRoutes } from './modules/routes/served-routes.ts';
 import { BODY_LIMIT } from './pipeline/requests/request-body.ts';
-import { access, session } from './http/session-access.ts';
+import { isAsset } from './http/asset-headers.ts';
+import { access, session, refusals } from './http/session-access.ts';
 import { bodies } from './http/bodies.ts';
-import { assertHost, refuseConnection } from './http/errors/client-errors.ts';
+import { assertRequest, refuseConnection } from './http/errors/client-errors.ts';
 import { contractSchemas } from './http/contract-schemas.ts';
 import { openapiPages } from './http/openapi-pages.ts';
-import { loadShedding } from './http/load-shedding.ts';
+import { loadShedding, type LoadLimits } from './http/load-shedding.ts';
 import { operationRoutes } from './http/operations.ts';
 import { addressProblem, problems } from './http/errors/problems.ts';
 import { rateLimits } from './http/rate-limits/rate-limits.ts';
@@ -48,9 +50,11 @@ export interface AppOptions {
   logStream?: { write(line: string): void };
   /** Called for every route. */
   onRoute?: (method: string, url: string) => void;
+  /** When requests are refused. Default: as in production. */
+  loadLimits?: LoadLimits;
 }
 
-export async function createApp({ config, store, logStream, onRoute }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ config, store, logStream, onRoute, loadLimits }: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger: logging(config, logStream),
     logController: new RequestLog(),
@@ -66,8 +70,9 @@ export async function createApp({ config, store, logStream, onRoute }: AppOption
   });
 
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    assertHost(request);
+    // A problem document has it again; a page loads dozens of assets.
+    if (!isAsset(request.routeOptions.url ?? '')) reply.header('x-request-id', request.id);
+    assertRequest(request);
     done();
   });
   if (onRoute !== undefined) app.addHook('onRoute', ({ method, url }) => [method].flat().forEach((one) => onRoute(one, url)));
@@ -79,12 +84,13 @@ export async function createApp({ config, store, logStream, onRoute }: AppOption
   await app.register(openapiPages);
   await app.register(security, { config });
   // Before anything that costs time.
-  await app.register(loadShedding);
-  const { publicUrl, ai, mail } = config;
+  await app.register(loadShedding, loadLimits === undefined ? {} : { limits: loadLimits });
+  const { publicUrl, ai, mail, signUp } = config;
   const identity = createIdentity({ store, publicUrl });
   await app.register(session, { identity });
   // After the session, so that the caller is known, and before the access check, so that refused requests count.
   await app.register(rateLimits, { config, store });
+  await app.register(refusals);
   await app.register(access, { store });
   await app.register(compress, COMPRESSION);
 
@@ -94,9 +100,10 @@ export async function createApp({ config, store, logStream, onRoute }: AppOption
   if (store.kind === 'mongodb') app.addHook('onListen', () => void events.watch());
   const cascades = new Cascades(store, { onError: (err) => app.log.error({ err }, 'dependents of a deleted record could not be removed') });
   app.addHook('onClose', () => cascades.close());
-  const signIn = await provider(app, { store, identity, oidc: config.oidc });
-  const mailer = mail === undefined ? null : createMailer(mail, publicUrl);
-  operationRoutes(app, routesOf(handlersOf({ store, publicUrl, ai, mailer, events, cascades, identity, ...signIn })));
+  const post = mail === undefined ? null : createPost(store, createMailer(mail, publicUrl), mail.mostPerHour);
+  const signIn = await provider(app, { store, identity, signUp, post, oidc: config.oidc });
+  const routes = servedRoutes(store, (shared) => handlersOf({ store: shared, publicUrl, ai, post, events, cascades, identity, ...signIn }));
+  operationRoutes(app, routes);
   if (config.web !== undefined) await app.register(web, { ...config.web, publicUrl: config.publicUrl, supportUrl: config.supportUrl });
   await app.ready();
   return app;

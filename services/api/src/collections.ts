@@ -1,14 +1,19 @@
 /** How each of the product's collections is stored. */
-import { assetRiskRank, fold, severityRank, type AssetFields, type FlowFields, type PlanFields, type PropertyFields, type RiskFields, type ScenarioFields, type TaskFields } from '@parapet/contracts/rules';
+import { assetRiskRank, dueOrder, fold, nextActionOrder, severityRank, type AssetFields, type FlowFields, type PlanFields, type PropertyFields, type RiskFields, type ScenarioFields, type TaskFields } from '@parapet/contracts/rules';
 import { linksFrom } from '@parapet/contracts/links';
-import { LEVELS, type AssetTemplate, type GrcDomain, type GrcTemplate, type Member, type Organization, type Preferences, type RiskNote, type RiskSeverity, type RiskTable } from '@parapet/contracts';
+import { LEVELS, type AssetTemplate, type GrcDomain, type GrcTemplate, type Member, type Organization, type Preferences, type RiskNote, type RiskSeverity, type RiskTable, type TreatmentAction } from '@parapet/contracts';
 import type { CollectionSpec, Doc, StoreSpec, SystemDoc } from './store/port.ts';
+import type { LinkSource } from './identity/provider/recovery/password-links.ts';
 import { identitySystemSpec } from './identity/system-spec.ts';
 
 export type RiskDoc = Doc & RiskFields;
 export type OrganizationDoc = Doc & Pick<Organization, 'name' | 'domain'>;
 /** The name comes from the person's identity provider; null, or absent, until they sign in. */
-export type MemberDoc = Doc & Member & { name?: string | null };
+export type MemberDoc = Doc & Omit<Member, 'name' | 'invitation'> & {
+  name?: string | null;
+  /** When they last chose a new password with a link, and who handed it out; only for the audit trail. */
+  password_reset?: { at: string; link: LinkSource };
+};
 /** The id is the user's. */
 export type PreferencesDoc = Doc & { preferences: Preferences };
 export type AssetDoc = Doc & AssetFields;
@@ -27,10 +32,6 @@ export type RiskFlowDoc = Doc &
   OfRisk & {
     /** The id of the risk, null once the flow is archived. Unique: a risk has one flow that is not archived. */
     open_risk_id: string | null;
-    /** Day of completion in UTC, for the dashboard. */
-    completed_day: string | null;
-    /** When the plan in the flow was saved last. */
-    plan_saved_at: string | null;
     /** Risks that the evaluations link to. */
     evaluated_risks: string[];
   };
@@ -70,7 +71,7 @@ const TEMPLATES: CollectionSpec = {
 
 /** Adds the links of the contract, so that indexes answer filters by a link. */
 function withLinks(specs: Readonly<Record<string, CollectionSpec>>): Record<string, CollectionSpec> {
-  return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, { ...spec, links: linksFrom(name).map(({ field }) => field) }]));
+  return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, { ...spec, links: [...(spec.links ?? []), ...linksFrom(name).map(({ field }) => field)] }]));
 }
 
 export const collections: StoreSpec = {
@@ -87,7 +88,9 @@ export const collections: StoreSpec = {
     /** Private: nobody may read the audit entries of preferences. */
     preferences: { cached: true },
     risks: {
-      filters: ['severity', 'status', 'domain_id', 'table_id', 'asset_id', 'owner_id', 'template_id', 'impact_level', 'probability'],
+      filters: [
+        'severity', 'status', 'category', 'domain_id', 'table_id', 'asset_id', 'owner_id', 'reviewer_id', 'template_id', 'impact_level', 'probability', 'flow.status',
+      ],
       sorts: ['created_at', 'updated_at', 'risk_score', 'title_folded', 'category_folded', 'severity_rank', 'status', 'archived_at'],
       search: ['title', 'description', 'category'],
       derived: {
@@ -100,6 +103,8 @@ export const collections: StoreSpec = {
     property_templates: TEMPLATES,
     risk_scenario_templates: TEMPLATES,
     assets: {
+      // Risks are answered with their names.
+      cached: true,
       filters: ['type', 'risk_level', 'status', 'template_id'],
       sorts: ['name_folded', 'type_folded', 'risk_level_rank', 'status_folded', ...TIMES],
       search: ['name', 'description', 'type'],
@@ -114,7 +119,15 @@ export const collections: StoreSpec = {
       search: ['name', 'description', 'type', 'category'],
       derived: folded('name', 'type', 'category'),
     },
-    risk_scenarios: { filters: ['template_id'], sorts: ['title_folded', ...TIMES], search: ['title', 'description'], derived: folded('title') },
+    risk_scenarios: {
+      cached: true,
+      filters: ['template_id'],
+      // No ids, but filtered by and counted in the same way.
+      links: ['threat_actors'],
+      sorts: ['title_folded', ...TIMES],
+      search: ['title', 'description'],
+      derived: folded('title'),
+    },
     grc_domains: { sorts: ['name_folded'], unique: [['default_key']], search: ['name', 'description'], derived: folded('name') },
     grc_templates: {
       filters: ['domain_id', 'framework'],
@@ -132,7 +145,7 @@ export const collections: StoreSpec = {
       derived: folded('name'),
     },
     risk_flows: {
-      filters: ['risk_id', 'status', 'assigned_to', 'risk_domain_id', 'completed_day'],
+      filters: ['risk_id', 'status', 'assigned_to', 'risk_domain_id', 'completed_at'],
       sorts: ['risk_title_folded', 'status', 'completed_at', ...TIMES],
       unique: [['open_risk_id']],
       search: ['risk_title'],
@@ -140,16 +153,22 @@ export const collections: StoreSpec = {
     },
     treatment_plans: {
       filters: ['risk_id', 'status', 'assigned_to', 'risk_domain_id'],
-      sorts: ['title_folded', 'status', 'priority_rank', ...TIMES],
+      sorts: ['title_folded', 'status', 'priority_rank', 'next_action', ...TIMES],
       unique: [['risk_flow_id']],
       search: ['title', 'description'],
-      derived: { ...folded('title'), priority_rank: (doc) => LEVELS.findIndex((level) => level === doc['priority']) },
+      derived: {
+        ...folded('title'),
+        priority_rank: (doc) => LEVELS.findIndex((level) => level === doc['priority']),
+        next_action: (doc) => nextActionOrder(doc['actions'] as TreatmentAction[]),
+      },
+      derivedVersion: 2,
     },
     tasks: {
       filters: ['risk_id', 'status', 'assigned_to', 'risk_domain_id', 'due_date'],
-      sorts: ['title_folded', 'status', 'due_date', ...TIMES],
+      sorts: ['title_folded', 'status', 'due_date', 'due_order', ...TIMES],
       search: ['title', 'description'],
-      derived: folded('title'),
+      derived: { ...folded('title'), due_order: (doc) => dueOrder(doc['due_date'] as string | null) },
+      derivedVersion: 2,
     },
     risk_notes: { filters: ['risk_id'], sorts: ['created_at'] },
   }),
@@ -161,12 +180,20 @@ export const collections: StoreSpec = {
     member_records: {},
     /** Deletions with dependents that still have to be handled. */
     cascades: { index: ['worker_until'] },
+    /** Deleted organizations whose documents still have to be erased. */
+    erasures: {},
+    /** One document, written with the first organization where only invited people may sign up. */
+    first_organization: {},
+    /** Pages that have a record open, until their lease ends. */
+    presence: { index: ['record'] },
     /** Counts questions to the language model, by user id. */
     ai_counters: {},
     /** Counts mails, by address and by organization. */
     mail_counters: {},
     /** Counts requests of a person or address, over all processes. */
     rate_limits: {},
+    /** Answers to requests with an `Idempotency-Key`, for repetitions. */
+    idempotency_keys: {},
     ...identitySystemSpec,
   },
 };

@@ -62,8 +62,9 @@ test.each([
 test('a mail server requires a URL and a sender', () => {
   expect(readConfig({}).mail).toBeUndefined();
   expect(readConfig({ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'no-reply@example.com' }).mail).toEqual({
-    host: 'mail.example.com', port: 587, secure: false, login: undefined, from: { name: '', address: 'no-reply@example.com' }, timeout: 10_000,
+    host: 'mail.example.com', port: 587, secure: false, login: undefined, from: { name: '', address: 'no-reply@example.com' }, timeout: 10_000, mostPerHour: 1000,
   });
+  expect(readConfig({ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'a@example.com', MAIL_RATE_LIMIT: '50' }).mail?.mostPerHour).toBe(50);
   expect(readConfig({ SMTP_URL: 'smtps://me%40example.com:p%3Aq%2F@[::1]:2465/', MAIL_FROM: 'Risk Team <risk@example.com>' }).mail).toMatchObject({
     host: '::1', port: 2465, secure: true, login: { user: 'me@example.com', password: 'p:q/' }, from: { name: 'Risk Team', address: 'risk@example.com' },
   });
@@ -104,3 +105,9 @@ function thrown(work: () => unknown): unknown {
   }
   return undefined;
 }
+
+test('who may sign up is set by SIGN_UP, and everybody may by default', () => {
+  expect(readConfig({}).signUp).toBe('open');
+  expect(readConfig({ SIGN_UP: 'invited' }).signUp).toBe('invited');
+  expect(() => readConfig({ SIGN_UP: 'closed' })).toThrow('SIGN_UP must be one of open, invited (it is "closed")');
+});

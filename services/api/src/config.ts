@@ -1,5 +1,6 @@
 /** The settings, which are checked once at startup. */
 import { resolve } from 'node:path';
+import { SIGN_UP_MODES, type SignUpMode } from '@parapet/contracts/rules';
 import { readMail, type MailConfig } from './mail/mail-config.ts';
 
 export interface Config {
@@ -15,8 +16,10 @@ export interface Config {
   oidc: { issuer: string; clientId: string; clientSecret: string } | undefined;
   /** A language model for the assistant, instead of the built-in one. */
   ai: AiConfig | undefined;
-  /** A mail server; without one, invitations are not mailed. */
+  /** A mail server; without one, nothing is mailed. */
   mail: MailConfig | undefined;
+  /** Who may create an account and an organization: everybody, or people with an invitation (and the very first person). */
+  signUp: SignUpMode;
   /** Folders of the built shell and of the released remotes; without them, only the API is served. */
   web: { shellDir: string; registryDir: string } | undefined;
   /** Where 'Contact Support' leads: a web page or a `mailto:` address. */
@@ -86,6 +89,8 @@ export function readConfig(env: Env): Config {
   const port = whole('PORT', 8080, 0, 65_535);
   const logLevel = LOG_LEVELS.find((level) => level === (text('LOG_LEVEL') ?? 'info'));
   if (logLevel === undefined) fault('LOG_LEVEL', `must be one of ${LOG_LEVELS.join(', ')}`);
+  const signUp = SIGN_UP_MODES.find((mode) => mode === (text('SIGN_UP') ?? 'open'));
+  if (signUp === undefined) fault('SIGN_UP', `must be one of ${SIGN_UP_MODES.join(', ')}`);
   const mongodbUrl = text('MONGODB_URL');
   if (mongodbUrl !== undefined && !/^mongodb(\+srv)?:\/\/\S+$/.test(mongodbUrl)) {
     fault('MONGODB_URL', 'must start with mongodb:// or mongodb+srv://');
@@ -102,7 +107,8 @@ export function readConfig(env: Env): Config {
     mongodbUrl,
     oidc: readOidc(text, fault, faults),
     ai: readAi(text, whole, fault),
-    mail: readMail(text, fault),
+    mail: readMail(text, whole, fault),
+    signUp: signUp ?? 'open',
     web: shellDir !== undefined && registryDir !== undefined ? { shellDir: resolve(shellDir), registryDir: resolve(registryDir) } : undefined,
     supportUrl: readSupportUrl(text('SUPPORT_URL'), fault),
     remoteOrigins: (text('REMOTE_ORIGINS') ?? '').split(/[\s,]+/).filter(Boolean).map((value) => origin('REMOTE_ORIGINS', value)),

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { collections, type PreferencesDoc, type PropertyDoc } from './collections.ts';
+import { collections, type PreferencesDoc, type PropertyDoc, type RiskDoc, type RiskFlowDoc, type TreatmentPlanDoc } from './collections.ts';
 import { recordsOfMember } from './modules/organizations/member-records.ts';
 import { migrations } from './migrations.ts';
 import type { Doc } from './store/port.ts';
@@ -37,6 +37,33 @@ describe.each(allStores)('data of earlier versions on $name', (on) => {
       expect(JSON.stringify(members)).not.toContain('preferences');
       expect(await store.audit(organization).verify()).toMatchObject({ ok: true });
     }
+  });
+
+  test('every risk has a list of its own questions', async () => {
+    const before = await leftBy(7);
+    const risks = before.store.org('a', ACTOR).collection<Doc & { title: string }>('risks');
+    await risks.insertOne({ _id: 'old', title: 'Größe' });
+    await risks.insertOne({ _id: 'asked', title: 'Asked', custom_questions: [{ text: 'Why?', type: 'text' }] } as never);
+    const store = await before.reopen(collections, migrations);
+    const found = await store.org('a', ACTOR).collection<RiskDoc>('risks').find({});
+    expect(Object.fromEntries(found.map(({ _id, custom_questions }) => [_id, custom_questions]))).toEqual({ old: [], asked: [{ text: 'Why?', type: 'text' }] });
+  });
+
+  test('the plan of a flow is the one that was saved last', async () => {
+    const before = await leftBy(8);
+    const db = before.store.org('a', ACTOR);
+    const inFlow = { title: 'In the flow', description: '', assignedTo: 'ann', priority: 'high', estimatedCost: '', timeline: '' };
+    const inRecord = { title: 'In the record', description: '', assigned_to: '', priority: 'low', estimated_cost: '', timeline: '', actions: [], status: 'draft', risk_id: 'r' };
+    const flows = { newer: [inFlow, '9999'], older: [inFlow, '1000'], alone: [inFlow, '9999'], empty: [null, null] } as const;
+    for (const [_id, [treatment_plan, plan_saved_at]] of Object.entries(flows)) {
+      await db.collection<Doc>('risk_flows').insertOne({ _id, risk_id: 'r', risk_domain_id: null, open_risk_id: _id, created_by: 'ann', risk_title: 'x', treatment_plan, plan_saved_at } as never);
+      if (_id === 'newer' || _id === 'older') await db.collection<Doc>('treatment_plans').insertOne({ ...inRecord, _id: `plan-${_id}`, risk_flow_id: _id } as never);
+    }
+    const after = (await before.reopen(collections, migrations)).org('a', ACTOR);
+    const stored = await after.collection<RiskFlowDoc>('risk_flows').find({});
+    expect(Object.fromEntries(stored.map(({ _id, treatment_plan }) => [_id, treatment_plan?.title ?? null]))).toEqual({ newer: 'In the flow', older: 'In the record', alone: 'In the flow', empty: null });
+    const plans = await after.collection<TreatmentPlanDoc>('treatment_plans').find({});
+    expect(Object.fromEntries(plans.map(({ risk_flow_id, title, assigned_to }) => [risk_flow_id, [title, assigned_to]]))).toEqual({ newer: ['In the flow', 'ann'], older: ['In the record', ''], alone: ['In the flow', 'ann'] });
   });
 
   test('records of members are found by all their former ids', async () => {
@@ -82,6 +109,18 @@ describe.each(allStores)('data of earlier versions on $name', (on) => {
     }
     // At the second start there is nothing to drop.
     await opened.reopen(collections, migrations);
+  });
+
+  test('risks name their current flows', async () => {
+    const before = await leftBy(5);
+    const db = before.store.org('a', ACTOR);
+    for (const _id of ['with', 'without']) await db.collection('risks').insertOne({ _id, title: _id, category: '', severity: 'low' } as never);
+    for (const [_id, status] of [['old', 'archived'], ['now', 'draft']]) await db.collection('risk_flows').insertOne({ _id, status, risk_id: 'with', risk_title: 'with' } as never);
+    const store = await before.reopen(collections, migrations);
+    const risks = store.org('a', ACTOR).collection<RiskDoc>('risks');
+    expect((await risks.findOne({ 'flow.status': 'draft' }))?.flow).toEqual({ id: 'now', status: 'draft' });
+    expect((await risks.find({ 'flow.status': null })).map(({ _id }) => _id)).toEqual(['without']);
+    expect(await store.audit('a').verify()).toMatchObject({ ok: true });
   });
 });
 

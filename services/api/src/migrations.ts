@@ -1,7 +1,9 @@
 /** Migrations, oldest first. A number is never used twice, and a released migration never changes. */
 import { movePreferences } from './modules/me/moved-preferences.ts';
-import { addRecordsFromTrail } from './modules/organizations/member-records.ts';
+import { addFormerNames, addRecordsFromTrail } from './modules/organizations/member-records.ts';
 import { moveLinkTimes } from './modules/properties/moved-link-times.ts';
+import { joinPlans } from './modules/risk-flows/reads/joined-plans.ts';
+import { addFlowsToRisks } from './modules/risks/added-flows.ts';
 import { addDefaultTemplates, addTemplateKeys } from './modules/templates/default-templates.ts';
 import type { Migration } from './store/migration.ts';
 
@@ -39,5 +41,31 @@ export const migrations: Migration[] = [
     // The collection `scenario_links` stored the links of properties a second time.
     name: 'times of scenario links in their properties',
     up: moveLinkTimes,
+  },
+  {
+    number: 6,
+    // The register could not be filtered by flows.
+    name: 'current flows in their risks',
+    up: addFlowsToRisks,
+  },
+  {
+    number: 7,
+    // What people who left did and own named nobody.
+    name: 'names of people who left',
+    up: addFormerNames,
+  },
+  {
+    number: 8,
+    // Some risks had no list of their own questions.
+    name: 'custom questions of every risk',
+    async up(db) {
+      await db.rewrite('risks', (risk) => (risk['custom_questions'] === undefined ? { ...risk, custom_questions: [] } : null));
+    },
+  },
+  {
+    number: 9,
+    // What was saved in the flow was not what readers of the plan saw.
+    name: 'one plan of each flow',
+    up: joinPlans,
   },
 ];

@@ -1,7 +1,7 @@
 import { AssetTemplate, AssetTemplateCreate, AssetTemplatePage, AssetTemplateUpdate } from '../../schemas/item/template.ts';
 import { templateOperations } from './templates.ts';
 
-const { list, categories, create, get, update, remove } = templateOperations('asset-templates', 'AssetTemplate', 'assets', {
+const { list, categories, create, get, usage, update, remove } = templateOperations('asset-templates', 'AssetTemplate', 'assets', {
   one: AssetTemplate,
   page: AssetTemplatePage,
   create: AssetTemplateCreate,
@@ -13,6 +13,7 @@ export const assetTemplateOperations = {
   listAssetTemplateCategories: categories,
   createAssetTemplate: create,
   getAssetTemplate: get,
+  getAssetTemplateUsage: usage,
   updateAssetTemplate: update,
   deleteAssetTemplate: remove,
 } as const;

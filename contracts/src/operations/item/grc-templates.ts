@@ -1,4 +1,4 @@
-import { GrcDefaults, GrcTemplate, GrcTemplateCreate, GrcTemplatePage, GrcTemplateQuery, GrcTemplateUpdate } from '../../schemas/item/grc.ts';
+import { GrcDefaults, GrcFrameworkQuery, GrcFrameworks, GrcTemplate, GrcTemplateCreate, GrcTemplatePage, GrcTemplateQuery, GrcTemplateUpdate } from '../../schemas/item/grc.ts';
 import { ref } from '../../schemas/base.ts';
 import { bodyProblem, conflict, emptyBodyProblem, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from '../common.ts';
 
@@ -15,6 +15,18 @@ export const grcTemplateOperations = {
       tags,
       querystring: GrcTemplateQuery,
       response: { 200: json(GrcTemplatePage, 'A page, by name unless sorted otherwise'), ...sessionProblem },
+    },
+  },
+  getGrcFrameworks: {
+    method: 'GET',
+    url: '/api/grc-templates/frameworks/list',
+    config: { access: { resource: 'risks', action: 'read' } },
+    schema: {
+      operationId: 'getGrcFrameworks',
+      summary: 'The frameworks of the GRC templates, with the number of templates of each',
+      tags,
+      querystring: GrcFrameworkQuery,
+      response: { 200: json(GrcFrameworks, 'All frameworks'), ...sessionProblem },
     },
   },
   createGrcTemplate: {

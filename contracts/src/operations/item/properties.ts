@@ -1,5 +1,6 @@
 import { Property, PropertyCreate, PropertyPage, PropertyQuery, PropertyUpdate } from '../../schemas/item/property.ts';
 import { itemOperations } from './items.ts';
+import { usedValuesOperation } from './used-values.ts';
 
 const words = { all: 'properties', any: 'a property', one: 'property' };
 const { list, create, get, update, remove } = itemOperations('properties', 'Property', 'Properties', words, {
@@ -12,6 +13,7 @@ const { list, create, get, update, remove } = itemOperations('properties', 'Prop
 
 export const propertyOperations = {
   listProperties: list,
+  listPropertyCategories: usedValuesOperation('properties/categories', 'PropertyCategories', 'Categories of properties'),
   createProperty: create,
   getProperty: get,
   updateProperty: update,

@@ -1,7 +1,7 @@
 import { PropertyTemplate, PropertyTemplateCreate, PropertyTemplatePage, PropertyTemplateUpdate } from '../../schemas/item/template.ts';
 import { templateOperations } from './templates.ts';
 
-const { list, categories, create, get, update, remove } = templateOperations('property-templates', 'PropertyTemplate', 'properties', {
+const { list, categories, create, get, usage, update, remove } = templateOperations('property-templates', 'PropertyTemplate', 'properties', {
   one: PropertyTemplate,
   page: PropertyTemplatePage,
   create: PropertyTemplateCreate,
@@ -13,6 +13,7 @@ export const propertyTemplateOperations = {
   listPropertyTemplateCategories: categories,
   createPropertyTemplate: create,
   getPropertyTemplate: get,
+  getPropertyTemplateUsage: usage,
   updatePropertyTemplate: update,
   deletePropertyTemplate: remove,
 } as const;

@@ -1,7 +1,7 @@
 import { RiskScenarioTemplate, RiskScenarioTemplateCreate, RiskScenarioTemplatePage, RiskScenarioTemplateUpdate } from '../../schemas/item/template.ts';
 import { templateOperations } from './templates.ts';
 
-const { list, categories, create, get, update, remove } = templateOperations('risk-scenario-templates', 'RiskScenarioTemplate', 'risk scenarios', {
+const { list, categories, create, get, usage, update, remove } = templateOperations('risk-scenario-templates', 'RiskScenarioTemplate', 'risk scenarios', {
   one: RiskScenarioTemplate,
   page: RiskScenarioTemplatePage,
   create: RiskScenarioTemplateCreate,
@@ -13,6 +13,7 @@ export const riskScenarioTemplateOperations = {
   listRiskScenarioTemplateCategories: categories,
   createRiskScenarioTemplate: create,
   getRiskScenarioTemplate: get,
+  getRiskScenarioTemplateUsage: usage,
   updateRiskScenarioTemplate: update,
   deleteRiskScenarioTemplate: remove,
 } as const;

@@ -1,5 +1,6 @@
 import { RiskScenario, RiskScenarioCreate, RiskScenarioPage, RiskScenarioQuery, RiskScenarioUpdate } from '../../schemas/item/risk-scenario.ts';
 import { itemOperations } from './items.ts';
+import { usedValuesOperation } from './used-values.ts';
 
 const words = { all: 'risk scenarios', any: 'a risk scenario', one: 'risk scenario' };
 const { list, create, get, update, remove } = itemOperations('risk-scenarios', 'RiskScenario', 'RiskScenarios', words, {
@@ -12,6 +13,7 @@ const { list, create, get, update, remove } = itemOperations('risk-scenarios', '
 
 export const riskScenarioOperations = {
   listRiskScenarios: list,
+  listThreatActors: usedValuesOperation('risk-scenarios/threat-actors', 'ThreatActors', 'Threat actors of risk scenarios'),
   createRiskScenario: create,
   getRiskScenario: get,
   updateRiskScenario: update,

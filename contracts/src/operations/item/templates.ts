@@ -1,6 +1,6 @@
-/** The six operations that the three kinds of templates share. They need permissions for assets. */
+/** The seven operations that the three kinds of templates share. They need permissions for assets. */
 import type { TSchema } from 'typebox';
-import { TemplateCategoryPage, TemplateCategoryQuery, TemplateQuery } from '../../schemas/item/template.ts';
+import { TemplateCategoryPage, TemplateCategoryQuery, TemplateQuery, TemplateUsage } from '../../schemas/item/template.ts';
 import { ref } from '../../schemas/base.ts';
 import { bodyProblem, conflict, emptyBodyProblem, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from '../common.ts';
 
@@ -75,6 +75,18 @@ export function templateOperations<
         tags,
         params: idParams,
         response: { 200: json(schemas.one, 'The template; `ETag` is its version'), ...sessionProblem, ...notFound },
+      },
+    },
+    usage: {
+      method: 'GET',
+      url: `/api/${path}/:id/usage`,
+      config: { access: { resource: 'assets', action: 'read' } },
+      schema: {
+        operationId: `get${noun}Usage`,
+        summary: `How many ${items} have a template, and values for its fields`,
+        tags,
+        params: idParams,
+        response: { 200: json(TemplateUsage, 'The numbers'), ...sessionProblem, ...notFound },
       },
     },
     update: {

@@ -1,5 +1,8 @@
 import Type from 'typebox';
-import { InvitationAcceptance, Member, MemberCreate, MemberInvitation, MemberUpdate, Organization, OrganizationCreate } from '../../schemas/organization/organization.ts';
+import {
+  Member, MemberCreate, MemberHoldings, MemberInvitation, MemberRemovalQuery, MemberUpdate, Organization, OrganizationCreate, OrganizationDeletionQuery, OrganizationTransfer,
+} from '../../schemas/organization/organization.ts';
+import { OrganizationLeave } from '../../schemas/organization/invitation.ts';
 import { Me } from '../../schemas/organization/me.ts';
 import { Id, closed, ref } from '../../schemas/base.ts';
 import { bodyProblem, conflict, emptyBodyProblem, ifMatch, json, noContent, notFound, precondition, sessionProblem } from '../common.ts';
@@ -71,24 +74,79 @@ export const organizationOperations = {
     schema: {
       operationId: 'removeMember',
       summary: 'Remove a member, or withdraw an invitation',
-      description: 'Not the last admin, and not yourself.',
+      description: 'Not the last admin, and not yourself. What the member did keeps their name; what is not finished can be handed over.',
       tags,
       params: memberParams,
+      querystring: MemberRemovalQuery,
       headers: ifMatch,
       response: { 204: noContent('Removed'), ...emptyBodyProblem, ...notFound, ...conflict, ...precondition },
     },
   },
-  acceptInvitation: {
-    method: 'POST',
-    url: '/api/invitations/accept',
-    config: { access: 'signed-in' },
+  getMemberHoldings: {
+    method: 'GET',
+    url: '/api/organizations/:orgId/members/:userId/holdings',
+    config: { access: { resource: 'organizations', action: 'read' } },
     schema: {
-      operationId: 'acceptInvitation',
-      summary: 'Join an organization with an invitation link',
-      description: 'Not for a person who is already a member of an organization (409). A link that was used or withdrawn or has expired does not exist (404).',
+      operationId: 'getMemberHoldings',
+      summary: 'How much of what is not finished belongs to a member',
       tags,
-      body: ref(InvitationAcceptance),
-      response: { 200: json(Me, 'You as a member of your new organization'), ...bodyProblem, ...notFound, ...conflict },
+      params: memberParams,
+      response: { 200: json(MemberHoldings, 'The numbers of records'), ...sessionProblem, ...notFound },
+    },
+  },
+  reissueInvitation: {
+    method: 'POST',
+    url: '/api/organizations/:orgId/members/:userId/invitation',
+    config: { access: { resource: 'organizations', action: 'update' } },
+    schema: {
+      operationId: 'reissueInvitation',
+      summary: 'Issue the link of an invitation again',
+      description: 'The earlier link stops working. Not for a member who has joined (409).',
+      tags,
+      params: memberParams,
+      response: { 201: json(MemberInvitation, 'The member and their new link'), ...emptyBodyProblem, ...notFound, ...conflict },
+    },
+  },
+  leaveOrganization: {
+    method: 'POST',
+    url: '/api/organizations/:orgId/leave',
+    config: { access: 'signed-in', body: 'optional' },
+    schema: {
+      operationId: 'leaveOrganization',
+      summary: 'Leave my organization',
+      description: 'What you did keeps your name. The last admin names another one; the only member deletes the organization instead (409).',
+      tags,
+      params: orgParams,
+      body: ref(OrganizationLeave),
+      response: { 204: noContent('You have left'), ...bodyProblem, ...conflict },
+    },
+  },
+  transferOrganization: {
+    method: 'POST',
+    url: '/api/organizations/:orgId/transfer',
+    config: { access: { resource: 'organizations', action: 'update' }, endsOwnAccess: true },
+    schema: {
+      operationId: 'transferOrganization',
+      summary: 'Make another member the admin in my place',
+      tags,
+      params: orgParams,
+      body: ref(OrganizationTransfer),
+      response: { 200: json(Me, 'You in your new role'), ...bodyProblem },
+    },
+  },
+  deleteOrganization: {
+    method: 'DELETE',
+    url: '/api/organizations/:orgId',
+    config: { access: { resource: 'organizations', action: 'delete' } },
+    schema: {
+      operationId: 'deleteOrganization',
+      summary: 'Delete my organization',
+      description: 'Nobody belongs to it any more from then on. Its records and its audit trail are erased in the background.',
+      tags,
+      params: orgParams,
+      querystring: OrganizationDeletionQuery,
+      headers: ifMatch,
+      response: { 204: noContent('Deleted'), ...emptyBodyProblem, ...notFound, ...precondition },
     },
   },
 } as const;

@@ -1,3 +1,4 @@
+import { ActivityList, ActivityQuery, AssignedQuery, AssignedWork } from '../../schemas/risk/activity.ts';
 import { Dashboard, DashboardQuery } from '../../schemas/risk/dashboard.ts';
 import { json, sessionProblem } from '../common.ts';
 
@@ -12,6 +13,31 @@ export const dashboardOperations = {
       tags: ['dashboard'],
       querystring: DashboardQuery,
       response: { 200: json(Dashboard, 'Counts, and the events of the range'), ...sessionProblem },
+    },
+  },
+  getRecentActivity: {
+    method: 'GET',
+    url: '/api/dashboard/activity',
+    config: { access: { resource: 'risks', action: 'read' } },
+    schema: {
+      operationId: 'getRecentActivity',
+      summary: 'What people did lately with risks, flows, plans, tasks and notes',
+      description: 'From the audit trail of the records that the caller may read. Several changes of one request are one activity.',
+      tags: ['dashboard'],
+      querystring: ActivityQuery,
+      response: { 200: json(ActivityList, 'Newest first'), ...sessionProblem },
+    },
+  },
+  getAssignedWork: {
+    method: 'GET',
+    url: '/api/dashboard/assigned',
+    config: { access: { resource: 'risks', action: 'read' } },
+    schema: {
+      operationId: 'getAssignedWork',
+      summary: 'Open tasks, actions, flows and risks that are assigned to the caller',
+      tags: ['dashboard'],
+      querystring: AssignedQuery,
+      response: { 200: json(AssignedWork, 'The first of them, and how many there are'), ...sessionProblem },
     },
   },
 } as const;

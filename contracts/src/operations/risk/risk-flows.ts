@@ -1,4 +1,7 @@
 import { RiskFlow, RiskFlowCompletion, RiskFlowCreate, RiskFlowPage, RiskFlowQuery, RiskFlowUpdate } from '../../schemas/risk/risk-flow.ts';
+import { RiskCreate } from '../../schemas/risk/risk.ts';
+import { RiskWithFlow } from '../../schemas/risk/risk-with-flow.ts';
+import { FlowWorkspace } from '../../schemas/risk/flow-workspace.ts';
 import { ref } from '../../schemas/base.ts';
 import { bodyProblem, conflict, emptyBodyProblem, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from '../common.ts';
 
@@ -30,6 +33,19 @@ export const riskFlowOperations = {
       response: { 201: json(RiskFlow, 'The new flow; `ETag` is its version'), ...bodyProblem, ...conflict },
     },
   },
+  createRiskWithFlow: {
+    method: 'POST',
+    url: '/api/risks/with-flow',
+    config: { access: { resource: 'risks', action: 'create' } },
+    schema: {
+      operationId: 'createRiskWithFlow',
+      summary: 'Create a risk, and its flow if it has assets or scenarios',
+      description: 'Both are created, or neither. The flow is a draft at step 1 with the assets and scenarios of the risk.',
+      tags: ['risks'],
+      body: ref(RiskCreate),
+      response: { 201: json(RiskWithFlow, 'The new risk and flow; `ETag` is the version of the risk'), ...bodyProblem },
+    },
+  },
   getRiskFlow: {
     method: 'GET',
     url: '/api/risk-flows/:id',
@@ -40,6 +56,19 @@ export const riskFlowOperations = {
       tags,
       params: idParams,
       response: { 200: json(RiskFlow, 'The flow; `ETag` is its version'), ...sessionProblem, ...notFound },
+    },
+  },
+  getRiskFlowWorkspace: {
+    method: 'GET',
+    url: '/api/risk-flows/:id/workspace',
+    config: { access: { resource: 'risks', action: 'read' } },
+    schema: {
+      operationId: 'getRiskFlowWorkspace',
+      summary: 'One risk flow with its risk, its plan and the records that it names',
+      description: 'Records that the caller may not see are left out; their names are in the flow.',
+      tags,
+      params: idParams,
+      response: { 200: json(FlowWorkspace, 'The flow and what belongs to it'), ...sessionProblem, ...notFound },
     },
   },
   updateRiskFlow: {

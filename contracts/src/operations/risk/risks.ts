@@ -1,4 +1,6 @@
 import { ArchivedRiskQuery, Risk, RiskCreate, RiskPage, RiskQuery, RiskSummary, RiskSummaryQuery, RiskUpdate } from '../../schemas/risk/risk.ts';
+import { RiskFacets, RiskFacetsQuery } from '../../schemas/risk/risk-facets.ts';
+import { RiskGraph, RiskGraphQuery } from '../../schemas/risk/risk-graph.ts';
 import { ref } from '../../schemas/base.ts';
 import { bodyProblem, conflict, emptyBodyProblem, idParams, ifMatch, json, noContent, notFound, precondition, sessionProblem } from '../common.ts';
 
@@ -91,6 +93,32 @@ export const riskOperations = {
       tags,
       querystring: RiskSummaryQuery,
       response: { 200: json(RiskSummary, 'Counts of all matching risks'), ...sessionProblem },
+    },
+  },
+  getRiskFacets: {
+    method: 'GET',
+    url: '/api/risks/facets',
+    config: { access: { resource: 'risks', action: 'read' } },
+    schema: {
+      operationId: 'getRiskFacets',
+      summary: 'Counts of risks by the values of each filter',
+      description: 'Each filter is counted under all others.',
+      tags,
+      querystring: RiskFacetsQuery,
+      response: { 200: json(RiskFacets, 'Counts of all matching risks'), ...sessionProblem },
+    },
+  },
+  getRiskGraph: {
+    method: 'GET',
+    url: '/api/risks/graph',
+    config: { access: { resource: 'risks', action: 'read' } },
+    schema: {
+      operationId: 'getRiskGraph',
+      summary: 'What risks are connected with',
+      description: 'Risks, their assets, the properties of these, and scenarios. Where there is too much, the risks with the highest scores come first.',
+      tags,
+      querystring: RiskGraphQuery,
+      response: { 200: json(RiskGraph, 'Records and what connects them'), ...sessionProblem, ...notFound },
     },
   },
   archiveRisk: {

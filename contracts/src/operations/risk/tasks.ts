@@ -1,4 +1,4 @@
-import { Task, TaskCreate, TaskDeletion, TaskPage, TaskQuery, TaskUpdate } from '../../schemas/risk/task.ts';
+import { Task, TaskCreate, TaskDeletion, TaskPage, TaskQuery, TaskSummary, TaskSummaryQuery, TaskUpdate } from '../../schemas/risk/task.ts';
 import { ref } from '../../schemas/base.ts';
 import { bodyProblem, emptyBodyProblem, idParams, ifMatch, json, notFound, precondition, sessionProblem } from '../common.ts';
 
@@ -15,6 +15,18 @@ export const taskOperations = {
       tags,
       querystring: TaskQuery,
       response: { 200: json(TaskPage, 'A page, last changed first by default'), ...sessionProblem },
+    },
+  },
+  getTaskSummary: {
+    method: 'GET',
+    url: '/api/tasks/summary',
+    config: { access: { resource: 'tasks', action: 'read' } },
+    schema: {
+      operationId: 'getTaskSummary',
+      summary: 'Counts of tasks',
+      tags,
+      querystring: TaskSummaryQuery,
+      response: { 200: json(TaskSummary, 'Counts of the tasks that match'), ...sessionProblem },
     },
   },
   createTask: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ROLES } from '../../schemas/organization/me.ts';
-import { assetScope, canPutInDomain, riskScope, hasSameScope, seesAsset, seesRisk, seesTask, seesWithRisk } from './visibility.ts';
+import { assetScope, canPutInDomain, riskScope, hasSameScope, seesAsset, seesRisk, seesWithRisk } from './visibility.ts';
 
 test('a GRC domain manager sees the risks of their domains only, and none without a domain', () => {
   const manager = { role: 'grc_domain_manager', domains: ['privacy'] } as const;
@@ -26,16 +26,6 @@ test('whoever sees a risk sees its flows and plans', () => {
   expect(seesWithRisk(manager, { domain_id: null })).toBe(false);
   expect(seesWithRisk(manager, null)).toBe(false);
   expect(seesWithRisk({ role: 'stakeholder', domains: [] }, null)).toBe(true);
-});
-
-test.each([
-  ['of a risk in their domain', { risk_id: 'r', risk_domain_id: 'privacy' }, true],
-  ['of a risk in another one', { risk_id: 'r', risk_domain_id: 'finance' }, false],
-  ['of a risk in none', { risk_id: 'r', risk_domain_id: null }, false],
-  ['of no risk', { risk_id: null, risk_domain_id: null }, true],
-])('a GRC domain manager and a task %s', (_name, task, seen) => {
-  expect(seesTask({ role: 'grc_domain_manager', domains: ['privacy'] }, task)).toBe(seen);
-  expect(seesTask({ role: 'stakeholder', domains: [] }, task)).toBe(true);
 });
 
 test('an asset owner sees only the assets in their list', () => {

@@ -38,14 +38,6 @@ export function seesWithRisk(member: Membership, risk: { domain_id: string | nul
   return seesRisk(member, risk?.domain_id ?? null);
 }
 
-/**
- * A member sees a task when they see its risk. A task without a risk is seen by everybody who may read tasks.
- * @param task `risk_domain_id` is the domain of its risk
- */
-export function seesTask(member: Membership, task: { risk_id: string | null; risk_domain_id: string | null }): boolean {
-  return task.risk_id === null || seesRisk(member, task.risk_domain_id);
-}
-
 export interface AssetMembership {
   role: Role;
   /** Ids of assets; they restrict only an asset_owner. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DashboardRange } from '../../schemas/risk/dashboard.ts';
-import { DEFAULT_RANGE, countsPerDay, isInRange, rangeStart, timelineLabel, statusCounts, timelineLabels, timelinePoints, timelineUnit, totalCompleted } from './timeline.ts';
+import { DEFAULT_RANGE, isInRange, periodOf, rangeStart, statusCounts, timelinePoints, timelineUnit, totalCompleted } from './timeline.ts';
 
 // A Sunday.
 const NOW = new Date('2026-03-01T10:30:00.000Z');
@@ -20,9 +20,20 @@ test.each<[DashboardRange, string, string]>([
   expect(rangeStart(range, new Date(now)).toISOString()).toBe(`${start}T00:00:00.000Z`);
 });
 
+test('a range starts at midnight where the person is, on the day that it is there', () => {
+  // Still Saturday in Los Angeles, already Sunday in Auckland.
+  const now = new Date('2026-03-01T05:00:00Z');
+  expect(rangeStart('1w', now, 'America/Los_Angeles').toISOString()).toBe('2026-02-21T08:00:00.000Z');
+  expect(rangeStart('1w', now, 'Pacific/Auckland').toISOString()).toBe('2026-02-21T11:00:00.000Z');
+  // Winter time half a year ago, summer time now.
+  expect(rangeStart('1y', new Date('2026-04-15T12:00:00Z'), 'Europe/Berlin').toISOString()).toBe('2025-04-14T22:00:00.000Z');
+  expect(rangeStart('3m', new Date('2026-04-15T12:00:00Z'), 'Europe/Berlin').toISOString()).toBe('2026-01-14T23:00:00.000Z');
+});
+
 test('a range includes its first midnight and the current moment, but nothing later', () => {
   expect(isInRange('2026-02-22T00:00:00.000Z', '1w', NOW)).toBe(true);
   expect(isInRange('2026-02-21T23:59:59.999Z', '1w', NOW)).toBe(false);
+  expect(isInRange('2026-02-21T23:00:00.000Z', '1w', NOW, 'Europe/Berlin')).toBe(true);
   expect(isInRange('2026-03-01T10:30:00.000Z', '1w', NOW)).toBe(true);
   expect(isInRange('2026-03-01T10:30:00.001Z', '1w', NOW)).toBe(false);
   expect(isInRange(null, '1y', NOW)).toBe(false);
@@ -34,53 +45,31 @@ test('points are days for a week and a month, weeks for three months, months for
 });
 
 test.each([
-  ['2026-03-01T23:59:59Z', '2026-03-01', '2026-W09', '2026-03'],
-  ['2026-03-02T00:00:00Z', '2026-03-02', '2026-W10', '2026-03'],
-  ['2026-01-01T12:00:00Z', '2026-01-01', '2026-W01', '2026-01'],
-  // 1 January 2027 is a Friday: its week is week 53 of 2026.
-  ['2027-01-01T00:00:00Z', '2027-01-01', '2026-W53', '2027-01'],
-  // 31 December 2024 is a Tuesday in week 1 of 2025.
-  ['2024-12-31T12:00:00Z', '2024-12-31', '2025-W01', '2024-12'],
-])('%s is the day %s, the week %s and the month %s', (at, day, week, month) => {
-  const date = new Date(at);
-  expect((['day', 'week', 'month'] as const).map((unit) => timelineLabel(date, unit))).toEqual([day, week, month]);
+  ['2026-03-01', '2026-02-23', '2026-03-01'],
+  ['2026-03-02', '2026-03-02', '2026-03-01'],
+  ['2026-01-01', '2025-12-29', '2026-01-01'],
+])('%s is in the week from %s and the month from %s', (day, week, month) => {
+  expect((['day', 'week', 'month'] as const).map((unit) => periodOf(day, unit))).toEqual([day, week, month]);
 });
 
-test('labels run from the start of the range to now without repetition', () => {
-  expect(timelineLabels('1w', NOW)).toEqual([
-    '2026-02-22', '2026-02-23', '2026-02-24', '2026-02-25', '2026-02-26', '2026-02-27', '2026-02-28', '2026-03-01',
+const moments = ['2026-03-01T00:00:00Z', '2026-02-23T08:00:00Z', '2026-02-23T20:00:00Z', '2026-02-01T00:00:00Z', '2026-03-01T23:00:00Z'].map((at) => ({ at, count: 1 }));
+const written = (points: readonly { _id: string; count: number }[]) => points.map(({ _id, count }) => `${_id.slice(5)}:${count}`);
+
+test('the timeline has a point for every period, also for those without events', () => {
+  expect(written(timelinePoints(moments, '1w', NOW))).toEqual(['02-22:0', '02-23:2', '02-24:0', '02-25:0', '02-26:0', '02-27:0', '02-28:0', '03-01:1']);
+  expect(timelinePoints([], '1m', NOW)).toHaveLength(29);
+  expect(timelinePoints([{ at: '2026-02-11T12:00:00Z', count: 3 }], '3m', NOW).filter(({ count }) => count > 0)).toEqual([{ _id: '2026-02-09', count: 3 }]);
+  expect(timelinePoints([], '3m', NOW).map(({ _id }) => _id)).toEqual([
+    '2025-12-01', '2025-12-08', '2025-12-15', '2025-12-22', '2025-12-29', '2026-01-05', '2026-01-12', '2026-01-19', '2026-01-26', '2026-02-02', '2026-02-09', '2026-02-16', '2026-02-23',
   ]);
-  expect(timelineLabels('3m', NOW)).toEqual([
-    '2025-W49', '2025-W50', '2025-W51', '2025-W52', '2026-W01', '2026-W02', '2026-W03', '2026-W04', '2026-W05', '2026-W06', '2026-W07', '2026-W08', '2026-W09',
-  ]);
-  expect(timelineLabels('1y', NOW)).toEqual([
-    '2025-03', '2025-04', '2025-05', '2025-06', '2025-07', '2025-08', '2025-09', '2025-10', '2025-11', '2025-12', '2026-01', '2026-02', '2026-03',
-  ]);
-  expect(timelineLabels('1m', NOW)).toHaveLength(29);
+  expect(written(timelinePoints(moments, '1y', NOW)).slice(-3)).toEqual(['01-01:0', '02-01:3', '03-01:1']);
+  expect(timelinePoints([], '1y', NOW)).toHaveLength(13);
 });
 
-const moments = ['2026-03-01T00:00:00Z', '2026-02-23T08:00:00Z', '2026-02-23T20:00:00Z', '2026-02-01T00:00:00Z', '2026-03-01T23:00:00Z'];
-
-test('counts cover the days of the range, oldest first, without empty days', () => {
-  expect(countsPerDay(moments, '1w', NOW)).toEqual([{ _id: '2026-02-23', count: 2 }, { _id: '2026-03-01', count: 1 }]);
-  expect(countsPerDay(moments, '1m', NOW)).toEqual([{ _id: '2026-02-01', count: 1 }, { _id: '2026-02-23', count: 2 }, { _id: '2026-03-01', count: 1 }]);
-});
-
-test('the timeline of a week has a point for every day, even without events', () => {
-  const points = timelinePoints(countsPerDay(moments, '1w', NOW), '1w', NOW);
-  expect(points.map(({ _id, count }) => `${_id.slice(8)}:${count}`)).toEqual(['22:0', '23:2', '24:0', '25:0', '26:0', '27:0', '28:0', '01:1']);
-});
-
-test('a point of three months is a week, a point of a year is a month', () => {
-  const days = [{ _id: '2026-02-09', count: 1 }, { _id: '2026-02-15', count: 2 }, { _id: '2026-02-16', count: 4 }];
-  expect(timelinePoints(days, '3m', NOW).filter(({ count }) => count > 0)).toEqual([{ _id: '2026-W07', count: 3 }, { _id: '2026-W08', count: 4 }]);
-  expect(timelinePoints(days, '3m', NOW)).toHaveLength(13);
-  expect(timelinePoints(days, '1y', NOW).slice(-3)).toEqual([{ _id: '2026-01', count: 0 }, { _id: '2026-02', count: 7 }, { _id: '2026-03', count: 0 }]);
-});
-
-test('a timeline without events has no points', () => {
-  expect(timelinePoints([], '1y', NOW)).toEqual([]);
-  expect(timelinePoints([{ _id: '2026-03-01', count: 0 }], '1w', NOW)).toEqual([]);
+test('an event late in the evening counts on the day of the person', () => {
+  const late = [{ at: '2026-02-23T23:30:00Z', count: 1 }];
+  expect(written(timelinePoints(late, '1w', NOW)).filter((point) => point.endsWith(':1'))).toEqual(['02-23:1']);
+  expect(written(timelinePoints(late, '1w', NOW, 'Europe/Berlin')).filter((point) => point.endsWith(':1'))).toEqual(['02-24:1']);
 });
 
 test('counts of statuses are in the order of the list, without zeros', () => {

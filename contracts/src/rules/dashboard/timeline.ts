@@ -1,6 +1,7 @@
-/** Time ranges of the dashboard and the points of its timeline. All days are in UTC. */
+/** Time ranges of the dashboard and the points of its timeline, in the time zone of a person. */
 import type { DashboardRange } from '../../schemas/risk/dashboard.ts';
-import type { RiskFlowStatus } from '../../schemas/risk/risk-flow.ts';
+import type { RiskFlowStatus } from '../../schemas/risk/risk-flow-status.ts';
+import { UTC, addDays, dayReader, startOfDay } from './time-zone.ts';
 
 export const DEFAULT_RANGE: DashboardRange = '1m';
 /** Rows of each table of recent items. */
@@ -8,26 +9,27 @@ export const RECENT_ROWS = 5;
 
 export type TimelineUnit = 'day' | 'week' | 'month';
 
-const DAY = 86_400_000;
 const MONTHS: Readonly<Record<Exclude<DashboardRange, '1w'>, number>> = { '1m': 1, '3m': 3, '1y': 12 };
 
-/**
- * Midnight at which a range starts: seven days ago, or the same day of the month one, three or twelve months ago (the last day of a
- * shorter month).
- */
-export function rangeStart(range: DashboardRange, now: Date): Date {
-  const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
-  if (range === '1w') return new Date(Date.UTC(year, month, day - 7));
-  const back = month - MONTHS[range];
+/** The first day of the range that ends on `today`: seven days ago, or the same day one, three or twelve months ago (the last day of a shorter month). */
+function firstDay(range: DashboardRange, today: string): string {
+  if (range === '1w') return addDays(today, -7);
+  const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
+  const back = month - 1 - MONTHS[range];
   const lastDay = new Date(Date.UTC(year, back + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, back, Math.min(day, lastDay)));
+  return new Date(Date.UTC(year, back, Math.min(day, lastDay))).toISOString().slice(0, 'yyyy-mm-dd'.length);
+}
+
+/** Midnight at which a range starts. */
+export function rangeStart(range: DashboardRange, now: Date, timeZone: string = UTC): Date {
+  return startOfDay(firstDay(range, dayReader(timeZone)(now)), timeZone);
 }
 
 /** Whether something happened within the range that ends now. @param at ISO 8601; null when it has not happened */
-export function isInRange(at: string | null, range: DashboardRange, now: Date): boolean {
+export function isInRange(at: string | null, range: DashboardRange, now: Date, timeZone: string = UTC): boolean {
   if (at === null) return false;
   const time = Date.parse(at);
-  return time >= rangeStart(range, now).getTime() && time <= now.getTime();
+  return time >= rangeStart(range, now, timeZone).getTime() && time <= now.getTime();
 }
 
 /** The period that one point of a range's timeline covers. */
@@ -36,29 +38,12 @@ export function timelineUnit(range: DashboardRange): TimelineUnit {
   return range === '1y' ? 'month' : 'day';
 }
 
-const iso = (date: Date, length: number) => date.toISOString().slice(0, length);
-
-/** `2026-W09`: weeks begin on Monday, and the year is that of their Thursday (ISO 8601). */
-function weekLabel(date: Date): string {
-  const day = Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
-  const thursday = day + (4 - (date.getUTCDay() || 7)) * DAY;
-  const year = new Date(thursday).getUTCFullYear();
-  const week = Math.floor((thursday - Date.UTC(year, 0, 1)) / (7 * DAY)) + 1;
-  return `${year}-W${String(week).padStart(2, '0')}`;
-}
-
-/** Label of a point: a day `2026-03-01`, a week `2026-W09` or a month `2026-03`. Labels sort by time. */
-export function timelineLabel(date: Date, unit: TimelineUnit): string {
-  if (unit === 'week') return weekLabel(date);
-  return iso(date, unit === 'day' ? 10 : 7);
-}
-
-/** All labels of a range, from its start to now. */
-export function timelineLabels(range: DashboardRange, now: Date): string[] {
-  const unit = timelineUnit(range);
-  const labels = new Set<string>();
-  for (let time = rangeStart(range, now).getTime(); time <= now.getTime(); time += DAY) labels.add(timelineLabel(new Date(time), unit));
-  return [...labels];
+/** The first day of the period that a day is in; weeks begin on Monday. */
+export function periodOf(day: string, unit: TimelineUnit): string {
+  if (unit === 'day') return day;
+  if (unit === 'month') return `${day.slice(0, 'yyyy-mm'.length)}-01`;
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+  return addDays(day, 1 - weekday);
 }
 
 export interface Count {
@@ -66,10 +51,25 @@ export interface Count {
   count: number;
 }
 
-function tally(labels: Iterable<readonly [label: string, count: number]>, start: Iterable<string> = []): Count[] {
-  const counts = new Map(Array.from(start, (label): [string, number] => [label, 0]));
-  for (const [label, count] of labels) counts.set(label, (counts.get(label) ?? 0) + count);
-  return Array.from(counts, ([_id, count]) => ({ _id, count })).toSorted((a, b) => (a._id < b._id ? -1 : 1));
+/**
+ * The points of a range's timeline, oldest first, including those with a count of 0. A point is named by the first day of its
+ * period, which may be before the range.
+ * @param moments when something happened (ISO 8601), and how often; those outside the range do not count
+ */
+export function timelinePoints(moments: Iterable<{ at: string; count: number }>, range: DashboardRange, now: Date, timeZone: string = UTC): Count[] {
+  const unit = timelineUnit(range);
+  const dayAt = dayReader(timeZone);
+  const today = dayAt(now);
+  const counts = new Map<string, number>();
+  for (let day = firstDay(range, today); day <= today; day = addDays(day, 1)) counts.set(periodOf(day, unit), 0);
+  const start = rangeStart(range, now, timeZone).getTime();
+  for (const { at, count } of moments) {
+    const time = new Date(at);
+    if (time.getTime() < start || time > now) continue;
+    const period = periodOf(dayAt(time), unit);
+    counts.set(period, (counts.get(period) ?? 0) + count);
+  }
+  return Array.from(counts, ([_id, count]) => ({ _id, count }));
 }
 
 /** How often each status occurs, in the order of the list. Statuses that do not occur are left out. */
@@ -80,22 +80,4 @@ export function statusCounts<S extends string>(statuses: readonly S[], count: (s
 /** Flows that were ever completed, including archived ones: a flow is completed before it is archived. @param counts of flows by status */
 export function totalCompleted(counts: readonly { _id: RiskFlowStatus; count: number }[]): number {
   return counts.filter(({ _id }) => _id === 'completed' || _id === 'archived').reduce((sum, { count }) => sum + count, 0);
-}
-
-/**
- * How many events happened on each day of a range, oldest day first. Days without events are left out.
- * @param moments ISO 8601; those outside the range do not count
- */
-export function countsPerDay(moments: readonly string[], range: DashboardRange, now: Date): Count[] {
-  return tally(moments.filter((at) => isInRange(at, range, now)).map((at) => [timelineLabel(new Date(at), 'day'), 1] as const));
-}
-
-/**
- * The points of a range's timeline, oldest first, including those with a count of 0. Empty when all counts are 0.
- * @param days counts by day, such as `2026-03-01`
- */
-export function timelinePoints(days: readonly Count[], range: DashboardRange, now: Date): Count[] {
-  if (days.every(({ count }) => count === 0)) return [];
-  const unit = timelineUnit(range);
-  return tally(days.map(({ _id, count }) => [timelineLabel(new Date(`${_id}T00:00:00Z`), unit), count] as const), timelineLabels(range, now));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { propertyProblems } from '../item/property-rules.ts';
-import { templateDefaults } from '../template/template-values.ts';
+import { templateDefaults } from '../template/answers/template-values.ts';
 import { DEFAULT_PROPERTY_TEMPLATES } from './property-templates.ts';
 
 const of = (category: string) => DEFAULT_PROPERTY_TEMPLATES.find((one) => one.category === category);

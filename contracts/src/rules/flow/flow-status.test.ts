@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { RISK_FLOW_STATUSES, type RiskFlowStatus } from '../../schemas/risk/risk-flow.ts';
+import { RISK_FLOW_STATUSES, type RiskFlowStatus } from '../../schemas/risk/risk-flow-status.ts';
 import {
+  canDeletePlanOf,
   autosaves, canArchiveFlow, canChangePlanOf, canCompleteFlow, canCreateFlow, canEditFlow, canMarkComplete, canSetFlowStatus, currentFlow, flowAction, flowArchiving,
-  flowCompletion, flowStatusChange, isReopened, savedFlowStatus,
+  flowCompletion, flowStatusChange, isReopened, previousFlow, savedFlowStatus,
 } from './flow-status.ts';
 
 const plan = { title: 'Encrypt', description: 'All laptops', assignedTo: ' ada ' };
+const selected_assets = ['router'];
 const NOW = '2026-03-01T10:00:00.000Z';
 
 test.each<[RiskFlowStatus, RiskFlowStatus[]]>([
@@ -46,18 +48,18 @@ test.each<[RiskFlowStatus, string]>([
   ['archived', 'The risk flow is archived.'],
 ])('a flow that is %s cannot be completed', (status, reason) => {
   expect(canMarkComplete({ status })).toEqual({ allowed: false, reason });
-  expect(canCompleteFlow({ status }, plan)).toEqual({ allowed: false, reason });
+  expect(canCompleteFlow({ status, selected_assets }, plan)).toEqual({ allowed: false, reason });
 });
 
 test('a flow in progress can be completed with a complete plan', () => {
   const incomplete = { allowed: false, reason: 'Please fill in all required treatment plan fields' };
-  expect(canCompleteFlow({ status: 'in-progress' }, plan, { status: 'assessing' })).toEqual({ allowed: true });
-  expect(canCompleteFlow({ status: 'in-progress' }, { ...plan, title: ' ' })).toEqual(incomplete);
-  expect(canCompleteFlow({ status: 'in-progress' }, null)).toEqual(incomplete);
+  expect(canCompleteFlow({ status: 'in-progress', selected_assets }, plan, { status: 'assessing' })).toEqual({ allowed: true });
+  expect(canCompleteFlow({ status: 'in-progress', selected_assets }, { ...plan, title: ' ' })).toEqual(incomplete);
+  expect(canCompleteFlow({ status: 'in-progress', selected_assets }, null)).toEqual(incomplete);
 });
 
 test('the flow of an archived risk cannot be completed', () => {
-  expect(canCompleteFlow({ status: 'in-progress' }, plan, { status: 'archived' })).toEqual({
+  expect(canCompleteFlow({ status: 'in-progress', selected_assets }, plan, { status: 'archived' })).toEqual({
     allowed: false, reason: 'The risk is archived. Unarchive it before completing its risk flow.',
   });
 });
@@ -111,4 +113,24 @@ test('the current flow is the one that is not archived, or else the newest', () 
   expect(currentFlow([])).toBeNull();
   expect(currentFlow([old, newer])).toBe(newer);
   expect(currentFlow([old, open, newer])).toBe(open);
+});
+
+test('the previous flow is the last one that was completed before this one', () => {
+  const flow = (id: string, created_at: string, completed_at: string | null = null) => ({ id, created_at, completed_at });
+  const now = flow('now', '2026-03-01T00:00:00Z');
+  const first = flow('first', '2025-01-01T00:00:00Z', '2025-02-01T00:00:00Z');
+  const second = flow('second', '2025-06-01T00:00:00Z', '2025-07-01T00:00:00Z');
+  const later = flow('later', '2026-06-01T00:00:00Z', '2026-07-01T00:00:00Z');
+  expect(previousFlow([now], now)).toBeNull();
+  expect(previousFlow([now, flow('never', '2024-01-01T00:00:00Z')], now)).toBeNull();
+  expect(previousFlow([second, first, now, later], now)).toBe(second);
+  expect(previousFlow([second, first, now], second)).toBe(first);
+});
+
+test('the plan of a completed or archived flow cannot be deleted', () => {
+  expect([null, ...RISK_FLOW_STATUSES.map((status) => ({ status }))].map((flow) => canDeletePlanOf(flow).allowed)).toEqual([true, true, true, false, false]);
+});
+
+test('a flow without assets cannot be completed', () => {
+  expect(canCompleteFlow({ status: 'in-progress', selected_assets: [] }, plan)).toEqual({ allowed: false, reason: 'Select at least one asset before completing the risk flow.' });
 });

@@ -1,5 +1,5 @@
 /** The status of a risk flow: draft, in progress, completed, archived. The requirements and effects of each change. */
-import type { RiskFlowStatus } from '../../schemas/risk/risk-flow.ts';
+import type { FlowOfRisk, RiskFlowStatus } from '../../schemas/risk/risk-flow-status.ts';
 import type { RiskStatus } from '../../schemas/risk/risk.ts';
 import type { Decision } from '../access/permissions.ts';
 import { completedPlan } from '../plan/plan-status.ts';
@@ -8,6 +8,9 @@ import { PLAN_INCOMPLETE, isPlanComplete, type RequiredPlanField } from '../plan
 interface HasStatus {
   status: RiskFlowStatus;
 }
+
+/** The reason why a flow that selects nothing cannot be completed. */
+export const FLOW_WITHOUT_ASSETS = 'Select at least one asset before completing the risk flow.';
 
 const yes: Decision = { allowed: true };
 const no = (reason: string): Decision => ({ allowed: false, reason });
@@ -18,11 +21,17 @@ export function canEditFlow({ status }: HasStatus): Decision {
 }
 
 /**
- * Whether the plan of a flow may be changed, completed or deleted. The plan of an archived flow may not, like the flow itself.
+ * Whether the plan of a flow may be changed or completed. The plan of an archived flow may not, like the flow itself.
  * @param flow null when the plan belongs to no flow
  */
 export function canChangePlanOf(flow: HasStatus | null): Decision {
   return flow === null ? yes : canEditFlow(flow);
+}
+
+/** Whether the plan of a flow may be deleted: a completed flow keeps its plan. @param flow null when the plan belongs to no flow */
+export function canDeletePlanOf(flow: HasStatus | null): Decision {
+  if (flow?.status === 'completed') return no('The risk flow is completed, so its treatment plan cannot be deleted. Reopen the risk flow first.');
+  return canChangePlanOf(flow);
 }
 
 /**
@@ -55,18 +64,19 @@ export function canMarkComplete({ status }: HasStatus): Decision {
 }
 
 /**
- * Whether a flow may be completed with a plan.
+ * Whether a flow may be completed with a plan: it must be about an asset.
  * @param risk the risk of the flow; completing would change its status, so it must not be archived
  */
 export function canCompleteFlow(
-  flow: HasStatus,
+  flow: HasStatus & { selected_assets: readonly string[] },
   plan: Partial<Record<RequiredPlanField, string | null>> | null,
   risk?: { status: RiskStatus },
 ): Decision {
   const state = canMarkComplete(flow);
   if (!state.allowed) return state;
   if (risk?.status === 'archived') return no('The risk is archived. Unarchive it before completing its risk flow.');
-  return isPlanComplete(plan) ? yes : no(PLAN_INCOMPLETE);
+  if (!isPlanComplete(plan)) return no(PLAN_INCOMPLETE);
+  return flow.selected_assets.length === 0 ? no(FLOW_WITHOUT_ASSETS) : yes;
 }
 
 /**
@@ -120,8 +130,20 @@ export function canCreateFlow(flows: readonly HasStatus[]): Decision {
   return flows.some(({ status }) => status !== 'archived') ? no('The risk already has a risk flow.') : yes;
 }
 
+/** The last completed flow of a risk before another of its flows; null when there is none. @param flows the flows of the risk */
+export function previousFlow<F extends { id: string; created_at: string; completed_at: string | null }>(flows: readonly F[], flow: Pick<F, 'id' | 'created_at'>): F | null {
+  const earlier = flows.filter(({ id, created_at, completed_at }) => id !== flow.id && completed_at !== null && Date.parse(created_at) <= Date.parse(flow.created_at));
+  return earlier.toSorted((a, b) => Date.parse(b.completed_at ?? '') - Date.parse(a.completed_at ?? ''))[0] ?? null;
+}
+
 /** The current flow of a risk: the one that is not archived, or else the newest; null when there is none. */
 export function currentFlow<F extends HasStatus & { created_at: string }>(flows: readonly F[]): F | null {
   const newestFirst = flows.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
   return newestFirst.find(({ status }) => status !== 'archived') ?? newestFirst[0] ?? null;
+}
+
+/** What a risk says of its current flow. @param flows the flows of the risk */
+export function flowOfRisk(flows: readonly (HasStatus & { _id: string; created_at: string })[]): FlowOfRisk | null {
+  const flow = currentFlow(flows);
+  return flow && { id: flow._id, status: flow.status };
 }

@@ -1,6 +1,6 @@
 /** The defaults of a new risk flow. */
 import type { RecordField } from '../../schemas/base.ts';
-import type { Risk } from '../../schemas/risk/risk.ts';
+import type { Risk, RiskCreate } from '../../schemas/risk/risk.ts';
 import type { RiskFlow, RiskFlowCreate } from '../../schemas/risk/risk-flow.ts';
 import { flowPlan } from './completion-plan.ts';
 import { assess } from './content/scenario-level.ts';
@@ -38,4 +38,9 @@ export function newFlow(input: RiskFlowCreate, risk: Pick<Risk, 'title' | 'sever
     completed_at: null,
     archived_at: null,
   };
+}
+
+/** Whether a new risk comes with a flow: only when assets or scenarios were picked for it. */
+export function startsWithFlow({ selected_assets = [], selected_scenarios = [] }: Pick<RiskCreate, 'selected_assets' | 'selected_scenarios'>): boolean {
+  return selected_assets.length > 0 || selected_scenarios.length > 0;
 }

@@ -1,7 +1,7 @@
 /** The rules for saving an asset. */
 import { ASSET_RISK_LEVELS } from '../../schemas/item/asset.ts';
 import { requiredProblems, type FieldProblem } from '../validation/field-problem.ts';
-import { templateValueProblems, type ValueField } from '../template/template-values.ts';
+import { templateValueProblems, type ValueField } from '../template/answers/template-values.ts';
 
 /** An asset's own fields. All other fields of its template are attributes. */
 export const ASSET_FIELDS = ['name', 'description', 'type', 'status', 'risk_level', 'linked_properties', 'template_id'] as const;
@@ -22,7 +22,7 @@ export interface AssetInput {
  * level and status are required. A name is always required.
  */
 export function assetProblems({ linked_properties, values }: AssetInput, template: { fields: readonly ValueField[] } | null): FieldProblem[] {
-  const unlinked = { field: 'linked_properties', message: 'At least one property must be linked to this asset' };
+  const unlinked: FieldProblem = { field: 'linked_properties', message: 'At least one property must be linked to this asset', keyword: 'minItems', params: { limit: 1 } };
   return [...itemProblems(values, template, ['name', 'type', 'risk_level', 'status']), ...(linked_properties.length === 0 ? [unlinked] : [])];
 }
 

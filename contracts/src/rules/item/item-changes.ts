@@ -1,6 +1,6 @@
 /** Attributes of assets, properties and risk scenarios, and the problems that a change is responsible for. */
-import type { Attributes } from '../../schemas/item/attributes.ts';
-import type { FieldError } from '../../schemas/base.ts';
+import type { Attributes, AttributesInput } from '../../schemas/item/attributes.ts';
+import type { FieldIssue } from '../../schemas/base.ts';
 import { isFilled, toFieldErrors, type FieldProblem } from '../validation/field-problem.ts';
 
 /** Keys that no stored record may have. */
@@ -16,21 +16,21 @@ interface Named {
  * Errors for names that an attribute cannot have.
  * @param taken names of the item's own fields, which an attribute would hide
  */
-export function attributeNameErrors(names: readonly Named[], taken: readonly string[] = []): FieldError[] {
-  return names.flatMap(({ name, path }): FieldError[] => {
+export function attributeNameErrors(names: readonly Named[], taken: readonly string[] = []): FieldIssue[] {
+  return names.flatMap(({ name, path }): FieldIssue[] => {
     if (FORBIDDEN.has(name)) return [{ path, message: 'is not a name that a field can have' }];
     return taken.includes(name) ? [{ path, message: 'is a field of its own, not an attribute' }] : [];
   });
 }
 
 /** The same for the attributes in a request. */
-export function attributeErrors(attributes: Attributes | undefined, ownFields: readonly string[]): FieldError[] {
+export function attributeErrors(attributes: AttributesInput | undefined, ownFields: readonly string[]): FieldIssue[] {
   return attributeNameErrors(Object.keys(attributes ?? {}).map((name) => ({ name, path: `/attributes/${name}` })), ownFields);
 }
 
 /** Attributes as they are stored, without empty ones. */
-export function filledAttributes(attributes: Attributes): Attributes {
-  return Object.fromEntries(Object.entries(attributes).filter(([, value]) => isFilled(value)));
+export function filledAttributes(attributes: AttributesInput): Attributes {
+  return Object.fromEntries(Object.entries(attributes).flatMap(([name, value]) => (value !== null && isFilled(value) ? [[name, value] as const] : [])));
 }
 
 /** The own fields and attributes of an item in one map, as templates see them. */
@@ -44,7 +44,7 @@ export function valuesOf(item: { attributes: Readonly<Record<string, unknown>> }
  * deleted, a template has a new required field) do not prevent other changes.
  * @param input the fields that the change sets
  */
-export function errorsOfChange(before: readonly FieldProblem[], after: readonly FieldProblem[], input: object, ownFields: readonly string[]): FieldError[] {
+export function errorsOfChange(before: readonly FieldProblem[], after: readonly FieldProblem[], input: object, ownFields: readonly string[]): FieldIssue[] {
   const sets = (field: string) => Object.hasOwn(input, ownFields.includes(field) ? field : 'attributes');
   const textOf = ({ field, message }: FieldProblem) => `${field}\n${message}`;
   const old = new Set(before.map(textOf));

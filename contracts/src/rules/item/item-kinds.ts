@@ -1,6 +1,6 @@
 /** The differences between assets, properties and risk scenarios, which otherwise follow the same rules. */
 import type { AssetCreate, AssetUpdate } from '../../schemas/item/asset.ts';
-import type { Attributes } from '../../schemas/item/attributes.ts';
+import type { AttributesInput } from '../../schemas/item/attributes.ts';
 import type { PropertyCreate, PropertyUpdate } from '../../schemas/item/property.ts';
 import type { RiskScenarioCreate, RiskScenarioUpdate } from '../../schemas/item/risk-scenario.ts';
 import { ASSET_FIELDS, assetProblems } from './asset-rules.ts';
@@ -9,7 +9,7 @@ import { filledAttributes, valuesOf } from './item-changes.ts';
 import { newAsset, newProperty, newScenario, type AssetFields, type PropertyFields, type ScenarioFields } from './new-item.ts';
 import { PROPERTY_FIELDS, propertyProblems } from './property-rules.ts';
 import { SCENARIO_FIELDS, scenarioProblems } from './scenario-rules.ts';
-import { parseThreatActors, type ValueField } from '../template/template-values.ts';
+import { parseThreatActors, type ValueField } from '../template/answers/template-values.ts';
 
 type Template = { fields: readonly ValueField[] } | null;
 
@@ -28,15 +28,14 @@ export interface ItemRules<Fields, Create, Update> {
   problems(item: Fields, template: Template, isNew: boolean): FieldProblem[];
 }
 
-const withAttributes = <T extends { attributes: Attributes }>(item: T): T => ({ ...item, attributes: filledAttributes(item.attributes) });
 const trimmed = <K extends string>(field: K, value: string | undefined) => (value === undefined ? {} : { [field]: value.trim() });
-const filled = (attributes: Attributes | undefined) => (attributes === undefined ? {} : { attributes: filledAttributes(attributes) });
+const filled = (attributes: AttributesInput | undefined) => (attributes === undefined ? {} : { attributes: filledAttributes(attributes) });
 
 export const ASSET_RULES: ItemRules<AssetFields, AssetCreate, AssetUpdate> = {
   noun: 'asset',
   templates: 'asset_templates',
   ownFields: ASSET_FIELDS,
-  make: (input) => withAttributes(newAsset(input)),
+  make: newAsset,
   change: ({ name, attributes, ...given }) => ({ ...given, ...trimmed('name', name), ...filled(attributes) }),
   problems: (asset, template) => assetProblems({ linked_properties: asset.linked_properties, values: valuesOf(asset, ASSET_FIELDS) }, template),
 };
@@ -45,7 +44,7 @@ export const PROPERTY_RULES: ItemRules<PropertyFields, PropertyCreate, PropertyU
   noun: 'property',
   templates: 'property_templates',
   ownFields: PROPERTY_FIELDS,
-  make: (input) => withAttributes(newProperty(input)),
+  make: newProperty,
   change: ({ name, attributes, ...given }) => ({ ...given, ...trimmed('name', name), ...filled(attributes) }),
   problems: (property, template) => propertyProblems({ linked_scenarios: property.linked_scenarios, values: valuesOf(property, PROPERTY_FIELDS) }, template),
 };
@@ -54,7 +53,7 @@ export const SCENARIO_RULES: ItemRules<ScenarioFields, RiskScenarioCreate, RiskS
   noun: 'risk scenario',
   templates: 'risk_scenario_templates',
   ownFields: SCENARIO_FIELDS,
-  make: (input) => withAttributes(newScenario(input)),
+  make: newScenario,
   change: ({ title, threat_actors, attributes, ...given }) => ({
     ...given,
     ...trimmed('title', title),
@@ -63,3 +62,6 @@ export const SCENARIO_RULES: ItemRules<ScenarioFields, RiskScenarioCreate, RiskS
   }),
   problems: (scenario, template, isNew) => scenarioProblems(valuesOf(scenario, SCENARIO_FIELDS), template, isNew),
 };
+
+/** The rules of each kind of item, by the kind of its templates. */
+export const ITEM_RULES = { asset: ASSET_RULES, property: PROPERTY_RULES, 'risk-scenario': SCENARIO_RULES } as const;

@@ -1,7 +1,7 @@
 /** The rules for saving a property. */
 import { itemProblems } from './asset-rules.ts';
 import type { FieldProblem } from '../validation/field-problem.ts';
-import type { ValueField } from '../template/template-values.ts';
+import type { ValueField } from '../template/answers/template-values.ts';
 
 /** A property's own fields. All other fields of its template are attributes. */
 export const PROPERTY_FIELDS = ['name', 'type', 'category', 'value', 'description', 'linked_scenarios', 'linked_risks', 'template_id'] as const;
@@ -17,6 +17,6 @@ export interface PropertyInput {
  * are required. A name is always required.
  */
 export function propertyProblems({ linked_scenarios, values }: PropertyInput, template: { fields: readonly ValueField[] } | null): FieldProblem[] {
-  const unlinked = { field: 'linked_scenarios', message: 'At least one scenario must be linked to this property' };
+  const unlinked: FieldProblem = { field: 'linked_scenarios', message: 'At least one scenario must be linked to this property', keyword: 'minItems', params: { limit: 1 } };
   return [...itemProblems(values, template, ['name', 'type']), ...(linked_scenarios.length === 0 ? [unlinked] : [])];
 }

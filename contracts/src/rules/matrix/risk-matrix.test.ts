@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Level } from '../../schemas/level.ts';
 import {
-  DEFAULT_MATRIX_COLORS, DEFAULT_RISK_MATRIX, MATRIX_LEVELS, cellLevel, computedCellLevel, levelColor, matrixRows, placeOnAxis, placeOnMatrix,
+  DEFAULT_MATRIX_COLORS, DEFAULT_RISK_MATRIX, MATRIX_LEVELS, cellLevel, cellScores, computedCellLevel, levelColor, matrixRows, placeOnAxis, placeOnMatrix,
   withCellLevel, withMatrixSize,
 } from './risk-matrix.ts';
 
@@ -79,6 +79,19 @@ test.each([
 test('each axis places a risk by its own levels', () => {
   expect(placeOnMatrix({ impact_level: 3, probability: 5 }, { impactLevels: 3, probabilityLevels: 4 })).toEqual({ impact: 2, probability: 4 });
 });
+
+test('a cell says which scores it holds', () => {
+  expect(cellScores({ impact: 4, probability: 3 }, DEFAULT_RISK_MATRIX)).toEqual({ lowest: 12, highest: 12 });
+  expect(cellScores({ impact: 3, probability: 3 }, { impactLevels: 3, probabilityLevels: 3 })).toEqual({ lowest: 16, highest: 25 });
+  expect(cellScores({ impact: 1, probability: 4 }, { impactLevels: 3, probabilityLevels: 4 })).toEqual({ lowest: 4, highest: 5 });
+});
+
+test.each(MATRIX_LEVELS.flatMap((impactLevels) => MATRIX_LEVELS.map((probabilityLevels) => ({ impactLevels, probabilityLevels }))))(
+  'every cell of $impactLevels x $probabilityLevels holds some score',
+  (size) => {
+    for (const cell of matrixRows(size).flat()) expect(cellScores(cell, size).lowest).toBeGreaterThan(0);
+  },
+);
 
 test('default colors are hex colors, one for each level', () => {
   const colors = (['low', 'medium', 'high', 'critical'] as const).map((level) => levelColor(level, DEFAULT_MATRIX_COLORS));

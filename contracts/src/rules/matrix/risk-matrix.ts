@@ -98,6 +98,13 @@ export function placeOnMatrix(risk: { impact_level: number; probability: number 
   };
 }
 
+/** The lowest and the highest score of the risks in a cell: the same where both axes have five levels. */
+export function cellScores(cell: MatrixCell, size: MatrixSize): { lowest: number; highest: number } {
+  const values = (place: number, levels: number) => [1, 2, 3, 4, 5].filter((value) => placeOnAxis(value, levels) === place);
+  const scores = values(cell.impact, size.impactLevels).flatMap((impact) => values(cell.probability, size.probabilityLevels).map((probability) => impact * probability));
+  return { lowest: Math.min(...scores), highest: Math.max(...scores) };
+}
+
 /** A copy with the level of one cell set by hand, or computed again (null). */
 export function withCellLevel<M extends MatrixLevels>(matrix: M, cell: MatrixCell, level: Level | null): M {
   const key = cellKey(cell);

@@ -1,6 +1,6 @@
 /** Members of an organization: who may be added, changed and removed. */
 import { ROLES, type Role } from '../../schemas/organization/me.ts';
-import type { FieldError } from '../../schemas/base.ts';
+import type { FieldIssue } from '../../schemas/base.ts';
 import { toFieldErrors, type FieldProblem } from '../validation/field-problem.ts';
 import { mailDomain } from '../organization/organization-name.ts';
 import type { Decision } from '../access/permissions.ts';
@@ -58,11 +58,11 @@ export function newMemberProblems(members: readonly Pick<MemberShape, 'email'>[]
   const email = input.email.trim().toLowerCase();
   const taken = members.some((member) => member.email.trim().toLowerCase() === email);
   const problems: FieldProblem[] = [];
-  if (email === '') problems.push({ field: 'email', message: 'Email is required' });
-  else if (mailDomain(email) === null) problems.push({ field: 'email', message: 'Enter a valid email address' });
+  if (email === '') problems.push({ field: 'email', message: 'Email is required', keyword: 'required' });
+  else if (mailDomain(email) === null) problems.push({ field: 'email', message: 'Enter a valid email address', keyword: 'format', params: { format: 'email' } });
   else if (taken) problems.push({ field: 'email', message: ALREADY_MEMBER });
-  if (input.role === '') problems.push({ field: 'role', message: 'Role is required' });
-  else if (!ROLES.some((role) => role === input.role)) problems.push({ field: 'role', message: `Role must be one of ${ROLES.join(', ')}` });
+  if (input.role === '') problems.push({ field: 'role', message: 'Role is required', keyword: 'required' });
+  else if (!ROLES.some((role) => role === input.role)) problems.push({ field: 'role', message: `Role must be one of ${ROLES.join(', ')}`, keyword: 'enum', params: { allowedValues: ROLES } });
   return problems;
 }
 
@@ -71,7 +71,7 @@ export interface MemberRefusal {
   status: 400 | 409;
   code: string;
   detail: string;
-  errors: FieldError[];
+  errors: FieldIssue[];
 }
 
 /** @param problems at least one */

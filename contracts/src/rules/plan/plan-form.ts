@@ -1,4 +1,5 @@
 /** The required fields of a treatment plan, and the conversion between its form and its record. */
+import type { TreatmentAction, TreatmentActionInput } from '../../schemas/risk/treatment-plan.ts';
 
 /** The values of the form. @typeParam A an action */
 export interface PlanForm<A = unknown> {
@@ -37,6 +38,11 @@ export function newPlanForm(): PlanForm<never> {
 /** An empty action. @param id a new one */
 export function newPlanAction(id: string) {
   return { id, title: '', description: '', responsible: '', dueDate: null, status: 'pending' } as const;
+}
+
+/** Actions as a plan stores them. @param newId makes the id of an action without one */
+export function plannedActions(actions: readonly TreatmentActionInput[], newId: () => string): TreatmentAction[] {
+  return actions.map(({ id, ...action }) => ({ ...newPlanAction(id ?? newId()), ...action }));
 }
 
 /** The fields of the record that the form sets. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TREATMENT_PLAN_STATUSES, type TreatmentPlanStatus } from '../../schemas/risk/treatment-plan.ts';
-import type { RiskFlowStatus } from '../../schemas/risk/risk-flow.ts';
+import type { RiskFlowStatus } from '../../schemas/risk/risk-flow-status.ts';
 import { canCompletePlan, canAddPlan, canSavePlan, canSetPlanStatus, completedPlan, planLinkErrors, planStatusChange } from './plan-status.ts';
 
 const filled = { title: 'Encrypt', description: 'All laptops', assignedTo: 'ada' };

@@ -1,6 +1,6 @@
 /** Allowed changes of a treatment plan's status, and the fields that they set. */
-import type { FieldError } from '../../schemas/base.ts';
-import type { RiskFlowStatus } from '../../schemas/risk/risk-flow.ts';
+import type { FieldIssue } from '../../schemas/base.ts';
+import type { RiskFlowStatus } from '../../schemas/risk/risk-flow-status.ts';
 import type { TreatmentPlan, TreatmentPlanStatus } from '../../schemas/risk/treatment-plan.ts';
 import type { Decision } from '../access/permissions.ts';
 import { PLAN_INCOMPLETE, isPlanComplete, type RequiredPlanField } from './plan-form.ts';
@@ -39,7 +39,7 @@ export function planStatusChange(status: TreatmentPlanStatus): { status: Treatme
 type Links = Pick<TreatmentPlan, 'risk_id' | 'risk_flow_id'>;
 
 /** Errors when a change moves a plan to another risk or flow. It may repeat the stored ids. */
-export function planLinkErrors(before: Links, input: Partial<Links>): FieldError[] {
+export function planLinkErrors(before: Links, input: Partial<Links>): FieldIssue[] {
   const moved = (['risk_id', 'risk_flow_id'] as const).filter((field) => input[field] !== undefined && input[field] !== before[field]);
   return moved.map((field) => ({ path: `/${field}`, message: 'cannot be changed' }));
 }

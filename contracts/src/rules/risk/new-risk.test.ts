@@ -35,3 +35,11 @@ test('a change of one scale computes the score with the stored value of the othe
 test('severities are ranked from low to critical', () => {
   expect((['critical', 'low', 'high', 'medium'] as const).toSorted((a, b) => severityRank(a) - severityRank(b))).toEqual(['low', 'medium', 'high', 'critical']);
 });
+
+test('custom questions are always a list, of sliders with bounds', () => {
+  const slider = { text: 'How often?', type: 'slider' as const };
+  const stored = { ...slider, min: 1, max: 10, step: 1 };
+  expect(newRisk({ organization_id: 'o', title: 'x' }, 'ada').custom_questions).toEqual([]);
+  expect(newRisk({ organization_id: 'o', title: 'x', custom_questions: [slider] }, 'ada').custom_questions).toEqual([stored]);
+  expect(riskChange({ impact_level: 1, probability: 1 }, { custom_questions: [slider] }).custom_questions).toEqual([stored]);
+});

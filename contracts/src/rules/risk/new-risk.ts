@@ -2,14 +2,15 @@
 import type { RecordField } from '../../schemas/base.ts';
 import type { Risk, RiskCreate, RiskSeverity, RiskUpdate } from '../../schemas/risk/risk.ts';
 import { RISK_SEVERITIES } from '../../schemas/risk/risk.ts';
+import { storedQuestion } from '../template/answers/template-answers.ts';
 import { riskScore } from './risk-score.ts';
 
-/** The fields of a risk that do not come from the store. */
-export type RiskFields = Omit<Risk, RecordField>;
+/** The fields of a risk that do not come from the store. The names are those of other records at the moment of reading. */
+export type RiskFields = Omit<Risk, RecordField | 'names'>;
 
 /** @param createdBy id of the caller */
 export function newRisk(input: RiskCreate, createdBy: string): RiskFields {
-  const { organization_id: _, title, ...given } = input;
+  const { organization_id: _, title, custom_questions = [], ...given } = input;
   const fields = {
     title: title.trim(),
     description: '',
@@ -28,8 +29,9 @@ export function newRisk(input: RiskCreate, createdBy: string): RiskFields {
     selected_assets: [],
     selected_scenarios: [],
     ...given,
+    custom_questions: custom_questions.map(storedQuestion),
   };
-  return { ...fields, risk_score: riskScore(fields.impact_level, fields.probability), created_by: createdBy, archived_at: null };
+  return { ...fields, risk_score: riskScore(fields.impact_level, fields.probability), created_by: createdBy, archived_at: null, flow: null };
 }
 
 /** The fields that an update sets, with the resulting score. */
@@ -37,6 +39,7 @@ export function riskChange(before: Pick<Risk, 'impact_level' | 'probability'>, u
   return {
     ...update,
     ...(update.title === undefined ? {} : { title: update.title.trim() }),
+    ...(update.custom_questions === undefined ? {} : { custom_questions: update.custom_questions.map(storedQuestion) }),
     risk_score: riskScore(update.impact_level ?? before.impact_level, update.probability ?? before.probability),
   };
 }

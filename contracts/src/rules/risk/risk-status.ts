@@ -1,5 +1,5 @@
 /** Allowed changes of a risk's status, and the fields that they set. */
-import { RISK_STATUSES, type RiskStatus } from '../../schemas/risk/risk.ts';
+import type { RiskStatus } from '../../schemas/risk/risk.ts';
 import type { Decision } from '../access/permissions.ts';
 
 /** The statuses that the edit form and the register offer. */
@@ -42,9 +42,4 @@ export function archivedRisk(now: string): { status: 'archived'; archived_at: st
 /** The fields that unarchiving sets. */
 export function unarchivedRisk(): { status: 'open'; archived_at: null } {
   return { status: 'open', archived_at: null };
-}
-
-/** All statuses that may be set by hand from this one, including itself. */
-export function nextRiskStatuses(from: RiskStatus): RiskStatus[] {
-  return RISK_STATUSES.filter((to) => canSetRiskStatus(from, to).allowed);
 }

@@ -66,3 +66,11 @@ test.each<[string, Omit<GrcQuestion, 'text'>, { path: string; message: string }[
 ])('%s', (_name, question, errors) => expect(stepErrors([step('a', { text: 'Which?', ...question })])).toEqual(errors));
 
 test.each(DEFAULT_GRC_TEMPLATES)('the steps of $name are valid', ({ steps }) => expect(stepErrors(steps)).toEqual([]));
+
+test('a slider is stored with its bounds and its step', () => {
+  const sliders = [{ text: 'How often?', type: 'slider' as const }, { text: 'How much?', type: 'slider' as const, min: 3, max: 5, step: 2 }];
+  const stored = [{ ...sliders[0], min: 1, max: 10, step: 1 }, sliders[1]];
+  const { steps } = newGrcTemplate({ organization_id: 'o', name: 'T', steps: [step('a', text(), ...sliders)] });
+  expect(steps[0]?.questions).toEqual([text(), ...stored]);
+  expect(grcTemplateChange({ name: 'T', description: '', framework: '', domain_id: null, steps: [step('a', ...sliders)] }).steps[0]?.questions).toEqual(stored);
+});

@@ -1,26 +1,28 @@
 /** Creating and changing GRC templates, and the errors in their steps that the schema cannot express. */
-import type { FieldError, RecordField } from '../../schemas/base.ts';
+import type { FieldIssue, RecordField } from '../../schemas/base.ts';
 import type { GrcQuestion, GrcStep, GrcTemplate, GrcTemplateCreate, GrcTemplateUpdate } from '../../schemas/item/grc.ts';
 import { isFilled } from '../validation/field-problem.ts';
-import { answerKey, SLIDER } from './template-answers.ts';
+import { answerKey, SLIDER, storedQuestion } from './answers/template-answers.ts';
 
 /** The fields of a GRC template that do not come from the store. */
 export type GrcTemplateFields = Omit<GrcTemplate, RecordField>;
 
 export function newGrcTemplate(input: GrcTemplateCreate): GrcTemplateFields {
-  const { organization_id: _, name, ...given } = input;
-  return { description: '', framework: '', domain_id: null, steps: [], ...given, name: name.trim(), is_default: false };
+  const { organization_id: _, name, steps = [], ...given } = input;
+  return { description: '', framework: '', domain_id: null, ...given, steps: steps.map(storedStep), name: name.trim(), is_default: false };
 }
 
 /** An error when a template is replaced by one with another id. @param id id of the template that is replaced */
-export function templateIdErrors(id: string, input: Pick<GrcTemplateUpdate, 'id'>): FieldError[] {
+export function templateIdErrors(id: string, input: Pick<GrcTemplateUpdate, 'id'>): FieldIssue[] {
   return input.id === undefined || input.id === id ? [] : [{ path: '/id', message: 'cannot be changed' }];
 }
 
 /** The fields that replacing a template sets. Version, times and other fields of the server are ignored. */
 export function grcTemplateChange({ name, description, framework, domain_id, steps }: GrcTemplateUpdate): Omit<GrcTemplateFields, 'is_default'> {
-  return { name: name.trim(), description, framework, domain_id, steps };
+  return { name: name.trim(), description, framework, domain_id, steps: steps.map(storedStep) };
 }
+
+const storedStep = (step: GrcStep): GrcStep => ({ ...step, questions: step.questions.map(storedQuestion) });
 
 export const INVALID_STEPS = 'The steps of the template do not fit together';
 
@@ -28,7 +30,7 @@ export const INVALID_STEPS = 'The steps of the template do not fit together';
 const MAX_ERRORS = 50;
 
 /** Errors in the steps of a template. Answers are stored by step and question, so no two questions may have the same key. */
-export function stepErrors(steps: readonly GrcStep[]): FieldError[] {
+export function stepErrors(steps: readonly GrcStep[]): FieldIssue[] {
   const questions = steps.flatMap((step, s) =>
     step.questions.map((question, q) => ({ question, path: `/steps/${s}/questions/${q}`, key: answerKey(step.id, question, q) })),
   );
@@ -49,7 +51,7 @@ function repeated(values: readonly string[]): number[] {
   });
 }
 
-function questionErrors(question: GrcQuestion, path: string): FieldError[] {
+function questionErrors(question: GrcQuestion, path: string): FieldIssue[] {
   const bounds = boundErrors(question);
   // Without options or valid bounds no default could be valid.
   const problem = bounds.some(({ path: at }) => at === 'options' || at === 'max') ? null : defaultProblem(question);
@@ -57,7 +59,7 @@ function questionErrors(question: GrcQuestion, path: string): FieldError[] {
 }
 
 /** Errors in the possible answers, with paths relative to the question. */
-function boundErrors({ type, options = [], min = SLIDER.min, max = SLIDER.max, step = SLIDER.step }: GrcQuestion): FieldError[] {
+function boundErrors({ type, options = [], min = SLIDER.min, max = SLIDER.max, step = SLIDER.step }: GrcQuestion): FieldIssue[] {
   if (type === 'select') {
     if (options.length === 0) return [{ path: 'options', message: 'needs at least one option' }];
     return repeated(options.map(({ value }) => value.trim())).map((index) => ({ path: `options/${index}/value`, message: 'is the value of another option' }));

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { newTemplate, templateChange, templateChangeErrors, templateErrors, templateNoun } from './new-template.ts';
 
+const newId = () => 'made';
 const field = (name: string, order: number) => ({ id: name, name, label: name.toUpperCase(), type: 'text' as const, required: false, order });
 
 test('missing fields of a new template are empty, and it is not a default', () => {
-  expect(newTemplate('asset', { organization_id: 'o', name: ' Laptop ', category: 'Physical' })).toEqual({
+  expect(newTemplate('asset', { organization_id: 'o', name: ' Laptop ', category: 'Physical' }, newId)).toEqual({
     name: 'Laptop', category: 'Physical', description: '', is_default: false, fields: [],
   });
 });
@@ -12,12 +13,17 @@ test('missing fields of a new template are empty, and it is not a default', () =
 test('fields are sorted by their order and renumbered from the first number of the kind', () => {
   const fields = [field('b', 7), field('a', 3)];
   const orders = (template: { fields?: readonly { name: string; order: number }[] }) => template.fields?.map(({ name, order }) => [name, order]);
-  expect(orders(newTemplate('property', { organization_id: 'o', name: 'P', category: 'Own', fields }))).toEqual([['a', 0], ['b', 1]]);
-  expect(orders(templateChange('risk-scenario', { fields }))).toEqual([['a', 1], ['b', 2]]);
+  expect(orders(newTemplate('property', { organization_id: 'o', name: 'P', category: 'Own', fields }, newId))).toEqual([['a', 0], ['b', 1]]);
+  expect(orders(templateChange('risk-scenario', { fields }, newId))).toEqual([['a', 1], ['b', 2]]);
+});
+
+test('a field without an id gets one', () => {
+  const { id: _, ...unnamed } = field('b', 1);
+  expect(newTemplate('asset', { organization_id: 'o', name: 'T', category: 'Data', fields: [field('a', 0), unnamed] }, newId).fields.map(({ id }) => id)).toEqual(['a', 'made']);
 });
 
 test('a change contains what it sets, trimmed', () => {
-  expect(templateChange('property', { name: ' P ', is_default: true })).toEqual({ name: 'P', is_default: true });
+  expect(templateChange('property', { name: ' P ', is_default: true }, newId)).toEqual({ name: 'P', is_default: true });
 });
 
 test.each([
@@ -38,8 +44,8 @@ test('a template with invalid stored fields can be renamed, but they cannot be s
 
 test('options are stored without blanks and repetitions', () => {
   const choice = { ...field('a', 0), type: 'select' as const, options: [' x ', '', 'y', 'x'], defaultValue: 'y' };
-  expect(newTemplate('asset', { organization_id: 'o', name: 'T', category: 'Data', fields: [choice] }).fields).toEqual([{ ...choice, options: ['x', 'y'] }]);
-  expect(templateChange('asset', { fields: [choice] })).toEqual({ fields: [{ ...choice, options: ['x', 'y'] }] });
+  expect(newTemplate('asset', { organization_id: 'o', name: 'T', category: 'Data', fields: [choice] }, newId).fields).toEqual([{ ...choice, options: ['x', 'y'] }]);
+  expect(templateChange('asset', { fields: [choice] }, newId)).toEqual({ fields: [{ ...choice, options: ['x', 'y'] }] });
 });
 
 test('the names of kinds have spaces', () => expect(templateNoun('risk-scenario')).toBe('risk scenario template'));

@@ -42,13 +42,6 @@ export function withOrder<F extends object>(kind: TemplateKind, fields: readonly
   return fields.map((field, index) => ({ ...field, order: index + first }));
 }
 
-/** A copy with one field moved, or unchanged when one of the positions is outside the list. */
-export function moveField<F>(fields: readonly F[], from: number, to: number): F[] {
-  const moved = fields[from];
-  if (moved === undefined || to < 0 || to >= fields.length) return [...fields];
-  return fields.toSpliced(from, 1).toSpliced(to, 0, moved);
-}
-
 type Start = Omit<TemplateField, 'order' | 'id'>;
 const LIKELIHOODS = ['Very Low', 'Low', 'Medium', 'High', 'Very High'];
 

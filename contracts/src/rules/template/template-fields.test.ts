@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { AssetCreate } from '../../schemas/item/asset.ts';
-import { schemas } from '../../schemas/base.ts';
+import { schemas } from '../../schemas/named-schemas.ts';
 import { PropertyCreate } from '../../schemas/item/property.ts';
 import { RiskScenarioCreate } from '../../schemas/item/risk-scenario.ts';
 import type { TemplateFieldInput } from '../../schemas/item/template.ts';

@@ -1,10 +1,10 @@
 /** The rules for the fields of a template, so that items can be created with it. */
 import { ASSET_RISK_LEVELS } from '../../schemas/item/asset.ts';
-import type { FieldError } from '../../schemas/base.ts';
+import type { FieldIssue } from '../../schemas/base.ts';
 import type { TemplateFieldInput } from '../../schemas/item/template.ts';
 import { isFilled } from '../validation/field-problem.ts';
 import type { TemplateKind } from './template-editor.ts';
-import { parseOptions, valueProblem } from './template-values.ts';
+import { parseOptions, valueProblem } from './answers/template-values.ts';
 
 type Field = Pick<TemplateFieldInput, 'name' | 'label' | 'type' | 'required' | 'options' | 'defaultValue'>;
 
@@ -45,8 +45,8 @@ export function cleanField<F extends Field>(field: F): F {
 }
 
 /** Errors that would prevent items from being created with these fields, at most one for each field. */
-export function fieldErrors(kind: TemplateKind, fields: readonly Field[]): FieldError[] {
-  return fields.flatMap((field, index): FieldError[] => {
+export function fieldErrors(kind: TemplateKind, fields: readonly Field[]): FieldIssue[] {
+  return fields.flatMap((field, index): FieldIssue[] => {
     const problem = fieldProblem(cleanField(field), OWN[kind].get(field.name));
     return problem === null ? [] : [{ path: `/fields/${index}/${problem.at}`, message: problem.message }];
   }).slice(0, MAX_ERRORS);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { additionalAttributes, itemValues, resolveScenarioTemplate, resolveTemplate, splitValues, typesInCategory } from './template-resolution.ts';
+import { resolveScenarioTemplate, resolveTemplate, typesInCategory } from './template-resolution.ts';
 
 const template = (id: string, category: string, ...fields: string[]) => ({ id, name: `${id} sheet`, category, fields: fields.map((name) => ({ name })) });
 const server = template('Server', 'Infrastructure', 'name', 'type', 'rack', 'cores');
@@ -79,20 +79,4 @@ test('a scenario has the template with the most common fields, at least one', ()
   expect(resolveScenarioTemplate({ name: 'a', size: 1 }, all)).toBe(database);
   expect(resolveScenarioTemplate({ color: 'red' }, all)).toBeNull();
   expect(resolveScenarioTemplate({ name: 'a' }, [])).toBeNull();
-});
-
-test("an item's values are its own fields and its attributes", () => {
-  expect(itemValues({ name: 'a', attributes: { rack: 'b' } })).toEqual({ name: 'a', rack: 'b' });
-});
-
-test('attributes without a field in the template are additional', () => {
-  expect(additionalAttributes({ engine: 'a', color: 'red' }, database)).toEqual(['color']);
-  expect(additionalAttributes({ color: 'red' }, null)).toEqual(['color']);
-});
-
-test('values are split into own fields and attributes', () => {
-  expect(splitValues({ name: 'Vault', value: 1200, location: 'Basement', floor: 0, note: ' ', description: '' }, ['name', 'value', 'description'])).toEqual({
-    own: { name: 'Vault', value: '1200', description: '' },
-    attributes: { location: 'Basement', floor: 0 },
-  });
 });

@@ -14,25 +14,6 @@ export interface TemplatedItem {
   type?: string | null;
 }
 
-/** The own fields and attributes of an item in one map, by the names of template fields. */
-export function itemValues(item: Readonly<Record<string, unknown>> & { attributes?: Readonly<Record<string, unknown>> }): Record<string, unknown> {
-  const { attributes, ...own } = item;
-  return { ...own, ...attributes };
-}
-
-/**
- * The inverse of {@link itemValues}: values named like an own field are own fields, all others attributes. Empty attributes are left out, and
- * numbers in own fields become text.
- */
-export function splitValues(values: Readonly<Record<string, unknown>>, ownFields: readonly string[]): { own: Record<string, unknown>; attributes: Record<string, unknown> } {
-  const entries = Object.entries(values);
-  const asText = (value: unknown) => (typeof value === 'number' || typeof value === 'boolean' ? String(value) : value);
-  return {
-    own: Object.fromEntries(entries.filter(([name]) => ownFields.includes(name)).map(([name, value]) => [name, asText(value)])),
-    attributes: Object.fromEntries(entries.filter(([name, value]) => !ownFields.includes(name) && isFilled(value))),
-  };
-}
-
 const overlap = (template: TemplateShape, values: Readonly<Record<string, unknown>>) =>
   template.fields.filter(({ name }) => Object.hasOwn(values, name) && isFilled(values[name])).length;
 
@@ -97,7 +78,7 @@ function firstByType<T extends TemplateShape>(templates: readonly Folded<T>[]): 
 /**
  * The template of an asset or a property: the one that it names, or else the one for its type, or else the one with the most overlapping
  * field names, if more than half of the template's fields match. The first of equal ones wins.
- * @param values see {@link itemValues}
+ * @param values own fields and attributes of the item in one map, by the names of template fields
  */
 export function resolveTemplate<T extends TemplateShape>(item: TemplatedItem, values: Readonly<Record<string, unknown>>, templates: readonly T[]): T | null {
   return (
@@ -110,10 +91,4 @@ export function resolveTemplate<T extends TemplateShape>(item: TemplatedItem, va
 /** The template of a risk scenario: the one with the most overlapping field names, at least one. The first of equal ones wins. */
 export function resolveScenarioTemplate<T extends TemplateShape>(values: Readonly<Record<string, unknown>>, templates: readonly T[]): T | null {
   return mostOverlapping(values, templates, (matches) => matches > 0);
-}
-
-/** The attributes that match no field of the template, shown as 'Additional Fields'. */
-export function additionalAttributes(attributes: Readonly<Record<string, unknown>>, template: Pick<TemplateShape, 'fields'> | null): string[] {
-  const known = new Set(template?.fields.map(({ name }) => name));
-  return Object.keys(attributes).filter((name) => !known.has(name));
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { fold, searchedWords, matchesSearch, words, wordsMatch } from './text-search.ts';
 
 test('case and accents are ignored', () => {
-  expect(['Évaluation', 'Straße', 'ＦＵＬＬ', 'ﬁre', 'Ångström'].map(fold)).toEqual(['evaluation', 'straße', 'full', 'fire', 'angstrom']);
+  expect(['Évaluation', 'Straße', 'ＦＵＬＬ', 'ﬁre', 'Ångström'].map(fold)).toEqual(['evaluation', 'strasse', 'full', 'fire', 'angstrom']);
+  expect(['Größe', 'GRÖẞE', 'GRÖSSE', 'Œuvre', 'Færøerne', 'Łódź'].map(fold)).toEqual(['grosse', 'grosse', 'grosse', 'oeuvre', 'faeroerne', 'lodz']);
   expect(fold('ÜBERPRÜFUNG')).toBe(fold('uberprufung'));
 });
 

@@ -5,9 +5,16 @@ const MAX_WORD = 64;
 /** Most words in one search. */
 export const MAX_SEARCH_WORDS = 32;
 
-/** Text for comparison, without case and accents: `Évaluation` and `EVALUATION` become `evaluation`. */
+/** To be raised when {@link fold} or {@link words} answers something else than before: what is stored of them is then computed again. */
+export const FOLDING = 2;
+
+/** Letters that Unicode does not decompose, as people write them on a keyboard without them. */
+const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
+
+/** Text for comparison, without case and accents: `Évaluation` and `EVALUATION` become `evaluation`, and `Größe` becomes `grosse`. */
 export function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFKC');
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[ßæœøłđ]/g, (letter) => LETTERS[letter] ?? letter).normalize('NFKC');
 }
 
 /** The folded words of texts, without repetitions. Words are separated by everything that is neither a letter nor a digit. */

@@ -8,8 +8,8 @@ test('blank text and empty lists are not filled; zero and false are', () => {
 
 test('each field that is not filled has a problem', () => {
   expect(requiredProblems({ name: 'a', type: ' ' }, ['name', 'type', 'risk_level'])).toEqual([
-    { field: 'type', message: 'type is required' },
-    { field: 'risk_level', message: 'risk_level is required' },
+    { field: 'type', message: 'type is required', keyword: 'required', params: { missingProperty: 'type' } },
+    { field: 'risk_level', message: 'risk_level is required', keyword: 'required', params: { missingProperty: 'risk_level' } },
   ]);
 });
 

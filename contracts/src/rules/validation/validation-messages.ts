@@ -1,6 +1,6 @@
 /** The messages for a request that does not fit the contract, shared by the API and the mocks. */
-import type { FieldError } from '../../schemas/base.ts';
-import { pointerSegment } from '../../protocol/json-pointer.ts';
+import type { FieldIssue } from '../../schemas/base.ts';
+import { pointerKeys, pointerSegment } from '../../protocol/json-pointer.ts';
 
 /** An error of the JSON Schema validator (Ajv). */
 export interface Fault {
@@ -24,18 +24,41 @@ const MAX_ERRORS = 50;
 const PARTS: Readonly<Record<RequestPart, string>> = { body: 'body', querystring: 'query', params: 'path', headers: 'header' };
 
 /**
- * Detail and errors of a problem document with status 400.
+ * Detail and errors of a problem document with status 400, one error for each field.
  * @param part the part of the request that the faults are in
  */
-export function invalidRequest(faults: readonly Fault[], part: RequestPart | undefined): { detail: string; errors: FieldError[] } {
+export function invalidRequest(faults: readonly Fault[], part: RequestPart | undefined): { detail: string; errors: FieldIssue[] } {
   const relevant = withoutNoise(faults);
-  const errors = relevant.slice(0, MAX_ERRORS).map((fault) => fieldError(fault, part));
-  const organization = errors.find(({ path, message }) => path === '/organization_id' && message.endsWith('is required'));
-  const detail = relevant.map(wording).find((words) => words !== undefined);
-  return { detail: organization?.message ?? detail ?? `The ${part === undefined ? 'request' : PARTS[part]} is not valid`, errors: withoutRepeats(errors) };
+  const missing = new Map(faults.filter(isMissing).map((fault) => [pathOf(fault), fault]));
+  const errors = new Map<string, FieldIssue>();
+  for (const fault of relevant) {
+    const path = pathOf(fault);
+    if (errors.size < MAX_ERRORS && !errors.has(path)) errors.set(path, fieldError(missing.get(path) ?? fault, path, part));
+  }
+  const organization = errors.get('/organization_id');
+  const detail = relevant.map((fault) => wording(missing.get(pathOf(fault)) ?? fault)).find((words) => words !== undefined);
+  const isWithout = organization?.message.endsWith('is required') === true;
+  return { detail: (isWithout ? organization.message : detail) ?? `The ${part === undefined ? 'request' : PARTS[part]} is not valid`, errors: [...errors.values()] };
 }
 
-const isAlternative = ({ keyword, params }: Fault) => keyword === 'anyOf' || (keyword === 'type' && params['type'] === 'null');
+/**
+ * What missing, null and blank fields of a body stand for, when nothing else is wrong and rules say what is missing (`x-blank`); null when
+ * the request has to be refused.
+ */
+export function blanksIn(faults: readonly Fault[]): Record<string, unknown> | null {
+  const blanks = new Map<string, unknown>();
+  // A condition fails because of other faults.
+  const causes = faults.filter(({ keyword }) => keyword !== 'if');
+  for (const fault of causes) {
+    const [name, ...inner] = pointerKeys(pathOf(fault));
+    const blank = inner.length === 0 ? at(missingSchema(fault), BLANK) : undefined;
+    if (name !== undefined && blank !== undefined) blanks.set(name, blank);
+  }
+  // Of one value there may be several faults, e.g. of each alternative.
+  return causes.every((fault) => blanks.has(pointerKeys(pathOf(fault))[0] ?? '')) ? Object.fromEntries(blanks) : null;
+}
+
+const isAlternative = ({ keyword, params }: Fault) => keyword === 'anyOf' || keyword === 'if' || (keyword === 'type' && params['type'] === 'null');
 
 /**
  * Leaves out "must be null" and "must match a schema in anyOf" where another fault of the same value is more specific. A hostile request
@@ -52,18 +75,27 @@ function withParents(pointer: string): string[] {
   return segments.map((_, index) => segments.slice(0, index + 1).join('/'));
 }
 
-/** Two faults can have the same message: an empty text is both too short and blank. */
-function withoutRepeats(errors: readonly FieldError[]): FieldError[] {
-  return [...new Map(errors.map((error) => [`${error.path}\n${error.message}`, error])).values()];
+/** A schema's message for a missing, null or blank value, in the words of section 5. */
+const MISSING_MESSAGE = 'x-missing';
+/** What such a value stands for, where rules say what is missing. */
+const BLANK = 'x-blank';
+
+const isBlank = (data: unknown) => data === null || (typeof data === 'string' && data.trim() === '') || (Array.isArray(data) && data.length === 0);
+
+/** The schema of the value, when the fault is that it is missing, null or blank. */
+function missingSchema({ keyword, params, parentSchema, data }: Fault): unknown {
+  if (keyword === 'required') return at(at(parentSchema, 'properties'), String(params['missingProperty'])) ?? {};
+  if (!isBlank(data)) return undefined;
+  const least = at(parentSchema, 'minLength') ?? at(parentSchema, 'minItems');
+  const isLimited = at(parentSchema, 'enum') !== undefined || at(parentSchema, 'format') !== undefined;
+  const refusesBlank = isLimited || (typeof least === 'number' && least > 0) || params['pattern'] === '\\S' || at(parentSchema, MISSING_MESSAGE) !== undefined || at(parentSchema, BLANK) !== undefined;
+  return refusesBlank ? (parentSchema ?? {}) : undefined;
 }
 
-/** A schema's message for a missing or blank value, in the words of section 5. */
-const MISSING_MESSAGE = 'x-missing';
+const isMissing = (fault: Fault) => missingSchema(fault) !== undefined || lacksOrganization(fault);
 
-function wording({ keyword, params, parentSchema, data }: Fault): string | undefined {
-  const isBlank = keyword === 'minLength' || (keyword === 'pattern' && params['pattern'] === '\\S') || (keyword === 'type' && data === null);
-  const schema = keyword === 'required' ? at(at(parentSchema, 'properties'), String(params['missingProperty'])) : isBlank ? parentSchema : undefined;
-  const words = at(schema, MISSING_MESSAGE);
+function wording(fault: Fault): string | undefined {
+  const words = at(missingSchema(fault), MISSING_MESSAGE);
   return typeof words === 'string' ? words : undefined;
 }
 
@@ -71,10 +103,14 @@ function at(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined;
 }
 
-function fieldError(fault: Fault, part: RequestPart | undefined): FieldError {
-  const named = fault.params['missingProperty'] ?? fault.params['additionalProperty'] ?? fault.params['propertyName'];
-  const path = typeof named === 'string' ? `${fault.instancePath}/${pointerSegment(named)}` : fault.instancePath;
-  return { path, message: message(fault, part) };
+function pathOf({ params, instancePath }: Fault): string {
+  const named = params['missingProperty'] ?? params['additionalProperty'] ?? params['propertyName'];
+  return typeof named === 'string' ? `${instancePath}/${pointerSegment(named)}` : instancePath;
+}
+
+function fieldError(fault: Fault, path: string, part: RequestPart | undefined): FieldIssue {
+  const { keyword, params } = isMissing(fault) ? { keyword: 'required', params: { missingProperty: pointerKeys(path).at(-1) ?? '' } } : fault;
+  return { path, keyword, params, message: message(fault, part) };
 }
 
 /** A null or blank organization counts as missing. */
@@ -88,10 +124,9 @@ function message(fault: Fault, part: RequestPart | undefined): string {
   if (words !== undefined) return words;
   // Section 5 has different words for queries and bodies.
   if (lacksOrganization(fault)) return part === 'body' ? 'organization_id is required' : 'organizationId is required';
-  if (fault.keyword === 'required') return 'is required';
+  if (isMissing(fault)) return typeof fault.data === 'string' ? 'must not be blank' : 'is required';
   if (fault.keyword === 'additionalProperties') return 'is not a known field';
   if (fault.keyword === 'enum') return `must be one of ${[fault.params['allowedValues']].flat().join(', ')}`;
-  if (fault.keyword === 'pattern' && fault.params['pattern'] === '\\S') return 'must not be blank';
   // JSON can contain numbers that are too large for a double.
   if (fault.keyword === 'type' && (fault.data === Infinity || fault.data === -Infinity)) return 'is too large a number';
   return fault.message ?? 'is not valid';

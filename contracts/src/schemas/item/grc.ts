@@ -1,6 +1,6 @@
 /** GRC domains, and GRC templates with the questions of a compliance framework. */
 import Type, { type Static } from 'typebox';
-import { Id, Text, Title, closed, named, nullable, oneOf, optional, record, ref } from '../base.ts';
+import { Id, Line, Prose, Text, Title, closed, named, nullable, oneOf, optional, record, ref } from '../base.ts';
 import { anyOf, ownOrganizationQuery, page, paging, search, sortBy } from '../list.ts';
 
 export const GrcDomain = named('GrcDomain', Type.Object({ id: Id, organization_id: Id, name: Title(200), description: Text(2000) }, closed));
@@ -21,7 +21,7 @@ export const GrcQuestion = named(
   Type.Object(
     {
       id: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'Key of the answer; without an id the key consists of text and position' })),
-      text: Title(1000),
+      text: Prose(1000),
       type: oneOf(QUESTION_TYPES),
       required: Type.Optional(Type.Boolean({ description: 'False when absent' })),
       locked: Type.Optional(Type.Boolean({ description: 'Shown, but cannot be changed; false when absent' })),
@@ -32,7 +32,7 @@ export const GrcQuestion = named(
       min: Type.Optional(Type.Integer({ minimum: -1_000_000, maximum: 1_000_000, description: 'For slider; 1 when absent' })),
       max: Type.Optional(Type.Integer({ minimum: -1_000_000, maximum: 1_000_000, description: 'For slider; 10 when absent' })),
       step: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'For slider; 1 when absent' })),
-      labels: Type.Optional(Type.Object({ min: Text(100), max: Text(100) }, { ...closed, description: 'Ends of the slider' })),
+      labels: Type.Optional(Type.Object({ min: Line(100), max: Line(100) }, { ...closed, description: 'Ends of the slider' })),
     },
     closed,
   ),
@@ -47,7 +47,7 @@ export const GrcStep = named(
       title: Title(200),
       description: Text(2000),
       order: Type.Integer({ minimum: 0, maximum: 1000 }),
-      category: Text(100),
+      category: Line(100),
       mandatory: Type.Boolean(),
       questions: Type.Array(ref(GrcQuestion), { maxItems: 100 }),
     },
@@ -60,18 +60,20 @@ export type GrcStep = Static<typeof GrcStep>;
 const editable = {
   name: Title(200),
   description: Text(2000),
-  framework: Text(100),
+  framework: Line(100),
   domain_id: nullable(Id),
   steps: Type.Array(ref(GrcStep), { maxItems: 50 }),
 };
 
-export const GrcTemplate = named(
-  'GrcTemplate',
-  Type.Object({ ...record, ...editable, is_default: Type.Boolean({ description: 'A default template cannot be deleted' }) }, closed),
-);
+const stored = { ...record, ...editable, is_default: Type.Boolean({ description: 'A default template cannot be deleted' }) };
+export const GrcTemplate = named('GrcTemplate', Type.Object(stored, closed));
 export type GrcTemplate = Static<typeof GrcTemplate>;
 
-export const GrcTemplatePage = page('GrcTemplatePage', GrcTemplate);
+/** In lists only: it changes with the risks and not with the template. */
+const used_by = Type.Integer({ minimum: 0, description: 'Number of risks with this template that the caller may see' });
+export const ListedGrcTemplate = named('ListedGrcTemplate', Type.Object({ ...stored, used_by }, closed));
+export type ListedGrcTemplate = Static<typeof ListedGrcTemplate>;
+export const GrcTemplatePage = page('GrcTemplatePage', ListedGrcTemplate);
 
 const { name, ...rest } = editable;
 const is_default = Type.Boolean({ description: 'Ignored: only the product has default templates' });
@@ -100,6 +102,12 @@ export const GrcTemplateQuery = Type.Object(
 export type GrcTemplateQuery = Static<typeof GrcTemplateQuery>;
 
 const Count = Type.Integer({ minimum: 0 });
+
+/** The frameworks of the organization's templates, in alphabetical order, with the number of templates of each. */
+export const GrcFrameworks = named('GrcFrameworks', Type.Object({ items: Type.Array(Type.Object({ framework: Text(100), templates: Count }, closed)) }, closed));
+export type GrcFrameworks = Static<typeof GrcFrameworks>;
+export const GrcFrameworkQuery = Type.Object({ ...ownOrganizationQuery }, closed);
+export type GrcFrameworkQuery = Static<typeof GrcFrameworkQuery>;
 
 /** The number of defaults that were added; zero when they all existed. */
 export const GrcDefaults = named('GrcDefaults', Type.Object({ created_domains: Count, created_templates: Count }, closed));

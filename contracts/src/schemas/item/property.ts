@@ -1,6 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { Attributes } from './attributes.ts';
-import { Id, Ids, Text, Title, closed, named, nullable, optional, record, ref } from '../base.ts';
+import { bulkLinks, bulkRequest } from '../bulk.ts';
+import { exportQuery } from '../export.ts';
+import { Attributes, AttributesInput } from './attributes.ts';
+import { Id, Ids, Line, NamesById, Text, Title, closed, named, nullable, optional, record, ref, requiredByRules, requiredIds, requiredWithoutTemplate } from '../base.ts';
 import { anyOf, only, organizationQuery, page, paging, search, sortBy } from '../list.ts';
 
 /** Options of the form without a template; a template may offer others. */
@@ -8,8 +10,8 @@ export const PROPERTY_TYPES = ['Physical', 'Digital', 'Intellectual', 'Financial
 
 /** The fields that a person may set. */
 const editable = {
-  type: Type.String({ maxLength: 100, description: "Empty when the property's template does not ask for it" }),
-  category: Text(100),
+  type: Line(100, "Empty when the property's template does not ask for it"),
+  category: Line(100),
   value: Type.String({ maxLength: 200, description: 'As it was entered: an amount, a grade or text' }),
   description: Text(10_000),
   linked_scenarios: Type.Array(Id, { maxItems: 500, uniqueItems: true, description: 'At least one, unless scenarios were deleted later' }),
@@ -18,36 +20,52 @@ const editable = {
   attributes: ref(Attributes),
 };
 
-export const Property = named('Property', Type.Object({ ...record, name: Title(200), ...editable }, closed));
+export const Property = named('Property', Type.Object({ ...record, name: Title(200), ...editable, names: NamesById('risk scenarios') }, closed));
 export type Property = Static<typeof Property>;
 
 export const PropertyPage = page('PropertyPage', Property);
 
-const name = Title(200, 'name is required');
+const name = requiredByRules(Title(200, 'name is required'), '');
+const settable = {
+  ...editable,
+  type: requiredByRules(editable.type, ''),
+  category: requiredByRules(editable.category, ''),
+  value: requiredByRules(editable.value, ''),
+  linked_scenarios: requiredByRules(Ids, []),
+  attributes: ref(AttributesInput),
+};
 
 export const PropertyCreate = named(
   'PropertyCreate',
-  Type.Object({ organization_id: Id, name, ...optional({ ...editable, linked_scenarios: Ids }) }, closed),
+  Type.Object({ organization_id: Id, name, ...optional(settable), linked_scenarios: requiredIds }, { ...closed, ...requiredWithoutTemplate({ type: '' }) }),
 );
 export type PropertyCreate = Static<typeof PropertyCreate>;
 
 export const PropertyUpdate = named(
   'PropertyUpdate',
-  Type.Object(optional({ name, ...editable, linked_scenarios: Ids }), { ...closed, minProperties: 1 }),
+  Type.Object(optional({ name, ...settable }), { ...closed, minProperties: 1 }),
 );
 export type PropertyUpdate = Static<typeof PropertyUpdate>;
 
+const filters = {
+  q: search('name, description, type or category'),
+  category: anyOf(Title(100)),
+  type: anyOf(Title(100)),
+  template_id: Type.Optional(Id),
+  asset_id: Type.Optional(Type.Array(Id, { maxItems: 100, description: 'Properties of these assets' })),
+  scenario_id: Type.Optional(Type.Array(Id, { maxItems: 100, description: 'Properties with one of these scenarios' })),
+};
+
+const sort = sortBy('name', 'type', 'category', 'created_at', 'updated_at');
+
 export const PropertyQuery = Type.Object(
-  {
-    ...organizationQuery,
-    ...paging,
-    ...only,
-    sort: sortBy('name', 'type', 'category', 'created_at', 'updated_at'),
-    q: search('name, description, type or category'),
-    category: anyOf(Title(100)),
-    type: anyOf(Title(100)),
-    template_id: Type.Optional(Id),
-  },
+  { ...organizationQuery, ...paging, ...only, sort, ...filters },
   closed,
 );
 export type PropertyQuery = Static<typeof PropertyQuery>;
+
+export const PropertyExportQuery = exportQuery(filters, sort);
+export type PropertyExportQuery = Static<typeof PropertyExportQuery>;
+
+export const PropertyBulk = bulkRequest('PropertyBulk', ['update', 'link', 'unlink', 'delete'], filters, PropertyUpdate, bulkLinks('risk scenarios'));
+export type PropertyBulk = Static<typeof PropertyBulk>;

@@ -3,7 +3,7 @@ import { Id, Title, closed, named, oneOf, ref } from '../base.ts';
 import { organizationQuery } from '../list.ts';
 
 /** Kinds of records whose references can be listed. */
-export const REFERENCED_KINDS = ['asset', 'property', 'risk-scenario', 'asset-template', 'property-template', 'risk-scenario-template'] as const;
+export const REFERENCED_KINDS = ['asset', 'property', 'risk-scenario', 'asset-template', 'property-template', 'risk-scenario-template', 'grc-template'] as const;
 export type ReferencedKind = (typeof REFERENCED_KINDS)[number];
 
 /** Kinds of records that may refer to them. */

@@ -1,6 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { Attributes } from './attributes.ts';
-import { Id, Title, closed, named, nullable, optional, record, ref } from '../base.ts';
+import { bulkRequest } from '../bulk.ts';
+import { exportQuery } from '../export.ts';
+import { Attributes, AttributesInput } from './attributes.ts';
+import { Id, Line, Prose, RiskCount, Title, closed, named, nullable, optional, record, ref, requiredByRules } from '../base.ts';
 import { anyOf, only, organizationQuery, page, paging, search, sortBy } from '../list.ts';
 
 /** The messages for missing fields. */
@@ -18,12 +20,13 @@ const editable = {
   attributes: ref(Attributes),
 };
 /** Threat actors in a request. Once split and cleaned, they must be within the limits above. */
-const Actors = Type.String({ maxLength: 20_000 });
+const Actors = Line(20_000);
 const settable = {
   ...editable,
-  threat_actors: Type.Union([Actors, Type.Array(Actors, { maxItems: 200 })], { description: 'A text with commas, or a list of such texts; blanks and repetitions are dropped' }),
+  attributes: ref(AttributesInput),
+  threat_actors: requiredByRules(Type.Union([Actors, Type.Array(Actors, { maxItems: 200 })], { description: 'A text with commas, or a list of such texts; blanks and repetitions are dropped' }), []),
 };
-const words = { title: Title(200, SCENARIO_MISSING.title), description: Title(10_000, SCENARIO_MISSING.description) };
+const words = { title: Title(200, SCENARIO_MISSING.title), description: Prose(10_000, SCENARIO_MISSING.description) };
 const Template = Type.Unsafe<string>({ ...Id, 'x-missing': SCENARIO_MISSING.template_id });
 
 export const RiskScenario = named(
@@ -35,6 +38,7 @@ export const RiskScenario = named(
       ...editable,
       template_id: nullable(Id),
       linked_properties: Type.Array(Id, { description: 'Properties with this scenario in their `linked_scenarios`; set there' }),
+      risk_count: RiskCount,
     },
     closed,
   ),
@@ -56,16 +60,23 @@ export const RiskScenarioUpdate = named(
 );
 export type RiskScenarioUpdate = Static<typeof RiskScenarioUpdate>;
 
+const filters = {
+  q: search('title or description'),
+  threat_actor: anyOf(Title(200)),
+  template_id: Type.Optional(Id),
+  property_id: Type.Optional(Type.Array(Id, { maxItems: 100, description: 'Scenarios of these properties' })),
+};
+
+const sort = sortBy('title', 'created_at', 'updated_at');
+
 export const RiskScenarioQuery = Type.Object(
-  {
-    ...organizationQuery,
-    ...paging,
-    ...only,
-    sort: sortBy('title', 'created_at', 'updated_at'),
-    q: search('title or description'),
-    threat_actor: anyOf(Title(200)),
-    template_id: Type.Optional(Id),
-  },
+  { ...organizationQuery, ...paging, ...only, sort, ...filters },
   closed,
 );
 export type RiskScenarioQuery = Static<typeof RiskScenarioQuery>;
+
+export const RiskScenarioExportQuery = exportQuery(filters, sort);
+export type RiskScenarioExportQuery = Static<typeof RiskScenarioExportQuery>;
+
+export const RiskScenarioBulk = bulkRequest('RiskScenarioBulk', ['update', 'delete'], filters, RiskScenarioUpdate, {});
+export type RiskScenarioBulk = Static<typeof RiskScenarioBulk>;

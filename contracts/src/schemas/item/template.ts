@@ -1,7 +1,7 @@
 /** Templates of assets, properties and risk scenarios: the fields of their forms. */
 import Type, { type Static } from 'typebox';
 import { ATTRIBUTE_NAME } from './attributes.ts';
-import { Id, Text, Title, closed, named, nullable, oneOf, optional, record, ref } from '../base.ts';
+import { Id, Line, Text, Title, closed, named, nullable, oneOf, optional, record, ref } from '../base.ts';
 import { organizationQuery, page, paging, search, sortBy } from '../list.ts';
 
 export const FIELD_TYPES = ['text', 'textarea', 'select', 'number', 'checkbox'] as const;
@@ -32,6 +32,7 @@ export const TemplateFieldInput = named(
   Type.Object(
     {
       ...field,
+      id: Type.Optional(Type.Unsafe<string>({ ...field.id, description: 'Made when it is missing' })),
       name: Type.String({
         minLength: 1,
         maxLength: 100,
@@ -40,7 +41,7 @@ export const TemplateFieldInput = named(
         'x-missing': FIELD_INCOMPLETE,
       }),
       label: Title(200, FIELD_INCOMPLETE),
-      options: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 200, description: 'For select; options are trimmed, blanks and repetitions are dropped' })),
+      options: Type.Optional(Type.Array(Line(200), { maxItems: 200, description: 'For select; options are trimmed, blanks and repetitions are dropped' })),
       order: Type.Integer({ minimum: 0, maximum: 1000 }),
     },
     closed,
@@ -56,6 +57,8 @@ const template = {
   is_default: Type.Boolean({ description: 'A default template cannot be deleted' }),
   fields: Type.Array(ref(TemplateField), { maxItems: 200 }),
 };
+/** In lists only: it changes with the items and not with the template. */
+const listed = { ...template, used_by: Type.Integer({ minimum: 0, description: 'Number of items with this template that the caller may see' }) };
 const words = { name: Title(200, TEMPLATE_INCOMPLETE), category: Title(100, TEMPLATE_INCOMPLETE) };
 const fields = Type.Array(ref(TemplateFieldInput), { maxItems: 200 });
 const contents = { description: Text(2000), fields };
@@ -67,7 +70,9 @@ export const ASSET_TEMPLATE_CATEGORIES = ['Infrastructure', 'Application', 'Data
 
 export const AssetTemplate = named('AssetTemplate', Type.Object(template, closed));
 export type AssetTemplate = Static<typeof AssetTemplate>;
-export const AssetTemplatePage = page('AssetTemplatePage', AssetTemplate);
+export const ListedAssetTemplate = named('ListedAssetTemplate', Type.Object(listed, closed));
+export type ListedAssetTemplate = Static<typeof ListedAssetTemplate>;
+export const AssetTemplatePage = page('AssetTemplatePage', ListedAssetTemplate);
 
 const assetWords = { ...words, category: Type.Unsafe<(typeof ASSET_TEMPLATE_CATEGORIES)[number]>({ ...oneOf(ASSET_TEMPLATE_CATEGORIES), 'x-missing': TEMPLATE_INCOMPLETE }) };
 export const AssetTemplateCreate = named('AssetTemplateCreate', Type.Object({ organization_id: Id, ...assetWords, ...optional(contents) }, closed));
@@ -77,7 +82,9 @@ export type AssetTemplateUpdate = Static<typeof AssetTemplateUpdate>;
 
 export const PropertyTemplate = named('PropertyTemplate', Type.Object(template, closed));
 export type PropertyTemplate = Static<typeof PropertyTemplate>;
-export const PropertyTemplatePage = page('PropertyTemplatePage', PropertyTemplate);
+export const ListedPropertyTemplate = named('ListedPropertyTemplate', Type.Object(listed, closed));
+export type ListedPropertyTemplate = Static<typeof ListedPropertyTemplate>;
+export const PropertyTemplatePage = page('PropertyTemplatePage', ListedPropertyTemplate);
 
 const create = { organization_id: Id, ...words, ...optional({ ...contents, ...defaults }) };
 const update = optional({ ...words, ...contents, ...defaults });
@@ -88,7 +95,9 @@ export type PropertyTemplateUpdate = Static<typeof PropertyTemplateUpdate>;
 
 export const RiskScenarioTemplate = named('RiskScenarioTemplate', Type.Object(template, closed));
 export type RiskScenarioTemplate = Static<typeof RiskScenarioTemplate>;
-export const RiskScenarioTemplatePage = page('RiskScenarioTemplatePage', RiskScenarioTemplate);
+export const ListedRiskScenarioTemplate = named('ListedRiskScenarioTemplate', Type.Object(listed, closed));
+export type ListedRiskScenarioTemplate = Static<typeof ListedRiskScenarioTemplate>;
+export const RiskScenarioTemplatePage = page('RiskScenarioTemplatePage', ListedRiskScenarioTemplate);
 export const RiskScenarioTemplateCreate = named('RiskScenarioTemplateCreate', Type.Object(create, closed));
 export type RiskScenarioTemplateCreate = Static<typeof RiskScenarioTemplateCreate>;
 export const RiskScenarioTemplateUpdate = named('RiskScenarioTemplateUpdate', Type.Object(update, some));
@@ -106,6 +115,21 @@ export const TemplateQuery = Type.Object(
   closed,
 );
 export type TemplateQuery = Static<typeof TemplateQuery>;
+
+const Count = Type.Integer({ minimum: 0 });
+
+/** What renaming or removing a field of a template affects. Only items that the caller may see are counted. */
+export const TemplateUsage = named(
+  'TemplateUsage',
+  Type.Object(
+    {
+      items: Type.Integer({ minimum: 0, description: 'Number of items with this template' }),
+      fields: Type.Array(Type.Object({ name: Type.String(), items: Count }, closed), { description: 'Number of these items with a value, for each field of the template in its order' }),
+    },
+    closed,
+  ),
+);
+export type TemplateUsage = Static<typeof TemplateUsage>;
 
 /** The categories of the templates of one kind. */
 export const TemplateCategoryPage = named(

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { SIGN_UP_MODES } from '../../rules/organization/sign-up.ts';
 import { Id, closed, named, nullable, oneOf } from '../base.ts';
 
 /** The signed-in person, and how this installation signs people in. */
@@ -12,7 +13,9 @@ export const AuthSession = named(
       sign_in: Type.Object(
         {
           mode: oneOf(['frame', 'popup'], 'frame: the sign-in page can be shown in a frame; popup: it needs its own window'),
+          sign_up: oneOf(SIGN_UP_MODES, 'open: everybody; invited: people with an invitation, and the first person'),
           account_url: nullable(Type.String({ description: "The provider's page for the person's account" })),
+          verify_url: nullable(Type.String({ description: 'The page on which people verify their e-mail address; null where no mail can be sent, and for other providers' })),
         },
         closed,
       ),

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
 import { Id, closed, named, nullable, oneOf, ref } from '../base.ts';
 
 export const ROLES = ['admin', 'risk_manager', 'grc_domain_manager', 'asset_owner', 'risk_owner', 'stakeholder', 'auditor'] as const;
@@ -30,15 +30,13 @@ export type RiskMatrix = Static<typeof RiskMatrix>;
 
 const name = { minLength: 1, maxLength: 100 };
 
-/** Filter profiles by name of the table and name of the profile. */
-export const FilterProfiles = named(
-  'FilterProfiles',
-  Type.Record(
-    Type.String(name),
-    Type.Record(Type.String(name), Type.Record(Type.String(name), Type.Unknown(), { maxProperties: 50 }), { maxProperties: 100 }),
-    { maxProperties: 50 },
-  ),
-);
+const profile = Type.Record(Type.String(name), Type.Unknown(), { maxProperties: 50 });
+/** Profiles by name of the table and name of the profile. */
+const profilesOf = <T extends TSchema>(one: T) => Type.Record(Type.String(name), Type.Record(Type.String(name), one, { maxProperties: 100 }), { maxProperties: 50 });
+
+export const FilterProfiles = named('FilterProfiles', profilesOf(profile));
+/** The profiles to save; null deletes one. All others stay, so that two windows may save at the same time. */
+export const FilterProfilesUpdate = named('FilterProfilesUpdate', profilesOf(nullable(profile)));
 
 /** Other keys are allowed, so that a remote can store its own preferences. */
 const keys = { additionalProperties: true, propertyNames: { pattern: '^[A-Za-z][A-Za-z0-9_-]{0,63}$' }, maxProperties: 100 };
@@ -69,7 +67,7 @@ export const PreferencesUpdate = named(
       language: Type.Optional(nullable(oneOf(LANGUAGES))),
       emailNotifications: Type.Optional(nullable(Type.Boolean())),
       riskAlerts: Type.Optional(nullable(Type.Boolean())),
-      filterProfiles: Type.Optional(nullable(ref(FilterProfiles))),
+      filterProfiles: Type.Optional(nullable(ref(FilterProfilesUpdate))),
       riskMatrix: Type.Optional(nullable(ref(RiskMatrix))),
     },
     { ...keys, minProperties: 1 },
@@ -89,6 +87,7 @@ export const Me = named(
       domains: Type.Array(Id),
       assets: Type.Array(Id),
       organizationId: Id,
+      organizationName: Type.String(),
       preferences: ref(Preferences),
     },
     closed,

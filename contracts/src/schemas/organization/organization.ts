@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { Id, Ids, Timestamp, Title, closed, named, optional, ref } from '../base.ts';
+import { Id, Ids, Timestamp, Title, closed, named, nullable, optional, ref } from '../base.ts';
+import { PendingInvitation } from './invitation.ts';
 import { Role } from './me.ts';
 
 export const Member = named(
@@ -8,15 +9,19 @@ export const Member = named(
     {
       user_id: Id,
       email: Type.String(),
+      name: nullable(Type.String({ description: "From the person's identity provider; null until they sign in" })),
       role: ref(Role),
       domains: Type.Array(Id),
       assets: Type.Array(Id),
+      invitation: nullable(ref(PendingInvitation)),
       version: Type.Optional(Type.Integer({ minimum: 1, description: 'The ETag: `"3"` for version 3' })),
     },
     closed,
   ),
 );
 export type Member = Static<typeof Member>;
+
+const count = Type.Integer({ minimum: 0 });
 
 /** The fields that an admin sets. Domains restrict a grc_domain_manager, assets an asset_owner. */
 const editable = { domains: Type.Array(Id, { maxItems: 200, uniqueItems: true }), assets: Ids };
@@ -53,11 +58,28 @@ export const MemberInvitation = named(
 );
 export type MemberInvitation = Static<typeof MemberInvitation>;
 
-export const InvitationAcceptance = named(
-  'InvitationAcceptance',
-  Type.Object({ token: Type.String({ minLength: 20, maxLength: 200, pattern: '^[A-Za-z0-9_-]+$', description: 'The token in the link' }) }, closed),
+/** What belongs to a member and is not finished. */
+export const MemberHoldings = named(
+  'MemberHoldings',
+  Type.Object({ risks: count, risk_flows: count, treatment_plans: count, tasks: count }, closed),
 );
-export type InvitationAcceptance = Static<typeof InvitationAcceptance>;
+export type MemberHoldings = Static<typeof MemberHoldings>;
+
+export const MemberRemovalQuery = Type.Object(
+  { hand_over_to: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'User id of the member who gets what is not finished' })) },
+  closed,
+);
+export type MemberRemovalQuery = Static<typeof MemberRemovalQuery>;
+
+/** Another member becomes an admin, and the caller gets another role. */
+export const OrganizationTransfer = named('OrganizationTransfer', Type.Object({ user_id: Id, own_role: ref(Role) }, closed));
+export type OrganizationTransfer = Static<typeof OrganizationTransfer>;
+
+export const OrganizationDeletionQuery = Type.Object(
+  { name: Type.String({ minLength: 1, maxLength: 200, description: 'The name of the organization, so that none is deleted by mistake' }) },
+  closed,
+);
+export type OrganizationDeletionQuery = Static<typeof OrganizationDeletionQuery>;
 
 export const Organization = named(
   'Organization',

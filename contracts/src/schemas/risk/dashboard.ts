@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Id, Timestamp, Title, closed, named, oneOf, ref } from '../base.ts';
 import { organizationQuery } from '../list.ts';
-import { RiskFlowStatus } from './risk-flow.ts';
+import { RiskFlowStatus } from './risk-flow-status.ts';
 import { RiskSeverity, RiskStatus } from './risk.ts';
 import { TaskStatus } from './task.ts';
 
@@ -9,10 +9,14 @@ import { TaskStatus } from './task.ts';
 export const DASHBOARD_RANGES = ['1w', '1m', '3m', '1y'] as const;
 export type DashboardRange = (typeof DASHBOARD_RANGES)[number];
 
+/** A name of the IANA database, so that days are those of the person. */
+export const TimeZone = Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_+/-]+$', default: 'UTC', description: 'A time zone of the IANA database, e.g. `Europe/Berlin`' });
+
 export const DashboardQuery = Type.Object(
   {
     ...organizationQuery,
     range: Type.Optional(Type.Unsafe<DashboardRange>({ ...oneOf(DASHBOARD_RANGES, 'Period of the timeline and of both lists'), default: '1m' })),
+    time_zone: Type.Optional(TimeZone),
   },
   closed,
 );
@@ -29,10 +33,11 @@ export const Dashboard = named(
       risk_status: Type.Array(Type.Object({ _id: ref(RiskStatus), count }, closed), { description: 'By stored status; the sum is the number of all risks, including archived ones' }),
       task_status: Type.Array(Type.Object({ _id: ref(TaskStatus), count }, closed), { description: 'Empty for a role that may not read tasks' }),
       risk_flow_status: Type.Array(Type.Object({ _id: ref(RiskFlowStatus), count }, closed)),
-      completed_flows_timeline: Type.Array(Type.Object({ _id: Type.String({ format: 'date', description: 'Day in UTC' }), count }, closed), {
+      completed_flows_timeline: Type.Array(Type.Object({ _id: Type.String({ format: 'date', description: 'First day of the period' }), count }, closed), {
         maxItems: 367,
-        description: 'Completed flows for each day, oldest day first; days without any are left out',
+        description: 'Completed flows for each day of a week or a month, each week of three months, each month of a year; oldest first, with those without any',
       }),
+      critical_risks: Type.Integer({ minimum: 0, description: 'Risks with a critical score (above 15), of all that `risk_status` counts' }),
       total_completed_flows: Type.Integer({ minimum: 0, description: 'Flows that were ever completed, including archived ones' }),
       completed_flows: Type.Array(
         Type.Object({ id: Id, risk_id: Id, risk_title: Title(200), risk_severity: ref(RiskSeverity), completed_at: Timestamp }, closed),

@@ -1,20 +1,17 @@
 import Type, { type Static } from 'typebox';
-import { Assignee, AssigneeInput, ID_KEY, Id, Ids, Text, Timestamp, Title, closed, mapOf, named, nullable, oneOf, optional, record, ref } from '../base.ts';
+import { Assignee, AssigneeInput, ID_KEY, Id, Ids, Line, Prose, Text, Timestamp, Title, closed, mapOf, named, nullable, oneOf, optional, record, ref } from '../base.ts';
 import { Level } from '../level.ts';
-import { anyOf, organizationQuery, page, paging, search, sortBy } from '../list.ts';
+import { anyOf, archived, organizationQuery, page, paging, search, sortBy, MAX_PAGE } from '../list.ts';
+import { RiskFlowStatus } from './risk-flow-status.ts';
 import { RiskSeverity } from './risk.ts';
 import { AssetScenarioEvaluation, ScenarioAssessment, ScenarioAssessmentInput } from './scenario-assessment.ts';
-import { PLAN_INCOMPLETE, TreatmentAction } from './treatment-plan.ts';
-
-export const RISK_FLOW_STATUSES = ['draft', 'in-progress', 'completed', 'archived'] as const;
-export const RiskFlowStatus = named('RiskFlowStatus', oneOf(RISK_FLOW_STATUSES));
-export type RiskFlowStatus = Static<typeof RiskFlowStatus>;
+import { PLAN_INCOMPLETE, TreatmentActionInput } from './treatment-plan.ts';
 
 /** The status of a new flow. Completing and archiving are separate operations. */
 const InitialStatus = oneOf(['draft', 'in-progress']);
 
-const planDetails = { priority: ref(Level), estimatedCost: Text(200), timeline: Text(200) };
-const planFields = { title: Text(200), description: Text(10_000), assignedTo: Text(320), ...planDetails };
+const planDetails = { priority: ref(Level), estimatedCost: Line(200), timeline: Line(200) };
+const planFields = { title: Line(200), description: Text(10_000), assignedTo: Text(320), ...planDetails };
 
 /** The plan as the flow stores it while it is being written: texts may still be empty. */
 export const FlowTreatmentPlan = named('FlowTreatmentPlan', Type.Object(planFields, closed));
@@ -28,7 +25,7 @@ export type FlowTreatmentPlanInput = Static<typeof FlowTreatmentPlanInput>;
 export const FlowPlanToComplete = named(
   'FlowPlanToComplete',
   Type.Object(
-    { title: Title(200, PLAN_INCOMPLETE), description: Title(10_000, PLAN_INCOMPLETE), assignedTo: Title(320, PLAN_INCOMPLETE), ...optional(planDetails) },
+    { title: Title(200, PLAN_INCOMPLETE), description: Prose(10_000, PLAN_INCOMPLETE), assignedTo: Title(320, PLAN_INCOMPLETE), ...optional(planDetails) },
     closed,
   ),
 );
@@ -108,7 +105,7 @@ export type RiskFlowUpdate = Static<typeof RiskFlowUpdate>;
 export const RiskFlowCompletion = named(
   'RiskFlowCompletion',
   Type.Object(
-    { treatment_plan: Type.Optional(ref(FlowPlanToComplete)), actions: Type.Optional(Type.Array(ref(TreatmentAction), { maxItems: 100 })) },
+    { treatment_plan: Type.Optional(ref(FlowPlanToComplete)), actions: Type.Optional(Type.Array(ref(TreatmentActionInput), { maxItems: 100 })) },
     closed,
   ),
 );
@@ -120,8 +117,9 @@ export const RiskFlowQuery = Type.Object(
     ...paging,
     sort: sortBy('risk_title', 'status', 'created_at', 'updated_at', 'completed_at'),
     q: search('title of the risk'),
-    risk_id: anyOf(Id, 100),
+    risk_id: anyOf(Id, MAX_PAGE),
     status: anyOf(ref(RiskFlowStatus), 4),
+    ...archived,
     assigned_to: Type.Optional(Assignee),
   },
   closed,

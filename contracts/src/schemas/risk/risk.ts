@@ -1,6 +1,10 @@
 import Type, { type Static } from 'typebox';
-import { Id, Ids, Scale, Timestamp, Title, closed, named, nullable, oneOf, optional, ref } from '../base.ts';
-import { anyOf, only, organizationQuery, page, paging, search, sortBy } from '../list.ts';
+import { Id, Ids, Scale, Timestamp, Title, closed, named, nullable, oneOf, optional, ref, Line } from '../base.ts';
+import { FlowOfRisk } from './risk-flow-status.ts';
+import { registerFilters } from './risk-filters.ts';
+import { anyOf, archived, only, organizationQuery, page, paging, search, sortBy } from '../list.ts';
+import { bulkRequest } from '../bulk.ts';
+import { exportQuery } from '../export.ts';
 import { GrcQuestion } from '../item/grc.ts';
 
 export const RISK_SEVERITIES = ['low', 'medium', 'high', 'critical'] as const;
@@ -24,10 +28,13 @@ export type RiskStatusGroup = Static<typeof RiskStatusGroup>;
 
 const answer = Type.Union([Type.String({ maxLength: 10_000 }), Type.Number(), Type.Boolean(), Type.Null()]);
 
+/** Most answers of a risk: more than anybody asks, e.g. 12 steps of 80 questions. */
+export const MAX_ANSWERS = 1000;
+
 /** The fields that a person may set. */
 const editable = {
   description: Type.String({ maxLength: 10_000 }),
-  category: Type.String({ maxLength: 100 }),
+  category: Line(100),
   severity: ref(RiskSeverity),
   impact_level: Scale,
   probability: Scale,
@@ -37,12 +44,12 @@ const editable = {
   domain_id: nullable(Id),
   table_id: nullable(Id),
   template_id: nullable(Id),
-  template_answers: Type.Record(Type.String({ minLength: 1, maxLength: 300 }), answer, { maxProperties: 500 }),
+  template_answers: Type.Record(Type.String({ minLength: 1, maxLength: 300 }), answer, { maxProperties: MAX_ANSWERS }),
   selected_assets: Ids,
   selected_scenarios: Ids,
 };
 /** Questions in addition to those of the template; their answers are in `template_answers`. */
-const custom = { custom_questions: Type.Optional(Type.Array(ref(GrcQuestion), { maxItems: 100 })) };
+const custom = { custom_questions: Type.Array(ref(GrcQuestion), { maxItems: 100 }) };
 
 const Score = (description: string) => Type.Integer({ minimum: 1, maximum: 25, description });
 
@@ -62,6 +69,8 @@ export const Risk = named(
       created_at: Timestamp,
       updated_at: Timestamp,
       archived_at: nullable(Timestamp),
+      flow: Type.Unsafe<FlowOfRisk | null>({ ...nullable(ref(FlowOfRisk)), description: 'The current risk flow; null without one' }),
+      names: Type.Record(Type.String(), Type.String(), { description: 'Names of the assets, scenarios, owner and reviewer by id; people who have left keep theirs, deleted records are missing' }),
     },
     closed,
   ),
@@ -70,18 +79,22 @@ export type Risk = Static<typeof Risk>;
 
 export const RiskPage = page('RiskPage', Risk);
 
-const settable = { ...optional({ ...editable, risk_score: Score('Ignored: the server computes it') }), ...custom };
+const settable = optional({ ...editable, ...custom, risk_score: Score('Ignored: the server computes it') });
+
+/** The message for a missing title. */
+export const RISK_TITLE_MISSING = 'Title is required';
+const title = Title(200, RISK_TITLE_MISSING);
 
 export const RiskCreate = named(
   'RiskCreate',
-  Type.Object({ organization_id: Id, title: Title(200), status: Type.Optional(InitialStatus), ...settable }, closed),
+  Type.Object({ organization_id: Id, title, status: Type.Optional(InitialStatus), ...settable }, closed),
 );
 export type RiskCreate = Static<typeof RiskCreate>;
 
 /** Which status is allowed depends on the stored one. */
 export const RiskUpdate = named(
   'RiskUpdate',
-  Type.Object({ ...optional({ title: Title(200), status: ref(RiskStatus) }), ...settable }, { ...closed, minProperties: 1 }),
+  Type.Object({ ...optional({ title, status: ref(RiskStatus) }), ...settable }, { ...closed, minProperties: 1 }),
 );
 export type RiskUpdate = Static<typeof RiskUpdate>;
 
@@ -97,14 +110,25 @@ const filters = {
   q: search('title, description or category'),
   severity: anyOf(ref(RiskSeverity), 4),
   status: Type.Optional(Type.Array(ref(RiskStatusGroup), { maxItems: 6, description: 'By group: open includes identified' })),
+  ...archived,
   tableId: Type.Optional(Id),
   asset_id: Type.Optional(Id),
   domain_id: Type.Optional(Id),
   template_id: Type.Optional(Id),
+  exact_status: anyOf(ref(RiskStatus), RISK_STATUSES.length),
+  ...registerFilters,
 };
 
-export const RiskQuery = Type.Object({ ...organizationQuery, ...paging, ...only, sort: Type.Optional(oneOf(RISK_SORTS)), ...filters }, closed);
+const sort = Type.Optional(oneOf(RISK_SORTS));
+
+export const RiskQuery = Type.Object({ ...organizationQuery, ...paging, ...only, sort, ...filters }, closed);
 export type RiskQuery = Static<typeof RiskQuery>;
+
+export const RiskExportQuery = exportQuery(filters, sort);
+export type RiskExportQuery = Static<typeof RiskExportQuery>;
+
+export const RiskBulk = bulkRequest('RiskBulk', ['update', 'archive', 'unarchive', 'delete'], filters, RiskUpdate, {});
+export type RiskBulk = Static<typeof RiskBulk>;
 
 export const ArchivedRiskQuery = Type.Object(
   { ...organizationQuery, ...paging, sort: sortBy('title', 'severity', 'risk_score', 'archived_at', 'updated_at'), q: filters.q },

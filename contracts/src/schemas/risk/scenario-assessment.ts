@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Day, Id, Scale, Text, closed, named, nullable, oneOf, optional, ref } from '../base.ts';
+import { Day, Id, Line, Scale, Text, closed, named, nullable, oneOf, optional, ref } from '../base.ts';
 import { LEVELS, Level } from '../level.ts';
 
 const scales = { likelihood: Scale, impact: Scale };
@@ -9,7 +9,7 @@ const rest = {
   controls_effectiveness: nullable(Scale),
   comments: Text(10_000),
   last_reviewed: Day,
-  reviewer: Text(320),
+  reviewer: Line(320),
 };
 
 /** The assessment of a scenario in a flow. Its level depends on likelihood x impact. */

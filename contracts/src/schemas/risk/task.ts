@@ -1,6 +1,8 @@
 import Type, { type Static } from 'typebox';
+import { bulkRequest } from '../bulk.ts';
+import { exportQuery } from '../export.ts';
 import { Assignee, AssigneeInput, Day, Id, Text, Title, closed, named, nullable, oneOf, optional, record, ref } from '../base.ts';
-import { anyOf, ownOrganizationQuery, page, paging, search, sortBy } from '../list.ts';
+import { MAX_PAGE, anyOf, ownOrganizationQuery, page, paging, search, sortBy, only } from '../list.ts';
 
 export const TASK_STATUSES = ['pending', 'in-progress', 'completed', 'cancelled'] as const;
 export const TaskStatus = named('TaskStatus', oneOf(TASK_STATUSES));
@@ -22,7 +24,21 @@ const editable = {
 export const Task = named('Task', Type.Object({ ...record, title: Title(200), ...editable, created_by: Id }, closed));
 export type Task = Static<typeof Task>;
 
-export const TaskPage = page('TaskPage', Task);
+/** A task in a list, with the names that it refers to. */
+export const TaskRow = named(
+  'TaskRow',
+  Type.Object(
+    {
+      ...Task.properties,
+      risk_title: nullable(Title(200)),
+      assigned_to_name: nullable(Type.String({ description: 'Also of somebody who has left; null for nobody' })),
+    },
+    closed,
+  ),
+);
+export type TaskRow = Static<typeof TaskRow>;
+
+export const TaskPage = page('TaskPage', TaskRow);
 
 const settable = { ...editable, assigned_to: AssigneeInput };
 
@@ -36,16 +52,43 @@ export type TaskUpdate = Static<typeof TaskUpdate>;
 export const TaskDeletion = named('TaskDeletion', Type.Object({ success: Type.Boolean() }, closed));
 export type TaskDeletion = Static<typeof TaskDeletion>;
 
+/** Overdue and open, due today or in the next seven days, due later, or without a date. */
+export const TASK_DUES = ['overdue', 'week', 'later', 'none'] as const;
+export type TaskDue = (typeof TASK_DUES)[number];
+
+/** Filters of the list and of its counts, which include those of the caller. */
+const counted = {
+  q: search('title or description'),
+  risk_id: anyOf(Id, MAX_PAGE),
+  status: anyOf(ref(TaskStatus), 4),
+  due: Type.Optional(oneOf(TASK_DUES, 'When they are due, counted from `today`')),
+  today: Type.Optional(Type.Unsafe<string>({ ...Day, description: 'The day where the person is; by default that of UTC' })),
+};
+
+const filters = { ...counted, assigned_to: Type.Optional(Assignee) };
+
+const sort = sortBy('title', 'status', 'due_date', 'created_at', 'updated_at');
+
 export const TaskQuery = Type.Object(
-  {
-    ...ownOrganizationQuery,
-    ...paging,
-    sort: sortBy('title', 'status', 'due_date', 'created_at', 'updated_at'),
-    q: search('title or description'),
-    risk_id: anyOf(Id, 100),
-    status: anyOf(ref(TaskStatus), 4),
-    assigned_to: Type.Optional(Assignee),
-  },
+  { ...ownOrganizationQuery, ...paging, ...only, sort, ...filters },
   closed,
 );
 export type TaskQuery = Static<typeof TaskQuery>;
+
+export const TaskExportQuery = exportQuery(filters, sort);
+export type TaskExportQuery = Static<typeof TaskExportQuery>;
+
+export const TaskSummaryQuery = Type.Object({ ...ownOrganizationQuery, ...counted }, closed);
+export type TaskSummaryQuery = Static<typeof TaskSummaryQuery>;
+
+const count = Type.Integer({ minimum: 0 });
+
+/** Counts of tasks under filters. */
+export const TaskSummary = named(
+  'TaskSummary',
+  Type.Object({ total: count, completed: count, overdue: count, mine: Type.Integer({ minimum: 0, description: 'Assigned to the caller' }) }, closed),
+);
+export type TaskSummary = Static<typeof TaskSummary>;
+
+export const TaskBulk = bulkRequest('TaskBulk', ['update', 'delete'], filters, TaskUpdate, {});
+export type TaskBulk = Static<typeof TaskBulk>;

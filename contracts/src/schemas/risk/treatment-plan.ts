@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { Assignee, AssigneeInput, Day, Id, Text, Timestamp, closed, named, nullable, oneOf, optional, record, ref } from '../base.ts';
+import { Assignee, AssigneeInput, Day, Id, Text, Timestamp, Title, closed, named, nullable, oneOf, optional, record, ref, Line } from '../base.ts';
 import { Level } from '../level.ts';
-import { anyOf, organizationQuery, page, paging, search, sortBy } from '../list.ts';
+import { MAX_PAGE, anyOf, organizationQuery, page, paging, search, sortBy } from '../list.ts';
 
 /** The message for a plan without title, description or assignee. */
 export const PLAN_INCOMPLETE = 'Please fill in all required treatment plan fields';
@@ -14,9 +14,9 @@ export const TreatmentAction = named(
   Type.Object(
     {
       id: Id,
-      title: Text(200),
+      title: Line(200),
       description: Text(5000),
-      responsible: Text(320),
+      responsible: Line(320),
       dueDate: nullable(Day),
       status: oneOf(ACTION_STATUSES),
     },
@@ -25,21 +25,30 @@ export const TreatmentAction = named(
 );
 export type TreatmentAction = Static<typeof TreatmentAction>;
 
+const { title: actionTitle, ...otherActionFields } = TreatmentAction.properties;
+
+/** The same in a request. */
+export const TreatmentActionInput = named(
+  'TreatmentActionInput',
+  Type.Object({ title: actionTitle, ...optional(otherActionFields) }, { ...closed, description: 'A missing id is made, texts are empty, and the status is pending by default' }),
+);
+export type TreatmentActionInput = Static<typeof TreatmentActionInput>;
+
 export const TREATMENT_PLAN_STATUSES = ['draft', 'in-progress', 'completed'] as const;
 export const TreatmentPlanStatus = named('TreatmentPlanStatus', oneOf(TREATMENT_PLAN_STATUSES));
 export type TreatmentPlanStatus = Static<typeof TreatmentPlanStatus>;
 
 /** The fields that a person may set. A plan is saved while it is being written, so texts may be empty. */
 const editable = {
-  title: Text(200),
+  title: Line(200),
   description: Text(10_000),
   assigned_to: Type.String({ maxLength: 320, description: "A user's id, or the e-mail address of a member; empty for nobody" }),
   priority: ref(Level),
-  estimated_cost: Text(200),
-  timeline: Text(200),
+  estimated_cost: Line(200),
+  timeline: Line(200),
   actions: Type.Array(ref(TreatmentAction), { maxItems: 100 }),
 };
-const settable = { ...editable, assigned_to: AssigneeInput };
+const settable = { ...editable, assigned_to: AssigneeInput, actions: Type.Array(ref(TreatmentActionInput), { maxItems: 100 }) };
 /** Completing is a separate operation. */
 const SettableStatus = oneOf(['draft', 'in-progress']);
 /** Sent by the product's screens, although the server knows the caller. */
@@ -62,7 +71,11 @@ export const TreatmentPlan = named(
 );
 export type TreatmentPlan = Static<typeof TreatmentPlan>;
 
-export const TreatmentPlanPage = page('TreatmentPlanPage', TreatmentPlan);
+/** A plan in a list, with the title of its risk. */
+export const TreatmentPlanRow = named('TreatmentPlanRow', Type.Object({ ...TreatmentPlan.properties, risk_title: nullable(Title(200)) }, closed));
+export type TreatmentPlanRow = Static<typeof TreatmentPlanRow>;
+
+export const TreatmentPlanPage = page('TreatmentPlanPage', TreatmentPlanRow);
 
 export const TreatmentPlanCreate = named(
   'TreatmentPlanCreate',
@@ -89,10 +102,10 @@ export const TreatmentPlanQuery = Type.Object(
   {
     ...organizationQuery,
     ...paging,
-    sort: sortBy('title', 'status', 'priority', 'created_at', 'updated_at'),
+    sort: sortBy('title', 'status', 'priority', 'next_action', 'created_at', 'updated_at'),
     q: search('title or description'),
-    risk_id: anyOf(Id, 100),
-    risk_flow_id: anyOf(Id, 100),
+    risk_id: anyOf(Id, MAX_PAGE),
+    risk_flow_id: anyOf(Id, MAX_PAGE),
     status: anyOf(ref(TreatmentPlanStatus), 3),
     assigned_to: Type.Optional(Assignee),
   },

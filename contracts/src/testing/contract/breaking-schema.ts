@@ -1,6 +1,6 @@
 /** Changes between two versions of a schema that break clients of the first. */
 import { isDeepStrictEqual } from 'node:util';
-import type { OpenApiDocument, Schema } from './document.ts';
+import type { ConditionPart, OpenApiDocument, Schema } from './document.ts';
 
 /** `request` is what clients send, `response` what they receive. Requests must not become stricter, responses not looser. */
 export type Direction = 'request' | 'response';
@@ -30,6 +30,7 @@ export function compareSchemas(comparison: Comparison, at: string, a: Schema | u
   compareBounds(comparison, pair);
   compareFields(comparison, pair);
   compareParts(comparison, pair);
+  compareConditions(comparison, pair);
 }
 
 function resolve(document: OpenApiDocument, schema: Schema | undefined): Schema {
@@ -130,5 +131,27 @@ function compareParts(comparison: Comparison, { at, a, b }: Pair): void {
     const [was = [], is = []] = [a[key], b[key]];
     if (was.length !== is.length) say(comparison, at, `the alternatives (${key}) changed`);
     else was.forEach((one, index) => compareSchemas(comparison, `${at}|${index}`, one, is[index]));
+  }
+}
+
+/** `if`, `then` and `else`: a new or another condition must not ask more of a request, nor promise less about a response. */
+function compareConditions(comparison: Comparison, { at, a, b }: Pair): void {
+  if (a.if === undefined && b.if === undefined) return;
+  const isKept = a.if !== undefined && b.if !== undefined;
+  if (isKept && !isDeepStrictEqual(a.if, b.if)) return say(comparison, at, 'the condition (if) changed');
+  // Without its condition, a request is asked for less.
+  if (comparison.direction === 'request' && b.if === undefined) return;
+  for (const branch of ['then', 'else'] as const) compareBranch(comparison, `${at} (${branch})`, a.if === undefined ? {} : (a[branch] ?? {}), b[branch] ?? {});
+}
+
+/** A branch restricts fields that the schema itself declares, so a field that only one version of it names is restricted there alone. */
+function compareBranch(comparison: Comparison, at: string, a: ConditionPart, b: ConditionPart): void {
+  const { properties: was = {}, ...before } = a;
+  const { properties: is = {}, ...after } = b;
+  compareSchemas(comparison, at, before, after);
+  const request = comparison.direction === 'request';
+  for (const name of new Set([...Object.keys(was), ...Object.keys(is)])) {
+    // A field that is no longer restricted takes more.
+    if (!(request && is[name] === undefined)) compareSchemas(comparison, `${at}.${name}`, was[name], is[name]);
   }
 }

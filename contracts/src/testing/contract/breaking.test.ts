@@ -63,6 +63,25 @@ test.each<[string, Schema, Schema, string[]]>([
   ['additional fields of another type', { type: 'object', additionalProperties: text }, { type: 'object', additionalProperties: { type: 'number' } }, ['request getA body.*: type "string" became "number"']],
 ])('a request: %s', (_name, before, after, findings) => expect(breakingChanges(accepts(before), accepts(after))).toEqual(findings));
 
+const BRANCHES = ['then', 'else'] as const;
+const when = (kind: string, ...branches: [Schema, Schema?]): Schema =>
+  object({ kind: text, name: text }, { if: { required: ['kind'], properties: { kind: { const: kind } } }, ...Object.fromEntries(BRANCHES.map((branch, index) => [branch, branches[index] ?? {}])) });
+const needsName: Schema = { required: ['name'] };
+test.each<[string, Schema, Schema, string[]]>([
+  ['a new one that requires a field', object({ kind: text, name: text }), when('a', needsName), ['request getA body (then): name became required']],
+  ['a new one that restricts a field', object({ kind: text, name: text }), when('a', {}, { properties: { name: { minLength: 1 } } }), ['request getA body (else).name: minLength none became 1']],
+  ['a branch that requires a field', when('a', {}), when('a', {}, needsName), ['request getA body (else): name became required']],
+  ['a branch that requires no field any more', when('a', needsName), when('a', {}), []],
+  ['a field that is no longer restricted', when('a', { properties: { name: { minLength: 1 } } }), when('a', {}), []],
+  ['another condition', when('a', needsName), when('b', needsName), ['request getA body: the condition (if) changed']],
+  ['none any more', when('a', needsName), object({ kind: text, name: text }), []],
+])('a condition of a request: %s', (_name, before, after, findings) => expect(breakingChanges(accepts(before), accepts(after))).toEqual(findings));
+
+test('a response that no longer promises what a condition did breaks clients', () => {
+  expect(breakingChanges(answers(when('a', needsName)), answers(object({ kind: text, name: text })))).toEqual(['response getA 200 (then): name is no longer always there']);
+  expect(breakingChanges(answers(object({ kind: text, name: text })), answers(when('a', needsName)))).toEqual([]);
+});
+
 test('a body that becomes required or changes its type breaks clients', () => {
   const optional = contract({ requestBody: { content: json(text) } });
   expect(breakingChanges(optional, accepts(text))).toEqual(['getA: the body became required']);

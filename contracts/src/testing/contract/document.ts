@@ -20,6 +20,9 @@ export interface Schema {
   anyOf?: readonly Schema[];
   oneOf?: readonly Schema[];
   allOf?: readonly Schema[];
+  if?: ConditionPart;
+  then?: ConditionPart;
+  else?: ConditionPart;
   minimum?: number;
   maximum?: number;
   minLength?: number;
@@ -31,6 +34,17 @@ export interface Schema {
   uniqueItems?: boolean;
   pattern?: string;
   format?: string;
+  /** The message when the value is missing, null or blank. */
+  'x-missing'?: string;
+  /** What a missing, null or blank value stands for, where rules say what is missing. */
+  'x-blank'?: string | null | readonly unknown[];
+  /** Whether requests are checked for hidden characters. */
+  'x-plain-line'?: boolean;
+}
+
+/** What a condition asks for, or brings. In a list of conditions, TypeScript gives each the fields of the others, as `undefined`. */
+export interface ConditionPart extends Omit<Schema, 'properties'> {
+  properties?: Record<string, Schema | undefined>;
 }
 
 export interface Parameter {

@@ -20,7 +20,7 @@ test.each([
   ['a field that is missing', json({ ...health, version: undefined }), /must have required property 'version'/],
   ['a value outside its list', json({ ...health, store: 'oracle' }), /\/store must be one of embedded, mongodb/],
   ['a value of another type', json({ ...health, uptime_seconds: '3' }), /\/uptime_seconds must be integer/],
-  ['a status that is not in the contract', json(health, 202), /knows only 200, 400, 429, 500, 503/],
+  ['a status that is not in the contract', json(health, 202), /knows only 200, 400, 429, 431, 500, 503, 507/],
   ['another content type', { ...json(health), contentType: 'text/plain' }, /content type is text\/plain instead of application\/json/],
   ['no content type', { ...json(health), contentType: null }, /content type is missing/],
   ['a body that is not JSON', { ...json(health), body: '{' }, /not JSON/],

@@ -1,5 +1,5 @@
 /** Finds the unlimited parts of a request's schema: texts, lists and maps of any size, and unknown fields. */
-import { schemas } from '../../schemas/base.ts';
+import { schemas } from '../../schemas/named-schemas.ts';
 import type { Schema } from './document.ts';
 
 /** JSON Schema as in the table of operations. */
@@ -7,6 +7,9 @@ export interface TableSchema extends Schema {
   properties?: Record<string, TableSchema>;
   patternProperties?: Record<string, TableSchema>;
 }
+
+/** A condition opens nothing: what it does not say is said by the schema that it belongs to. */
+const isCondition = (schema: TableSchema) => schema.if !== undefined;
 
 /** The name of the schema to which a `$ref` of the table refers. */
 const nameOf = (pointer: string) => pointer.replace(/#$/, '');
@@ -24,7 +27,7 @@ function parts({ properties = {}, patternProperties = {}, additionalProperties, 
     ...Object.values(patternProperties).map((part): [string, TableSchema] => ['.*', part]),
     ...(typeof additionalProperties === 'object' ? [['.*', additionalProperties] satisfies [string, TableSchema]] : []),
     ...(items === undefined ? [] : [['[]', items] satisfies [string, TableSchema]]),
-    ...[...anyOf, ...oneOf, ...allOf].map((part): [string, TableSchema] => ['', part]),
+    ...[...anyOf, ...oneOf, ...allOf.filter((part) => !isCondition(part))].map((part): [string, TableSchema] => ['', part]),
   ];
 }
 

@@ -53,7 +53,7 @@ export const aiScenarios: readonly Scenario[] = [
           ),
         },
       },
-      { ...chat('Was ist überfällig?'), status: 200, answer: { content: /\n\n1 Aktion eines Plans ist überfällig:\n\n- \*\*Course\*\* \(Plan: Train people\): fällig am 2020-02-02\n\n_Eingebauter Assistent: / } },
+      { ...chat('Was ist überfällig?'), status: 200, answer: { content: /\n\n1 Schritt eines Plans ist überfällig:\n\n- \*\*Course\*\* \(Plan: Train people\): fällig am 2020-02-02\n\n_Eingebauter Assistent: / } },
       { as: 'asset_owner', ...chat('What is overdue?'), status: 200, answer: { content: /1 plan action is overdue:\n\n- \*\*Course\*\*/ } },
     ],
   },

@@ -19,6 +19,33 @@ const INSPECTORS_ONLY = { status: 403, answer: { code: 'role_not_allowed', detai
 
 export const auditScenarios: readonly Scenario[] = [
   {
+    name: 'admins and auditors read the changes of the whole organization, with names and titles',
+    steps: [
+      { method: 'POST', path: '/api/risks', body: { organization_id: '{org}', title: 'Flood' }, status: 201, save: { risk: '/id' } },
+      { as: 'risk_manager', method: 'PATCH', path: '/api/risks/{risk}', body: { title: 'Flooded' }, status: 200 },
+      { method: 'POST', path: '/api/tasks', body: { organization_id: '{org}', title: 'Pump' }, status: 201, save: { task: '/id' } },
+      {
+        as: 'auditor', method: 'GET', path: '/api/audit/log', query: { entity: 'risks' }, status: 200,
+        answer: {
+          items: [
+            { entity: 'risks', entity_id: '{risk}', action: 'update', title: 'Flooded', actor_id: '{user:risk_manager}', actor_name: /.@cedarworks\.example$/, before: { title: 'Flood' }, after: { title: 'Flooded' } },
+            { entity: 'risks', entity_id: '{risk}', action: 'create', title: 'Flood', actor_id: '{user:admin}', before: null },
+          ],
+          next_cursor: null,
+        },
+      },
+      { method: 'GET', path: '/api/audit/log', query: { actor: '{user:risk_manager}', limit: '1' }, status: 200, answer: { items: [{ entity: 'risks', title: 'Flooded' }], next_cursor: null } },
+      { method: 'GET', path: '/api/audit/log', query: { entity: 'risks', limit: '1' }, status: 200, answer: { items: [{ action: 'update' }] }, save: { next: '/next_cursor' } },
+      { method: 'GET', path: '/api/audit/log', query: { entity: 'risks', limit: '1', cursor: '{next}' }, status: 200, answer: { items: [{ action: 'create' }], next_cursor: null } },
+      { method: 'GET', path: '/api/audit/log', query: { entity: 'tasks', limit: '1', cursor: '{next}' }, status: 400 },
+      { method: 'DELETE', path: '/api/tasks/{task}', status: 200 },
+      { method: 'GET', path: '/api/audit/log', query: { action: 'delete' }, status: 200, answer: { items: [{ entity: 'tasks', entity_id: '{task}', title: 'Pump', after: null }] } },
+      { method: 'GET', path: '/api/audit/log', query: { from: '2100-01-01T00:00:00Z' }, status: 200, answer: { items: [] } },
+      { method: 'GET', path: '/api/audit/log', query: { from: 'yesterday' }, status: 400 },
+      { as: 'risk_manager', method: 'GET', path: '/api/audit/log', status: 403 },
+    ],
+  },
+  {
     name: 'the history of a record has the actor, the time and both states of every change, in a chain',
     steps: [
       record(),

@@ -1,6 +1,6 @@
 /** The bodies in section 7 with all their fields, and the entities of section 3 where section 7 names no fields. */
-import type { Scenario, Step } from '../scenario.ts';
-import { add, addFlow, addItems, change, faulty, list, read, OTHER_ORGANIZATION } from '../steps.ts';
+import type { Scenario } from '../scenario.ts';
+import { add, addFlow, addItems, change, faulty, list, read, OTHER_ORGANIZATION, send } from '../steps.ts';
 
 const plan = { title: 'Second line', description: 'Rent one', assignedTo: '{user:risk_owner}', priority: 'high', estimatedCost: '4 000 €', timeline: 'Two months' };
 const action = { id: 'a1', title: 'Ask', description: 'The carrier', responsible: 'Ada', dueDate: '2026-12-01', status: 'pending' };
@@ -19,7 +19,6 @@ const field = { id: 'field_1', name: 'note', label: 'Note', type: 'select', requ
 const template = { name: 'Own', description: 'd', category: 'Data', fields: [field] };
 const question = { id: 'q1', text: 'How bad?', type: 'slider', required: true, default: 3, placeholder: '', options: [], min: 1, max: 10, step: 1, labels: { min: 'Little', max: 'Much' }, help: 'Guess', locked: false };
 const grcTemplate = { name: 'Own', description: 'd', framework: 'SOC 2', domain_id: '{domain}', steps: [{ id: 's1', title: 'Scope', description: '', order: 1, category: 'c', mandatory: true, questions: [question] }], is_default: true };
-const send = (method: Step['method'], path: string, body: object, more: Partial<Step> = {}): Step => ({ method, path: `/api/${path}`, body, status: 200, ...more });
 
 export const payloadScenarios: readonly Scenario[] = [
   {

@@ -1,18 +1,19 @@
 import type { Scenario, Step } from '../scenario.ts';
-import { add, addCompletedFlow } from '../steps.ts';
+import { FIELD_INCOMPLETE, TEMPLATE_INCOMPLETE } from '../../schemas/item/template.ts';
+import { add, addCompletedFlow, type ExpectedError } from '../steps.ts';
 
-const refused = (detail: string, ...errors: { path: string; message?: string | RegExp }[]) => ({ type: 'about:blank', title: 'Bad Request', status: 400, code: 'invalid_request', detail, errors });
-const body = (sent: unknown, ...errors: { path: string; message?: string | RegExp }[]): Step => ({
+const refused = (detail: string, ...errors: ExpectedError[]) => ({ type: 'about:blank', title: 'Bad Request', status: 400, code: 'invalid_request', detail, errors });
+const body = (sent: unknown, ...errors: ExpectedError[]): Step => ({
   method: 'POST', path: '/api/risks', body: sent, status: 400, answer: refused('The body is not valid', ...errors),
 });
-const query = (sent: NonNullable<Step['query']>, ...errors: { path: string; message?: string | RegExp }[]): Step => ({
+const query = (sent: NonNullable<Step['query']>, ...errors: ExpectedError[]): Step => ({
   method: 'GET', path: '/api/risks', query: { organization_id: '{org}', ...sent }, status: 400, answer: refused('The query is not valid', ...errors),
 });
 const tooLarge = (method: Step['method'], path: string, text: string, at: string): Step => ({
   method, path: `/api/${path}`, text, status: 400, answer: refused('The body is not valid', { path: at, message: 'is too large a number' }),
 });
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
-const stray = (path: string, sent: Partial<Step>, ...errors: { path: string; message: string }[]): Step => ({
+const stray = (path: string, sent: Partial<Step>, ...errors: ExpectedError[]): Step => ({
   method: 'PATCH', path: `/api/${path}`, ...sent, status: 400, answer: refused('This call takes no body', ...errors),
 });
 const own = { organization_id: '{org}' };
@@ -36,8 +37,6 @@ export const validationScenarios: readonly Scenario[] = [
   {
     name: 'every invalid field of a body has an error',
     steps: [
-      body(own, { path: '/title', message: 'is required' }),
-      body({ ...own, title: '   ' }, { path: '/title', message: 'must not be blank' }),
       body({ ...own, title: 'x'.repeat(201) }, { path: '/title', message: 'must NOT have more than 200 characters' }),
       body({ ...own, title: 'a', color: 'red' }, { path: '/color', message: 'is not a known field' }),
       body({ ...own, title: 'a', created_at: '2026-01-01T00:00:00.000Z' }, { path: '/created_at', message: 'is not a known field' }),
@@ -50,6 +49,35 @@ export const validationScenarios: readonly Scenario[] = [
       body({ ...own, title: 7, probability: 0 }, { path: '/title', message: 'must be string' }, { path: '/probability', message: 'must be >= 1' }),
       body([], { path: '', message: 'must be object' }),
       body(null, { path: '', message: 'must be object' }),
+    ],
+  },
+  {
+    name: 'a missing title has the message of section 5, whether it is missing, null or blank',
+    steps: ['risks', 'tasks', 'risk-scenarios'].flatMap((path) => {
+      const scenario = path === 'risk-scenarios' ? { description: 'x', template_id: 'x' } : {};
+      return [{}, { title: null }, { title: '' }, { title: ' ' }].map((title): Step => ({
+        method: 'POST', path: `/api/${path}`, body: { ...own, ...scenario, ...title }, status: 400,
+        answer: refused('Title is required', { path: '/title', keyword: 'required', params: { missingProperty: 'title' }, message: 'Title is required' }),
+      }));
+    }),
+  },
+  {
+    name: 'field errors say what is wrong in the words of JSON Schema, with its values',
+    steps: [
+      body({ ...own, title: 'x'.repeat(201), impact_level: 6, severity: 'huge', color: 'red' },
+        { path: '/color', keyword: 'additionalProperties', params: { additionalProperty: 'color' } }, { path: '/title', keyword: 'maxLength', params: { limit: 200 } },
+        { path: '/severity', keyword: 'enum', params: { allowedValues: ['low', 'medium', 'high', 'critical'] } }, { path: '/impact_level', keyword: 'maximum', params: { limit: 5 } },
+      ),
+      add('risks', { title: 'a', owner_id: 'nobody' }, { status: 400, answer: { code: 'unknown_reference', errors: [{ path: '/owner_id', keyword: 'reference', params: {} }] } }),
+      { method: 'GET', path: '/api/risks', query: { ...own, cursor: 'rubbish' }, status: 400, answer: refused('is not a cursor of this list', { path: '/cursor', keyword: 'rule', params: {} }) },
+      ...[{}, { name: '', category: '' }, { name: null, category: null }].map((missing): Step => ({
+        method: 'POST', path: '/api/asset-templates', body: { ...own, ...missing }, status: 400,
+        answer: refused(TEMPLATE_INCOMPLETE, ...['/name', '/category'].map((at) => ({ path: at, keyword: 'required', message: TEMPLATE_INCOMPLETE }))),
+      })),
+      ...[{}, { name: null, label: '' }, { name: ' ', label: null }].map((missing): Step => ({
+        method: 'POST', path: '/api/property-templates', body: { ...own, name: 'a', category: 'b', fields: [{ id: 'f', type: 'text', required: false, order: 0, ...missing }] }, status: 400,
+        answer: refused(FIELD_INCOMPLETE, ...['/fields/0/name', '/fields/0/label'].map((at) => ({ path: at, keyword: 'required', message: FIELD_INCOMPLETE }))),
+      })),
     ],
   },
   {
@@ -92,7 +120,7 @@ export const validationScenarios: readonly Scenario[] = [
     name: 'an empty change is refused',
     steps: [
       { method: 'PATCH', path: '/api/risks/none', body: {}, status: 400, answer: refused('The body is not valid', { path: '', message: 'must NOT have fewer than 1 properties' }) },
-      { method: 'PATCH', path: '/api/risks/none', body: { organization_id: '{org}' }, status: 400, answer: refused('The body is not valid', { path: '/organization_id', message: 'is not a known field' }) },
+      { method: 'PATCH', path: '/api/risks/none', body: { organization: '{org}' }, status: 400, answer: refused('The body is not valid', { path: '/organization', message: 'is not a known field' }) },
       { method: 'PATCH', path: '/api/risks/none', body: { title: 'a' }, status: 404, answer: { code: 'risk_not_found' } },
     ],
   },
@@ -123,7 +151,7 @@ export const validationScenarios: readonly Scenario[] = [
     steps: [
       { method: 'POST', path: '/api/risks', text: '{"title":', status: 400, answer: { status: 400, title: 'Bad Request', code: 'invalid_json' } },
       // An empty body is the same as an empty object, whatever its content type.
-      ...[{}, FORM].map((headers): Step => ({ method: 'POST', path: '/api/risks', text: '', headers, status: 400, answer: { detail: 'organization_id is required', errors: [{ path: '/organization_id' }, { path: '/title', message: 'is required' }] } })),
+      ...[{}, FORM].map((headers): Step => ({ method: 'POST', path: '/api/risks', text: '', headers, status: 400, answer: { detail: 'organization_id is required', errors: [{ path: '/organization_id' }, { path: '/title', message: 'Title is required' }] } })),
       { method: 'POST', path: '/api/risks', status: 400, answer: { detail: 'organization_id is required' } },
       { method: 'PATCH', path: '/api/risks/none', text: '', status: 400, answer: refused('The body is not valid', { path: '', message: 'must NOT have fewer than 1 properties' }) },
       { method: 'POST', path: '/api/risks', text: '<risk/>', headers: { 'content-type': 'application/xml' }, status: 415, answer: { title: 'Unsupported Media Type', code: 'unsupported_media_type', detail: 'Send JSON, with content-type application/json' } },

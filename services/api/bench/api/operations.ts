@@ -22,13 +22,26 @@ export interface Operation {
 }
 
 const LIST = `/api/risks?organization_id=${ORGANIZATION}&limit=50`;
+const FACETS = `/api/risks/facets?organization_id=${ORGANIZATION}`;
 const SORTS = ['-updated_at', 'title', '-risk_score'];
 const get = (path: string): Call => ({ method: 'GET', path });
 
 /** Two severities and three status groups: enough risks for a full page of 50 even with 1,000 risks, so that sizes can be compared. */
 const filter = (random: Random) => [...random.some(RISK_SEVERITIES, 2).map((one) => `severity=${one}`), ...random.some(RISK_STATUS_GROUPS, 3).map((one) => `status=${one}`)].join('&');
 
+/** Assets that the register's menu shows at once. */
+const IN_MENU = 30;
+
+/** The menu of assets: those it starts with or what a search finds, with two of them chosen. */
+function menuOfAssets(random: Random, assets: readonly string[]): string {
+  const from = IN_MENU * random.below(Math.max(1, Math.min(10, Math.floor(assets.length / IN_MENU))));
+  const shown = assets.slice(from, from + IN_MENU);
+  return [...random.some(shown, 2).map((id) => `&assets=${id}`), ...shown.map((id) => `&count_assets=${id}`)].join('');
+}
+
 export const LIST_OPERATION = 'list, filtered and sorted';
+export const FACETS_OPERATION = 'counts of filters';
+export const ASSET_COUNTS_OPERATION = 'counts of assets';
 export const SEARCH_OPERATION = 'search';
 export const DASHBOARD_OPERATION = 'dashboard';
 export const GET_OPERATION = 'get';
@@ -41,6 +54,18 @@ export const operations: readonly Operation[] = [
     status: 200,
     reads: true,
     calls: (_sample, random) => () => get(`${LIST}&${filter(random)}&sort=${random.pick(SORTS)}`),
+  },
+  {
+    name: FACETS_OPERATION,
+    status: 200,
+    reads: true,
+    calls: (_sample, random) => () => get(`${FACETS}&${filter(random)}${random.below(2) === 0 ? '' : `&q=${random.pick(WORDS)}`}`),
+  },
+  {
+    name: ASSET_COUNTS_OPERATION,
+    status: 200,
+    reads: true,
+    calls: ({ assets }, random) => () => get(`${FACETS}&${filter(random)}${menuOfAssets(random, assets)}`),
   },
   { name: 'list, deep inside', status: 200, reads: true, calls: (sample, random) => () => get(`${LIST}&sort=title&cursor=${random.pick(sample.cursors)}`) },
   { name: LINK_OPERATION, status: 200, reads: true, calls: ({ assets }, random) => () => get(`${LIST}&sort=${random.pick(SORTS)}&asset_id=${random.pick(assets)}`) },

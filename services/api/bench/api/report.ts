@@ -1,6 +1,6 @@
 /** Prints the figures and compares them with the goals. */
 import { median, pairedRatio, percentileOf } from './figures.ts';
-import { DASHBOARD_OPERATION, DELETE_OPERATION, GET_OPERATION, LINK_OPERATION, LIST_OPERATION, SEARCH_OPERATION } from './operations.ts';
+import { ASSET_COUNTS_OPERATION, DASHBOARD_OPERATION, DELETE_OPERATION, FACETS_OPERATION, GET_OPERATION, LINK_OPERATION, LIST_OPERATION, SEARCH_OPERATION } from './operations.ts';
 import type { Round } from './rounds.ts';
 
 /** One operation at one size: rounds of the service and of the bare one, alternately. */
@@ -74,6 +74,8 @@ const LIMITS = [
   { operation: DASHBOARD_OPERATION, limit: 20 },
   { operation: SEARCH_OPERATION, limit: 10 },
   { operation: LINK_OPERATION, limit: 10 },
+  { operation: FACETS_OPERATION, limit: 10 },
+  { operation: ASSET_COUNTS_OPERATION, limit: 10 },
   { operation: DELETE_OPERATION, limit: 10 },
 ];
 /** Of the embedded store at the largest size. */

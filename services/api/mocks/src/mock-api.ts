@@ -1,10 +1,11 @@
 /** The API over the store of the mocks. */
 import { createIdentity, type Identity } from '@parapet/api/identity/identity.ts';
+import { newSecret } from '@parapet/api/identity/secrets.ts';
 import { EventHub } from '@parapet/api/modules/events/event-hub.ts';
 import { handlersOf } from '@parapet/api/modules/handlers.ts';
 import { Cascades } from '@parapet/api/modules/links/cascades.ts';
+import { servedRoutes } from '@parapet/api/modules/routes/served-routes.ts';
 import type { Log } from '@parapet/api/pipeline/log.ts';
-import { routesOf } from '@parapet/api/pipeline/pipeline.ts';
 import { Problem } from '@parapet/api/pipeline/problem.ts';
 import { createService, type Service } from '@parapet/api/pipeline/local-service.ts';
 import type { Store } from '@parapet/api/store/port.ts';
@@ -22,13 +23,16 @@ export function createMockApi(store: Store, publicUrl: string, onBroken: (error:
   const identity = createIdentity({ store, publicUrl });
   const events = new EventHub(store);
   const cascades = new Cascades(store, { onError: onBroken });
-  const handlers = handlersOf({
-    store, publicUrl, identity, events, cascades, ai: undefined, mailer: null, embedded: true,
-    party: mockParty(store),
-    signIn: { mode: 'frame', account_url: null },
-  });
+  const secret = newSecret();
+  const routes = servedRoutes(store, (shared) =>
+    handlersOf({
+      store: shared, publicUrl, identity, events, cascades, secret, ai: undefined, post: null, embedded: true,
+      party: mockParty(store),
+      signIn: { mode: 'frame', sign_up: 'open', account_url: null, verify_url: null },
+    }),
+  );
   return {
-    service: createService({ routes: routesOf(handlers), store, identity, log: logOf(onBroken) }),
+    service: createService({ routes, store, identity, log: logOf(onBroken) }),
     identity,
     async close() {
       await events.close();

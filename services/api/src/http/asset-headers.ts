@@ -1,6 +1,6 @@
 /** Security headers of the files that pages consist of. A page loads dozens, so that its own headers, with their nonces, would be a tenth of the download. */
 
-const ASSETS = /^\/(assets|registry)\//;
+const ASSETS = /^\/(assets\/|registry\/|remoteEntry\.js$)/;
 /** Only what a browser shows as a page of its own, such as a picture, needs a policy. */
 const NO_PAGE = /\.(js|css|woff2)$/;
 

@@ -1,8 +1,16 @@
 /** The contract for programs (`/api/openapi.json`) and for people (`/api/docs`). */
+import type { FastifySchema } from 'fastify';
 import fp from 'fastify-plugin';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { bodyRuleOf, CONTRACT_VERSION, operations } from '@parapet/contracts';
+import { bodyRuleOf, CONTRACT_VERSION, EXPORT_TYPES, IDEMPOTENCY_HOURS, operations, readOnlyFields, type OperationId } from '@parapet/contracts';
+
+const DESCRIPTION = `Risk management. Errors are problem documents (RFC 9457) with a stable \`code\`.
+
+A POST can be sent again when its answer was lost: with the header \`Idempotency-Key\`, a random text of the client, a repetition by the same person gets the stored answer for ${IDEMPOTENCY_HOURS} hours, with \`Idempotent-Replayed: true\`, and nothing is done twice. Who may call the operation is checked anew. Not stored are refusals (4xx), event streams, requests without a session, and what pages announce by themselves (\`/api/presence\`). While the first request is being worked on, a repetition is answered with 409 \`request_in_progress\` and \`Retry-After\`. The key with another request is answered with 409 \`idempotency_key_reused\`. After an import that was interrupted the key is answered with 409 \`request_interrupted\`, because rows may have been imported.`;
+
+/** The body of an operation that takes a file. */
+const FILE = { consumes: Object.values(EXPORT_TYPES), body: { type: 'string', format: 'binary' } };
 
 const SESSION: Record<string, string[]>[] = [{ session: [] }, { token: [] }];
 
@@ -17,6 +25,14 @@ const optionalBodies = new Set(
     .map(({ method, url }) => `${method.toLowerCase()} ${url.replaceAll(/:(\w+)/g, '{$1}')}`),
 );
 
+/** What a description says of a record that is sent back. */
+function sentBack({ operationId, description }: FastifySchema): Pick<FastifySchema, 'description'> {
+  const fields = operationId !== undefined && Object.hasOwn(operations, operationId) ? readOnlyFields(operationId as OperationId) : [];
+  if (fields.length === 0) return {};
+  const note = `The record may be sent back as it was read: ${fields.map((field) => `\`${field}\``).join(', ')} are ignored when they are equal, and refused when they differ.`;
+  return { description: description === undefined ? note : `${description} ${note}` };
+}
+
 export const openapiPages = fp(async (app) => {
   await app.register(swagger, {
     openapi: {
@@ -24,7 +40,7 @@ export const openapiPages = fp(async (app) => {
       info: {
         title: 'Parapet',
         version: CONTRACT_VERSION,
-        description: 'Risk management. Errors are problem documents (RFC 9457) with a stable `code`.',
+        description: DESCRIPTION,
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },
       components: {
@@ -49,7 +65,8 @@ export const openapiPages = fp(async (app) => {
     transform: ({ schema, url, route }) => {
       const needed = route.config?.access;
       if (needed === undefined) return { schema: { ...schema, hide: true }, url };
-      return { schema: { ...schema, security: needed === 'public' ? [] : SESSION }, url };
+      const body = route.config?.body === 'file' ? FILE : sentBack(schema);
+      return { schema: { ...schema, ...body, security: needed === 'public' ? [] : SESSION }, url };
     },
   });
   await app.register(swaggerUi, {

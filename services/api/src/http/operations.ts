@@ -1,14 +1,19 @@
 /** Registers the handlers with Fastify, as the transport of the pipeline. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { operations, type OperationId } from '@parapet/contracts';
+import { EXPORT_TYPES, operations, type OperationId } from '@parapet/contracts';
 import { EventStream } from '../pipeline/responses/event-stream.ts';
+import { FileStream } from '../pipeline/responses/file-stream.ts';
 import { mediaOf } from '../pipeline/responses/media.ts';
 import { answer, type Answer, type Route } from '../pipeline/pipeline.ts';
+import { bodyLimitOf } from '../pipeline/requests/request-body.ts';
 import { cancellation } from './cancellation.ts';
 import { headOf } from './request-head.ts';
 
 /** Whether an operation may respond with an event stream. */
 const isStream = (id: OperationId) => mediaOf(id, 200)['text/event-stream'] !== undefined;
+
+/** ... with a file. */
+const isFile = (id: OperationId) => mediaOf(id, 200)[EXPORT_TYPES.csv] !== undefined;
 
 const asText = (text: unknown) => String(text);
 
@@ -16,7 +21,7 @@ function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyRe
   reply.code(status);
   for (const [name, value] of Object.entries(headers)) reply.header(name, value);
   if (body === null) return reply.send();
-  if (body instanceof EventStream) return reply.send(body.readable);
+  if (body instanceof EventStream || body instanceof FileStream) return reply.send(body.readable);
   // Serialized already.
   return reply.serializer(asText).send(body);
 }
@@ -43,9 +48,11 @@ export function operationRoutes(app: FastifyInstance, routes: readonly Route[]):
     const streams = isStream(route.id);
     const options: RouteOptions = {
       method, url, config, schema,
+      bodyLimit: bodyLimitOf(route.id),
       handler: (request, reply) => handle(route, request, reply),
-      // Compression would delay events, and HEAD would open a stream that nobody reads.
-      ...(streams && { compress: false, exposeHeadRoute: false }),
+      // HEAD would open a stream that nobody reads, and compression would delay events.
+      ...((streams || isFile(route.id)) && { exposeHeadRoute: false }),
+      ...(streams && { compress: false }),
     };
     app.route(options);
   }

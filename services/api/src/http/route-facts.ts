@@ -8,13 +8,14 @@ declare module 'fastify' {
     /** Undefined for routes that are not operations: pages, documents. */
     access?: Access;
     body?: BodyRule;
+    background?: boolean;
   }
 }
 
 export interface RouteFacts {
   kind: 'data' | 'asset' | 'page';
   /** null unless the route is an operation. */
-  operation: { id: OperationId; access: Access } | null;
+  operation: { id: OperationId; access: Access; isBackground: boolean } | null;
 }
 
 /** Some operations respond with pages or redirects. */
@@ -26,9 +27,9 @@ export function factsOf({ routeOptions }: FastifyRequest): RouteFacts {
   const { config, url = '', schema } = routeOptions;
   const cached = known.get(config);
   if (cached !== undefined) return cached;
-  const { access } = config;
+  const { access, background: isBackground = false } = config;
   const kind = access !== undefined && !url.startsWith(PAGES) ? 'data' : isAsset(url) ? 'asset' : 'page';
-  const facts: RouteFacts = { kind, operation: access === undefined ? null : { id: operationIdOf(schema), access } };
+  const facts: RouteFacts = { kind, operation: access === undefined ? null : { id: operationIdOf(schema), access, isBackground } };
   known.set(config, facts);
   return facts;
 }

@@ -66,11 +66,10 @@ export const security = fp<{ config: Config }>(async (app, { config }) => {
     const { kind } = factsOf(request);
     if (kind === 'page') ofPage(reply);
     else reply.headers(kind === 'data' ? ofData : assetHeaders(request.url));
-    done();
-  });
-
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    // HTTP/1.1 keeps connections open without being told to.
+    if (kind === 'asset') reply.raw.removeHeader('connection');
+    // As a default: whoever answers may say otherwise. Data has it among its headers.
+    if (kind !== 'data' && request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     done();
   });
 });

@@ -4,6 +4,7 @@ import type { MemberDoc } from '../collections.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Principal } from '../identity/principal.ts';
 import { admit } from '../pipeline/access.ts';
+import { Problem } from '../pipeline/problem.ts';
 import type { Store } from '../store/port.ts';
 import { headOf } from './request-head.ts';
 import { factsOf } from './route-facts.ts';
@@ -12,6 +13,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** null when nobody is signed in. */
     principal: Principal | null;
+    /** Why the caller is refused whatever they ask for, e.g. a token that is not valid; null otherwise. */
+    refusal: Problem | null;
     /** Membership of the caller; null until they belong to an organization. */
     member: MemberDoc | null;
   }
@@ -19,9 +22,22 @@ declare module 'fastify' {
 
 export const session = fp<{ identity: Identity }>(async (app, { identity }) => {
   app.decorateRequest('principal', null);
+  app.decorateRequest('refusal', null);
   app.addHook('onRequest', async (request) => {
-    request.principal = await identity.identify(headOf(request), factsOf(request).operation?.access);
+    const { operation } = factsOf(request);
+    try {
+      request.principal = await identity.identify(headOf(request), operation?.access, operation?.isBackground);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      // Thrown only once it is counted.
+      request.refusal = error;
+    }
   });
+});
+
+/** Refuses callers that {@link session} could not identify. */
+export const refusals = fp(async (app) => {
+  app.addHook('onRequest', (request, _reply, done) => done(request.refusal ?? undefined));
 });
 
 export const access = fp<{ store: Store }>(async (app, { store }) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TokenScope } from '@parapet/contracts';
 import { stores } from '../store/testing.ts';
-import type { TokenScope } from './api-tokens.ts';
 import { openIdentity, type TestIdentity } from './testing/open-identity.ts';
 
 describe.each(stores)('API tokens on $name', (on) => {

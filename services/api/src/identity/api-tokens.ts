@@ -1,15 +1,11 @@
 /** API tokens for scripts: hashed, scoped, revocable, and shown only when they are created. */
+import { MOST_TOKENS, TOKEN_SCOPES, type TokenScope } from '@parapet/contracts';
 import { Problem } from '../pipeline/problem.ts';
 import type { Store, SystemDoc } from '../store/port.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
-/** `read`: requests that change nothing; `write`: all others. A token never allows more than its owner may do. */
-export const TOKEN_SCOPES = ['read', 'write'] as const;
-export type TokenScope = (typeof TOKEN_SCOPES)[number];
-
 /** Makes tokens recognizable, e.g. for scanners that look for leaked secrets. */
 const PREFIX = 'pat_';
-const MOST_TOKENS = 50;
 
 interface TokenDoc extends SystemDoc {
   id: string;

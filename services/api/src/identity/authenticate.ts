@@ -19,28 +19,42 @@ export interface AuthenticateOptions {
 
 const NO_PROFILE: Profile = { email: null, email_verified: false, name: null };
 
+/** What is asked for. */
+export interface Asked {
+  /** Of the operation; undefined for other routes. */
+  access: Access | undefined;
+  /** Pages send it by themselves. */
+  isBackground: boolean;
+}
+
 /**
- * @param access of the operation; undefined for other routes
- * @throws Problem 403 (from another site, or a missing scope) or 401 (invalid token)
+ * @throws Problem 403 (from another site, or a missing scope) or 401 (invalid token, or a session that was ended from elsewhere)
  */
-export async function authenticate(head: RequestHead, access: Access | undefined, options: AuthenticateOptions): Promise<Principal | null> {
+export async function authenticate(head: RequestHead, { access, isBackground }: Asked, options: AuthenticateOptions): Promise<Principal | null> {
   const { authorization } = head.headers;
   // An Authorization header overrides the cookie: a script never acts with the session of a browser.
   if (typeof authorization === 'string') return byToken(head, access, authorization, options);
   requireSameSite(head, options.publicUrl);
-  return bySession(head, options);
+  return bySession(head, { access, isBackground }, options);
 }
 
-async function bySession({ headers }: RequestHead, { cookie, sessions }: AuthenticateOptions): Promise<Principal | null> {
+/** Public operations, and routes that are none, need nobody to be signed in. */
+const isOpen = (access: Access | undefined) => access === undefined || access === 'public';
+
+async function bySession({ headers }: RequestHead, { access, isBackground }: Asked, { cookie, sessions }: AuthenticateOptions): Promise<Principal | null> {
   const value = cookie.read(headers);
-  const session = value === null ? null : await sessions.find(value);
-  if (session === null) return null;
+  const session = value === null ? null : await (isBackground ? sessions.look(value) : sessions.find(value));
+  if (session === null) {
+    // Its own code, by which a page hides its data instead of waiting for the person to sign in again.
+    if (value !== null && !isOpen(access) && (await sessions.isRevoked(value))) throw new Problem(401, 'signed_out', 'You have been signed out');
+    return null;
+  }
   return { ...principalOf(session.user_id, session.profile), via: 'session', sessionId: session._id };
 }
 
 async function byToken(head: RequestHead, access: Access | undefined, authorization: string, { tokens, profiles }: AuthenticateOptions): Promise<Principal | null> {
   // Other paths have their own credentials, e.g. the token endpoint of the provider. Public operations need none.
-  if (access === undefined || access === 'public') return null;
+  if (isOpen(access)) return null;
   const [, secret] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
   const token = secret === undefined ? null : await tokens.find(secret);
   if (token === null) {

@@ -8,7 +8,6 @@ import { createCookies, type Cookies } from './cookies.ts';
 import type { Principal } from './principal.ts';
 import { createProfiles, type Profiles } from './profiles.ts';
 import { createSessions, type Sessions } from './sessions.ts';
-import { createSignInStates, type SignInStates } from './sign-in/sign-in-states.ts';
 
 export interface IdentityOptions {
   store: Store;
@@ -24,17 +23,19 @@ export interface Identity {
   tokens: ApiTokens;
   profiles: Profiles;
   cookies: Cookies;
-  states: SignInStates;
+  /** The current time, ms since 1970. */
+  now: () => number;
   /**
    * @param access of the operation; undefined for other routes
+   * @param isBackground whether pages send the request by themselves: it is then no use of the session
    * @throws Problem 401, 403
    */
-  identify(head: RequestHead, access: Access | undefined): Promise<Principal | null>;
+  identify(head: RequestHead, access: Access | undefined, isBackground?: boolean): Promise<Principal | null>;
 }
 
 export function createIdentity({ store, publicUrl, now = Date.now }: IdentityOptions): Identity {
   const cookies = createCookies(publicUrl.startsWith('https:'));
   const [sessions, tokens, profiles] = [createSessions(store, now), createApiTokens(store, now), createProfiles(store)];
   const options = { publicUrl, cookie: cookies.session, sessions, tokens, profiles };
-  return { publicUrl, sessions, tokens, profiles, cookies, states: createSignInStates(store, now), identify: (head, access) => authenticate(head, access, options) };
+  return { publicUrl, sessions, tokens, profiles, cookies, now, identify: (head, access, isBackground = false) => authenticate(head, { access, isBackground }, options) };
 }

@@ -9,8 +9,12 @@ export function isSafe(method: string): boolean {
 }
 
 /** @throws Problem 403 `cross_site` when another site may have caused the request */
-export function requireSameSite({ method, headers }: RequestHead, publicUrl: string): void {
-  if (isSafe(method) || headers.cookie === undefined) return;
+export function requireSameSite(head: RequestHead, publicUrl: string): void {
+  if (!isSafe(head.method) && head.headers.cookie !== undefined) requireOwnPage(head, publicUrl);
+}
+
+/** The same whatever the method, and also for a request without cookies. @throws Problem 403 `cross_site` */
+export function requireOwnPage({ headers }: Pick<RequestHead, 'headers'>, publicUrl: string): void {
   // `Origin: null` is another site. Sec-Fetch-Site decides only when the header is missing.
   const ours = headers.origin === undefined ? headers['sec-fetch-site'] === 'same-origin' : headers.origin === publicUrl;
   if (!ours) throw new Problem(403, 'cross_site', 'This request did not come from a page of this site');

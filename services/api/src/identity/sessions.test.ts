@@ -55,6 +55,14 @@ describe.each(stores)('sessions on $name', (on) => {
     expect(Date.parse((await seen()) ?? '')).toBeGreaterThanOrEqual(Date.parse(first ?? '') + MINUTE);
   });
 
+  test('what pages send by themselves does not keep it alive', async () => {
+    const { secret } = await signedIn('background');
+    id.pass(IDLE - MINUTE);
+    expect(await id.sessions.look(secret)).not.toBeNull();
+    id.pass(MINUTE);
+    expect(await id.sessions.look(secret)).toBeNull();
+  });
+
   test('one session can be ended, or all of a user, or all but one', async () => {
     const { sessions } = id;
     const [one, two, three, other] = await Promise.all([signedIn('many'), signedIn('many'), signedIn('many'), signedIn('other')]);
@@ -73,6 +81,7 @@ describe.each(stores)('sessions on $name', (on) => {
     expect(await sessions.revokeProviderSession('https://other.example.com', 'sid-1')).toBe(0);
     expect(await sessions.revokeProviderSession('https://id.example.com', 'sid-1')).toBe(1);
     expect(await sessions.find(secret)).toBeNull();
+    expect([await sessions.isRevoked(secret), await sessions.isRevoked('unknown')]).toEqual([true, false]);
   });
 
   test('an unknown cookie has no session', async () => {

@@ -1,5 +1,5 @@
 /** Sessions of browsers: a secret in a cookie, of which the hash is stored. */
-import type { Store, SystemDoc } from '../store/port.ts';
+import { StoreFullError, type Filter, type Store, type SystemDoc } from '../store/port.ts';
 import type { Profile } from './principal.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
@@ -19,6 +19,8 @@ export interface SessionDoc extends SystemDoc {
   provider_sid: string | null;
   /** Identifies the session at an external provider, to end it there. */
   id_token: string | null;
+  /** The browser as it names itself, cut; null or absent when it did not. */
+  user_agent?: string | null;
   /** ISO 8601. */
   started_at: string;
   /** ISO 8601, exact to a minute. */
@@ -27,15 +29,26 @@ export interface SessionDoc extends SystemDoc {
   expires_at: string;
 }
 
-export type NewSession = Pick<SessionDoc, 'user_id' | 'profile' | 'issuer' | 'subject' | 'provider_sid' | 'id_token'>;
+export type NewSession = Pick<SessionDoc, 'user_id' | 'profile' | 'issuer' | 'subject' | 'provider_sid' | 'id_token' | 'user_agent'>;
+
+/** Whether its time is over, whatever became of it. @param time ms since 1970 */
+export const hasEnded = ({ expires_at, seen_at }: SessionDoc, time: number): boolean => time >= Date.parse(expires_at) || time >= Date.parse(seen_at) + IDLE;
 
 export interface Sessions {
   /** @returns the value of the cookie, which cannot be read again */
   start(session: NewSession): Promise<string>;
   /** Also marks the session as used. @returns null when there is none or it has ended */
   find(cookie: string): Promise<SessionDoc | null>;
+  /** The same, without marking it as used. */
+  look(cookie: string): Promise<SessionDoc | null>;
+  /** Whether its session was ended from elsewhere: at the provider, by the person in another browser, or by a change of password. */
+  isRevoked(cookie: string): Promise<boolean>;
   /** By its id, e.g. of a principal. */
   get(sessionId: string): Promise<SessionDoc | null>;
+  /** The sessions of a person that have not ended, used last first. */
+  list(userId: string): Promise<SessionDoc[]>;
+  /** @returns false when that person has no such session */
+  revokeOwn(userId: string, sessionId: string): Promise<boolean>;
   /** @returns whether there was such a session */
   revoke(sessionId: string): Promise<boolean>;
   /** @param exceptId a session to leave @returns the number of ended sessions */
@@ -49,25 +62,50 @@ export function sessionIdOf(cookie: string): string {
   return hashOf(cookie);
 }
 
+/** Ends sessions from elsewhere, and stores that for as long as their browsers may come back. @returns their number */
+export async function endSessions(store: Pick<Store, 'system'>, filter: Filter): Promise<number> {
+  const sessions = store.system<SessionDoc>('sessions');
+  const revoked = store.system<SystemDoc>('revoked_sessions');
+  for (const { _id, expires_at } of await sessions.find(filter)) await revoked.put({ _id, expires_at });
+  return sessions.delete(filter);
+}
+
 export function createSessions(store: Store, now: () => number = Date.now): Sessions {
   const sessions = store.system<SessionDoc>('sessions');
+  const revoked = store.system<SystemDoc>('revoked_sessions');
   const iso = (time: number) => new Date(time).toISOString();
 
-  async function find(cookie: string): Promise<SessionDoc | null> {
+  async function look(cookie: string): Promise<SessionDoc | null> {
     const session = await sessions.get(sessionIdOf(cookie));
+    if (session === null || !hasEnded(session, now())) return session;
+    await sessions.delete({ _id: session._id });
+    return null;
+  }
+
+  async function find(cookie: string): Promise<SessionDoc | null> {
+    const session = await look(cookie);
     if (session === null) return null;
     const time = now();
-    if (time >= Date.parse(session.expires_at) || time >= Date.parse(session.seen_at) + IDLE) {
-      await sessions.delete({ _id: session._id });
-      return null;
-    }
     if (time < Date.parse(session.seen_at) + TOUCH) return session;
     // An update, not a put: a session that is revoked at the same time must stay revoked.
-    return sessions.updateOne({ _id: session._id }, { $set: { seen_at: iso(time) } });
+    return sessions.updateOne({ _id: session._id }, { $set: { seen_at: iso(time) } }).catch((error: unknown) => {
+      // Reading goes on while the disk is full.
+      if (error instanceof StoreFullError) return session;
+      throw error;
+    });
   }
+
+  const end = (filter: Filter) => endSessions(store, filter);
 
   return {
     find,
+    look,
+    isRevoked: async (cookie) => (await revoked.get(sessionIdOf(cookie))) !== null,
+    async list(userId) {
+      const living = (await sessions.find({ user_id: userId })).filter((session) => !hasEnded(session, now()));
+      return living.toSorted((a, b) => b.seen_at.localeCompare(a.seen_at));
+    },
+    revokeOwn: async (userId, sessionId) => (await end({ _id: sessionId, user_id: userId })) > 0,
     get: (sessionId) => sessions.get(sessionId),
     async start(session) {
       const cookie = newSecret();
@@ -78,7 +116,7 @@ export function createSessions(store: Store, now: () => number = Date.now): Sess
     },
     revoke: async (sessionId) => (await sessions.delete({ _id: sessionId })) > 0,
     revokeUser: (userId, exceptId) =>
-      sessions.delete(exceptId === undefined ? { user_id: userId } : { user_id: userId, _id: { $ne: exceptId } }),
-    revokeProviderSession: (issuer, sid) => sessions.delete({ provider_sid: sid, issuer }),
+      end(exceptId === undefined ? { user_id: userId } : { user_id: userId, _id: { $ne: exceptId } }),
+    revokeProviderSession: (issuer, sid) => end({ provider_sid: sid, issuer }),
   };
 }

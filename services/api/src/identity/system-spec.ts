@@ -2,16 +2,28 @@
 import type { SystemSpec } from '../store/port.ts';
 
 export const identitySystemSpec: Record<string, SystemSpec> = {
-  sessions: { index: ['user_id', 'provider_sid'], cached: true },
+  sessions: { index: ['user_id', 'provider_sid'], reported: ['user_id'], cached: true },
+  /** Ended from elsewhere, until their time is over. */
+  revoked_sessions: {},
   /** Name and e-mail address at the last sign-in, by user id. */
   identity_profiles: {},
-  api_tokens: { index: ['user_id'] },
-  /** Pending sign-ins. */
+  api_tokens: { index: ['user_id'], reported: ['user_id'] },
+  /** States of finished sign-ins, which cannot be used again. */
   sign_in_states: {},
   /** Used logout tokens. */
   logout_tokens: {},
   accounts: { unique: ['email'] },
+  /** Sign-ups whose mail was not confirmed yet, by the hash of the secret in its link. */
+  pending_sign_ups: {},
+  /** Links to verify the address of an account, by the hash of their secret. */
+  email_links: {},
+  /** Links to choose a new password, by the hash of their secret. Not cached: a command adds some while the service runs. */
+  password_links: { index: ['account'] },
   sign_in_counters: {},
+  /** Wrong passwords, and when the next may be tried. */
+  sign_in_delays: {},
+  /** From where people have signed in. */
+  known_networks: {},
   provider_artefacts: { index: ['grant_id', 'uid', 'user_code'] },
   provider_keys: {},
 };

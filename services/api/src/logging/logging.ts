@@ -1,5 +1,5 @@
 /** Structured logs (one JSON object per line) without secrets. */
-import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
+import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** Paths with codes and tokens in the query. */
@@ -38,4 +38,3 @@ export function logging(config: Pick<Config, 'logLevel'>, stream?: { write(line:
   };
 }
 
-export type Logger = FastifyBaseLogger;

@@ -1,4 +1,4 @@
-/** The mail server, from SMTP_URL and MAIL_FROM. */
+/** The mail server, from SMTP_URL, MAIL_FROM and MAIL_RATE_LIMIT. */
 
 export interface MailConfig {
   host: string;
@@ -9,6 +9,8 @@ export interface MailConfig {
   from: MailAddress;
   /** Time limit (ms) for sending one mail. */
   timeout: number;
+  /** Cap of mails an hour for the whole server. */
+  mostPerHour: number;
 }
 
 export interface MailAddress {
@@ -19,12 +21,15 @@ export interface MailAddress {
 
 type Text = (name: string) => string | undefined;
 type Fault = (name: string, must: string) => void;
+type Whole = (name: string, fallback: number, min: number, max: number) => number;
 
 const TIMEOUT = 10_000;
+const MOST_PER_HOUR = 1000;
 const PORTS = { 'smtp:': 587, 'smtps:': 465 } as const;
 const isPort = (protocol: string): protocol is keyof typeof PORTS => Object.hasOwn(PORTS, protocol);
 
-export function readMail(text: Text, fault: Fault): MailConfig | undefined {
+export function readMail(text: Text, whole: Whole, fault: Fault): MailConfig | undefined {
+  const mostPerHour = whole('MAIL_RATE_LIMIT', MOST_PER_HOUR, 1, 1_000_000_000);
   const [url, sender] = [text('SMTP_URL'), text('MAIL_FROM')];
   if (url === undefined && sender === undefined) return undefined;
   if (url === undefined || sender === undefined) {
@@ -35,7 +40,7 @@ export function readMail(text: Text, fault: Fault): MailConfig | undefined {
   if (server === null) fault('SMTP_URL', 'must be like smtp://user:password@mail.example.com:587 or smtps://mail.example.com, without path, query or fragment');
   const from = addressIn(sender);
   if (from === null) fault('MAIL_FROM', 'must be an address such as no-reply@example.com, or Name <no-reply@example.com>');
-  return server === null || from === null ? undefined : { ...server, from, timeout: TIMEOUT };
+  return server === null || from === null ? undefined : { ...server, from, timeout: TIMEOUT, mostPerHour };
 }
 
 function serverIn(value: string): Pick<MailConfig, 'host' | 'port' | 'secure' | 'login'> | null {

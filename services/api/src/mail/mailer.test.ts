@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const server of open.splice(0)) await server.close();
 });
 
-const CONFIG: MailConfig = { host: '127.0.0.1', port: 25, secure: false, login: undefined, from: { name: 'Parapet', address: 'no-reply@parapet.example' }, timeout: 300 };
+const CONFIG: MailConfig = { host: '127.0.0.1', port: 25, secure: false, login: undefined, from: { name: 'Parapet', address: 'no-reply@parapet.example' }, timeout: 300, mostPerHour: 1000 };
 const MESSAGE: Message = { to: 'ben@guests.example', subject: 'Hello', text: 'Plain', html: '<p>Rich</p>' };
 
 async function send(behavior: Behavior, message: Partial<Message> = {}): Promise<SmtpServer> {

@@ -1,24 +1,33 @@
 /** The handler of every operation. */
 import type { AiConfig } from '../config.ts';
 import { signInHandlers, type SignInOptions } from '../identity/sign-in/sign-in-handlers.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { Post } from '../mail/post.ts';
 import type { Handlers } from '../pipeline/operation-types.ts';
 import { aiHandlers } from './ai/ai-handlers.ts';
 import { assetHandlers } from './assets/asset-handlers.ts';
 import { auditHandlers } from './audit/audit-handlers.ts';
+import { bulkHandlers } from './bulk/bulk-handlers.ts';
 import { dashboardHandlers } from './dashboard/dashboard-handlers.ts';
 import { eventHandlers } from './events/event-handlers.ts';
 import type { EventHub } from './events/event-hub.ts';
+import { exportHandlers } from './export/export-handlers.ts';
+import { importHandlers } from './import/import-handlers.ts';
 import { grcDomainHandlers } from './grc-domains/grc-domain-handlers.ts';
 import { grcTemplateHandlers } from './grc-templates/grc-template-handlers.ts';
 import { healthHandlers } from './health/health-handlers.ts';
 import type { Cascades } from './links/cascades.ts';
+import { credentialHandlers } from './me/credential-handlers.ts';
 import { meHandlers } from './me/me-handlers.ts';
+import { invitationHandlers } from './organizations/invitations/invitation-handlers.ts';
 import { organizationHandlers } from './organizations/organization-handlers.ts';
+import { organizationService } from './organizations/organization-service.ts';
+import { invitationSender } from './organizations/invitations/send-invitation.ts';
 import { peopleHandlers } from './people/people-handlers.ts';
 import { updateName } from './people/person-name.ts';
+import { presenceHandlers } from './presence/presence-handlers.ts';
 import { propertyHandlers } from './properties/property-handlers.ts';
 import { referenceHandlers } from './references/reference-handlers.ts';
+import { restoreHandlers } from './restore/restore-handlers.ts';
 import { riskFlowHandlers } from './risk-flows/flow-handlers.ts';
 import { riskScenarioHandlers } from './risk-scenarios/risk-scenario-handlers.ts';
 import { riskTableHandlers } from './risk-tables/risk-table-handlers.ts';
@@ -34,17 +43,20 @@ export interface Services extends Omit<SignInOptions, 'onSignIn'> {
   /** The language model; undefined for the built-in assistant. */
   ai: AiConfig | undefined;
   /** null: invitations are not mailed. */
-  mailer: Mailer | null;
+  post: Post | null;
   events: EventHub;
   cascades: Cascades;
 }
 
 export function handlersOf(services: Services): Handlers {
-  const { store } = services;
+  const { store, post, signIn } = services;
+  const organizations = organizationService(store, signIn.sign_up);
   return {
     ...signInHandlers({ ...services, onSignIn: (userId, name, requestId) => updateName(store, userId, name, requestId) }),
     ...meHandlers(services),
-    ...organizationHandlers(services),
+    ...credentialHandlers(services),
+    ...organizationHandlers({ ...services, organizations, sendInvitation: invitationSender(store, post) }),
+    ...invitationHandlers({ ...services, organizations }),
     ...peopleHandlers(services),
     ...dashboardHandlers(services),
     ...riskHandlers(services),
@@ -61,9 +73,14 @@ export function handlersOf(services: Services): Handlers {
     ...riskScenarioHandlers(services),
     ...riskScenarioTemplateHandlers(services),
     ...referenceHandlers(services),
+    ...bulkHandlers(services),
+    ...exportHandlers(services),
+    ...importHandlers(services),
+    ...restoreHandlers(services),
     ...aiHandlers(services),
     ...auditHandlers(services),
     ...eventHandlers(services),
+    ...presenceHandlers(services),
     ...healthHandlers(services),
   };
 }

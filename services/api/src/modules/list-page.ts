@@ -18,11 +18,16 @@ export interface ListRequest {
 
 const DEFAULT_LIMIT = 50;
 
+/** @param path of the search words in the request @throws Problem 400 for too many search words */
+export function assertSearch(search: string | undefined, path = '/q'): void {
+  if (search !== undefined && words(search).length > MAX_SEARCH_WORDS) throw fieldProblem(path, `takes at most ${MAX_SEARCH_WORDS} words`);
+}
+
 /** @throws Problem 400 for a cursor from another list, or too many search words */
 export async function listPage<T extends Doc>(collection: OrgCollection<T>, request: ListRequest) {
   const { filter, sort, field, limit = DEFAULT_LIMIT } = request;
   const { search } = request;
-  if (search !== undefined && words(search).length > MAX_SEARCH_WORDS) throw fieldProblem('/q', `takes at most ${MAX_SEARCH_WORDS} words`);
+  assertSearch(search);
   const after = decodeCursor(sort, request.cursor);
   const direction = sort.startsWith('-') ? -1 : 1;
   // One more than the page holds shows whether there is a next page.

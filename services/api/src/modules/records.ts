@@ -1,4 +1,5 @@
 /** Finds, changes and deletes a record at the version that the caller has. */
+import { sameValue } from '@parapet/contracts/rules';
 import { Problem } from '../pipeline/problem.ts';
 import type { Doc, Filter, OrgCollection, Update } from '../store/port.ts';
 import { assertVersion } from './state.ts';
@@ -21,8 +22,12 @@ export async function findRecord<T extends Doc>(collection: OrgCollection<T>, fi
   return found;
 }
 
-/** @throws Problem 412 when the record was changed since it was read */
+/**
+ * A change to what the record has already is none: it adds neither a version nor an audit entry.
+ * @throws Problem 412 when the record was changed since it was read
+ */
 export async function changeRecord<T extends Doc>(collection: OrgCollection<T>, before: T, update: Update): Promise<T> {
+  if (changesNothing(before, update)) return before;
   const after = await collection.updateOne({ _id: before._id, version: before.version }, update);
   if (after === null) throw changedMeanwhile();
   return after;
@@ -31,4 +36,9 @@ export async function changeRecord<T extends Doc>(collection: OrgCollection<T>, 
 /** @throws Problem 412 when the record was changed since it was read */
 export async function deleteRecord<T extends Doc>(collection: OrgCollection<T>, before: T): Promise<void> {
   if ((await collection.deleteOne({ _id: before._id, version: before.version })) === null) throw changedMeanwhile();
+}
+
+function changesNothing(record: object, { $set, ...others }: Update): boolean {
+  const stored: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(record));
+  return $set !== undefined && Object.keys(others).length === 0 && Object.entries($set).every(([name, value]) => sameValue(value, stored[name]));
 }

@@ -1,4 +1,5 @@
 /** Problems of requests that the state of a record does not allow. */
+import type { FieldIssue } from '@parapet/contracts';
 import { stateProblemCode, type Decision } from '@parapet/contracts/rules';
 import { Problem } from '../pipeline/problem.ts';
 import { DuplicateError, type Doc } from '../store/port.ts';
@@ -6,6 +7,12 @@ import { changedMeanwhile } from '../pipeline/requests/if-match.ts';
 
 export function wrongState(reason: string): Problem {
   return new Problem(409, stateProblemCode(reason), reason);
+}
+
+/** @throws Problem 409 that names all fields of the record, with the message of the first one, when there are errors */
+export function refuseState(errors: readonly FieldIssue[]): void {
+  const [first] = errors;
+  if (first !== undefined) throw new Problem(409, stateProblemCode(first.message), first.message, { errors });
 }
 
 /** @throws Problem 409 with the reason of the rule */

@@ -5,7 +5,7 @@ import { sortedList, type ListRequest } from './list-page.ts';
 
 interface Query<F extends string> {
   risk_id?: string[];
-  status?: string[];
+  status?: string[] | undefined;
   assigned_to?: string;
   sort?: F | `-${F}`;
   q?: string;

@@ -1,5 +1,5 @@
 /** Checks who may call an operation, from the table of operations and section 6, before anything else. */
-import { operations, type Access, type OperationId } from '@parapet/contracts';
+import { operations, type Access, type OperationConfig, type OperationId } from '@parapet/contracts';
 import { can } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../collections.ts';
 import type { Principal } from '../identity/principal.ts';
@@ -12,6 +12,26 @@ export function accessOf(id: OperationId): Access {
   return operations[id].config.access;
 }
 
+/** Whether pages send it by themselves, so that it is no use of the session. */
+export function isBackground(id: OperationId): boolean {
+  const { background = false }: OperationConfig = operations[id].config;
+  return background;
+}
+
+/** Whether a success may end the caller's permission, which is then checked after a repetition has been looked up. */
+export function endsOwnAccess(id: OperationId): boolean {
+  const { endsOwnAccess: ends = false }: OperationConfig = operations[id].config;
+  return ends;
+}
+
+/** @throws Problem 403 when section 6 does not allow the operation to the member */
+export function assertRole(id: OperationId, member: MemberDoc | null): void {
+  const needed = accessOf(id);
+  if (typeof needed === 'string') return;
+  const decision = can(memberOf(member), needed.resource, needed.action);
+  if (!decision.allowed) throw new Problem(403, 'role_not_allowed', decision.reason);
+}
+
 /**
  * @returns the caller's membership; null for public operations, and when the operation does not require an organization
  * @throws Problem 401, 403
@@ -21,9 +41,7 @@ export async function admit(store: Store, id: OperationId, principal: Principal 
   if (needed === 'public') return null;
   if (principal === null) throw new Problem(401, 'not_signed_in', 'Sign in to go on');
   const member = await findMember(store, principal.userId);
-  if (needed === 'signed-in') return member;
-  const decision = can(memberOf(member), needed.resource, needed.action);
-  if (!decision.allowed) throw new Problem(403, 'role_not_allowed', decision.reason);
+  if (!endsOwnAccess(id)) assertRole(id, member);
   return member;
 }
 

@@ -31,6 +31,8 @@ export interface CallOptions {
   params: unknown;
   query: unknown;
   body: unknown;
+  /** Fields of the body that only the server writes. */
+  readOnly: Readonly<Record<string, unknown>>;
   log: Log;
   /** Aborts when the client disconnects before the response is complete. */
   signal: () => AbortSignal;
@@ -41,6 +43,7 @@ export class Call {
   readonly query: unknown;
   readonly headers: unknown;
   readonly body: unknown;
+  readonly readOnly: Readonly<Record<string, unknown>>;
   readonly head: RequestHead;
   readonly principal: Principal | null;
   readonly member: MemberDoc | null;
@@ -48,11 +51,12 @@ export class Call {
   readonly log: Log;
   readonly #signal: () => AbortSignal;
 
-  constructor({ principal, member, params, query, body, log, signal, head }: CallOptions) {
+  constructor({ principal, member, params, query, body, readOnly, log, signal, head }: CallOptions) {
     this.params = params;
     this.query = query;
     this.headers = head.headers;
     this.body = body;
+    this.readOnly = readOnly;
     this.head = head;
     this.principal = principal;
     this.member = member;

@@ -2,10 +2,11 @@
 import { operations, type OperationId } from '@parapet/contracts';
 import type { Identity } from '../identity/identity.ts';
 import type { Store } from '../store/port.ts';
-import { accessOf, admit } from './access.ts';
+import { accessOf, admit, isBackground } from './access.ts';
 import type { RequestHead } from './call.ts';
 import { CanceledError } from './canceled.ts';
 import { EventStream } from './responses/event-stream.ts';
+import { FileStream } from './responses/file-stream.ts';
 import type { Log } from './log.ts';
 import { answer, type Answer, type Route } from './pipeline.ts';
 import { noSuchRoute, PROBLEM_TYPE, problemDocument, problemOf } from './problem-document.ts';
@@ -62,7 +63,7 @@ export function createService({ routes, store, identity, log }: ServiceOptions):
     const found = match(request.method, url.pathname);
     const route = found === null ? undefined : byId.get(found.id);
     if (found === null || route === undefined) throw noSuchRoute(request.method, head.url);
-    const principal = await identity.identify(head, accessOf(found.id));
+    const principal = await identity.identify(head, accessOf(found.id), isBackground(found.id));
     const member = await admit(store, found.id, principal);
     const body = new Uint8Array(await request.arrayBuffer());
     return answer(route, { head, principal, member, params: found.params, query: queryOf(url.searchParams), body, log, signal: () => cancellation(request) });
@@ -96,7 +97,7 @@ function complete({ headers, ...answered }: Answer, requestId: string): Answer {
 /** The response as a page receives it. A browser drops `set-cookie`, which pages may not read. */
 export function responseOf({ status, headers, body }: Answer): Response {
   const pairs = Object.entries(headers).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one]));
-  return new Response(body instanceof EventStream ? body.readable : body, { status, headers: pairs });
+  return new Response(body instanceof EventStream || body instanceof FileStream ? body.readable : body, { status, headers: pairs });
 }
 
 /** A repeated name becomes a list. */

@@ -1,8 +1,9 @@
 /** The types of handlers, derived from the table of operations. */
 import type { Static, TSchema } from 'typebox';
-import type { Operations, OperationId } from '@parapet/contracts';
+import type { EXPORT_TYPES, ExportFormat, Operations, OperationId } from '@parapet/contracts';
 import type { Call } from './call.ts';
 import type { EventStream } from './responses/event-stream.ts';
+import type { FileStream } from './responses/file-stream.ts';
 import type { Reply } from './reply.ts';
 
 type StaticOf<X> = X extends TSchema ? Static<X> : unknown;
@@ -20,7 +21,7 @@ export interface Input<I extends OperationId> {
 /** The argument of a handler. */
 export type CallOf<I extends OperationId> = Call & Input<I>;
 
-type Media<C> = { [K in keyof C]: K extends 'text/event-stream' ? EventStream : StaticOf<C[K] extends { schema: infer T } ? T : never> };
+type Media<C> = { [K in keyof C]: K extends 'text/event-stream' ? EventStream : K extends (typeof EXPORT_TYPES)[ExportFormat] ? FileStream : StaticOf<C[K] extends { schema: infer T } ? T : never> };
 type Content<R> = R extends { content: infer C } ? Media<C>[keyof C] : null;
 type Success = 200 | 201 | 204 | 302;
 type Responses<I extends OperationId> = SchemaOf<I>['response'];

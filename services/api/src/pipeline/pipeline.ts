@@ -3,23 +3,23 @@
  * calls `identify` and `admit` before, because they need no body.
  */
 import { operations, type OperationId } from '@parapet/contracts';
-import { assertOrganization } from './access.ts';
+import { assertOrganization, assertRole, endsOwnAccess } from './access.ts';
 import { Call, type CallOptions } from './call.ts';
 import { EventStream } from './responses/event-stream.ts';
+import { FileStream } from './responses/file-stream.ts';
 import type { CallOf, Handler, Handlers } from './operation-types.ts';
 import { Reply, type ReplyHeaders } from './reply.ts';
 import { readBody } from './requests/request-body.ts';
-import { serialize } from './responses/serialization.ts';
+import { JSON_UTF8, serialize } from './responses/serialization.ts';
+import { splitBody } from './requests/read-only.ts';
 import { validate } from './requests/validation.ts';
 
 /** A response for any transport. */
 export interface Answer {
   status: number;
   headers: ReplyHeaders;
-  body: string | EventStream | null;
+  body: string | EventStream | FileStream | null;
 }
-
-const JSON_UTF8 = 'application/json; charset=utf-8';
 
 /** An operation with its handler. */
 export interface Route {
@@ -34,7 +34,15 @@ function typedCall(_id: OperationId, call: Call): Call {
 }
 
 function routeOf<I extends OperationId>(id: I, handler: Handler<I>): Route {
-  return { id, run: async (call) => handler(typedCall(id, call)) };
+  return {
+    id,
+    run: async (call) => {
+      // Only here: a repetition of a request is answered before, also when the first one has ended the membership or the role.
+      if (endsOwnAccess(id)) assertRole(id, call.member);
+      assertOrganization(id, call.member, call);
+      return handler(typedCall(id, call));
+    },
+  };
 }
 
 const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id);
@@ -50,10 +58,9 @@ export function routesOf(handlers: Partial<Handlers>): Route[] {
 }
 
 /** @throws Problem for an error of the caller */
-export async function answer({ id, run }: Route, options: Omit<CallOptions, 'body'> & { body: Uint8Array | undefined }): Promise<Answer> {
-  const call = new Call({ ...options, body: readBody(id, options.head.headers, options.body) });
+export async function answer({ id, run }: Route, options: Omit<CallOptions, 'body' | 'readOnly'> & { body: Uint8Array | undefined }): Promise<Answer> {
+  const call = new Call({ ...options, ...splitBody(id, readBody(id, options.head.headers, options.body)) });
   validate(id, call);
-  assertOrganization(id, call.member, call);
   const result = await run(call);
   return result instanceof Reply ? answerOf(id, result.status, result.body, result.headers) : answerOf(id, 200, result, {});
 }
@@ -61,6 +68,6 @@ export async function answer({ id, run }: Route, options: Omit<CallOptions, 'bod
 function answerOf(id: OperationId, status: number, body: unknown, headers: ReplyHeaders): Answer {
   if (body === null) return { status, headers, body };
   if (body instanceof EventStream) return { status, headers: { ...EventStream.headers, ...headers }, body };
-  if (typeof body === 'string') return { status, headers, body };
+  if (typeof body === 'string' || body instanceof FileStream) return { status, headers, body };
   return { status, headers: { 'content-type': JSON_UTF8, ...headers }, body: serialize(id, status, body) };
 }

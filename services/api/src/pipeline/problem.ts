@@ -1,8 +1,10 @@
 /** The error that handlers throw; it is sent as a problem document. */
-import type { FieldError } from '@parapet/contracts';
+import { fieldErrorOf, type EditConflict, type FieldError, type FieldIssue } from '@parapet/contracts';
 
 export interface ProblemExtra {
-  errors?: FieldError[];
+  errors?: readonly FieldIssue[];
+  /** With status 412. */
+  conflict?: EditConflict | undefined;
   /** Response headers, e.g. `retry-after`. */
   headers?: Record<string, string>;
 }
@@ -13,6 +15,7 @@ export class Problem extends Error {
   readonly code: string;
   readonly detail: string | undefined;
   readonly errors: FieldError[] | undefined;
+  readonly conflict: EditConflict | undefined;
   readonly headers: Record<string, string>;
 
   /**
@@ -25,18 +28,19 @@ export class Problem extends Error {
     this.status = status;
     this.code = code;
     this.detail = detail;
-    this.errors = extra.errors;
+    this.errors = extra.errors?.map(fieldErrorOf);
+    this.conflict = extra.conflict;
     this.headers = extra.headers ?? {};
   }
 }
 
 /** @throws Problem 400 that names all fields, with the message of the first one, when there are errors */
-export function refuse(errors: readonly FieldError[]): void {
+export function refuse(errors: readonly FieldIssue[]): void {
   const [first] = errors;
-  if (first !== undefined) throw new Problem(400, 'invalid_request', first.message, { errors: [...errors] });
+  if (first !== undefined) throw new Problem(400, 'invalid_request', first.message, { errors });
 }
 
 /** A problem of status 400 that names one field. @param path JSON pointer, e.g. `/title` */
-export function fieldProblem(path: string, message: string): Problem {
-  return new Problem(400, 'invalid_request', message, { errors: [{ path, message }] });
+export function fieldProblem(path: string, message: string, said: Pick<FieldIssue, 'keyword' | 'params'> = {}): Problem {
+  return new Problem(400, 'invalid_request', message, { errors: [{ path, message, ...said }] });
 }

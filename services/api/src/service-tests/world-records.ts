@@ -37,10 +37,10 @@ export const creators: Readonly<Record<Kind, (creation: Creation) => Promise<str
   assetTemplate: async ({ founder, name }) =>
     made(await founder.client.POST('/api/asset-templates', { body: { organization_id: founder.organizationId, name, category: 'Data', fields } })).id,
   scenario: async ({ founder, name, id }) => {
-    const body = { organization_id: founder.organizationId, title: name, description: name, template_id: id('scenarioTemplate') };
+    const body = { organization_id: founder.organizationId, title: name, description: name, threat_actors: [name], template_id: id('scenarioTemplate') };
     return made(await founder.client.POST('/api/risk-scenarios', { body })).id;
   },
-  property: async ({ founder, name, id }) => (await addProperty(founder, { name, linked_scenarios: [id('scenario')], template_id: id('propertyTemplate') })).id,
+  property: async ({ founder, name, id }) => (await addProperty(founder, { name, category: name, linked_scenarios: [id('scenario')], template_id: id('propertyTemplate') })).id,
   asset: async ({ founder, name, id }) => (await addAsset(founder, { name, linked_properties: [id('property')], template_id: id('assetTemplate') })).id,
   grcTemplate: async ({ founder, name, id }) =>
     made(await founder.client.POST('/api/grc-templates', { body: { organization_id: founder.organizationId, name, domain_id: id('domain') } })).id,

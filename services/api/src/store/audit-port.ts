@@ -1,6 +1,6 @@
 /** The audit trail as part of the store port. */
 import type { ExportedSeal } from '@parapet/contracts/rules';
-import type { Json } from './port.ts';
+import type { After, Json } from './port.ts';
 
 export interface AuditEntry {
   /** Name of the collection, e.g. `risks`. */
@@ -28,6 +28,27 @@ export interface AuditPage {
   total: number;
 }
 
+/** All conditions that are given must be met. */
+export interface AuditListQuery {
+  /** Name of a collection. */
+  entity?: string | undefined;
+  /** User id. */
+  actor?: string | undefined;
+  action?: AuditEntry['action'] | undefined;
+  /** ISO 8601, included. */
+  from?: string | undefined;
+  /** ISO 8601, excluded. */
+  to?: string | undefined;
+  after?: After | undefined;
+  limit: number;
+}
+
+export interface AuditList {
+  items: AuditEntry[];
+  /** Where to continue; null at the end. There may be one although there are fewer items than the limit: the search stops after a while. */
+  next: After | null;
+}
+
 export interface AuditFault {
   entity: string;
   entity_id: string;
@@ -47,6 +68,8 @@ export interface AuditVerdict {
   faults: AuditFault[];
   /** Time of the oldest unsealed entry; null when all are sealed. */
   unsealed_since: string | null;
+  /** What of the trail cannot be read, as the database is damaged; null when all of it can. The counts end there. */
+  damage: string | null;
 }
 
 /** A signed Merkle root over the heads of the chains that had changed; see the contract's AuditSeal. */
@@ -66,6 +89,8 @@ export interface NewestSeal {
 export interface AuditTrail {
   /** Newest first. */
   history(entity: string, entityId: string, page?: { before?: number; limit?: number }): Promise<AuditPage>;
+  /** Entries of all records, newest first. */
+  list(query: AuditListQuery): Promise<AuditList>;
   /** Signs the chain heads that changed since the last seal. @returns null when there was nothing to seal */
   seal(): Promise<{ at: string; root: string; number: number } | null>;
   /** @returns null when nothing has been sealed yet */

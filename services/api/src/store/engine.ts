@@ -1,6 +1,7 @@
 /** What the store needs of a database; each engine implements this. Scope, versions, audit and migrations are built on it. */
 import type { JsonObject } from './json.ts';
 import type { Addition, Counter } from './collections/counters.ts';
+import type { Deleted } from './collections/deletions.ts';
 import type { After, ChangeListener, CollectionSpec, EngineKind, Filter, Json, Update, Watch } from './port.ts';
 
 /** A stored document. System documents have no managed field but the id. */
@@ -37,8 +38,10 @@ export interface CollectionPlan extends Required<Omit<CollectionSpec, 'audited'>
   system: boolean;
   /** Of an earlier version; dropped when the indexes are made. */
   retired: boolean;
-  /** Documents are found by id and by marks alone, so that an engine may store them compressed. */
+  /** Documents are found by id, by marks and in the order of times alone, so that an engine may store them compressed, with smaller indexes. */
   packed: boolean;
+  /** Fields of deleted documents that are reported; null when deletions are not. */
+  reported: readonly string[] | null;
 }
 
 /** The organization of a document. A field `organization_id` of a system document is the product's own and does not count. */
@@ -95,6 +98,11 @@ export interface AtomicOptions {
   isMaintenance?: boolean;
 }
 
+export interface EngineListener extends ChangeListener {
+  /** Called with what another process has deleted. */
+  onDeleted(deleted: Deleted): void;
+}
+
 export interface Engine {
   readonly kind: EngineKind;
   readonly plans: ReadonlyMap<string, CollectionPlan>;
@@ -109,7 +117,9 @@ export interface Engine {
   /** Creates the indexes and drops retired collections. To be called after the migrations, which may remove duplicates of a new unique key. */
   createIndexes(): Promise<void>;
   /** See the port. */
-  watch(listener: ChangeListener): Watch;
+  watch(listener: EngineListener): Watch;
+  /** Reports to the watches of other processes what this one has deleted; absent where there are no others. */
+  announce?(deleted: Deleted): Promise<void>;
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -69,6 +69,7 @@ export function frozen<T extends Json>(value: T): T {
 
 /** The value at a dotted path; undefined when there is none, or when the path leads through an array. */
 export function valueAt(doc: unknown, path: string): unknown {
+  if (!path.includes('.')) return isPlainObject(doc) && Object.hasOwn(doc, path) ? doc[path] : undefined;
   let value = doc;
   for (const segment of path.split('.')) {
     if (!isPlainObject(value)) return undefined;

@@ -1,5 +1,6 @@
 /** Opens the store that the settings ask for: embedded or MongoDB, in Node. */
 import { openEmbedded } from './embedded/engine.ts';
+import { systemClock, type Clock } from './clock.ts';
 import type { CollectionPlan, Engine } from './engine.ts';
 import type { Migration } from './migration.ts';
 import { plansOf } from './plans.ts';
@@ -11,6 +12,8 @@ export interface StoreOptions {
   mongodbUrl?: string | undefined;
   /** Folder of the embedded store, made when missing. */
   dataDir: string;
+  /** The time that is written into documents; by default that of the system. */
+  clock?: Clock | undefined;
 }
 
 async function openEngine(options: StoreOptions, plans: ReadonlyMap<string, CollectionPlan>): Promise<Engine> {
@@ -26,5 +29,5 @@ async function openEngine(options: StoreOptions, plans: ReadonlyMap<string, Coll
  * @throws MigrationError when a migration fails; the data is then as it was before that migration
  */
 export async function openStore(options: StoreOptions, spec: StoreSpec, migrations: readonly Migration[]): Promise<Store> {
-  return openStoreOver(await openEngine(options, plansOf(spec)), migrations, { warn: (message) => process.emitWarning(message) });
+  return openStoreOver(await openEngine(options, plansOf(spec)), migrations, { warn: (message) => process.emitWarning(message), clock: options.clock ?? systemClock });
 }

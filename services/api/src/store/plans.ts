@@ -1,32 +1,34 @@
 /** Makes the plan of every collection from the product's spec, and adds the store's own. */
+import { TIME_KEYS } from './audit/time-keys.ts';
 import type { CollectionPlan, Stored } from './engine.ts';
 import { isPlainObject, valueAt } from './json.ts';
+import { oncePer } from './once-per.ts';
 import { RefusedQueryError, type CollectionSpec, type Json, type StoreSpec, type SystemSpec } from './port.ts';
-import { words } from '@parapet/contracts/rules';
+import { FOLDING, words } from '@parapet/contracts/rules';
 
 /** Collections of the store itself; names of the product's cannot begin with an underscore. */
-export const OWN = { audit: '_audit', seals: '_seals', leases: '_leases', locks: '_locks', meta: '_meta' } as const;
+export const OWN = { audit: '_audit', seals: '_seals', leases: '_leases', locks: '_locks', meta: '_meta', deletions: '_deletions' } as const;
 
 const NAME = /^[a-z][a-z0-9_]*$/;
 const PATH = /^[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z0-9_]+)*$/;
 
-type Kind = Pick<CollectionPlan, 'audited' | 'system'> & Partial<Pick<CollectionPlan, 'retired' | 'packed'>>;
+type Kind = Pick<CollectionPlan, 'audited' | 'system'> & Partial<Pick<CollectionPlan, 'retired' | 'packed' | 'reported'>>;
 
-function plan(name: string, spec: CollectionSpec, { audited, system, retired = false, packed = false }: Kind): CollectionPlan {
+function plan(name: string, spec: CollectionSpec, { audited, system, retired = false, packed = false, reported = null }: Kind): CollectionPlan {
   const { filters = [], marks = [], sorts = [], unique = [], search = [], links = [], derived = {}, derivedVersion = 1, cached = false, sharedLocks = false } = spec;
   for (const path of [...filters, ...marks, ...sorts, ...unique.flat(), ...search, ...links, ...Object.keys(derived)]) {
     if (!PATH.test(path)) throw new Error(`The spec of ${name} names ${JSON.stringify(path)}, which is not a path`);
   }
   return {
     name, filters: [...new Set(filters)], marks, sorts: [...new Set(sorts)], unique, search, links: [...new Set(links)], derived, derivedVersion, cached, sharedLocks,
-    audited, system, retired, packed,
+    audited, system, retired, packed, reported,
   };
 }
 
 function systemPlan(name: string, spec: SystemSpec): CollectionPlan {
-  const { index = [], unique = [], cached = false } = spec;
+  const { index = [], unique = [], reported = null, cached = false } = spec;
   const filters = [...index, ...unique, 'expires_at'];
-  return plan(name, { filters, unique: unique.map((field) => [field]), cached }, { audited: false, system: true });
+  return plan(name, { filters, unique: unique.map((field) => [field]), cached }, { audited: false, system: true, reported });
 }
 
 /** @throws Error when a name is not lower-case snake case, or is used twice */
@@ -42,11 +44,12 @@ export function plansOf(spec: StoreSpec): Map<string, CollectionPlan> {
   for (const [name, entry] of Object.entries(spec.collections)) add(plan(name, entry, { audited: entry.audited ?? true, system: false }));
   for (const name of spec.retired ?? []) add(plan(name, {}, { audited: false, system: false, retired: true }));
   for (const [name, entry] of Object.entries(spec.system)) add(systemPlan(name, entry));
-  add(plan(OWN.audit, { marks: ['unsealed'] }, { audited: false, system: false, packed: true }));
+  add(plan(OWN.audit, { marks: ['unsealed'], sorts: Object.keys(TIME_KEYS), derived: TIME_KEYS }, { audited: false, system: false, packed: true }));
   add(plan(OWN.seals, {}, { audited: false, system: false, packed: true }));
   add(systemPlan(OWN.leases, {}));
   add(systemPlan(OWN.locks, {}));
   add(systemPlan(OWN.meta, {}));
+  add(systemPlan(OWN.deletions, {}));
   return plans;
 }
 
@@ -59,12 +62,14 @@ export interface Derived {
   links: Record<string, string[]>;
 }
 
+const scalarPaths = oncePer(({ filters, marks, sorts, unique }: CollectionPlan): ReadonlySet<string> => new Set([...filters, ...marks, ...sorts, ...unique.flat()]));
+
 /**
  * @throws RefusedQueryError when a field that is filtered, sorted or unique holds a list or an object, which engines would
  *   treat differently, or a link holds anything but ids
  */
 export function derive(of: CollectionPlan, doc: Stored): Derived {
-  for (const path of [...of.filters, ...of.marks, ...of.sorts, ...of.unique.flat()]) {
+  for (const path of scalarPaths(of)) {
     if (!isScalarPath(doc, path)) throw new RefusedQueryError(`${path} of ${of.name} must not be a list or an object`);
   }
   const keys: Derived['keys'] = {};
@@ -100,6 +105,7 @@ function linkedIds(of: CollectionPlan, doc: Stored, path: string): string[] {
 }
 
 function isScalarPath(doc: Stored, path: string): boolean {
+  if (!path.includes('.')) return typeof doc[path] !== 'object' || doc[path] === null;
   let value: unknown = doc;
   for (const segment of path.split('.')) {
     if (Array.isArray(value)) return false;
@@ -124,7 +130,7 @@ function scalarAt(doc: Stored, path: string): Json {
 /** Identifies what derived values depend on. When it has changed, they must be computed again. */
 export function derivedSignature(of: CollectionPlan): string {
   const { derivedVersion, derived, search, links, unique } = of;
-  return JSON.stringify({ version: derivedVersion, derived: Object.keys(derived).toSorted(), search, links, unique });
+  return JSON.stringify({ version: derivedVersion, folding: FOLDING, derived: Object.keys(derived).toSorted(), search, links, unique });
 }
 
 /** Whether anything is stored beside documents that follows from them. */

@@ -63,14 +63,17 @@ export interface Actor {
   request_id?: string;
 }
 
-/** What a read returns may be shared and frozen: change a copy. */
+/** What a read returns may be shared and frozen: change a copy. A filter must not be changed once it was asked with: what it matched may be cached. */
 export interface OrgCollection<T extends Doc> {
   findOne(filter: Filter): Promise<T | null>;
   find(filter: Filter, page?: Page): Promise<T[]>;
   /** @param search as in {@link Page} */
   count(filter?: Filter, search?: string): Promise<number>;
-  /** Number of documents per combination of values of `fields`. */
-  countBy(fields: string[], filter?: Filter): Promise<{ key: Record<string, Json>; count: number }[]>;
+  /**
+   * Number of documents per combination of values of `fields`. Alone, a link that holds a list counts for each of its ids.
+   * @param search as in {@link Page}
+   */
+  countBy(fields: string[], filter?: Filter, search?: string): Promise<{ key: Record<string, Json>; count: number }[]>;
   /** @throws DuplicateError when a unique key or the id is taken */
   insertOne(doc: New<T>): Promise<T>;
   /**
@@ -132,6 +135,8 @@ export interface Tx extends OrgDb {
    */
   lock(collection: string, ids: readonly string[], mode?: 'shared' | 'exclusive'): Promise<void>;
   system<T extends SystemDoc>(name: string): SystemCollection<T>;
+  /** Another organization in the same transaction, for what concerns both: a person who leaves one and joins the other. */
+  inOrganization(organizationId: string): Tx;
 }
 
 /** Neither function may throw. */
@@ -161,9 +166,11 @@ export interface Store {
    */
   watch(listener: ChangeListener): Watch;
   /**
-   * Reports the documents of a system collection that were deleted through this store, once that is committed. What other
-   * processes delete, and what expires, is not reported.
-   * @param listener must not throw
+   * Reports the documents of a system collection that were deleted, once that is committed: by this store at once, by other processes
+   * while {@link Store.watch} is ready. What expires is not reported, and what others delete can be missed when a process dies or
+   * the database is not reached, so listeners look again from time to time.
+   * @param collection whose spec says `reported`
+   * @param listener receives the id and the fields that the spec names; must not throw
    * @returns a function that removes the listener
    */
   onDeleted<T extends SystemDoc>(collection: string, listener: (doc: T) => void): () => void;
@@ -173,6 +180,11 @@ export interface Store {
    * @throws StoreBusyError when too many want to write at once @throws StoreUnavailableError when the database does not answer
    */
   transaction<R>(organizationId: string, actor: Actor, work: (tx: Tx) => Promise<R>): Promise<R>;
+  /**
+   * Removes some of the documents of an organization, its audit trail last. To be called until nothing is left.
+   * @returns whether there may be more
+   */
+  eraseSome(organizationId: string): Promise<boolean>;
   /** Resolves when the database answers; rejects otherwise. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -184,7 +196,7 @@ export interface CollectionSpec {
   filters?: string[];
   /** Flags (true or absent) that few documents have; those are found quickly, in order of their ids. */
   marks?: string[];
-  /** Fields that lists can be sorted by: names of `derived`, or stored fields that are always present. */
+  /** Fields that lists can be sorted by: names of `derived`, or stored fields that are always present. Filters may compare the latter with a text too. */
   sorts?: string[];
   /** Unique within the organization; does not apply to documents that lack one of the fields. */
   unique?: string[][];
@@ -209,6 +221,8 @@ export interface SystemSpec {
   index?: string[];
   /** Fields whose values are unique. */
   unique?: string[];
+  /** Deletions are reported, with these fields; see {@link Store.onDeleted}. */
+  reported?: string[];
   /** As in {@link CollectionSpec}. */
   cached?: boolean;
 }
@@ -237,6 +251,16 @@ export class StoreUnavailableError extends Error {
   override name = 'StoreUnavailableError';
   /** After which it is worth trying again. */
   readonly retryAfterSeconds = 5;
+}
+
+/** The disk of the database is full. Nothing was written; reading goes on, and so does writing once there is space again. */
+export class StoreFullError extends Error {
+  override name = 'StoreFullError';
+}
+
+/** The database's file is damaged: what was asked for cannot be read or written. A backup has to be restored. */
+export class StoreDamagedError extends Error {
+  override name = 'StoreDamagedError';
 }
 
 /** A query that the port refuses: unknown collection, undeclared sort, operator that is not allowed. */

@@ -1,15 +1,16 @@
 /** The store over an engine. It and all it imports run in a browser, too. */
 import { every } from '../platform/timers.ts';
-import { startSealer } from './audit/sealer.ts';
+import { startSealer } from './audit/seals/sealer.ts';
 import { auditTrail } from './audit/trail.ts';
 import { systemClock, type Clock } from './clock.ts';
-import { Deletions } from './collections/deletions.ts';
+import { Deletions, type Deleted } from './collections/deletions.ts';
 import type { Engine } from './engine.ts';
+import { eraseSome } from './maintenance/erasure.ts';
 import { removeExpired } from './maintenance/expiry.ts';
 import type { Migration } from './migration.ts';
 import { orgDb } from './collections/org-collection.ts';
 import { lockKeys } from './collections/lock-keys.ts';
-import type { Store, SystemDoc } from './port.ts';
+import type { Store, SystemDoc, Tx } from './port.ts';
 import { runMigrations } from './maintenance/run-migrations.ts';
 import { systemCollection, typed } from './collections/system-collection.ts';
 import { freeUnit, transactionUnit } from './collections/unit.ts';
@@ -27,7 +28,11 @@ export interface StoreSettings {
 /** @param engine migrated, and with its indexes */
 export function storeOf(engine: Engine, { warn, clock = systemClock }: StoreSettings): Store {
   const deletions = new Deletions();
-  const unit = freeUnit(engine, deletions, clock);
+  const report = async (deleted: Deleted): Promise<void> => {
+    deletions.notify(deleted);
+    await engine.announce?.(deleted).catch((error: unknown) => warn(`Other processes do not know at once what was deleted: ${String(error)}`));
+  };
+  const unit = freeUnit(engine, report, clock);
   const stopExpiry = every(EXPIRY_INTERVAL_MS, () => {
     removeExpired(engine, clock).catch((error: unknown) => warn(`Expired documents were not removed: ${String(error)}`));
   });
@@ -40,23 +45,28 @@ export function storeOf(engine: Engine, { warn, clock = systemClock }: StoreSett
     },
     system: (name) => systemCollection(name, unit),
     audit: (organizationId) => auditTrail(engine, organizationId, clock),
-    watch: (listener) => engine.watch(listener),
+    watch: (listener) => engine.watch({ onChange: (entry, organizationId) => listener.onChange(entry, organizationId), onGap: () => listener.onGap(), onDeleted: (deleted) => deletions.notify(deleted) }),
     onDeleted: <T extends SystemDoc>(collection: string, listener: (doc: T) => void) => deletions.listen(collection, (doc) => listener(typed<T>(doc))),
     transaction: async (organizationId, actor, work) => {
-      sealer.markActive(organizationId);
       const { result, deleted } = await engine.atomically(async (session) => {
         const inside = transactionUnit(engine, session, clock);
-        const done = await work({
-          ...orgDb(organizationId, actor, inside),
-          system: (name) => systemCollection(name, inside),
-          lock: (collection, ids, mode = 'exclusive') => session.lock(lockKeys(inside.plan(collection, false), organizationId, ids, mode)),
-        });
+        const inOrganization = (id: string): Tx => {
+          sealer.markActive(id);
+          return {
+            ...orgDb(id, actor, inside),
+            system: (name) => systemCollection(name, inside),
+            lock: (collection, ids, mode = 'exclusive') => session.lock(lockKeys(inside.plan(collection, false), id, ids, mode)),
+            inOrganization,
+          };
+        };
+        const done = await work(inOrganization(organizationId));
         inside.settle();
         return { result: done, deleted: inside.deletions };
       });
-      deleted.forEach((what) => deletions.notify(what));
+      for (const what of deleted) await report(what);
       return result;
     },
+    eraseSome: (organizationId) => eraseSome(engine, organizationId),
     ping: () => engine.ping(),
     close: async () => {
       stopExpiry();

@@ -5,6 +5,7 @@ import type { Problem, Role } from '@parapet/contracts';
 import { createApp } from '../app.ts';
 import { collections } from '../collections.ts';
 import { readConfig, type Config } from '../config.ts';
+import type { LoadLimits } from '../http/load-shedding.ts';
 import type { Profile } from '../identity/principal.ts';
 import { migrations } from '../migrations.ts';
 import type { StoreOptions } from '../store/open-store.ts';
@@ -14,6 +15,9 @@ import { injectFetch } from './inject.ts';
 import { join, signedIn } from './signed-in.ts';
 
 const ORIGIN = 'http://localhost:8080';
+
+/** The test has the same event loop as the service, so how busy it is says nothing about the service. */
+const NO_EVENT_LOOP_LIMIT: LoadLimits = { eventLoopDelay: Number.POSITIVE_INFINITY, heapShare: 0.9, interval: 5000 };
 
 /** Somebody with a session. */
 export interface Person {
@@ -48,6 +52,7 @@ export interface TestApi {
 interface ApiOptions {
   config?: Partial<Config>;
   logStream?: { write(line: string): void };
+  loadLimits?: LoadLimits;
 }
 
 export async function openApi(on: TestStores, options: ApiOptions = {}): Promise<TestApi> {
@@ -56,7 +61,7 @@ export async function openApi(on: TestStores, options: ApiOptions = {}): Promise
   const config = { ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '1000000' }), ...options.config };
   const routes: string[] = [];
   const onRoute = (method: string, url: string) => routes.push(`${method} ${url}`);
-  const app = await createApp({ config, store, onRoute, ...(options.logStream && { logStream: options.logStream }) });
+  const app = await createApp({ config, store, onRoute, loadLimits: options.loadLimits ?? NO_EVENT_LOOP_LIMIT, ...(options.logStream && { logStream: options.logStream }) });
 
   const requester = (headers: Record<string, string>): Pick<Person, 'send' | 'client'> => {
     const send = injectFetch(app, { origin: ORIGIN, ...headers });

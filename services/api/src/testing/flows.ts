@@ -2,7 +2,7 @@
 import type { FlowTreatmentPlan, RiskCreate, RiskFlow, RiskFlowCreate, Risk, TreatmentPlan, TreatmentPlanCreate } from '@parapet/contracts';
 import type { Doc } from '../store/port.ts';
 import type { Person, TestApi } from './api.ts';
-import { made } from './items.ts';
+import { addAsset, made } from './items.ts';
 
 /** Adds a domain to the organization. @returns its id */
 export async function addDomain(api: TestApi, who: Person, name: string): Promise<string> {
@@ -18,10 +18,11 @@ export async function readRisk(who: Person, id: string): Promise<Risk> {
   return made(await who.client.GET('/api/risks/{id}', { params: { path: { id } } }));
 }
 
-/** Of a new risk by default. */
+/** Of a new risk and about a new asset by default, so that it can be completed. */
 export async function addFlow(who: Person, more: Partial<RiskFlowCreate> = {}): Promise<RiskFlow> {
   const risk_id = more.risk_id ?? (await recordRisk(who)).id;
-  return made(await who.client.POST('/api/risk-flows', { body: { organization_id: who.organizationId, status: 'in-progress', ...more, risk_id } }));
+  const selected_assets = more.selected_assets ?? [(await addAsset(who)).id];
+  return made(await who.client.POST('/api/risk-flows', { body: { organization_id: who.organizationId, status: 'in-progress', ...more, risk_id, selected_assets } }));
 }
 
 export async function readFlow(who: Person, id: string): Promise<RiskFlow> {

@@ -45,7 +45,7 @@ export async function addRisk(who: Person, more: { asset_id?: string; domain_id?
 /** Stores a flow in any state. */
 export async function keepFlow(api: TestApi, who: Person, riskId: string, fields: Partial<RiskFlowDoc>): Promise<RiskFlowDoc> {
   const flow = newFlow({ organization_id: who.organizationId, risk_id: riskId }, { title: 'Outage', severity: 'high' }, who.userId, '2026-03-01');
-  const stored = { risk_domain_id: null, open_risk_id: null, completed_day: null, plan_saved_at: null, evaluated_risks: [] };
+  const stored = { risk_domain_id: null, open_risk_id: null, evaluated_risks: [] };
   return api.store.org(who.organizationId, { id: 'test' }).collection<RiskFlowDoc>('risk_flows').insertOne({ ...flow, ...stored, ...fields });
 }
 

@@ -19,6 +19,9 @@ export interface WebOptions {
 /** A year, for files with a hash or the release in their URL. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
+/** For files without a hash in their name. */
+const REVALIDATED = { cacheControl: false, dotfiles: 'ignore', etag: true, lastModified: true } as const;
+
 /** Paths that are never pages: unknown ones are a 404 instead of the shell. */
 const NOT_PAGES = /^(api|idp|registry|assets)(\/|$)|(^|\/)\.\.(\/|$)/;
 const FILE = /\.[^/]*$/;
@@ -31,7 +34,7 @@ export const web = fp<WebOptions>(async (app, { shellDir, registryDir, publicUrl
     reply.header('cache-control', named ? FOR_EVER : 'no-cache');
   };
   // Files that never change need no validators.
-  const common = { preCompressed: true, cacheControl: false, etag: false, lastModified: false, index: false, dotfiles: 'ignore', setHeaders } as const;
+  const common = { preCompressed: true, acceptRanges: false, cacheControl: false, etag: false, lastModified: false, index: false, dotfiles: 'ignore', setHeaders } as const;
   await app.register(fastifyStatic, { ...common, root: registryDir, prefix: '/registry/' });
   await app.register(fastifyStatic, { ...common, root: assetsDir, prefix: '/assets/', decorateReply: false });
 
@@ -42,10 +45,13 @@ export const web = fp<WebOptions>(async (app, { shellDir, registryDir, publicUrl
     return reply.header('cache-control', 'no-cache').type('application/json').send((await registry()) ?? EMPTY_REGISTRY);
   });
 
+  // A route of its own, because the headers of pages would be a tenth of its size.
+  app.get('/remoteEntry.js', { schema: { hide: true } }, async (_request, reply) => reply.sendFile('remoteEntry.js', shellDir, REVALIDATED));
+
   app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.params['*'];
     if (NOT_PAGES.test(path)) return reply.callNotFound();
-    if (FILE.test(path) && path !== 'index.html') return reply.sendFile(path, shellDir, { cacheControl: false, dotfiles: 'ignore', etag: true, lastModified: true });
+    if (FILE.test(path) && path !== 'index.html') return reply.sendFile(path, shellDir, REVALIDATED);
     if (isOtherLoopbackName(request.host, publicUrl)) return reply.redirect(publicUrl + request.url);
     const html = await page({ script: reply.nonce, style: reply.nonce });
     if (html === null) return reply.callNotFound();

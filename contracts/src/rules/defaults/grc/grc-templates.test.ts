@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { GrcQuestion, GrcStep } from '../../../schemas/item/grc.ts';
-import { answerKey, initialAnswers, isAnswerValid, syncedField } from '../../template/template-answers.ts';
+import { answerKey, initialAnswers, isAnswerValid, syncedField } from '../../template/answers/template-answers.ts';
 import { DEFAULT_GRC_DOMAINS } from '../grc-domains.ts';
 import { DEFAULT_GRC_TEMPLATES } from './grc-templates.ts';
 

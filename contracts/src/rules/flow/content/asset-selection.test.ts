@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  addAsset, deriveProperties, deriveScenarios, removeAsset, removeScenario, seedFlow, selectAssets, type Catalog, type FlowContent,
+  addAsset, deriveProperties, deriveScenarios, removeAsset, removeScenario, seededSelection, selectAssets, type Catalog, type FlowContent,
 } from './asset-selection.ts';
 
 /**
@@ -131,11 +131,7 @@ test('the given flow is not changed, and its other fields are copied', () => {
   expect(flow).toEqual(before);
 });
 
-test('a new flow has the assets and scenarios of its risk and starts at step 2', () => {
-  expect(seedFlow({ selected_assets: ['laptop', 'van', 'laptop'], selected_scenarios: ['fire'] }, catalog.assets)).toEqual({
-    ...nothing, selected_assets: ['laptop', 'van'], selected_properties: ['disk', 'case', 'scrapped'], selected_scenarios: ['fire'], current_step: 2,
-  });
-  // Section 4 says so for every risk; step 2 has no required fields.
-  expect(seedFlow({ selected_assets: [], selected_scenarios: ['fire'] }, catalog.assets)).toMatchObject({ selected_scenarios: ['fire'], current_step: 2 });
-  expect(seedFlow({ selected_assets: [], selected_scenarios: [] }, catalog.assets)).toEqual({ ...nothing, current_step: 2 });
+test('the first flow of a risk has its assets and scenarios; without scenarios they follow from the assets', () => {
+  expect(seededSelection({ selected_assets: ['laptop', 'van', 'laptop'], selected_scenarios: ['fire', 'fire'] })).toEqual({ selected_assets: ['laptop', 'van'], selected_scenarios: ['fire'] });
+  expect(seededSelection({ selected_assets: ['laptop'], selected_scenarios: [] })).toEqual({ selected_assets: ['laptop'] });
 });

@@ -143,22 +143,12 @@ export function removeScenario<F extends FlowContent>(flow: F, scenarioId: strin
 }
 
 /**
- * The content of the first flow of a risk: the risk's assets and scenarios and the properties of those assets. It starts at step 2
- * (section 4), which is valid even without assets; Previous leads to their selection.
+ * What the first flow of a risk selects: the assets and scenarios of the risk. The properties follow from the assets (section 4), and so do
+ * the scenarios when the risk names none (section 2: "auto-loaded from the properties").
  */
-export function seedFlow(
-  risk: { selected_assets: readonly string[]; selected_scenarios: readonly string[] },
-  assets: readonly AssetLinks[],
-): FlowContent & { current_step: number } {
-  return {
-    selected_assets: unique(risk.selected_assets),
-    selected_properties: deriveProperties(risk.selected_assets, assets),
-    selected_scenarios: unique(risk.selected_scenarios),
-    asset_comments: {},
-    property_comments: {},
-    scenario_comments: {},
-    scenario_assessments: {},
-    asset_scenario_evaluations: {},
-    current_step: 2,
-  };
+export function seededSelection({ selected_assets, selected_scenarios }: {
+  selected_assets: readonly string[];
+  selected_scenarios: readonly string[];
+}): { selected_assets: string[]; selected_scenarios?: string[] } {
+  return { selected_assets: unique(selected_assets), ...(selected_scenarios.length > 0 && { selected_scenarios: unique(selected_scenarios) }) };
 }

@@ -1,5 +1,5 @@
 /** The content of a flow after a change, and the names of what is selected. */
-import type { FieldError } from '../../../schemas/base.ts';
+import type { FieldIssue } from '../../../schemas/base.ts';
 import type { RiskFlowUpdate } from '../../../schemas/risk/risk-flow.ts';
 import { selectAssets, withoutUnselected, type AssetLinks, type Catalog, type PropertyLinks } from './asset-selection.ts';
 import { flowPlan } from '../completion-plan.ts';
@@ -88,12 +88,12 @@ export function changedContent(before: FlowFields, input: RiskFlowUpdate, { cata
 }
 
 /** The error for assets that lead to more than a flow can contain. */
-export function tooManyLinked(noun: 'properties' | 'scenarios'): FieldError {
-  return { path: '/selected_assets', message: `bring in more than ${MAX_SELECTED} ${noun}` };
+export function tooManyLinked(noun: 'properties' | 'scenarios'): FieldIssue {
+  return { path: '/selected_assets', keyword: 'maxItems', params: { limit: MAX_SELECTED }, message: `bring in more than ${MAX_SELECTED} ${noun}` };
 }
 
 /** What is wrong with a selection; null when nothing is. Only through assets can it exceed the limit, since the contract limits lists in a body. */
-export function selectionProblem(flow: Pick<Selection, 'selected_properties' | 'selected_scenarios'>): FieldError | null {
+export function selectionProblem(flow: Pick<Selection, 'selected_properties' | 'selected_scenarios'>): FieldIssue | null {
   if (flow.selected_properties.length > MAX_SELECTED) return tooManyLinked('properties');
   return flow.selected_scenarios.length > MAX_SELECTED ? tooManyLinked('scenarios') : null;
 }

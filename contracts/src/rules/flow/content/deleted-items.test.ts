@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flowWithoutAsset, flowWithoutProperty, flowWithoutScenario, isUnfinished, reopenedFlow } from './deleted-items.ts';
+import { flowWithoutAsset, flowWithoutProperty, flowWithoutScenario, reopenedFlow } from './deleted-items.ts';
 import { newFlow, type FlowFields } from '../new-flow.ts';
 import { assess } from './scenario-level.ts';
 
@@ -65,8 +65,4 @@ test('a reopened flow loses deleted records, with everything written about them'
 test('a reopened flow without deleted records changes only the title and severity of its risk', () => {
   const all = new Set(['a', 'b', 'p', 'q', 's', 't', 'hand', 'one', 'two', 'somebody else']);
   expect({ ...evaluated, ...reopenedFlow(evaluated, now, all) }).toEqual({ ...evaluated, risk_title: 'Power cut', risk_severity: 'low' });
-});
-
-test.each([['draft', true], ['in-progress', true], ['completed', false], ['archived', false]] as const)('a flow that is %s is unfinished: %s', (status, unfinished) => {
-  expect(isUnfinished({ status })).toBe(unfinished);
 });

@@ -7,10 +7,6 @@ import type { RiskFields } from '../../risk/new-risk.ts';
 /** The fields of a flow that depend on what is selected, including the stored names. */
 export type FlowSelection = Pick<FlowFields, keyof FlowContent | 'names'>;
 
-export function isUnfinished({ status }: Pick<FlowFields, 'status'>): boolean {
-  return status === 'draft' || status === 'in-progress';
-}
-
 function selectionOf(flow: FlowFields): FlowSelection {
   const { selected_assets, selected_properties, selected_scenarios, asset_comments, property_comments, scenario_comments } = flow;
   const { scenario_assessments, asset_scenario_evaluations, names } = flow;

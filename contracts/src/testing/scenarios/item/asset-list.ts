@@ -47,6 +47,8 @@ export const assetListScenarios: readonly Scenario[] = [
       found({ id: ['{asset1}', '{asset3}', 'nowhere'], sort: 'name' }, B, Z),
       found({ id: '{foreign:assets}' }),
       found({ template_id: 'nowhere' }),
+      found({ property_id: ['{p:x}'], type: 'Hardware' }, M),
+      found({ property_id: ['{foreign:properties}', 'nowhere'] }),
       found({ q: 'ma', sort: 'name' }, M, T),
       found({ q: 'alteste' }, M),
       found({ q: 'soft' }, B),

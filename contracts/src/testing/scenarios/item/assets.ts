@@ -1,9 +1,11 @@
 import type { Scenario, Step } from '../../scenario.ts';
-import { add, addItems, change, faulty, from, invalidBody, list, missing, read, remove, STALE, unknown } from '../../steps.ts';
+import { add, addItems, change, faulty, from, invalid, invalidBody, list, missing, read, remove, STALE, unknown } from '../../steps.ts';
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const UNLINKED = 'At least one property must be linked to this asset';
 const basic = { name: 'web-1', type: 'Hardware', risk_level: 'High', status: 'Active', linked_properties: ['{p:web}'] };
+
+const required = (field: string) => ({ keyword: 'required', params: { missingProperty: field } });
 
 const setUp: readonly Step[] = addItems('web', 'Portal', 'Accounts', 'Leaked passwords');
 const findServer: Step = list('asset-templates', { q: 'Server' }, { answer: { items: [{ name: 'Server' }] }, save: { server: '/items/0/id' } });
@@ -35,8 +37,16 @@ export const assetScenarios: readonly Scenario[] = [
     name: 'an asset without a template needs a name, type, risk level, status and property',
     steps: [
       ...setUp,
-      add('assets', {}, faulty({ path: '/name', message: 'name is required' })),
-      add('assets', { ...basic, name: ' ' }, faulty({ path: '/name', message: 'name is required' })),
+      // Missing, null and blank alike, with all errors at once.
+      ...[{}, { name: null, type: null, risk_level: null, status: null, linked_properties: null }, { name: '', type: '', risk_level: '', status: '', linked_properties: [] }, { name: ' ', type: ' ' }].map((fields) =>
+        add('assets', fields, faulty(
+          { path: '/name', ...required('name'), message: 'name is required' }, { path: '/type', ...required('type'), message: 'type is required' },
+          { path: '/risk_level', ...required('risk_level'), message: 'risk_level is required' }, { path: '/status', ...required('status'), message: 'status is required' },
+          { path: '/linked_properties', keyword: 'minItems', params: { limit: 1 }, message: UNLINKED },
+        )),
+      ),
+      // What is not valid is reported first, with everything that is missing.
+      add('assets', { ...basic, name: '', color: 'red' }, invalid('name is required', { path: '/color', message: 'is not a known field' }, { path: '/name', ...required('name'), message: 'name is required' })),
       add('assets', { ...basic, risk_level: 'Huge' }, invalidBody({ path: '/risk_level', message: 'must be one of Low, Medium, High, Critical' })),
       add('assets', { ...basic, color: 'red' }, invalidBody({ path: '/color', message: 'is not a known field' })),
       add('assets', { name: 'web-1' }, faulty(
@@ -72,7 +82,15 @@ export const assetScenarios: readonly Scenario[] = [
       add('assets', { ...basic, type: 'Toaster', template_id: '{server}' }, faulty({ path: '/type', message: 'Server Type must be one of Web, Database, Application, File Server' })),
       // This template has no fields for type and status.
       add('assets', { ...machine, attributes: { cores: 0, backup: false, note: ' ' } }, { answer: { type: '', status: '', risk_level: null, attributes: { cores: 0, backup: false, note: undefined } } }),
-      add('assets', machine, faulty({ path: '/attributes/cores', message: 'Cores is required' }, { path: '/attributes/backup', message: 'Backed up is required' })),
+      ...[{}, { attributes: {} }, { attributes: { cores: null, backup: null } }, { attributes: { cores: '', backup: '' } }].map((attributes) =>
+        add('assets', { ...machine, ...attributes }, faulty(
+          { path: '/attributes/cores', keyword: 'required', params: { missingProperty: 'cores', label: 'Cores' }, message: 'Cores is required' },
+          { path: '/attributes/backup', keyword: 'required', params: { missingProperty: 'backup', label: 'Backed up' }, message: 'Backed up is required' },
+        )),
+      ),
+      ...[{}, { name: null, type: null }, { name: ' ', type: '' }].map((fields) =>
+        add('assets', { linked_properties: ['{p:web}'], risk_level: 'High', status: 'Active', template_id: '{server}', ...fields }, faulty({ path: '/name', message: 'Server Name is required' }, { path: '/type', message: 'Server Type is required' })),
+      ),
       add('assets', { ...machine, attributes: { cores: 'many', backup: false } }, faulty({ path: '/attributes/cores', message: 'Cores must be a number' })),
       add('assets', { ...machine, linked_properties: [], attributes: { cores: 1, backup: 'yes' } }, faulty({ path: '/attributes/backup', message: 'Backed up must be checked or not' }, { path: '/linked_properties', message: UNLINKED })),
     ],
@@ -96,6 +114,20 @@ export const assetScenarios: readonly Scenario[] = [
       change('assets/{other}', { description: 'Moved' }, { answer: { description: 'Moved' } }),
       change('assets/{other}', { attributes: { cores: 8, backup: true } }, faulty({ path: '/attributes/rack', message: 'Rack is required' })),
       change('assets/{other}', {}, invalidBody({ path: '', message: 'must NOT have fewer than 1 properties' })),
+    ],
+  },
+  {
+    name: 'items name what they link to, and count the risks that the caller may see',
+    steps: [
+      ...setUp,
+      add('risks', { title: 'In both fields', domain_id: '{domain}', asset_id: '{a:web}', selected_assets: ['{a:web}'], selected_scenarios: ['{s:web}'] }),
+      add('risks', { title: 'Elsewhere', domain_id: '{otherDomain}', selected_assets: ['{a:web}'] }),
+      read('assets/{a:web}', { answer: { names: { '{p:web}': 'Accounts' }, risk_count: 2 } }),
+      read('assets/{a:web}', { as: 'grc_domain_manager', answer: { risk_count: 1 } }),
+      list('assets', {}, { answer: { items: [{ id: '{a:web}', names: { '{p:web}': 'Accounts' }, risk_count: 2 }] } }),
+      list('properties', {}, { answer: { items: [{ id: '{p:web}', names: { '{s:web}': 'Leaked passwords' } }] } }),
+      read('risk-scenarios/{s:web}', { answer: { risk_count: 1, linked_properties: ['{p:web}'] } }),
+      list('risk-scenarios', {}, { answer: { items: [{ id: '{s:web}', risk_count: 1 }] } }),
     ],
   },
   {

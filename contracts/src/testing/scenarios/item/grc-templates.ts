@@ -113,6 +113,22 @@ export const grcTemplateScenarios: readonly Scenario[] = [
     ],
   },
   {
+    name: 'frameworks are counted, and templates say how many risks have them',
+    steps: [
+      list('grc-templates/frameworks/list', {}, { answer: { items: [] } }),
+      initialize(6, 6),
+      add('grc-templates', { name: 'Ours', framework: 'HIPAA' }, { save: { template: '/id' } }),
+      add('grc-templates', { name: 'Free' }),
+      read('grc-templates/frameworks/list', { as: 'stakeholder', answer: { items: [{ framework: '', templates: 1 }, { framework: 'GDPR', templates: 1 }, { framework: 'HIPAA', templates: 2 }, ...NAMES.slice(2).map((framework) => ({ framework, templates: 1 }))] } }),
+      list('grc-templates', { q: 'Ours' }, all({ name: 'Ours', used_by: 0 })),
+      add('risks', { title: 'Outage', template_id: '{template}', domain_id: '{domain}' }, { save: { risk: '/id' } }),
+      add('risks', { title: 'Theft', template_id: '{template}' }),
+      list('grc-templates', { q: 'Ours' }, all({ name: 'Ours', used_by: 2 })),
+      list('grc-templates', { q: 'Ours' }, { as: 'grc_domain_manager', ...all({ name: 'Ours', used_by: 1 }) }),
+      list('references', { kind: 'grc-template', id: '{template}' }, { as: 'grc_domain_manager', answer: { total: 1, items: [{ kind: 'risk', id: '{risk}', name: 'Outage' }] } }),
+    ],
+  },
+  {
     name: 'GRC templates are sorted, filtered, searched and paged',
     steps: [
       initialize(6, 6),

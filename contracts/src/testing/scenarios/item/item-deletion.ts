@@ -125,7 +125,7 @@ export const itemDeletionScenarios: readonly Scenario[] = [
       flowWith('{risk}', 'flow'), write('{flow}'),
       remove('risk-scenarios/{s:mine}'),
       read('properties/{p:mine}', { answer: { linked_scenarios: [] } }),
-      read('risks/{risk}', { answer: { selected_scenarios: ['{s:shared}'], version: 2 } }),
+      read('risks/{risk}', { answer: { selected_scenarios: ['{s:shared}'], version: 3 } }),
       read('risk-flows/{flow}', {
         answer: {
           selected_assets: STORED.selected_assets, selected_properties: STORED.selected_properties, selected_scenarios: ['{s:shared}', '{s:other}'],

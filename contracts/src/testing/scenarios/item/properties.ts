@@ -44,7 +44,8 @@ export const propertyScenarios: readonly Scenario[] = [
     name: 'a property needs a name, a type, a scenario, and the required fields of its template',
     steps: [
       ...setUp, findDigital,
-      add('properties', { type: 'Digital' }, faulty({ path: '/name', message: 'name is required' })),
+      add('properties', { type: 'Digital' }, faulty({ path: '/name', message: 'name is required' }, { path: '/linked_scenarios', message: UNLINKED })),
+      add('properties', { name: null, type: null, linked_scenarios: null }, faulty({ path: '/name', message: 'name is required' }, { path: '/type', message: 'type is required' }, { path: '/linked_scenarios', message: UNLINKED })),
       add('properties', { name: 'x' }, faulty({ path: '/type', message: 'type is required' }, { path: '/linked_scenarios', message: UNLINKED })),
       add('properties', { ...basic, linked_scenarios: [] }, faulty({ path: '/linked_scenarios', message: UNLINKED })),
       add('properties', { ...basic, template_id: '{digital}' }, faulty({ path: '/attributes/data_classification', message: 'Data Classification is required' })),
@@ -77,6 +78,9 @@ export const propertyScenarios: readonly Scenario[] = [
       found({ sort: 'category', id: ['{property1}', '{property2}'] }, Z, B),
       found({ type: ['Human', 'Physical'], sort: 'name' }, B, U),
       found({ category: 'Building' }, U),
+      list('properties/categories', {}, { answer: { total: 3, items: [{ value: 'Archive', count: 1 }, { value: 'Building', count: 1 }, { value: 'building', count: 1 }], next_cursor: null } }),
+      list('properties/categories', { q: 'BUI', limit: '1' }, { answer: { total: 2, items: [{ value: 'Building', count: 1 }] }, save: { building: '/next_cursor' } }),
+      list('properties/categories', { q: 'BUI', cursor: '{building}' }, { answer: { items: [{ value: 'building', count: 1 }], next_cursor: null } }),
       // The property's own category, not its type or the category of a template.
       found({ category: 'Physical' }),
       found({ category: ['Building', 'Archive'], type: 'digital' }, Z),

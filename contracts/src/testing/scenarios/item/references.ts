@@ -59,7 +59,7 @@ export const referenceScenarios: readonly Scenario[] = [
       pointing('asset', 'nowhere', missing('asset')),
       pointing('property', '{foreign:properties}', missing('property')),
       pointing('risk-scenario-template', '{foreign:risk_scenario_templates}', missing('risk scenario template')),
-      pointing('risk', 'nowhere', { status: 400, answer: { errors: [{ path: '/kind', message: 'must be one of asset, property, risk-scenario, asset-template, property-template, risk-scenario-template' }] } }),
+      pointing('risk', 'nowhere', { status: 400, answer: { errors: [{ path: '/kind', message: 'must be one of asset, property, risk-scenario, asset-template, property-template, risk-scenario-template, grc-template' }] } }),
       list('references', { kind: 'asset' }, { status: 400, answer: { errors: [{ path: '/id', message: 'is required' }] } }),
       read('references', { query: { organization_id: '{foreignOrg}', kind: 'asset', id: 'nowhere' }, ...OTHER_ORGANIZATION }),
       read('references', { query: { kind: 'asset', id: 'nowhere' }, status: 400, answer: { detail: 'organizationId is required' } }),

@@ -10,10 +10,11 @@ const MATRIX = {
 
 export const preferenceScenarios: readonly Scenario[] = [
   {
-    name: 'filter profiles are stored by table and name, and replaced as a whole',
+    name: 'filter profiles are stored by table and name, one by one',
     steps: [
       { as: 'auditor', ...change({ filterProfiles: { risks: { Mine: { severity: ['high'], q: 'flood' } }, tasks: { Late: { overdue: true } } } }), status: 200, answer: { theme: 'light', filterProfiles: { risks: { Mine: { severity: ['high'], q: 'flood' } }, tasks: { Late: { overdue: true } } } } },
-      { as: 'auditor', ...change({ filterProfiles: { risks: { Other: {} } } }), status: 200, answer: { filterProfiles: { risks: { Mine: undefined, Other: {} }, tasks: undefined } } },
+      { as: 'auditor', ...change({ filterProfiles: { risks: { Other: {} } } }), status: 200, answer: { filterProfiles: { risks: { Mine: { q: 'flood' }, Other: {} }, tasks: { Late: { overdue: true } } } } },
+      { as: 'auditor', ...change({ filterProfiles: { risks: { Mine: null }, tasks: { Late: null } } }), status: 200, answer: { filterProfiles: { risks: { Mine: undefined, Other: {} }, tasks: undefined } } },
       { as: 'auditor', method: 'GET', path: '/api/me', status: 200, answer: { preferences: { filterProfiles: { risks: { Other: {} } } } } },
       { as: 'auditor', ...change({ filterProfiles: { risks: ['Mine'] } }), status: 400, answer: { code: 'invalid_request', errors: [{ path: '/filterProfiles/risks' }] } },
       { as: 'auditor', ...change({ filterProfiles: { risks: { ' ': {} } } }), status: 400, answer: { detail: 'Profile name is required', errors: [{ path: '/filterProfiles/risks/ ', message: 'Profile name is required' }] } },

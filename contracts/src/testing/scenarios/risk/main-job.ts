@@ -3,12 +3,11 @@ import { add, addItems, all, change, from, list, PLAN, read } from '../../steps.
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-const NOTHING = { risk_status: [], task_status: [], risk_flow_status: [], completed_flows_timeline: [], total_completed_flows: 0, completed_flows: [], archived_risks: [] };
+const NOTHING = { risk_status: [], task_status: [], risk_flow_status: [], total_completed_flows: 0, completed_flows: [], archived_risks: [] };
 const counts = (of: Record<string, number>) => Object.entries(of).map(([_id, count]) => ({ _id, count }));
 /** The current counts of the dashboard. */
 const dashboard = (now: Partial<typeof NOTHING> | object): Step => list('dashboard', {}, { answer: { ...NOTHING, ...now } });
 const completed = {
-  completed_flows_timeline: [{ _id: DAY, count: 1 }],
   total_completed_flows: 1,
   completed_flows: [{ id: '{flow}', risk_id: '{risk}', risk_title: 'Outage of the branch', risk_severity: 'high', completed_at: TIME }],
 };
@@ -43,7 +42,7 @@ export const mainJobScenarios: readonly Scenario[] = [
       change('treatment-plans/{plan}', { title: 'Second line', actions: [{ id: 'a1', title: 'Ask for offers', description: '', responsible: '', dueDate: null, status: 'pending' }] }, { as: 'risk_manager' }),
       change('risk-flows/{flow}', { current_step: 3, treatment_plan: { ...PLAN, assignedTo: '' } }),
       change('risk-flows/{flow}/complete', { treatment_plan: PLAN }, { as: 'risk_owner', answer: { status: 'completed', completed_at: TIME, assigned_to: '{user:risk_owner}', treatment_plan: PLAN } }),
-      read('risks/{risk}', { answer: { status: 'mitigating', owner_id: '{user:risk_owner}', version: 2 } }),
+      read('risks/{risk}', { answer: { status: 'mitigating', owner_id: '{user:risk_owner}', version: 4 } }),
       read('treatment-plans/{plan}', { answer: { status: 'completed', title: 'Second line', assigned_to: '{user:risk_owner}', estimated_cost: '4 000 €', actions: [{ id: 'a1', title: 'Ask for offers' }] } }),
       dashboard({ ...completed, risk_status: counts({ mitigating: 1 }), risk_flow_status: counts({ completed: 1 }) }),
 

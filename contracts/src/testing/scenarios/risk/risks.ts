@@ -84,7 +84,7 @@ export const riskScenarios: readonly Scenario[] = [
       },
       { ...create({ title: 'Phishing' }), status: 201, save: { risk: '/id' } },
       { method: 'PATCH', path: '/api/risks/{risk}', body: { template_id: 'no_template', selected_scenarios: ['none'] }, status: 400, answer: { code: 'unknown_reference', errors: [{ path: '/template_id' }, { path: '/selected_scenarios' }] } },
-      { method: 'PATCH', path: '/api/risks/{risk}', body: { owner_id: null }, status: 200, answer: { owner_id: null, version: 2 } },
+      { method: 'PATCH', path: '/api/risks/{risk}', body: { owner_id: null }, status: 200, answer: { owner_id: null, version: 1 } },
     ],
   },
 ];

@@ -9,6 +9,7 @@ import { startMongo } from '../../../../../scripts/lib/mongo-server.mjs';
 import { collections } from '../../../src/collections.ts';
 import { migrations } from '../../../src/migrations.ts';
 import { openStore, type StoreOptions } from '../../../src/store/open-store.ts';
+import type { Store } from '../../../src/store/port.ts';
 import { dropDatabase, withDatabase } from '../../../src/store/testing.ts';
 import { showProgress } from '../progress.ts';
 import { seed } from './seed.ts';
@@ -24,10 +25,13 @@ export interface BenchDatabase {
   remove(): Promise<void>;
 }
 
-/** Identifies the seeded data. Includes the month, as recent events must stay recent. */
-async function recipe(): Promise<string> {
+const STORE_FILES = ['migrations.ts', 'store/embedded/schema.ts', 'store/embedded/rows/packing.ts', 'store/embedded/rows/packing-texts.ts'].map((file) => join(HERE, '../../../src', file));
+const RISK_FILES = ['seed.ts', 'recipe.ts', 'random.ts'].map((file) => join(HERE, file));
+
+/** Identifies the seeded data. Includes the month, as recent events must stay recent. @param files that make it */
+async function recipe(files: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 'yyyy-mm'.length));
-  for (const file of ['seed.ts', 'recipe.ts', 'random.ts', '../../../src/migrations.ts', '../../../src/store/embedded/schema.ts']) hash.update(await readFile(join(HERE, file)));
+  for (const file of [...files, ...STORE_FILES]) hash.update(await readFile(file));
   // Caching has no effect on the data.
   hash.update(JSON.stringify(collections, (key, value: unknown) => (key === 'cached' ? undefined : value)));
   return hash.digest('hex').slice(0, 12);
@@ -48,10 +52,11 @@ async function fill(options: StoreOptions, risks: number): Promise<void> {
 
 /**
  * The folder with the seeded data; made when missing.
+ * @param files that make it: when one of them changes, it is made anew
  * @param make fills an empty folder, which is only used once it is complete
  */
-async function seeded(name: string, make: (folder: string) => Promise<void>): Promise<string> {
-  const folder = join(CACHE, `${name}-${await recipe()}`);
+async function seeded(name: string, files: readonly string[], make: (folder: string) => Promise<void>): Promise<string> {
+  const folder = join(CACHE, `${name}-${await recipe(files)}`);
   if (await exists(folder)) return folder;
   await mkdir(CACHE, { recursive: true });
   // Seeded by an older recipe.
@@ -68,9 +73,24 @@ async function copyOf(folder: string): Promise<string> {
   return copy;
 }
 
+/** An embedded database for another bench. @param file of the bench, which fills the store */
+export async function embeddedDatabase(name: string, file: string, fillStore: (store: Store) => Promise<void>): Promise<BenchDatabase> {
+  const folder = await seeded(name, [file], async (dataDir) => {
+    const store = await openStore({ dataDir }, collections, migrations);
+    try {
+      await fillStore(store);
+    } finally {
+      await store.close();
+    }
+  });
+  const dataDir = await copyOf(folder);
+  const { size: bytes } = await stat(join(folder, 'parapet.sqlite'));
+  return { options: { dataDir }, bytes, remove: () => rm(dataDir, { recursive: true }) };
+}
+
 /** Each process gets a copy, as the embedded store belongs to one process. */
 export async function embeddedDatabases(risks: number, count: number): Promise<BenchDatabase[]> {
-  const folder = await seeded(`embedded-${risks}`, (dataDir) => fill({ dataDir }, risks));
+  const folder = await seeded(`embedded-${risks}`, RISK_FILES, (dataDir) => fill({ dataDir }, risks));
   const copies = await Promise.all(Array.from({ length: count }, () => copyOf(folder)));
   const { size: bytes } = await stat(join(folder, 'parapet.sqlite'));
   return copies.map((dataDir) => ({ options: { dataDir }, bytes, remove: () => rm(dataDir, { recursive: true }) }));
@@ -79,7 +99,7 @@ export async function embeddedDatabases(risks: number, count: number): Promise<B
 /** One database for all processes: on the server of MONGODB_URL, where it is dropped at the end, or on a server of its own. */
 export async function mongoDatabases(risks: number, count: number): Promise<BenchDatabase[]> {
   if (process.env['MONGODB_URL']) return givenServer(process.env['MONGODB_URL'], risks, count);
-  const folder = await seeded(`mongodb-${risks}`, async (storage) => {
+  const folder = await seeded(`mongodb-${risks}`, RISK_FILES, async (storage) => {
     const server = await mongo(storage);
     await fill({ dataDir: '', mongodbUrl: server.url }, risks);
     await server.stop();

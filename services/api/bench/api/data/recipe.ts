@@ -79,14 +79,12 @@ export function flowOf(random: Random, risk: RiskDoc, now: number): { flow: New<
   const assignee = random.pick([risk.owner_id ?? ADMIN, ADMIN]);
   const written = { title: `Treat ${risk.title}`, description: sentence(random), priority: random.weighted(SEVERITIES), timeline: 'Two months' };
   const flow: New<RiskFlowDoc> = {
-    ...openFlow(risk, now),
+    ...openFlow(risk, now, risk.selected_assets),
     status,
     current_step: status === 'draft' ? 1 + random.below(4) : 5,
     assigned_to: assignee,
-    selected_assets: risk.selected_assets,
     treatment_plan: status === 'draft' ? null : { ...written, assignedTo: assignee, estimatedCost: '4 000' },
     completed_at,
-    completed_day: completed_at?.slice(0, 'yyyy-mm-dd'.length) ?? null,
     archived_at: status === 'archived' ? new Date(now).toISOString() : null,
     open_risk_id: status === 'archived' ? null : risk._id,
   };
@@ -98,10 +96,10 @@ function planOf(risk: RiskDoc, written: Partial<TreatmentPlanDoc>, completed_at:
   return { ...plan, ...written, status: completed_at === null ? 'in-progress' : 'completed', completed_at, risk_domain_id: risk.domain_id };
 }
 
-/** A flow in progress that can be completed. */
-export function openFlow(risk: RiskDoc, now: number): New<RiskFlowDoc> {
+/** A flow in progress. @param selected_assets at least one, if it is to be completed */
+export function openFlow(risk: RiskDoc, now: number, selected_assets: string[]): New<RiskFlowDoc> {
   const fields = newFlow({ organization_id: ORGANIZATION, risk_id: risk._id, status: 'in-progress' }, risk, ADMIN, new Date(now).toISOString().slice(0, 'yyyy-mm-dd'.length));
-  return { ...fields, risk_domain_id: risk.domain_id, open_risk_id: risk._id, completed_day: null, plan_saved_at: null, evaluated_risks: [] };
+  return { ...fields, selected_assets, risk_domain_id: risk.domain_id, open_risk_id: risk._id, evaluated_risks: [] };
 }
 
 export function taskOf(random: Random, risk: RiskDoc, now: number): New<TaskDoc> {

@@ -2,7 +2,7 @@
 import { newAsset } from '@parapet/contracts/rules';
 import type { AssetDoc, GrcDomainDoc, MemberDoc, OrganizationDoc, RiskDoc, RiskFlowDoc, TaskDoc, TreatmentPlanDoc, UserDoc } from '../../../src/collections.ts';
 import { addDefaultDomains } from '../../../src/modules/defaults/default-domains.ts';
-import type { Actor, Store, Tx } from '../../../src/store/port.ts';
+import type { Actor, New, Store, Tx } from '../../../src/store/port.ts';
 import { Random } from './random.ts';
 import { ADMIN, LINKS, MEMBERS, ORGANIZATION, flowOf, hasFlow, memberId, openFlow, riskOf, taskOf, type Surroundings } from './recipe.ts';
 
@@ -34,7 +34,7 @@ export async function seed(store: Store, risks: number, onProgress: (written: nu
         const risk = await tx.collection<RiskDoc>('risks').insertOne(riskOf(random, n, around, now));
         if (hasFlow(n)) await addCourse(tx, random, risk, now);
         else if (toOpen > 0 && risk.status !== 'archived') {
-          await tx.collection<RiskFlowDoc>('risk_flows').insertOne(openFlow(risk, now));
+          await addFlow(tx, openFlow(risk, now, [random.pick(around.assets)]));
           toOpen -= 1;
         }
       }
@@ -44,10 +44,16 @@ export async function seed(store: Store, risks: number, onProgress: (written: nu
   }
 }
 
+async function addFlow(tx: Tx, fields: New<RiskFlowDoc>): Promise<RiskFlowDoc> {
+  const flow = await tx.collection<RiskFlowDoc>('risk_flows').insertOne(fields);
+  await tx.collection<RiskDoc>('risks').updateOne({ _id: flow.risk_id }, { $set: { flow: { id: flow._id, status: flow.status } } });
+  return flow;
+}
+
 /** Adds a flow, a task and mostly a plan. */
 async function addCourse(tx: Tx, random: Random, risk: RiskDoc, now: number): Promise<void> {
   const { flow, plan } = flowOf(random, risk, now);
-  const { _id: risk_flow_id } = await tx.collection<RiskFlowDoc>('risk_flows').insertOne(flow);
+  const { _id: risk_flow_id } = await addFlow(tx, flow);
   if (plan !== null) await tx.collection<TreatmentPlanDoc>('treatment_plans').insertOne({ ...plan, risk_flow_id });
   await tx.collection<TaskDoc>('tasks').insertOne(taskOf(random, risk, now));
 }
@@ -76,7 +82,7 @@ async function surroundings(tx: Tx, linked: number): Promise<Surroundings> {
 async function insertAssets(tx: Tx, name: string, count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let n = 0; n < count; n++) {
-    ids.push((await tx.collection<AssetDoc>('assets').insertOne(newAsset({ organization_id: ORGANIZATION, name: `${name} ${n}` })))._id);
+    ids.push((await tx.collection<AssetDoc>('assets').insertOne(newAsset({ organization_id: ORGANIZATION, name: `${name} ${n}`, linked_properties: [] })))._id);
   }
   return ids;
 }

@@ -3,14 +3,16 @@
  * calls the store in the same way.
  */
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { DashboardRange, RiskCreate, RiskFlowCompletion, RiskSeverity, RiskStatusGroup } from '@parapet/contracts';
-import { newRisk, statusesIn } from '@parapet/contracts/rules';
+import type { DashboardRange, RiskCreate, RiskFacetsQuery, RiskFlowCompletion, RiskSeverity, RiskStatusGroup } from '@parapet/contracts';
+import { UTC, newRisk, statusesIn } from '@parapet/contracts/rules';
 import type { AssetDoc, MemberDoc, RiskDoc } from '../../../src/collections.ts';
 import { dashboardOf } from '../../../src/modules/dashboard/dashboard-service.ts';
 import { Cascades } from '../../../src/modules/links/cascades.ts';
 import { listPage } from '../../../src/modules/list-page.ts';
 import { findRecord } from '../../../src/modules/records.ts';
 import { linkedTo } from '../../../src/modules/links/link-filter.ts';
+import { facetsOf } from '../../../src/modules/risks/reads/risk-facets.ts';
+import { risksWithNames, riskWithNames } from '../../../src/modules/risks/reads/risk-names.ts';
 import { flowTransitions } from '../../../src/modules/risk-flows/flow-transitions.ts';
 import { toRecord } from '../../../src/pipeline/record-mapper.ts';
 import type { Filter, Store } from '../../../src/store/port.ts';
@@ -45,19 +47,24 @@ export async function bareApp(store: Store): Promise<FastifyInstance> {
   const cascades = new Cascades(store, { onError: (error) => app.log.error(error) });
   app.addHook('onClose', () => cascades.close());
 
-  app.get<{ Querystring: ListQuery }>('/api/risks', async ({ query }) => listPage(risks, listOf(query)));
+  app.get<{ Querystring: ListQuery }>('/api/risks', async ({ query }) => {
+    const page = await listPage(risks, listOf(query));
+    return { ...page, items: await risksWithNames(store, db, page.items) };
+  });
+
+  app.get<{ Querystring: RiskFacetsQuery }>('/api/risks/facets', async ({ query }) => facetsOf(db, query, member));
 
   app.get<{ Params: { id: string } }>('/api/risks/:id', async ({ params }) => {
     const found = await risks.findOne({ _id: params.id });
-    return found && toRecord(found);
+    return found && toRecord(await riskWithNames(store, db, found));
   });
 
   app.post<{ Body: RiskCreate }>('/api/risks', async ({ body }, reply) => {
     const risk = await store.transaction(ORGANIZATION, actor, async (tx) => tx.collection<RiskDoc>('risks').insertOne(newRisk(body, ADMIN)));
-    return reply.code(201).send(toRecord(risk));
+    return reply.code(201).send(toRecord(await riskWithNames(store, db, risk)));
   });
 
-  app.get<{ Querystring: { range: DashboardRange } }>('/api/dashboard', async ({ query }) => dashboardOf(db, member, query.range, new Date()));
+  app.get<{ Querystring: { range: DashboardRange } }>('/api/dashboard', async ({ query }) => dashboardOf(db, member, { range: query.range, now: new Date(), timeZone: UTC }));
 
   app.patch<{ Params: { id: string }; Body: RiskFlowCompletion }>('/api/risk-flows/:id/complete', async ({ params, body }) =>
     toRecord(await flows.complete({ member, actor }, params.id, body, undefined)),

@@ -12,7 +12,7 @@ import { openStore } from '../../../src/store/open-store.ts';
 import type { Store } from '../../../src/store/port.ts';
 import { bareApp } from './bare.ts';
 import type { Message, SubjectConfig } from './messages.ts';
-import { ADMIN } from '../data/recipe.ts';
+import { ADMIN, MEMBERS, memberId } from '../data/recipe.ts';
 import { findSample } from '../data/sample.ts';
 
 const send = (message: Message) => process.send?.(message);
@@ -22,9 +22,16 @@ async function serviceApp(store: Store, logLevel: string) {
 }
 
 /** @returns the value of the session cookie */
-async function signIn(store: Store): Promise<string> {
-  const profile = { email: `${ADMIN}@bench.example`, email_verified: true, name: ADMIN };
-  return createSessions(store).start({ user_id: ADMIN, profile, issuer: 'https://bench.example', subject: ADMIN, provider_sid: null, id_token: null });
+async function signIn(store: Store, id: string): Promise<string> {
+  const profile = { email: `${id}@bench.example`, email_verified: true, name: id };
+  return createSessions(store).start({ user_id: id, profile, issuer: 'https://bench.example', subject: id, provider_sid: null, id_token: null });
+}
+
+async function signInAll(store: Store): Promise<[string, ...string[]]> {
+  const admin = await signIn(store, ADMIN);
+  const others: string[] = [];
+  for (let n = 1; n < MEMBERS; n += 1) others.push(await signIn(store, memberId(n)));
+  return [admin, ...others];
 }
 
 async function serve({ kind, options, logLevel }: SubjectConfig): Promise<void> {
@@ -43,7 +50,7 @@ async function serve({ kind, options, logLevel }: SubjectConfig): Promise<void> 
     // A CPU profile is only written when the process exits by itself.
     if (message === 'stop') void app.close().then(() => store.close()).then(() => process.disconnect?.());
   });
-  send({ type: 'ready', port: address.port, cookie: await signIn(store), sample: await findSample(store) });
+  send({ type: 'ready', port: address.port, cookies: await signInAll(store), sample: await findSample(store) });
 }
 
 const config: SubjectConfig = JSON.parse(process.argv[2] ?? '');

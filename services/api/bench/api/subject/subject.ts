@@ -7,7 +7,11 @@ import type { Message, SubjectConfig } from './messages.ts';
 import type { Sample } from '../data/sample.ts';
 
 export interface Subject {
+  port: number;
+  /** Of the admin. */
   cookie: string;
+  /** Of every member, the admin first. */
+  cookies: readonly string[];
   sample: Sample;
   /** One of several callers, each with a connection that stays open. */
   caller(n: number): Promise<Connection>;
@@ -52,10 +56,12 @@ export async function startSubject(config: SubjectConfig, logFile: string, profi
   const exit = new Promise<void>((done) => {
     child.once('exit', () => done());
   });
-  const { port, cookie, sample } = await nextMessage(child, 'ready');
+  const { port, cookies, sample } = await nextMessage(child, 'ready');
   const callers: Promise<Connection>[] = [];
   return {
-    cookie,
+    port,
+    cookie: cookies[0],
+    cookies,
     sample,
     caller: (n) => (callers[n] ??= Connection.open(port)),
     async processorTime() {

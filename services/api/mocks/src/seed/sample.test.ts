@@ -1,9 +1,10 @@
 import { linkedIds, LINKS } from '@parapet/contracts/links';
-import { ASSET_RULES, PROPERTY_RULES, SCENARIO_RULES, stepErrors, templateErrors } from '@parapet/contracts/rules';
+import { answerErrors, answerKey, ASSET_RULES, PROPERTY_RULES, SCENARIO_RULES, stepErrors, templateErrors } from '@parapet/contracts/rules';
 import { toRecord } from '@parapet/api/pipeline/record-mapper.ts';
 import type { Doc } from '@parapet/api/store/port.ts';
 import { expect, test } from 'vitest';
 import { OTHER_ORGANIZATION_ID } from './people/organizations.ts';
+import { GUIDED_TITLES } from './risks/risk-answers.ts';
 import { LINKED_TITLES } from './risks/risk-links.ts';
 import { seedDocuments, seedTables, SEEDS } from './seed-documents.ts';
 
@@ -44,6 +45,18 @@ test('every template could be saved as it is', () => {
   const kinds = [['asset', tables.asset_templates], ['property', tables.property_templates], ['risk-scenario', tables.risk_scenario_templates]] as const;
   for (const [kind, templates] of kinds) for (const template of templates) expect(templateErrors(kind, template), template.name).toEqual([]);
   for (const template of tables.grc_templates) expect(stepErrors(template.steps), template.name).toEqual([]);
+});
+
+test('answers of risks fit their templates, and all required questions are answered', () => {
+  const guided = tables.risks.filter(({ title }) => GUIDED_TITLES.includes(title));
+  expect(guided).toHaveLength(GUIDED_TITLES.length);
+  for (const { title, template_id, template_answers } of guided) {
+    const { steps } = tables.grc_templates.find(({ _id }) => _id === template_id) ?? { steps: [] };
+    expect(answerErrors(steps, [], template_answers), title).toEqual([]);
+    const keys = new Set(steps.flatMap((step) => step.questions.map((question, index) => answerKey(step.id, question, index))));
+    expect(Object.keys(template_answers).filter((key) => !keys.has(key)), title).toEqual([]);
+    expect(steps.every(({ id }) => Object.keys(template_answers).some((key) => key.startsWith(`${id}_`))), title).toBe(true);
+  }
 });
 
 test.each(SEEDS)('%s is the same on every start, with one record for each id', (seed) => {

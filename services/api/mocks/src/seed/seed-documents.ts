@@ -1,4 +1,5 @@
 /** What the mocks start with. */
+import { flowOfRisk } from '@parapet/contracts/rules';
 import type { Doc, SystemDoc } from '@parapet/api/store/port.ts';
 import { seedItems } from './items/items.ts';
 import { seedOtherItems } from './items/other-items.ts';
@@ -41,7 +42,14 @@ export function seedTables(seed: Seed, now: Date): SeedTables {
   seedOtherItems(tables, now);
   tables.risks.push(...seedOtherRisks(now));
   seedOtherWork(tables, now);
+  nameFlows(tables);
   return tables;
+}
+
+/** Each risk names its current flow. */
+function nameFlows({ risks, risk_flows }: SeedTables): void {
+  const flows = Map.groupBy(risk_flows, ({ risk_id }) => risk_id);
+  for (const risk of risks) risk.flow = flowOfRisk(flows.get(risk._id) ?? []);
 }
 
 /** The order matters: risks name items and registers, and work names risks. */

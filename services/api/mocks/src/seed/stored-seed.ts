@@ -1,8 +1,8 @@
 /** A seed as the memory engine stores it: its documents, their entries in the audit trail, and the seals over these. */
 import { newEntry } from '@parapet/api/store/audit/entries.ts';
-import { openSealKey, SEAL_KEY_ID } from '@parapet/api/store/audit/seal-key.ts';
-import { newSeal } from '@parapet/api/store/audit/sealing.ts';
-import type { Leaf } from '@parapet/api/store/audit/seals.ts';
+import { openSealKey, SEAL_KEY_ID } from '@parapet/api/store/audit/seals/seal-key.ts';
+import { newSeal } from '@parapet/api/store/audit/seals/sealing.ts';
+import type { Leaf } from '@parapet/api/store/audit/seals/seals.ts';
 import { NO_ORGANIZATION, organizationOf, type CollectionPlan, type Stored } from '@parapet/api/store/engine.ts';
 import { toJsonObject, without } from '@parapet/api/store/json.ts';
 import type { StoredChange } from '@parapet/api/store/memory/tables.ts';

@@ -4,7 +4,7 @@ import type {
   TaskDoc, TemplateDoc, TreatmentPlanDoc, UserDoc,
 } from '@parapet/api/collections.ts';
 import type { ProfileDoc } from '@parapet/api/identity/profiles.ts';
-import type { InvitationDoc } from '@parapet/api/modules/organizations/invitations.ts';
+import type { InvitationDoc } from '@parapet/api/modules/organizations/invitations/invitations.ts';
 import type { MemberRecordsDoc } from '@parapet/api/modules/organizations/member-records.ts';
 import type { Doc } from '@parapet/api/store/port.ts';
 

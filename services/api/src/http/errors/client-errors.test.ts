@@ -97,6 +97,19 @@ describe.each(stores.slice(0, 1))('connections', (on) => {
     expect((await exchange('GET /api/health HTTP/1.0\r\n\r\n')).head).toMatch(/^HTTP\/1\.1 200 /);
   });
 
+  test('a request with two Host headers is a 400', async () => {
+    const { head, body } = await exchange('GET /api/health HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 400 /);
+    expect(JSON.parse(body)).toMatchObject({ status: 400, code: 'malformed_request', detail: 'There is more than one header Host' });
+  });
+
+  test.each(['/api/health', '/api/risks', '/nowhere'])('TRACE %s is a 405', async (path) => {
+    const { head, body } = await exchange(`TRACE ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    expect(head).toMatch(/^HTTP\/1\.1 405 /);
+    expect(head.toLowerCase()).toContain('allow: get, head, post, put, patch, delete');
+    expect(JSON.parse(body)).toMatchObject({ status: 405, title: 'Method Not Allowed', code: 'method_not_allowed' });
+  });
+
   test('other requests are not affected', async () => {
     const dropped = await exchange('GET /api/health HTTP/1.1\r\n', (socket) => setTimeout(() => socket.resetAndDestroy(), 20));
     expect(dropped).toEqual({ head: '', body: '' });

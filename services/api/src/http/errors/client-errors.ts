@@ -43,7 +43,13 @@ export function refuseConnection(log: FastifyBaseLogger, error: ConnectionError,
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
-/** Node would refuse this without a problem document. @throws Problem 400 when the Host header is missing */
-export function assertHost({ raw, headers }: FastifyRequest): void {
+/**
+ * Node would refuse a missing Host header without a problem document, and would take the first of several.
+ * @throws Problem 400 unless there is one Host header, 405 for TRACE, which would send a request back to its sender
+ */
+export function assertRequest({ raw, headers, method }: FastifyRequest): void {
+  const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  if (hosts > 1) throw new Problem(400, 'malformed_request', 'There is more than one header Host');
   if (headers.host === undefined && raw.httpVersion === '1.1') throw new Problem(400, 'malformed_request', 'The header Host is missing');
+  if (method === 'TRACE') throw new Problem(405, 'method_not_allowed', 'TRACE is not allowed', { headers: { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE' } });
 }

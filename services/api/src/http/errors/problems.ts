@@ -8,7 +8,7 @@ import { tooLarge } from '../../pipeline/requests/request-body.ts';
 
 export const problems = fp(async (app) => {
   app.setErrorHandler<FastifyError | Problem>(async (error, request, reply) => {
-    const problem = toProblem(error);
+    const problem = toProblem(error, request.routeOptions.bodyLimit);
     log(request, problem, error);
     return sendProblem(reply, problem);
   });
@@ -41,10 +41,10 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
 }
 
 /** Includes the errors of Fastify. */
-function toProblem(error: FastifyError | Problem): Problem {
+function toProblem(error: FastifyError | Problem, bodyLimit?: number): Problem {
   if (error instanceof Problem) return error;
   const status = error.statusCode ?? 500;
-  if (status === 413) return tooLarge();
+  if (status === 413) return tooLarge(bodyLimit);
   // An id that is too long.
   if (status === 414) return new Problem(400, 'invalid_request', 'The path is not valid');
   if (status === 415) return new Problem(415, 'unsupported_media_type', NOT_JSON);

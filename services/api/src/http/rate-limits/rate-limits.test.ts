@@ -58,6 +58,36 @@ describe.each(stores)('limits on $name', (on) => {
     expect(statuses).toEqual([200, 401, 404].flatMap((status) => Array.from({ length: 7 }, () => status)).with(20, 429));
     for (const path of ['/api/auth/session', '/api/me', '/api/nothing']) expect((await anybody.send('GET', path)).status).toBe(429);
   });
+
+  /** Sends requests from one address. @returns the statuses */
+  async function from(remoteAddress: string, url: string, headers: Record<string, string> = {}): Promise<number[]> {
+    const statuses: number[] = [];
+    for (let n = 0; n < 22; n += 1) statuses.push((await api.app.inject({ url, headers, remoteAddress })).statusCode);
+    return statuses;
+  }
+  const limited = (status: number) => Array.from({ length: 22 }, (_, n) => (n < 20 ? status : 429));
+
+  test('wrong API tokens count against their network', async () => {
+    expect(await from('10.1.0.1', '/api/me', { authorization: 'Bearer pat_wrong' })).toEqual(limited(401));
+    expect(await from('10.1.0.2', '/api/me', { authorization: 'Basic nonsense' })).toEqual(limited(401));
+  });
+
+  test('addresses of one IPv6 network of 64 bits count together', async () => {
+    const statuses: number[] = [];
+    for (let n = 1; n <= 22; n += 1) statuses.push((await api.app.inject({ url: '/api/nothing', remoteAddress: `2001:db8:0:9::${n}` })).statusCode);
+    expect(statuses).toEqual(limited(404));
+    expect((await api.app.inject({ url: '/api/nothing', remoteAddress: '2001:db8:0:a::1' })).statusCode).toBe(404);
+  });
+
+  test('pages of the provider are limited too, with a page that says so, and their files are not', async () => {
+    expect(await from('10.1.0.3', '/idp/.well-known/openid-configuration')).toEqual(limited(200));
+    for (const url of ['/idp/auth', '/idp/interaction/x']) {
+      const answer = await api.app.inject({ url, remoteAddress: '10.1.0.3', headers: { 'accept-language': 'de' } });
+      expect([answer.statusCode, answer.headers['content-type'], Number(answer.headers['retry-after']) > 0]).toEqual([429, 'text/html; charset=utf-8', true]);
+      expect(answer.body).toContain('Zu viele Anfragen.');
+    }
+    expect(await from('10.1.0.3', '/idp/assets/style.css')).toEqual(Array.from({ length: 22 }, () => 200));
+  });
 });
 
 // The embedded store has one process.

@@ -1,14 +1,16 @@
 /** Limits the requests of each caller, over all processes. */
 import fp from 'fastify-plugin';
 import type { FastifyRequest } from 'fastify';
-import { normalizeIP } from '@fastify/rate-limit';
 import type { Config } from '../../config.ts';
+import { networkOf } from '../../identity/provider/requests/network.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import type { Store } from '../../store/port.ts';
 import { callsOf } from './calls.ts';
 import { limiter } from './limiter.ts';
 
 const WINDOW = 60_000;
+/** What costs time: calls and the pages of the provider, not its files. */
+const COUNTED = /^\/(api\/(?!health)|idp\/(?!assets\/))/;
 
 export const rateLimits = fp<{ config: Config; store: Store }>(async (app, { config, store }) => {
   const most = config.rateLimit;
@@ -16,7 +18,7 @@ export const rateLimits = fp<{ config: Config; store: Store }>(async (app, { con
 
   // For all requests, not per route: refused requests and unknown paths count too.
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/') || request.url.startsWith('/api/health')) return;
+    if (!COUNTED.test(request.url)) return;
     const admission = admit(callerOf(request));
     const { isAdmitted, left, resetAt } = admission instanceof Promise ? await admission : admission;
     const seconds = Math.max(1, Math.ceil((resetAt - Date.now()) / 1000));
@@ -27,7 +29,7 @@ export const rateLimits = fp<{ config: Config; store: Store }>(async (app, { con
   });
 });
 
-/** A signed-in person counts by user id, others by address (IPv6: by network). */
+/** A signed-in person counts by user id, others by network. */
 function callerOf({ principal, ip }: FastifyRequest): string {
-  return principal === null ? `address:${normalizeIP(ip)}` : `user:${principal.userId}`;
+  return principal === null ? `address:${networkOf(ip)}` : `user:${principal.userId}`;
 }

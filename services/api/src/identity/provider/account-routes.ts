@@ -1,48 +1,43 @@
 /** The page on which people change their password at the embedded provider. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Principal } from '../principal.ts';
-import { sendPage } from './send-page.ts';
+import { sendPage } from './requests/send-page.ts';
 import { userIdOf } from '../secrets.ts';
 import type { Sessions } from '../sessions.ts';
-import type { AccountDoc, Accounts } from './accounts.ts';
+import type { Accounts } from './accounts.ts';
 import type { Attempts } from './passwords/attempts.ts';
-import { contextOf, formRoutes, locked, typed } from './form.ts';
-import { MOUNT } from './mount.ts';
+import { contextOf, formRoutes, locked, typed } from './requests/form.ts';
+import { MOUNT } from './requests/mount-path.ts';
+import type { ownAccountIn } from './own-account.ts';
 import { accountPage, type AccountPage } from './pages/account-page.ts';
-import { passwordFault } from './passwords/password-rules.ts';
+import type { ChangedMail } from './recovery/changed-mail.ts';
+import { normalized, passwordFault } from './passwords/password-rules.ts';
 
 export interface AccountOptions {
   issuer: string;
   accounts: Accounts;
   attempts: Attempts;
   sessions: Sessions;
+  ownAccount: ReturnType<typeof ownAccountIn>;
+  mailChanged: ChangedMail;
 }
 
 const ACCOUNT = `${MOUNT}/account`;
 const SIGN_IN = `/api/auth/login?mode=redirect&return_to=${encodeURIComponent(ACCOUNT)}`;
 
-export async function accountRoutes(app: FastifyInstance, { issuer, accounts, attempts, sessions }: AccountOptions): Promise<void> {
-  async function own(principal: Principal | null): Promise<{ account: AccountDoc; sessionId: string } | null> {
-    if (principal?.sessionId === undefined) return null;
-    const session = await sessions.get(principal.sessionId);
-    if (session === null || session.issuer !== issuer) return null;
-    const account = await accounts.find(session.subject);
-    return account === null ? null : { account, sessionId: session._id };
-  }
-
+export async function accountRoutes(app: FastifyInstance, { issuer, accounts, attempts, sessions, ownAccount, mailChanged }: AccountOptions): Promise<void> {
   await formRoutes(app, (forms) => {
     forms.get(ACCOUNT, { schema: { hide: true } }, async (request, reply) => {
-      const mine = await own(request.principal);
+      const mine = await ownAccount(request.principal);
       if (mine === null) return reply.redirect(SIGN_IN, 303);
       return show(request, reply, 200, { email: mine.account.email });
     });
 
     forms.post(ACCOUNT, { schema: { hide: true } }, async (request, reply) => {
-      const mine = await own(request.principal);
+      const mine = await ownAccount(request.principal);
       if (mine === null) return reply.redirect(SIGN_IN, 303);
       const { _id: id, email } = mine.account;
       const [current, password] = [typed(request, 'current'), typed(request, 'password')];
-      const fault = current === password && password !== '' ? 'error.password-same' : passwordFault(password, email);
+      const fault = normalized(current) === normalized(password) && password !== '' ? 'error.password-same' : passwordFault(password, email);
       if (current === '' || fault !== null) {
         const errors = { ...(current === '' && { current: 'error.password-missing' } as const), ...(fault !== null && { password: fault }) };
         return show(request, reply, 400, { email, errors });
@@ -53,9 +48,10 @@ export async function accountRoutes(app: FastifyInstance, { issuer, accounts, at
         return show(request, reply, 400, { email, errors: { current: 'error.password-current' } });
       }
       await accounts.changePassword(id, password);
-      await attempts.forgive(email);
+      await attempts.forgive(email, request.ip);
       // Ends the sessions of others who know the old password.
       await sessions.revokeUser(userIdOf(issuer, id), mine.sessionId);
+      mailChanged(request, email, contextOf(request, wanted(request)).language);
       return show(request, reply, 200, { email, changed: true });
     });
   });

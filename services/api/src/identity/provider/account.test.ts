@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { keptPost } from '../../mail/testing/kept-post.ts';
 import { stores } from '../../store/testing.ts';
 import { actionOf } from '../testing/browser.ts';
-import { openIdentity, PASSWORD, signIn, signUp, userOf, type TestIdentity } from '../testing/open-identity.ts';
+import { openIdentity, ORIGIN, PASSWORD, signIn, signUp, userOf, type TestIdentity } from '../testing/open-identity.ts';
 
 const NEXT = 'two loud penguins';
 
@@ -10,6 +11,7 @@ describe.each(stores)('a change of password on $name', (on) => {
   beforeAll(async () => {
     id = await openIdentity(on);
   });
+  afterEach(() => void vi.useRealTimers());
   afterAll(() => id.close());
 
   test('the new password is valid, and other sessions end', async () => {
@@ -30,8 +32,9 @@ describe.each(stores)('a change of password on $name', (on) => {
     [{ current: '', password: NEXT }, 'Enter your password.'],
     [{ current: PASSWORD, password: 'short' }, 'Use at least 10 characters.'],
     [{ current: PASSWORD, password: PASSWORD }, 'must differ from the current one'],
+    [{ current: PASSWORD, password: PASSWORD.replace('three', 'ｔｈｒｅｅ') }, 'must differ from the current one'],
   ])('%j is refused', async (form, reason) => {
-    const email = `refused-${form.current.length}-${form.password.length}@example.com`;
+    const email = `refused-${crypto.randomUUID()}@example.com`;
     const browser = id.browser();
     await signUp(browser, email);
     const answer = await browser.post('/idp/account', form);
@@ -51,9 +54,10 @@ describe.each(stores)('a change of password on $name', (on) => {
   test('guesses of the current password are limited', async () => {
     const browser = id.browser();
     await signUp(browser, 'guess@example.com');
+    vi.useFakeTimers({ toFake: ['Date'] });
     const statuses: number[] = [];
-    for (let tries = 0; tries < 11; tries += 1) statuses.push((await browser.post('/idp/account', { current: 'wrong', password: NEXT })).status);
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+    for (let tries = 0; tries < 6; tries += 1) statuses.push((await browser.post('/idp/account', { current: 'wrong', password: NEXT })).status);
+    expect(statuses).toEqual([...Array.from({ length: 5 }, () => 400), 429]);
   });
 
   test('without a session the page redirects to sign-in', async () => {
@@ -69,4 +73,19 @@ describe.each(stores)('a change of password on $name', (on) => {
     expect(answer.status).toBe(403);
     expect((await signIn(id.browser(), 'csrf@example.com')).status).toBe(200);
   });
+});
+
+test('where mail can be sent, the owner of the account is told of a new password', async () => {
+  const [on] = stores;
+  if (on === undefined) throw new Error('no store');
+  const post = keptPost();
+  const id = await openIdentity(on, { post });
+  await id.addAccount('told@example.com');
+  const browser = id.browser();
+  await signIn(browser, 'told@example.com');
+  await browser.post('/idp/account?ui_locales=de', { current: PASSWORD, password: 'short' });
+  await browser.post('/idp/account?ui_locales=de', { current: PASSWORD, password: NEXT });
+  expect(await post.linkTo('told@example.com')).toBe(`${ORIGIN}/idp/forgot`);
+  expect(post.letters.map(({ message }) => [message.to, message.subject])).toEqual([['told@example.com', 'Ihr Passwort für Parapet wurde geändert']]);
+  await id.close();
 });

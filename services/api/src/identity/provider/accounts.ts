@@ -1,5 +1,6 @@
 /** Accounts of the embedded provider. */
 import { randomUUID } from 'node:crypto';
+import { isPlainLine } from '@parapet/contracts/rules';
 import type { Store, SystemDoc } from '../../store/port.ts';
 import { hashPassword, verifyPassword } from './passwords/password.ts';
 
@@ -13,12 +14,18 @@ export interface AccountDoc extends SystemDoc {
   created_at: string;
   /** ISO 8601. */
   password_changed_at: string;
+  /** When the person showed that they read the mail of the address, ISO 8601; null, or absent, when they have not. */
+  email_verified_at?: string | null;
 }
 
 export interface Accounts {
   find(id: string): Promise<AccountDoc | null>;
+  /** @param email as {@link emailOf} returns it */
+  findByEmail(email: string): Promise<AccountDoc | null>;
   /** @returns the account, or null when the e-mail address is taken */
   create(account: { email: string; name: string; password: string }): Promise<AccountDoc | null>;
+  /** The same for an address that is verified. @param password its hash */
+  createVerified(account: { email: string; name: string; password: string }): Promise<AccountDoc | null>;
   /** Takes equally long for an address without an account. @returns null for a wrong address or password */
   verify(email: string, password: string): Promise<AccountDoc | null>;
   changePassword(id: string, password: string): Promise<void>;
@@ -27,20 +34,23 @@ export interface Accounts {
 /** Normalizes an address for lookups; null for an invalid one. */
 export function emailOf(typed: string): string | null {
   const email = typed.trim().normalize('NFC').toLowerCase();
-  return email.length <= 254 && /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)*$/.test(email) ? email : null;
+  return email.length <= 254 && isPlainLine(email) && /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)*$/.test(email) ? email : null;
 }
 
 export async function createAccounts(store: Store): Promise<Accounts> {
   const accounts = store.system<AccountDoc>('accounts');
   const nobodys = await hashPassword(randomUUID());
+  async function add(fields: Omit<AccountDoc, '_id' | 'created_at' | 'password_changed_at'>): Promise<AccountDoc | null> {
+    const now = new Date().toISOString();
+    const account = { _id: randomUUID(), ...fields, created_at: now, password_changed_at: now };
+    return (await accounts.insertIfAbsent(account)) ? account : null;
+  }
   return {
     find: (id) => accounts.get(id),
-    async create({ email, name, password }) {
-      const now = new Date().toISOString();
-      // Before the lookup, so that the time does not reveal whether the address has an account.
-      const account = { _id: randomUUID(), email, name, password: await hashPassword(password), created_at: now, password_changed_at: now };
-      return (await accounts.insertIfAbsent(account)) ? account : null;
-    },
+    findByEmail: (email) => accounts.findOne({ email }),
+    // Hashed before the lookup, so that the time does not reveal whether the address has an account.
+    create: async ({ email, name, password }) => add({ email, name, password: await hashPassword(password), email_verified_at: null }),
+    createVerified: ({ email, name, password }) => add({ email, name, password, email_verified_at: new Date().toISOString() }),
     async verify(email, password) {
       const account = await accounts.findOne({ email });
       const right = await verifyPassword(account?.password ?? nobodys, password);

@@ -1,22 +1,40 @@
 /** The embedded provider, for installations without one: accounts with e-mail address and password, at `/idp` of the same process. */
 import type { FastifyInstance } from 'fastify';
-import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import type { AdapterFactory, Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import type Provider from 'oidc-provider';
+import type { SignUpMode } from '@parapet/contracts/rules';
+import type { Post } from '../../mail/post.ts';
 import type { Store } from '../../store/port.ts';
 import { languageOf } from '../pages/page-language.ts';
 import { pageContext, pageHeaders } from '../pages/layout.ts';
+import type { ApiTokens } from '../api-tokens.ts';
 import type { Sessions } from '../sessions.ts';
 import { createRelyingParty } from '../sign-in/openid-relying-party.ts';
 import type { RelyingParty } from '../sign-in/relying-party.ts';
 import { accountRoutes } from './account-routes.ts';
 import { createAccounts, type Accounts } from './accounts.ts';
 import { artifactsIn } from './artifacts.ts';
+import { confirmRoutes } from './confirmation/confirm-routes.ts';
+import { mailSignUpWith } from './confirmation/mail-sign-up.ts';
+import { createPendingSignUps } from './confirmation/pending-sign-ups.ts';
+import { signUpByMail } from './confirmation/sign-up-by-mail.ts';
+import { verifyRoutes } from './confirmation/verify-routes.ts';
+import { interactionStore } from './interaction-store.ts';
 import { createAttempts } from './passwords/attempts.ts';
-import { inProcess } from './in-process.ts';
+import { changedMailWith } from './recovery/changed-mail.ts';
+import { forgotRoutes } from './recovery/forgot-routes.ts';
+import { createPasswordLinks } from './recovery/password-links.ts';
+import { resetPasswordIn } from './recovery/reset-password.ts';
+import { resetRoutes } from './recovery/reset-routes.ts';
+import { afterAnswers } from './requests/after-answer.ts';
+import { inProcess } from './requests/in-process.ts';
 import { interactionRoutes } from './interaction-routes.ts';
 import { providerKeys, SIGNING_ALG, type ProviderKeys } from './keys.ts';
-import { MOUNT, mountProvider } from './mount.ts';
+import { MOUNT } from './requests/mount-path.ts';
+import { mountProvider } from './requests/mount.ts';
+import { ownAccountIn } from './own-account.ts';
 import { loadProvider } from './oidc-provider.ts';
+import { signUpGate } from './sign-up-gate.ts';
 import { problemPage } from './pages/problem-page.ts';
 
 const CLIENT_ID = 'parapet';
@@ -26,41 +44,59 @@ export interface EmbeddedProviderOptions {
   store: Store;
   publicUrl: string;
   sessions: Sessions;
+  tokens: ApiTokens;
+  signUp: SignUpMode;
+  /** null: no mail can be sent. */
+  post: Post | null;
 }
 
-/** @returns the relying party, which calls the provider without the network */
-export async function embeddedProvider(app: FastifyInstance, { store, publicUrl, sessions }: EmbeddedProviderOptions): Promise<RelyingParty> {
+/** @returns the relying party, which calls the provider without the network, and the secret that both share */
+export async function embeddedProvider(app: FastifyInstance, { store, publicUrl, sessions, tokens, signUp, post }: EmbeddedProviderOptions): Promise<{ party: RelyingParty; secret: string }> {
   const issuer = publicUrl + MOUNT;
   const [keys, accounts, Provider] = await Promise.all([providerKeys(store), createAccounts(store), loadProvider()]);
-  const provider = new Provider(issuer, configuration({ store, publicUrl, keys, accounts, provider: () => provider }));
+  const artifacts = artifactsIn(store);
+  const interactions = interactionStore({ secret: keys.client_secret, secure: publicUrl.startsWith('https:'), artifacts: artifacts('Interaction') });
+  const adapter: AdapterFactory = (model) => (model === 'Interaction' ? interactions.adapter : artifacts(model));
+  const provider = new Provider(issuer, configuration({ adapter, publicUrl, keys, accounts, provider: () => provider }));
   provider.on('server_error', (_context, error) => app.log.error({ err: error }, 'provider failed'));
   const attempts = createAttempts(store);
-  await mountProvider(app, provider, publicUrl);
-  await interactionRoutes(app, { provider, accounts, attempts, publicUrl });
-  await accountRoutes(app, { issuer, accounts, attempts, sessions });
-  return createRelyingParty({
+  const [afterAnswer, pending] = [afterAnswers(app), createPendingSignUps(store)];
+  const maySignUp = signUpGate(store, signUp);
+  const byMail = post === null ? null : signUpByMail({ secret: keys.client_secret, accounts, pending, maySignUp, afterAnswer, mailSignUp: mailSignUpWith({ publicUrl, accounts, pending, post }) });
+  const dispatch = await mountProvider(app, { provider, interactions, publicUrl });
+  await interactionRoutes(app, { provider, interactions, accounts, attempts, publicUrl, maySignUp, byMail });
+  const ownAccount = ownAccountIn({ issuer, accounts, sessions });
+  const mailChanged = changedMailWith({ publicUrl, post, afterAnswer });
+  await accountRoutes(app, { issuer, accounts, attempts, sessions, ownAccount, mailChanged });
+  if (post !== null) await verifyRoutes(app, { store, issuer, publicUrl, ownAccount, post });
+  const links = createPasswordLinks(store);
+  await forgotRoutes(app, { publicUrl, accounts, links, post, afterAnswer });
+  await resetRoutes(app, { accounts, attempts, links, resetPassword: resetPasswordIn(store, issuer), tokens, issuer, mailChanged });
+  await confirmRoutes(app, { accounts, attempts, pending, maySignUp });
+  const party = createRelyingParty({
     issuer,
     clientId: CLIENT_ID,
     clientSecret: keys.client_secret,
     publicUrl,
-    fetch: inProcess(app),
+    fetch: inProcess(dispatch),
     idTokenAlg: SIGNING_ALG,
     embedded: true,
   });
+  return { party, secret: keys.client_secret };
 }
 
 interface Parts {
-  store: Store;
+  adapter: AdapterFactory;
   publicUrl: string;
   keys: ProviderKeys;
   accounts: Accounts;
   provider: () => Provider;
 }
 
-function configuration({ store, publicUrl, keys, accounts, provider }: Parts): Configuration {
+function configuration({ adapter, publicUrl, keys, accounts, provider }: Parts): Configuration {
   const cookie = { httpOnly: true, sameSite: 'lax', signed: true, secure: publicUrl.startsWith('https:') } as const;
   return {
-    adapter: artifactsIn(store),
+    adapter,
     jwks: { keys: [keys.signing] },
     clients: [
       {
@@ -90,7 +126,7 @@ function configuration({ store, publicUrl, keys, accounts, provider }: Parts): C
     findAccount: async (_context, sub) => {
       const account = await accounts.find(sub);
       if (account === null) return undefined;
-      return { accountId: sub, claims: async () => ({ sub, email: account.email, email_verified: false, name: account.name }) };
+      return { accountId: sub, claims: async () => ({ sub, email: account.email, email_verified: typeof account.email_verified_at === 'string', name: account.name }) };
     },
     loadExistingGrant: (context) => grantOf(provider(), context),
     renderError: async (context, out) => {

@@ -1,12 +1,16 @@
 /** The pages for sign-in and sign-up at the embedded provider. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
+import { isPlainLine } from '@parapet/contracts/rules';
 import { type PageContext } from '../pages/layout.ts';
-import { sendPage } from './send-page.ts';
+import { sendPage } from './requests/send-page.ts';
 import { emailOf, type AccountDoc, type Accounts } from './accounts.ts';
 import type { Attempts } from './passwords/attempts.ts';
-import { contextOf, formRoutes, locked, typed } from './form.ts';
-import { MOUNT, pinOrigin } from './mount.ts';
+import { confirmPath, type SignUpByMail } from './confirmation/sign-up-by-mail.ts';
+import { contextOf, formRoutes, locked, queried, typed } from './requests/form.ts';
+import type { InteractionStore } from './interaction-store.ts';
+import { MOUNT } from './requests/mount-path.ts';
+import { pinOrigin } from './requests/mount.ts';
 import type { FieldErrors } from './pages/field.ts';
 import { problemPage } from './pages/problem-page.ts';
 import { signInPage, type Screen, type SignInPage } from './pages/sign-in-page.ts';
@@ -14,15 +18,23 @@ import { passwordFault } from './passwords/password-rules.ts';
 
 export interface InteractionOptions {
   provider: Provider;
+  interactions: InteractionStore;
   accounts: Accounts;
   attempts: Attempts;
   publicUrl: string;
+  /** Whether an account may be created with an e-mail address. */
+  maySignUp: (email: string) => Promise<boolean>;
+  /** null: no mail can be sent, and accounts are created at once. */
+  byMail: SignUpByMail | null;
 }
 
 const MOST_NAME = 100;
 
 /** A request of a pending sign-in. */
-interface Visit {
+export interface Visit {
+  uid: string;
+  /** Path of this sign-in; the URLs of the forms are below it. */
+  action: string;
   request: FastifyRequest;
   reply: FastifyReply;
   context: PageContext;
@@ -32,7 +44,7 @@ interface Visit {
   show: (status: number, shown: Pick<SignInPage, 'screen'> & Partial<SignInPage>) => FastifyReply;
 }
 
-export async function interactionRoutes(app: FastifyInstance, { provider, accounts, attempts, publicUrl }: InteractionOptions): Promise<void> {
+export async function interactionRoutes(app: FastifyInstance, { provider, interactions, accounts, attempts, publicUrl, maySignUp, byMail }: InteractionOptions): Promise<void> {
   async function visit(request: FastifyRequest<{ Params: { uid: string } }>, reply: FastifyReply): Promise<Visit | null> {
     pinOrigin(request.raw, publicUrl);
     const details = await provider.interactionDetails(request.raw, reply.raw).catch(() => null);
@@ -41,7 +53,7 @@ export async function interactionRoutes(app: FastifyInstance, { provider, accoun
     const context = contextOf(request, details.params['ui_locales']);
     const action = `${MOUNT}/interaction/${details.uid}`;
     const screen = details.params['screen'] === 'signup' ? 'signup' : 'login';
-    return { request, reply, context, screen, show: (status, shown) => sendPage(reply, status, signInPage(context, { action, ...shown })) };
+    return { uid: details.uid, action, request, reply, context, screen, show: (status, shown) => sendPage(reply, status, signInPage(context, { action, ...shown })) };
   }
 
   async function finish({ request, reply }: Visit, result: Parameters<Provider['interactionResult']>[2]): Promise<FastifyReply> {
@@ -62,7 +74,7 @@ export async function interactionRoutes(app: FastifyInstance, { provider, accoun
     const account = await accounts.verify(email, password);
     // The same message for a wrong password and an address without an account.
     if (account === null) return show(401, { screen: 'login', values, problem: context.t('error.wrong') });
-    await attempts.forgive(email);
+    await attempts.forgive(email, request.ip);
     return signedIn(at, account);
   }
 
@@ -73,34 +85,62 @@ export async function interactionRoutes(app: FastifyInstance, { provider, accoun
     const fault = passwordFault(password, email ?? entered);
     const values = { email: entered, name };
     const errors: FieldErrors = {
-      ...((name === '' || name.length > MOST_NAME) && { name: 'error.name' }),
+      ...((name === '' || name.length > MOST_NAME || !isPlainLine(name)) && { name: 'error.name' }),
       ...(email === null && { email: 'error.email' }),
       ...(fault !== null && { password: fault }),
     };
     if (email === null || Object.keys(errors).length > 0) return show(400, { screen: 'signup', values, errors });
     const wait = await attempts.signUp(request.ip);
     if (wait > 0) return show(429, { screen: 'signup', values, problem: locked(reply, context, wait) });
+    if (!(await maySignUp(email))) return show(403, { screen: 'signup', values, errors: { email: 'error.not-invited' } });
+    if (byMail !== null) return byMail.begin(at, { email, name, password });
     const account = await accounts.create({ email, name, password });
-    return account === null ? show(409, { screen: 'signup', values, errors: { email: 'error.taken' } }) : signedIn(at, account);
+    if (account === null) return show(409, { screen: 'signup', values, errors: { email: 'error.taken' } });
+    await attempts.forgive(email, request.ip);
+    return signedIn(at, account);
+  }
+
+  async function sendAgain(at: Visit, signUps: SignUpByMail): Promise<FastifyReply> {
+    const wait = await attempts.signUp(at.request.ip);
+    return wait > 0 ? at.show(429, { screen: 'signup', problem: locked(at.reply, at.context, wait) }) : signUps.again(at);
+  }
+
+  async function confirm(at: Visit, signUps: SignUpByMail): Promise<FastifyReply> {
+    const account = await signUps.confirm(at);
+    if (account === null) return elsewhere(at);
+    await attempts.forgive(account.email, at.request.ip);
+    return signedIn(at, account);
   }
 
   await formRoutes(app, (forms) => {
-    const handle = (method: 'GET' | 'POST', path: string, handler: (at: Visit) => Promise<FastifyReply> | FastifyReply) =>
+    const handle = (method: 'GET' | 'POST', path: string, handler: (at: Visit) => Promise<FastifyReply> | FastifyReply, otherwise = expired) =>
       forms.route<{ Params: { uid: string } }>({
         method,
         url: `${MOUNT}/interaction/:uid${path}`,
         schema: { hide: true },
-        handler: async (request, reply) => {
-          const at = await visit(request, reply);
-          return at === null ? sendPage(reply, 400, problemPage(contextOf(request), 'failed.login_expired')) : handler(at);
-        },
+        handler: (request, reply) =>
+          interactions.during({ cookie: request.headers.cookie, response: reply.raw }, async () => {
+            const at = await visit(request, reply);
+            return at === null ? otherwise({ request, reply }) : handler(at);
+          }),
       });
     handle('GET', '', (at) => at.show(200, { screen: screenOf(at.request.query) ?? at.screen }));
     handle('POST', '/login', signIn);
     handle('POST', '/signup', signUp);
+    if (byMail !== null) {
+      handle('POST', '/again', (at) => sendAgain(at, byMail));
+      handle('GET', '/confirm', (at) => confirm(at, byMail), elsewhere);
+    }
     handle('POST', '/abort', (at) => finish(at, { error: 'access_denied', error_description: 'cancelled' }));
   });
 }
+
+type Exchange = Pick<Visit, 'request' | 'reply'>;
+
+const expired = ({ request, reply }: Exchange): FastifyReply => sendPage(reply, 400, problemPage(contextOf(request), 'failed.login_expired'));
+
+/** The link in a mail was opened in another browser than the one that signed up, or after its sign-in has ended. */
+const elsewhere = ({ request, reply }: Exchange): FastifyReply => reply.redirect(confirmPath(queried(request, 'token')), 303);
 
 /** The form that the query asks for. */
 function screenOf(query: unknown): Screen | null {

@@ -11,7 +11,7 @@ export interface DoneResult {
   returnTo: string;
 }
 
-const KNOWN = ['access_denied', 'login_expired', 'provider_unreachable'] as const;
+const KNOWN = ['access_denied', 'login_expired', 'provider_unreachable', 'storage_full', 'database_damaged'] as const;
 
 export function donePage(context: PageContext, { channel, error, returnTo }: DoneResult): string {
   const { t } = context;

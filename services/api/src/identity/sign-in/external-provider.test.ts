@@ -81,7 +81,7 @@ describe.each(stores)('an external provider, with $name', (on) => {
   }
 
   test('while it is down sign-in reports it, and everything else works', async () => {
-    expect(JSON.parse((await id.browser().go('/api/auth/session')).text)).toEqual({ user: null, sign_in: { mode: 'popup', account_url: null } });
+    expect(JSON.parse((await id.browser().go('/api/auth/session')).text)).toEqual({ user: null, sign_in: { mode: 'popup', account_url: null, verify_url: null, sign_up: 'open' } });
     const answer = await id.browser().go(login);
     expect(answer.text).toContain('data-error="provider_unreachable"');
     expect(answer.text).toContain('is not responding');
@@ -107,6 +107,9 @@ describe.each(stores)('an external provider, with $name', (on) => {
     const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(page) ?? [];
     await atProvider.go(`${issuer}/session/end/confirm`, { xsrf, logout: 'yes' });
     await expect.poll(() => userOf(browser)).toBeNull();
+    // By which a page that was not connected learns why.
+    const refused = await browser.go('/api/whoami');
+    expect([refused.status, JSON.parse(refused.text).code]).toEqual([401, 'signed_out']);
   });
 
   test('canceling at the provider is reported, and nobody is signed in', async () => {

@@ -4,7 +4,7 @@ import { Problem } from '../../pipeline/problem.ts';
 import type { Store } from '../../store/port.ts';
 import { hashOf, userIdOf } from '../secrets.ts';
 import type { Sessions } from '../sessions.ts';
-import type { RelyingParty } from './relying-party.ts';
+import { ProviderUnreachableError, type RelyingParty } from './relying-party.ts';
 
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 /** Longest age of a logout token (s). */
@@ -24,7 +24,8 @@ export async function endByLogoutToken(token: string, { party, sessions, store }
   const { issuer, keys } = await party.keys();
   const requiredClaims = ['iat', 'jti', 'events'];
   const { payload } = await jwtVerify(token, keys, { issuer, audience: party.clientId, requiredClaims, maxTokenAge: MAX_AGE }).catch((error: unknown) => {
-    throw refused('The logout token is not valid', error);
+    // A provider whose keys cannot be read sends the token again.
+    throw error instanceof ProviderUnreachableError ? error : refused('The logout token is not valid', error);
   });
   const { events, jti, sid, sub } = payload;
   if (typeof events !== 'object' || events === null || !(EVENT in events)) throw refused('That is not a logout token');

@@ -1,6 +1,7 @@
 /** The relying party of OpenID Connect, over openid-client. */
 import { createRemoteJWKSet, customFetch as joseFetch, type JWTVerifyGetKey } from 'jose';
 import * as oidc from 'openid-client';
+import { isPlainLine, plainLine } from '@parapet/contracts/rules';
 import { ProviderUnreachableError, SignInRefusedError, type RelyingParty, type SignedInUser } from './relying-party.ts';
 
 export interface RelyingPartyOptions {
@@ -14,11 +15,12 @@ export interface RelyingPartyOptions {
   idTokenAlg?: string;
   /** The embedded provider: it asks for the password at each sign-in, and has a form for sign-up. */
   embedded?: boolean;
+  /** Time limit of a request to the provider (s). Default 10. */
+  timeout?: number;
 }
 
 export type ProviderFetch = (url: string, request: { method: string; headers: Record<string, string> | Headers; body?: oidc.FetchBody }) => Promise<Response>;
 
-/** Time limit of a request to the provider (s). */
 const TIMEOUT = 10;
 /** The provider's configuration is read again after this time (ms), so that its changes need no restart. */
 const FRESH = 3_600_000;
@@ -26,10 +28,12 @@ const FRESH = 3_600_000;
 export function createRelyingParty(options: RelyingPartyOptions): RelyingParty {
   const { clientId, publicUrl } = options;
   let found: { at: number; config: Promise<oidc.Configuration>; keys?: JWTVerifyGetKey } | undefined;
+  // Each time before a person is sent to the provider: when it is down, our own page says so and not the browser's.
+  const beforeLeaving = options.embedded === true ? FRESH : 0;
 
   // Read lazily, and again after an error, so that the service runs while the provider is down.
-  async function discovered(): Promise<{ config: oidc.Configuration; keys: () => JWTVerifyGetKey }> {
-    if (found === undefined || Date.now() > found.at + FRESH) found = { at: Date.now(), config: discover(options) };
+  async function discovered(within = FRESH): Promise<{ config: oidc.Configuration; keys: () => JWTVerifyGetKey }> {
+    if (found === undefined || Date.now() >= found.at + within) found = { at: Date.now(), config: discover(options) };
     const mine = found;
     try {
       const config = await mine.config;
@@ -43,7 +47,7 @@ export function createRelyingParty(options: RelyingPartyOptions): RelyingParty {
   return {
     clientId,
     async authorizationUrl(state, { verifier, nonce }, screen) {
-      const { config } = await discovered();
+      const { config } = await discovered(beforeLeaving);
       return oidc.buildAuthorizationUrl(config, {
         redirect_uri: `${publicUrl}/api/auth/callback`,
         scope: 'openid email profile',
@@ -65,7 +69,7 @@ export function createRelyingParty(options: RelyingPartyOptions): RelyingParty {
       }
     },
     async endSessionUrl(idToken) {
-      const config = await discovered().then((known) => known.config, () => null);
+      const config = await discovered(beforeLeaving).then((known) => known.config, () => null);
       if (config?.serverMetadata().end_session_endpoint === undefined) return null;
       const back = { post_logout_redirect_uri: `${publicUrl}/` };
       return oidc.buildEndSessionUrl(config, idToken === null ? back : { ...back, id_token_hint: idToken }).href;
@@ -77,7 +81,7 @@ export function createRelyingParty(options: RelyingPartyOptions): RelyingParty {
   };
 }
 
-function discover({ issuer, clientId, clientSecret, fetch, idTokenAlg }: RelyingPartyOptions): Promise<oidc.Configuration> {
+function discover({ issuer, clientId, clientSecret, fetch = globalThis.fetch, idTokenAlg, timeout = TIMEOUT }: RelyingPartyOptions): Promise<oidc.Configuration> {
   const basic = oidc.ClientSecretBasic(clientSecret);
   const post = oidc.ClientSecretPost(clientSecret);
   const authenticate: oidc.ClientAuth = (server, ...rest) => {
@@ -87,17 +91,17 @@ function discover({ issuer, clientId, clientSecret, fetch, idTokenAlg }: Relying
   };
   const metadata = { client_secret: clientSecret, ...(idTokenAlg === undefined ? {} : { id_token_signed_response_alg: idTokenAlg }) };
   return oidc.discovery(new URL(issuer), clientId, metadata, authenticate, {
-    timeout: TIMEOUT,
+    timeout,
     // For a provider on the same machine or network, as the operator's URL says.
     execute: issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [],
-    ...(fetch === undefined ? {} : { [oidc.customFetch]: fetch }),
+    [oidc.customFetch]: answered(fetch),
   });
 }
 
-function remoteKeys(config: oidc.Configuration, { fetch }: RelyingPartyOptions): JWTVerifyGetKey {
+function remoteKeys(config: oidc.Configuration, { fetch = globalThis.fetch }: RelyingPartyOptions): JWTVerifyGetKey {
   const { jwks_uri } = config.serverMetadata();
   if (jwks_uri === undefined) throw new ProviderUnreachableError('The provider publishes no keys');
-  return createRemoteJWKSet(new URL(jwks_uri), fetch === undefined ? {} : { [joseFetch]: fetch });
+  return createRemoteJWKSet(new URL(jwks_uri), { [joseFetch]: answered(fetch) });
 }
 
 function promptOf(config: oidc.Configuration, screen: 'login' | 'signup', embedded: boolean): Record<string, string> {
@@ -117,16 +121,39 @@ async function userOf(config: oidc.Configuration, tokens: Awaited<ReturnType<typ
     facts = { ...claims, ...(await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)) };
   }
   const text = (name: string) => (typeof facts[name] === 'string' && facts[name] !== '' ? facts[name] : null);
+  const name = plainLine(text('name') ?? text('preferred_username') ?? '') || null;
+  const email = text('email');
   return {
     issuer: claims.iss,
     subject: claims.sub,
     sid: typeof claims['sid'] === 'string' ? claims['sid'] : null,
     idToken: tokens.id_token,
-    profile: { email: text('email'), email_verified: facts['email_verified'] === true, name: text('name') ?? text('preferred_username') },
+    // An address with hidden characters is nobody's: without them it could be that of somebody else.
+    profile: { email: email !== null && isPlainLine(email) ? email : null, email_verified: facts['email_verified'] === true, name },
   };
 }
 
-function refusal(error: unknown): SignInRefusedError {
+/** A `fetch` that says in one way that a provider gives no answer, or none but an error of its own. */
+function answered(fetch: ProviderFetch): ProviderFetch {
+  return async (url, request) => {
+    const response = await fetch(url, request).catch((error: unknown) => {
+      throw new ProviderUnreachableError(`${url} gives no answer`, { cause: error });
+    });
+    if (response.status >= 500) throw new ProviderUnreachableError(`${url} answers with ${response.status}`);
+    return response;
+  };
+}
+
+/** The library wraps errors, and those of a response that breaks off in the middle are its own. */
+function unreachable(error: unknown): ProviderUnreachableError | null {
+  if (!(error instanceof Error)) return null;
+  if (error instanceof ProviderUnreachableError) return error;
+  return error.name === 'TimeoutError' ? new ProviderUnreachableError('The provider stopped in the middle of an answer', { cause: error }) : unreachable(error.cause);
+}
+
+function refusal(error: unknown): Error {
+  const down = unreachable(error);
+  if (down !== null) return down;
   if (error instanceof oidc.AuthorizationResponseError) return new SignInRefusedError(error.error, error);
   return new SignInRefusedError('sign_in_failed', error);
 }

@@ -8,6 +8,9 @@ test.each([
   ['/', '/'],
   ['/risk-register?severity=high&q=a%20b#row', '/risk-register?severity=high&q=a%20b#row'],
   ['/idp/account', '/idp/account'],
+  [`/risk-register?q=${'x'.repeat(700)}`, `/risk-register?q=${'x'.repeat(700)}`],
+  [`/risk-register?q=${'x'.repeat(800)}`, '/risk-register'],
+  [`/${'ü'.repeat(300)}`, '/'],
 ])('%s is a valid path', (asked, path) => {
   expect(returnPath(asked, OURS)).toBe(path);
 });

@@ -4,7 +4,8 @@ import type { Call } from '../../pipeline/call.ts';
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import { html, noContent, redirect, Reply } from '../../pipeline/reply.ts';
-import type { Store } from '../../store/port.ts';
+import { problemOf } from '../../pipeline/problem-document.ts';
+import { StoreDamagedError, StoreFullError, type Store } from '../../store/port.ts';
 import type { Identity } from '../identity.ts';
 import { languageOf } from '../pages/page-language.ts';
 import { pageContext, pageHeaders } from '../pages/layout.ts';
@@ -14,12 +15,14 @@ import { donePage, type DoneResult } from './done-page.ts';
 import { endByLogoutToken } from './logout-token.ts';
 import { ProviderUnreachableError, SignInRefusedError, type RelyingParty, type SignedInUser } from './relying-party.ts';
 import { returnPath } from './return-path.ts';
-import { SIGN_IN_TIME, type SignInRequest } from './sign-in-states.ts';
+import { createSignInStates, SIGN_IN_TIME, type SignInRequest } from './sign-in-states.ts';
 
 export interface SignInOptions {
   store: Store;
   identity: Identity;
   party: RelyingParty;
+  /** For sealing pending sign-ins; the same in every process. */
+  secret: string;
   /** For the shell. */
   signIn: AuthSession['sign_in'];
   /** The provider runs in this process, and has no session after a sign-in. */
@@ -30,8 +33,9 @@ export interface SignInOptions {
 
 type SignInOperation = 'getAuthSession' | 'signIn' | 'signInCallback' | 'signInDone' | 'signOut' | 'backchannelLogout';
 
-export function signInHandlers({ store, identity, party, signIn, embedded, onSignIn }: SignInOptions): HandlersOf<SignInOperation> {
-  const { publicUrl, cookies, sessions, profiles, states } = identity;
+export function signInHandlers({ store, identity, party, secret, signIn, embedded, onSignIn }: SignInOptions): HandlersOf<SignInOperation> {
+  const { publicUrl, cookies, sessions, profiles, now } = identity;
+  const states = createSignInStates(store, secret, now);
 
   /** @returns `set-cookie` of the new session */
   async function startSession({ head, requestId }: Call, { issuer, subject, sid, profile, idToken }: SignedInUser): Promise<string> {
@@ -41,7 +45,7 @@ export function signInHandlers({ store, identity, party, signIn, embedded, onSig
     // Revokes the session of an earlier cookie.
     const before = cookies.session.read(head.headers);
     if (before !== null) await sessions.revoke(sessionIdOf(before));
-    const session = await sessions.start({ user_id, profile, issuer, subject, provider_sid: sid, id_token: embedded ? null : idToken });
+    const session = await sessions.start({ user_id, profile, issuer, subject, provider_sid: sid, id_token: embedded ? null : idToken, user_agent: browserOf(head) });
     return cookies.session.set(session, ABSOLUTE / 1000);
   }
 
@@ -68,13 +72,16 @@ export function signInHandlers({ store, identity, party, signIn, embedded, onSig
     async signInCallback(call) {
       const search = searchOf(call);
       const state = new URLSearchParams(search).get('state');
-      const begun = state === null ? null : await states.take(state, cookies.signIn.read(call.head.headers));
-      if (begun === null || state === null) return redirect(endOf(UNKNOWN, 'login_expired'));
+      let request = UNKNOWN;
       try {
-        const cookie = await startSession(call, await party.redeem(search, state, begun));
-        return redirect(endOf(begun, null), { 'set-cookie': cookie });
+        const end = state === null ? null : await states.finish(state, cookies.signIn.read(call.head.headers), async (begun) => {
+          request = begun;
+          const user = await party.redeem(search, state, begun);
+          return redirect(endOf(begun, null), { 'set-cookie': await startSession(call, user) });
+        });
+        return end ?? redirect(endOf(UNKNOWN, 'login_expired'));
       } catch (error) {
-        return redirect(endOf(begun, failureCode(call, error)));
+        return redirect(endOf(request, failureCode(call, error)));
       }
     },
 
@@ -109,6 +116,13 @@ export function signInHandlers({ store, identity, party, signIn, embedded, onSig
   };
 }
 
+/** More than any browser says of itself. */
+const LONGEST_USER_AGENT = 500;
+
+function browserOf({ headers: { 'user-agent': name } }: Call['head']): string | null {
+  return typeof name === 'string' && name !== '' ? name.slice(0, LONGEST_USER_AGENT) : null;
+}
+
 /** For a callback that belongs to no pending sign-in. */
 const UNKNOWN: SignInRequest = { mode: 'redirect', channel: null, return_to: '/' };
 
@@ -126,7 +140,10 @@ function failureCode({ log }: Call, error: unknown): string {
     return error.code;
   }
   log.error({ err: error }, 'sign-in not possible');
-  return error instanceof ProviderUnreachableError ? 'provider_unreachable' : 'sign_in_failed';
+  if (error instanceof ProviderUnreachableError) return 'provider_unreachable';
+  // The disk is full, or the database damaged: trying again does not help.
+  const isStore = error instanceof StoreFullError || error instanceof StoreDamagedError;
+  return isStore ? problemOf(error).code : 'sign_in_failed';
 }
 
 /** The query of the request, with its `?`. */

@@ -1,6 +1,11 @@
-/** Pending sign-ins. They are stored on the server, bound to the browser that started them, and can be used once. */
+/**
+ * Pending sign-ins. The provider carries them as the `state`, sealed, because whoever only starts one must not fill the database. Each
+ * belongs to the browser that started it, and can be finished once.
+ */
 import type { Store, SystemDoc } from '../../store/port.ts';
+import { sealed } from '../../platform/sealed.ts';
 import { hashOf, newSecret } from '../secrets.ts';
+import type { Pending } from './relying-party.ts';
 
 /** Time limit of a sign-in (ms), in which a person may also have to find a password, or sign up. */
 export const SIGN_IN_TIME = 3_600_000;
@@ -13,36 +18,43 @@ export interface SignInRequest {
   return_to: string;
 }
 
-interface StateDoc extends SystemDoc, SignInRequest {
-  expires_at: string;
-  /** Hash of the browser's cookie. */
-  browser: string;
-  verifier: string;
-  nonce: string;
-}
+export type PendingSignIn = SignInRequest & Pending;
 
 export interface SignInStates {
-  /** @param browser value of the sign-in cookie @returns the `state` for the provider */
-  begin(request: SignInRequest, browser: string): Promise<{ state: string; verifier: string; nonce: string }>;
-  /** Removes and returns a sign-in. @returns null when there is none, another browser started it, or it took too long */
-  take(state: string, browser: string | null): Promise<StateDoc | null>;
+  /** @param browser value of the sign-in cookie @returns the `state` for the provider, and its secrets */
+  begin(request: SignInRequest, browser: string): Promise<Pending & { state: string }>;
+  /**
+   * Finishes a sign-in. When `work` fails it can be tried again.
+   * @returns null without calling `work` when there is no such sign-in, another browser started it, it took too long, or was finished
+   */
+  finish<T>(state: string, browser: string | null, work: (pending: PendingSignIn) => Promise<T>): Promise<T | null>;
 }
 
-export function createSignInStates(store: Store, now: () => number): SignInStates {
-  const states = store.system<StateDoc>('sign_in_states');
+/** @param secret the same in every process */
+export function createSignInStates(store: Store, secret: string, now: () => number): SignInStates {
+  const box = sealed<PendingSignIn & { browser: string }>(secret, 'sign-in state', now);
+  const finished = store.system<SystemDoc>('sign_in_states');
+  const running = new Set<string>();
   return {
     async begin(request, browser) {
-      const [state, verifier, nonce] = [newSecret(), newSecret(), newSecret()];
-      const expires_at = new Date(now() + SIGN_IN_TIME).toISOString();
-      await states.put({ _id: hashOf(state), ...request, browser: hashOf(browser), verifier, nonce, expires_at });
-      return { state, verifier, nonce };
+      const pending = { verifier: newSecret(), nonce: newSecret() };
+      return { ...pending, state: await box.seal({ ...request, ...pending, browser: hashOf(browser) }, now() + SIGN_IN_TIME) };
     },
-    async take(state, browser) {
-      const found = await states.get(hashOf(state));
+    async finish(state, browser, work) {
+      const found = await box.open(state);
       if (found === null || browser === null || found.browser !== hashOf(browser)) return null;
-      // Of two concurrent callbacks, only the one that deletes it succeeds.
-      if ((await states.delete({ _id: found._id })) === 0) return null;
-      return Date.parse(found.expires_at) > now() ? found : null;
+      const _id = hashOf(state);
+      // Of two concurrent callbacks one goes on. In another process the provider refuses its code, which can be used once.
+      if (running.has(_id)) return null;
+      running.add(_id);
+      try {
+        if ((await finished.get(_id)) !== null) return null;
+        const result = await work(found);
+        await finished.put({ _id, expires_at: new Date(Date.now() + SIGN_IN_TIME).toISOString() });
+        return result;
+      } finally {
+        running.delete(_id);
+      }
     },
   };
 }

@@ -65,6 +65,11 @@ export class Browser {
     return [...this.#cookies].find(([key]) => key.startsWith(`${name}|`))?.[1].value;
   }
 
+  /** Changes a cookie where it is stored, with its path. */
+  changeCookie(name: string, value: string): void {
+    for (const [key, cookie] of this.#cookies) if (key.startsWith(`${name}|`)) this.#cookies.set(key, { ...cookie, value });
+  }
+
   setCookie(name: string, value: string): void {
     this.#cookies.set(`${name}|/`, { value, path: '/' });
   }

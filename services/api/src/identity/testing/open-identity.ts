@@ -1,15 +1,19 @@
 /** Identity for tests: on its own store, with a clock to set, and two routes. */
+import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
-import { session } from '../../http/session-access.ts';
+import { refusals, session } from '../../http/session-access.ts';
 import { bodies } from '../../http/bodies.ts';
 import { contractSchemas } from '../../http/contract-schemas.ts';
 import { operationRoutes } from '../../http/operations.ts';
 import { problems } from '../../http/errors/problems.ts';
 import { routesOf } from '../../pipeline/pipeline.ts';
+import type { Post } from '../../mail/post.ts';
 import type { Store } from '../../store/port.ts';
 import type { TestStores } from '../../store/testing.ts';
 import { createIdentity, type Identity } from '../identity.ts';
+import type { AccountDoc } from '../provider/accounts.ts';
+import { hashPassword } from '../provider/passwords/password.ts';
 import { provider } from '../provider.ts';
 import { signInHandlers } from '../sign-in/sign-in-handlers.ts';
 import { identitySystemSpec } from '../system-spec.ts';
@@ -22,6 +26,8 @@ export interface TestIdentity extends Pick<Identity, 'sessions' | 'tokens'> {
   app: FastifyInstance;
   store: Store;
   browser(): Browser;
+  /** An account with the usual password, without a sign-in. */
+  addAccount(email: string): Promise<void>;
   /** Advances the clock of sessions (ms). */
   pass(ms: number): void;
   /** A second process on the same data. */
@@ -29,10 +35,11 @@ export interface TestIdentity extends Pick<Identity, 'sessions' | 'tokens'> {
   close(): Promise<void>;
 }
 
-export async function openIdentity(on: TestStores, { publicUrl = ORIGIN, oidc }: Partial<Pick<Config, 'publicUrl' | 'oidc'>> = {}): Promise<TestIdentity> {
-  const opened = await on.open({ collections: {}, system: identitySystemSpec });
+export async function openIdentity(on: TestStores, { publicUrl = ORIGIN, oidc, post = null }: Partial<Pick<Config, 'publicUrl' | 'oidc'>> & { post?: Post | null } = {}): Promise<TestIdentity> {
+  const opened = await on.open({ collections: {}, system: { ...identitySystemSpec, users: {} } });
   const { store } = opened;
   let passed = 0;
+  let hash: Promise<string> | undefined;
   const identity = createIdentity({ store, publicUrl, now: () => Date.now() + passed });
   const start = async () => {
     const app = Fastify({ forceCloseConnections: true });
@@ -40,7 +47,8 @@ export async function openIdentity(on: TestStores, { publicUrl = ORIGIN, oidc }:
     await app.register(bodies);
     await app.register(contractSchemas);
     await app.register(session, { identity });
-    operationRoutes(app, routesOf(signInHandlers({ store, identity, ...(await provider(app, { store, identity, oidc })) })));
+    await app.register(refusals);
+    operationRoutes(app, routesOf(signInHandlers({ store, identity, ...(await provider(app, { store, identity, signUp: 'open', post, oidc })) })));
     app.get('/api/whoami', { config: { access: 'signed-in' } }, async ({ principal }) => ({ principal }));
     app.post('/api/things', { config: { access: 'signed-in' } }, async ({ principal }) => ({ principal }));
     await app.ready();
@@ -55,6 +63,11 @@ export async function openIdentity(on: TestStores, { publicUrl = ORIGIN, oidc }:
     sessions: identity.sessions,
     tokens: identity.tokens,
     browser: () => new Browser(app, publicUrl),
+    async addAccount(email) {
+      const now = new Date().toISOString();
+      const password = await (hash ??= hashPassword(PASSWORD));
+      await store.system<AccountDoc>('accounts').put({ _id: randomUUID(), email, name: 'Ann Example', password, created_at: now, password_changed_at: now });
+    },
     pass: (ms) => void (passed += ms),
     async restart() {
       const next = await start();

@@ -90,6 +90,12 @@ function talk(socket: Socket, behavior: Behavior, received: Received[]): void {
   });
 }
 
+/** Header and body without quoted-printable. */
+export function decoded({ data }: Received): string {
+  const bytes = data.replaceAll('=\r\n', '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
+
 /** On loopback, on a free port. */
 export async function openSmtpServer(behavior: Behavior = 'takes'): Promise<SmtpServer> {
   const received: Received[] = [];

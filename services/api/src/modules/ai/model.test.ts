@@ -125,7 +125,7 @@ describe.each(stores)('a language model behind the API on $name', (on) => {
     server.answers(streams(['ok']));
     expect((await ada.client.POST('/api/ai/chat', { body: { ...question, model: 'second' } })).data).toMatchObject({ model: 'second' });
     const wrong = await ada.send('POST', '/api/ai/chat', { ...question, model: 'gpt-most-expensive' });
-    expect([wrong.status, (await problemOf(wrong)).errors]).toEqual([400, [{ path: '/model', message: 'is not one of the models that GET /api/ai/models lists; leave it out for the default' }]]);
+    expect([wrong.status, (await problemOf(wrong)).errors]).toEqual([400, [{ path: '/model', keyword: 'rule', params: {}, message: 'is not one of the models that GET /api/ai/models lists; leave it out for the default' }]]);
   });
 
   test('is that of the settings by default, whatever its name', async () => {

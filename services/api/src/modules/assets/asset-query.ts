@@ -30,7 +30,7 @@ async function inCategory(db: OrgDb, category: string): Promise<Filter> {
 
 /** The query of the store for a list call. */
 export async function assetList(db: OrgDb, query: AssetQuery, member: AssetMembership): Promise<ListRequest> {
-  const { id, type, risk_level, status, template_id, category, q, cursor, limit, sort = '-updated_at' } = query;
+  const { id, type, risk_level, status, template_id, property_id, category, q, cursor, limit, sort = '-updated_at' } = query;
   return {
     filter: {
       ...visibleAssets(member, id),
@@ -38,6 +38,7 @@ export async function assetList(db: OrgDb, query: AssetQuery, member: AssetMembe
       ...(risk_level && { risk_level: { $in: risk_level } }),
       ...(status && { status: { $in: status } }),
       ...(template_id !== undefined && { template_id }),
+      ...(property_id && { linked_properties: { $in: property_id } }),
       ...(category !== undefined && category !== '' && (await inCategory(db, category))),
     },
     ...sortedList(sort, SORT_FIELDS, 'updated_at'),

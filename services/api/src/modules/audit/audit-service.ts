@@ -1,15 +1,17 @@
 /** Reads the audit trail on behalf of a member. */
-import type { AuditedEntity, AuditQuery, AuditSeal, AuditVerdict, AuditVerifyQuery } from '@parapet/contracts';
+import type { AuditLogQuery, AuditQuery, AuditSeal, AuditVerdict, AuditVerifyQuery } from '@parapet/contracts';
 import { canInspectAudit, canReadKind, exportedSealIn, exportedSealProblem, recordFacts } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../collections.ts';
 import { Problem, refuse } from '../../pipeline/problem.ts';
-import type { AuditEntry, AuditTrail } from '../../store/audit-port.ts';
-import type { Json, Store } from '../../store/port.ts';
+import type { AuditTrail } from '../../store/audit-port.ts';
+import type { Store } from '../../store/port.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { readAs } from '../caller.ts';
 import { mayRead } from '../record-access.ts';
 import { decodeCursor, encodeCursor } from '../cursor.ts';
+import { auditLog } from './audit-log.ts';
 import { entriesOf, subjectOf } from './chains.ts';
+import { toEntry } from './to-entry.ts';
 
 const DEFAULT_LIMIT = 50;
 /** Faults listed in an answer; the total is counted in any case. */
@@ -44,7 +46,13 @@ export function auditService(store: Store) {
       const place = typeof after?.value === 'number' ? { record: after.id, version: after.value } : null;
       const { items, total, next } = await entriesOf(store.audit(member.organization_id), entity, chains, place, limit);
       if (total === 0) throw notFound();
-      return { items: items.map((entry) => toEntry(entry, entity)), total, next_cursor: next && encodeCursor(SORT, { value: next.version, id: next.record }) };
+      return { items: items.flatMap((entry) => toEntry(entry) ?? []), total, next_cursor: next && encodeCursor(SORT, { value: next.version, id: next.record }) };
+    },
+
+    /** @throws Problem 403 for other roles than admin and auditor, 400 when the cursor is from another list */
+    log: async (caller: Caller, query: AuditLogQuery) => {
+      assertInspector(caller.member);
+      return auditLog(store, caller, query);
     },
 
     /** @throws Problem 403 for other roles than admin and auditor, 400 when only part of a saved seal is given */
@@ -55,9 +63,9 @@ export function auditService(store: Store) {
       refuse(problem === null ? [] : [problem]);
       const exported = exportedSealIn(query);
       const fault = exported && (await store.audit(organization_id).checkSeal(exported));
-      const { faults: found, ...verdict } = await verifyOnce(organization_id);
+      const { ok, faults: found, ...verdict } = await verifyOnce(organization_id);
       const faults = fault === null ? found : [fault, ...found];
-      return { ...verdict, ok: faults.length === 0, faults: faults.slice(0, MOST_FAULTS), total_faults: faults.length };
+      return { ...verdict, ok: ok && fault === null, faults: faults.slice(0, MOST_FAULTS), total_faults: faults.length };
     },
 
     /** @throws Problem 403 for other roles than admin and auditor, 404 when nothing has been sealed yet */
@@ -78,16 +86,4 @@ function assertInspector(member: MemberDoc): void {
 
 function notFound(): Problem {
   return new Problem(404, 'record_not_found', 'There is no such record');
-}
-
-function toEntry(entry: AuditEntry, entity: AuditedEntity) {
-  if (entity !== 'members') return { ...entry, entity };
-  return { ...entry, entity, before: withoutPreferences(entry.before), after: withoutPreferences(entry.after) };
-}
-
-/** Old entries of members contain preferences, which are private. */
-function withoutPreferences(state: Json): Json {
-  if (typeof state !== 'object' || state === null || Array.isArray(state)) return state;
-  const { preferences: _, ...rest } = state;
-  return rest;
 }

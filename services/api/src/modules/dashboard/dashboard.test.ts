@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Dashboard, DashboardRange } from '@parapet/contracts';
-import { rangeStart } from '@parapet/contracts/rules';
+import { dayReader, rangeStart, timelinePoints } from '@parapet/contracts/rules';
 import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
 import { addDomain, addFlow, complete, recordRisk } from '../../testing/flows.ts';
 import { openApi, problemOf, type Person, type TestApi } from '../../testing/api.ts';
@@ -16,8 +16,8 @@ describe.each(stores)('the dashboard on $name', (on) => {
   });
   afterAll(() => api.close());
 
-  const dashboard = async (who: Person, range?: DashboardRange): Promise<Dashboard> =>
-    made(await who.client.GET('/api/dashboard', { params: { query: { organization_id: who.organizationId, ...(range && { range }) } } }));
+  const dashboard = async (who: Person, range?: DashboardRange, time_zone?: string): Promise<Dashboard> =>
+    made(await who.client.GET('/api/dashboard', { params: { query: { organization_id: who.organizationId, ...(range && { range }), ...(time_zone !== undefined && { time_zone }) } } }));
 
   /** Completes a flow some days ago. */
   async function completed(who: Person, title: string, daysAgo: number, more: Parameters<typeof recordRisk>[1] = {}): Promise<string> {
@@ -25,14 +25,14 @@ describe.each(stores)('the dashboard on $name', (on) => {
     await complete(who, flow.id);
     const at = new Date(Date.now() - daysAgo * DAY).toISOString();
     const flows = api.store.org(who.organizationId, { id: 'test' }).collection<RiskFlowDoc>('risk_flows');
-    await flows.updateOne({ _id: flow.id }, { $set: { completed_at: at, completed_day: at.slice(0, 10) } });
+    await flows.updateOne({ _id: flow.id }, { $set: { completed_at: at } });
     return flow.id;
   }
 
   test('it is empty for a new organization', async () => {
     const ada = await api.person('ada@example.com');
     expect(await dashboard(ada)).toEqual({
-      risk_status: [], task_status: [], risk_flow_status: [], completed_flows_timeline: [], total_completed_flows: 0, completed_flows: [], archived_risks: [],
+      risk_status: [], task_status: [], risk_flow_status: [], completed_flows_timeline: timelinePoints([], '1m', new Date()), critical_risks: 0, total_completed_flows: 0, completed_flows: [], archived_risks: [],
     });
   });
 
@@ -60,12 +60,25 @@ describe.each(stores)('the dashboard on $name', (on) => {
     expect((await titles('1m')).at(-1)).toBe('Ten days ago');
     expect((await titles('1y')).at(-1)).toBe('Long ago');
 
-    const now = Date.now();
-    const day = (ago: number) => new Date(now - ago * DAY).toISOString().slice(0, 10);
-    expect((await dashboard(ada, '1w')).completed_flows_timeline).toEqual([{ _id: day(0), count: 2 }]);
-    expect(month.completed_flows_timeline).toEqual([{ _id: day(10), count: 1 }, { _id: day(0), count: 2 }]);
-    expect((await dashboard(ada, '1y')).completed_flows_timeline.map(({ _id }) => _id)).toEqual([day(300), day(10), day(0)]);
+    const filled = async (range: DashboardRange) => (await dashboard(ada, range)).completed_flows_timeline.filter(({ count }) => count > 0);
+    const day = (ago: number) => new Date(Date.now() - ago * DAY).toISOString().slice(0, 10);
+    expect(await filled('1w')).toEqual([{ _id: day(0), count: 2 }]);
+    expect((await dashboard(ada, '1w')).completed_flows_timeline).toHaveLength(8);
+    expect(await filled('1m')).toEqual([{ _id: day(10), count: 1 }, { _id: day(0), count: 2 }]);
+    expect((await filled('1y')).reduce((sum, { count }) => sum + count, 0)).toBe(4);
     expect(month.completed_flows.find(({ risk_title }) => risk_title === 'Today')).toMatchObject({ risk_severity: 'critical' });
+  });
+
+  test('days are those of the time zone, and risks with a critical score are counted', async () => {
+    const ada = await api.person('zone@example.com');
+    await completed(ada, 'Just now', 0, { impact_level: 4, probability: 4 });
+    const lastDay = async (zone: string) => (await dashboard(ada, '1w', zone)).completed_flows_timeline.at(-1);
+    const today = (timeZone: string) => dayReader(timeZone)(new Date());
+    for (const zone of ['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']) expect(await lastDay(zone)).toEqual({ _id: today(zone), count: 1 });
+    expect(today('Pacific/Kiritimati') > today('Pacific/Pago_Pago')).toBe(true);
+    expect((await dashboard(ada)).critical_risks).toBe(1);
+    const unknown = await ada.send('GET', `/api/dashboard?organization_id=${ada.organizationId}&time_zone=Mars`);
+    expect([unknown.status, (await problemOf(unknown)).errors]).toMatchObject([400, [{ path: '/time_zone' }]]);
   });
 
   test('the recent tables have five rows, newest first, from midnight of the first day', async () => {
@@ -105,7 +118,7 @@ describe.each(stores)('the dashboard on $name', (on) => {
       total_completed_flows: 1,
       completed_flows: [{ risk_title: 'Inside' }],
     });
-    expect(seen.completed_flows_timeline.map(({ count }) => count)).toEqual([1]);
+    expect(seen.completed_flows_timeline.filter(({ count }) => count > 0).map(({ count }) => count)).toEqual([1]);
   });
 
   test('other organizations and unknown ranges are refused', async () => {

@@ -14,7 +14,11 @@ async function check(store: Store, subscribers: readonly Subscriber[]): Promise<
   if (first === undefined) return;
   try {
     const member = (await first.credential.isValid()) ? await findMember(store, first.userId) : null;
-    for (const subscriber of subscribers) subscriber.keepAlive(member);
+    const isSignedOut = member === null && first.credential.isSignedOut();
+    for (const subscriber of subscribers) {
+      if (isSignedOut) subscriber.signOut();
+      else subscriber.keepAlive(member);
+    }
   } catch (error) {
     for (const subscriber of subscribers) subscriber.fail(error);
   }

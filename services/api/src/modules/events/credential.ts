@@ -1,27 +1,35 @@
 /** What an event stream was opened with: the session of a browser, or the token of a script. */
 import type { Identity } from '../../identity/identity.ts';
 import { hashOf } from '../../identity/secrets.ts';
-import { IDLE } from '../../identity/sessions.ts';
+import { hasEnded, IDLE, type SessionDoc } from '../../identity/sessions.ts';
 import type { Call } from '../../pipeline/call.ts';
 
 export interface Credential {
   /** Identifies it. */
   key: string;
   isValid(): Promise<boolean>;
+  /** Once it is no longer valid: whether the person was signed out, and not just away for too long. */
+  isSignedOut(): boolean;
 }
 
-export function credentialOf({ sessions, tokens }: Pick<Identity, 'sessions' | 'tokens'>, { principal, head }: Call): Credential {
+export function credentialOf({ sessions, tokens }: Pick<Identity, 'sessions' | 'tokens'>, { principal, head }: Pick<Call, 'principal' | 'head'>): Credential {
   const { sessionId } = principal ?? {};
   if (sessionId !== undefined) {
+    const openedAt = Date.now();
+    let last: SessionDoc | null = null;
+    let isGone = false;
     return {
       key: sessionId,
       // Does not count as use of the session: an open page alone must not keep it alive.
       async isValid() {
         const session = await sessions.get(sessionId);
-        return session !== null && Date.now() < Date.parse(session.seen_at) + IDLE;
+        isGone = session === null;
+        last = session ?? last;
+        return session !== null && !hasEnded(session, Date.now());
       },
+      isSignedOut: () => isGone && (last === null ? Date.now() < openedAt + IDLE : !hasEnded(last, Date.now())),
     };
   }
   const secret = String(head.headers['authorization'] ?? '').split(' ').at(-1) ?? '';
-  return { key: hashOf(secret), isValid: async () => (await tokens.find(secret)) !== null };
+  return { key: hashOf(secret), isValid: async () => (await tokens.find(secret)) !== null, isSignedOut: () => false };
 }

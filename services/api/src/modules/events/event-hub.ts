@@ -1,5 +1,6 @@
 /** Sends the changes in the database to all subscribers. */
-import type { AuditedEntity } from '@parapet/contracts';
+import type { AuditedEntity, BulkProgress, Presence } from '@parapet/contracts';
+import { sseEvent } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../collections.ts';
 import type { Log } from '../../pipeline/log.ts';
 import { Problem } from '../../pipeline/problem.ts';
@@ -8,12 +9,16 @@ import { every } from '../../platform/timers.ts';
 import { eventLog } from './event-log.ts';
 import type { Credential } from './credential.ts';
 import { checkSubscribers } from './check-subscribers.ts';
+import { Deliveries } from './deliveries.ts';
 import { Subscriber } from './subscriber.ts';
+import { Subscribers } from './subscribers.ts';
 
 /** Time between two heartbeats (ms); proxies often cut a connection after 30 to 60 s of silence. */
 const HEARTBEAT = 20_000;
 /** Streams that one person may have open to one process, which buffers events for each. */
-const STREAM_LIMIT = 20;
+const STREAMS_OF_PERSON = 20;
+/** Streams of all people to one process: 200 MB of memory at most. */
+const STREAMS = 5000;
 /** How long (ms) a new subscriber waits for the database to be watched. */
 const PATIENCE = 5000;
 
@@ -22,6 +27,8 @@ export interface EventOptions {
   heartbeat?: number;
   /** Events that are stored for browsers that reconnect. */
   capacity?: number;
+  /** Streams that may be open. */
+  streams?: number;
   /** ms to wait for the database to be watched. */
   patience?: number;
 }
@@ -39,29 +46,29 @@ export interface Subscription {
 export class EventHub {
   readonly #store: Store;
   readonly #patience: number;
+  readonly #mostStreams: number;
   readonly #log: ReturnType<typeof eventLog>;
-  readonly #subscribers = new Set<Subscriber>();
+  readonly #deliveries: Deliveries;
+  readonly #subscribers = new Subscribers();
   readonly #stops: readonly (() => void)[];
   #watch: Watch | undefined;
   #isClosing = false;
 
-  constructor(store: Store, { heartbeat = HEARTBEAT, capacity, patience = PATIENCE }: EventOptions = {}) {
+  constructor(store: Store, { heartbeat = HEARTBEAT, capacity, streams = STREAMS, patience = PATIENCE }: EventOptions = {}) {
     this.#store = store;
     this.#patience = patience;
+    this.#mostStreams = streams;
+    this.#deliveries = new Deliveries(store);
     this.#log = eventLog(capacity);
     let check: Promise<void> | null = null;
     const stopHeartbeat = every(heartbeat, () => {
-      check ??= checkSubscribers(store, this.#subscribers).finally(() => (check = null));
+      check ??= checkSubscribers(store, this.#subscribers.all).finally(() => (check = null));
     });
-    // Ends the streams of sessions that end here. Other processes check at their next heartbeat.
+    // Ends the streams of sessions and tokens as soon as these end, here or in another process.
     const stopListening = ['sessions', 'api_tokens'].map((name) =>
-      store.onDeleted<SystemDoc & { user_id: string }>(name, ({ user_id }) => void checkSubscribers(store, this.#subscribersOf(user_id))),
+      store.onDeleted<SystemDoc & { user_id: string }>(name, ({ user_id }) => void checkSubscribers(store, this.#subscribers.ofPerson(user_id))),
     );
     this.#stops = [stopHeartbeat, ...stopListening];
-  }
-
-  #subscribersOf(userId: string): Subscriber[] {
-    return [...this.#subscribers].filter((subscriber) => subscriber.userId === userId);
   }
 
   /** Starts watching the database, unless it is watched already. Resolves when no further change can be missed. */
@@ -69,30 +76,45 @@ export class EventHub {
     this.#watch ??= this.#store.watch({
       onChange: (entry, organizationId) => {
         const event = this.#log.add(entry, organizationId);
-        if (event !== null) for (const subscriber of this.#subscribers) subscriber.queue(event);
+        if (event !== null) for (const subscriber of this.#subscribers.of(organizationId)) subscriber.queue(event);
       },
       onGap: () => {
         this.#log.clear();
-        for (const subscriber of this.#subscribers) subscriber.reset();
+        for (const subscriber of this.#subscribers.all) subscriber.reset();
       },
     });
     return this.#watch.ready;
   }
 
-  /** @throws Problem 503 when the database cannot be watched at the moment, 429 when the person has too many streams open */
+  /** @throws Problem 503 when the database cannot be watched at the moment or all streams are taken, 429 when the person has too many open */
   async subscribe({ member, entities, credential, lastEventId, log }: Subscription): Promise<Subscriber> {
     if (!(await inTime(this.watch(), this.#patience)) || this.#isClosing) {
       throw new Problem(503, 'not_ready', 'Changes cannot be followed at the moment. Try again in a little while.', { headers: { 'retry-after': '5' } });
     }
-    if (this.#subscribersOf(member.user_id).length >= STREAM_LIMIT) {
+    if (this.#subscribers.ofPerson(member.user_id).size >= STREAMS_OF_PERSON) {
       throw new Problem(429, 'too_many_streams', 'Too many pages of yours are open. Close some of them.', { headers: { 'retry-after': '30' } });
     }
+    if (this.#subscribers.size >= this.#mostStreams) {
+      throw new Problem(503, 'no_free_stream', 'Too many pages are open on this server to follow changes live. Reload to see the changes of others.', { headers: { 'retry-after': '30' } });
+    }
     const onError = (error: unknown) => log.error({ err: error }, 'an event could not be sent');
-    const subscriber = new Subscriber({ store: this.#store, log: this.#log, member, entities, credential, onError });
+    const subscriber = new Subscriber({ store: this.#store, log: this.#log, deliveries: this.#deliveries, member, entities, credential, onError });
     this.#subscribers.add(subscriber);
     subscriber.stream.onClose(() => this.#subscribers.delete(subscriber));
     subscriber.open(lastEventId);
     return subscriber;
+  }
+
+  /** Sends who has a record open to the streams of people in this process. It is not logged: their pages ask again in any case. */
+  reportPresence(userIds: readonly string[], presence: Presence): void {
+    const text = sseEvent('presence', presence);
+    for (const userId of userIds) for (const { stream } of this.#subscribers.ofPerson(userId)) stream.write(text);
+  }
+
+  /** Tells a person how far their bulk change is, on the streams to this process. It is not logged: who reconnects gets the next one. */
+  reportProgress(userId: string, progress: BulkProgress): void {
+    const text = sseEvent('bulk', progress);
+    for (const { stream } of this.#subscribers.ofPerson(userId)) stream.write(text);
   }
 
   /** Ends all streams, which would keep the server from closing. */
@@ -100,7 +122,8 @@ export class EventHub {
     this.#isClosing = true;
     this.#stops.forEach((stop) => stop());
     await this.#watch?.stop();
-    for (const subscriber of this.#subscribers) subscriber.stream.end();
+    this.#deliveries.close();
+    for (const subscriber of this.#subscribers.all) subscriber.stream.end();
   }
 }
 

@@ -128,6 +128,7 @@ describe.each(stores)('streams of live events on $name', (on) => {
     const [others, own] = [await upToDate(ada), await listen(ben.headers)];
     expect(own.status).toBe(200);
     await ben.send('POST', '/api/auth/logout');
+    expect((await own.take(1))[0]).toMatchObject({ event: 'signed-out', data: {} });
     await own.ended;
     await upTo(others, await domains(1));
   });

@@ -6,6 +6,7 @@ import type { Doc, OrgCollection } from '../../store/port.ts';
 import { stores, type TestStore } from '../../store/testing.ts';
 import { eventLog, type EventLog } from './event-log.ts';
 import { checkSubscribers } from './check-subscribers.ts';
+import { Deliveries } from './deliveries.ts';
 import { Subscriber } from './subscriber.ts';
 
 const [on] = stores;
@@ -14,7 +15,9 @@ let opened: TestStore;
 let members: OrgCollection<MemberDoc & Doc>;
 let member: MemberDoc;
 let log: EventLog;
+let deliveries: Deliveries;
 let isValid: boolean;
+let isSignedOut: boolean;
 let checks: number;
 const errors: unknown[] = [];
 
@@ -24,17 +27,19 @@ beforeEach(async () => {
   await opened.store.system<UserDoc>('users').put({ _id: 'u', organization: 'o' });
   member = await members.insertOne({ user_id: 'u', email: 'u@example.com', role: 'admin', domains: [], assets: [] });
   log = eventLog();
-  [isValid, checks] = [true, 0];
+  deliveries = new Deliveries(opened.store);
+  [isValid, isSignedOut, checks] = [true, false, 0];
   errors.length = 0;
 });
 afterEach(async () => {
   vi.useRealTimers();
+  deliveries.close();
   await opened.close();
 });
 
 function made(): Subscriber {
-  const credential = { key: 'h', isValid: async () => ((checks += 1), isValid) };
-  return new Subscriber({ store: opened.store, log, member, entities: undefined, credential, onError: (error) => errors.push(error) });
+  const credential = { key: 'h', isValid: async () => ((checks += 1), isValid), isSignedOut: () => isSignedOut };
+  return new Subscriber({ store: opened.store, log, deliveries, member, entities: undefined, credential, onError: (error) => errors.push(error) });
 }
 
 /** Reads the stream continuously. */
@@ -68,6 +73,16 @@ test('a stream sends heartbeats while the session is valid, and ends with it', a
   await checkSubscribers(opened.store, [subscriber]);
   await expect.poll(() => received.ended).toBe(true);
   expect(errors).toEqual([]);
+});
+
+test.each([true, false])('the page of somebody is told when they were signed out, and not when they were away for too long (%j)', async (signedOut) => {
+  const subscriber = made();
+  const received = readFrom(subscriber);
+  subscriber.open(undefined);
+  [isValid, isSignedOut] = [false, signedOut];
+  await checkSubscribers(opened.store, [subscriber]);
+  await expect.poll(() => received.ended).toBe(true);
+  expect(count(received.text, 'event: signed-out\ndata: {}')).toBe(signedOut ? 1 : 0);
 });
 
 test('each of many streams of one session gets a heartbeat after a single check', async () => {

@@ -5,13 +5,16 @@ import type { MemberDoc } from '../../collections.ts';
 import { EventStream } from '../../pipeline/responses/event-stream.ts';
 import { findMember } from '../../pipeline/membership.ts';
 import type { Store } from '../../store/port.ts';
-import { mayRead } from '../record-access.ts';
+import type { Deliveries } from './deliveries.ts';
 import type { EventLog, LoggedEvent } from './event-log.ts';
+import { EventTexts, scopeOf } from './event-texts.ts';
 import type { Credential } from './credential.ts';
 
 export interface SubscriberOptions {
   store: Store;
   log: EventLog;
+  /** Calls {@link Subscriber.deliver} after {@link Subscriber.queue}. */
+  deliveries: Deliveries;
   member: MemberDoc;
   /** All kinds when absent. */
   entities: readonly AuditedEntity[] | undefined;
@@ -28,7 +31,8 @@ export class Subscriber {
   readonly stream = new EventStream();
   readonly #options: SubscriberOptions;
   #member: MemberDoc;
-  /** Processed in order, each with the membership at its time. */
+  #scope: string;
+  /** Processed in order, with the membership at the time of each. */
   #queue: LoggedEvent[] = [];
   #isNew = true;
   #mustReset = false;
@@ -40,6 +44,11 @@ export class Subscriber {
   constructor(options: SubscriberOptions) {
     this.#options = options;
     this.#member = options.member;
+    this.#scope = scopeOf(options.member);
+  }
+
+  get organizationId(): string {
+    return this.#options.member.organization_id;
   }
 
   get userId(): string {
@@ -53,9 +62,8 @@ export class Subscriber {
   /** @param lastEventId the last event that the browser received; undefined when it connects for the first time */
   open(lastEventId: string | undefined): void {
     const { log } = this.#options;
-    const { organization_id } = this.#member;
-    const missed = lastEventId === undefined ? [] : log.since(lastEventId, organization_id);
-    const newest = log.position(organization_id);
+    const missed = lastEventId === undefined ? [] : log.since(lastEventId, this.organizationId);
+    const newest = log.position(this.organizationId);
     this.stream.write(SSE_RETRY);
     if (missed?.length === 0) this.stream.write(ssePosition(newest));
     this.#position = { newest, sent: missed?.length === 0 ? newest : '' };
@@ -70,13 +78,20 @@ export class Subscriber {
     this.#work();
   }
 
+  /** @param event of the member's organization */
   queue(event: LoggedEvent): void {
-    if (event.organizationId !== this.#member.organization_id) return;
     this.#position.newest = event.id;
     if (this.#mustReset || !this.#isWanted(event)) return;
     this.#queue.push(event);
-    if (this.#queue.length > SSE_MAX_MISSED) this.#mustReset = true;
-    this.#work();
+    if (this.#queue.length <= SSE_MAX_MISSED) return this.#options.deliveries.add(this);
+    this.#mustReset = true;
+    // After all events of the transaction, for which one reset is enough.
+    queueMicrotask(() => this.#work());
+  }
+
+  /** Sends the queued events. @param texts of all streams that send now */
+  deliver(texts: EventTexts): void {
+    this.#work(texts);
   }
 
   /** Sends a heartbeat, or ends the stream. @param member null when the membership or the credential has ended */
@@ -86,6 +101,12 @@ export class Subscriber {
     if (change === 'changed') this.#mustReset = true;
     this.#mustKeepAlive = true;
     this.#work();
+  }
+
+  /** Ends the stream of somebody who was signed out, whose page hides its data at once. */
+  signOut(): void {
+    this.stream.write(sseEvent('signed-out', {}));
+    this.stream.end();
   }
 
   /** Cuts the stream after an error. */
@@ -99,14 +120,14 @@ export class Subscriber {
     return entities === undefined || entities.includes(data.entity) || userId === this.userId;
   }
 
-  #work(): void {
-    if (!this.#isWorking) void this.#workOn();
+  #work(texts = new EventTexts(this.#options.store)): void {
+    if (!this.#isWorking) void this.#workOn(texts);
   }
 
-  async #workOn(): Promise<void> {
+  async #workOn(texts: EventTexts): Promise<void> {
     this.#isWorking = true;
     try {
-      for (let next = this.#next(); next !== null && !this.stream.isClosed; next = this.#next()) await next();
+      for (let next = this.#next(texts); next !== null && !this.stream.isClosed; next = this.#next(texts)) await next();
     } catch (error) {
       this.fail(error);
     } finally {
@@ -114,11 +135,12 @@ export class Subscriber {
     }
   }
 
-  #next(): (() => Promise<void>) | null {
+  #next(texts: EventTexts): (() => Promise<void>) | null {
     if (this.#mustReset) return () => this.#sendReset();
     if (this.#isNew) return () => this.#begin();
-    const event = this.#queue.shift();
-    if (event !== undefined) return () => this.#process(event);
+    const [first] = this.#queue;
+    if (first?.userId === this.userId) return () => this.#follow(first, texts);
+    if (first !== undefined) return () => this.#process(this.#takeUpToOwn(), texts);
     return this.#mustKeepAlive ? () => this.#sendKeepAlive() : null;
   }
 
@@ -148,21 +170,29 @@ export class Subscriber {
     await this.#send(newest === sent ? SSE_KEEP_ALIVE : SSE_KEEP_ALIVE + ssePosition(newest), newest);
   }
 
-  async #process(event: LoggedEvent): Promise<void> {
-    const change = event.userId === this.userId ? await this.#refresh() : 'same';
+  /** Takes the events before the next change of this member. */
+  #takeUpToOwn(): LoggedEvent[] {
+    const own = this.#queue.findIndex(({ userId }) => userId === this.userId);
+    return this.#queue.splice(0, own === -1 ? this.#queue.length : own);
+  }
+
+  /** Processes a change of this member. */
+  async #follow(event: LoggedEvent, texts: EventTexts): Promise<void> {
+    this.#queue.shift();
+    const change = await this.#refresh();
     if (change === 'removed') return this.stream.end();
     // The change of a member causes no events for the records that they may now read, or no longer.
     if (change === 'changed') await this.#send(sseEvent('reset', {}, event.id), event.id);
-    const { store, entities } = this.#options;
-    const { entity } = event.data;
-    if (entities !== undefined && !entities.includes(entity)) return;
-    const db = store.org(this.#member.organization_id, { id: this.userId });
-    for (const facts of event.facts) {
-      if (await mayRead(db, this.#member, entity, facts)) return this.#send(sseEvent('change', event.data, event.id), event.id);
-    }
+    const { entities } = this.#options;
+    if (entities === undefined || entities.includes(event.data.entity)) await this.#process([event], texts);
   }
 
-  async #send(text: string, position: string): Promise<void> {
+  async #process(events: readonly LoggedEvent[], texts: EventTexts): Promise<void> {
+    const text = await texts.of(events, { member: this.#member, scope: this.#scope, entities: this.#options.entities });
+    if (text !== null) await this.#send(text.bytes, text.last);
+  }
+
+  async #send(text: string | Uint8Array, position: string): Promise<void> {
     this.#position.sent = position;
     await this.stream.send(text);
   }
@@ -179,6 +209,7 @@ export class Subscriber {
     // Read before the last change of the membership arrived.
     if (now._id === before._id && now.version < before.version) return 'same';
     this.#member = now;
+    this.#scope = scopeOf(now);
     return hasSameScope(before, now) ? 'same' : 'changed';
   }
 }

@@ -2,14 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Organization } from '@parapet/contracts';
 import { createApp } from '../../app.ts';
-import { collections } from '../../collections.ts';
+import { collections, type MemberDoc, type UserDoc } from '../../collections.ts';
 import { readConfig } from '../../config.ts';
+import { createIdentity, type Identity } from '../../identity/identity.ts';
+import { sessionIdOf } from '../../identity/sessions.ts';
 import { migrations } from '../../migrations.ts';
 import { openStore } from '../../store/open-store.ts';
 import type { Store } from '../../store/port.ts';
 import { hasMongo, mongodb, type TestStore } from '../../store/testing.ts';
 import { openStream, originOf, type OpenStream } from '../../testing/event-stream.ts';
 import { signedIn } from '../../testing/signed-in.ts';
+import { credentialOf, type Credential } from './credential.ts';
+import { EventHub } from './event-hub.ts';
 
 // The embedded store has one process.
 describe.runIf(hasMongo)('live events of two processes on MongoDB', () => {
@@ -71,5 +75,55 @@ describe.runIf(hasMongo)('live events of two processes on MongoDB', () => {
     const again = await listen(1, last);
     expect(idsOf(await again.take(2))).toEqual(missed);
     [two, again].forEach((stream) => stream.close());
+  });
+});
+
+describe.runIf(hasMongo)('streams of a session that another process on MongoDB ends', () => {
+  let opened: TestStore;
+  let second: Store;
+  let hub: EventHub;
+  let member: MemberDoc;
+  const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+  const head = { method: 'GET', url: '/api/events', headers: {}, requestId: 'r' };
+  const person = { user_id: 'ada', profile: { email: 'ada@example.com', email_verified: false, name: null }, issuer: 'https://test.example', subject: 'ada', id_token: null };
+  const identityOf = (store: Store) => createIdentity({ store, publicUrl: 'http://localhost:8080' });
+  beforeAll(async () => {
+    opened = await mongodb.open(collections, migrations);
+    second = await openStore(opened.options, collections, migrations);
+    // Without heartbeats, at which each process checks its streams by itself.
+    hub = new EventHub(second, { heartbeat: 3_600_000 });
+    await opened.store.system<UserDoc>('users').put({ _id: 'ada', organization: 'o' });
+    member = await opened.store.org('o', { id: 'test' }).collection<MemberDoc>('members').insertOne({ user_id: 'ada', email: 'ada@example.com', role: 'admin', domains: [], assets: [] });
+  });
+  afterAll(async () => {
+    await hub.close();
+    await second.close();
+    await opened.close();
+  });
+
+  /** What a stream receives until it ends. */
+  async function received(credential: Credential): Promise<{ text: Promise<string> }> {
+    const { stream } = await hub.subscribe({ member, entities: undefined, credential, lastEventId: undefined, log });
+    return { text: new Response(stream.readable).text() };
+  }
+
+  test.each([
+    ['the person ends their other sessions, or chooses a new password', (id: Identity) => id.sessions.revokeUser('ada')],
+    ['the provider signs them out', (id: Identity) => id.sessions.revokeProviderSession(person.issuer, 'sid')],
+    ['they sign out', (id: Identity, sessionId: string) => id.sessions.revoke(sessionId)],
+  ])('end at once when %s', async (_what, end) => {
+    const there = identityOf(second);
+    const sessionId = sessionIdOf(await there.sessions.start({ ...person, provider_sid: 'sid' }));
+    const { text } = await received(credentialOf(there, { head, principal: { userId: 'ada', email: null, emailVerified: false, name: null, via: 'session', sessionId } }));
+    await end(identityOf(opened.store), sessionId);
+    expect(await text).toContain('event: signed-out');
+  });
+
+  test('end at once when a token is revoked', async () => {
+    const there = identityOf(second);
+    const { secret, token } = await there.tokens.createToken({ userId: 'ada', name: 'one', scopes: ['read'] });
+    const { text } = await received(credentialOf(there, { head: { ...head, headers: { authorization: `Bearer ${secret}` } }, principal: null }));
+    await identityOf(opened.store).tokens.revokeToken('ada', token.id);
+    expect(await text).not.toContain('signed-out');
   });
 });

@@ -4,12 +4,13 @@ import type { ServiceOptions } from '../links/cascades.ts';
 import { addGrcDefaults } from './default-grc-templates.ts';
 import { grcTemplateService } from './grc-template-service.ts';
 
-type GrcTemplateOperation = 'listGrcTemplates' | 'initializeGrcDefaults' | 'createGrcTemplate' | 'getGrcTemplate' | 'updateGrcTemplate' | 'deleteGrcTemplate';
+type GrcTemplateOperation = 'listGrcTemplates' | 'getGrcFrameworks' | 'initializeGrcDefaults' | 'createGrcTemplate' | 'getGrcTemplate' | 'updateGrcTemplate' | 'deleteGrcTemplate';
 
 export function grcTemplateHandlers(options: ServiceOptions): HandlersOf<GrcTemplateOperation> {
   const templates = grcTemplateService(options);
   return {
     listGrcTemplates: ({ caller, query }) => templates.list(caller, query),
+    getGrcFrameworks: ({ caller }) => templates.frameworks(caller),
     initializeGrcDefaults: ({ caller }) => addGrcDefaults(options.store, caller),
     createGrcTemplate: async ({ caller, body }) => created('grc-templates', await templates.create(caller, body)),
     getGrcTemplate: async ({ caller, params }) => record(await templates.get(caller, params.id)),

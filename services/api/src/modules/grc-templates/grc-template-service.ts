@@ -1,9 +1,9 @@
 /** Reads and changes GRC templates on behalf of a member. */
-import type { GrcStep, GrcTemplateCreate, GrcTemplateQuery, GrcTemplateUpdate } from '@parapet/contracts';
-import { grcTemplateChange, newGrcTemplate, INVALID_STEPS, stepErrors, templateIdErrors } from '@parapet/contracts/rules';
+import type { GrcFrameworks, GrcStep, GrcTemplateCreate, GrcTemplateQuery, GrcTemplateUpdate } from '@parapet/contracts';
+import { fold, grcTemplateChange, newGrcTemplate, INVALID_STEPS, stepErrors, templateIdErrors } from '@parapet/contracts/rules';
 import type { GrcTemplateDoc } from '../../collections.ts';
 import { Problem, refuse } from '../../pipeline/problem.ts';
-import type { OrgDb } from '../../store/port.ts';
+import type { Doc, OrgDb } from '../../store/port.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { changeAs, readAs } from '../caller.ts';
 import { listPage } from '../list-page.ts';
@@ -11,8 +11,10 @@ import type { ServiceOptions } from '../links/cascades.ts';
 import { checkLinks } from '../links/named-records.ts';
 import { changeRecord, findRecord } from '../records.ts';
 import { assertOwnDomain } from '../risk-scope.ts';
+import { visibleRisks } from '../risks/reads/risk-query.ts';
 import { assertVersion } from '../state.ts';
 import { assertDeletable } from '../templates/default-template.ts';
+import { usedBy } from '../templates/template-usage.ts';
 import { grcTemplateList } from './grc-template-query.ts';
 
 const NOUN = 'GRC template';
@@ -24,7 +26,19 @@ export function grcTemplateService({ store, cascades }: ServiceOptions) {
   const assertAllowedDomain = (caller: Caller, domainId: string | null) => assertOwnDomain(caller.member, domainId, 'GRC templates');
 
   return {
-    list: (caller: Caller, query: GrcTemplateQuery) => listPage(templates(readAs(store, caller)), grcTemplateList(query)),
+    async list(caller: Caller, query: GrcTemplateQuery) {
+      const db = readAs(store, caller);
+      const page = await listPage(templates(db), grcTemplateList(query));
+      const count = await usedBy(db.collection<Doc>('risks'), page.items.map(({ id }) => id), visibleRisks(caller.member));
+      return { ...page, items: page.items.map((template) => ({ ...template, used_by: count(template.id) })) };
+    },
+
+    async frameworks(caller: Caller): Promise<GrcFrameworks> {
+      const groups = await templates(readAs(store, caller)).countBy(['framework']);
+      const items = groups.map(({ key, count }) => ({ framework: String(key['framework']), templates: count }));
+      return { items: items.toSorted((one, other) => (fold(one.framework) < fold(other.framework) ? -1 : 1)) };
+    },
+
     get: (caller: Caller, id: string) => findRecord(templates(readAs(store, caller)), { _id: id }, NOUN),
 
     create: (caller: Caller, input: GrcTemplateCreate) =>

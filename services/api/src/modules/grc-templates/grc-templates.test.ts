@@ -65,7 +65,7 @@ describe.each(stores)('GRC templates on $name', (on) => {
 
     test('contain only the fields of the contract', async () => {
       const [first] = (await list(ada)).items;
-      expect(Object.keys(first ?? {}).toSorted()).toEqual(['created_at', 'description', 'domain_id', 'framework', 'id', 'is_default', 'name', 'organization_id', 'steps', 'updated_at', 'version']);
+      expect(Object.keys(first ?? {}).toSorted()).toEqual(['created_at', 'description', 'domain_id', 'framework', 'id', 'is_default', 'name', 'organization_id', 'steps', 'updated_at', 'used_by', 'version']);
     });
   });
 
@@ -81,7 +81,7 @@ describe.each(stores)('GRC templates on $name', (on) => {
     expect([replaced.status, replaced.headers.get('etag'), await replaced.json()]).toEqual([200, '"2"', expect.objectContaining(body)]);
     expect((await ada.send('PUT', path, body, { 'if-match': '"1"' })).status).toBe(412);
     const another = await ada.send('PUT', path, { ...body, id: (await list(ada)).items.find(({ id }) => id !== template.id)?.id });
-    expect([another.status, (await problemOf(another)).errors]).toEqual([400, [{ path: '/id', message: 'cannot be changed' }]]);
+    expect([another.status, (await problemOf(another)).errors]).toEqual([400, [{ path: '/id', keyword: 'rule', params: {}, message: 'cannot be changed' }]]);
     const { steps: _, ...part } = body;
     expect((await problemOf(await ada.send('PUT', path, part))).errors?.map((error) => error.path)).toEqual(['/steps']);
     expect((await ada.send('DELETE', path, undefined, { 'if-match': '"1"' })).status).toBe(412);

@@ -1,9 +1,19 @@
 import type { Health } from '@parapet/contracts';
 import type { Log } from '../../pipeline/log.ts';
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { problemOf } from '../../pipeline/problem-document.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import type { Store } from '../../store/port.ts';
 import { PRODUCT_VERSION } from '../../version.ts';
+
+const RETRY_AFTER = { 'retry-after': '5' };
+
+function notReady(error: unknown): Problem {
+  const { status, code, detail, headers } = problemOf(error);
+  // Whoever asks whether this process is ready takes any 5xx for a no, but expects that one.
+  if (status === 507) return new Problem(503, code, detail ?? '', { headers: RETRY_AFTER });
+  return status === 503 ? new Problem(status, code, detail ?? '', { headers }) : new Problem(503, 'not_ready', 'The database does not answer', { headers: RETRY_AFTER });
+}
 
 export function healthHandlers({ store }: { store: Store }): HandlersOf<'getHealth' | 'getReadiness' | 'getLiveness'> {
   const startedAt = performance.now();
@@ -16,7 +26,7 @@ export function healthHandlers({ store }: { store: Store }): HandlersOf<'getHeal
       await store.ping();
     } catch (error) {
       log.error({ err: error }, 'the database does not answer');
-      throw new Problem(503, 'not_ready', 'The database does not answer', { headers: { 'retry-after': '5' } });
+      throw notReady(error);
     }
     return health();
   }

@@ -1,5 +1,5 @@
 /** Reads and changes items: assets, properties and risk scenarios, which are created from templates and follow the same rules. */
-import type { Attributes } from '@parapet/contracts';
+import type { Attributes, AttributesInput } from '@parapet/contracts';
 import { attributeErrors, errorsOfChange, toFieldErrors, type ItemRules } from '@parapet/contracts/rules';
 import type { MemberDoc, TemplateDoc } from '../../collections.ts';
 import { refuse } from '../../pipeline/problem.ts';
@@ -23,7 +23,7 @@ export interface ItemKind<T extends Doc & Templated, Create, Update> extends Omi
   visible(member: MemberDoc, id: string): Filter;
 }
 
-export function itemService<T extends Doc & Templated, Create extends { attributes?: Attributes }, Update extends { attributes?: Attributes }>(
+export function itemService<T extends Doc & Templated, Create extends { attributes?: AttributesInput }, Update extends { attributes?: AttributesInput }>(
   { store, cascades }: ServiceOptions,
   kind: ItemKind<T, Create, Update>,
 ) {
@@ -39,17 +39,23 @@ export function itemService<T extends Doc & Templated, Create extends { attribut
     await checkLinks(db, kind.items, input, before);
   }
 
+  /** @throws Problem 400 that names the fields that violate the rules or the template */
+  async function createIn(db: Tx, input: Create): Promise<T> {
+    await check(db, input);
+    const item = kind.make(input);
+    refuse(toFieldErrors(kind.problems(item, await templateOf(db, item), true), ownFields));
+    return items(db).insertOne(item);
+  }
+
   return {
+    createIn,
     get: (caller: Caller, id: string) => findRecord(items(readAs(store, caller)), kind.visible(caller.member, id), noun),
 
-    /** @throws Problem 400 that names the fields that violate the rules or the template */
-    create: (caller: Caller, input: Create) =>
-      changeAs(store, caller, async (db) => {
-        await check(db, input);
-        const item = kind.make(input);
-        refuse(toFieldErrors(kind.problems(item, await templateOf(db, item), true), ownFields));
-        return items(db).insertOne(item);
-      }),
+    /** @throws Problem as `createIn` */
+    create: (caller: Caller, input: Create) => changeAs(store, caller, (db) => createIn(db, input)),
+
+    /** @throws Problem 400 for fields that no item could have */
+    checkFields: (caller: Caller, input: Update) => changeAs(store, caller, (db) => check(db, input)),
 
     /**
      * @param version that the caller has changed; undefined for any

@@ -47,11 +47,11 @@ describe.each(stores)('deletions with their dependents on $name', (on) => {
 
   /** Inserts a record with the fields that its collection requires. */
   async function insert(collection: string, fields: object): Promise<string> {
-    const record = { name: 'x', title: 'x', severity: 'high', status: 'draft', ...fields };
+    const record = { name: 'x', title: 'x', severity: 'high', status: 'draft', actions: [], ...fields };
     return (await db().collection<Doc>(collection).insertOne(record))._id;
   }
   async function insertFlow(fields: Partial<RiskFlowDoc>): Promise<string> {
-    const stored = { risk_domain_id: null, open_risk_id: null, completed_day: null, plan_saved_at: null, evaluated_risks: [] };
+    const stored = { risk_domain_id: null, open_risk_id: null, evaluated_risks: [] };
     const flow = newFlow({ organization_id: ORGANIZATION, risk_id: 'none' }, { title: 'x', severity: 'high' }, 'ada', '2026-03-01');
     return (await db().collection<RiskFlowDoc>('risk_flows').insertOne({ ...flow, ...stored, ...fields }))._id;
   }

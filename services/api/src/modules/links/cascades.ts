@@ -15,6 +15,8 @@ import { deletedRecord, type DeletedRecord } from './deleted-record.ts';
 import { dependentsBy, linksToRemove, remainingDependents, removeLink } from './dependents.ts';
 
 const JOBS = 'cascades';
+/** Organizations to erase; the id of a job is that of the organization. */
+const ERASURES = 'erasures';
 
 interface CascadeJob extends SystemDoc {
   organization: string;
@@ -25,6 +27,11 @@ interface CascadeJob extends SystemDoc {
   worker: string;
   /** ISO 8601. After this time any process may take over the job. */
   worker_until: string;
+}
+
+/** To be called in the transaction after which nobody belongs to the organization: its documents are erased in the background. */
+export async function eraseLater(tx: Tx): Promise<void> {
+  await tx.system(ERASURES).put({ _id: tx.organizationId });
 }
 
 export interface CascadeOptions {
@@ -49,6 +56,8 @@ const LOOK_UP = 1000;
 /** Milliseconds between two searches for abandoned jobs. */
 const INTERVAL = 5_000;
 
+const jobId = (organization: string, collection: string, id: string) => `${organization}/${collection}/${id}`;
+
 export class Cascades {
   readonly #store: Store;
   readonly #options: Required<CascadeOptions>;
@@ -68,9 +77,10 @@ export class Cascades {
   /**
    * Deletes a record and handles its dependents.
    * @param find returns the record at the version that the caller has; throws when it may not be deleted
+   * @param after runs in the same transaction, once the record is deleted
    * @throws Problem 412 when it was changed since it was read
    */
-  async delete<T extends Doc>({ member, actor }: Caller, collection: LinkTarget, find: (tx: Tx) => Promise<T>): Promise<void> {
+  async delete<T extends Doc>({ member, actor }: Caller, collection: LinkTarget, find: (tx: Tx) => Promise<T>, after?: (tx: Tx, record: T) => Promise<void>): Promise<void> {
     const organization = member.organization_id;
     const isDone = await this.#store.transaction(organization, actor, async (tx) => {
       const record = await find(tx);
@@ -79,12 +89,18 @@ export class Cascades {
       const isDone = await this.#removeFirst(tx, deleted);
       // Last: an asset owner who loses the asset receives no event of its deletion.
       await deleteRecord(tx.collection<T>(collection), record);
+      await after?.(tx, record);
       if (isDone) return true;
-      const _id = `${organization}/${collection}/${record._id}`;
+      const _id = jobId(organization, collection, record._id);
       await tx.system<CascadeJob>(JOBS).put({ _id, organization, actor, deleted, worker: '', worker_until: new Date().toISOString() });
       return false;
     });
     if (!isDone) this.#resume();
+  }
+
+  /** Whether dependents of a deleted record are still to be handled. */
+  async isRunning(tx: Tx, collection: string, id: string): Promise<boolean> {
+    return (await tx.system<CascadeJob>(JOBS).get(jobId(tx.organizationId, collection, id))) !== null;
   }
 
   /** @returns whether no dependents are left */
@@ -97,6 +113,11 @@ export class Cascades {
       if (left === 0) return false;
     }
     return true;
+  }
+
+  /** Starts with what {@link eraseLater} has added. */
+  resume(): void {
+    this.#resume();
   }
 
   /** Resolves when no job is left for this process. */
@@ -120,9 +141,23 @@ export class Cascades {
     while (!this.#isClosing) {
       const free = { worker_until: { $lte: new Date().toISOString() } };
       const job = await jobs.findOne(free);
-      if (job === null) return;
+      if (job === null) break;
       // A concurrent process may be faster.
       if ((await jobs.updateOne({ _id: job._id, ...free }, this.#claim())) !== null) await this.#doJob(job);
+    }
+    await this.#erase();
+  }
+
+  /** Several processes may erase the same organization: each removes what it finds. */
+  async #erase(): Promise<void> {
+    const erasures = this.#store.system(ERASURES);
+    for (const { _id } of await erasures.find({})) {
+      let isMore = true;
+      while (isMore && !this.#isClosing) {
+        isMore = await this.#store.eraseSome(_id);
+        await yieldToOthers();
+      }
+      if (!isMore) await erasures.delete({ _id });
     }
   }
 

@@ -1,7 +1,9 @@
 import { LINKS, type LinkTarget } from '@parapet/contracts/links';
 import type { Filter } from '../../store/port.ts';
 
-/** Matches the records of a collection that link to a record in any field. */
-export function linkedTo(from: string, to: LinkTarget, id: string): Filter {
-  return { $or: LINKS.filter((link) => link.from === from && link.to === to).map(({ field }) => ({ [field]: id })) };
+/** Matches the records of a collection that link to any of these records in any field. */
+export function linkedTo(from: string, to: LinkTarget, ...ids: readonly string[]): Filter {
+  const [only, ...more] = ids;
+  const asked = only !== undefined && more.length === 0 ? only : { $in: [...ids] };
+  return { $or: LINKS.filter((link) => link.from === from && link.to === to).map(({ field }) => ({ [field]: asked })) };
 }

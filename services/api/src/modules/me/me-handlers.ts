@@ -3,9 +3,9 @@ import type { MemberDoc } from '../../collections.ts';
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
 import { Problem, refuse } from '../../pipeline/problem.ts';
 import type { Store } from '../../store/port.ts';
-import { changeAs, readAs } from '../caller.ts';
-import { meOf } from './me.ts';
-import { changePreferences, preferencesOf } from './preferences.ts';
+import { changeAs } from '../caller.ts';
+import { meIn } from './me.ts';
+import { changePreferences } from './preferences.ts';
 
 function membership(member: MemberDoc | null): MemberDoc {
   // In response to this code the shell creates an organization.
@@ -16,8 +16,7 @@ function membership(member: MemberDoc | null): MemberDoc {
 export function meHandlers({ store }: { store: Store }): HandlersOf<'getMe' | 'updatePreferences'> {
   return {
     async getMe(call) {
-      const member = membership(call.member);
-      return meOf(member, await preferencesOf(readAs(store, call.caller), member.user_id), call.principal);
+      return meIn(store, membership(call.member), call.principal);
     },
 
     async updatePreferences(call) {

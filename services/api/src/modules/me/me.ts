@@ -1,8 +1,16 @@
 import type { Me, Preferences } from '@parapet/contracts';
-import type { MemberDoc } from '../../collections.ts';
+import type { MemberDoc, OrganizationDoc } from '../../collections.ts';
 import type { Principal } from '../../identity/principal.ts';
+import type { Store } from '../../store/port.ts';
+import { preferencesOf } from './preferences.ts';
 
 /** The signed-in member. */
-export function meOf({ user_id, email, role, domains, assets, organization_id }: MemberDoc, preferences: Preferences, principal: Principal | null): Me {
-  return { user_id, email, name: principal?.name ?? null, role, domains, assets, organizationId: organization_id, preferences };
+export async function meIn(store: Store, member: MemberDoc, principal: Principal | null): Promise<Me> {
+  const { user_id, email, role, domains, assets, organization_id } = member;
+  const db = store.org(organization_id, { id: user_id });
+  const [organization, preferences]: [OrganizationDoc | null, Preferences] = await Promise.all([
+    db.collection<OrganizationDoc>('organizations').findOne({ _id: organization_id }),
+    preferencesOf(db, user_id),
+  ]);
+  return { user_id, email, name: principal?.name ?? null, role, domains, assets, organizationId: organization_id, organizationName: organization?.name ?? '', preferences };
 }

@@ -4,6 +4,7 @@ import { DEFAULT_PREFERENCES, preferencesProblem } from '@parapet/contracts/rule
 import type { PreferencesDoc } from '../../collections.ts';
 import { fieldProblem } from '../../pipeline/problem.ts';
 import type { OrgDb, Tx } from '../../store/port.ts';
+import { changeRecord } from '../records.ts';
 import { withUnescapedKeys, withEscapedKeys } from '../escaped-keys.ts';
 
 const PREFERENCES = 'preferences';
@@ -26,7 +27,7 @@ export async function changePreferences(tx: Tx, userId: string, change: (before:
   if (problem !== null) throw fieldProblem('', problem);
   const preferences = withEscapedKeys(after);
   if (before !== null) {
-    await recordsOf(tx).updateOne({ _id: userId }, { $set: { preferences } });
+    await changeRecord(recordsOf(tx), before, { $set: { preferences } });
   } else {
     // Of two concurrent first changes, both would insert the record.
     await tx.lock(PREFERENCES, [userId]);

@@ -6,6 +6,13 @@ import type { Store, SystemDoc, Tx } from '../../store/port.ts';
 export interface MemberRecordsDoc extends SystemDoc {
   /** Ids of the records, newest first. */
   records: string[];
+  /** The last name and address of a person who left; absent for members. */
+  former?: FormerMember;
+}
+
+export interface FormerMember {
+  email: string;
+  name: string | null;
 }
 
 const COLLECTION = 'member_records';
@@ -20,6 +27,25 @@ export async function addMemberRecord(tx: Tx, { _id, user_id }: Pick<MemberDoc, 
   const memberRecords = tx.system<MemberRecordsDoc>(COLLECTION);
   const older = (await memberRecords.get(id))?.records ?? [];
   await memberRecords.put({ _id: id, records: [_id, ...older].slice(0, LIMIT) });
+}
+
+/** To be called in the transaction in which a member leaves. What they did and own still names them. */
+export async function keepName(tx: Tx, { user_id, email, name = null }: Pick<MemberDoc, 'user_id' | 'email' | 'name'>): Promise<void> {
+  const memberRecords = tx.system<MemberRecordsDoc>(COLLECTION);
+  const _id = idOf(tx.organizationId, user_id);
+  const records = (await memberRecords.get(_id))?.records ?? [];
+  await memberRecords.put({ _id, records, former: { email, name } });
+}
+
+/** For an organization that is deleted. */
+export async function deleteMemberRecords(tx: Tx, userId: string): Promise<void> {
+  await tx.system<MemberRecordsDoc>(COLLECTION).delete({ _id: idOf(tx.organizationId, userId) });
+}
+
+/** The people of these user ids who have left, by user id. */
+export async function formerMembers(store: Pick<Store, 'system'>, organization: string, userIds: readonly string[]): Promise<Map<string, FormerMember>> {
+  const found = userIds.length === 0 ? [] : await store.system<MemberRecordsDoc>(COLLECTION).find({ _id: { $in: userIds.map((userId) => idOf(organization, userId)) } });
+  return new Map(found.flatMap(({ _id, former }) => (former === undefined ? [] : [[_id.slice(organization.length + 1), former]])));
 }
 
 /** @returns ids of the records, newest first; empty for an unknown user id */
@@ -42,5 +68,21 @@ export async function addRecordsFromTrail(db: MigrationDb): Promise<void> {
   for (const [_id, records] of since) {
     const newest = [...records].toSorted(([, a], [, b]) => (a > b ? -1 : 1)).map(([record]) => record);
     await db.system<MemberRecordsDoc>(COLLECTION).put({ _id, records: newest.slice(0, LIMIT) });
+  }
+}
+
+/** Adds the names of people who left in earlier versions, from the audit trail. */
+export async function addFormerNames(db: MigrationDb): Promise<void> {
+  for await (const { organizationId, entry } of db.entries('members')) {
+    if (entry.action !== 'delete') continue;
+    // The trail stores any documents.
+    const { user_id, email, name } = Object(entry.before) as Partial<MemberDoc>;
+    if (typeof user_id !== 'string' || typeof email !== 'string') continue;
+    // Somebody may have come back.
+    if ((await db.org(organizationId).collection<MemberDoc>('members').findOne({ user_id })) !== null) continue;
+    const memberRecords = db.system<MemberRecordsDoc>(COLLECTION);
+    const _id = idOf(organizationId, user_id);
+    const records = (await memberRecords.get(_id))?.records ?? [];
+    await memberRecords.put({ _id, records, former: { email, name: name ?? null } });
   }
 }

@@ -1,16 +1,18 @@
 /** Invites, changes and removes members of an organization. */
 import type { MemberCreate, MemberUpdate } from '@parapet/contracts';
-import { canChangeRole, canRemoveMember, freePendingId, isPendingMember, memberRefusal, newMemberProblems } from '@parapet/contracts/rules';
-import type { MemberDoc, UserDoc } from '../../collections.ts';
-import { Problem } from '../../pipeline/problem.ts';
+import { canChangeRole, canRemoveMember, canTakeOver, freePendingId, isPendingMember, memberRefusal, newMemberProblems } from '@parapet/contracts/rules';
+import type { MemberDoc } from '../../collections.ts';
+import { fieldProblem, Problem } from '../../pipeline/problem.ts';
 import type { Store, Tx } from '../../store/port.ts';
 import type { Caller } from '../../pipeline/call.ts';
-import { deletePreferences } from '../me/preferences.ts';
 import { checkLinks } from '../links/named-records.ts';
 import { changedMeanwhile } from '../../pipeline/requests/if-match.ts';
-import { deleteInvitation, invite, type Issued } from './invitations.ts';
-import { lockMembers } from './joining.ts';
+import { handOver } from './hand-over.ts';
+import { invite, type Issued } from './invitations/invitations.ts';
+import { lockMembers } from './member-lock.ts';
+import { changeRecord } from '../records.ts';
 import { addMemberRecord } from './member-records.ts';
+import { endMembership } from './membership-end.ts';
 
 export function memberService(store: Store) {
   const members = (tx: Tx) => tx.collection<MemberDoc>('members');
@@ -57,24 +59,37 @@ export function memberService(store: Store) {
         const before = find(all, userId, version);
         if (input.role !== undefined) assertAllowed(canChangeRole(all, before, input.role), 'last_admin');
         await checkLinks(tx, 'members', input, before);
-        const after = await members(tx).updateOne({ user_id: userId }, { $set: { ...input } });
-        if (after === null) throw changedMeanwhile();
-        return after;
+        return changeRecord(members(tx), before, { $set: { ...input } });
+      }),
+
+    /**
+     * Issues the link of an invitation again.
+     * @throws Problem 409 for somebody who has joined
+     */
+    reissue: (caller: Caller, userId: string): Promise<Issued & { member: MemberDoc }> =>
+      change(caller, async (tx) => {
+        const member = find(await members(tx).find({}), userId, undefined);
+        if (!isPendingMember(member)) throw new Problem(409, 'already_joined', 'This person has joined already');
+        return { member, ...(await invite(tx, userId, member.email, Date.now())) };
       }),
 
     /**
      * Removes a member, or withdraws an invitation.
-     * @throws Problem 409 for oneself and for the last admin
+     * @param handOverTo who gets what is not finished; undefined for nobody
+     * @throws Problem 409 for oneself and for the last admin, 400 when nobody can be given it
      */
-    remove: (caller: Caller, userId: string, version: number | undefined): Promise<void> =>
+    remove: (caller: Caller, userId: string, version: number | undefined, handOverTo?: string): Promise<void> =>
       change(caller, async (tx) => {
         const all = await members(tx).find({});
         const before = find(all, userId, version);
         assertAllowed(canRemoveMember(all, before, caller.member.user_id), userId === caller.member.user_id ? 'cannot_remove_self' : 'last_admin');
-        await members(tx).deleteOne({ user_id: userId });
-        if (isPendingMember(before)) return void (await deleteInvitation(tx, userId));
-        await tx.system<UserDoc>('users').delete({ _id: userId, organization: tx.organizationId });
-        await deletePreferences(tx, userId);
+        if (handOverTo !== undefined) {
+          const heir = canTakeOver(all, before, handOverTo);
+          if (!heir.allowed) throw fieldProblem('/hand_over_to', heir.reason);
+          await tx.lock('members', [userId, handOverTo].filter((user_id) => isPendingMember({ user_id })));
+          await handOver(tx, userId, handOverTo);
+        }
+        await endMembership(tx, before);
       }),
   };
 }

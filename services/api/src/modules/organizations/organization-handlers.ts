@@ -1,58 +1,85 @@
+import type { MemberInvitation, Organization } from '@parapet/contracts';
 import { invitationUrl } from '@parapet/contracts/rules';
-import type { Mailer } from '../../mail/mailer.ts';
-import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import type { MemberDoc } from '../../collections.ts';
+import type { CallOf, HandlersOf } from '../../pipeline/operation-types.ts';
 import { etagOf, noContent, Reply } from '../../pipeline/reply.ts';
-import type { Store } from '../../store/port.ts';
+import { Problem } from '../../pipeline/problem.ts';
 import { readAs } from '../caller.ts';
-import { meOf } from '../me/me.ts';
-import { preferencesOf } from '../me/preferences.ts';
-import { invitationSender } from './send-invitation.ts';
+import type { ServiceOptions } from '../links/cascades.ts';
+import { meIn } from '../me/me.ts';
+import { holdingsOf } from './hand-over.ts';
+import { invitationsOf, markMailed, type Issued } from './invitations/invitations.ts';
+import { leavingService } from './leaving.ts';
+import type { InvitationSender } from './invitations/send-invitation.ts';
 import { memberService } from './member-service.ts';
 import { toMember } from './member-mapper.ts';
-import { organizationService } from './organization-service.ts';
+import type { OrganizationService } from './organization-service.ts';
 
-export interface OrganizationOptions {
-  store: Store;
+export interface OrganizationOptions extends ServiceOptions {
+  organizations: OrganizationService;
   /** Origin that people open, for the links of invitations. */
   publicUrl: string;
-  /** null: invitations are not mailed. */
-  mailer: Mailer | null;
+  sendInvitation: InvitationSender;
 }
 
-type OrganizationOperation = 'createOrganization' | 'getOrganization' | 'addMember' | 'updateMember' | 'removeMember' | 'acceptInvitation';
+type OrganizationOperation =
+  | 'createOrganization' | 'getOrganization' | 'addMember' | 'updateMember' | 'removeMember' | 'getMemberHoldings' | 'reissueInvitation'
+  | 'leaveOrganization' | 'transferOrganization' | 'deleteOrganization';
 
-export function organizationHandlers({ store, publicUrl, mailer }: OrganizationOptions): HandlersOf<OrganizationOperation> {
-  const organizations = organizationService(store);
+export function organizationHandlers({ store, cascades, organizations, publicUrl, sendInvitation }: OrganizationOptions): HandlersOf<OrganizationOperation> {
   const members = memberService(store);
-  const sendInvitation = invitationSender(store, mailer);
+  const leaving = leavingService(store);
+
+  const invitationOf = async ({ organization_id, user_id }: MemberDoc) => (await invitationsOf(store, organization_id, [user_id])).get(user_id) ?? null;
+
+  async function issued({ caller, account, log }: CallOf<'addMember'> | CallOf<'reissueInvitation'>, { member, token, expiresAt }: Issued & { member: MemberDoc }): Promise<Reply<201, MemberInvitation>> {
+    const url = invitationUrl(publicUrl, token);
+    const mailed = await sendInvitation({ caller, callerName: account.name, to: member.email, url, expiresAt }, log);
+    if (mailed) await markMailed(store, token, Date.now());
+    return new Reply(201, { member: toMember(member, await invitationOf(member)), invitation_url: url, expires_at: expiresAt, mailed }, etagOf(member));
+  }
+
   return {
     async createOrganization({ account, body, requestId }) {
       const { organization, created } = await organizations.setUp(account, body, requestId);
       return created ? new Reply(201, organization) : organization;
     },
 
-    getOrganization: ({ caller }) => organizations.read(readAs(store, caller)),
+    getOrganization: ({ caller }): Promise<Organization> => organizations.read(readAs(store, caller)),
 
-    async addMember({ caller, account, body, log }) {
-      const { member, token, expiresAt } = await members.add(caller, body);
-      const url = invitationUrl(publicUrl, token);
-      const mailed = await sendInvitation({ caller, callerName: account.name, to: member.email, url, expiresAt }, log);
-      return new Reply(201, { member: toMember(member), invitation_url: url, expires_at: expiresAt, mailed }, etagOf(member));
-    },
+    addMember: async (call) => issued(call, await members.add(call.caller, call.body)),
+
+    reissueInvitation: async (call) => issued(call, await members.reissue(call.caller, call.params.userId)),
 
     async updateMember({ caller, params, body, version }) {
       const member = await members.update(caller, params.userId, body, version);
-      return new Reply(200, toMember(member), etagOf(member));
+      return new Reply(200, toMember(member, await invitationOf(member)), etagOf(member));
     },
 
-    async removeMember({ caller, params, version }) {
-      await members.remove(caller, params.userId, version);
+    async getMemberHoldings({ caller, params: { userId } }) {
+      const db = readAs(store, caller);
+      if ((await db.collection<MemberDoc>('members').findOne({ user_id: userId })) === null) throw new Problem(404, 'member_not_found', 'There is no such member');
+      return holdingsOf(db, userId);
+    },
+
+    async removeMember({ caller, params, query, version }) {
+      await members.remove(caller, params.userId, version, query.hand_over_to);
       return noContent();
     },
 
-    async acceptInvitation({ account, body, requestId }) {
-      const member = await organizations.accept(account, body.token, requestId);
-      return meOf(member, await preferencesOf(store.org(member.organization_id, { id: member.user_id }), member.user_id), account);
+    async leaveOrganization({ caller, body }) {
+      await leaving.leave(caller, body);
+      return noContent();
+    },
+
+    async transferOrganization({ caller, account, body }) {
+      return meIn(store, await leaving.transfer(caller, body.user_id, body.own_role), account);
+    },
+
+    async deleteOrganization({ caller, query, version }) {
+      await leaving.delete(caller, query.name, version);
+      cascades.resume();
+      return noContent();
     },
   };
 }

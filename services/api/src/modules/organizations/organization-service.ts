@@ -1,25 +1,32 @@
 /** Reads organizations, creates them, and lets invited people join. */
-import type { Organization, OrganizationCreate } from '@parapet/contracts';
-import { can, mailDomain, organizationId, organizationName } from '@parapet/contracts/rules';
+import type { InvitationAcceptance, InvitationPreview, Organization, OrganizationCreate } from '@parapet/contracts';
+import { can, isPendingMember, mailDomain, mayCreateOrganization, organizationId, organizationName, SIGN_UP_REFUSAL, type SignUpMode } from '@parapet/contracts/rules';
 import type { MemberDoc, OrganizationDoc, UserDoc } from '../../collections.ts';
 import type { Principal } from '../../identity/principal.ts';
 import { fieldProblem, Problem } from '../../pipeline/problem.ts';
 import type { OrgDb, Store, Tx } from '../../store/port.ts';
 import { addDefaultTemplates } from '../templates/default-templates.ts';
-import { findByToken, findByVerifiedEmail, type InvitationDoc } from './invitations.ts';
-import { join, refusal } from './joining.ts';
+import { findByToken, findByVerifiedEmail, invitationsOf, type InvitationDoc } from './invitations/invitations.ts';
+import { join, refusal } from './invitations/joining.ts';
+import { currentOrganization } from './leaving.ts';
 import { addMemberRecord } from './member-records.ts';
 import { toMember } from './member-mapper.ts';
 
 /** A concurrent request for the same person was faster. */
 class AlreadySetUp extends Error {}
 
-export function organizationService(store: Store) {
+export type OrganizationService = ReturnType<typeof organizationService>;
+
+/** @param signUp who may create organizations */
+export function organizationService(store: Store, signUp: SignUpMode) {
   async function read(db: OrgDb): Promise<Organization> {
     const organization = await db.collection<OrganizationDoc>('organizations').findOne({ _id: db.organizationId });
     if (organization === null) throw new Problem(404, 'organization_not_found', 'There is no such organization');
     const members = await db.collection<MemberDoc>('members').find({});
-    return { id: organization._id, name: organization.name, domain: organization.domain, created_at: organization.created_at, members: members.map(toMember) };
+    const pending = members.filter(isPendingMember).map(({ user_id }) => user_id);
+    const invitations = await invitationsOf(store, db.organizationId, pending);
+    const { _id: id, name, domain, created_at } = organization;
+    return { id, name, domain, created_at, members: members.map((member) => toMember(member, invitations.get(member.user_id) ?? null)) };
   }
 
   async function existing(principal: Principal): Promise<Organization | null> {
@@ -52,7 +59,7 @@ export function organizationService(store: Store) {
 
     /**
      * Creates an organization with the person as its admin, unless they belong to one. Concurrent requests create one.
-     * @throws Problem 400 without an e-mail address, or when `domain` differs from that of the address
+     * @throws Problem 400 without an e-mail address, or when `domain` differs from that of the address; 403 for people without an invitation where only those can sign up
      */
     async setUp(principal: Principal, input: OrganizationCreate, requestId: string): Promise<{ organization: Organization; created: boolean }> {
       const before = await existing(principal);
@@ -69,7 +76,11 @@ export function organizationService(store: Store) {
       const actor = { id: principal.userId, request_id: requestId };
       try {
         await store.transaction(id, actor, async (tx) => {
-          if (!(await tx.system<UserDoc>('users').insertIfAbsent({ _id: principal.userId, organization: id }))) throw new AlreadySetUp();
+          const users = tx.system<UserDoc>('users');
+          if (!mayCreateOrganization(signUp, (await users.findOne({})) === null)) throw new Problem(403, 'sign_up_by_invitation', SIGN_UP_REFUSAL);
+          // Of two people who come first at the same time, one has to wait for the other.
+          if (signUp === 'invited') await tx.system('first_organization').put({ _id: 'first' });
+          if (!(await users.insertIfAbsent({ _id: principal.userId, organization: id }))) throw new AlreadySetUp();
           await insertOrganization(tx, { name: input.name?.trim() ?? organizationName(email), domain, email, userId: principal.userId, personName: principal.name });
         });
       } catch (error) {
@@ -82,16 +93,37 @@ export function organizationService(store: Store) {
     },
 
     /**
-     * Accepts an invitation.
-     * @throws Problem 409 when the person belongs to an organization already, 404 when the token is not valid (any more)
+     * What an invitation leads to, and the organization that the person would leave.
+     * @throws Problem 404 when the token is not valid (any more)
      */
-    async accept(principal: Principal, token: string, requestId: string): Promise<MemberDoc> {
-      if ((await store.system<UserDoc>('users').get(principal.userId)) !== null) throw refusal('already_in_organization');
-      const invitation = await findByToken(store, token, Date.now());
-      if (invitation === null) throw refusal('invitation_not_found');
-      return join(store, invitation, principal, requestId);
+    async preview(principal: Principal, token: string): Promise<InvitationPreview> {
+      const { organization: id, member, link_expires_at } = await valid(token);
+      const db = store.org(id, { id: principal.userId });
+      const [organization, invited, current] = await Promise.all([
+        db.collection<OrganizationDoc>('organizations').findOne({ _id: id }),
+        db.collection<MemberDoc>('members').findOne({ user_id: member }),
+        currentOrganization(store, principal.userId),
+      ]);
+      // Withdrawn just now.
+      if (organization === null || invited === null) throw refusal('invitation_not_found');
+      return { organization: { id, name: organization.name }, role: invited.role, link_expires_at, current };
+    },
+
+    /**
+     * Accepts an invitation.
+     * @throws Problem 409 when the person belongs to that organization already, or to another one that has to be left; 404 when the token is not valid (any more)
+     */
+    async accept(principal: Principal, { token, leave }: InvitationAcceptance, requestId: string): Promise<MemberDoc> {
+      return join(store, await valid(token), principal, requestId, leave);
     },
   };
+
+  /** @throws Problem 404 */
+  async function valid(token: string): Promise<InvitationDoc> {
+    const invitation = await findByToken(store, token, Date.now());
+    if (invitation === null) throw refusal('invitation_not_found');
+    return invitation;
+  }
 }
 
 interface NewOrganization {

@@ -1,12 +1,14 @@
 /** Reads and changes properties on behalf of a member. */
-import type { PropertyCreate, PropertyQuery, PropertyUpdate } from '@parapet/contracts';
-import { PROPERTY_RULES } from '@parapet/contracts/rules';
+import type { Property, PropertyCreate, PropertyQuery, PropertyUpdate, UsedValueQuery } from '@parapet/contracts';
+import { PROPERTY_RULES, sameValue } from '@parapet/contracts/rules';
 import type { PropertyDoc } from '../../collections.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { readAs } from '../caller.ts';
+import { scenarioNames } from '../items/item-links.ts';
 import { itemService, type ItemKind } from '../items/item-service.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
 import { listPage } from '../list-page.ts';
+import { valuePage } from '../value-page.ts';
 import { linkTimes } from './linked-scenarios.ts';
 import { propertyList } from './property-query.ts';
 
@@ -14,12 +16,27 @@ const PROPERTIES: ItemKind<PropertyDoc, PropertyCreate, PropertyUpdate> = {
   ...PROPERTY_RULES,
   items: 'properties',
   visible: (_member, id) => ({ _id: id }),
-  change: (input, before) => ({ ...PROPERTY_RULES.change(input), ...(input.linked_scenarios && { linked_at: linkTimes(before, input.linked_scenarios) }) }),
+  change: (input, before) => ({ ...PROPERTY_RULES.change(input), ...(input.linked_scenarios && !sameValue(input.linked_scenarios, before.linked_scenarios) && { linked_at: linkTimes(before, input.linked_scenarios) }) }),
 };
 
 export function propertyService(options: ServiceOptions) {
+  /** Adds the names of their scenarios. */
+  async function withNames<P extends Pick<PropertyDoc, 'linked_scenarios'>>(caller: Caller, properties: readonly P[]): Promise<(P & Pick<Property, 'names'>)[]> {
+    const namesOf = await scenarioNames(readAs(options.store, caller), properties.flatMap(({ linked_scenarios }) => linked_scenarios));
+    return properties.map((property) => ({ ...property, names: namesOf(property.linked_scenarios) }));
+  }
+
   return {
     ...itemService(options, PROPERTIES),
-    list: (caller: Caller, query: PropertyQuery) => listPage(readAs(options.store, caller).collection<PropertyDoc>('properties'), propertyList(query)),
+    categories: (caller: Caller, query: UsedValueQuery) => valuePage(readAs(options.store, caller).collection<PropertyDoc>('properties'), 'category', query),
+    async list(caller: Caller, query: PropertyQuery) {
+      const db = readAs(options.store, caller);
+      return listPage(db.collection<PropertyDoc>('properties'), await propertyList(db, query, caller.member));
+    },
+    withNames,
+    async oneWithNames(caller: Caller, property: PropertyDoc) {
+      const [one] = await withNames(caller, [property]);
+      return one ?? { ...property, names: {} };
+    },
   };
 }

@@ -6,7 +6,7 @@ import type { MemberDoc } from '../../collections.ts';
 import type { Filter } from '../../store/port.ts';
 import { visibleAssets } from '../assets/asset-query.ts';
 import { ofVisibleRisks } from '../risk-scope.ts';
-import { visibleRisks } from '../risks/risk-query.ts';
+import { visibleRisks } from '../risks/reads/risk-query.ts';
 
 /** The collections of referenced records. */
 export const REFERENCED: Readonly<Record<ReferencedKind, LinkTarget>> = {
@@ -16,6 +16,7 @@ export const REFERENCED: Readonly<Record<ReferencedKind, LinkTarget>> = {
   'asset-template': 'asset_templates',
   'property-template': 'property_templates',
   'risk-scenario-template': 'risk_scenario_templates',
+  'grc-template': 'grc_templates',
 };
 
 interface LinkingRecords {

@@ -1,11 +1,11 @@
 /** The content of a flow: what people select, what follows from the selection, and the names of both. */
-import type { FieldError, RiskFlowUpdate } from '@parapet/contracts';
+import type { FieldIssue, RiskFlowUpdate } from '@parapet/contracts';
 import {
   MAX_SELECTED, changedContent, deriveProperties, deriveScenarios, existingLinks, selectedNames, linkedRisks, selectAssets, selectionProblem, tooManyLinked,
   type Catalog, type ChangedContent, type FlowFields,
 } from '@parapet/contracts/rules';
 import type { AssetDoc, MemberDoc, PropertyDoc, RiskDoc, RiskFlowDoc, RiskScenarioDoc } from '../../collections.ts';
-import { fieldProblem } from '../../pipeline/problem.ts';
+import { refuse } from '../../pipeline/problem.ts';
 import type { Doc, OrgDb, Tx } from '../../store/port.ts';
 import { resolveAssignee } from '../assignee.ts';
 import { lockNamed } from '../links/named-records.ts';
@@ -61,8 +61,8 @@ async function catalogOfChange(db: OrgDb, before: FlowFields, input: RiskFlowUpd
   return existingLinks(assets, properties, scenarios.map((id) => ({ id })));
 }
 
-function refuseSelection(problem: FieldError | null): void {
-  if (problem !== null) throw fieldProblem(problem.path, problem.message);
+function refuseSelection(problem: FieldIssue | null): void {
+  refuse(problem === null ? [] : [problem]);
 }
 
 /** The names of everything selected. Deleted items keep their name. */

@@ -4,7 +4,7 @@ import { flowReferences, addedRisks } from '@parapet/contracts/rules';
 import type { MemberDoc, RiskDoc } from '../../collections.ts';
 import type { Tx } from '../../store/port.ts';
 import { checkReferences, unknownReference } from '../links/named-records.ts';
-import { visibleRisks } from '../risks/risk-query.ts';
+import { visibleRisks } from '../risks/reads/risk-query.ts';
 
 type Named = Pick<RiskFlow, 'selected_assets' | 'selected_properties' | 'selected_scenarios' | 'asset_scenario_evaluations'>;
 

@@ -1,6 +1,6 @@
 /** Reads and changes risk flows on behalf of a member. */
-import type { RiskFlowCreate, RiskFlowQuery, RiskFlowUpdate } from '@parapet/contracts';
-import { canCreateFlow, canEditFlow, canSavePlan, canSetFlowStatus, flowStatusChange, isReopened, creatorErrors, newFlow } from '@parapet/contracts/rules';
+import type { RiskCreate, RiskFlowCreate, RiskFlowQuery, RiskFlowUpdate } from '@parapet/contracts';
+import { canCreateFlow, canEditFlow, canSavePlan, canSetFlowStatus, flowStatusChange, isReopened, creatorErrors, newFlow, planInFlow, seededSelection, startsWithFlow, writtenPlan } from '@parapet/contracts/rules';
 import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
 import { refuse } from '../../pipeline/problem.ts';
 import type { Tx } from '../../store/port.ts';
@@ -11,28 +11,34 @@ import type { ServiceOptions } from '../links/cascades.ts';
 import { changeRecord } from '../records.ts';
 import { findAndLockRisk } from '../risk-scope.ts';
 import { assertState, assertVersion, refuseDuplicate } from '../state.ts';
-import { findRisk } from '../risks/risk-service.ts';
+import { updateFlowOfRisk } from '../risks/reads/flow-of-risk.ts';
+import { riskWithNames } from '../risks/reads/risk-names.ts';
+import { findRisk, insertRisk } from '../risks/risk-service.ts';
 import { contentAfter } from './flow-content.ts';
-import { flowList } from './flow-query.ts';
+import { addPlanOf, writePlan } from './flow-plan.ts';
+import { flowList } from './reads/flow-query.ts';
 import { reopenedContent } from './flow-reopening.ts';
 import { findFlow, flowsOf } from './flows.ts';
 
-export function flowService({ store, cascades }: ServiceOptions) {
-  async function insert(db: Tx, { member }: Caller, risk: RiskDoc, input: RiskFlowCreate): Promise<RiskFlowDoc> {
-    const now = new Date().toISOString();
-    const { organization_id, risk_id, created_by: _, ...given } = input;
-    const empty = newFlow({ organization_id, risk_id }, risk, member.user_id, now.slice(0, 'yyyy-mm-dd'.length));
-    return flowsOf(db).insertOne({
-      ...empty,
-      ...(given.status && flowStatusChange(given.status)),
-      ...(await contentAfter(db, member, risk, empty, given, now)),
-      risk_domain_id: risk.domain_id,
-      open_risk_id: risk_id,
-      completed_day: null,
-      plan_saved_at: given.treatment_plan ? now : null,
-    });
-  }
+async function insert(db: Tx, { member }: Caller, risk: RiskDoc, input: RiskFlowCreate): Promise<RiskFlowDoc> {
+  const now = new Date().toISOString();
+  const { organization_id, risk_id, created_by: _, ...given } = input;
+  const empty = newFlow({ organization_id, risk_id }, risk, member.user_id, now.slice(0, 'yyyy-mm-dd'.length));
+  const content = await contentAfter(db, member, risk, empty, given, now);
+  const plan = content.treatment_plan;
+  const flow = await flowsOf(db).insertOne({
+    ...empty,
+    ...(given.status && flowStatusChange(given.status)),
+    ...content,
+    treatment_plan: plan && planInFlow({ ...writtenPlan(plan), actions: [] }),
+    risk_domain_id: risk.domain_id,
+    open_risk_id: risk_id,
+  });
+  if (plan !== null) await addPlanOf(db, member, flow, plan);
+  return flow;
+}
 
+export function flowService({ store, cascades }: ServiceOptions) {
   return {
     async list(caller: Caller, query: RiskFlowQuery) {
       const db = readAs(store, caller);
@@ -48,10 +54,22 @@ export function flowService({ store, cascades }: ServiceOptions) {
           const risk = await findAndLockRisk(db, caller.member, input.risk_id);
           assertState(canCreateFlow(await flowsOf(db).find({ risk_id: risk._id })));
           refuse(creatorErrors(input, caller.member.user_id));
-          return insert(db, caller, risk, input);
+          const flow = await insert(db, caller, risk, input);
+          await updateFlowOfRisk(db, risk._id);
+          return flow;
         }),
         'The risk already has a risk flow.',
       ),
+
+    /** Creates a risk, and its flow if it has assets or scenarios. */
+    createWithRisk: (caller: Caller, input: RiskCreate) =>
+      changeAs(store, caller, async (db) => {
+        const risk = await insertRisk(db, caller, input);
+        if (!startsWithFlow(risk)) return { risk: await riskWithNames(store, db, risk), flow: null };
+        const flow = await insert(db, caller, risk, { organization_id: input.organization_id, risk_id: risk._id, ...seededSelection(risk) });
+        await updateFlowOfRisk(db, risk._id);
+        return { risk: await riskWithNames(store, db, await findRisk(db, caller, risk._id)), flow };
+      }),
 
     /**
      * @param version that the caller has changed; undefined for any
@@ -70,19 +88,20 @@ export function flowService({ store, cascades }: ServiceOptions) {
         if (reopens) await db.lock('risks', [risk._id]);
         const now = new Date().toISOString();
         const content = await contentAfter(db, caller.member, risk, before, input, now);
-        return changeRecord(flowsOf(db), before, {
+        const after = await changeRecord(flowsOf(db), before, {
           $set: {
             ...content,
             ...(reopens && (await reopenedContent(db, { ...before, ...content }, risk))),
             ...(input.status && flowStatusChange(input.status)),
-            ...(reopens && { completed_day: null }),
-            ...(input.treatment_plan !== undefined && { plan_saved_at: now }),
+            treatment_plan: await writePlan(db, caller.member, before, input.treatment_plan === undefined ? undefined : content.treatment_plan, reopens),
           },
         });
+        if (after.status !== before.status) await updateFlowOfRisk(db, risk._id);
+        return after;
       }),
 
     /** Also deletes the plan of the flow. */
     remove: (caller: Caller, id: string, version: number | undefined) =>
-      cascades.delete(caller, 'risk_flows', (db) => findFlow(db, caller, id, version)),
+      cascades.delete(caller, 'risk_flows', (db) => findFlow(db, caller, id, version), (db, flow) => updateFlowOfRisk(db, flow.risk_id)),
   };
 }

@@ -1,15 +1,18 @@
 /** Completes and archives flows, which also changes their plan and risk. */
 import type { RiskFlowCompletion } from '@parapet/contracts';
-import { canArchiveFlow, canCompleteFlow, canMarkComplete, planCopies, flowArchiving, flowCompletion, planToComplete } from '@parapet/contracts/rules';
+import { canArchiveFlow, canCompleteFlow, canMarkComplete, flowArchiving, flowCompletion, plannedActions, planToComplete } from '@parapet/contracts/rules';
 import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
 import { resolvePerson } from '../assignee.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { changeAs } from '../caller.ts';
+import { newId } from '../new-id.ts';
 import { changeRecord, notFound } from '../records.ts';
-import { assertState, assertVersion } from '../state.ts';
+import { readable } from '../risks/answer-keys.ts';
+import { errorsOfAnswers } from '../risks/answers.ts';
+import { assertState, assertVersion, refuseState } from '../state.ts';
 import { namesOf } from './flow-content.ts';
-import { plansOf, savePlan } from './flow-plan.ts';
+import { completePlan, planOfFlow } from './flow-plan.ts';
 import { findFlow, flowsOf } from './flows.ts';
 
 const risksOf = (db: OrgDb) => db.collection<RiskDoc>('risks');
@@ -24,7 +27,7 @@ export function flowTransitions(store: Store) {
   return {
     /**
      * Saves and completes the plan, and completes the flow. The risk becomes mitigating, and the plan's assignee its owner.
-     * @throws Problem 409 when the flow is not in progress or the plan incomplete, 400 when its assignee does not exist
+     * @throws Problem 409 when the flow is not in progress or has no assets, the plan is incomplete, or answers of the risk are missing or not offered; 400 when its assignee does not exist
      */
     complete: (caller: Caller, id: string, input: RiskFlowCompletion, version: number | undefined): Promise<RiskFlowDoc> =>
       changeAs(store, caller, async (db) => {
@@ -34,23 +37,23 @@ export function flowTransitions(store: Store) {
         const risk = await riskOf(db, flow);
         // A flow has one plan: no concurrent request inserts another.
         await db.lock('risk_flows', [id]);
-        const record = await plansOf(db).findOne({ risk_flow_id: id });
-        const plan = planToComplete(input, flow, record);
+        const record = await planOfFlow(db, id);
+        const { actions, ...given } = input;
+        const plan = planToComplete({ ...given, ...(actions && { actions: plannedActions(actions, newId) }) }, record);
         assertState(canCompleteFlow(flow, plan, risk));
+        refuseState(await errorsOfAnswers(db, readable(risk)));
 
         const now = new Date().toISOString();
         const assignee = await resolvePerson(db, '/treatment_plan/assignedTo', plan.assignedTo);
         const finished = { ...plan, assignedTo: assignee };
         const completion = flowCompletion(finished, now);
-        await savePlan(db, caller.member, flow, record, finished, completion.plan);
-        await changeRecord(risksOf(db), risk, { $set: completion.risk });
+        const treatment_plan = await completePlan(db, caller.member, flow, record, finished, completion.plan);
+        await changeRecord(risksOf(db), risk, { $set: { ...completion.risk, flow: { id, status: completion.flow.status } } });
         return changeRecord(flowsOf(db), flow, {
           $set: {
             ...completion.flow,
-            completed_day: now.slice(0, 'yyyy-mm-dd'.length),
             assigned_to: assignee,
-            treatment_plan: planCopies(finished).inFlow,
-            plan_saved_at: now,
+            treatment_plan,
             names: await namesOf(db, flow),
           },
         });
@@ -64,7 +67,7 @@ export function flowTransitions(store: Store) {
         assertVersion(flow, version);
         const risk = await riskOf(db, flow);
         const archiving = flowArchiving(risk, new Date().toISOString());
-        if (archiving.risk !== null) await changeRecord(risksOf(db), risk, { $set: archiving.risk });
+        await changeRecord(risksOf(db), risk, { $set: { ...archiving.risk, flow: { id, status: archiving.flow.status } } });
         return changeRecord(flowsOf(db), flow, { $set: { ...archiving.flow, open_risk_id: null } });
       }),
   };

@@ -1,17 +1,25 @@
 import type { RiskScenarioQuery } from '@parapet/contracts';
+import type { PropertyDoc } from '../../collections.ts';
+import type { Filter, OrgDb } from '../../store/port.ts';
 import { sortedList, type ListRequest } from '../list-page.ts';
 
 /** Stored fields by the names of the sorts. */
 const SORT_FIELDS = { title: 'title_folded', created_at: 'created_at', updated_at: 'updated_at' };
 
+async function ofProperties(db: OrgDb, ids: readonly string[]): Promise<Filter> {
+  const properties = await db.collection<PropertyDoc>('properties').find({ _id: { $in: [...ids] } });
+  return { _id: { $in: [...new Set(properties.flatMap((property) => property.linked_scenarios))] } };
+}
+
 /** The query of the store for a list call. */
-export function scenarioList({ id, threat_actor, template_id, q, cursor, limit, sort = '-updated_at' }: RiskScenarioQuery): ListRequest {
+export async function scenarioList(db: OrgDb, { id, threat_actor, template_id, property_id, q, cursor, limit, sort = '-updated_at' }: RiskScenarioQuery): Promise<ListRequest> {
+  const ofRequest: Filter = {
+    ...(id && { _id: { $in: id } }),
+    ...(threat_actor && { threat_actors: { $in: threat_actor } }),
+    ...(template_id !== undefined && { template_id }),
+  };
   return {
-    filter: {
-      ...(id && { _id: { $in: id } }),
-      ...(threat_actor && { threat_actors: { $in: threat_actor } }),
-      ...(template_id !== undefined && { template_id }),
-    },
+    filter: property_id ? { $and: [ofRequest, await ofProperties(db, property_id)] } : ofRequest,
     ...sortedList(sort, SORT_FIELDS, 'updated_at'),
     search: q,
     cursor,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { RiskSummary } from '@parapet/contracts';
 import type { Doc } from '../../store/port.ts';
 import { addDomain, addFlow, addPlan, recordRisk, readFlow, readRisk } from '../../testing/flows.ts';
@@ -80,10 +80,13 @@ describe.each(stores)('the register on $name', (on) => {
     for (const [who, note] of [[ada, 'First'], [cleo, 'Second'], [ada, 'Third']] as const) {
       const { data, response } = await who.client.POST('/api/risks/{id}/notes', { params: { path: { id } }, body: { note, userId: who.userId } });
       expect([response.status, data]).toMatchObject([201, { risk_id: id, note, userId: who.userId }]);
+      // Times are in milliseconds, and notes of the same one are in no order.
+      const written = Date.now();
+      await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(written));
     }
     for (const { userId } of [cleo, bob]) {
       const refused = await ada.send('POST', `/api/risks/${id}/notes`, { note: 'Not mine', userId });
-      expect([refused.status, (await problemOf(refused)).errors]).toEqual([400, [{ path: '/userId', message: 'must be your own user id' }]]);
+      expect([refused.status, (await problemOf(refused)).errors]).toEqual([400, [{ path: '/userId', keyword: 'rule', params: {}, message: 'must be your own user id' }]]);
     }
     const all = await notesOf(ada, id);
     expect(all.items.map(({ note, userId }) => [note, userId])).toEqual([['Third', ada.userId], ['Second', cleo.userId], ['First', ada.userId]]);

@@ -1,11 +1,12 @@
 import type { HandlersOf } from '../../pipeline/operation-types.ts';
 import { created, noContent, record, Reply } from '../../pipeline/reply.ts';
+import { riskGraph } from './reads/risk-graph.ts';
 import { riskNotes } from './risk-notes.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
 import { riskService } from './risk-service.ts';
 
 type RiskOperation =
-  | 'listRisks' | 'listArchivedRisks' | 'getRiskSummary' | 'createRisk' | 'getRisk' | 'updateRisk' | 'archiveRisk' | 'unarchiveRisk' | 'deleteRisk'
+  | 'listRisks' | 'listArchivedRisks' | 'getRiskSummary' | 'getRiskFacets' | 'getRiskGraph' | 'createRisk' | 'getRisk' | 'updateRisk' | 'archiveRisk' | 'unarchiveRisk' | 'deleteRisk'
   | 'listRiskNotes' | 'addRiskNote';
 
 export function riskHandlers(options: ServiceOptions): HandlersOf<RiskOperation> {
@@ -15,6 +16,8 @@ export function riskHandlers(options: ServiceOptions): HandlersOf<RiskOperation>
     listRisks: ({ caller, query }) => risks.list(caller, query),
     listArchivedRisks: ({ caller, query }) => risks.archived(caller, query),
     getRiskSummary: ({ caller, query }) => risks.summary(caller, query),
+    getRiskFacets: ({ caller, query }) => risks.facets(caller, query),
+    getRiskGraph: ({ caller, query }) => riskGraph(options.store, caller, query),
     createRisk: async ({ caller, body }) => created('risks', await risks.create(caller, body)),
     getRisk: async ({ caller, params }) => record(await risks.get(caller, params.id)),
     updateRisk: async ({ caller, params, body, version }) => record(await risks.update(caller, params.id, body, version)),

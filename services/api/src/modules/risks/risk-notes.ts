@@ -7,8 +7,11 @@ import type { OrgDb, Store } from '../../store/port.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { changeAs, readAs } from '../caller.ts';
 import { listPage } from '../list-page.ts';
+import { orderedIds } from '../../platform/ordered-id.ts';
 import { findRisk } from './risk-service.ts';
 
+/** Notes of the same millisecond are listed in the order of their ids. */
+const nextId = orderedIds();
 const notesOf = (db: OrgDb) => db.collection<RiskNoteDoc>('risk_notes');
 
 export function riskNotes(store: Store) {
@@ -26,7 +29,7 @@ export function riskNotes(store: Store) {
         await findRisk(db, caller, riskId);
         refuse(authorErrors(said, caller.member.user_id));
         await db.lock('risks', [riskId]);
-        const { _id: id, userId, created_at } = await notesOf(db).insertOne({ risk_id: riskId, note, userId: caller.member.user_id });
+        const { _id: id, userId, created_at } = await notesOf(db).insertOne({ _id: nextId(), risk_id: riskId, note, userId: caller.member.user_id });
         return { id, risk_id: riskId, note, userId, created_at };
       }),
   };

@@ -1,21 +1,25 @@
 /** Reads and changes risks on behalf of a member. */
-import type { ArchivedRiskQuery, RiskCreate, RiskQuery, RiskSummaryQuery, RiskUpdate } from '@parapet/contracts';
+import type { ArchivedRiskQuery, RiskCreate, RiskFacetsQuery, RiskQuery, RiskSummaryQuery, RiskUpdate } from '@parapet/contracts';
 import { archivedRisk, canArchiveRisk, canSetRiskStatus, canUnarchiveRisk, currentFlow, newRisk, riskChange, unarchivedRisk } from '@parapet/contracts/rules';
 import type { RiskDoc, RiskFlowDoc } from '../../collections.ts';
-import type { OrgDb } from '../../store/port.ts';
+import type { OrgDb, Tx } from '../../store/port.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { changeAs, readAs } from '../caller.ts';
-import { listPage } from '../list-page.ts';
+import { listPage, type ListRequest } from '../list-page.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
 import { checkLinks } from '../links/named-records.ts';
 import { changeRecord, findRecord } from '../records.ts';
 import { assertOwnDomain } from '../risk-scope.ts';
 import { assertState, assertVersion } from '../state.ts';
-import { readable, storable } from './answer-keys.ts';
+import { refuse } from '../../pipeline/problem.ts';
+import { storable } from './answer-keys.ts';
+import { facetsOf } from './reads/risk-facets.ts';
+import { errorsOfAnswers } from './answers.ts';
+import { risksWithNames, riskWithNames } from './reads/risk-names.ts';
 import { checkRegister } from './register.ts';
 import { updateDependents } from './risk-dependents.ts';
-import { archivedRiskList, riskFilter, riskList, visibleRisks } from './risk-query.ts';
-import { summaryOf } from './risk-summary.ts';
+import { archivedRiskList, riskFilter, riskList, visibleRisks } from './reads/risk-query.ts';
+import { summaryOf } from './reads/risk-summary.ts';
 
 const risksOf = (db: OrgDb) => db.collection<RiskDoc>('risks');
 
@@ -24,37 +28,57 @@ export function findRisk(db: OrgDb, { member }: Caller, id: string, version?: nu
   return findRecord(risksOf(db), { _id: id, ...visibleRisks(member) }, 'risk', version);
 }
 
+async function check(db: Tx, { member }: Caller, input: RiskUpdate, before?: RiskDoc): Promise<void> {
+  if (input.domain_id !== undefined) assertOwnDomain(member, input.domain_id);
+  await checkLinks(db, 'risks', input, before);
+  if (before === undefined || input.table_id !== before.table_id) await checkRegister(db, input.table_id);
+}
+
+/** @throws Problem 400, 403 for fields that no risk of the caller could have */
+export async function insertRisk(db: Tx, caller: Caller, input: RiskCreate): Promise<RiskDoc> {
+  await check(db, caller, { ...input, domain_id: input.domain_id ?? null });
+  const risk = newRisk(input, caller.member.user_id);
+  // The wizard sends its answers; a risk that is recorded without them is answered later.
+  if (input.template_answers !== undefined) refuse(await errorsOfAnswers(db, risk));
+  return risksOf(db).insertOne(storable(risk));
+}
+
 export function riskService({ store, cascades }: ServiceOptions) {
-  async function page(caller: Caller, request: ReturnType<typeof riskList>) {
-    const found = await listPage(risksOf(readAs(store, caller)), request);
-    return { ...found, items: found.items.map(readable) };
+  async function page(caller: Caller, requestOf: (db: OrgDb) => ListRequest | Promise<ListRequest>) {
+    const db = readAs(store, caller);
+    const found = await listPage(risksOf(db), await requestOf(db));
+    return { ...found, items: await risksWithNames(store, db, found.items) };
   }
 
   return {
-    list: (caller: Caller, query: RiskQuery) => page(caller, riskList(query, caller.member)),
-    archived: (caller: Caller, query: ArchivedRiskQuery) => page(caller, archivedRiskList(query, caller.member)),
-    summary: (caller: Caller, query: RiskSummaryQuery) => summaryOf(risksOf(readAs(store, caller)), riskFilter(query, caller.member), query.q),
-    get: async (caller: Caller, id: string) => readable(await findRisk(readAs(store, caller), caller, id)),
+    list: (caller: Caller, query: RiskQuery) => page(caller, (db) => riskList(db, query, caller.member)),
+    archived: (caller: Caller, query: ArchivedRiskQuery) => page(caller, () => archivedRiskList(query, caller.member)),
+    facets: (caller: Caller, query: RiskFacetsQuery) => facetsOf(readAs(store, caller), query, caller.member),
 
-    create: (caller: Caller, input: RiskCreate) =>
-      changeAs(store, caller, async (db) => {
-        assertOwnDomain(caller.member, input.domain_id ?? null);
-        await checkLinks(db, 'risks', input);
-        await checkRegister(db, input.table_id);
-        return readable(await risksOf(db).insertOne(storable(newRisk(input, caller.member.user_id))));
-      }),
+    async summary(caller: Caller, query: RiskSummaryQuery) {
+      const db = readAs(store, caller);
+      return summaryOf(risksOf(db), await riskFilter(db, query, caller.member), query.q);
+    },
+
+    async get(caller: Caller, id: string) {
+      const db = readAs(store, caller);
+      return riskWithNames(store, db, await findRisk(db, caller, id));
+    },
+
+    create: (caller: Caller, input: RiskCreate) => changeAs(store, caller, async (db) => riskWithNames(store, db, await insertRisk(db, caller, input))),
+
+    /** @throws Problem 400, 403 for fields that no risk of the caller could have */
+    checkFields: (caller: Caller, input: RiskUpdate) => changeAs(store, caller, (db) => check(db, caller, input)),
 
     /** @param version that the caller has changed; undefined for any */
     update: (caller: Caller, id: string, input: RiskUpdate, version: number | undefined) =>
       changeAs(store, caller, async (db) => {
         const before = await findRisk(db, caller, id, version);
         if (input.status !== undefined) assertState(canSetRiskStatus(before.status, input.status));
-        if (input.domain_id !== undefined) assertOwnDomain(caller.member, input.domain_id);
-        await checkLinks(db, 'risks', input, before);
-        if (input.table_id !== before.table_id) await checkRegister(db, input.table_id);
+        await check(db, caller, input, before);
         const after = await changeRecord(risksOf(db), before, { $set: storable(riskChange(before, input)) });
         await updateDependents(db, before, after);
-        return readable(after);
+        return riskWithNames(store, db, after);
       }),
 
     remove: (caller: Caller, id: string, version: number | undefined) =>
@@ -68,7 +92,7 @@ export function riskService({ store, cascades }: ServiceOptions) {
         assertState(canArchiveRisk(before, currentFlow(flows)));
         assertVersion(before, version);
         await db.lock('risks', [id]);
-        return readable(await changeRecord(risksOf(db), before, { $set: archivedRisk(new Date().toISOString()) }));
+        return riskWithNames(store, db, await changeRecord(risksOf(db), before, { $set: archivedRisk(new Date().toISOString()) }));
       }),
 
     /** @throws Problem 409 unless the risk is archived */
@@ -77,7 +101,7 @@ export function riskService({ store, cascades }: ServiceOptions) {
         const before = await findRisk(db, caller, id);
         assertState(canUnarchiveRisk(before));
         assertVersion(before, version);
-        return readable(await changeRecord(risksOf(db), before, { $set: unarchivedRisk() }));
+        return riskWithNames(store, db, await changeRecord(risksOf(db), before, { $set: unarchivedRisk() }));
       }),
   };
 }

@@ -33,6 +33,20 @@ describe.each(stores)('risks on $name', (on) => {
     expect(response.headers.get('etag')).toBe('"1"');
   });
 
+  test('notes are listed newest first, also those of one millisecond', async () => {
+    const { id } = await record(ada, 'Noted');
+    const notes = Array.from({ length: 60 }, (_, n) => `note ${n}`);
+    const path = { id };
+    for (const note of notes) expect((await ada.client.POST('/api/risks/{id}/notes', { params: { path }, body: { note } })).response.status).toBe(201);
+    const found: string[] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const { data } = await ada.client.GET('/api/risks/{id}/notes', { params: { path, query: { limit: 25, ...(cursor !== undefined && { cursor }) } } });
+      found.push(...(data?.items ?? []).map(({ note }) => note));
+      cursor = data?.next_cursor ?? null;
+    }
+    expect(found).toEqual(notes.toReversed());
+  });
+
   test('a change raises the version and the score follows', async () => {
     const { id } = await record(ada, 'Flood', { impact_level: 2, probability: 2 });
     const { data, response } = await ada.client.PATCH('/api/risks/{id}', { params: { path: { id } }, body: { impact_level: 5, status: 'mitigating' } });

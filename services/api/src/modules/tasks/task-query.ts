@@ -1,10 +1,41 @@
-import type { TaskQuery } from '@parapet/contracts';
+import type { TaskQuery, TaskSummaryQuery } from '@parapet/contracts';
+import { OPEN_TASK_STATUSES, addDays, weekEnd } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../collections.ts';
-import type { OrgDb } from '../../store/port.ts';
+import type { Filter, OrgDb } from '../../store/port.ts';
 import { workList } from '../work-list.ts';
 import { visibleTasks } from '../risk-scope.ts';
 
 /** Stored fields by the names of the sorts. */
-const SORT_FIELDS = { title: 'title_folded', status: 'status', due_date: 'due_date', created_at: 'created_at', updated_at: 'updated_at' };
+const SORT_FIELDS = { title: 'title_folded', status: 'status', due_date: 'due_order', created_at: 'created_at', updated_at: 'updated_at' };
+/** In descending order, the stored date itself sorts undated tasks last. */
+const DESCENDING_FIELDS = { ...SORT_FIELDS, due_date: 'due_date' };
 
-export const taskList = (db: OrgDb, query: TaskQuery, member: MemberDoc) => workList(db, visibleTasks(member), query, SORT_FIELDS);
+/** The day by which tasks are due. @returns of UTC where the request names none */
+export const todayOf = ({ today }: Pick<TaskSummaryQuery, 'today'>): string => today ?? new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
+
+export function overdueSince(today: string): Filter {
+  return { due_date: { $lt: today }, status: { $in: [...OPEN_TASK_STATUSES] } };
+}
+
+/** The tasks of a group. An overdue task is open, so a filter for other statuses finds none. */
+export function dueFilter(query: Pick<TaskSummaryQuery, 'due' | 'today' | 'status'>): Filter {
+  const today = todayOf(query);
+  switch (query.due) {
+    case undefined:
+      return {};
+    case 'overdue':
+      return { ...overdueSince(today), ...(query.status && { status: { $in: OPEN_TASK_STATUSES.filter((status) => query.status?.includes(status)) } }) };
+    case 'week':
+      return { due_date: { $gte: today, $lte: weekEnd(today) } };
+    case 'later':
+      return { due_date: { $gte: addDays(weekEnd(today), 1) } };
+    case 'none':
+      return { due_date: null };
+  }
+}
+
+export const taskList = (db: OrgDb, query: TaskQuery, member: MemberDoc) =>
+  workList(db, visibleTasks(member), query, query.sort === '-due_date' ? DESCENDING_FIELDS : SORT_FIELDS, {
+    ...dueFilter(query),
+    ...(query.id && { _id: { $in: query.id } }),
+  });

@@ -1,5 +1,5 @@
 /** Reads and changes tasks on behalf of a member. */
-import type { TaskCreate, TaskQuery, TaskUpdate } from '@parapet/contracts';
+import type { TaskCreate, TaskQuery, TaskSummaryQuery, TaskUpdate } from '@parapet/contracts';
 import { newTask } from '@parapet/contracts/rules';
 import type { MemberDoc, TaskDoc } from '../../collections.ts';
 import type { OrgDb, Store, Tx } from '../../store/port.ts';
@@ -9,7 +9,9 @@ import { changeAs, readAs } from '../caller.ts';
 import { listPage } from '../list-page.ts';
 import { changeRecord, deleteRecord, findRecord } from '../records.ts';
 import { findAndLockRisk, visibleTasks } from '../risk-scope.ts';
+import { memberNames, riskTitles } from '../work-names.ts';
 import { taskList } from './task-query.ts';
+import { taskSummary } from './task-summary.ts';
 
 const tasksOf = (db: OrgDb) => db.collection<TaskDoc>('tasks');
 
@@ -32,8 +34,12 @@ export function taskService(store: Store) {
   return {
     async list(caller: Caller, query: TaskQuery) {
       const db = readAs(store, caller);
-      return listPage(tasksOf(db), await taskList(db, query, caller.member));
+      const page = await listPage(tasksOf(db), await taskList(db, query, caller.member));
+      const [titleOf, nameOf] = await Promise.all([riskTitles(db, page.items), memberNames(store, db, page.items.map(({ assigned_to }) => assigned_to))]);
+      return { ...page, items: page.items.map((task) => ({ ...task, risk_title: titleOf(task.risk_id), assigned_to_name: nameOf(task.assigned_to) })) };
     },
+
+    summary: (caller: Caller, query: TaskSummaryQuery) => taskSummary(readAs(store, caller), caller.member, query),
 
     get: (caller: Caller, id: string) => findTask(readAs(store, caller), caller, id),
 
@@ -42,6 +48,13 @@ export function taskService(store: Store) {
         const risk_domain_id = await domainOf(db, caller.member, input.risk_id ?? null);
         const task = newTask(await withResolvedAssignee(db, input), caller.member.user_id);
         return tasksOf(db).insertOne({ ...task, risk_domain_id });
+      }),
+
+    /** @throws Problem 400 for fields that no task of the caller could have */
+    checkFields: (caller: Caller, input: TaskUpdate) =>
+      changeAs(store, caller, async (db) => {
+        await withResolvedAssignee(db, input);
+        await domainOf(db, caller.member, input.risk_id ?? null);
       }),
 
     /** @param version that the caller has changed; undefined for any */

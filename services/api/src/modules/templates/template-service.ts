@@ -5,15 +5,17 @@ import type {
 import { newTemplate, templateChange, templateChangeErrors, templateErrors, templateNoun, type TemplateKind } from '@parapet/contracts/rules';
 import type { TemplateDoc } from '../../collections.ts';
 import { refuse } from '../../pipeline/problem.ts';
-import type { OrgDb } from '../../store/port.ts';
+import type { Doc, OrgDb } from '../../store/port.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { changeAs, readAs } from '../caller.ts';
 import { listPage } from '../list-page.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
+import { newId } from '../new-id.ts';
 import { changeRecord, findRecord } from '../records.ts';
-import { categoryPage } from './category-page.ts';
+import { valuePage } from '../value-page.ts';
 import { assertDeletable } from './default-template.ts';
 import { templateList } from './template-query.ts';
+import { usageOf, usedBy, visibleItems } from './template-usage.ts';
 
 /** Templates of scenarios have the same fields as those of properties; those of assets have fewer. */
 type Create = AssetTemplateCreate | PropertyTemplateCreate;
@@ -22,21 +24,36 @@ type Update = AssetTemplateUpdate | PropertyTemplateUpdate;
 export interface TemplateSet {
   kind: TemplateKind;
   templates: 'asset_templates' | 'property_templates' | 'risk_scenario_templates';
+  items: 'assets' | 'properties' | 'risk_scenarios';
 }
 
-export function templateService({ store, cascades }: ServiceOptions, { kind, templates: name }: TemplateSet) {
+export function templateService({ store, cascades }: ServiceOptions, { kind, templates: name, items }: TemplateSet) {
   const noun = templateNoun(kind);
   const templates = (db: OrgDb) => db.collection<TemplateDoc>(name);
 
   return {
-    list: (caller: Caller, query: TemplateQuery) => listPage(templates(readAs(store, caller)), templateList(query)),
-    categories: (caller: Caller, query: TemplateCategoryQuery) => categoryPage(templates(readAs(store, caller)), query),
+    async list(caller: Caller, query: TemplateQuery) {
+      const db = readAs(store, caller);
+      const page = await listPage(templates(db), templateList(query));
+      const count = await usedBy(db.collection<Doc>(items), page.items.map(({ id }) => id), visibleItems(kind, caller.member));
+      return { ...page, items: page.items.map((template) => ({ ...template, used_by: count(template.id) })) };
+    },
+    async categories(caller: Caller, query: TemplateCategoryQuery) {
+      const page = await valuePage(templates(readAs(store, caller)), 'category', query);
+      return { ...page, items: page.items.map(({ value }) => value) };
+    },
     get: (caller: Caller, id: string) => findRecord(templates(readAs(store, caller)), { _id: id }, noun),
+
+    async usage(caller: Caller, id: string) {
+      const db = readAs(store, caller);
+      const template = await findRecord(templates(db), { _id: id }, noun);
+      return usageOf(db.collection<Doc>(items), kind, template, visibleItems(kind, caller.member));
+    },
 
     create: (caller: Caller, input: Create) =>
       changeAs(store, caller, async (db) => {
         refuse(templateErrors(kind, { fields: [], ...input }));
-        return templates(db).insertOne(newTemplate(kind, input));
+        return templates(db).insertOne(newTemplate(kind, input, newId));
       }),
 
     /** @param version that the caller has changed; undefined for any */
@@ -44,7 +61,7 @@ export function templateService({ store, cascades }: ServiceOptions, { kind, tem
       changeAs(store, caller, async (db) => {
         const before = await findRecord(templates(db), { _id: id }, noun, version);
         refuse(templateChangeErrors(kind, before, input));
-        return changeRecord(templates(db), before, { $set: templateChange(kind, input) });
+        return changeRecord(templates(db), before, { $set: templateChange(kind, input, newId) });
       }),
 
     /** Items that were created from it stay. @throws Problem 409 for a default template */

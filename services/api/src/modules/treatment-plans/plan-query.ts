@@ -5,7 +5,7 @@ import { workList } from '../work-list.ts';
 import { ofVisibleRisks } from '../risk-scope.ts';
 
 /** Stored fields by the names of the sorts. */
-const SORT_FIELDS = { title: 'title_folded', status: 'status', priority: 'priority_rank', created_at: 'created_at', updated_at: 'updated_at' };
+const SORT_FIELDS = { title: 'title_folded', status: 'status', priority: 'priority_rank', next_action: 'next_action', created_at: 'created_at', updated_at: 'updated_at' };
 
 export function planList(db: OrgDb, query: TreatmentPlanQuery, member: MemberDoc) {
   const { risk_flow_id } = query;

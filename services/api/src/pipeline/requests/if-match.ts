@@ -1,8 +1,13 @@
 /** Optimistic concurrency: versions as ETags. */
+import type { EditConflict } from '@parapet/contracts';
 import { Problem } from '../problem.ts';
 
-export function changedMeanwhile(): Problem {
-  return new Problem(412, 'changed_meanwhile', 'Somebody else changed this in the meantime. Reload to see what it is now.');
+const CODE = 'changed_meanwhile';
+
+export const isChangedMeanwhile = (error: unknown): error is Problem => error instanceof Problem && error.code === CODE;
+
+export function changedMeanwhile(conflict?: EditConflict): Problem {
+  return new Problem(412, CODE, 'Somebody else changed this in the meantime. Reload to see what it is now.', { conflict });
 }
 
 /**

@@ -3,13 +3,16 @@
  * body. An absent body equals `{}` where the contract has a body; where it has none, any other body is refused.
  */
 import { parse as parseJson } from 'secure-json-parse';
-import { bodyRuleOf, operations, takesNoBody, type OperationId } from '@parapet/contracts';
+import { bodyRuleOf, EXPORT_TYPES, IMPORT_BYTES, operations, takesNoBody, type OperationId } from '@parapet/contracts';
 import { NOT_JSON, unexpectedBodyErrors, TAKES_NO_BODY } from '@parapet/contracts/rules';
 import type { RequestHead } from '../call.ts';
 import { Problem } from '../problem.ts';
 
 /** In bytes. */
 export const BODY_LIMIT = 1_048_576;
+
+/** Most bytes of the body of an operation. */
+export const bodyLimitOf = (id: OperationId): number => (bodyRuleOf(id) === 'file' ? IMPORT_BYTES : BODY_LIMIT);
 
 /** Names of UTF-8, and of its subset ASCII. */
 const CHARSETS: ReadonlySet<string> = new Set(['utf-8', 'utf8', 'us-ascii']);
@@ -18,7 +21,8 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 
 const unsupported = (detail: string, headers: Record<string, string> = {}) => new Problem(415, 'unsupported_media_type', detail, { headers });
 const strayBody = (body: unknown) => new Problem(400, 'invalid_request', TAKES_NO_BODY, { errors: unexpectedBodyErrors(body) });
-export const tooLarge = () => new Problem(413, 'too_large', 'The body is larger than 1 MB');
+/** @param limit in bytes */
+export const tooLarge = (limit = BODY_LIMIT) => new Problem(413, 'too_large', `The body is larger than ${limit / BODY_LIMIT} MB`);
 
 type Headers = RequestHead['headers'];
 const text = (headers: Headers, name: string) => String(headers[name] ?? '');
@@ -58,6 +62,7 @@ const mediaType = (headers: Headers) => text(headers, 'content-type').split(';',
  * @throws Problem 400, 413, 415
  */
 export function readBody(id: OperationId, headers: Headers, bytes: Uint8Array | undefined): unknown {
+  if (bodyRuleOf(id) === 'file') return fileOf(headers, bytes);
   const absent = 'body' in operations[id].schema ? {} : undefined;
   if (bytes === undefined || bytes.length === 0) return absent;
   if (bytes.length > BODY_LIMIT) throw tooLarge();
@@ -78,6 +83,18 @@ function readText(headers: Headers, bytes: Uint8Array, takesNone: boolean): stri
   } catch (error) {
     throw takesNone && error instanceof Problem && error.status === 415 ? strayBody('') : error;
   }
+}
+
+const FILE_TYPES: ReadonlySet<unknown> = new Set(Object.values(EXPORT_TYPES));
+
+/** @throws Problem 400, 413, 415 */
+function fileOf(headers: Headers, bytes: Uint8Array | undefined): Uint8Array {
+  if (bytes === undefined || bytes.length === 0) throw new Problem(400, 'invalid_file', 'The file is empty');
+  if (bytes.length > IMPORT_BYTES) throw tooLarge(IMPORT_BYTES);
+  const encoding = text(headers, 'content-encoding');
+  if (encoding !== '' && encoding !== 'identity') throw unsupported('Send the file as it is, without a content-encoding', { 'accept-encoding': 'identity' });
+  if (!FILE_TYPES.has(mediaType(headers))) throw unsupported(`Send the file with the content-type ${EXPORT_TYPES.csv} or ${EXPORT_TYPES.xlsx}`);
+  return bytes;
 }
 
 function formOf(headers: Headers, bytes: Uint8Array): Record<string, string> {

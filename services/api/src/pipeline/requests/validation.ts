@@ -2,7 +2,7 @@
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import { operations, schemas, type OperationId } from '@parapet/contracts';
-import { BODY_AJV_OPTIONS, invalidRequest, TEXT_AJV_OPTIONS, type RequestPart } from '@parapet/contracts/rules';
+import { blanksIn, BODY_AJV_OPTIONS, invalidRequest, TEXT_AJV_OPTIONS, type RequestPart } from '@parapet/contracts/rules';
 import { Problem } from '../problem.ts';
 
 function checker(options: Options): Ajv {
@@ -23,14 +23,22 @@ const PARTS = [
   ['headers', 'headers'],
 ] as const satisfies readonly (readonly [RequestPart, string])[];
 
-type Parts = Record<(typeof PARTS)[number][1], unknown>;
+type Parts = Record<(typeof PARTS)[number][1], unknown> & { readOnly?: object };
 type Check = (parts: Parts) => void;
 
-function checkOf(part: RequestPart, name: keyof Parts, schema: object): Check {
+function checkOf(part: RequestPart, name: Exclude<keyof Parts, 'readOnly'>, schema: object): Check {
   const validate: ValidateFunction = (part === 'body' ? exact : converting).compile(schema);
   return (parts) => {
     if (validate(parts[name])) return;
-    const { detail, errors } = invalidRequest(validate.errors ?? [], part);
+    const faults = validate.errors ?? [];
+    // A record may be sent back without anything that could change.
+    if (part === 'body' && faults.every(({ keyword }) => keyword === 'minProperties') && Object.keys(parts.readOnly ?? {}).length > 0) return;
+    const blanks = part === 'body' ? blanksIn(faults) : null;
+    if (blanks !== null) {
+      Object.assign(Object(parts[name]), blanks);
+      return;
+    }
+    const { detail, errors } = invalidRequest(faults, part);
     throw new Problem(400, 'invalid_request', detail, { errors });
   };
 }
@@ -49,7 +57,7 @@ function checksOf(id: OperationId): readonly Check[] {
 }
 
 /**
- * Also converts values and adds defaults, in place.
+ * Also converts values and adds defaults, in place, and what blank values stand for where rules require them.
  * @throws Problem 400 that names the invalid fields of the first invalid part
  */
 export function validate(id: OperationId, parts: Parts): void {

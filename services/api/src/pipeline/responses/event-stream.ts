@@ -56,11 +56,12 @@ export class EventStream {
 
   /**
    * Writes, and waits until the client has read enough.
+   * @param text or its bytes, which other streams may share
    * @returns false when the stream has ended
    */
-  async send(text: string): Promise<boolean> {
+  async send(text: string | Uint8Array): Promise<boolean> {
     if (!this.#isClosed) {
-      this.#controller.enqueue(encoder.encode(text));
+      this.#controller.enqueue(typeof text === 'string' ? encoder.encode(text) : text);
       if (this.#room <= 0) {
         this.#stalled ??= { since: Date.now(), over: Promise.withResolvers() };
         await this.#stalled.over.promise;

@@ -7,9 +7,9 @@ import { serialize } from './serialization.ts';
 
 const projectionOf = projections(schemas);
 const stored = { _id: 'x', id: 'x', organization_id: 'o', version: 1, created_at: '2026-01-02T03:04:05.678Z', updated_at: '2026-01-02T03:04:05.678Z' };
-const risk = { ...newRisk({ organization_id: 'o', title: 'Flood', template_answers: { 'a.b': 1, c: null, d: true, e: 'x' }, selected_assets: ['a1'] }, 'ann'), ...stored, secret: 1 };
+const risk = { ...newRisk({ organization_id: 'o', title: 'Flood', template_answers: { 'a.b': 1, c: null, d: true, e: 'x' }, selected_assets: ['a1'] }, 'ann'), ...stored, flow: null, names: { a1: 'Server' }, secret: 1 };
 const question = { id: 'q', text: 'Why?', type: 'text', required: false, secret: 1 };
-const task = { ...newTask({ organization_id: 'o', title: 'Ask' }, 'ann'), ...stored, risk_domain_id: 'd' };
+const task = { ...newTask({ organization_id: 'o', title: 'Ask' }, 'ann'), ...stored, risk_title: null, assigned_to_name: null, risk_domain_id: 'd' };
 const pageOf = (...items: object[]) => ({ items, total: items.length, next_cursor: null, secret: 1 });
 
 describe('a projection leaves what fast-json-stringify would write', () => {

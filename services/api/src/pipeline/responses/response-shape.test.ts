@@ -17,6 +17,8 @@ const risk = (more: object = {}) => ({
   version: 1,
   created_at: at,
   updated_at: at,
+  flow: null,
+  names: { a1: 'Server' },
   ...more,
 });
 const page = (more: object = {}, beside: object = {}) => ({ items: [risk(), risk(more)], total: 2, next_cursor: null, ...beside });

@@ -11,6 +11,7 @@ type Serializer = (body: unknown) => string;
 const serializers = new Map<string, Serializer>();
 
 const JSON_TYPE = 'application/json';
+export const JSON_UTF8 = `${JSON_TYPE}; charset=utf-8`;
 
 function serializerOf(id: OperationId, status: number): Serializer {
   const schema = mediaOf(id, status)[JSON_TYPE]?.schema;

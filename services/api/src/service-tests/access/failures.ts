@@ -11,6 +11,12 @@ const AT_ONCE = 10;
 /** In the names of records that a GRC domain manager must not see. */
 const BEYOND_DOMAINS = /Beyond (risk|finishedRisk|archivedRisk|flow|completedFlow|plan|task|note)/;
 
+/** How many items a list has, or a file in CSV, which begins with a line for its columns. */
+function totalIn(text: string): unknown {
+  const isJson = text.startsWith('{');
+  return isJson ? Reflect.get(Object(JSON.parse(text)), 'total') : text.trimEnd().split('\r\n').length - 1;
+}
+
 /** What an answer reveals that it must not. */
 export function leaks(other: World, { role, text }: { role: string; text: string }): string[] {
   const foreign = text.toLowerCase().includes(other.mark.toLowerCase()) ? ['reveals data of another organization'] : [];
@@ -27,7 +33,7 @@ function faults({ expected, role }: Case, answer: Answer, other: World): string[
     if (expected.field !== undefined && !errors.some(({ path }) => path === expected.field)) found.push(`does not name ${expected.field}: ${answer.text}`);
   }
   if (expected.total !== undefined) {
-    const total: unknown = Reflect.get(Object(JSON.parse(answer.text)), 'total');
+    const total = totalIn(answer.text);
     if (total !== expected.total) found.push(`found ${String(total)} instead of ${expected.total}`);
   }
   return found;

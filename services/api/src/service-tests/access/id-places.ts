@@ -69,7 +69,9 @@ export function placesIn(schema: Schema, at: string): string[] {
 const OTHER_KEYS: Readonly<Record<string, string>> = {
   'updatePreferences body': 'names of preferences; remotes may add their own',
   'body.attributes': 'names of the fields of a template',
+  'body.set.attributes': 'names of the fields of a template',
   'body.template_answers': 'a step and a question, which need not exist',
+  'body.set.template_answers': 'a step and a question, which need not exist',
   'body.riskMatrix.customCellRiskLevels': 'cells of the matrix',
   'body.filterProfiles': 'names of tables and profiles, and filters as they are stored',
 };
@@ -132,5 +134,5 @@ function put(target: unknown, steps: readonly string[], value: unknown, place: s
 
 /** JSON pointer by which a problem names a place of the body. */
 export function pointerOf(place: string): string {
-  return place.replace(/^body/, '').replace(/[[{].*$/, '').replaceAll('.', '/');
+  return place.replace(/^(body|query(?=\.))/, '').replace(/[[{].*$/, '').replaceAll('.', '/');
 }

@@ -15,7 +15,7 @@ import { leaks } from './failures.ts';
 /** A record of each kind that can be referred to. */
 const RECORDS: Readonly<Record<ReferencedKind, Kind>> = {
   asset: 'asset', property: 'property', 'risk-scenario': 'scenario',
-  'asset-template': 'assetTemplate', 'property-template': 'propertyTemplate', 'risk-scenario-template': 'scenarioTemplate',
+  'asset-template': 'assetTemplate', 'property-template': 'propertyTemplate', 'risk-scenario-template': 'scenarioTemplate', 'grc-template': 'grcTemplate',
 };
 /** How the referring record is read; members are read with their organization. */
 const READ_BY: Readonly<Record<Exclude<ReferringKind, 'member'>, GuardedId>> = {
@@ -35,7 +35,7 @@ describe.each(stores)('references to records on $name', (on) => {
     const selected = { selected_assets: [world.id('asset')], selected_properties: [world.id('property')], selected_scenarios: [world.id('scenario')] };
     // From records beyond every scope to records within.
     for (const place of PLACES) {
-      const risk = await recordRisk(founder, { title: `Quartz ${place === 'beyond' ? 'Beyond' : 'Within'} risk`, domain_id: world.id('domain', place), selected_assets: selected.selected_assets, selected_scenarios: selected.selected_scenarios });
+      const risk = await recordRisk(founder, { title: `Quartz ${place === 'beyond' ? 'Beyond' : 'Within'} risk`, domain_id: world.id('domain', place), template_id: world.id('grcTemplate'), selected_assets: selected.selected_assets, selected_scenarios: selected.selected_scenarios });
       await addFlow(founder, { risk_id: risk.id, ...selected });
       await addProperty(founder, { linked_scenarios: [world.id('scenario')], template_id: world.id('propertyTemplate') });
       await addAsset(founder, { linked_properties: [world.id('property')], template_id: world.id('assetTemplate') });

@@ -4,11 +4,14 @@ import { isGuarded, mayCall } from '../access/expected/requirements.ts';
 import type { Person } from '../../testing/api.ts';
 import type { World } from '../world.ts';
 
+/** A member who succeeds with one of these is none any more, or no admin. */
+export const ENDING: readonly OperationId[] = ['leaveOrganization', 'transferOrganization', 'deleteOrganization'];
+
 /** @param stranger has an account and no organization */
 export function callersOf(ours: World, id: OperationId, stranger: Person): (index: number) => Pick<Person, 'send'> & Partial<Person> {
   const { anybody } = ours.api;
   // Signing out must not end a session that other requests need.
-  if (!isGuarded(id)) return (index) => (index % 2 === 0 ? anybody : stranger);
+  if (!isGuarded(id) || ENDING.includes(id)) return (index) => (index % 2 === 0 ? anybody : stranger);
   const may = (role: Role) => mayCall(id, role);
   const allowed = ROLES.filter(may).map((role) => ours.person(role));
   const others = ROLES.filter((role) => !may(role)).map((role) => ours.person(role));

@@ -25,6 +25,8 @@ function rank(id: OperationId): number {
   if (id === 'verifyAudit') return 0;
   // While streams are open every change is sent to them, which takes time.
   if (id === 'streamEvents') return 4;
+  // Deletes whatever matches a filter.
+  if (id.startsWith('bulk')) return 5;
   if (operations[id].method === 'GET') return 1;
   return 201 in operations[id].schema.response ? 3 : 2;
 }

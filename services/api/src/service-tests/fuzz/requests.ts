@@ -1,15 +1,17 @@
 /** Generates requests of one operation. */
 import fc, { type Arbitrary } from 'fast-check';
 import type { TSchema } from 'typebox';
-import { operations, type OperationId } from '@parapet/contracts';
+import { bodyRuleOf, EXPORT_TYPES, operations, type OperationId } from '@parapet/contracts';
 import type { OperationRequest } from '../../testing/operation-request.ts';
 import type { Ids } from './ids.ts';
 import { asText, jsonOf, mutations, mutated } from './mutations.ts';
 import { valid, type Schema } from './schema-values.ts';
 import { VERSION, type FuzzedRequest } from './placeholders.ts';
 
+const isFile = (id: OperationId) => bodyRuleOf(id) === 'file';
+
 interface Schemas {
-  operationId: string;
+  operationId: OperationId;
   params?: TSchema;
   querystring?: TSchema;
   headers?: TSchema;
@@ -28,6 +30,7 @@ const HEADERS: Readonly<Record<string, Arbitrary<string>>> = {
 function headersOf(operation: OperationId, schema: Schema | undefined): Arbitrary<Record<string, string>> {
   const names = Object.keys(schema?.properties ?? {});
   const known = names.map((name): [string, Arbitrary<string>] => [name, HEADERS[name] ?? fc.constant('x')]);
+  if (isFile(operation)) return fc.constantFrom(EXPORT_TYPES.csv, EXPORT_TYPES.csv, EXPORT_TYPES.csv, EXPORT_TYPES.xlsx, 'application/json').map((type) => ({ 'content-type': type }));
   const all = operation === 'chat' ? [...known, ['accept', fc.constantFrom('text/event-stream', 'application/json', '*/*')] satisfies [string, Arbitrary<string>]] : known;
   return fc.tuple(fc.record(Object.fromEntries(all)), fc.subarray(all.map(([name]) => name))).map(([values, sent]) => Object.fromEntries(Object.entries(values).filter(([name]) => sent.includes(name))));
 }
@@ -42,6 +45,18 @@ const anyQuery = fc.dictionary(fc.constantFrom('code', 'state', 'error', 'error_
 /** For operations without a body: mostly nothing. */
 const noBody = fc.oneof({ arbitrary: fc.constantFrom(undefined, {}), weight: 3 }, { arbitrary: fc.jsonValue({ maxDepth: 2 }), weight: 1 });
 
+const cells = fc.oneof(
+  fc.constantFrom('name', 'title', 'type', 'status', 'risk_level', 'linked_properties', 'template_id', 'attributes.x', 'template_answers.a.b', '', '"', '""', ';', '=1+1', '__proto__', 'High', '\u0000', '2026-02-30'),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+);
+
+/** Files: mostly tables, and what is none. */
+const files = fc.oneof(
+  fc.tuple(fc.array(fc.array(cells, { maxLength: 6 }), { maxLength: 6 }), fc.constantFrom(',', ';', '\t')).map(([rows, separator]) => rows.map((row) => row.join(separator)).join('\n')),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.constantFrom('', 'PK\u0003\u0004', '"', 'name\n"a'),
+);
+
 /** The parts of a request before its mutations. */
 interface Parts {
   params: unknown;
@@ -49,11 +64,11 @@ interface Parts {
   body: unknown;
 }
 
-function partsOf({ params, querystring, body }: Schemas, ids: Ids): Arbitrary<Parts> {
+function partsOf({ operationId, params, querystring, body }: Schemas, ids: Ids): Arbitrary<Parts> {
   return fc.record<Parts>({
     params: params === undefined ? fc.constant({}) : valid(params, ids, 'params'),
     query: querystring === undefined ? fc.option(anyQuery, { nil: {} }) : valid(querystring, ids, 'query'),
-    body: body === undefined ? noBody : valid(body, ids, 'body'),
+    body: body === undefined ? (isFile(operationId) ? files : noBody) : valid(body, ids, 'body'),
   });
 }
 
@@ -86,7 +101,7 @@ export function requestsOf(operation: OperationId, { right, mixed, valid: sample
       params: { ...strings(parts.params), ...strings(params) },
       query: queryOf(query),
       headers: sent,
-      ...(hasBody && body !== undefined && { body: jsonOf(body) }),
+      ...(hasBody && body !== undefined && { body: typeof body === 'string' && isFile(operation) ? body.toWellFormed() : jsonOf(body) }),
     };
   });
 }

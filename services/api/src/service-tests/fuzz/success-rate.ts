@@ -1,13 +1,14 @@
 /** The part of the requests that succeed: a fuzz that never gets past the first check would find nothing. */
 import type { OperationId } from '@parapet/contracts';
+import { ENDING } from './callers.ts';
 
 /** The lowest rate of an operation is about 15 % of 300 requests; below this it cannot be chance. */
 const LEAST = 0.05;
 /** Fewer requests say nothing about the rate. */
 const ENOUGH = 200;
 
-/** Operations that need a secret which is given out once, or a signature. */
-const NEVER_SUCCEED: ReadonlySet<OperationId> = new Set<OperationId>(['acceptInvitation', 'backchannelLogout']);
+/** Operations that need a secret which is given out once, or a signature, or that would end the world of the fuzz. */
+const NEVER_SUCCEED: ReadonlySet<OperationId> = new Set<OperationId>(['previewInvitation', 'acceptInvitation', 'revokeApiToken', 'revokeSession', 'backchannelLogout', ...ENDING]);
 
 export class SuccessRate {
   readonly #id: OperationId;

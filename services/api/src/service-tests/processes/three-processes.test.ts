@@ -134,6 +134,14 @@ describe.runIf(hasMongo)('three processes on one MongoDB', () => {
     };
     const ask = (origin: string | undefined, method: string, path: string, body?: object) => request(origin, admin, method, path, body);
     const record = async (title: string) => ((await ask(origins[1], 'POST', '/api/risks', { organization_id: organizationId, title })) as { id: string }).id;
+    /** An asset that flows can be about, with the scenario and property that it needs. */
+    async function asset(): Promise<string> {
+      const add = async (path: string, body: object) => ((await ask(origins[1], 'POST', path, { organization_id: organizationId, ...body })) as { id: string }).id;
+      const template = await add('/api/risk-scenario-templates', { name: 'Outage', category: 'Outage', fields: [] });
+      const scenario = await add('/api/risk-scenarios', { title: 'Outage', description: 'The line is cut', template_id: template });
+      const property = await add('/api/properties', { name: 'Uptime', type: 'Digital', linked_scenarios: [scenario] });
+      return add('/api/assets', { name: 'web-1', type: 'Hardware', status: 'Active', risk_level: 'High', linked_properties: [property] });
+    }
     /** Until every listener has the event. */
     const waitForAll = (id: string) => vi.waitUntil(() => listeners.every(({ received }) => received.some((one) => one.id === id)), { timeout: 120_000 });
 
@@ -142,6 +150,7 @@ describe.runIf(hasMongo)('three processes on one MongoDB', () => {
       admin = { ...headers, origin: PUBLIC };
       organizationId = ((await ask(origins[0], 'POST', '/api/organizations', {})) as Organization).id;
       const shared = [await record('Everybody’s 1'), await record('Everybody’s 2')];
+      const aboutFlows = await asset();
       const people = await Promise.all(
         Array.from({ length: PEOPLE - 1 }, async (_, n) => {
           const email = `manager-${n}@example.com`;
@@ -161,7 +170,7 @@ describe.runIf(hasMongo)('three processes on one MongoDB', () => {
       await before.close();
       workers = [{ userId, headers: admin }, ...people].map((person, n) => {
         const client = clientOf(origins, { ...person.headers, origin: PUBLIC }, n);
-        return workerOf({ client, organizationId, userId: person.userId, name: `worker${n}`, shared });
+        return workerOf({ client, organizationId, userId: person.userId, name: `worker${n}`, shared, asset: aboutFlows });
       });
 
       const working = Promise.all(workers.map((worker) => worker.run()));

@@ -41,9 +41,11 @@ export interface WorkerOptions {
   name: string;
   /** Ids of risks that all workers change. */
   shared: readonly string[];
+  /** Id of the asset that flows are about: without one they cannot be completed. */
+  asset: string;
 }
 
-export function workerOf({ client, organizationId, userId, name, shared }: WorkerOptions): Worker {
+export function workerOf({ client, organizationId, userId, name, shared, asset }: WorkerOptions): Worker {
   const acknowledged: Acknowledged[] = [];
   const failures: string[] = [];
   const own: OwnRisk[] = [];
@@ -113,7 +115,7 @@ export function workerOf({ client, organizationId, userId, name, shared }: Worke
   async function completeFlow(): Promise<void> {
     const risk = own.at(-1);
     if (risk === undefined) return create();
-    const flow = recordIn(await client.send('POST', '/api/risk-flows', { organization_id: organizationId, risk_id: risk.id, status: 'in-progress' }), 'flow');
+    const flow = recordIn(await client.send('POST', '/api/risk-flows', { organization_id: organizationId, risk_id: risk.id, status: 'in-progress', selected_assets: [asset] }), 'flow');
     // The risk has a flow already, or there was no answer.
     if (flow === null) return;
     acknowledged.push({ entity: 'risk_flows', ...flow });

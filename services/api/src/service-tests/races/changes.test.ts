@@ -15,7 +15,10 @@ import { createWorld, type World } from '../world.ts';
 const AT_ONCE = 8;
 const TIMEOUT = 60_000;
 
-const guarded = (Object.keys(operations) as OperationId[]).filter(isGuarded);
+/** Of the organization itself there is no copy to delete, so its sample is refused for the name; `people.test.ts` has its race. */
+const WITHOUT_COPY: ReadonlySet<OperationId> = new Set<OperationId>(['deleteOrganization']);
+
+const guarded = (Object.keys(operations) as OperationId[]).filter(isGuarded).filter((id) => !WITHOUT_COPY.has(id));
 
 /** Operations that take the version which the caller has read. */
 const versioned = guarded.filter((id) => {
@@ -26,7 +29,8 @@ const versioned = guarded.filter((id) => {
 /** Operations that can be carried out once for each record: transitions, deletions, the flow of a risk and the plan of a flow. */
 const once: GuardedId[] = [
   'archiveRisk', 'unarchiveRisk', 'completeRiskFlow', 'archiveRiskFlow', 'completeTreatmentPlan', 'createRiskFlow', 'createTreatmentPlan',
-  ...guarded.filter((id) => operations[id].method === 'DELETE'),
+  // Without a record in its address, an operation ends whatever there is.
+  ...guarded.filter((id) => operations[id].method === 'DELETE' && operations[id].url.includes('/:')),
 ];
 
 describe.each(allStores)('changes at the same time on $name', (on) => {

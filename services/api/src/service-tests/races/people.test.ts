@@ -5,6 +5,7 @@ import { openIdentity, signUp } from '../../identity/testing/open-identity.ts';
 import { allStores } from '../../store/testing.ts';
 import { openApi, type Person, type TestApi } from '../../testing/api.ts';
 import { made } from '../../testing/items.ts';
+import { sendRequest } from '../../testing/operation-request.ts';
 
 const AT_ONCE = 8;
 const times = Array.from({ length: AT_ONCE }, (_, n) => n);
@@ -69,6 +70,16 @@ describe.each(allStores)('people at the same time on $name', { timeout: TIMEOUT 
     const tables = made(await founder.client.GET('/api/risk-tables', { params: { query: { ...query, templates_only: true } } }));
     const domains = made(await founder.client.GET('/api/grc-domains', { params: { query } }));
     expect([templates.total, tables.total, domains.total]).toEqual([6, 6, 6]);
+  });
+
+  test.each<Record<string, string>>([{}, { 'if-match': '"1"' }])('an organization is deleted once, with headers %j', async (headers) => {
+    const founder = await api.person('leaving@example.com');
+    const { name } = made(await founder.client.GET('/api/organizations/{orgId}', { params: { path: { orgId: founder.organizationId } } }));
+    const request = { params: { orgId: founder.organizationId }, query: { name }, headers };
+    const answers = await Promise.all(times.map(() => sendRequest(api, founder, 'deleteOrganization', request)));
+    // After the first one the founder belongs to no organization.
+    expect(counted(answers.map(({ status }) => status))).toEqual({ 204: 1, 403: AT_ONCE - 1 });
+    expect((await founder.send('GET', '/api/me')).status).toBe(404);
   });
 
   test('sign-ups with one address create one account', async () => {

@@ -3,7 +3,7 @@ import { canonical } from '@parapet/contracts/rules';
 import type { Stored } from '../engine.ts';
 import type { AuditFault } from '../audit-port.ts';
 import { entryHash, entryId, entryOf, type StoredEntry } from './entries.ts';
-import type { Leaf } from './seals.ts';
+import type { Leaf } from './seals/seals.ts';
 
 export type SealedLeaf = Leaf & { at: string };
 

@@ -3,11 +3,13 @@ import { exportedSealFault, sealId } from '@parapet/contracts/rules';
 import type { Clock } from '../clock.ts';
 import type { Engine } from '../engine.ts';
 import type { AuditTrail } from '../audit-port.ts';
+import { OWN } from '../plans.ts';
 import { RefusedQueryError } from '../port.ts';
 import { auditQuery, chainFilter, entryOf, withBefore } from './entries.ts';
-import { sealChanges } from './sealing.ts';
-import { sealKey } from './seal-key.ts';
-import { newestSeal, sealOf, sealQuery } from './seals.ts';
+import { listEntries } from './list.ts';
+import { sealChanges } from './seals/sealing.ts';
+import { sealKey } from './seals/seal-key.ts';
+import { newestSeal, sealOf, sealQuery } from './seals/seals.ts';
 import { verifyTrail } from './verify.ts';
 
 const DEFAULT_LIMIT = 50;
@@ -24,6 +26,11 @@ export function auditTrail(engine: Engine, organizationId: string, clock: Clock)
       const entries = found.map(entryOf);
       const total = await engine.reader.count(auditQuery(organizationId, chainFilter(entity, id)));
       return { items: entries.slice(0, limit).map((entry, index) => withBefore(entry, entries[index + 1] ?? null)), total };
+    },
+    list: async (query) => {
+      const plan = engine.plans.get(OWN.audit);
+      if (plan === undefined) throw new Error('The audit trail has no plan');
+      return listEntries(engine.reader, plan, organizationId, query);
     },
     seal: async () => {
       const seal = await sealChanges(engine, organizationId, clock);

@@ -3,12 +3,13 @@ import { canonical } from '@parapet/contracts/rules';
 import { sha256 } from '#platform/sha256';
 import type { Engine, Stored } from '../engine.ts';
 import { OWN } from '../plans.ts';
+import { StoreDamagedError } from '../port.ts';
 import type { AuditFault, AuditVerdict } from '../audit-port.ts';
 import { ChainCheck } from './chain-check.ts';
 import { chainRange, entryOf } from './entries.ts';
 import { pages } from './pages.ts';
-import { chainKey, SealReader } from './seal-reader.ts';
-import { sealKey, type SealKey } from './seal-key.ts';
+import { chainKey, SealReader } from './seals/seal-reader.ts';
+import { sealKey, type SealKey } from './seals/seal-key.ts';
 
 type Chain = { entity: string; entityId: string };
 
@@ -30,6 +31,19 @@ class Verification {
   }
 
   async run(): Promise<AuditVerdict> {
+    const damage = await this.#readAll().then(
+      () => null,
+      (error: unknown) => {
+        if (error instanceof StoreDamagedError) return error.message;
+        throw error;
+      },
+    );
+    const byPlace = (a: AuditFault, b: AuditFault) => (chainKey(a.entity, a.entity_id) < chainKey(b.entity, b.entity_id) ? -1 : 1);
+    const faults = [...this.#seals.faults, ...this.#faults.toSorted(byPlace)];
+    return { ok: faults.length === 0 && damage === null, entries: this.#entries, seals: this.#seals.count, faults, unsealed_since: this.#unsealedSince, damage };
+  }
+
+  async #readAll(): Promise<void> {
     // Seals first: an entry that is sealed during the run seems to be missing from them, and is checked again at the end.
     await this.#seals.read(this.#engine.reader);
     await this.#readChains();
@@ -39,9 +53,6 @@ class Verification {
       if (leaf && !this.#heads.has(key)) this.#suspect(leaf.entity, leaf.entity_id);
     }
     for (const suspect of this.#suspects.values()) await this.#checkAgain(suspect);
-    const byPlace = (a: AuditFault, b: AuditFault) => (chainKey(a.entity, a.entity_id) < chainKey(b.entity, b.entity_id) ? -1 : 1);
-    const faults = [...this.#seals.faults, ...this.#faults.toSorted(byPlace)];
-    return { ok: faults.length === 0, entries: this.#entries, seals: this.#seals.count, faults, unsealed_since: this.#unsealedSince };
   }
 
   #suspect(entity: string, entityId: string): void {

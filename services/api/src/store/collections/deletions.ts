@@ -1,9 +1,16 @@
-/** Notifies listeners of documents that this process has deleted. */
-import type { Stored } from '../engine.ts';
+/** Notifies listeners of deleted system documents. */
+import type { CollectionPlan, Stored } from '../engine.ts';
 
 export interface Deleted {
   collection: string;
+  /** Their ids, and the fields that are reported. */
   docs: readonly Stored[];
+}
+
+/** @returns null when there is nothing to report */
+export function reportOf({ name, reported }: Pick<CollectionPlan, 'name' | 'reported'>, docs: readonly Stored[]): Deleted | null {
+  if (reported === null || docs.length === 0) return null;
+  return { collection: name, docs: docs.map((doc) => ({ _id: doc._id, ...Object.fromEntries(reported.map((field) => [field, doc[field] ?? null])) })) };
 }
 
 export class Deletions {

@@ -59,10 +59,10 @@ class Collection<T extends Doc> implements OrgCollection<T> {
     return this.#unit.session.count(this.#query(filter, search));
   }
 
-  async countBy(fields: string[], filter: Filter = {}) {
+  async countBy(fields: string[], filter: Filter = {}, search?: string) {
     for (const field of fields) checkFilter({ [field]: null });
     if (fields.length === 0) throw new RefusedQueryError('countBy needs a field');
-    return this.#unit.session.countBy(this.#query(filter), fields);
+    return this.#unit.session.countBy(this.#query(filter, search), fields);
   }
 
   async insertOne(doc: New<T>): Promise<T> {

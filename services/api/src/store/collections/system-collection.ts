@@ -1,6 +1,7 @@
 /** Collections of system documents: they belong to no organization, are never audited and may expire. */
 import { timestamp } from '../clock.ts';
 import { added, checkAddition, type Addition, type Counter } from './counters.ts';
+import { reportOf } from './deletions.ts';
 import { ConflictError, NO_ORGANIZATION, type CollectionPlan, type Query, type Session, type Stored } from '../engine.ts';
 import { toJsonObject, valueAt } from '../json.ts';
 import { DuplicateError, RefusedQueryError, type Filter, type Json, type SystemCollection, type SystemDoc, type Update } from '../port.ts';
@@ -120,7 +121,8 @@ class Collection<T extends SystemDoc> implements SystemCollection<T> {
   async delete(filter: Filter): Promise<number> {
     const query = this.#query(filter);
     const docs = typeof filter['_id'] === 'string' ? await this.#removeOne(query) : await this.#removeAll(query);
-    this.#unit.deleted({ collection: this.#plan.name, docs });
+    const report = reportOf(this.#plan, docs);
+    if (report !== null) await this.#unit.deleted(report);
     return docs.length;
   }
 

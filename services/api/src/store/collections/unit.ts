@@ -1,6 +1,6 @@
 /** What a collection works on: an open transaction, or the engine, where each write is a transaction of its own. */
 import type { Clock } from '../clock.ts';
-import { Deletions, type Deleted } from './deletions.ts';
+import type { Deleted } from './deletions.ts';
 import type { CollectionPlan, Engine, Session, SingleWrites } from '../engine.ts';
 import { DuplicateError, RefusedQueryError } from '../port.ts';
 
@@ -12,8 +12,8 @@ export interface Unit {
   write<R>(work: (session: Session) => Promise<R>): Promise<R>;
   /** Cheaper ways for some writes; null in a transaction, and where there are none. */
   readonly single: SingleWrites | null;
-  /** To be called with what a {@link write} has deleted, once it has resolved. */
-  deleted(what: Deleted): void;
+  /** To be called with what is to be reported of a {@link write}, once that has resolved. */
+  deleted(what: Deleted): Promise<void>;
 }
 
 /** What a unit needs of an engine. */
@@ -26,15 +26,15 @@ function planOf(engine: UnitEngine, name: string, system: boolean): CollectionPl
   return plan;
 }
 
-/** Reads see what is committed; each write is a transaction of its own. */
-export function freeUnit(engine: UnitEngine, deletions: Deletions, clock: Clock): Unit {
+/** Reads see what is committed; each write is a transaction of its own. @param deleted as in {@link Unit} */
+export function freeUnit(engine: UnitEngine, deleted: Unit['deleted'], clock: Clock): Unit {
   return {
     session: engine.reader,
     clock,
     plan: (name, system) => planOf(engine, name, system),
     write: (work) => engine.atomically(work),
     single: engine.single ?? null,
-    deleted: (what) => deletions.notify(what),
+    deleted,
   };
 }
 
@@ -45,7 +45,7 @@ export function ownUnit(engine: UnitEngine, clock: Clock): Unit {
     if (!own) throw new RefusedQueryError(`There is no collection ${JSON.stringify(name)}`);
     return own;
   };
-  return { ...freeUnit(engine, new Deletions(), clock), plan };
+  return { ...freeUnit(engine, async () => {}, clock), plan };
 }
 
 /** A transaction. After a duplicate key it always fails, as not every engine can continue after one. */
@@ -72,7 +72,7 @@ export function transactionUnit(engine: Engine, session: Session, clock: Clock):
       }
     },
     single: null,
-    deleted: (what) => void deletions.push(what),
+    deleted: async (what) => void deletions.push(what),
     deletions,
     settle: () => {
       if (failed) throw failed;

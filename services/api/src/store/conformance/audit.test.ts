@@ -3,7 +3,7 @@ import { canonical, sealId } from '@parapet/contracts/rules';
 import { entryHash, entryId } from '../audit/entries.ts';
 import { sha256 } from '#platform/sha256';
 import { toJsonObject, without, type JsonObject } from '../json.ts';
-import type { AuditTrail } from '../audit-port.ts';
+import type { AuditEntry, AuditListQuery, AuditTrail } from '../audit-port.ts';
 import type { Store } from '../port.ts';
 import { engines, type TestEngineStore } from '../testing.ts';
 import { ACTOR, spec, type Item, type Note } from '../testing/spec.ts';
@@ -37,6 +37,37 @@ describe.each(engines)('the audit trail on $name', (on) => {
     await items.updateOne({ _id: ID }, { $set: { title: 'three' } });
     return { organization, trail, sealedAt: seal?.at ?? null, add: () => items.insertOne({ title: 'more' }) };
   }
+
+  it('lists the entries of all records by time, collection, actor and action, page by page', async () => {
+    const { organization, trail } = await history();
+    await store.org(organization, { id: 'user-2' }).collection<Note>('notes').insertOne({ text: 'a note' });
+    const described = (items: readonly AuditEntry[]) => items.map(({ entity, entity_id, version, action }) => `${entity === 'notes' ? 'note' : entity_id}${version} ${action}`);
+    const all = await trail.list({ limit: 50 });
+    // Those of the same millisecond are in the order of their ids.
+    expect(described(all.items).toSorted()).toEqual(['gone1 create', 'gone2 delete', 'note1 create', 'r1 create', 'r2 update', 'r3 update']);
+    expect(all.items.map(({ at }) => at)).toEqual(all.items.map(({ at }) => at).toSorted().toReversed());
+    expect(all.next).toBeNull();
+    expect(all.items.find(({ entity_id, version }) => entity_id === ID && version === 3)).toMatchObject({ before: { title: 'two' }, after: { title: 'three' } });
+    expect(all.items.find(({ action }) => action === 'delete')).toMatchObject({ before: { title: 'short life' }, after: null });
+    const paged: AuditEntry[] = [];
+    for (let after: AuditListQuery['after']; ; ) {
+      const { items, next } = await trail.list({ limit: 2, after });
+      paged.push(...items);
+      if (next === null) break;
+      after = next;
+    }
+    expect(paged).toEqual(all.items);
+    const listed = async (query: Omit<AuditListQuery, 'limit'>) => described((await trail.list({ ...query, limit: 50 })).items);
+    expect(await listed({ entity: 'notes' })).toEqual(['note1 create']);
+    expect(await listed({ actor: 'user-2' })).toEqual(['note1 create']);
+    expect(await listed({ actor: ACTOR.id, entity: 'notes' })).toEqual([]);
+    expect(await listed({ entity: 'items', action: 'delete' })).toEqual(['gone2 delete']);
+    const newest = all.items[0]?.at ?? '';
+    expect(await listed({ from: new Date(Date.parse(newest) + 1).toISOString() })).toEqual([]);
+    expect(await listed({ to: new Date(Date.parse(newest) + 1).toISOString() })).toHaveLength(6);
+    expect(await listed({ to: '2020-01-01T00:00:00.000Z' })).toEqual([]);
+    expect((await store.audit('nobody').list({ limit: 50 })).items).toEqual([]);
+  });
 
   const alterEntry = (organization: string, id: string, version: number, change: Tamper) =>
     opened.raw.tamper('_audit', organization, entryId('items', id, version), change);
@@ -98,14 +129,14 @@ describe.each(engines)('the audit trail on $name', (on) => {
   it('is valid when it was not tampered with, before and after sealing', async () => {
     const { trail, add } = await history();
     const newest = async () => (await trail.history('items', ID)).items[0]?.at;
-    expect(await trail.verify()).toEqual({ ok: true, entries: 5, seals: 1, faults: [], unsealed_since: await newest() });
+    expect(await trail.verify()).toEqual({ ok: true, entries: 5, seals: 1, faults: [], unsealed_since: await newest(), damage: null });
     expect(await trail.seal()).toMatchObject({ number: 2 });
     expect(await trail.seal()).toBeNull();
     expect(await trail.verify()).toMatchObject({ unsealed_since: null });
     const { _id } = await add();
     await add();
     const [oldest] = (await trail.history('items', _id)).items;
-    expect(await trail.verify()).toEqual({ ok: true, entries: 7, seals: 2, faults: [], unsealed_since: oldest?.at });
+    expect(await trail.verify()).toEqual({ ok: true, entries: 7, seals: 2, faults: [], unsealed_since: oldest?.at, damage: null });
   });
 
   it('seals more changes than fit in one seal', async () => {
@@ -115,7 +146,7 @@ describe.each(engines)('the audit trail on $name', (on) => {
       });
     }
     expect(await store.audit('large').seal()).toMatchObject({ number: 2 });
-    expect(await store.audit('large').verify()).toEqual({ ok: true, entries: 120, seals: 2, faults: [], unsealed_since: null });
+    expect(await store.audit('large').verify()).toEqual({ ok: true, entries: 120, seals: 2, faults: [], unsealed_since: null, damage: null });
   });
 
   it('seals more changes than fit in a page, each chain from its first entry', { timeout: 120_000 }, async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openStore } from '../open-store.ts';
 import type { Store } from '../port.ts';
-import { engines, type TestEngineStore } from '../testing.ts';
+import { engines, hasMongo, mongodb, type TestEngineStore } from '../testing.ts';
 import { ACTOR, spec, type Note, type Session } from '../testing/spec.ts';
 
 describe.each(engines)('deletions from system collections on $name', (on) => {
@@ -41,5 +42,35 @@ describe.each(engines)('deletions from system collections on $name', (on) => {
       expect(reported).toEqual([]);
     });
     expect(reported).toEqual(['3 bob']);
+  });
+
+  test('are reported with the fields that the spec names', async () => {
+    const docs: Session[] = [];
+    store.onDeleted<Session>('sessions', (doc) => void docs.push(doc));
+    await store.system<Session>('sessions').put({ _id: '5', user: 'dan', mail: 'dan@example.com' });
+    await store.system<Session>('sessions').delete({ _id: '5' });
+    expect(docs).toEqual([{ _id: '5', user: 'dan' }]);
+  });
+});
+
+describe.runIf(hasMongo)('deletions by another process on MongoDB', () => {
+  test('are reported once the store is watched, and those of its own only once', async () => {
+    const opened = await mongodb.open(spec);
+    const other = await openStore(opened.options, spec, []);
+    const sessions = opened.store.system<Session>('sessions');
+    const [here, there]: [Session[], Session[]] = [[], []];
+    opened.store.onDeleted<Session>('sessions', (doc) => void here.push(doc));
+    other.onDeleted<Session>('sessions', (doc) => void there.push(doc));
+    for (const store of [opened.store, other]) await store.watch({ onChange: () => {}, onGap: () => {} }).ready;
+    for (const [_id, user] of [['1', 'ada'], ['2', 'bob'], ['3', 'bob'], ['4', 'cy']] as const) await sessions.put({ _id, user, mail: `${_id}@example.com` });
+    await sessions.delete({ _id: '1' });
+    await opened.store.transaction('a', ACTOR, (tx) => tx.system<Session>('sessions').delete({ user: 'bob' }));
+    await other.system<Session>('sessions').delete({ _id: '4' });
+    const all = [{ _id: '1', user: 'ada' }, { _id: '2', user: 'bob' }, { _id: '3', user: 'bob' }, { _id: '4', user: 'cy' }];
+    const byId = (docs: Session[]) => docs.toSorted((a, b) => a._id.localeCompare(b._id));
+    await expect.poll(() => byId(there), { timeout: 20_000 }).toEqual(all);
+    await expect.poll(() => byId(here), { timeout: 20_000 }).toEqual(all);
+    await other.close();
+    await opened.close();
   });
 });

@@ -104,6 +104,17 @@ describe.each(engines)('links on $name', (on) => {
     expect(await risks.count(filter, '3')).toBe(found.length);
   });
 
+  it.each<[string, Filter]>([['all', {}], ['some', { status: 'open' }], ['those with a link', { selected_assets: { $in: ['asset', ASSETS[0]] } }], ['what no index finds', { $nor: [{ title: 'Risk 3' }] }]])(
+    'are counted for each id of %s',
+    async (_name, filter) => {
+      const counts = new Map<string, number>();
+      for (const one of expected(filter).flatMap(({ selected_assets }) => [...new Set(selected_assets)])) counts.set(one, (counts.get(one) ?? 0) + 1);
+      const found = await risks.countBy(['selected_assets'], filter);
+      expect(new Map(found.map(({ key, count }) => [key['selected_assets'], count]))).toEqual(counts);
+      expect(found).toHaveLength(counts.size);
+    },
+  );
+
   it('follow what is changed and removed', async () => {
     const own = opened.store.org('changing', ACTOR).collection<Risk>('risks');
     const named = async () => ids(await own.find({ $or: [{ asset_id: 'a' }, { selected_assets: 'a' }] }));

@@ -57,7 +57,8 @@ describe.each(engines)('queries on $name', (on) => {
   let all: Item[];
 
   beforeAll(async () => {
-    opened = await on.open({ ...spec, collections: { ...spec.collections, items: { ...spec.collections['items'], unique: [] } } });
+    // Of the fields, one is only filtered by, one only sorted by, others both or none.
+    opened = await on.open({ ...spec, collections: { ...spec.collections, items: { ...spec.collections['items'], filters: ['status', 'score', 'flag', 'place.city'], sorts: ['score', 'status', 'owner', 'created_at'], unique: [], derived: {} } } });
     items = opened.store.org('queries', ACTOR).collection<Item>('items');
     await opened.store.transaction('queries', ACTOR, async (tx) => {
       for (let n = 0; n < 120; n += 1) await tx.collection<Item>('items').insertOne(sample(n));
@@ -84,6 +85,10 @@ describe.each(engines)('queries on $name', (on) => {
     ['a nested field', { 'place.city': 'City 4' }, 1],
     ['$ne', { status: { $ne: 'open' } }, 100],
     ['$gt and $lte', { score: { $gt: 0, $lte: 7 } }, 36],
+    ['a comparison with text', { owner: { $gte: 'bob', $lt: 'c' } }, 30],
+    ['a later text', { owner: { $gt: 'ann' } }, 30],
+    ['an earlier text', { owner: { $lt: 'b' } }, 60],
+    ['a comparison with text, in both directions', { $or: [{ owner: { $lt: 'b' } }, { owner: { $not: { $gte: 'a' } } }] }, 90],
     ['a comparison within one type', { score: { $gt: 'a' } }, 0],
     ['$in with null', { status: { $in: ['open', null] } }, 60],
     ['$nin', { status: { $nin: ['open', null] } }, 60],

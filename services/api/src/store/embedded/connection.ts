@@ -1,6 +1,7 @@
 /** A connection to the database file, with a cache of prepared statements. */
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import { DuplicateError } from '../port.ts';
+import { FileCondition } from './file-condition.ts';
 
 const MAX_STATEMENTS = 500;
 const UNIQUE_VIOLATIONS = new Set([2067, 1555]); // SQLITE_CONSTRAINT_UNIQUE, SQLITE_CONSTRAINT_PRIMARYKEY
@@ -12,7 +13,11 @@ export class Connection {
   readonly db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
 
-  constructor(file: string) {
+  readonly #condition: FileCondition;
+
+  /** @param condition learns what goes wrong with the file */
+  constructor(file: string, condition = new FileCondition()) {
+    this.#condition = condition;
     this.db = new DatabaseSync(file, { timeout: 5_000 });
     // page_size (for new files): documents of about 1 KB waste less of a page of 8 KB. FULL: acknowledged writes survive a power cut.
     this.db.exec('PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -65536; PRAGMA mmap_size = 1073741824');
@@ -29,22 +34,42 @@ export class Connection {
     return statement;
   }
 
+  /** @throws StoreFullError, StoreDamagedError */
+  #guard<R>(work: () => R): R {
+    try {
+      return work();
+    } catch (error) {
+      throw this.#condition.explain(error);
+    }
+  }
+
+  /** Runs statements without parameters. @throws StoreFullError, StoreDamagedError */
+  exec(sql: string): void {
+    this.#guard(() => this.db.exec(sql));
+  }
+
+  /** @throws StoreDamagedError */
   get({ sql, params }: Sql): Row | undefined {
-    return this.#prepare(sql).get(...params);
+    return this.#guard(() => this.#prepare(sql).get(...params));
   }
 
+  /** @throws StoreDamagedError */
   all({ sql, params }: Sql): Row[] {
-    return this.#prepare(sql).all(...params);
+    return this.#guard(() => this.#prepare(sql).all(...params));
   }
 
-  /** The rows one by one. Read them to the end, or break, before the same statement is used again. */
-  iterate({ sql, params }: Sql): Iterable<Row> {
-    return this.#prepare(sql).iterate(...params);
+  /** The rows one by one. Read them to the end, or break, before the same statement is used again. @throws StoreDamagedError */
+  *iterate({ sql, params }: Sql): Generator<Row> {
+    try {
+      yield* this.#prepare(sql).iterate(...params);
+    } catch (error) {
+      throw this.#condition.explain(error);
+    }
   }
 
   /**
    * @returns the row number of an insert
-   * @throws DuplicateError when a unique key is taken
+   * @throws DuplicateError when a unique key is taken @throws StoreFullError, StoreDamagedError
    */
   run(sql: string, ...params: SQLInputValue[]): number {
     const statement = this.#prepare(sql);
@@ -56,7 +81,7 @@ export class Connection {
       if (error instanceof Error && 'errcode' in error && UNIQUE_VIOLATIONS.has(Number(error.errcode))) {
         throw new DuplicateError(error.message, { cause: error });
       }
-      throw error;
+      throw this.#condition.explain(error);
     }
   }
 

@@ -1,21 +1,25 @@
 /** The embedded engine: SQLite in one file, with one writer at a time that readers do not wait for. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { chmodSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { every } from '../../platform/timers.ts';
 import type { CollectionPlan, Engine, QuietEngine, Session } from '../engine.ts';
 import { ObservedEngine } from '../observed-engine.ts';
+import type { Change } from './caches/change.ts';
 import { DocumentCache } from './caches/document-cache.ts';
 import { RowSets } from './caches/row-sets.ts';
-import { CommittedSession, type Caches } from './committed-session.ts';
+import { CommittedSession, type Caches } from './writes/committed-session.ts';
 import { Connection } from './connection.ts';
 import { convertOld } from './convert/convert.ts';
 import { explained } from './data-folder-error.ts';
+import { FileCondition } from './file-condition.ts';
+import { databaseFile } from './files.ts';
+import { assertSmallIsIntact, checkInBackground } from './integrity.ts';
 import { lockFolder } from './lock.ts';
 import { Organizations } from './rows/organizations.ts';
-import { createIndexesOf, createShared, createTable, dropTable } from './schema.ts';
+import { createIndexesOf, createShared, createTable, dropTable, markLayout } from './schema.ts';
 import { EmbeddedSession } from './session.ts';
-import { WriterQueue } from './writer-queue.ts';
+import { WriteGroup } from './writes/write-group.ts';
+import { WriterQueue } from './writes/writer-queue.ts';
 
 /** How often the planner's statistics are updated for tables that have changed much (ms). */
 const OPTIMIZE_INTERVAL_MS = 10 * 60_000;
@@ -31,44 +35,74 @@ class EmbeddedEngine implements QuietEngine {
   readonly #caches: Caches;
   readonly #queue = new WriterQueue();
   readonly #inside = new AsyncLocalStorage<true>();
+  readonly #condition = new FileCondition();
   readonly #stopOptimizing: () => void;
+  readonly #stopChecking: () => void;
+  /** What is written but not committed yet. */
+  #group: WriteGroup | null = null;
+  #isCommitDue = false;
 
   constructor(file: string, plans: ReadonlyMap<string, CollectionPlan>, unlock: () => void) {
     this.plans = plans;
     this.#unlock = unlock;
-    this.#writes = new Connection(file);
+    this.#writes = new Connection(file, this.#condition);
     chmodSync(file, 0o600);
     createShared(this.#writes);
     this.#organizations = new Organizations(this.#writes);
     for (const plan of plans.values()) createTable(this.#writes, plan, this.#organizations);
-    this.#reads = new Connection(file);
+    this.#reads = new Connection(file, this.#condition);
     this.#caches = { rowSets: new RowSets(this.#reads), documents: new DocumentCache() };
     this.reader = new CommittedSession(this.#reads, plans, this.#organizations, this.#caches);
-    // Not while a transaction is open. When there are too many writers, the next time will do.
-    this.#stopOptimizing = every(OPTIMIZE_INTERVAL_MS, () => void this.#queue.run(async () => this.#optimize()).catch(() => undefined));
+    // When there are too many writers, the next time will do.
+    this.#stopOptimizing = every(OPTIMIZE_INTERVAL_MS, () => void this.#queue.run(async () => this.#optimizeBetween()).catch(() => undefined));
+    this.#stopChecking = checkInBackground(file, (damage) => void this.#condition.noteDamage(damage));
   }
 
   async atomically<R>(work: (session: EmbeddedSession) => Promise<R>): Promise<R> {
     // It would wait in the queue for its own transaction.
     if (this.#inside.getStore()) throw new Error('Inside a transaction, write through the database that it was given');
-    return this.#queue.run(() => this.#transact(work));
+    const { outcome, committed } = await this.#queue.run(() => this.#transact(work));
+    await committed;
+    if ('error' in outcome) throw outcome.error;
+    return outcome.result;
   }
 
-  async #transact<R>(work: (session: EmbeddedSession) => Promise<R>): Promise<R> {
-    const { db } = this.#writes;
+  async #transact<R>(work: (session: EmbeddedSession) => Promise<R>): Promise<{ outcome: { result: R } | { error: unknown }; committed: Promise<void> }> {
+    const group = (this.#group ??= new WriteGroup(this.#writes));
     const session = new EmbeddedSession(this.#writes, this.plans, this.#organizations);
-    db.exec('BEGIN IMMEDIATE');
     try {
-      const result = await this.#inside.run(true, () => work(session));
-      db.exec('COMMIT');
-      this.#caches.documents.apply(session.changes);
-      this.#caches.rowSets.apply(session.changes);
-      return result;
+      const result = await group.add(async () => ({ result: await this.#inside.run(true, () => work(session)), changes: session.changes }));
+      return { outcome: { result }, committed: group.committed };
     } catch (error) {
-      if (db.isTransaction) db.exec('ROLLBACK');
       this.#organizations.forget();
-      throw error;
+      // It may have failed because of what others have written: whoever learns of it finds that committed.
+      return { outcome: { error }, committed: group.settled };
+    } finally {
+      if (group.isOver) this.#commit();
+      else this.#commitSoon();
     }
+  }
+
+  /** After the requests that have arrived at the same time, whose changes are then committed together. */
+  #commitSoon(): void {
+    if (this.#isCommitDue) return;
+    this.#isCommitDue = true;
+    setImmediate(() => {
+      this.#isCommitDue = false;
+      // Not while a writer is at work. When too many are waiting, the next of them calls this again.
+      if (this.#group !== null) void this.#queue.run(async () => this.#commit()).catch(() => undefined);
+    });
+  }
+
+  #commit(): void {
+    const group = this.#group;
+    this.#group = null;
+    const apply = (changes: readonly Change[]) => {
+      this.#condition.noteWritten();
+      this.#caches.documents.apply(changes);
+      this.#caches.rowSets.apply(changes);
+    };
+    group?.commit(apply, () => this.#organizations.forget());
   }
 
   async rederive(collection: string): Promise<void> {
@@ -83,6 +117,12 @@ class EmbeddedEngine implements QuietEngine {
     this.#optimize();
   }
 
+  /** Not while a transaction is open. */
+  #optimizeBetween(): void {
+    this.#commit();
+    this.#optimize();
+  }
+
   /** Cheap while tables have changed little. */
   #optimize(): void {
     this.#writes.db.exec('PRAGMA optimize = 0x10002');
@@ -92,11 +132,16 @@ class EmbeddedEngine implements QuietEngine {
 
   async ping(): Promise<void> {
     this.#reads.get({ sql: 'SELECT 1', params: [] });
+    this.#condition.assertIntact();
+    // Nobody else may be writing, so whether there is space again shows by trying: this rewrites the first page as it is.
+    if (this.#condition.isFull) await this.atomically(async () => markLayout(this.#writes));
   }
 
   async close(): Promise<void> {
     this.#stopOptimizing();
+    this.#stopChecking();
     await this.#queue.end();
+    this.#commit();
     this.#reads.close();
     this.#writes.close();
     this.#unlock();
@@ -113,7 +158,8 @@ export function openEmbedded(dataDir: string, plans: ReadonlyMap<string, Collect
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     unlock = lockFolder(dataDir);
-    const file = join(dataDir, 'parapet.sqlite');
+    const file = databaseFile(dataDir);
+    assertSmallIsIntact(file);
     convertOld(file, plans);
     return new ObservedEngine(new EmbeddedEngine(file, plans, unlock));
   } catch (error) {

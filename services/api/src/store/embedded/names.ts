@@ -1,10 +1,15 @@
 /** Names of tables, columns and indexes, and conversion between values of JSON and of SQL. */
 import type { SQLInputValue } from 'node:sqlite';
+import { listLinks } from '../count-groups.ts';
 import type { CollectionPlan } from '../engine.ts';
+import { oncePer } from '../once-per.ts';
 import type { Json } from '../port.ts';
 
 export const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
-export const tableOf = (plan: CollectionPlan) => quote(`c:${plan.name}`);
+/** Of the tables with documents. */
+export const TABLE_PREFIX = 'c:';
+
+export const tableOf = (plan: CollectionPlan) => quote(`${TABLE_PREFIX}${plan.name}`);
 export const searchTableOf = (plan: CollectionPlan) => quote(`q:${plan.name}`);
 export const linkTableOf = (plan: CollectionPlan, path: string) => quote(`l:${plan.name}:${path}`);
 export const filterColumn = (path: string) => quote(`f:${path}`);
@@ -17,9 +22,9 @@ export const sortColumn = (plan: CollectionPlan, field: string) => (isDerived(pl
 export const sortIndex = (plan: CollectionPlan, field: string) => quote(`o:${plan.name}:${field}`);
 
 /** Fields with a filter column. */
-export const filterFields = (plan: CollectionPlan) => [...new Set([...plan.filters, ...plan.marks, ...plan.unique.flat()])];
+export const filterFields = oncePer((plan: CollectionPlan): ReadonlySet<string> => new Set([...plan.filters, ...plan.marks, ...plan.unique.flat()]));
 /** Links with a link table. Those that are in `filters` too hold at most one id, so that a filter column is enough. */
-export const linkFields = (plan: CollectionPlan) => plan.links.filter((path) => !filterFields(plan).includes(path));
+export const linkFields = oncePer((plan: CollectionPlan): readonly string[] => listLinks(plan));
 
 export type Scalar = string | number | boolean | null;
 
@@ -45,6 +50,13 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** The id in a link table. A UUID takes 16 bytes instead of 36; that it sorts differently does not matter, as links are only compared for equality. */
 export function bindTarget(id: string): SQLInputValue {
   return UUID.test(id) ? Uint8Array.fromHex(id.replaceAll('-', '')) : id;
+}
+
+/** The inverse of {@link bindTarget}. */
+export function unbindTarget(target: unknown): string {
+  if (!(target instanceof Uint8Array)) return String(target);
+  const hex = target.toHex();
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
 /** The JSON value of a filter or sort column. */

@@ -9,13 +9,18 @@ import { ORGANIZATIONS_TABLE, type Organizations } from './rows/organizations.ts
 /** Version of the file's layout. Files with an older layout are converted when they are opened (`convert/`). */
 export const LAYOUT = 1;
 
+export function markLayout(connection: Connection): void {
+  connection.exec(`PRAGMA user_version = ${LAYOUT}`);
+}
+
 export function createShared(connection: Connection): void {
-  connection.db.exec(`CREATE TABLE IF NOT EXISTS ${ORGANIZATIONS_TABLE} (n INTEGER PRIMARY KEY, org TEXT NOT NULL UNIQUE); PRAGMA user_version = ${LAYOUT}`);
+  connection.exec(`CREATE TABLE IF NOT EXISTS ${ORGANIZATIONS_TABLE} (n INTEGER PRIMARY KEY, org TEXT NOT NULL UNIQUE)`);
+  markLayout(connection);
 }
 
 /** The table of any collection, even of one that is no longer in the spec. */
 export function createDocumentTable(connection: Connection, table: string): void {
-  connection.db.exec(`CREATE TABLE IF NOT EXISTS ${table} (n INTEGER PRIMARY KEY, org INTEGER NOT NULL, id TEXT NOT NULL, doc BLOB NOT NULL, UNIQUE (org, id))`);
+  connection.exec(`CREATE TABLE IF NOT EXISTS ${table} (n INTEGER PRIMARY KEY, org INTEGER NOT NULL, id TEXT NOT NULL, doc BLOB NOT NULL, UNIQUE (org, id))`);
 }
 
 /** Creates what is missing. When the fields with columns have changed, moves their values between columns and documents. */
@@ -23,24 +28,24 @@ export function createTable(connection: Connection, plan: CollectionPlan, organi
   const table = tableOf(plan);
   createDocumentTable(connection, table);
   if (plan.search.length > 0) {
-    connection.db.exec(
+    connection.exec(
       `CREATE VIRTUAL TABLE IF NOT EXISTS ${searchTableOf(plan)} USING fts5(words, content = '', contentless_delete = 1, detail = none, tokenize = 'ascii')`,
     );
   }
   for (const path of linkFields(plan)) {
-    connection.db.exec(`CREATE TABLE IF NOT EXISTS ${linkTableOf(plan, path)} (org INTEGER, target, n INTEGER, PRIMARY KEY (org, target, n)) WITHOUT ROWID`);
+    connection.exec(`CREATE TABLE IF NOT EXISTS ${linkTableOf(plan, path)} (org INTEGER, target, n INTEGER, PRIMARY KEY (org, target, n)) WITHOUT ROWID`);
   }
   dropComputed(connection, plan);
   const columns = connection.all({ sql: 'SELECT name FROM pragma_table_info(?)', params: [`c:${plan.name}`] }).map((row) => String(row['name']));
   const add = (column: string, definition = '') => {
-    if (!columns.map(quote).includes(column)) connection.db.exec(`ALTER TABLE ${table} ADD COLUMN ${column} ${definition}`);
+    if (!columns.map(quote).includes(column)) connection.exec(`ALTER TABLE ${table} ADD COLUMN ${column} ${definition}`);
   };
   for (const field of Object.keys(plan.derived)) add(derivedColumn(field), 'DEFAULT (-9e999)');
   moveFields(connection, plan, organizations, fieldsIn(columns));
 }
 
 export function dropTable(connection: Connection, plan: CollectionPlan): void {
-  connection.db.exec(`DROP TABLE IF EXISTS ${tableOf(plan)}`);
+  connection.exec(`DROP TABLE IF EXISTS ${tableOf(plan)}`);
 }
 
 /** Definitions of the plan's indexes, by name. */
@@ -50,8 +55,9 @@ function indexesOf(plan: CollectionPlan): Map<string, string> {
   for (const path of plan.filters) wanted.set(filterIndex(plan, path), `INDEX %s ON ${table} (org, ${filterColumn(path)})`);
   // Has only the few documents with the mark, in order of their ids.
   for (const path of plan.marks) wanted.set(filterIndex(plan, path), `INDEX %s ON ${table} (org, ${filterColumn(path)}, id) WHERE ${filterColumn(path)} IS NOT NULL`);
-  // With the id, as pages may start in the middle of equal sort keys.
-  for (const field of plan.sorts) wanted.set(sortIndex(plan, field), `INDEX %s ON ${table} (org, ${sortColumn(plan, field)}, id)`);
+  // With the id, as pages may start in the middle of equal sort keys. Packed documents are sorted by times, of which few are equal.
+  const ties = plan.packed ? '' : ', id';
+  for (const field of plan.sorts) wanted.set(sortIndex(plan, field), `INDEX %s ON ${table} (org, ${sortColumn(plan, field)}${ties})`);
   for (const fields of plan.unique) {
     wanted.set(quote(`u:${plan.name}:${fields.join('+')}`), `UNIQUE INDEX %s ON ${table} (org, ${fields.map(filterColumn).join(', ')})`);
   }
@@ -65,7 +71,7 @@ export function createIndexesOf(connection: Connection, plan: CollectionPlan): v
   for (const row of rows) {
     const name = quote(String(row['name']));
     if (wanted.get(name) === row['sql']) wanted.delete(name);
-    else connection.db.exec(`DROP INDEX ${name}`);
+    else connection.exec(`DROP INDEX ${name}`);
   }
   for (const sql of wanted.values()) connection.run(sql);
 }

@@ -1,13 +1,14 @@
 /** Reads and writes of a transaction. It sees its own writes, so it cannot use the caches. */
 import type { SQLInputValue } from 'node:sqlite';
 import { Query as Matcher } from 'mingo';
+import { countGroups } from '../count-groups.ts';
 import { ConflictError, organizationOf, type CollectionPlan, type Count, type Order, type Query, type Session, type Stored } from '../engine.ts';
-import { jsonAt, without } from '../json.ts';
-import { RefusedQueryError, type Json } from '../port.ts';
+import { without } from '../json.ts';
+import { RefusedQueryError } from '../port.ts';
 import { derive, isTextChanged, OWN, type Derived } from '../plans.ts';
 import type { Change } from './caches/change.ts';
 import type { Connection } from './connection.ts';
-import { filterColumn, searchTableOf, tableOf, unbind } from './names.ts';
+import { filterColumn, searchTableOf, tableOf, unbind, unbindTarget } from './names.ts';
 import { countBySql, countSql, pageSql, selectionOf, type Selection } from './queries/select.ts';
 import { beside, documentOf, documentText, shapeOf } from './rows/documents.ts';
 import { clearLinks, writeLinks, type Row } from './rows/links.ts';
@@ -72,6 +73,13 @@ export class EmbeddedSession implements Session {
   }
 
   async find(query: Query, order: Order | null): Promise<Stored[]> {
+    return this.all(query, order);
+  }
+
+  protected all(query: Query, order: Order | null): Stored[] {
+    const selection = this.#selection(query);
+    // Reading all rows at once is faster.
+    if (selection.exact) return this.connection.all(pageSql(selection, order)).map((row) => documentOf(shapeOf(selection.plan), row, query.organizationId));
     return [...this.#scan(query, order)];
   }
 
@@ -85,24 +93,11 @@ export class EmbeddedSession implements Session {
 
   async countBy(query: Query, fields: readonly string[]): Promise<Count[]> {
     const sql = countBySql(this.#selection(query), fields);
-    if (!sql) return this.#countInMemory(query, fields);
+    if (!sql) return countGroups(this.plan(query.collection), this.#scan(query, null), fields);
     return this.connection.all(sql).map((row) => ({
-      key: Object.fromEntries(fields.map((field) => [field, unbind(row[`f:${field}`])])),
+      key: Object.fromEntries(fields.map((field) => [field, 'target' in row ? unbindTarget(row['target']) : unbind(row[`f:${field}`])])),
       count: Number(row['c']),
     }));
-  }
-
-  #countInMemory(query: Query, fields: readonly string[]): Count[] {
-    const groups = new Map<string, Count>();
-    for (const doc of this.#scan(query, null)) {
-      const key: Record<string, Json> = {};
-      for (const field of fields) key[field] = jsonAt(doc, field);
-      const name = JSON.stringify(key);
-      const group = groups.get(name) ?? { key, count: 0 };
-      group.count += 1;
-      groups.set(name, group);
-    }
-    return [...groups.values()];
   }
 
   async organizations(collection: string): Promise<string[]> {
@@ -111,8 +106,10 @@ export class EmbeddedSession implements Session {
   }
 
   async entryHash(organizationId: string, id: string): Promise<string | null> {
-    const found = this.first({ collection: OWN.audit, organizationId, filter: { _id: id }, words: [] });
-    return found && String(found['hash']);
+    const plan = this.plan(OWN.audit);
+    const shape = shapeOf(plan);
+    const row = this.connection.get({ sql: `SELECT ${shape.select} FROM ${tableOf(plan)} WHERE org = ? AND id = ?`, params: [this.organizationNumbers.numberOf(organizationId), id] });
+    return row === undefined ? null : String(documentOf(shape, row, organizationId)['hash']);
   }
 
   async insert(collection: string, doc: Stored): Promise<void> {

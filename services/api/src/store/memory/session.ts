@@ -1,9 +1,10 @@
 /** Reads and writes of the memory engine. Each method does its work before it returns the promise: nothing comes in between. */
 import { Query as Matcher } from 'mingo';
+import { countGroups } from '../count-groups.ts';
 import { ConflictError, isEverything, organizationOf, type CollectionPlan, type Count, type Order, type Query, type Session, type Stored } from '../engine.ts';
-import { copied, jsonAt, without } from '../json.ts';
+import { copied, without } from '../json.ts';
 import { OWN } from '../plans.ts';
-import { DuplicateError, RefusedQueryError, type After, type Json } from '../port.ts';
+import { DuplicateError, RefusedQueryError, type After } from '../port.ts';
 import { Entry } from './entry.ts';
 import { idBounds, lookUp } from './lookup.ts';
 import { comparePositions } from './order.ts';
@@ -76,16 +77,7 @@ export class MemorySession implements Session {
   }
 
   async countBy(query: Query, fields: readonly string[]): Promise<Count[]> {
-    const groups = new Map<string, Count>();
-    for (const doc of this.#matches(query)) {
-      const key: Record<string, Json> = {};
-      for (const field of fields) key[field] = jsonAt(doc, field);
-      const name = JSON.stringify(key);
-      const group = groups.get(name) ?? { key, count: 0 };
-      group.count += 1;
-      groups.set(name, group);
-    }
-    return [...groups.values()];
+    return countGroups(this.#plan(query.collection), this.#matches(query), fields);
   }
 
   async organizations(collection: string): Promise<string[]> {

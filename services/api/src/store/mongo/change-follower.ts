@@ -1,9 +1,10 @@
-/** Follows the audit entries of every process with a change stream, which is resumed after an error. */
+/** Follows what every process has written to the audit trail, and reported as deleted, with a change stream that is resumed after an error. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { MongoError, type ChangeStream, type Db, type Document, type ResumeToken } from 'mongodb';
 import { entryId, entryOf, withBefore, type StoredEntry } from '../audit/entries.ts';
+import type { EngineListener } from '../engine.ts';
 import { OWN } from '../plans.ts';
-import type { ChangeListener } from '../port.ts';
+import { announcedTo } from './announcements.ts';
 import { fromMongo, HIDDEN, KEY } from './shape.ts';
 
 /** Pauses before the stream is opened again (ms); each is twice as long as the one before. */
@@ -18,7 +19,9 @@ export class ChangeFollower {
   /** Resolves when the stream is open. Never rejects: opening is tried until {@link stop}. */
   readonly ready: Promise<void>;
   readonly #db: Db;
-  readonly #listener: ChangeListener;
+  readonly #listener: EngineListener;
+  /** This process, which knows what it has deleted itself. */
+  readonly #process: string;
   readonly #stopped = new AbortController();
   readonly #following: Promise<void>;
   #setReady: () => void = () => undefined;
@@ -27,7 +30,8 @@ export class ChangeFollower {
   #hasBeenOpen = false;
   #isDelivering = false;
 
-  constructor(db: Db, listener: ChangeListener) {
+  constructor(db: Db, process: string, listener: EngineListener) {
+    this.#process = process;
     this.#db = db;
     this.#listener = listener;
     this.ready = new Promise((resolve) => {
@@ -67,7 +71,7 @@ export class ChangeFollower {
 
   #open(): ChangeStream<Document, Document> {
     const resume = this.#resumeAfter === undefined ? {} : { resumeAfter: this.#resumeAfter };
-    return this.#db.collection(OWN.audit).watch([{ $match: { operationType: 'insert' } }], { ...resume, maxAwaitTimeMS: AWAIT });
+    return this.#db.watch([{ $match: { operationType: 'insert', 'ns.coll': { $in: [OWN.audit, OWN.deletions] } } }], { ...resume, maxAwaitTimeMS: AWAIT });
   }
 
   async #read(stream: ChangeStream<Document, Document>): Promise<void> {
@@ -80,17 +84,22 @@ export class ChangeFollower {
       this.#setReady();
       if (hasGap) this.#listener.onGap();
       hasGap = false;
-      if (change !== null) await this.#deliver(change['fullDocument']);
+      if (change !== null) await this.#deliver(change);
       this.#resumeAfter = stream.resumeToken;
       // Some servers answer at once that there is no change; they must not be polled without a pause.
       if (change === null && Date.now() - asked < AWAIT / 2) await wait(AWAIT);
     }
   }
 
-  async #deliver(doc: unknown): Promise<void> {
+  async #deliver({ ns, fullDocument: doc }: Document): Promise<void> {
     if (typeof doc !== 'object' || doc === null) return;
-    this.#isDelivering = true;
     const stored = fromMongo(doc);
+    if (ns?.['coll'] === OWN.deletions) {
+      const deleted = announcedTo(this.#process, stored);
+      if (deleted !== null) this.#listener.onDeleted(deleted);
+      return;
+    }
+    this.#isDelivering = true;
     const organizationId = String(stored['organization_id']);
     const entry = entryOf(stored);
     this.#listener.onChange(withBefore(entry, await this.#previous(organizationId, entry)), organizationId);

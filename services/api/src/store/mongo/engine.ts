@@ -1,7 +1,10 @@
 /** MongoDB: a replica set or a sharded cluster. */
 import type { AnyBulkWriteOperation } from 'mongodb';
-import type { AtomicOptions, CollectionPlan, Engine, Session, SingleWrites } from '../engine.ts';
-import type { ChangeListener, Watch } from '../port.ts';
+import type { Deleted } from '../collections/deletions.ts';
+import type { AtomicOptions, CollectionPlan, Engine, EngineListener, Session, SingleWrites } from '../engine.ts';
+import { OWN } from '../plans.ts';
+import type { Watch } from '../port.ts';
+import { announcement } from './announcements.ts';
 import { ChangeFollower } from './change-follower.ts';
 import { checkTopology, maintenanceConnection, requestConnection, type Connection } from './connection/connection.ts';
 import { HashCache } from './hash-cache.ts';
@@ -30,6 +33,7 @@ class MongoEngine implements Engine {
   /** Collections whose indexes are not yet those that the plans ask for. */
   readonly #differing: readonly CollectionPlan[];
   readonly #hashes = new HashCache();
+  readonly #process = crypto.randomUUID();
   readonly #followers = new Set<ChangeFollower>();
 
   constructor({ requests, maintenance }: Connections, plans: ReadonlyMap<string, CollectionPlan>, differing: readonly CollectionPlan[]) {
@@ -90,8 +94,13 @@ class MongoEngine implements Engine {
     await askOnce(limits.answer, () => db.command({ ping: 1 }));
   }
 
-  watch(listener: ChangeListener): Watch {
-    const follower = new ChangeFollower(this.#requests.db, listener);
+  async announce(deleted: Deleted): Promise<void> {
+    const { db, limits } = this.#requests;
+    await askOnce(limits.answer, () => db.collection(OWN.deletions).insertOne(announcement(this.#process, deleted, Date.now())));
+  }
+
+  watch(listener: EngineListener): Watch {
+    const follower = new ChangeFollower(this.#requests.db, this.#process, listener);
     this.#followers.add(follower);
     const stop = async () => {
       this.#followers.delete(follower);

@@ -61,7 +61,7 @@ describe.runIf(hasMongo)('the indexes of the product on MongoDB', () => {
   // Looked up before the organization is known: by a cookie, an e-mail address, an account. They are small, and not sharded.
   test('of system collections do not start with it', async () => {
     const others = plans.filter(({ system }) => system);
-    expect(others.map(({ name }) => name).toSorted()).toEqual([...Object.keys(collections.system), OWN.leases, OWN.locks, OWN.meta].toSorted());
+    expect(others.map(({ name }) => name).toSorted()).toEqual([...Object.keys(collections.system), OWN.deletions, OWN.leases, OWN.locks, OWN.meta].toSorted());
     for (const { name } of others) {
       const indexes = await indexesOf(name);
       expect(indexes.map(({ fields }) => fields[0])).toContain('_key');

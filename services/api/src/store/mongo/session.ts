@@ -1,5 +1,6 @@
 /** Reads and writes, inside a transaction or each by itself. */
 import { MongoServerError, type ClientSession, type Collection, type Document } from 'mongodb';
+import { listLinks } from '../count-groups.ts';
 import { ConflictError, organizationOf, type CollectionPlan, type Count, type Order, type Query, type Session, type Stored } from '../engine.ts';
 import { OWN } from '../plans.ts';
 import { DuplicateError, RefusedQueryError, type Json } from '../port.ts';
@@ -108,7 +109,9 @@ export class MongoSession implements Session {
   async countBy(query: Query, fields: readonly string[]): Promise<Count[]> {
     const { plan, collection, options } = await this.#readable(query.collection);
     const id = Object.fromEntries(fields.map((field, index) => [`k${index}`, `$${field === '_id' ? KEY : field}`]));
-    const stages = [{ $match: mongoFilter(plan, query) }, { $group: { _id: id, count: { $sum: 1 } } }];
+    const [only] = fields;
+    const split = fields.length === 1 && only !== undefined && listLinks(plan).includes(only) ? [{ $unwind: `$${only}` }] : [];
+    const stages = [{ $match: mongoFilter(plan, query) }, ...split, { $group: { _id: id, count: { $sum: 1 } } }];
     return merge(await this.#ask(() => collection.aggregate(stages, options).toArray()), fields);
   }
 

@@ -9,7 +9,7 @@ import { hasMongo, mongodb, type TestStore } from '../testing.ts';
 import { openMongo } from './engine.ts';
 import { monitored } from './testing/monitored.ts';
 
-const spec: StoreSpec = { collections: { notes: {} }, system: { sessions: { index: ['user', 'organization_id'], unique: ['mail'] }, counters: {} } };
+const spec: StoreSpec = { collections: { notes: {} }, system: { sessions: { index: ['user', 'organization_id'], unique: ['mail'] }, logins: { reported: ['user'] }, counters: {} } };
 
 describe.runIf(hasMongo)('writes of one system document on MongoDB', () => {
   let opened: TestStore;
@@ -105,10 +105,10 @@ describe.runIf(hasMongo)('writes of one system document on MongoDB', () => {
 
   test('report a deletion', async () => {
     const deleted: string[] = [];
-    const stop = store.onDeleted<Session>('sessions', ({ _id, user }) => void deleted.push(`${_id} of ${user}`));
-    await sessions().put({ _id: 'gone', user: 'ann' });
-    expect(await sessions().delete({ _id: 'gone' })).toBe(1);
-    expect(await sessions().delete({ _id: 'gone' })).toBe(0);
+    const stop = store.onDeleted<Session>('logins', ({ _id, user }) => void deleted.push(`${_id} of ${user}`));
+    await store.system<Session>('logins').put({ _id: 'gone', user: 'ann' });
+    expect(await store.system<Session>('logins').delete({ _id: 'gone' })).toBe(1);
+    expect(await store.system<Session>('logins').delete({ _id: 'gone' })).toBe(0);
     expect(deleted).toEqual(['gone of ann']);
     stop();
   });

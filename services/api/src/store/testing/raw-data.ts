@@ -34,9 +34,9 @@ function rawMongo(url: string): RawData {
         const collection = db.collection(name);
         const found = await collection.findOne({ organization_id: organizationId, _key: id });
         if (!found) throw new Error(`no ${name} ${id}`);
-        const { _id, ...doc } = found;
+        const { _id, _sort, ...doc } = found;
         const after = change(doc);
-        if (after) await collection.replaceOne({ _id }, after);
+        if (after) await collection.replaceOne({ _id }, { ...after, ...(_sort !== undefined && { _sort }) });
         else await collection.deleteOne({ _id });
       }),
     plant: (name, organizationId, { _id, ...doc }) => use(async (db) => void (await db.collection(name).insertOne({ ...doc, _key: _id, organization_id: organizationId }))),

@@ -1,6 +1,6 @@
 /** Risks in any number, for trying the interface with a large register: the same ones on every start. */
 import { RISK_SEVERITIES, RISK_STATUSES } from '@parapet/contracts';
-import { newRisk } from '@parapet/contracts/rules';
+import { newRisk, riskScore, scoreBucket } from '@parapet/contracts/rules';
 import { daysBefore, sampleId } from '../dates.ts';
 import { sampleAssets } from '../items/assets.ts';
 import { DOMAINS, ORGANIZATION_ID, type DomainName } from '../people/organizations.ts';
@@ -26,6 +26,10 @@ function choose<T>(from: readonly T[], number: number, salt: number): T {
 }
 
 const LEVELS = [1, 2, 2, 3, 3, 3, 4, 4, 5] as const;
+/** None is worse than the risks of the sample that are told in full. */
+const WORST_SCORE = 16;
+/** How far people's judgment is from the score: most agree with it. */
+const APART = [0, 0, 0, 0, 0, -1, 1] as const;
 const DAYS = Array.from({ length: 700 }, (_, index) => index + 1);
 const PARTS = [0.02, 0.1, 0.3, 0.6, 0.9, 1] as const;
 
@@ -44,6 +48,9 @@ export function generatedRisks(count: number, now: Date): SeedTables['risks'] {
     const words = GENERATED_WORDS[category];
     const days = choose(DAYS, number, 1);
     const asset = number % 3 === 0 ? choose(assets, number, 2) : null;
+    const impact_level = choose(LEVELS, number, 6);
+    const probability = Math.min(choose(LEVELS, number, 7), Math.floor(WORST_SCORE / impact_level));
+    const judged = RISK_SEVERITIES.indexOf(scoreBucket(riskScore(impact_level, probability))) + choose(APART, number, 4);
     const input = {
       organization_id: ORGANIZATION_ID,
       title: titleOf(words, number),
@@ -51,10 +58,10 @@ export function generatedRisks(count: number, now: Date): SeedTables['risks'] {
       category,
       domain_id: DOMAINS[category],
       table_id: registerOf(category),
-      severity: choose(RISK_SEVERITIES, number, 4),
+      severity: RISK_SEVERITIES[Math.min(Math.max(judged, 0), RISK_SEVERITIES.length - 1)] ?? 'medium',
       status: choose(STATUSES, number, 5),
-      impact_level: choose(LEVELS, number, 6),
-      probability: choose(LEVELS, number, 7),
+      impact_level,
+      probability,
       owner_id: number % 10 === 0 ? null : choose(OWNERS, number, 8).id,
       reviewer_id: PEOPLE.daniel.id,
       asset_id: asset,

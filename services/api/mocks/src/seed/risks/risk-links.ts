@@ -1,7 +1,6 @@
-/** What the sample's risks are about, by title: their assets, their scenarios, and the GRC template that guided them. */
+/** What the sample's risks are about, by title: their assets and scenarios. */
 import type { Risk } from '@parapet/contracts';
 import { assetId, type AssetName } from '../items/assets.ts';
-import { frameworkTemplateId } from '../templates/grc-templates.ts';
 import type { DomainName } from '../people/organizations.ts';
 import { registerOf } from '../templates/registers.ts';
 import { scenarioId, type ScenarioName } from '../items/scenarios.ts';
@@ -39,7 +38,7 @@ const LINKS: Readonly<Record<string, Links>> = {
 };
 
 /** @param title of the risk */
-export function riskLinks(title: string, domain: DomainName): Pick<Risk, 'asset_id' | 'selected_assets' | 'selected_scenarios' | 'table_id' | 'template_id'> {
+export function riskLinks(title: string, domain: DomainName): Pick<Risk, 'asset_id' | 'selected_assets' | 'selected_scenarios' | 'table_id'> {
   const { assets, scenarios } = LINKS[title] ?? { assets: [], scenarios: [] };
   const selected_assets = assets.map(assetId);
   return {
@@ -47,7 +46,6 @@ export function riskLinks(title: string, domain: DomainName): Pick<Risk, 'asset_
     selected_assets,
     selected_scenarios: scenarios.map(scenarioId),
     table_id: registerOf(domain),
-    template_id: title === 'Ransomware encrypts the claims file servers' ? frameworkTemplateId('ISO 27001') : null,
   };
 }
 

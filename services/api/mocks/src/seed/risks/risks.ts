@@ -8,6 +8,7 @@ import { complianceRisks } from './compliance-risks.ts';
 import { cybersecurityRisks } from './cybersecurity-risks.ts';
 import { financialRisks } from './financial-risks.ts';
 import { operationalRisks } from './operational-risks.ts';
+import { riskAnswers } from './risk-answers.ts';
 import { riskLinks } from './risk-links.ts';
 import { privacyRisks } from './privacy-risks.ts';
 import type { SampleRisk } from './sample-risk.ts';
@@ -39,6 +40,7 @@ export function seedRisks(now: Date): SeedTables['risks'] {
       owner_id: owner && PEOPLE[owner].id,
       reviewer_id: PEOPLE.daniel.id,
       ...riskLinks(fields.title, domain),
+      ...riskAnswers(fields.title),
     };
     return {
       ...newRisk(input, PEOPLE.grace.id),

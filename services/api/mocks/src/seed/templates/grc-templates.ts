@@ -11,6 +11,9 @@ export function frameworkTemplateId(framework: string): string {
   return sampleId(GRC_TEMPLATE_KIND, DEFAULT_GRC_TEMPLATES.findIndex((template) => template.framework === framework) + 1);
 }
 
+/** The template that the organization made itself. */
+export const OUTSOURCING_TEMPLATE_ID = sampleId(GRC_TEMPLATE_KIND, 20);
+
 const STEPS: GrcStep[] = [
   {
     id: 'service', title: 'The service', description: 'What is bought, and which of our functions depends on it.', order: 1, category: 'Context', mandatory: true,
@@ -40,6 +43,6 @@ export function seedGrcTemplates(tables: SeedTables, now: Date): void {
     domain_id: DOMAINS['Third-Party'],
     is_default: false,
     steps: structuredClone(STEPS),
-    ...stamp(sampleId(GRC_TEMPLATE_KIND, 20), ORGANIZATION_ID, daysBefore(now, 150)),
+    ...stamp(OUTSOURCING_TEMPLATE_ID, ORGANIZATION_ID, daysBefore(now, 150)),
   });
 }

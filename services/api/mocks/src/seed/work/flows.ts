@@ -1,7 +1,7 @@
 /** The sample's risk flows and treatment plans. */
 import { toRecord } from '@parapet/api/pipeline/record-mapper.ts';
 import type { ScenarioAssessmentInput, TreatmentAction, TreatmentPlan } from '@parapet/contracts';
-import { changedContent, planCopies, existingLinks, selectedNames, newFlow, newPlan, linkedRisks, type FlowFields, type PlanForm } from '@parapet/contracts/rules';
+import { changedContent, planInFlow, planRecord, existingLinks, selectedNames, newFlow, newPlan, linkedRisks, type FlowFields, type PlanForm } from '@parapet/contracts/rules';
 import { daysBefore, sampleId } from '../dates.ts';
 import { assetId } from '../items/assets.ts';
 import { propertyId } from '../items/properties.ts';
@@ -74,7 +74,7 @@ function riskTitled(tables: SeedTables, title: string): SeededRisk {
 type PlanStatus = Pick<TreatmentPlan, 'status' | 'completed_at'>;
 
 function addPlan(tables: SeedTables, risk: SeededRisk, form: PlanForm<TreatmentAction>, [created, updated]: readonly [string, string], status: PlanStatus, flowId: string | null): void {
-  const fields = newPlan({ organization_id: ORGANIZATION_ID, risk_id: risk._id, risk_flow_id: flowId, ...planCopies(form).inRecord }, PEOPLE.daniel.id);
+  const fields = newPlan({ organization_id: ORGANIZATION_ID, risk_id: risk._id, risk_flow_id: flowId, ...planRecord(form), actions: [...form.actions] }, PEOPLE.daniel.id);
   const id = sampleId(PLAN_KIND, tables.treatment_plans.length + 1);
   tables.treatment_plans.push({ ...fields, ...status, risk_domain_id: risk.domain_id, ...stamp(id, ORGANIZATION_ID, created, updated) });
 }
@@ -94,11 +94,9 @@ function addFlow(tables: SeedTables, sample: SampleFlow, number: number, now: Da
     archived_at: archivedDaysAgo === undefined ? null : daysBefore(now, archivedDaysAgo),
     assigned_to: assignee && PEOPLE[assignee].id,
     treatment_description: sample.treatment ?? '',
-    treatment_plan: form === undefined ? null : planCopies(form).inFlow,
-    plan_saved_at: form === undefined ? null : (completed_at ?? updated_at),
+    treatment_plan: form === undefined ? null : planInFlow({ ...planRecord(form), actions: [...form.actions] }),
     risk_domain_id: risk.domain_id,
     open_risk_id: status === 'archived' ? null : risk._id,
-    completed_day: completed_at?.slice(0, 'yyyy-mm-dd'.length) ?? null,
     evaluated_risks: linkedRisks(content.asset_scenario_evaluations),
     ...stamp(id, ORGANIZATION_ID, created_at, updated_at),
   });

@@ -18,8 +18,6 @@ export function seedOtherWork(tables: SeedTables, now: Date): void {
     ...newFlow({ ...of, status: 'in-progress', current_step: 3 }, risk, ERIK.id, at.slice(0, 'yyyy-mm-dd'.length)),
     risk_domain_id: null,
     open_risk_id: OTHER_RISK_ID,
-    completed_day: null,
-    plan_saved_at: null,
     evaluated_risks: [],
     ...stamped(FLOW_ID),
   };

@@ -29,11 +29,11 @@ export const en: Texts = {
     counts: (all, open, split) =>
       `You can see ${counted(all, 'risk')}, not counting archived ones; ${open === 0 ? 'none of them is open' : `${open} of them ${open === 1 ? 'is' : 'are'} open (${split})`}.`,
     level: (count, open, level) => `${count === 0 ? 'None' : count} of the ${counted(open, 'open risk')} that you can see ${count < 2 ? 'is' : 'are'} ${level}.`,
-    notCounted: 'I can count risks, the open ones by level; other numbers I am not told.',
+    notCounted: 'I can count risks, and the open ones by level. I do not see other numbers.',
     related: (known) => `Of the ${counted(known, 'open risk')} with the highest scores, this has to do with it:`,
-    noneRelated: (known) => `None of the ${counted(known, 'open risk')} with the highest scores has to do with that, and I am not told of others by name. Search the Risk Register for them.`,
-    owner: 'I am not told who is responsible for a risk or a task. The Risk Register shows who owns a risk.',
-    dates: 'I am not told when risks were recorded or changed, so I cannot tell which are the latest. The Risk Register shows it.',
+    noneRelated: (known) => `None of the ${counted(known, 'open risk')} with the highest scores has to do with that, and I do not see the names of the others. Search the Risk Register for them.`,
+    owner: 'I do not see who is responsible for a risk or a task. The Risk Register shows who owns a risk.',
+    dates: 'I do not see when risks were recorded or changed, so I cannot tell which are the latest. The Risk Register shows it.',
   },
 
   overdue: {
@@ -48,7 +48,7 @@ export const en: Texts = {
     action: (title, plan, due) => `**${title}** (plan: ${plan}): due ${due}`,
     untitled: 'untitled',
     more: (count) => `and ${count} more.`,
-    only: 'Of tasks I am told only which are overdue.',
+    only: 'Of tasks I only see those that are overdue.',
     first: 'I would begin with what is overdue, and go on with the highest scores.',
   },
 

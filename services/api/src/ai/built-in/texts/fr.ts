@@ -6,7 +6,7 @@ export const fr: Texts = {
   notice: 'Assistant intégré : aucun modèle de langage n’est connecté',
   levels: { low: 'faible', medium: 'moyen', high: 'élevé', critical: 'critique' },
   statuses: {
-    identified: 'identifié', assessing: 'en évaluation', mitigating: 'en traitement', monitored: 'surveillé', open: 'ouvert', 'in-progress': 'en cours',
+    identified: 'identifié', assessing: 'évaluation en cours', mitigating: 'traitement en cours', monitored: 'sous surveillance', open: 'ouvert', 'in-progress': 'en cours',
     mitigated: 'atténué', accepted: 'accepté', closed: 'clos', archived: 'archivé',
   },
   countOfLevel: (count, level) => `${level} : ${count}`,
@@ -28,11 +28,11 @@ export const fr: Texts = {
     recorded: (line) => `Tel qu’il est enregistré : ${line}.`,
     counts: (all, open, split) => `Vous voyez ${counted(all, 'risque', 'risques')}, sans compter les archivés ; dont ouverts : ${open}${open === 0 ? '' : ` (${split})`}.`,
     level: (count, open, level) => `Risques ouverts que vous voyez : ${open} ; dont de niveau ${level} : ${count}.`,
-    notCounted: 'Je peux compter les risques, les ouverts par niveau ; je ne reçois pas d’autres nombres.',
+    notCounted: 'Je peux compter les risques, les ouverts par niveau ; je ne vois pas d’autres nombres.',
     related: (known) => `Parmi les risques ouverts aux scores les plus élevés (${known}), voici ce qui s’y rapporte :`,
-    noneRelated: (known) => `Aucun des risques ouverts aux scores les plus élevés (${known}) ne s’y rapporte, et je ne connais pas les autres par leur nom. Cherchez-les dans le Registre des risques.`,
-    owner: 'On ne me dit pas qui est responsable d’un risque ou d’une tâche. Le Registre des risques montre qui répond d’un risque.',
-    dates: 'On ne me dit pas quand les risques ont été enregistrés ou modifiés ; je ne peux donc pas dire lesquels sont les derniers. Le Registre des risques le montre.',
+    noneRelated: (known) => `Aucun des risques ouverts aux scores les plus élevés (${known}) ne s’y rapporte, et je ne vois pas le nom des autres. Cherchez-les dans le Registre des risques.`,
+    owner: 'Je ne vois pas qui est responsable d’un risque ou d’une tâche. Le Registre des risques montre qui répond d’un risque.',
+    dates: 'Je ne vois pas quand les risques ont été enregistrés ou modifiés ; je ne peux donc pas dire lesquels sont les derniers. Le Registre des risques le montre.',
   },
 
   overdue: {
@@ -47,7 +47,7 @@ export const fr: Texts = {
     action: (title, plan, due) => `**${title}** (plan : ${plan}) : échéance ${due}`,
     untitled: 'sans titre',
     more: (count) => `et ${count} de plus.`,
-    only: 'Des tâches, on ne me dit que celles qui sont en retard.',
+    only: 'Parmi les tâches, je ne vois que celles qui sont en retard.',
     first: 'Je commencerais par ce qui est en retard, puis par les scores les plus élevés.',
   },
 
@@ -59,7 +59,7 @@ export const fr: Texts = {
     suggested: (count, about) => `${counted(count, 'mesure', 'mesures')} pour ${about}, la plus adaptée d’abord.`,
     nothing: (about) => `Le catalogue n’a rien pour ${about}. Essayez Matériel, Logiciel, Réseau, Données ou Personnel.`,
     both: (one, other) => `${one} et ${other}`,
-    unusedCategory: (what) => `La catégorie « ${what} » n’a pas été utilisée : le catalogue ne la connaît pas. Essayez Sécurité, Confidentialité, Opérationnel, Financier ou Réglementaire.`,
+    unusedCategory: (what) => `La catégorie « ${what} » n’a pas été utilisée : le catalogue ne la connaît pas. Essayez Sécurité, Protection des données, Opérationnel, Financier ou Réglementaire.`,
     unusedType: (what) => `Le type « ${what} » n’a pas été utilisé : le catalogue ne le connaît pas. Essayez Matériel, Logiciel, Réseau, Données ou Personnel.`,
     editions:
       'Les identifiants sont ceux de NIST SP 800-53 révision 5 et de CSF 2.0 ; les clauses d’ISO/IEC 27001:2022 (annexe A), de SOC 2 et de PCI DSS 4.0 sont citées par leur numéro.',

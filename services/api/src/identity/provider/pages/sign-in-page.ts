@@ -25,6 +25,7 @@ ${problem !== undefined && notice('error', problem)}
 ${fields(context, screen === 'login' ? loginFields(values) : signUpFields(values), errors)}
 <button class="primary">${t(`${kind}.submit`)}</button>
 </form>
+${screen === 'login' && html`<p class="other"><a href="/idp/forgot?from=${action.split('/').at(-1)}">${t('forgot.title')}</a></p>`}
 <form method="post" action="${action}/abort" class="cancel"><button class="quiet">${t('cancel')}</button></form>
 <p class="other">${t(`${kind}.other`)} <a href="${action}?screen=${screen === 'login' ? 'signup' : 'login'}">${t(other === 'sign-up' ? 'sign-up.submit' : 'sign-in.submit')}</a></p>`;
   return page(context, { title: t(`${kind}.title`), body, script: '/idp/assets/form.js' });

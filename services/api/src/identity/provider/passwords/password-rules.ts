@@ -20,15 +20,22 @@ const COMMON = new Set(
   autumn2025 autumn2026 parapet123 parapet1234 correcthorsebatterystaple`.split(/\s+/),
 );
 
-/** @returns the problem, or null */
-export function passwordFault(password: string, email: string): TextKey | null {
+/** The form in which passwords are checked and hashed: keyboards send accented letters, and wide or narrow forms, in different ways (NIST SP 800-63B, 3.1.1.2). */
+export function normalized(password: string): string {
+  return password.normalize('NFKC');
+}
+
+/** @param typed as it was sent @returns the problem, or null */
+export function passwordFault(typed: string, email: string): TextKey | null {
+  const password = normalized(typed);
   if (password === '') return 'error.password-missing';
   // Counts characters, not UTF-16 units: an emoji is one.
-  const { length } = Array.from(password.normalize('NFKC'));
+  const { length } = Array.from(password);
   if (length < MIN_LENGTH) return 'error.password-short';
   if (length > MAX_LENGTH) return 'error.password-long';
   const folded = password.toLowerCase();
-  if (folded === email.toLowerCase() || folded === email.toLowerCase().split('@')[0]) return 'error.password-email';
+  const address = normalized(email).toLowerCase();
+  if (folded === address || folded === address.split('@')[0]) return 'error.password-email';
   if (COMMON.has(folded) || new Set(folded).size <= 2) return 'error.password-common';
   return null;
 }

@@ -36,6 +36,10 @@ describe('the rules', () => {
     ['Ann.Example@Example.com', 'error.password-email'],
     ['ann.example', 'error.password-email'],
     ['', 'error.password-missing'],
+    ['ｐａｓｓｗｏｒｄ１２３', 'error.password-common'],
+    ['ａｎｎ．ｅｘａｍｐｌｅ', 'error.password-email'],
+    ['ﬀ'.repeat(5), 'error.password-common'],
+    ['ａｂ cd ef gh', null],
   ])('%j: %s', (password, fault) => {
     expect(passwordFault(password, 'ann.example@example.com')).toBe(fault);
   });

@@ -2,6 +2,7 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Problem } from '../../../pipeline/problem.ts';
+import { normalized } from './password-rules.ts';
 
 /** OWASP's profile for argon2id: 19 MiB, 2 passes, 1 lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
@@ -34,14 +35,9 @@ function base64(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
 }
 
-/** Normalizes accented letters, which keyboards send in different ways (NIST SP 800-63B, 3.1.1.2). */
-function bytesOf(password: string): string {
-  return password.normalize('NFKC');
-}
-
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await limited(() => derive({ message: bytesOf(password), nonce, ...COST, tagLength: TAG_LENGTH }));
+  const tag = await limited(() => derive({ message: normalized(password), nonce, ...COST, tagLength: TAG_LENGTH }));
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(nonce)}$${base64(tag)}`;
 }
 
@@ -51,6 +47,6 @@ export async function verifyPassword(stored: string, password: string): Promise<
   if (tag === '') throw new Error('A stored password is not in the argon2id format');
   const expected = Buffer.from(tag, 'base64');
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism), tagLength: expected.length };
-  const got = await limited(() => derive({ message: bytesOf(password), nonce: Buffer.from(nonce, 'base64'), ...cost }));
+  const got = await limited(() => derive({ message: normalized(password), nonce: Buffer.from(nonce, 'base64'), ...cost }));
   return timingSafeEqual(got, expected);
 }

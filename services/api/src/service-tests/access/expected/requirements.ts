@@ -6,49 +6,60 @@ import type { OperationId, Role } from '@parapet/contracts';
 import { isAllowed, type Permission } from './permissions.ts';
 
 /** `session`: anybody who has signed in; the handler answers with what the caller may see. */
-type Requirement = 'nothing' | 'session' | 'admin or auditor' | Permission;
+type Requirement = 'nothing' | 'session' | 'admin' | 'admin or auditor' | Permission;
 
 export const REQUIREMENTS = {
   getHealth: 'nothing', getLiveness: 'nothing', getReadiness: 'nothing',
   getAuthSession: 'nothing', signIn: 'nothing', signInCallback: 'nothing', signInDone: 'nothing', signOut: 'nothing', backchannelLogout: 'nothing',
 
-  getMe: 'session', updatePreferences: 'session', createOrganization: 'session', acceptInvitation: 'session',
+  getMe: 'session', updatePreferences: 'session', getApiTokens: 'session', createApiToken: 'session', revokeApiToken: 'session', getSessions: 'session', revokeSession: 'session', revokeOtherSessions: 'session',
+  createOrganization: 'session', previewInvitation: 'session', acceptInvitation: 'session', leaveOrganization: 'session',
   getOrganization: 'organizations/read', addMember: 'organizations/update', updateMember: 'organizations/update', removeMember: 'organizations/delete',
+  getMemberHoldings: 'organizations/read', reissueInvitation: 'organizations/update', transferOrganization: 'organizations/update', deleteOrganization: 'organizations/delete',
   // Every role reads risks, and with them the names of the people that risks name.
   listPeople: 'risks/read',
 
-  listRisks: 'risks/read', getRisk: 'risks/read', createRisk: 'risks/create', updateRisk: 'risks/update', deleteRisk: 'risks/delete',
+  listRisks: 'risks/read', getRisk: 'risks/read', createRisk: 'risks/create', createRiskWithFlow: 'risks/create', updateRisk: 'risks/update', deleteRisk: 'risks/delete',
   listArchivedRisks: 'risks/read', archiveRisk: 'risks/update', unarchiveRisk: 'risks/update',
-  getRiskSummary: 'risks/read', getDashboard: 'risks/read',
+  getRiskSummary: 'risks/read', getRiskFacets: 'risks/read', getRiskGraph: 'risks/read', getDashboard: 'risks/read', getRecentActivity: 'risks/read', getAssignedWork: 'risks/read',
   // A note changes the risk that it is added to.
   listRiskNotes: 'risks/read', addRiskNote: 'risks/update',
   listRiskTables: 'risks/read', createRiskTable: 'risks/create', createRiskTableFromTemplate: 'risks/create',
   // Pages that every role can open add the defaults that are missing.
   initializeRiskTableTemplates: 'risks/read', initializeGrcDefaults: 'risks/read',
   listGrcDomains: 'risks/read',
+  getGrcFrameworks: 'risks/read',
   listGrcTemplates: 'risks/read', getGrcTemplate: 'risks/read', createGrcTemplate: 'risks/create', updateGrcTemplate: 'risks/update', deleteGrcTemplate: 'risks/delete',
 
-  listRiskFlows: 'risks/read', getRiskFlow: 'risks/read', createRiskFlow: 'risks/create', updateRiskFlow: 'risks/update', deleteRiskFlow: 'risks/delete',
+  listRiskFlows: 'risks/read', getRiskFlow: 'risks/read', getRiskFlowWorkspace: 'risks/read', createRiskFlow: 'risks/create', updateRiskFlow: 'risks/update', deleteRiskFlow: 'risks/delete',
   completeRiskFlow: 'risks/update', archiveRiskFlow: 'risks/update',
   listTreatmentPlans: 'risks/read', getTreatmentPlan: 'risks/read', createTreatmentPlan: 'risks/create', updateTreatmentPlan: 'risks/update',
   deleteTreatmentPlan: 'risks/delete', completeTreatmentPlan: 'risks/update',
-  listTasks: 'tasks/read', getTask: 'tasks/read', createTask: 'tasks/create', updateTask: 'tasks/update', deleteTask: 'tasks/delete',
+  listTasks: 'tasks/read', getTaskSummary: 'tasks/read', getTask: 'tasks/read', createTask: 'tasks/create', updateTask: 'tasks/update', deleteTask: 'tasks/delete',
 
   listAssets: 'assets/read', getAsset: 'assets/read', createAsset: 'assets/create', updateAsset: 'assets/update', deleteAsset: 'assets/delete',
-  listAssetTemplates: 'assets/read', listAssetTemplateCategories: 'assets/read', getAssetTemplate: 'assets/read',
+  listAssetTemplates: 'assets/read', listAssetTemplateCategories: 'assets/read', getAssetTemplate: 'assets/read', getAssetTemplateUsage: 'assets/read',
   createAssetTemplate: 'assets/create', updateAssetTemplate: 'assets/update', deleteAssetTemplate: 'assets/delete',
-  listProperties: 'assets/read', getProperty: 'assets/read', createProperty: 'assets/create', updateProperty: 'assets/update', deleteProperty: 'assets/delete',
-  listPropertyTemplates: 'assets/read', listPropertyTemplateCategories: 'assets/read', getPropertyTemplate: 'assets/read',
+  listProperties: 'assets/read', listPropertyCategories: 'assets/read', listThreatActors: 'assets/read', getProperty: 'assets/read', createProperty: 'assets/create', updateProperty: 'assets/update', deleteProperty: 'assets/delete',
+  listPropertyTemplates: 'assets/read', listPropertyTemplateCategories: 'assets/read', getPropertyTemplate: 'assets/read', getPropertyTemplateUsage: 'assets/read',
   createPropertyTemplate: 'assets/create', updatePropertyTemplate: 'assets/update', deletePropertyTemplate: 'assets/delete',
   listRiskScenarios: 'assets/read', getRiskScenario: 'assets/read', createRiskScenario: 'assets/create', updateRiskScenario: 'assets/update',
   deleteRiskScenario: 'assets/delete',
-  listRiskScenarioTemplates: 'assets/read', listRiskScenarioTemplateCategories: 'assets/read', getRiskScenarioTemplate: 'assets/read',
+  listRiskScenarioTemplates: 'assets/read', listRiskScenarioTemplateCategories: 'assets/read', getRiskScenarioTemplate: 'assets/read', getRiskScenarioTemplateUsage: 'assets/read',
   createRiskScenarioTemplate: 'assets/create', updateRiskScenarioTemplate: 'assets/update', deleteRiskScenarioTemplate: 'assets/delete',
   getReferences: 'assets/read',
 
+  exportRisks: 'risks/read', exportTasks: 'tasks/read', exportAssets: 'assets/read', exportProperties: 'assets/read', exportRiskScenarios: 'assets/read',
+  importRisks: 'risks/create', importAssets: 'assets/create', importProperties: 'assets/create', importRiskScenarios: 'assets/create',
+  // Deleting also requires the permission to delete, which the handler checks.
+  bulkRisks: 'risks/update', bulkTasks: 'tasks/update', bulkAssets: 'assets/update', bulkProperties: 'assets/update', bulkRiskScenarios: 'assets/update',
+
+  restoreRisk: 'admin', restoreRiskFlow: 'admin', restoreTreatmentPlan: 'admin', restoreTask: 'admin', restoreAsset: 'admin', restoreProperty: 'admin',
+  restoreRiskScenario: 'admin', restoreAssetTemplate: 'admin', restorePropertyTemplate: 'admin', restoreRiskScenarioTemplate: 'admin', restoreGrcTemplate: 'admin',
+
   chat: 'risks/read', analyzeRisk: 'risks/read', generateTreatmentPlan: 'risks/read', suggestControls: 'risks/read', listAiModels: 'risks/read',
 
-  listAuditEntries: 'session', streamEvents: 'session', verifyAudit: 'admin or auditor', getNewestSeal: 'admin or auditor',
+  listAuditEntries: 'session', streamEvents: 'session', announcePresence: 'session', endPresence: 'session', listAuditLog: 'admin or auditor', verifyAudit: 'admin or auditor', getNewestSeal: 'admin or auditor',
 } as const satisfies Record<OperationId, Requirement>;
 
 /** Every operation that requires something. */
@@ -61,13 +72,14 @@ export function declarationOf(id: OperationId): string {
   const requirement = REQUIREMENTS[id];
   if (requirement === 'nothing') return 'public';
   // The handler asks for the role of an admin or auditor.
-  return requirement === 'session' || requirement === 'admin or auditor' ? 'signed-in' : requirement;
+  return requirement === 'session' || requirement === 'admin' || requirement === 'admin or auditor' ? 'signed-in' : requirement;
 }
 
 /** Whether a role may make the call at all. */
 export function mayCall(id: GuardedId, role: Role): boolean {
   const requirement = REQUIREMENTS[id];
   if (requirement === 'session') return true;
+  if (requirement === 'admin') return role === 'admin';
   if (requirement === 'admin or auditor') return role === 'admin' || role === 'auditor';
   return isAllowed(role, requirement);
 }

@@ -1,5 +1,5 @@
 import { caller, filter, free, record, reference, type Source } from '../sample.ts';
-import { inBody, inQuery, one, sample } from './parts.ts';
+import { bulk, inBody, inQuery, one, sample } from './parts.ts';
 
 const assessment = { likelihood: 3, impact: 4, reviewer: 'Ada' };
 const planOf = (from: Source) => ({ title: 'Wall', description: 'Higher', assignedTo: from.id('person'), priority: 'high', estimatedCost: '', timeline: '' });
@@ -45,6 +45,7 @@ export const flowSamples = {
     body: { organization_id: from.organization, risk_id: await from.take('risk'), created_by: from.caller, ...content(from) },
   })),
   getRiskFlow: one(200, 'flow'),
+  getRiskFlowWorkspace: one(200, 'flow'),
   updateRiskFlow: sample(200, { 'params.id': record('flow'), ...contentIds }, async (from) => ({ params: { id: await from.take('flow') }, body: content(from) })),
   deleteRiskFlow: one(204, 'flow'),
   completeRiskFlow: sample(200, { 'params.id': record('flow'), 'body.treatment_plan.assignedTo': reference('person'), ...actionIds }, async (from) => ({
@@ -81,8 +82,14 @@ export const flowSamples = {
   deleteTreatmentPlan: one(204, 'plan'),
   completeTreatmentPlan: one(200, 'plan'),
 
-  listTasks: sample(200, { ...inQuery, 'query.risk_id[]': filter('risk'), 'query.assigned_to': filter('person') }, (from) => ({
-    query: { organization_id: from.organization, risk_id: [from.id('risk')], assigned_to: from.id('person') },
+  listTasks: sample(200, { ...inQuery, 'query.id[]': filter('task'), 'query.risk_id[]': filter('risk'), 'query.assigned_to': filter('person') }, (from) => ({
+    query: { organization_id: from.organization, id: [from.id('task')], risk_id: [from.id('risk')], assigned_to: from.id('person') },
+  })),
+  exportTasks: sample(200, { ...inQuery, 'query.id[]': filter('task'), 'query.risk_id[]': filter('risk'), 'query.assigned_to': filter('person') }, (from) => ({
+    query: { organization_id: from.organization, id: [from.id('task')], risk_id: [from.id('risk')], assigned_to: from.id('person') },
+  })),
+  getTaskSummary: sample(200, { ...inQuery, 'query.risk_id[]': filter('risk') }, (from) => ({
+    query: { organization_id: from.organization, risk_id: [from.id('risk')] },
   })),
   createTask: sample(201, { ...inBody, 'body.risk_id': reference('risk'), 'body.assigned_to': reference('person') }, (from) => ({
     body: { organization_id: from.organization, title: 'Call', risk_id: from.id('risk'), assigned_to: from.id('person') },
@@ -93,4 +100,13 @@ export const flowSamples = {
     body: { title: 'Call', risk_id: from.id('risk'), assigned_to: from.id('person') },
   })),
   deleteTask: one(200, 'task'),
+  bulkTasks: bulk(
+    'task',
+    {
+      fields: (from) => ({ title: 'Call', risk_id: from.id('risk'), assigned_to: from.id('person') }),
+      ids: { 'body.risk_id': reference('risk'), 'body.assigned_to': reference('person') },
+    },
+    { 'risk_id[]': 'risk', assigned_to: 'person' },
+    { 'risk_id[]': 'risk' },
+  ),
 } as const;

@@ -15,6 +15,7 @@ export const grcTemplateSamples = {
   listGrcTemplates: sample(200, { ...inQuery, 'query.domain_id': filter('domain') }, (from) => ({
     query: { organization_id: from.organization, domain_id: from.id('domain') },
   })),
+  getGrcFrameworks: sample(200, inQuery, (from) => ({ query: { organization_id: from.organization } })),
   createGrcTemplate: sample(201, { ...inBody, ...ids }, (from) => ({ body: { organization_id: from.organization, ...template(from) } })),
   initializeGrcDefaults: sample(200, {}, () => ({})),
   getGrcTemplate: one(200, 'grcTemplate'),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { filter, free, organization, record, reference, type Sample, type Source } from '../sample.ts';
 import { inQuery, sample } from './parts.ts';
 
+const NO_TOKEN = 'A'.repeat(43);
 const membership = (from: Source) => ({ domains: [from.id('domain')], assets: [from.id('asset')] });
 const membershipIds = { 'body.domains[]': reference('domain'), 'body.assets[]': reference('asset') };
 const memberIds = { 'params.orgId': organization, 'params.userId': record('member') };
@@ -11,9 +12,23 @@ const ofOrganization: Sample = sample(200, inQuery, (from) => ({ query: { organi
 export const peopleSamples = {
   getMe: sample(200, {}, () => ({})),
   updatePreferences: sample(200, {}, () => ({ body: { theme: 'dark' } })),
+  getApiTokens: sample(200, {}, () => ({})),
+  createApiToken: sample(201, {}, () => ({ body: { name: 'Nightly export', scopes: ['read'] } })),
+  // The callers keep theirs.
+  revokeApiToken: sample(404, { 'params.id': free }, (from) => ({ params: { id: from.caller } })),
+  getSessions: sample(200, {}, () => ({})),
+  revokeOtherSessions: sample(204, {}, () => ({})),
+  revokeSession: sample(404, { 'params.id': free }, (from) => ({ params: { id: from.caller } })),
   // Everybody has an organization already.
   createOrganization: sample(200, {}, () => ({ body: {} })),
-  acceptInvitation: sample(409, {}, () => ({ body: { token: 'A'.repeat(43) } })),
+  // Nobody has a link here, and those who made the world stay in it.
+  previewInvitation: sample(404, {}, () => ({ body: { token: NO_TOKEN } })),
+  acceptInvitation: sample(404, { 'body.leave.organization_id': free, 'body.leave.successor': free }, (from) => ({
+    body: { token: NO_TOKEN, leave: { organization_id: from.organization, successor: from.caller } },
+  })),
+  leaveOrganization: sample(400, { 'params.orgId': organization, 'body.successor': free }, (from) => ({ params: { orgId: from.organization }, body: { successor: from.caller } })),
+  transferOrganization: sample(400, { 'params.orgId': organization, 'body.user_id': free }, (from) => ({ params: { orgId: from.organization }, body: { user_id: from.caller, own_role: 'auditor' } })),
+  deleteOrganization: sample(400, { 'params.orgId': organization }, (from) => ({ params: { orgId: from.organization }, query: { name: 'Another one' } })),
   getOrganization: sample(200, { 'params.orgId': organization }, (from) => ({ params: { orgId: from.organization } })),
   addMember: sample(201, { 'params.orgId': organization, 'body.user_id': free, ...membershipIds }, (from) => {
     const number = String(Number.parseInt(randomUUID().slice(0, 12).replace('-', ''), 16));
@@ -23,15 +38,26 @@ export const peopleSamples = {
     params: { orgId: from.organization, userId: await from.take('member') },
     body: { role: 'auditor', ...membership(from) },
   })),
-  removeMember: sample(204, memberIds, async (from) => ({ params: { orgId: from.organization, userId: await from.take('member') } })),
+  removeMember: sample(204, { ...memberIds, 'query.hand_over_to': reference('person') }, async (from) => ({
+    params: { orgId: from.organization, userId: await from.take('member') },
+    query: { hand_over_to: from.id('person') },
+  })),
+  getMemberHoldings: sample(200, memberIds, (from) => ({ params: { orgId: from.organization, userId: from.id('member') } })),
+  reissueInvitation: sample(201, memberIds, async (from) => ({ params: { orgId: from.organization, userId: await from.take('member') } })),
   listPeople: sample(200, { ...inQuery, 'query.id[]': filter('person') }, (from) => ({ query: { organization_id: from.organization, id: [from.id('person')] } })),
 
   listAuditEntries: sample(200, { ...inQuery, 'query.entity_id': record('risk') }, (from) => ({
     query: { organization_id: from.organization, entity: 'risks', entity_id: from.id('risk') },
   })),
+  listAuditLog: sample(200, { ...inQuery, 'query.actor': free }, (from) => ({ query: { organization_id: from.organization, actor: from.caller } })),
   verifyAudit: ofOrganization,
   getNewestSeal: ofOrganization,
   streamEvents: ofOrganization,
+  announcePresence: sample(200, { 'params.id': free, 'body.organization_id': organization, 'body.record_id': record('risk') }, (from) => ({
+    params: { id: randomUUID() },
+    body: { organization_id: from.organization, entity: 'risks', record_id: from.id('risk'), place: null },
+  })),
+  endPresence: sample(204, { 'params.id': free }, () => ({ params: { id: randomUUID() } })),
 
   chat: sample(200, {}, () => ({ body: { messages: [{ role: 'user', content: 'What are our top risks?' }] } })),
   analyzeRisk: sample(200, {}, () => ({ body: { scenario_description: 'Ransomware' } })),

@@ -13,6 +13,8 @@ function planOf(name: string) {
 const stateOf = (doc: Stored | null) => doc && { doc, derived: { keys: {}, words: [], links: {} } };
 const asked = (filter: Query['filter'], organizationId = 'o'): Query => ({ collection: 'items', organizationId, filter, words: [] });
 
+const byId = (one: Stored, other: Stored) => one._id.localeCompare(other._id);
+
 const id = fc.constantFrom('a', 'b', 'c');
 const code = fc.constantFrom('1', '2', null);
 
@@ -36,6 +38,12 @@ it('finds what is there whatever is written, and reads it but once', () => {
         cache.apply([{ plan: planOf('items'), organization: 1, n: 1, before: stateOf(before), after: stateOf(after), isTextChanged: true }]);
         for (const one of ['a', 'b', 'c']) find({ _id: one });
         for (const one of ['1', '2']) find({ code: one });
+        for (const [field, values] of [['_id', ['a', 'c']], ['_id', ['a', 'b', 'c', 'a']], ['code', ['2', '1']]] as const) {
+          const there = [...docs.values()].filter((doc) => values.some((one) => one === doc[field])).toSorted(byId);
+          const among = ({ filter }: Query) => there.filter((doc) => Reflect.get(Object(filter[field]), '$in').includes(doc[field]));
+          expect(cache.findSeveral(planOf('items'), asked({ [field]: { $in: values } }), among)?.toSorted(byId)).toEqual(there);
+          expect(cache.findSeveral(planOf('items'), asked({ [field]: { $in: values } }), () => [])?.toSorted(byId)).toEqual(there);
+        }
       }
     }),
   );

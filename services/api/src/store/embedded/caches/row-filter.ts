@@ -4,9 +4,10 @@ import type { Query } from '../../engine.ts';
 import { isPlainObject } from '../../json.ts';
 import type { Filter, Json } from '../../port.ts';
 import { filterColumn, filterFields, isScalar, linkFields, tableOf } from '../names.ts';
-import { columnCondition, linkTargets } from '../queries/narrow.ts';
+import type { Sql } from '../connection.ts';
+import { columnCondition, linkTargets, sortCondition } from '../queries/narrow.ts';
 import { everything, field, link, word, type RowSource } from './row-source.ts';
-import type { RowSets, Scope } from './row-sets.ts';
+import { unionOf, type RowSets, type Scope } from './row-sets.ts';
 
 export interface Matching {
   /** Contains all rows that match; null for all rows of the organization. Must not be changed. */
@@ -15,27 +16,68 @@ export interface Matching {
   exact: boolean;
 }
 
+/** What a filter matched. A request asks with the same filter many times, alone and as a part of others, as for the counts of all filters. */
+interface Matched {
+  scope: Scope;
+  /** Of the sets, which changes with them. */
+  version: number;
+  matching: Matching;
+}
+
+const matched = new WeakMap<Filter, Matched>();
+
 const ANY: Matching = { rows: null, exact: true };
 const UNKNOWN: Matching = { rows: null, exact: false };
 
 export class RowFilter {
   readonly #sets: RowSets;
   readonly #scope: Scope;
-  readonly #columns: ReadonlySet<string>;
 
   constructor(sets: RowSets, scope: Scope) {
     this.#sets = sets;
     this.#scope = scope;
-    this.#columns = new Set(filterFields(scope.plan));
   }
 
   match({ filter, words }: Pick<Query, 'filter' | 'words'>): Matching {
-    const found = words.map((prefix): Matching => ({ rows: this.#sets.of(this.#scope, word(this.#scope.plan), prefix), exact: true }));
-    return all([this.#filter(filter), ...found]);
+    return all([this.#filter(filter), ...this.#found(words)]);
+  }
+
+  /**
+   * Counts the rows that match, without making the set of the last two that they have in common.
+   * @returns null for all rows of the organization; undefined when each document must be checked
+   */
+  count({ filter, words }: Pick<Query, 'filter' | 'words'>): number | null | undefined {
+    const parts = [...this.#parts(filter), ...this.#found(words)];
+    if (!parts.every(({ exact }) => exact)) return undefined;
+    const [first, ...more] = parts.flatMap(({ rows }) => rows ?? []);
+    const last = more.pop();
+    if (last === undefined) return first?.size() ?? null;
+    return first === undefined ? last.size() : more.reduce((rows, one) => rows.new_intersection(one), first).intersection_size(last);
+  }
+
+  #found(words: Query['words']): Matching[] {
+    return words.map((prefix) => ({ rows: this.#sets.of(this.#scope, word(this.#scope.plan), prefix), exact: true }));
+  }
+
+  /** What all branches of `$and` match, unless it was put together before. */
+  #parts(filter: Filter): Matching[] {
+    const { $and: branches, ...others } = filter;
+    if (this.#stored(filter) !== null || !Array.isArray(branches) || Object.keys(others).length > 0) return [this.#filter(filter)];
+    return branches.map((branch: Filter) => this.#filter(branch));
+  }
+
+  #stored(filter: Filter): Matching | null {
+    const found = matched.get(filter);
+    const isSame = found?.version === this.#sets.version && found.scope.plan === this.#scope.plan && found.scope.organization === this.#scope.organization;
+    return isSame ? found.matching : null;
   }
 
   #filter(filter: Filter): Matching {
-    return all(Object.entries(filter).map(([key, condition]) => this.#condition(key, condition)));
+    const stored = this.#stored(filter);
+    if (stored !== null) return stored;
+    const matching = all(Object.entries(filter).map(([key, condition]) => this.#condition(key, condition)));
+    matched.set(filter, { scope: this.#scope, version: this.#sets.version, matching });
+    return matching;
   }
 
   #condition(key: string, condition: unknown): Matching {
@@ -55,15 +97,16 @@ export class RowFilter {
     if (operator === '$not' && isPlainObject(operand)) return this.#not(this.#operators(path, operand));
     if (operator === '$ne') return this.#not(this.#operator(path, '$eq', operand));
     if (operator === '$nin') return this.#not(this.#operator(path, '$in', operand));
-    if (path === '_id') return this.#read('id', operator, operand);
-    if (this.#columns.has(path)) return this.#ofField(path, operator, operand);
-    return linkFields(this.#scope.plan).includes(path) ? this.#ofLink(path, operator, operand) : UNKNOWN;
+    if (path === '_id') return this.#read(columnCondition('id', operator, operand));
+    if (filterFields(this.#scope.plan).has(path)) return this.#ofField(path, operator, operand);
+    if (linkFields(this.#scope.plan).includes(path)) return this.#ofLink(path, operator, operand);
+    return this.#read(sortCondition(this.#scope.plan, path, operator, operand));
   }
 
   #ofField(path: string, operator: string, operand: unknown): Matching {
     const values = operator === '$eq' ? [operand] : operator === '$in' ? operand : null;
     if (Array.isArray(values) && values.every(isScalar)) return this.#ofAny(field(this.#scope.plan, path), values);
-    return this.#read(filterColumn(path), operator, operand);
+    return this.#read(columnCondition(filterColumn(path), operator, operand));
   }
 
   #ofLink(path: string, operator: string, operand: unknown): Matching {
@@ -75,12 +118,11 @@ export class RowFilter {
     return { rows: this.#sets.ofAny(this.#scope, source, values), exact: true };
   }
 
-  /** For conditions that are hardly ever repeated, such as ranges and ids. */
-  #read(column: string, operator: string, operand: unknown): Matching {
+  /** For conditions that no index of values answers, such as ranges and ids. */
+  #read(condition: Sql | null): Matching {
     const { plan, organization } = this.#scope;
-    const condition = columnCondition(column, operator, operand);
     if (condition === null) return UNKNOWN;
-    const rows = this.#sets.read({ sql: `SELECT n FROM ${tableOf(plan)} WHERE org = ? AND ${condition.sql}`, params: [organization, ...condition.params] });
+    const rows = this.#sets.range(this.#scope, { sql: `SELECT n FROM ${tableOf(plan)} WHERE org = ? AND ${condition.sql}`, params: [organization, ...condition.params] });
     return { rows, exact: true };
   }
 
@@ -102,5 +144,5 @@ function any(parts: readonly Matching[]): Matching {
   const exact = parts.every((part) => part.exact);
   const everything = parts.find(({ rows }) => rows === null);
   if (everything !== undefined) return parts.some((part) => part.rows === null && part.exact) ? ANY : UNKNOWN;
-  return { rows: parts.flatMap(({ rows }) => rows ?? []).reduce((rows, one) => rows.union(one), new RowSet()), exact };
+  return { rows: unionOf(parts.flatMap(({ rows }) => rows ?? [])), exact };
 }

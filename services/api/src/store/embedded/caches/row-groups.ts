@@ -14,8 +14,7 @@ const MOST_COMBINATIONS = 4096;
  * @returns null when a field has no index, or too many values
  */
 export function groupsOf(sets: RowSets, scope: Scope, rows: RowSet | null, fields: readonly string[]): Count[] | null {
-  const columns = new Set(filterFields(scope.plan));
-  if (!fields.every((path) => columns.has(path))) return null;
+  if (!fields.every((path) => filterFields(scope.plan).has(path))) return null;
   const groups: ReadonlyMap<string, RowSet>[] = [];
   for (const path of fields) {
     const ofField = sets.groups(scope, path);
@@ -23,15 +22,30 @@ export function groupsOf(sets: RowSets, scope: Scope, rows: RowSet | null, field
     groups.push(ofField);
   }
   if (groups.reduce((product, { size }) => product * size, 1) > MOST_COMBINATIONS) return null;
-  let counts: { key: Record<string, Json>; rows: RowSet }[] = [{ key: {}, rows: rows ?? sets.of(scope, everything(scope.plan), null) }];
-  for (const [index, path] of fields.entries()) counts = counts.flatMap((count) => [...split(count, path, groups[index])]);
-  return counts.map(({ key, rows }) => ({ key, count: rows.size() }));
+  let parts: Part[] = [{ key: {}, rows: rows ?? sets.of(scope, everything(scope.plan), null) }];
+  const last = fields.length - 1;
+  for (const [index, path] of fields.slice(0, last).entries()) parts = parts.flatMap((part) => split(part, path, groups[index]));
+  return parts.flatMap((part) => counted(part, fields[last] ?? '', groups[last]));
 }
 
-function* split({ key, rows }: { key: Record<string, Json>; rows: RowSet }, path: string, groups: ReadonlyMap<string, RowSet> = new Map()) {
+/** The rows of one combination of values. */
+interface Part {
+  key: Record<string, Json>;
+  rows: RowSet;
+}
+
+const NONE: ReadonlyMap<string, RowSet> = new Map();
+
+function split({ key, rows }: Part, path: string, groups = NONE): Part[] {
+  return Array.from(groups, ([name, group]) => ({ key: { ...key, [path]: JSON.parse(name) }, rows: rows.new_intersection(group) })).filter((part) => !part.rows.isEmpty());
+}
+
+/** Of the last field only the sizes are needed. */
+function counted({ key, rows }: Part, path: string, groups = NONE): Count[] {
+  const counts: Count[] = [];
   for (const [name, group] of groups) {
-    const value: Json = JSON.parse(name);
-    const both = rows.new_intersection(group);
-    if (!both.isEmpty()) yield { key: { ...key, [path]: value }, rows: both };
+    const count = rows.intersection_size(group);
+    if (count > 0) counts.push({ key: { ...key, [path]: JSON.parse(name) }, count });
   }
+  return counts;
 }

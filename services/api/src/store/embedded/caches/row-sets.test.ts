@@ -66,6 +66,24 @@ test('many values are read at once, and nothing is cached for each of them', () 
   expect(reads).toHaveBeenCalledTimes(1);
 });
 
+test('a range is read once, until something of its collection changes', async () => {
+  const sets = new RowSets(file.connection);
+  const later = { sql: `SELECT n FROM "c:items" WHERE org = ? AND id > ?`, params: [scope.organization, 'i5'] };
+  const before = sets.range(scope, later).size();
+  const reads = vi.spyOn(file.connection, 'get');
+  expect(sets.range(scope, later).size()).toBe(before);
+  expect(reads).not.toHaveBeenCalled();
+  const { session } = file;
+  session.changes.length = 0;
+  await session.remove('items', docOf(6));
+  sets.apply(session.changes);
+  expect(sets.range(scope, later).size()).toBe(before - 1);
+  for (let n = 0; n < 50; n += 1) sets.range(scope, { ...later, params: [scope.organization, `x${n}`] });
+  reads.mockClear();
+  sets.range(scope, later);
+  expect(reads).toHaveBeenCalledTimes(1);
+});
+
 test('rows are grouped by several fields, where these have low cardinality', () => {
   const sets = new RowSets(file.connection);
   expect(groupsOf(sets, scope, null, ['status'])).toHaveLength(10);

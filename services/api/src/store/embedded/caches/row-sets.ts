@@ -19,6 +19,10 @@ const SHARE = 1 / 8;
 /** For the sets of all values of a low-cardinality field. */
 const MOST_GROUP_BYTES = 4 * 2 ** 20;
 const MOST_GROUPS = 1024;
+/** Of one collection in one organization. */
+const MOST_RANGES = 16;
+/** A condition with more values, such as a list of ids, is hardly ever asked again. */
+const MOST_RANGE_VALUES = 8;
 /** The sets of more values than that are not cached; their union is read by one query. */
 const MOST_CACHED_VALUES = 64;
 
@@ -38,18 +42,28 @@ interface Cached {
 /** Includes the objects around the bits. */
 const bytesOf = (rows: RowSet) => rows.words.byteLength + 256;
 
+let versions = 0;
+const nextVersion = () => (versions += 1);
+
 export class RowSets {
   readonly #connection: Connection;
   readonly #mostBytes: number;
   /** By {@link nameOf}, the least recently used first. */
   readonly #cached = new Map<string, Cached>();
   readonly #totals = new Map<string, number>();
+  readonly #ranges = new Map<string, Map<string, RowSet>>();
   #bytes = 0;
+  #version = nextVersion();
 
   /** @param connection reads committed data */
   constructor(connection: Connection, mostBytes = MOST_BYTES) {
     this.#connection = connection;
     this.#mostBytes = mostBytes;
+  }
+
+  /** Another one after each change, and for other sets. */
+  get version(): number {
+    return this.#version;
   }
 
   /** Number of documents of the organization. */
@@ -80,7 +94,7 @@ export class RowSets {
     const [only, ...more] = values;
     if (only !== undefined && more.length === 0) return this.of(scope, source, only);
     if (values.length > MOST_CACHED_VALUES) return this.read(source.read(scope.organization, values));
-    return values.reduce<RowSet>((rows, value) => rows.union(this.of(scope, source, value)), new RowSet());
+    return unionOf(values.map((value) => this.of(scope, source, value)));
   }
 
   /** The rows of each value of a field, by {@link keyOf}; null when the field has too many values. */
@@ -109,6 +123,21 @@ export class RowSets {
     return setOf(String(this.#connection.get({ sql: `SELECT json_group_array(${POSITION}) AS rows FROM (${sql})`, params })?.['rows']));
   }
 
+  /** The same as {@link read}, cached until something of the collection changes: the counts of all filters ask for the same range. @returns like {@link of} */
+  range(scope: Scope, query: Sql): RowSet {
+    if (query.params.length > MOST_RANGE_VALUES) return this.read(query);
+    const name = scopeName(scope);
+    const ranges = this.#ranges.get(name) ?? new Map<string, RowSet>();
+    const key = `${query.sql}\n${query.params.map(String).join('\n')}`;
+    const rows = ranges.get(key) ?? this.read(query);
+    // Deleted first, so that the map is in order of use.
+    ranges.delete(key);
+    ranges.set(key, rows);
+    if (ranges.size > MOST_RANGES) ranges.delete(ranges.keys().next().value ?? '');
+    this.#ranges.set(name, ranges);
+    return rows;
+  }
+
   #in(scope: Scope, source: RowSource): Cached {
     const name = nameOf(scope, source);
     const cached = this.#cached.get(name) ?? { sets: new Map<string, RowSet>(), groups: 'some', bytes: 0 };
@@ -134,12 +163,14 @@ export class RowSets {
   }
 
   apply(changes: readonly Change[]): void {
+    if (changes.length > 0) this.#version = nextVersion();
     for (const change of changes) this.#apply(change);
   }
 
   #apply(change: Change): void {
     const { plan, organization, n, before, after } = change;
     const scope = { plan, organization };
+    this.#ranges.delete(scopeName(scope));
     const total = this.#totals.get(scopeName(scope));
     if (total !== undefined) this.#totals.set(scopeName(scope), total + (after === null ? 0 : 1) - (before === null ? 0 : 1));
     for (const source of sourcesOf(plan).values()) {
@@ -158,6 +189,12 @@ export class RowSets {
 
 const scopeName = ({ plan, organization }: Scope) => `${plan.name}\n${organization}`;
 const nameOf = (scope: Scope, source: RowSource) => `${scopeName(scope)}\n${source.name}`;
+
+/** @returns one of them when there is no other: a set that must not be changed */
+export function unionOf([first = new RowSet(), second, ...more]: readonly RowSet[]): RowSet {
+  // In place from the second on, so that one set is made.
+  return second === undefined ? first : more.reduce((rows, one) => rows.union(one), first.new_union(second));
+}
 
 /** @param json positions of rows, as a JSON list */
 function setOf(json: string): RowSet {

@@ -4,6 +4,7 @@ import type { CollectionPlan } from '../../engine.ts';
 import { jsonAt } from '../../json.ts';
 import type { Json } from '../../port.ts';
 import type { Sql } from '../connection.ts';
+import { oncePer } from '../../once-per.ts';
 import { filterColumn, filterFields, linkFields, tableOf } from '../names.ts';
 import type { Change, State } from './change.ts';
 import { columnCondition, linkedRows } from '../queries/narrow.ts';
@@ -71,14 +72,9 @@ export function word(plan: CollectionPlan): RowSource {
   };
 }
 
-const sources = new WeakMap<CollectionPlan, ReadonlyMap<string, RowSource>>();
-
 /** All sources of a collection, by name. */
-export function sourcesOf(plan: CollectionPlan): ReadonlyMap<string, RowSource> {
-  const cached = sources.get(plan);
-  if (cached !== undefined) return cached;
-  const made = [everything(plan), ...filterFields(plan).map((path) => field(plan, path)), ...linkFields(plan).map((path) => link(plan, path)), ...(plan.search.length > 0 ? [word(plan)] : [])];
-  const byName = new Map(made.map((source) => [source.name, source]));
-  sources.set(plan, byName);
-  return byName;
-}
+export const sourcesOf = oncePer((plan: CollectionPlan): ReadonlyMap<string, RowSource> => {
+  const fields = Array.from(filterFields(plan), (path) => field(plan, path));
+  const links = linkFields(plan).map((path) => link(plan, path));
+  return new Map([everything(plan), ...fields, ...links, ...(plan.search.length > 0 ? [word(plan)] : [])].map((source) => [source.name, source]));
+});

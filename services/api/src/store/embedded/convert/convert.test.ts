@@ -120,7 +120,7 @@ describe('a file of the first version', () => {
     makeOld();
     store = await openStore({ dataDir }, spec, []);
     const trail = store.audit('org-a');
-    expect(await trail.verify()).toEqual({ ok: true, entries: 3, seals: 0, faults: [], unsealed_since: AT });
+    expect(await trail.verify()).toEqual({ ok: true, entries: 3, seals: 0, faults: [], unsealed_since: AT, damage: null });
     expect((await trail.history('items', 'x')).items).toMatchObject([
       { version: 2, before: { status: 'open' }, after: { status: 'closed' } },
       { version: 1, before: null, after: { status: 'open' } },
@@ -128,7 +128,7 @@ describe('a file of the first version', () => {
     await store.org('org-a', ACTOR).collection<Item>('items').updateOne({ _id: 'x' }, { $set: { status: 'open' } });
     expect((await trail.history('items', 'x')).items[0]).toMatchObject({ version: 3, before: { status: 'closed', version: 2 }, after: { status: 'open' } });
     expect(await trail.seal()).toMatchObject({ number: 1 });
-    expect(await trail.verify()).toEqual({ ok: true, entries: 4, seals: 1, faults: [], unsealed_since: null });
+    expect(await trail.verify()).toEqual({ ok: true, entries: 4, seals: 1, faults: [], unsealed_since: null, damage: null });
   });
 
   it('is converted once, and what no collection asks for any more stays', async () => {

@@ -2,7 +2,7 @@
  * Converts a file with an older layout. Writes a new file, which replaces the old one when it is complete. When that is
  * interrupted, the old file is unchanged, and the next start tries again.
  */
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { NO_ORGANIZATION, type CollectionPlan } from '../../engine.ts';
@@ -10,14 +10,13 @@ import type { JsonObject } from '../../json.ts';
 import { OWN } from '../../plans.ts';
 import { StartError } from '../../start-error.ts';
 import { Connection } from '../connection.ts';
-import { quote } from '../names.ts';
+import { removeDatabase, sync } from '../files.ts';
+import { quote, TABLE_PREFIX } from '../names.ts';
 import { documentText, makeShape, shapeOf } from '../rows/documents.ts';
 import { fieldColumns, fieldValues } from '../rows/fields.ts';
 import { Organizations, rowRange } from '../rows/organizations.ts';
 import { createDocumentTable, createShared, createTable, LAYOUT } from '../schema.ts';
 
-/** Of the names of document tables. */
-const PREFIX = 'c:';
 /** Ids of the signatures of derived values. Not copied, so that the values are computed again. */
 const SIGNATURES = 'derived:';
 
@@ -27,7 +26,7 @@ const SIGNATURES = 'derived:';
  */
 export function convertOld(file: string, plans: ReadonlyMap<string, CollectionPlan>): void {
   const fresh = `${file}.new`;
-  removeFile(fresh);
+  removeDatabase(fresh);
   if (!existsSync(file)) return;
   const old = new DatabaseSync(file, { timeout: 5000 });
   try {
@@ -40,7 +39,7 @@ export function convertOld(file: string, plans: ReadonlyMap<string, CollectionPl
     old.exec('PRAGMA journal_mode = DELETE');
     copy(old, tables, fresh, plans);
   } catch (error) {
-    removeFile(fresh);
+    removeDatabase(fresh);
     throw error;
   } finally {
     old.close();
@@ -50,12 +49,8 @@ export function convertOld(file: string, plans: ReadonlyMap<string, CollectionPl
   sync(dirname(file));
 }
 
-function removeFile(file: string): void {
-  for (const part of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${part}`, { force: true });
-}
-
 function tablesOf(old: DatabaseSync): string[] {
-  const rows = old.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name LIKE '${PREFIX}%'`).all();
+  const rows = old.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name LIKE '${TABLE_PREFIX}%'`).all();
   return rows.map(({ name }) => String(name));
 }
 
@@ -67,12 +62,12 @@ function copy(old: DatabaseSync, tables: readonly string[], fresh: string, plans
     createShared(connection);
     const organizations = new Organizations(connection);
     for (const table of tables) {
-      const plan = plans.get(table.slice(PREFIX.length));
+      const plan = plans.get(table.slice(TABLE_PREFIX.length));
       if (plan === undefined) createDocumentTable(connection, quote(table));
       else createTable(connection, plan, organizations);
     }
     connection.db.exec('BEGIN');
-    for (const table of tables) copyTable(old, table, connection, organizations, plans.get(table.slice(PREFIX.length)));
+    for (const table of tables) copyTable(old, table, connection, organizations, plans.get(table.slice(TABLE_PREFIX.length)));
     connection.db.exec('COMMIT');
   } finally {
     connection.close();
@@ -86,7 +81,7 @@ function copyTable(old: DatabaseSync, table: string, connection: Connection, org
     const organizationId = String(row['org']);
     const fields: JsonObject = JSON.parse(String(row['doc']));
     const doc = { ...fields, _id: String(fields['_id']), ...(organizationId !== NO_ORGANIZATION && { organization_id: organizationId }) };
-    if (table === PREFIX + OWN.meta && doc._id.startsWith(SIGNATURES)) continue;
+    if (table === TABLE_PREFIX + OWN.meta && doc._id.startsWith(SIGNATURES)) continue;
     const organization = organizations.numberFor(organizationId);
     const n = (lastRows.get(organization) ?? rowRange(organization)[0]) + 1;
     lastRows.set(organization, n);
@@ -97,10 +92,4 @@ function copyTable(old: DatabaseSync, table: string, connection: Connection, org
     const parameters = ['?', '?', '?', shape.parameter, ...columns.map(() => '?')].join(', ');
     connection.run(`INSERT INTO ${quote(table)} (${names}) VALUES (${parameters})`, n, organization, doc._id, documentText(shape, doc), ...fieldValues(shape.fields, doc));
   }
-}
-
-function sync(path: string): void {
-  const descriptor = openSync(path, 'r');
-  fsyncSync(descriptor);
-  closeSync(descriptor);
 }

@@ -4,7 +4,7 @@ import type { CollectionPlan } from '../../engine.ts';
 import { isPlainObject } from '../../json.ts';
 import type { Filter } from '../../port.ts';
 import type { Sql } from '../connection.ts';
-import { bind, bindTarget, filterColumn, filterFields, isScalar, linkFields, linkTableOf, tableOf, type Scalar } from '../names.ts';
+import { bind, bindTarget, filterColumn, filterFields, isDerived, isScalar, linkFields, linkTableOf, sortFieldColumn, tableOf, type Scalar } from '../names.ts';
 
 export interface Narrowed extends Sql {
   /** The condition is true for all matches. When it is not exact, it is true for other documents too; it may even be empty. */
@@ -48,6 +48,12 @@ export function columnCondition(column: string, operator: string, operand: unkno
   return null;
 }
 
+/** Compares a field that has no filter column, but a sort column, with a text. @returns null when that is not possible */
+export function sortCondition(plan: CollectionPlan, path: string, operator: string, operand: unknown): Sql | null {
+  const isSorted = plan.sorts.includes(path) && !isDerived(plan, path);
+  return isSorted && Object.hasOwn(COMPARISONS, operator) && typeof operand === 'string' ? columnCondition(sortFieldColumn(path), operator, operand) : null;
+}
+
 /** The ids that `$eq`, `$in`, `$ne` or `$nin` on a link names; null for other operators, and for null, which link tables do not have. */
 export function linkTargets(operator: string, operand: unknown): string[] | null {
   const operands: readonly unknown[] | null = operator === '$eq' || operator === '$ne' ? [operand] : (operator === '$in' || operator === '$nin') && Array.isArray(operand) ? operand : null;
@@ -65,12 +71,10 @@ export function linkedRows(plan: CollectionPlan, path: string, organization: num
 class Narrowing {
   readonly #plan: CollectionPlan;
   readonly #organization: number;
-  readonly #columns: ReadonlySet<string>;
 
   constructor(plan: CollectionPlan, organization: number) {
     this.#plan = plan;
     this.#organization = organization;
-    this.#columns = new Set(filterFields(plan));
   }
 
   filter(filter: Filter): Narrowed {
@@ -87,9 +91,9 @@ class Narrowing {
   #field(path: string, condition: unknown): Narrowed {
     const operators = Object.entries(isPlainObject(condition) ? condition : { $eq: condition });
     if (path === '_id') return all(operators.map(([operator, operand]) => onColumn('id', operator, operand)));
-    if (this.#columns.has(path)) return all(operators.map(([operator, operand]) => onColumn(filterColumn(path), operator, operand)));
+    if (filterFields(this.#plan).has(path)) return all(operators.map(([operator, operand]) => onColumn(filterColumn(path), operator, operand)));
     if (linkFields(this.#plan).includes(path)) return all(operators.map(([operator, operand]) => this.#onLink(path, operator, operand)));
-    return UNKNOWN;
+    return all(operators.map(([operator, operand]) => exactly(sortCondition(this.#plan, path, operator, operand))));
   }
 
   #onLink(path: string, operator: string, operand: unknown): Narrowed {
@@ -113,10 +117,12 @@ class Narrowing {
 }
 
 function onColumn(column: string, operator: string, operand: unknown): Narrowed {
-  const made = columnCondition(column, operator, operand);
-  if (!made) return UNKNOWN;
   const seeks = (operator === '$eq' && operand !== null) || (operator === '$in' && Array.isArray(operand) && !operand.includes(null));
-  return { ...made, exact: true, by: seeks ? 'column' : null };
+  return exactly(columnCondition(column, operator, operand), seeks ? 'column' : null);
+}
+
+function exactly(condition: Sql | null, by: Narrowed['by'] = null): Narrowed {
+  return condition === null ? UNKNOWN : { ...condition, exact: true, by };
 }
 
 /** The plus prevents a scan of all rows of the organization, which the planner would choose while it has no statistics. */

@@ -59,6 +59,7 @@ const ALWAYS: [string, Asked, Order | null, string[]][] = [
   ['ids and a filter', { filter: { _id: { $in: ['r1', 'r2'] }, status: { $in: ['s1', 's2'] } } }, null, ['SEARCH c:risks USING INDEX sqlite_autoindex_c:risks_1 (org=? AND id=?)']],
   ['a filter', { filter: { owner: 'u1' } }, null, ['SEARCH c:risks USING INDEX i:risks:owner (org=? AND f:owner=?)']],
   ['a unique key', { filter: { code: 'c1' } }, null, ['SEARCH c:risks USING INDEX u:risks:code (org=? AND f:code=?)']],
+  ['a range of a field that is only sorted by', { filter: { title: { $gte: 'word1', $lt: 'word2' } } }, null, ['SEARCH c:risks USING INDEX o:risks:title (org=? AND s:title>? AND s:title<?)']],
   ['a link', { filter: { assets: 'a1' } }, null, [ROWS, inLinks('assets')]],
   ['one of several links', { filter: { assets: { $in: ['a1', 'a2'] } } }, null, [ROWS, inLinks('assets')]],
   ['a link here or there', { filter: { $or: [{ asset_id: 'a1' }, { assets: 'a1' }] } }, null, [ROWS, ROWS, inLinks('asset_id'), ROWS, inLinks('assets')]],
@@ -66,6 +67,7 @@ const ALWAYS: [string, Asked, Order | null, string[]][] = [
   ['a search', { words: ['word1'] }, null, [ROWS, 'SCAN q:risks VIRTUAL TABLE INDEX 0:M1']],
   ['what is not sealed', { collection: '_audit', filter: { unsealed: true } }, { field: '_id', direction: 1, limit: 300 }, ['SEARCH c:_audit USING INTEGER PRIMARY KEY (rowid=?)', 'SEARCH c:_audit USING INDEX i:_audit:unsealed (org=? AND f:unsealed=?)']],
   ['the head of a chain', { collection: '_audit', filter: { _id: { $gte: 'risks/r1/', $lt: 'risks/r1/z' } } }, { field: '_id', direction: -1, limit: 1 }, ['SEARCH c:_audit USING INTEGER PRIMARY KEY (rowid=?)', 'SEARCH c:_audit USING INDEX sqlite_autoindex_c:_audit_1 (org=? AND id>? AND id<?)']],
+  ['what an actor did', { collection: '_audit' }, { field: 'actor_time', direction: -1, after: { value: 5, id: 'x' }, limit: 50 }, ['SEARCH c:_audit USING INTEGER PRIMARY KEY (rowid=?)', 'SEARCH c:_audit USING INDEX o:_audit:actor_time (org=? AND d:actor_time<?)']],
   ['sessions of a user', { collection: 'sessions', filter: { $and: [{ user: 'u1' }, UNEXPIRED] } }, null, ['SEARCH c:sessions USING INDEX i:sessions:user (org=? AND f:user=?)']],
 ];
 

@@ -2,7 +2,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { CollectionPlan, Order, Query } from '../../engine.ts';
 import type { Sql } from '../connection.ts';
-import { bindSortKey, filterColumn, filterFields, searchTableOf, sortColumn, tableOf } from '../names.ts';
+import { bindSortKey, filterColumn, filterFields, linkFields, linkTableOf, searchTableOf, sortColumn, tableOf } from '../names.ts';
 import { shapeOf } from '../rows/documents.ts';
 import { searchExpression } from '../rows/search-tokens.ts';
 import { narrow, ofOrganization } from './narrow.ts';
@@ -71,8 +71,12 @@ export function countSql({ plan, where, params, exact }: Selection): Sql | null 
 
 /** Counts matches per combination of values; null when the selection is not exact, or a field has no column. */
 export function countBySql({ plan, where, params, exact }: Selection, fields: readonly string[]): Sql | null {
-  const stored = new Set(filterFields(plan));
-  if (!exact || !fields.every((field) => stored.has(field))) return null;
+  const [only] = fields;
+  if (exact && fields.length === 1 && only !== undefined && linkFields(plan).includes(only)) {
+    const rows = `SELECT n FROM ${tableOf(plan)} WHERE ${where}`;
+    return { sql: `SELECT target, count(*) AS c FROM ${linkTableOf(plan, only)} WHERE n IN (${rows}) GROUP BY target`, params };
+  }
+  if (!exact || !fields.every((field) => filterFields(plan).has(field))) return null;
   const columns = fields.map(filterColumn).join(', ');
   return { sql: `SELECT ${columns}, count(*) AS c FROM ${tableOf(plan)} WHERE ${where} GROUP BY ${columns}`, params };
 }

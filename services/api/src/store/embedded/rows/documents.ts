@@ -1,11 +1,13 @@
 /** Converts documents to rows and back. The column `doc` omits what other columns have. */
 import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
 import type { CollectionPlan, Stored } from '../../engine.ts';
-import { without, type JsonObject } from '../../json.ts';
+import type { JsonObject } from '../../json.ts';
+import { oncePer } from '../../once-per.ts';
 import { derive, type Derived } from '../../plans.ts';
+import { StoreDamagedError } from '../../port.ts';
 import { bindSortKey, derivedColumn } from '../names.ts';
 import { fieldColumns, fieldsOf, fieldValues, heldColumns, withHeld, withoutHeld, type Fields } from './fields.ts';
-import { pack, unpack } from './packing.ts';
+import { pack, unpack, type Context } from './packing.ts';
 
 /** How the documents of a table are stored. */
 export interface Shape {
@@ -28,27 +30,31 @@ export function makeShape({ system, packed }: Pick<CollectionPlan, 'system' | 'p
   };
 }
 
-const shapes = new WeakMap<CollectionPlan, Shape>();
+export const shapeOf = oncePer((plan: CollectionPlan): Shape => makeShape(plan, fieldsOf(plan)));
 
-export function shapeOf(plan: CollectionPlan): Shape {
-  const cached = shapes.get(plan);
-  if (cached !== undefined) return cached;
-  const made = makeShape(plan, fieldsOf(plan));
-  shapes.set(plan, made);
-  return made;
-}
+/** Fields of the store that the row has in other columns. A field `organization_id` of a system document is the product's own. */
+const OWN_FIELDS = { system: ['_id'], organization: ['_id', 'organization_id'] } as const;
 
 export function documentText({ system, packed, fields }: Shape, doc: Stored): SQLInputValue {
-  const text = JSON.stringify(withoutHeld(fields, system ? without(doc, '_id') : without(doc, '_id', 'organization_id')));
+  const text = JSON.stringify(withoutHeld(fields, doc, system ? OWN_FIELDS.system : OWN_FIELDS.organization));
   return packed ? pack(text, { organizationId: String(doc['organization_id']), id: doc._id }) : text;
 }
 
-/** @param row as selected with `shape.select` */
+/** @throws StoreDamagedError */
+function parsed(doc: SQLOutputValue | undefined, context: Context): JsonObject {
+  try {
+    return JSON.parse(doc instanceof Uint8Array ? unpack(doc, context) : String(doc));
+  } catch (error) {
+    throw new StoreDamagedError(`The document ${context.id} cannot be read`, { cause: error });
+  }
+}
+
+/** @param row as selected with `shape.select` @throws StoreDamagedError when its document is not readable */
 export function documentOf({ system, fields }: Shape, row: Record<string, SQLOutputValue>, organizationId: string): Stored {
-  const { doc } = row;
   const _id = String(row['id']);
-  const parsed: JsonObject = JSON.parse(doc instanceof Uint8Array ? unpack(doc, { organizationId, id: _id }) : String(doc));
-  return { ...withHeld(fields, parsed, row), _id, ...(!system && { organization_id: organizationId }) };
+  const doc = withHeld(fields, parsed(row['doc'], { organizationId, id: _id }), row);
+  if (!system) doc['organization_id'] = organizationId;
+  return Object.assign(doc, { _id });
 }
 
 /** What is stored besides the document. */
@@ -62,7 +68,8 @@ export function beside(plan: CollectionPlan, doc: Stored): Beside {
   const derived = derive(plan, doc);
   const { fields } = shapeOf(plan);
   const columns = fieldColumns(fields);
-  const values = new Map(fieldValues(fields, doc).map((value, index) => [columns[index] ?? '', value]));
+  const values = new Map<string, SQLInputValue>();
+  for (const [index, value] of fieldValues(fields, doc).entries()) values.set(columns[index] ?? '', value);
   for (const [name, key] of Object.entries(derived.keys)) values.set(derivedColumn(name), bindSortKey(key));
   return { values, derived };
 }

@@ -5,7 +5,8 @@
 import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
 import type { CollectionPlan } from '../../engine.ts';
 import { valueAt, type JsonObject } from '../../json.ts';
-import { bind, bindSortKey, filterColumn, filterFields, isDerived, isScalar, sortFieldColumn, unbind } from '../names.ts';
+import { oncePer } from '../../once-per.ts';
+import { bind, bindSortKey, filterColumn, filterFields, isDerived, isScalar, quote, sortFieldColumn, unbind } from '../names.ts';
 
 /** The fields with a filter column, and those with a sort column. A field may have both, as null is stored differently. */
 export interface Fields {
@@ -14,7 +15,7 @@ export interface Fields {
 }
 
 export function fieldsOf(plan: CollectionPlan): Fields {
-  return { filters: filterFields(plan), sorts: plan.sorts.filter((field) => !isDerived(plan, field)) };
+  return { filters: [...filterFields(plan)], sorts: plan.sorts.filter((field) => !isDerived(plan, field)) };
 }
 
 /** The fields of a table, by the names of its columns. */
@@ -23,7 +24,7 @@ export function fieldsIn(columns: readonly string[]): Fields {
   return { filters: named('f:'), sorts: named('s:') };
 }
 
-export const fieldColumns = ({ filters, sorts }: Fields) => [...filters.map(filterColumn), ...sorts.map(sortFieldColumn)];
+export const fieldColumns = oncePer(({ filters, sorts }: Fields): readonly string[] => [...filters.map(filterColumn), ...sorts.map(sortFieldColumn)]);
 
 /** In the order of {@link fieldColumns}. */
 export function fieldValues({ filters, sorts }: Fields, doc: JsonObject): SQLInputValue[] {
@@ -35,26 +36,30 @@ function scalarAt(doc: JsonObject, path: string) {
   return isScalar(value) ? value : null;
 }
 
-/** Fields at the top of a document, which `doc` omits unless they are null. */
-function held({ filters, sorts }: Fields): string[] {
-  return [...new Set([...filters, ...sorts])].filter((path) => !path.includes('.'));
-}
+/** Fields at the top of a document, which `doc` omits unless they are null, with the names of their columns. */
+const held = oncePer(({ filters, sorts }: Fields): ReadonlyMap<string, string> => {
+  const columns = [...sorts.map((path) => [path, `s:${path}`] as const), ...filters.map((path) => [path, `f:${path}`] as const)];
+  return new Map(columns.filter(([path]) => !path.includes('.')));
+});
 
 /** The columns to select for {@link withHeld}. */
 export function heldColumns(fields: Fields): string[] {
-  return held(fields).map((path) => (fields.filters.includes(path) ? filterColumn(path) : sortFieldColumn(path)));
+  return Array.from(held(fields).values(), quote);
 }
 
-export function withoutHeld(fields: Fields, doc: JsonObject): JsonObject {
-  const omitted = new Set(held(fields));
+/** @param others names of fields that are left out too */
+export function withoutHeld(fields: Fields, doc: JsonObject, others: readonly string[]): JsonObject {
+  const omitted = held(fields);
   const rest: JsonObject = {};
-  for (const [name, value] of Object.entries(doc)) if (value === null || !omitted.has(name) || !isScalar(value)) rest[name] = value;
+  for (const [name, value] of Object.entries(doc)) {
+    if (!others.includes(name) && (value === null || !omitted.has(name) || !isScalar(value))) rest[name] = value;
+  }
   return rest;
 }
 
 export function withHeld(fields: Fields, doc: JsonObject, row: Record<string, SQLOutputValue>): JsonObject {
-  for (const path of held(fields)) {
-    const value = unbind(row[fields.filters.includes(path) ? `f:${path}` : `s:${path}`]);
+  for (const [path, column] of held(fields)) {
+    const value = unbind(row[column]);
     if (value !== null) doc[path] = value;
   }
   return doc;

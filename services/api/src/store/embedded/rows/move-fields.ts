@@ -12,7 +12,7 @@ const BATCH = 500;
 export function dropComputed(connection: Connection, plan: CollectionPlan): void {
   const computed = connection.all({ sql: 'SELECT name FROM pragma_table_xinfo(?) WHERE hidden > 0', params: [`c:${plan.name}`] });
   if (computed.length > 0) dropIndexes(connection, plan);
-  for (const { name } of computed) connection.db.exec(`ALTER TABLE ${tableOf(plan)} DROP COLUMN ${quote(String(name))}`);
+  for (const { name } of computed) connection.exec(`ALTER TABLE ${tableOf(plan)} DROP COLUMN ${quote(String(name))}`);
 }
 
 /** @param old the fields that have columns so far */
@@ -21,15 +21,15 @@ export function moveFields(connection: Connection, plan: CollectionPlan, organiz
   const [added, dropped] = [now.filter((column) => !before.includes(column)), before.filter((column) => !now.includes(column))];
   if (added.length + dropped.length === 0) return;
   const table = tableOf(plan);
-  connection.db.exec('BEGIN IMMEDIATE');
+  connection.exec('BEGIN IMMEDIATE');
   try {
     dropIndexes(connection, plan);
-    for (const column of added) connection.db.exec(`ALTER TABLE ${table} ADD COLUMN ${column}`);
+    for (const column of added) connection.exec(`ALTER TABLE ${table} ADD COLUMN ${column}`);
     rewrite(connection, plan, organizations, old);
-    for (const column of dropped) connection.db.exec(`ALTER TABLE ${table} DROP COLUMN ${column}`);
-    connection.db.exec('COMMIT');
+    for (const column of dropped) connection.exec(`ALTER TABLE ${table} DROP COLUMN ${column}`);
+    connection.exec('COMMIT');
   } catch (error) {
-    connection.db.exec('ROLLBACK');
+    connection.exec('ROLLBACK');
     throw error;
   }
 }
@@ -37,7 +37,7 @@ export function moveFields(connection: Connection, plan: CollectionPlan, organiz
 /** A column with an index cannot be dropped. The indexes of the new spec are created later. */
 function dropIndexes(connection: Connection, plan: CollectionPlan): void {
   const sql = `SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL`;
-  for (const { name } of connection.all({ sql, params: [`c:${plan.name}`] })) connection.db.exec(`DROP INDEX ${quote(String(name))}`);
+  for (const { name } of connection.all({ sql, params: [`c:${plan.name}`] })) connection.exec(`DROP INDEX ${quote(String(name))}`);
 }
 
 function rewrite(connection: Connection, plan: CollectionPlan, organizations: Organizations, old: Fields): void {

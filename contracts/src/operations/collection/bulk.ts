@@ -1,0 +1,42 @@
+/** Changes of many records of one kind with one request. */
+import type { TSchema } from 'typebox';
+import type { Resource } from '../../rules/access/permissions.ts';
+import { BulkResult } from '../../schemas/bulk.ts';
+import { AssetBulk } from '../../schemas/item/asset.ts';
+import { PropertyBulk } from '../../schemas/item/property.ts';
+import { RiskScenarioBulk } from '../../schemas/item/risk-scenario.ts';
+import { RiskBulk } from '../../schemas/risk/risk.ts';
+import { TaskBulk } from '../../schemas/risk/task.ts';
+import { ref } from '../../schemas/base.ts';
+import { bodyProblem, json } from '../common.ts';
+
+const DESCRIPTION =
+  'Each record is changed by itself, in a transaction of its own, with the same rules as the operation on one record: it is `done`, `refused` with the problem that this operation would have answered, or `not_found`. ' +
+  'Without `ids` all records that match the `filter` are worked on in the order of their ids. One request works on up to 1,000 records and for up to 20 seconds. When more are left, `next_cursor` is not null: repeat the request with it. ' +
+  'A request that was interrupted can be repeated too, with the cursor that it had: what it did before stays done. ' +
+  'Deleting needs the permission to delete. Live events `bulk` report the progress to your own streams.';
+
+function bulk<const Path extends string, const Name extends string, const R extends Resource, Body extends TSchema & { $id: string }>(path: Path, name: Name, resource: R, body: Body) {
+  const tags: string[] = [path];
+  return {
+    method: 'POST',
+    url: `/api/${path}/bulk`,
+    config: { access: { resource, action: 'update' } },
+    schema: {
+      operationId: `bulk${name}`,
+      summary: `Change or delete many ${path.replace('-', ' ')} at once`,
+      description: DESCRIPTION,
+      tags,
+      body: ref(body),
+      response: { 200: json(BulkResult, 'What became of each record'), ...bodyProblem },
+    },
+  } as const;
+}
+
+export const bulkOperations = {
+  bulkRisks: bulk('risks', 'Risks', 'risks', RiskBulk),
+  bulkTasks: bulk('tasks', 'Tasks', 'tasks', TaskBulk),
+  bulkAssets: bulk('assets', 'Assets', 'assets', AssetBulk),
+  bulkProperties: bulk('properties', 'Properties', 'assets', PropertyBulk),
+  bulkRiskScenarios: bulk('risk-scenarios', 'RiskScenarios', 'assets', RiskScenarioBulk),
+} as const;

@@ -1,0 +1,42 @@
+/** Lists as files. */
+import Type, { type TSchema } from 'typebox';
+import type { Resource } from '../../rules/access/permissions.ts';
+import { EXPORT_TYPES } from '../../schemas/export.ts';
+import { AssetExportQuery } from '../../schemas/item/asset.ts';
+import { PropertyExportQuery } from '../../schemas/item/property.ts';
+import { RiskScenarioExportQuery } from '../../schemas/item/risk-scenario.ts';
+import { RiskExportQuery } from '../../schemas/risk/risk.ts';
+import { TaskExportQuery } from '../../schemas/risk/task.ts';
+import { sessionProblem } from '../common.ts';
+
+function exported<const Path extends string, const Name extends string, const R extends Resource, Query extends TSchema>(path: Path, name: Name, resource: R, query: Query) {
+  const tags: string[] = [path];
+  return {
+    method: 'GET',
+    url: `/api/${path}/export`,
+    config: { access: { resource, action: 'read' } },
+    schema: {
+      operationId: `export${name}`,
+      summary: `The ${path.replace('-', ' ')} as a file`,
+      description:
+        'All that match the filters of the list, in its order, with a column for each field and for each attribute or answer. Links are the names of their targets. Text that a spreadsheet would take for a formula begins with an apostrophe in CSV.',
+      tags,
+      querystring: query,
+      response: {
+        200: {
+          description: 'The file, which is sent while it is made: a connection that breaks means that it is not complete',
+          content: { [EXPORT_TYPES.csv]: { schema: Type.String({ description: 'UTF-8 with a byte order mark' }) }, [EXPORT_TYPES.xlsx]: { schema: Type.String({ description: 'One sheet' }) } },
+        },
+        ...sessionProblem,
+      },
+    },
+  } as const;
+}
+
+export const exportOperations = {
+  exportRisks: exported('risks', 'Risks', 'risks', RiskExportQuery),
+  exportTasks: exported('tasks', 'Tasks', 'tasks', TaskExportQuery),
+  exportAssets: exported('assets', 'Assets', 'assets', AssetExportQuery),
+  exportProperties: exported('properties', 'Properties', 'assets', PropertyExportQuery),
+  exportRiskScenarios: exported('risk-scenarios', 'RiskScenarios', 'assets', RiskScenarioExportQuery),
+} as const;

@@ -1,0 +1,35 @@
+/** Records from files. */
+import type { Resource } from '../../rules/access/permissions.ts';
+import { IMPORT_BYTES, IMPORT_ROWS, ImportQuery, ImportResult } from '../../schemas/import.ts';
+import { bodyProblem, json } from '../common.ts';
+
+const DESCRIPTION =
+  `The body is the file: CSV in UTF-8, in UTF-16 with a byte order mark, or in Windows-1252, separated by commas, semicolons or tabs; or the first sheet of a workbook (XLSX). The first row has the names of the columns. At most ${IMPORT_BYTES / 1_048_576} MB and ${IMPORT_ROWS.toLocaleString('en')} rows. ` +
+  'Columns have the names of the fields, as in the file of an export, whose other columns are not imported. Several values in a cell are separated by semicolons (one that has a semicolon is in quotation marks), and links are the names or ids of their targets. Formulas are not calculated. ' +
+  'Fields of templates are also found by their labels. ' +
+  'Each row is checked as the operation that creates one record does. Nothing is written unless all rows are right, or `skip_invalid` is set. ' +
+  'Rows are then written in batches, each in one transaction: when the service stops in between, the batches before stay, and importing the same file again leaves them as they are (`existing`). A row that is refused only then, because something changed since the check, is reported in `errors`.';
+
+function imported<const Path extends string, const Name extends string, const R extends Resource>(path: Path, name: Name, resource: R) {
+  const tags: string[] = [path];
+  return {
+    method: 'POST',
+    url: `/api/${path}/import`,
+    config: { access: { resource, action: 'create' }, body: 'file' },
+    schema: {
+      operationId: `import${name}`,
+      summary: `Create ${path.replace('-', ' ')} from a file`,
+      description: DESCRIPTION,
+      tags,
+      querystring: ImportQuery,
+      response: { 200: json(ImportResult, 'What became of the rows'), ...bodyProblem },
+    },
+  } as const;
+}
+
+export const importOperations = {
+  importRisks: imported('risks', 'Risks', 'risks'),
+  importAssets: imported('assets', 'Assets', 'assets'),
+  importProperties: imported('properties', 'Properties', 'assets'),
+  importRiskScenarios: imported('risk-scenarios', 'RiskScenarios', 'assets'),
+} as const;

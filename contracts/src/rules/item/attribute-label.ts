@@ -1,0 +1,8 @@
+/**
+ * What the value of an attribute is called: the label of the template's field, else its key in words, 'impact_description' → 'Impact
+ * Description' (section 2, "Additional Information").
+ */
+export function attributeLabel(name: string, fields: readonly { name: string; label: string }[] = []): string {
+  const words = name.split(/[_\s]+/).filter((word) => word !== '');
+  return fields.find((field) => field.name === name)?.label ?? words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}

@@ -1,0 +1,32 @@
+/** What is wrong with the answers of a risk once they count: when the wizard submits, and when a flow is completed. */
+import type { FieldIssue } from '../../../schemas/base.ts';
+import { pointerSegment } from '../../../protocol/json-pointer.ts';
+import { isFilled } from '../../validation/field-problem.ts';
+import { answerKey, isAnswerValid, SLIDER, syncedField, type Answers, type QuestionShape, type StepShape } from './template-answers.ts';
+
+/** The step of questions that belong to one risk only, in the keys of their answers. */
+const CUSTOM = 'custom';
+
+/** Most errors in one answer. */
+const MAX_ERRORS = 50;
+
+/**
+ * Errors for required questions without an answer, and for answers that their questions do not offer. What is synchronized with a field of
+ * the risk is left to the rules of the field.
+ * @param steps of the risk's template; none without a template
+ * @param custom the risk's own questions
+ */
+export function answerErrors(steps: readonly StepShape[], custom: readonly QuestionShape[], answers: Answers): FieldIssue[] {
+  return [...steps, { id: CUSTOM, questions: custom }]
+    .flatMap((step) => step.questions.map((question, index) => ({ question, key: answerKey(step.id, question, index) })))
+    .filter(({ question, key }) => syncedField(key) === null && !isAnswerValid(question, answers[key]))
+    .slice(0, MAX_ERRORS)
+    .map(({ question, key }) => ({ path: `/template_answers/${pointerSegment(key)}`, ...problemOf(question, answers[key]) }));
+}
+
+function problemOf(question: QuestionShape, value: unknown): Omit<FieldIssue, 'path'> {
+  const { text: label, type, options = [], min = SLIDER.min, max = SLIDER.max } = question;
+  if (!isFilled(value)) return { keyword: 'required', params: { label }, message: `${label} is required` };
+  if (type === 'select') return { keyword: 'enum', params: { label, allowedValues: options.map((option) => option.value) }, message: `${label} must be one of its options` };
+  return { params: { label }, message: type === 'slider' ? `${label} must be a number from ${min} to ${max}` : `${label} must be text` };
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isPlainLine, plainLine } from './plain-line.ts';
+
+test.each(['Ransomware', 'Größe – “quoted”', 'سياسة الأمن', 'שלום\u200F!', '👩‍💻 laptop', 'a\u00A0b'])('%j is a plain line', (text) => {
+  expect(isPlainLine(text)).toBe(true);
+  expect(plainLine(text)).toBe(text);
+});
+
+test.each([
+  ['a\nb', 'a b'],
+  ['a\tb', 'a b'],
+  ['a\u0000b', 'ab'],
+  ['a\u009Fb', 'ab'],
+  ['a\u2028b', 'a b'],
+  ['invoice\u202Efdp.exe', 'invoicefdp.exe'],
+  ['\u2066a\u2069', 'a'],
+  ['\u0007', ''],
+])('%j is none', (text, plain) => {
+  expect(isPlainLine(text)).toBe(false);
+  expect(plainLine(text)).toBe(plain);
+});

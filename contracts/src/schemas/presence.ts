@@ -1,0 +1,46 @@
+/** Who has a record open at the moment. Nothing of it outlives its lease. */
+import Type, { type Static } from 'typebox';
+import { Id, Line, Timestamp, closed, named, nullable, oneOf, ref } from './base.ts';
+import { ownOrganizationQuery } from './list.ts';
+
+/** Kinds of records that a page can have open. */
+export const PRESENCE_ENTITIES = [
+  'risks', 'risk_flows', 'treatment_plans', 'tasks', 'assets', 'properties', 'risk_scenarios', 'grc_templates', 'asset_templates', 'property_templates', 'risk_scenario_templates',
+] as const;
+export type PresenceEntity = (typeof PRESENCE_ENTITIES)[number];
+
+const opened = {
+  entity: oneOf(PRESENCE_ENTITIES),
+  record_id: Id,
+};
+
+export const PresenceAnnouncement = named(
+  'PresenceAnnouncement',
+  Type.Object(
+    {
+      ...ownOrganizationQuery,
+      ...opened,
+      place: nullable(Line(300, 'Where on the page the person is, in terms of the page, e.g. the pointer of the field that they type in')),
+    },
+    closed,
+  ),
+);
+export type PresenceAnnouncement = Static<typeof PresenceAnnouncement>;
+
+export const PresentPage = named(
+  'PresentPage',
+  Type.Object(
+    {
+      id: Type.String({ description: 'The id that the page announced itself with' }),
+      user_id: Type.String(),
+      place: nullable(Type.String()),
+      since: Timestamp,
+    },
+    closed,
+  ),
+);
+export type PresentPage = Static<typeof PresentPage>;
+
+export const Presence = named('Presence', Type.Object({ ...opened, items: Type.Array(ref(PresentPage), { description: 'The pages that have the record open, longest first' }) }, closed));
+/** The answer to an announcement, and the `data` of the event `presence`. */
+export type Presence = Static<typeof Presence>;

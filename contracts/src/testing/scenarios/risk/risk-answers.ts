@@ -1,0 +1,39 @@
+import type { Scenario } from '../../scenario.ts';
+import { add, addAsset, change, faulty, PLAN, read } from '../../steps.ts';
+
+const options = [{ value: 'yes', label: 'Yes' }, { value: 'no', label: 'No' }];
+const questions = [{ id: 'why', text: 'Why?', type: 'text', required: true }, { id: 'backup', text: 'Backup?', type: 'select', options }];
+const template = { name: 'Own', description: '', framework: '', domain_id: null, steps: [{ id: 's1', title: 'Facts', description: '', order: 0, category: '', mandatory: true, questions }] };
+const lacking = { path: '/template_answers/s1_why', keyword: 'required', params: { label: 'Why?' }, message: 'Why? is required' };
+const strange = { path: '/template_answers/s1_backup', keyword: 'enum', params: { label: 'Backup?', allowedValues: ['yes', 'no'] }, message: 'Backup? must be one of its options' };
+const wizard = { title: 'Outage', template_id: '{template}' };
+
+export const riskAnswerScenarios: readonly Scenario[] = [
+  {
+    name: 'the wizard submits answers to all required questions, among their options; a draft may lack them',
+    steps: [
+      add('grc-templates', template, { save: { template: '/id' } }),
+      add('risks', { ...wizard, template_answers: { s1_why: ' ', s1_backup: 'maybe' } }, faulty(lacking, strange)),
+      add('risks', { ...wizard, template_answers: { s1_why: 'Old cable', s1_backup: 'no' } }, { answer: { template_answers: { s1_why: 'Old cable', s1_backup: 'no' } } }),
+      add('risks', { title: 'Own', template_answers: {}, custom_questions: [{ text: 'Who?', type: 'text', required: true }] }, faulty({ path: '/template_answers/custom_Who?_0', message: 'Who? is required' })),
+      add('risks', wizard, { save: { risk: '/id' } }),
+      change('risks/{risk}', { template_answers: { s1_backup: 'maybe' } }, { answer: { template_answers: { s1_backup: 'maybe' } } }),
+    ],
+  },
+  {
+    name: 'a flow is completed once the answers of its risk are',
+    steps: [
+      add('grc-templates', template, { save: { template: '/id' } }),
+      ...addAsset(),
+      add('risks', wizard, { save: { risk: '/id' } }),
+      change('risks/{risk}', { template_answers: { s1_backup: 'maybe' } }),
+      add('risk-flows', { risk_id: '{risk}', status: 'in-progress' }, { save: { flow: '/id' } }),
+      change('risk-flows/{flow}/complete', { treatment_plan: PLAN }, { status: 409, answer: { code: 'wrong_state', detail: 'Select at least one asset before completing the risk flow.' } }),
+      change('risk-flows/{flow}', { selected_assets: ['{a:router}'] }),
+      change('risk-flows/{flow}/complete', { treatment_plan: PLAN }, { status: 409, answer: { code: 'wrong_state', detail: 'Why? is required', errors: [lacking, strange] } }),
+      read('risk-flows/{flow}', { answer: { status: 'in-progress', version: 2 } }),
+      change('risks/{risk}', { template_answers: { s1_why: 'Old cable' } }),
+      change('risk-flows/{flow}/complete', { treatment_plan: PLAN }, { answer: { status: 'completed' } }),
+    ],
+  },
+];

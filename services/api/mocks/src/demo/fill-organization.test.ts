@@ -1,0 +1,57 @@
+import { collections, type MemberDoc, type RiskDoc, type RiskFlowDoc } from '@parapet/api/collections.ts';
+import { MemoryEngine } from '@parapet/api/store/memory/engine.ts';
+import { plansOf } from '@parapet/api/store/plans.ts';
+import { storeOf } from '@parapet/api/store/store-of.ts';
+import { timelinePoints } from '@parapet/contracts/rules';
+import { expect, test } from 'vitest';
+import { DEMO_RISKS } from './demo-documents.ts';
+import { DemoRefusedError, fillOrganization, organizationToFill, type DemoClock } from './fill-organization.ts';
+
+const NOW = new Date('2026-11-22T12:00:00.000Z');
+const ORGANIZATION = 'org_example.com_0123456789ab';
+
+async function signedUp() {
+  const clock: DemoClock = { time: null };
+  const engine = new MemoryEngine(plansOf(collections));
+  await engine.createIndexes();
+  const store = storeOf(engine, { warn: (message) => expect(message).toBe(''), clock: () => clock.time ?? NOW.getTime() });
+  const db = store.org(ORGANIZATION, { id: 'ada' });
+  await db.collection<MemberDoc>('members').insertOne({ user_id: 'ada', email: 'ada@example.com', name: 'Ada', role: 'admin', domains: [], assets: [] });
+  await store.system('users').put({ _id: 'ada', organization: ORGANIZATION } as { _id: string });
+  return { store, db, clock };
+}
+
+test('an empty organization becomes a company that has worked for a year', async () => {
+  const { store, db, clock } = await signedUp();
+  const { organization_id, user_id } = await organizationToFill(store, null);
+  await fillOrganization(store, clock, organization_id, user_id, NOW);
+  expect(await db.collection('risks').count()).toBe(DEMO_RISKS);
+  const flows = await db.collection<RiskFlowDoc>('risk_flows').find({});
+  expect(new Set(flows.map(({ status }) => status))).toEqual(new Set(['draft', 'in-progress', 'completed', 'archived']));
+  for (const name of ['treatment_plans', 'tasks', 'assets', 'properties', 'risk_scenarios', 'risk_notes']) expect(await db.collection(name).count(), name).toBeGreaterThan(5);
+  const moments = flows.flatMap(({ completed_at }) => (completed_at === null ? [] : [{ at: completed_at, count: 1 }]));
+  expect(timelinePoints(moments, '1y', NOW).filter(({ count }) => count > 0).length).toBeGreaterThan(4);
+  // Every record belongs to somebody and something that is there.
+  const risks = await db.collection<RiskDoc>('risks').find({});
+  const ids = new Set(risks.map(({ _id }) => _id));
+  expect(flows.every(({ risk_id }) => ids.has(risk_id))).toBe(true);
+  expect(risks.some(({ owner_id }) => owner_id === 'ada')).toBe(true);
+});
+
+test('the history is as old as the records, and intact', async () => {
+  const { store, db, clock } = await signedUp();
+  await fillOrganization(store, clock, ORGANIZATION, 'ada', NOW);
+  const [risk] = await db.collection<RiskDoc>('risks').find({ status: 'mitigating' });
+  if (risk === undefined) throw new Error('The sample has risks that are being mitigated');
+  const { items } = await store.audit(ORGANIZATION).history('risks', risk._id);
+  expect(items.map(({ at }) => at)).toEqual([risk.updated_at, risk.created_at]);
+  expect(risk.created_at < '2026-11-20').toBe(true);
+  expect((await store.audit(ORGANIZATION).verify()).ok).toBe(true);
+});
+
+test('an organization with risks, or none at all, is refused', async () => {
+  const { store, clock } = await signedUp();
+  await fillOrganization(store, clock, ORGANIZATION, 'ada', NOW);
+  await expect(fillOrganization(store, clock, ORGANIZATION, 'ada', NOW)).rejects.toThrow(DemoRefusedError);
+  await expect(organizationToFill(store, 'nobody@example.com')).rejects.toThrow('Nobody with the address');
+});

@@ -1,0 +1,60 @@
+/** Accounts that are created once the person has opened the link in a mail. Only the hash of the secret in a link is stored. */
+import type { Store, SystemDoc } from '../../../store/port.ts';
+import { hashOf, newSecret } from '../../secrets.ts';
+import type { AccountDoc, Accounts } from '../accounts.ts';
+
+/** How long a link works (ms). */
+const LIFE = 24 * 3_600_000;
+
+export interface NewAccount {
+  email: string;
+  name: string;
+  /** Hash of the password that was chosen; see `password.ts`. */
+  password: string;
+}
+
+export interface PendingSignUp extends SystemDoc, NewAccount {
+  /** The sign-in at the provider that it belongs to. */
+  interaction: string;
+  expires_at: string;
+}
+
+export interface PendingSignUps {
+  add(account: NewAccount, interaction: string): Promise<{ token: string; expiresAt: string }>;
+  /** @returns null for an unknown, used or expired link */
+  find(token: string): Promise<PendingSignUp | null>;
+  remove(token: string): Promise<void>;
+}
+
+export interface Finishing {
+  accounts: Accounts;
+  pending: PendingSignUps;
+  /** Whether an account may be created with an e-mail address. */
+  maySignUp: (email: string) => Promise<boolean>;
+}
+
+/**
+ * Creates the account. Of concurrent callers one gets it, and the link ends.
+ * @returns null when the address has an account by now, or none may be created with it any more
+ */
+export async function finishSignUp(token: string, account: NewAccount, { accounts, pending, maySignUp }: Finishing): Promise<AccountDoc | null> {
+  const created = (await maySignUp(account.email)) ? await accounts.createVerified(account) : null;
+  await pending.remove(token);
+  return created;
+}
+
+export function createPendingSignUps(store: Store): PendingSignUps {
+  const pending = store.system<PendingSignUp>('pending_sign_ups');
+  return {
+    find: (token) => pending.get(hashOf(token)),
+    async add({ email, name, password }, interaction) {
+      const token = newSecret();
+      const expiresAt = new Date(Date.now() + LIFE).toISOString();
+      await pending.put({ _id: hashOf(token), email, name, password, interaction, expires_at: expiresAt });
+      return { token, expiresAt };
+    },
+    async remove(token) {
+      await pending.delete({ _id: hashOf(token) });
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/**
+ * Signing up where mail can be sent: the account is created once the link in a mail was opened, so that its address is verified, and the
+ * answer of the form is the same whether or not there is an account already.
+ */
+import type { FastifyReply } from 'fastify';
+import { sealed } from '../../../platform/sealed.ts';
+import type { AccountDoc } from '../accounts.ts';
+import type { AfterAnswer } from '../requests/after-answer.ts';
+import { queried, typed } from '../requests/form.ts';
+import type { Visit } from '../interaction-routes.ts';
+import { checkMailPage } from '../pages/confirm-page.ts';
+import { problemPage } from '../pages/problem-page.ts';
+import { hashPassword } from '../passwords/password.ts';
+import { sendPage } from '../requests/send-page.ts';
+import { CONFIRM, type MailSignUp } from './mail-sign-up.ts';
+import { finishSignUp, type Finishing, type NewAccount } from './pending-sign-ups.ts';
+
+/** How long a mail can be sent again (ms). */
+const AGAIN = 3_600_000;
+
+export interface SignUpByMail {
+  /** Answers a filled form. */
+  begin(at: Visit, typedIn: { email: string; name: string; password: string }): Promise<FastifyReply>;
+  /** Sends the mail again. */
+  again(at: Visit): Promise<FastifyReply>;
+  /**
+   * The link was opened in the browser that signed up.
+   * @returns the new account; null when the link belongs to another sign-in, or does not work (any more)
+   */
+  confirm(at: Visit): Promise<AccountDoc | null>;
+}
+
+export interface SignUpByMailOptions extends Finishing {
+  /** The same in every process. */
+  secret: string;
+  mailSignUp: MailSignUp;
+  afterAnswer: AfterAnswer;
+}
+
+export function signUpByMail({ secret, mailSignUp, afterAnswer, ...finishing }: SignUpByMailOptions): SignUpByMail {
+  // What the form needs to send the mail again: it must be the same whether or not something is stored.
+  const box = sealed<NewAccount>(secret, 'sign-up to be mailed again');
+
+  async function mailed({ request, reply, context, action, uid }: Visit, account: NewAccount): Promise<FastifyReply> {
+    const { ip: address, log } = request;
+    afterAnswer(log, () => mailSignUp(account, { interaction: uid, language: context.language, address, log }));
+    return sendPage(reply, 200, checkMailPage(context, { action, email: account.email, again: await box.seal(account, Date.now() + AGAIN) }));
+  }
+
+  return {
+    begin: async (at, { email, name, password }) => mailed(at, { email, name, password: await hashPassword(password) }),
+
+    async again(at) {
+      const account = await box.open(typed(at.request, 'again'));
+      return account === null ? sendPage(at.reply, 400, problemPage(at.context, 'failed.login_expired')) : mailed(at, account);
+    },
+
+    async confirm({ request, uid }) {
+      const token = queried(request, 'token');
+      const found = await finishing.pending.find(token);
+      return found?.interaction === uid ? finishSignUp(token, found, finishing) : null;
+    },
+  };
+}
+
+/** The link in a mail, to be opened in a browser that may not be the one that signed up. */
+export function confirmPath(token: string): string {
+  return `${CONFIRM}?${new URLSearchParams({ token, here: 'no' }).toString()}`;
+}

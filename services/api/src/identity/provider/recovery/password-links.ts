@@ -1,0 +1,51 @@
+/** Links with which people choose a new password. Only the hash of the secret in a link is stored. */
+import type { Store, SystemDoc } from '../../../store/port.ts';
+import { hashOf, newSecret } from '../../secrets.ts';
+import type { AccountDoc } from '../accounts.ts';
+import { MOUNT } from '../requests/mount-path.ts';
+
+/** Who handed out a link: the service, by mail to the address of the account, or an admin of the server. */
+export type LinkSource = 'mail' | 'command';
+
+const HOUR = 3_600_000;
+/** How long a link works (ms). One by mail is expected; one by an admin has to reach the person first. */
+const LIFE: Readonly<Record<LinkSource, number>> = { mail: HOUR, command: 24 * HOUR };
+
+export interface PasswordLinkDoc extends SystemDoc {
+  account: string;
+  /** Of the account when the link was made: any change of the password, with this link or without, ends all links. */
+  password_changed_at: string;
+  source: LinkSource;
+  expires_at: string;
+}
+
+export interface PasswordLinks {
+  issue(account: AccountDoc, source: LinkSource): Promise<{ token: string; expiresAt: string }>;
+  /** @returns null for an unknown or expired link */
+  find(token: string): Promise<PasswordLinkDoc | null>;
+  /** Removes all links of an account. */
+  remove(account: string): Promise<void>;
+}
+
+export const PASSWORD_LINKS = 'password_links';
+
+export function createPasswordLinks(store: Pick<Store, 'system'>): PasswordLinks {
+  const links = store.system<PasswordLinkDoc>(PASSWORD_LINKS);
+  return {
+    async issue({ _id: account, password_changed_at }, source) {
+      const token = newSecret();
+      const expiresAt = new Date(Date.now() + LIFE[source]).toISOString();
+      await links.put({ _id: hashOf(token), account, password_changed_at, source, expires_at: expiresAt });
+      return { token, expiresAt };
+    },
+    find: (token) => links.get(hashOf(token)),
+    async remove(account) {
+      await links.delete({ account });
+    },
+  };
+}
+
+/** @param publicUrl origin that people open */
+export function passwordLinkUrl(publicUrl: string, token: string): string {
+  return `${publicUrl}${MOUNT}/reset?token=${token}`;
+}

@@ -1,0 +1,43 @@
+/** The form of every mail: some sentences and one link. */
+import type { Language } from '@parapet/contracts';
+import { html } from '../identity/pages/html.ts';
+import type { Message } from './mailer.ts';
+
+export interface LinkMail {
+  /** One address. */
+  to: string;
+  language: Language;
+  subject: string;
+  /** Paragraphs before the link. */
+  intro: readonly string[];
+  /** What the link is for, as a sentence. */
+  open: string;
+  /** The same, for a button. */
+  button: string;
+  url: string;
+  /** Paragraphs after the link. */
+  outro: readonly string[];
+}
+
+/** @param iso ISO 8601 @returns date and time as that language writes them, in UTC */
+export function momentIn(language: Language, iso: string): string {
+  return `${new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(iso))} UTC`;
+}
+
+export function linkMail({ to, language, subject, intro, open, button, url, outro }: LinkMail): Message {
+  const paragraphs = (texts: readonly string[]) => texts.map((text) => html`<p>${text}</p>\n`);
+  return {
+    to,
+    subject,
+    text: [...intro, `${open}\n${url}`, ...outro].join('\n\n').concat('\n'),
+    html: html`<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><title>${subject}</title></head>
+<body style="margin: 2em; max-width: 36em; font: 16px/1.5 system-ui, sans-serif">
+${paragraphs(intro)}<p><a href="${url}" style="display: inline-block; padding: 0.6em 1.4em; border-radius: 6px; background: #1f5fbf; color: #ffffff; text-decoration: none">${button}</a></p>
+<p>${open}<br><a href="${url}">${url}</a></p>
+${paragraphs(outro)}</body>
+</html>
+`.text,
+  };
+}

@@ -1,0 +1,54 @@
+import type { AssetBulk, PropertyBulk, RiskBulk, RiskScenarioBulk, TaskBulk } from '@parapet/contracts';
+import type { HandlersOf } from '../../pipeline/operation-types.ts';
+import { assetService } from '../assets/asset-service.ts';
+import { assetList } from '../assets/asset-query.ts';
+import type { EventHub } from '../events/event-hub.ts';
+import type { ServiceOptions } from '../links/cascades.ts';
+import { propertyList } from '../properties/property-query.ts';
+import { propertyService } from '../properties/property-service.ts';
+import { scenarioList } from '../risk-scenarios/risk-scenario-query.ts';
+import { riskScenarioService } from '../risk-scenarios/risk-scenario-service.ts';
+import { riskList } from '../risks/reads/risk-query.ts';
+import { riskService } from '../risks/risk-service.ts';
+import { taskList } from '../tasks/task-query.ts';
+import { taskService } from '../tasks/task-service.ts';
+import { bulkService } from './bulk-service.ts';
+
+type BulkOperation = 'bulkRisks' | 'bulkTasks' | 'bulkAssets' | 'bulkProperties' | 'bulkRiskScenarios';
+
+type FilterOf<Body extends { filter?: object }> = NonNullable<Body['filter']>;
+
+export function bulkHandlers(options: ServiceOptions & { events: EventHub }): HandlersOf<BulkOperation> {
+  const risks = riskService(options);
+  const tasks = taskService(options.store);
+  const [assets, properties, scenarios] = [assetService(options), propertyService(options), riskScenarioService(options)];
+  const bulkRisks = bulkService(options, {
+    ...risks, collection: 'risks', resource: 'risks', actions: { delete: risks.remove, archive: risks.archive, unarchive: risks.unarchive },
+    list: (db, filter: FilterOf<RiskBulk>, { member }) => riskList(db, { ...filter, organization_id: member.organization_id }, member),
+  });
+  const bulkTasks = bulkService(options, {
+    ...tasks, collection: 'tasks', resource: 'tasks', actions: { delete: tasks.remove },
+    list: (db, filter: FilterOf<TaskBulk>, { member }) => taskList(db, filter, member),
+  });
+  const bulkAssets = bulkService(options, {
+    ...assets, collection: 'assets', resource: 'assets', actions: { delete: assets.remove },
+    links: { of: ({ linked_properties }) => linked_properties, set: (linked_properties) => ({ linked_properties }) },
+    list: (db, filter: FilterOf<AssetBulk>, { member }) => assetList(db, { ...filter, organization_id: member.organization_id }, member),
+  });
+  const bulkProperties = bulkService(options, {
+    ...properties, collection: 'properties', resource: 'assets', actions: { delete: properties.remove },
+    links: { of: ({ linked_scenarios }) => linked_scenarios, set: (linked_scenarios) => ({ linked_scenarios }) },
+    list: (db, filter: FilterOf<PropertyBulk>, { member }) => propertyList(db, { ...filter, organization_id: member.organization_id }, member),
+  });
+  const bulkRiskScenarios = bulkService(options, {
+    ...scenarios, collection: 'risk_scenarios', resource: 'assets', actions: { delete: scenarios.remove },
+    list: (db, filter: FilterOf<RiskScenarioBulk>, { member }) => scenarioList(db, { ...filter, organization_id: member.organization_id }),
+  });
+  return {
+    bulkRisks: ({ caller, body }) => bulkRisks(caller, body),
+    bulkTasks: ({ caller, body }) => bulkTasks(caller, body),
+    bulkAssets: ({ caller, body }) => bulkAssets(caller, body),
+    bulkProperties: ({ caller, body }) => bulkProperties(caller, body),
+    bulkRiskScenarios: ({ caller, body }) => bulkRiskScenarios(caller, body),
+  };
+}

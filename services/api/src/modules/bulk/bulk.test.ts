@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BulkResult } from '@parapet/contracts';
+import { stores } from '../../store/testing.ts';
+import type { Doc } from '../../store/port.ts';
+import { bulkService } from './bulk-service.ts';
+import type { MemberDoc, RiskDoc } from '../../collections.ts';
+import { newRisk } from '@parapet/contracts/rules';
+import { openApi, type Person, type TestApi } from '../../testing/api.ts';
+import { made } from '../../testing/items.ts';
+
+/** More than one request works on. */
+const RISKS = 1200;
+
+describe.each(stores)('bulk changes on $name', (on) => {
+  let api: TestApi;
+  let ada: Person;
+  /** How long each transaction held the writer (ms). */
+  const held: number[] = [];
+
+  beforeAll(async () => {
+    api = await openApi(on);
+    ada = await api.person('ada@example.com');
+    await api.store.transaction(ada.organizationId, { id: ada.userId }, async (tx) => {
+      for (let index = 0; index < RISKS; index += 1) {
+        await tx.collection<RiskDoc>('risks').insertOne(newRisk({ organization_id: ada.organizationId, title: `Risk ${index}`, description: 'Text '.repeat(100) }, ada.userId));
+      }
+    });
+    const transaction = api.store.transaction.bind(api.store);
+    api.store.transaction = (organization, actor, work) =>
+      transaction(organization, actor, async (tx) => {
+        const started = performance.now();
+        const result = await work(tx);
+        held.push(performance.now() - started);
+        return result;
+      });
+  }, 120_000);
+  afterAll(() => api.close());
+
+  const bulk = async (body: object): Promise<BulkResult> => {
+    const answer = await ada.send('POST', '/api/risks/bulk', JSON.stringify({ organization_id: ada.organizationId, ...body }));
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as BulkResult;
+  };
+
+  test('all that match are changed with the requests that the cursor leads to, and the writer is free in between', async () => {
+    const change = { filter: { severity: ['medium'] }, action: 'update', set: { category: 'Reviewed' } };
+    const first = await bulk(change);
+    expect([first.total, first.items.length]).toEqual([RISKS, 1000]);
+    // The answer was lost: the same request again does the same.
+    const again = await bulk(change);
+    expect(again.next_cursor).toBe(first.next_cursor);
+    const second = await bulk({ ...change, cursor: first.next_cursor });
+    expect([second.total, second.items.length, second.next_cursor]).toEqual([RISKS, RISKS - 1000, null]);
+    const ids = new Set([...first.items, ...second.items].map(({ id }) => id));
+    expect(ids.size).toBe(RISKS);
+    expect([...first.items, ...second.items].every(({ status }) => status === 'done')).toBe(true);
+    const sorted = held.toSorted((a, b) => a - b);
+    const [median, p99] = [0.5, 0.99].map((share) => sorted[Math.floor(sorted.length * share)] ?? 0);
+    process.stdout.write(`${on.name}: a transaction of a bulk change takes ${median?.toFixed(2)} ms (median), ${p99?.toFixed(2)} ms (p99), ${sorted.at(-1)?.toFixed(2)} ms at most\n`);
+    expect(p99).toBeLessThan(50);
+    const { total } = made(await ada.client.GET('/api/risks', { params: { query: { organization_id: ada.organizationId, q: 'reviewed' } } }));
+    expect(total).toBe(RISKS);
+  }, 120_000);
+
+  test('a request that has no time left leaves the rest to the next one, also of named records', async () => {
+    const ids = [...'abcdefghi'];
+    const risk = (title: string) => newRisk({ organization_id: ada.organizationId, title }, ada.userId);
+    for (const _id of ids) await api.store.org(ada.organizationId, { id: ada.userId }).collection<RiskDoc>('risks').insertOne({ ...risk(_id), _id });
+    const changed: string[] = [];
+    const progress: object[] = [];
+    const run = bulkService({ store: api.store, events: { reportProgress: (_, report) => void progress.push(report) }, patience: 0 }, {
+      collection: 'risks',
+      resource: 'risks',
+      list: () => ({ filter: {}, sort: '', field: '_id' }),
+      get: async (): Promise<Doc> => Promise.reject(new Error('not asked')),
+      checkFields: async () => {},
+      update: async () => {},
+      actions: { delete: async (_, id) => void changed.push(id) },
+    });
+    const member = await api.store.org(ada.organizationId, { id: 'test' }).collection<MemberDoc>('members').findOne({ user_id: ada.userId });
+    if (member === null) throw new Error('There is no member');
+    const body = { action: 'delete', bulk_id: 'b', ids };
+    let cursor: string | null = null;
+    const statuses: string[] = [];
+    do {
+      const answer: BulkResult = await run({ member, actor: { id: ada.userId } }, { ...body, ...(cursor !== null && { cursor }) });
+      statuses.push(...answer.items.map((item) => `${item.id} ${item.status} of ${answer.total}`));
+      cursor = answer.next_cursor;
+    } while (cursor !== null);
+    expect(statuses).toEqual(ids.map((id) => `${id} done of 9`));
+    expect(changed).toEqual(ids);
+    // Four at a time, and the last request has one left.
+    expect(progress).toEqual([{ bulk_id: 'b', done: 1, refused: 0, not_found: 0, total: 1 }]);
+    for (const _id of ids) await api.store.org(ada.organizationId, { id: ada.userId }).collection('risks').deleteOne({ _id });
+  });
+
+  test('records that vanish from the filter do not shift the next request', async () => {
+    const first = await bulk({ filter: {}, action: 'delete' });
+    expect(first.items).toHaveLength(1000);
+    const second = await bulk({ filter: {}, action: 'delete', cursor: first.next_cursor });
+    expect([second.items.length, second.total, second.next_cursor]).toEqual([RISKS - 1000, RISKS - 1000, null]);
+    expect((await bulk({ filter: {}, action: 'delete' })).items).toEqual([]);
+  }, 120_000);
+});

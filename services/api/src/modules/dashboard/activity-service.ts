@@ -1,0 +1,92 @@
+/**
+ * The recent activity: what people did with the records that the caller may read.
+ *
+ * The newest changes of all belong to the records that changed last, so only the trails of a few records are read.
+ */
+import type { Activity, ActivityEntity } from '@parapet/contracts';
+import { ACTIVITY_ENTITIES, activityVerb, canReadKind, changedFields, recordFacts } from '@parapet/contracts/rules';
+import type { Caller } from '../../pipeline/call.ts';
+import type { AuditEntry } from '../../store/audit-port.ts';
+import type { Doc, OrgDb, Store } from '../../store/port.ts';
+import { readAs } from '../caller.ts';
+import { mayRead } from '../record-access.ts';
+import { ofVisibleRisks, visibleTasks } from '../risk-scope.ts';
+import { visibleRisks } from '../risks/reads/risk-query.ts';
+import { memberNames, riskTitles } from '../work-names.ts';
+
+/** Records that are looked at for each activity that is wanted: saving a form as it is typed makes many changes of one record. */
+const RECORDS = 4;
+/** Changes of one record that are looked at. */
+const CHANGES = 10;
+
+type Found = Doc & { risk_id?: string | null; title?: string; risk_title?: string };
+interface Change {
+  entity: ActivityEntity;
+  record: Found;
+  entry: AuditEntry;
+}
+
+async function newestOf(db: OrgDb, { member }: Caller, entity: ActivityEntity, limit: number): Promise<{ entity: ActivityEntity; record: Found }[]> {
+  if (!canReadKind(member, entity).allowed) return [];
+  const filter = entity === 'risks' ? visibleRisks(member) : entity === 'tasks' ? visibleTasks(member) : entity === 'risk_notes' ? {} : ofVisibleRisks(member);
+  // Notes never change.
+  const field = entity === 'risk_notes' ? 'created_at' : 'updated_at';
+  const records = await db.collection<Found>(entity).find(filter, { sort: { field, direction: -1 }, limit });
+  const readable = await Promise.all(records.map(async (record) => entity !== 'risk_notes' || mayRead(db, member, entity, recordFacts(record._id, record))));
+  return records.filter((_, index) => readable[index]).map((record) => ({ entity, record }));
+}
+
+const newestFirst = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0);
+const rank = ({ entity }: Change) => ACTIVITY_ENTITIES.indexOf(entity);
+
+/** One change for each request, and one for all changes that a person made to a record in a row. */
+function withoutRepetition(changes: readonly Change[]): Change[] {
+  const first = new Map<string, Change>();
+  for (const change of changes) {
+    const key = change.entry.request_id ?? `${change.entry.entity_id}:${change.entry.version}`;
+    const known = first.get(key);
+    if (known === undefined || rank(change) < rank(known)) first.set(key, change);
+  }
+  const sorted = [...first.values()].toSorted((a, b) => newestFirst(a.entry.at, b.entry.at));
+  const sameAs = ({ record, entry }: Change, other: Change | undefined) => record._id === other?.record._id && entry.actor_id === other.entry.actor_id && activityVerb(toChange(entry)) === activityVerb(toChange(other.entry));
+  return sorted.filter((change, index) => !sameAs(change, sorted[index - 1]));
+}
+
+const isActivityEntity = (entity: string): entity is ActivityEntity => ACTIVITY_ENTITIES.some((one) => one === entity);
+
+function toChange({ entity, action, before, after }: AuditEntry) {
+  return { entity: isActivityEntity(entity) ? entity : ('risks' as const), action, before, after };
+}
+
+/** @param limit of activities, newest first */
+export async function recentActivity(store: Store, caller: Caller, limit: number): Promise<Activity[]> {
+  const db = readAs(store, caller);
+  const trail = store.audit(db.organizationId);
+  const found = await Promise.all(ACTIVITY_ENTITIES.map((entity) => newestOf(db, caller, entity, limit * RECORDS)));
+  const records = found.flat().toSorted((a, b) => newestFirst(a.record.updated_at, b.record.updated_at)).slice(0, limit * RECORDS);
+  const histories = await Promise.all(
+    records.map(async ({ entity, record }) => (await trail.history(entity, record._id, { limit: CHANGES })).items.map((entry): Change => ({ entity, record, entry }))),
+  );
+  const told = withoutRepetition(histories.flat().filter(({ entry }) => activityVerb(toChange(entry)) !== null)).slice(0, limit);
+  const [nameOf, titleOf] = await Promise.all([memberNames(store, db, told.map(({ entry }) => entry.actor_id)), riskTitles(db, told.map(({ record }) => ({ risk_id: record.risk_id ?? null })))]);
+  return told.flatMap(({ entity, record, entry }): Activity[] => {
+    const verb = activityVerb(toChange(entry));
+    if (verb === null) return [];
+    const risk_id = entity === 'risks' ? record._id : (record.risk_id ?? null);
+    const own = entity === 'risks' || entity === 'tasks' ? record.title : record.risk_title;
+    return [
+      {
+        id: `${entity}:${entry.entity_id}:${entry.version}`,
+        at: entry.at,
+        actor_id: entry.actor_id,
+        actor_name: nameOf(entry.actor_id),
+        verb,
+        entity,
+        entity_id: record._id,
+        title: own ?? titleOf(risk_id) ?? '',
+        risk_id,
+        fields: verb === 'changed' ? changedFields(entry) : [],
+      },
+    ];
+  });
+}

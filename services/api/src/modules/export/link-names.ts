@@ -1,0 +1,56 @@
+/** The names of the records that exported ones link to. */
+import type { AuditedEntity } from '@parapet/contracts';
+import { linkedIds, linksFrom, type LinkTarget } from '@parapet/contracts/links';
+import { recordTitle } from '@parapet/contracts/rules';
+import type { Doc, Filter, OrgDb, Store } from '../../store/port.ts';
+import { formerMembers } from '../organizations/member-records.ts';
+import { visibleRisks } from '../risks/reads/risk-query.ts';
+import type { Caller } from '../../pipeline/call.ts';
+
+type Names = ReadonlyMap<string, string>;
+
+/** Fields that name records without being links of their own. */
+const OTHERS: readonly { from: AuditedEntity; field: string; to: LinkTarget }[] = [
+  { from: 'risks', field: 'created_by', to: 'members' },
+  { from: 'tasks', field: 'created_by', to: 'members' },
+  { from: 'risk_scenarios', field: 'linked_properties', to: 'properties' },
+];
+
+export interface LinkNames {
+  /** Looks up what these records link to. */
+  learn(records: readonly object[]): Promise<void>;
+  /** What the ids in a field stand for; undefined for a field without ids. An id that has no name, or that the caller may not see, stands for itself. */
+  of(field: string): ((id: string) => string) | undefined;
+}
+
+/** @param store for the names of people who have left (D38) */
+export function linkNames(store: Pick<Store, 'system'>, db: OrgDb, entity: AuditedEntity, { member }: Caller): LinkNames {
+  const links = [...linksFrom(entity), ...OTHERS.filter(({ from }) => from === entity)];
+  const targets = new Map(links.map(({ field, to }) => [field, to]));
+  const known = new Map<LinkTarget, Map<string, string>>();
+
+  async function namesIn(to: LinkTarget, ids: readonly string[]): Promise<Names> {
+    const key = to === 'members' ? 'user_id' : '_id';
+    const filter: Filter = { [key]: { $in: [...ids] }, ...(to === 'risks' && visibleRisks(member)) };
+    const found: (Doc & { user_id?: string })[] = await db.collection<Doc & { user_id?: string }>(to).find(filter);
+    const names = new Map(found.map((record): [string, string] => [record.user_id ?? record._id, recordTitle(record) ?? record._id]));
+    if (to === 'members') for (const [id, former] of await formerMembers(store, db.organizationId, ids.filter((one) => !names.has(one)))) names.set(id, recordTitle(former) ?? id);
+    return names;
+  }
+
+  return {
+    async learn(records) {
+      for (const to of new Set(targets.values())) {
+        const names = known.get(to) ?? new Map<string, string>();
+        const fields = links.filter((link) => link.to === to);
+        const ids = new Set(records.flatMap((record) => fields.flatMap((link) => linkedIds(record, link)))).difference(names);
+        if (ids.size > 0) for (const [id, name] of await namesIn(to, [...ids])) names.set(id, name);
+        known.set(to, names);
+      }
+    },
+    of(field) {
+      const to = targets.get(field);
+      return to === undefined ? undefined : (id) => known.get(to)?.get(id) ?? id;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/** Cells as values of fields, by the schemas of what may be created. */
+import { schemas } from '@parapet/contracts';
+import { splitCell } from '../export/list-cell.ts';
+import type { Cell } from './files/table.ts';
+
+interface Schema {
+  $ref?: string;
+  type?: string;
+  enum?: readonly unknown[];
+  anyOf?: readonly Schema[];
+  properties?: Readonly<Record<string, Schema>>;
+}
+
+const resolved = (schema: Schema): Schema => (schema.$ref === undefined ? schema : (schemas[schema.$ref.replace(/#$/, '')] ?? {}));
+/** A schema, or its alternatives. */
+const alternatives = (schema: Schema): Schema[] => {
+  const found = resolved(schema);
+  return found.anyOf === undefined ? [found] : found.anyOf.flatMap(alternatives);
+};
+
+const NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/;
+const TRUE = new Set(['true', 'yes', '1', 'x']);
+const FALSE = new Set(['false', 'no', '0']);
+
+/** Several values in one cell. */
+export const partsOf = (cell: Cell): string[] => splitCell(String(cell ?? ''));
+
+export function numberOf(cell: Cell): Cell {
+  return typeof cell === 'string' && NUMBER.test(cell.trim()) ? Number(cell.trim().replace(',', '.')) : cell;
+}
+
+export function booleanOf(cell: Cell): Cell {
+  const text = String(cell).trim().toLowerCase();
+  if (TRUE.has(text)) return true;
+  return FALSE.has(text) ? false : cell;
+}
+
+/** One of the options, however its letters are written; as it is when it is none. */
+export function optionOf(cell: Cell, options: readonly unknown[]): unknown {
+  const text = String(cell).trim().toLowerCase();
+  return options.find((option) => String(option).toLowerCase() === text) ?? String(cell).trim();
+}
+
+/** How the cells of a field become its values. What does not fit stays as it is, for the check of the record to say so. */
+export function conversionOf(schema: Schema): (cell: Cell) => unknown {
+  const all = alternatives(schema);
+  const options = all.find((one) => one.enum !== undefined)?.enum;
+  if (options !== undefined) return (cell) => optionOf(cell, options);
+  if (all.some(({ type }) => type === 'array')) return partsOf;
+  if (all.some(({ type }) => type === 'integer' || type === 'number')) return numberOf;
+  if (all.some(({ type }) => type === 'boolean')) return booleanOf;
+  return (cell) => (cell === null ? cell : String(cell));
+}
+
+/** The fields that a cell can hold: all but those of objects. */
+export function fieldsOf(schema: Schema): Map<string, (cell: Cell) => unknown> {
+  const isCell = (one: Schema) => alternatives(one).every(({ type }) => type !== 'object');
+  const holdsObjects = (one: Schema) => alternatives(one).some((found) => found.type === 'array' && 'items' in found && !isCell(Object(found.items)));
+  return new Map(
+    Object.entries(schema.properties ?? {})
+      .filter(([name, one]) => name !== 'organization_id' && isCell(one) && !holdsObjects(one))
+      .map(([name, one]) => [name, conversionOf(one)]),
+  );
+}

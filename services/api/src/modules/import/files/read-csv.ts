@@ -1,0 +1,98 @@
+/** Reads CSV. */
+import Papa from 'papaparse';
+import { IMPORT_ROWS } from '@parapet/contracts';
+import { withFormula } from '@parapet/contracts/rules';
+import { yieldToOthers } from '../../../platform/timers.ts';
+import { invalidFile, TableBuilder, tooManyRows, type Table } from './table.ts';
+
+/** Byte order marks and the encodings that they stand for. */
+const MARKS = [
+  { mark: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
+  { mark: [0xff, 0xfe], encoding: 'utf-16le' },
+  { mark: [0xfe, 0xff], encoding: 'utf-16be' },
+] as const;
+
+/** Signs that no text has: those of control, also where Windows-1252 has none. */
+const NO_TEXT = /[\p{Cc}--[\t\n\v\f\r]]/v;
+
+/** In how many places a text that is not quite UTF-8 has a sign beyond ASCII, and in how many something else. */
+function likeness(text: string): { right: number; wrong: number } {
+  const signs = text.match(/[\u{80}-\u{10FFFF}]/gu) ?? [];
+  const wrong = signs.filter((sign) => sign === '\u{FFFD}').length;
+  return { right: signs.length - wrong, wrong };
+}
+
+/** A text without a mark: UTF-8, or what Excel writes in Western Europe when it is not asked for UTF-8. */
+function unmarked(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const { right, wrong } = likeness(new TextDecoder().decode(bytes));
+    // Mostly UTF-8: damaged. In another encoding it would only look right.
+    if (right > wrong) throw wrongEncoding();
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+const wrongEncoding = () => invalidFile('encoding', 'The file is a text neither in UTF-8 nor in UTF-16 or Windows-1252. In Excel, save it as “CSV UTF-8”');
+
+function decoded(bytes: Uint8Array): string {
+  const encoding = MARKS.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte))?.encoding;
+  try {
+    const text = encoding === undefined ? unmarked(bytes) : new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    if (!NO_TEXT.test(text)) return text;
+  } catch {
+    // As for what is no text.
+  }
+  throw wrongEncoding();
+}
+
+/** The separator that the row with the names of the columns has most of, outside quotes. */
+function separatorOf(text: string): string {
+  const counts = new Map([',', ';', '\t'].map((separator) => [separator, 0]));
+  let isQuoted = false;
+  for (const sign of text) {
+    if (sign === '"') isQuoted = !isQuoted;
+    else if (isQuoted) continue;
+    else if (sign === '\n' || sign === '\r') break;
+    else if (counts.has(sign)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  }
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return most?.[0] ?? ',';
+}
+
+/** Rows that are read before other requests go first. */
+const UNINTERRUPTED = 200;
+/** Rows with nothing in them count too, for their numbers to be those of a spreadsheet; more of them are no table. */
+const MOST_LINES = 4 * IMPORT_ROWS;
+
+/** @throws Problem 400 */
+export async function readCsv(bytes: Uint8Array): Promise<Table> {
+  const text = decoded(bytes);
+  const builder = new TableBuilder();
+  let number = 0;
+  let paused: Papa.Parser | null = null;
+  Papa.parse<string[]>(text, {
+    delimiter: separatorOf(text),
+    step: ({ data, errors }, parser) => {
+      number += 1;
+      if (number > MOST_LINES) throw tooManyRows();
+      if (errors.some(({ type }) => type === 'Quotes')) throw invalidFile('quotes', `A quotation mark is not closed, or stands in a wrong place, in row ${number}`, { row: number });
+      builder.add(number, data.map(withFormula));
+      if (number % UNINTERRUPTED !== 0) return;
+      parser.pause();
+      paused = parser;
+    },
+  });
+  for (let parser = takePaused(); parser !== null; parser = takePaused()) {
+    await yieldToOthers();
+    parser.resume();
+  }
+  return builder.table;
+
+  function takePaused(): Papa.Parser | null {
+    const parser = paused;
+    paused = null;
+    return parser;
+  }
+}

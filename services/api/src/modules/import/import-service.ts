@@ -1,0 +1,108 @@
+/** Creates records from a file: all rows are checked first, in transactions that are rolled back, and then written. */
+import { EXPORT_TYPES, fieldErrorOf, IMPORT_ERRORS, IMPORT_MISSING_NAMES, type ImportError, type ImportQuery, type ImportResult } from '@parapet/contracts';
+import type { Caller } from '../../pipeline/call.ts';
+import type { Doc, OrgDb, Store } from '../../store/port.ts';
+import { readAs } from '../caller.ts';
+import { unknownReference } from '../links/named-records.ts';
+import { fieldsOf } from './cell-values.ts';
+import { columnsAsWanted, columnsByName, nameOf } from './columns.ts';
+import { linkIds } from './link-ids.ts';
+import { readCsv } from './files/read-csv.ts';
+import { readXlsx } from './files/read-xlsx.ts';
+import { columnOfError, learnLinks, templateFields, type RowContext } from './row-input.ts';
+import { rowRunner, type ImportKind, type Outcome } from './run-rows.ts';
+import { SHORT, type Row, type Table } from './files/table.ts';
+
+/** Names that one query looks for. */
+const NAMES_AT_ONCE = 500;
+const SAMPLES = 3;
+
+async function tableOf(contentType: string, bytes: Uint8Array): Promise<Table> {
+  return contentType.startsWith(EXPORT_TYPES.xlsx) ? readXlsx(bytes) : readCsv(bytes);
+}
+
+const shortened = (row: Row, at: number) => String(row.cells[at] ?? '').slice(0, SHORT);
+
+/** Each fault of each wrong row, as many as an answer lists. */
+function errorsOf(outcomes: readonly Outcome[], { headers }: Table, { targets, map }: RowContext): ImportError[] {
+  const errors: ImportError[] = [];
+  for (const one of outcomes) {
+    if ('id' in one) continue;
+    for (const issue of one.issues) {
+      if (errors.length === IMPORT_ERRORS) return errors;
+      const at = columnOfError(issue.path, targets, map);
+      errors.push({ row: one.row.number, column: headers[at] ?? null, value: shortened(one.row, at), error: fieldErrorOf(issue) });
+    }
+  }
+  return errors;
+}
+
+export function importService(store: Store, kind: ImportKind) {
+  const conversions = fieldsOf(kind.schema);
+  const run = rowRunner(store, kind);
+
+  async function contextOf(db: OrgDb, caller: Caller, { headers }: Table, { column, template_id: templateId }: ImportQuery): Promise<RowContext> {
+    const templates = await templateFields(db, kind.templates);
+    const fields = templateId === undefined ? [] : templates.get(templateId);
+    if (fields === undefined) throw unknownReference(['/template_id']);
+    const columns = { own: [...conversions.keys()], map: kind.map, entries: fields };
+    const targets = column === undefined ? columnsByName(headers, columns) : columnsAsWanted(column, headers, columns);
+    return { organizationId: caller.member.organization_id, targets, map: kind.map, conversions, links: linkIds(db, kind.entity, caller), templateId, templates };
+  }
+
+  /** The rows but those whose names exist already. */
+  async function newRows(db: OrgDb, caller: Caller, rows: readonly Row[], { targets }: RowContext): Promise<Row[]> {
+    const at = targets.findIndex((target) => target !== null && 'field' in target && target.field === kind.title);
+    const nameIn = ({ cells }: Row) => String(cells[at] ?? '').trim();
+    const names = [...new Set(rows.map(nameIn))];
+    const taken = new Set<string>();
+    for (let from = 0; from < names.length; from += NAMES_AT_ONCE) {
+      const found = await db.collection<Doc>(kind.entity).find({ $and: [kind.visible(caller), { [kind.title]: { $in: names.slice(from, from + NAMES_AT_ONCE) } }] });
+      for (const record of found) taken.add(String(Reflect.get(record, kind.title)));
+    }
+    return rows.filter((row) => {
+      const name = nameIn(row);
+      if (name === '') return true;
+      const isNew = !taken.has(name);
+      taken.add(name);
+      return isNew;
+    });
+  }
+
+  /** @throws Problem 400 for a file that cannot be read, or columns that are not there */
+  return async (caller: Caller, query: ImportQuery, contentType: string, bytes: Uint8Array): Promise<ImportResult> => {
+    const table = await tableOf(contentType, bytes);
+    const db = readAs(store, caller);
+    const context = await contextOf(db, caller, table, query);
+    const columns = table.headers.map((header, at) => {
+      const target = context.targets[at] ?? null;
+      return { header, field: target && nameOf(target, kind.map), samples: table.rows.slice(0, SAMPLES).map((row) => shortened(row, at)) };
+    });
+    const rows = table.rows.length;
+    if (query.preview === true) return { rows, right: 0, wrong: 0, existing: 0, imported: 0, missing: 0, missing_names: [], columns, errors: [], ids: [] };
+
+    await learnLinks(table.rows, context);
+    const wanted = query.existing === 'create' ? table.rows : await newRows(db, caller, table.rows, context);
+    const createMissing = query.create_missing === true;
+    const checked = await run(caller, wanted, context, { isCheck: true, createMissing });
+    const right = checked.filter((one) => 'id' in one).map(({ row }) => row);
+    const isWritten = query.dry_run !== true && (right.length === wanted.length || query.skip_invalid === true);
+    const written = isWritten ? await run(caller, right, context, { isCheck: false, createMissing }) : [];
+
+    const created = written.filter((one) => 'id' in one);
+    const refused = written.length - created.length;
+    const missing = new Set((isWritten ? written : checked).flatMap((one) => ('id' in one ? one.missing : [])));
+    return {
+      rows,
+      right: right.length - refused,
+      wrong: wanted.length - right.length + refused,
+      existing: rows - wanted.length,
+      imported: created.length,
+      missing: missing.size,
+      missing_names: [...missing].slice(0, IMPORT_MISSING_NAMES),
+      columns,
+      errors: errorsOf([...checked, ...written], table, context),
+      ids: created.map(({ id }) => id),
+    };
+  };
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { strToU8, zipSync } from 'fflate';
+import { EXPORT_TYPES, IMPORT_BYTES, type ImportResult } from '@parapet/contracts';
+import { openApi, type Person, type TestApi } from '../../testing/api.ts';
+import { originOf } from '../../testing/event-stream.ts';
+import { stores } from '../../store/testing.ts';
+import { xlsxOf } from '../export/xlsx.ts';
+import { conversionOf, numberOf } from './cell-values.ts';
+import { columnsByName } from './columns.ts';
+import { readCsv } from './files/read-csv.ts';
+import { readXlsx } from './files/read-xlsx.ts';
+import { TableBuilder, type Cell } from './files/table.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const csv = (text: string) => readCsv(bytes(text));
+
+describe('CSV', () => {
+  test.each([[','], [';'], ['\t']])('is separated by %j', async (separator) => {
+    expect(await csv(`a${separator}b\r\n1${separator}"x""${separator}\n"\r\n`)).toEqual({ headers: ['a', 'b'], rows: [{ number: 2, cells: ['1', `x"${separator}\n`] }] });
+  });
+
+  test('is UTF-8, UTF-16 with a byte order mark, or Windows-1252', async () => {
+    const text = 'a,b\nö,€\n';
+    const utf16 = Uint8Array.from([...`\u{FEFF}${text}`].flatMap((sign) => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8]));
+    const swapped = Uint8Array.from(utf16, (_, at) => utf16[at % 2 === 0 ? at + 1 : at - 1] ?? 0);
+    for (const file of [bytes(text), bytes(`\u{FEFF}${text}`), utf16, swapped]) expect((await readCsv(file)).rows[0]?.cells).toEqual(['ö', '€']);
+    expect((await readCsv(Uint8Array.from([0x61, 0x2c, 0x62, 0x0a, 0xf6, 0x2c, 0x80]))).rows[0]?.cells).toEqual(['ö', '€']);
+    const damaged = [...bytes('a\nöäü€'), 0xf6];
+    const unmarked = utf16.slice(2);
+    for (const file of [Uint8Array.from(damaged), Uint8Array.from([0x61, 0x0a, 0x81]), unmarked]) await expect(readCsv(file)).rejects.toThrow('CSV UTF-8');
+  });
+
+  test('counts empty rows, which are left out, and takes back what an export put before formulas', async () => {
+    expect((await csv("a\n\n'=1\n'plain\n''=2")).rows.map(({ number, cells }) => [number, ...cells])).toEqual([[3, '=1'], [4, "'plain"], [5, "'=2"]]);
+  });
+
+  test.each([['\n', 'first row is empty'], ['', 'empty'], ['a\n"x', 'quotation mark'], ['a\n\u0000', 'a text neither'], [`a\n${'x'.repeat(32_768)}`, 'longer'], [`${'a,'.repeat(200)}a`, '200 columns'], [`a\n${'x\n'.repeat(10_001)}`, '10,000 rows'], [`a\n${'\n'.repeat(100_000)}x`, '10,000 rows']])('is refused: %#', async (text, reason) => {
+    await expect(csv(text)).rejects.toThrow(reason);
+  });
+});
+
+async function* batches(rows: Cell[][]) {
+  yield rows;
+}
+async function workbook(rows: Cell[][]): Promise<Uint8Array> {
+  return new Uint8Array(await new Response(ReadableStream.from(xlsxOf(batches(rows)))).arrayBuffer());
+}
+const SHEET = (rows: string, head = '') => `<?xml version="1.0"?>${head}<worksheet xmlns="m"><sheetData>${rows}</sheetData></worksheet>`;
+const zipped = (sheet: string, more: Record<string, string> = {}) =>
+  zipSync(Object.fromEntries(Object.entries({ 'xl/worksheets/sheet1.xml': sheet, ...more }).map(([path, text]) => [path, strToU8(text)])));
+
+describe('a workbook', () => {
+  test('is read as it is exported', async () => {
+    expect(await readXlsx(await workbook([['title', 'n', 'ok'], ['A & <b>', 4, true], ['', null, null], ['=1', 0.5, false]]))).toEqual({
+      headers: ['title', 'n', 'ok'],
+      rows: [{ number: 2, cells: ['A & <b>', 4, true] }, { number: 4, cells: ['=1', 0.5, false] }],
+    });
+  });
+
+  test('has shared texts, dates, gaps, formulas of which only the value counts, and a first sheet of any name', async () => {
+    const file = zipped('', {
+      'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="Inventory" r:id="rId7"/><sheet name="Other" r:id="rId1"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId7" Target="/xl/worksheets/sheet9.xml"/></Relationships>',
+      'xl/sharedStrings.xml': '<sst><si><t>Name</t></si><si><r><t>Dock </t></r><r><t>scanner</t></r><rPh><t>x</t></rPh></si></sst>',
+      'xl/styles.xml': '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="dd\\.mm\\.yyyy"/><numFmt numFmtId="171" formatCode="0 &quot;days&quot;"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="170"/><xf numFmtId="171"/><xf numFmtId="14"/></cellXfs></styleSheet>',
+      'xl/worksheets/sheet9.xml': SHEET('<row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="str"><v>Day</v></c></row><row r="5"><c r="A5" t="s"><v>1</v></c><c r="C5" s="1"><f>TODAY()</f><v>45000.5</v></c><c r="D5" s="2"><v>7</v></c><c r="E5" s="3"><v>45000</v></c></row>'),
+    });
+    expect(await readXlsx(file)).toEqual({ headers: ['Name', '', 'Day'], rows: [{ number: 5, cells: ['Dock scanner', null, '2023-03-15', 7, '2023-03-15'] }] });
+  });
+
+  test.each([
+    ['text', bytes('name\nx')],
+    ['half of a file', zipped(SHEET('<row><c><v>1</v></c></row>')).subarray(0, 60)],
+    ['no sheet', zipped('', {}).subarray(0, 0)],
+    ['XML that is not well-formed', zipped('<worksheet><row>')],
+    ['a document type', zipped(SHEET('<row><c t="str"><v>&a;</v></c></row>', '<!DOCTYPE x [<!ENTITY a "b">]>'))],
+    ['elements without end inside one another', zipped(`${'<a>'.repeat(101)}${'</a>'.repeat(101)}`)],
+    ['attributes without end', zipped(SHEET(`<row ${Array.from({ length: 101 }, (_, n) => `a${n}=""`).join(' ')}/>`))],
+    ['far too many columns', zipped(SHEET('<row><c r="XFD1"><v>1</v></c></row>'))],
+  ])('is refused: %s', async (_, file) => {
+    await expect(readXlsx(file)).rejects.toThrow(expect.objectContaining({ status: 400, code: 'invalid_file' }));
+  });
+
+  test('has rows with the numbers that it states, where they make sense', async () => {
+    const row = (r: string) => `<row r="${r}"><c t="str"><v>x</v></c></row>`;
+    const { rows } = await readXlsx(zipped(SHEET(['1', 'x', '-5', '9', '2', '1e9', '99999999'].map(row).join(''))));
+    expect(rows.map(({ number }) => number)).toEqual([2, 3, 9, 10, 11, 12]);
+  });
+
+  test('that would fill the memory is refused', async () => {
+    const bomb = zipped(SHEET(' '.repeat(40_000_000)));
+    expect(bomb.length).toBeLessThan(200_000);
+    await expect(readXlsx(bomb)).rejects.toThrow('32 MB');
+  });
+});
+
+test('cells become values of fields', () => {
+  const option = conversionOf({ anyOf: [{ enum: ['Low', 'High'] }, { type: 'null' }] });
+  expect([option(' hIGH '), option('Severe')]).toEqual(['High', 'Severe']);
+  expect([numberOf('1,5'), numberOf(' 4 '), numberOf('two'), numberOf('1.000,5')]).toEqual([1.5, 4, 'two', '1.000,5']);
+  expect(conversionOf({ type: 'array' })('a; b;;a')).toEqual(['a', 'b']);
+  expect(conversionOf({ type: 'string' })(4410)).toBe('4410');
+});
+
+test('columns are matched by name and by the label of a field, each field once', () => {
+  const fields = { own: ['name', 'risk_level'], map: 'attributes', entries: [{ name: 'serial', label: 'Serial no.' }] };
+  expect(columnsByName(['NAME', 'Risk Level', 'risk_level', 'serial no', 'attributes.x', 'Cost'], fields)).toEqual([{ field: 'name' }, { field: 'risk_level' }, null, { entry: 'serial' }, { entry: 'x' }, null]);
+});
+
+test('a table ends where its row ends', () => {
+  const builder = new TableBuilder();
+  builder.add(1, ['a', 'b', '', null]);
+  builder.add(2, [null, ' ']);
+  expect(builder.table).toEqual({ headers: ['a', 'b'], rows: [] });
+});
+
+describe.each(stores)('an import on $name', (on) => {
+  let api: TestApi;
+  let ada: Person;
+  beforeAll(async () => {
+    api = await openApi(on);
+    ada = await api.person('ada@example.com');
+  });
+  afterAll(() => api.close());
+
+  const send = async (file: Uint8Array<ArrayBuffer> | string, type: string = EXPORT_TYPES.csv, query = '') => {
+    const headers = { ...ada.headers, origin: 'http://localhost:8080', 'content-type': type };
+    const answer = await fetch(`${await originOf(api.app)}/api/risks/import?organization_id=${ada.organizationId}${query}`, { method: 'POST', headers, body: file });
+    return { status: answer.status, body: (await answer.json()) as ImportResult };
+  };
+
+  test('takes more than a JSON body may have, up to 10 MB', async () => {
+    const wide = `title,x\n${Array.from({ length: 90 }, (_, n) => `r${n},${'y'.repeat(30_000)}\n`).join('')}`;
+    expect((await send(wide, EXPORT_TYPES.csv, '&dry_run=true')).body).toMatchObject({ rows: 90, right: 90, imported: 0 });
+    expect((await send('x'.repeat(IMPORT_BYTES + 1))).status).toBe(413);
+  });
+
+  test('refuses a file whose cells name far more records than there can be', async () => {
+    const rows = Array.from({ length: 60 }, (_, row) => `r${row},${Array.from({ length: 1000 }, (_, n) => `${row}-${n}`).join(';')}`);
+    const answer = await send(`title,selected_assets\n${rows.join('\n')}\n`, EXPORT_TYPES.csv, '&dry_run=true');
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_file', errors: [{ keyword: 'names', params: { limit: 50_000 } }] } });
+  });
+
+  test('of many rows never keeps another writer waiting for long, and none of them is lost', { timeout: 180_000 }, async () => {
+    const rows: Cell[][] = [['title', 'severity'], ...Array.from({ length: 2000 }, (_, n) => [`Bulk ${n}`, n % 100 === 99 ? 'none' : 'low'])];
+    const file = new Uint8Array(await workbook(rows));
+    const running = send(file, EXPORT_TYPES.xlsx, '&skip_invalid=true');
+    const state = { isDone: false };
+    void running.then(() => Object.assign(state, { isDone: true }));
+    let longest = 0;
+    for (let n = 0; !state.isDone; n += 1) {
+      const start = performance.now();
+      expect((await ada.send('POST', '/api/risks', { organization_id: ada.organizationId, title: `Between ${n}` })).status).toBe(201);
+      longest = Math.max(longest, performance.now() - start);
+    }
+    expect((await running).body).toMatchObject({ rows: 2000, right: 1980, wrong: 20, imported: 1980 });
+    expect(longest).toBeLessThan(2000);
+    const events = await api.store.audit(ada.organizationId).verify();
+    expect(events.faults).toEqual([]);
+  });
+});

@@ -1,0 +1,138 @@
+/** Rows of a file as bodies of the operation that creates one record. */
+import type { FieldIssue } from '@parapet/contracts';
+import { answerKey, pointerSegment } from '@parapet/contracts/rules';
+import type { GrcTemplateDoc, TemplateDoc } from '../../collections.ts';
+import { yieldToOthers } from '../../platform/timers.ts';
+import type { Doc, OrgDb } from '../../store/port.ts';
+import { booleanOf, numberOf, optionOf, partsOf } from './cell-values.ts';
+import { nameOf, type Target } from './columns.ts';
+import type { LinkIds } from './link-ids.ts';
+import { invalidFile, type Cell, type Row } from './files/table.ts';
+
+type TemplateField = Pick<TemplateDoc['fields'][number], 'name' | 'label' | 'type' | 'options'>;
+type Convert = (cell: Cell) => unknown;
+
+export interface RowContext {
+  organizationId: string;
+  targets: readonly (Target | null)[];
+  /** The field whose entries are columns too. */
+  map: string;
+  conversions: ReadonlyMap<string, Convert>;
+  links: LinkIds;
+  /** The template of rows that name none. */
+  templateId: string | undefined;
+  /** Fields of templates by the template's id. */
+  templates: ReadonlyMap<string, readonly TemplateField[]>;
+}
+
+export interface RowInput {
+  body: Record<string, unknown> & { organization_id: string };
+  issues: FieldIssue[];
+}
+
+/** Rows that are read before other requests go first. */
+const ROWS_AT_ONCE = 200;
+
+const isFilled = (cell: Cell | undefined): cell is Exclude<Cell, null> => cell !== undefined && cell !== null && String(cell).trim() !== '';
+
+/** The names in a cell of a link: a name may hold a semicolon itself. */
+export function namesIn(cell: Cell, isMany: boolean): string[] {
+  return isMany ? partsOf(cell) : [String(cell).trim()];
+}
+
+type Made = ReadonlyMap<string, string> | null;
+
+function linked(cell: Cell, field: string, { links }: RowContext, made: Made, issues: FieldIssue[]): unknown {
+  const isMany = links.fields.get(field)?.many === true;
+  const ids = namesIn(cell, isMany).flatMap((name) => {
+    const id = links.isMissing(field, name) ? made?.get(name) : undefined;
+    const found = id === undefined ? links.idOf(field, name) : { id };
+    if ('id' in found) return [found.id];
+    issues.push({ path: `/${pointerSegment(field)}`, ...found.issue });
+    return [];
+  });
+  return isMany ? [...new Set(ids)] : ids[0];
+}
+
+/** The value of an entry by the field of the template; without one as it is in the file. */
+function entryValue(cell: Cell, field: TemplateField | undefined): unknown {
+  switch (field?.type) {
+    case 'number':
+      return numberOf(cell);
+    case 'checkbox':
+      return booleanOf(cell);
+    case 'select':
+      return optionOf(cell, field.options ?? []);
+    case 'text':
+    case 'textarea':
+      return String(cell);
+    case undefined:
+      return cell;
+  }
+}
+
+/** Empty cells are left out, so that the defaults apply. @param made ids of records by name that were missing and are created with the row */
+export function inputOf(row: Row, context: RowContext, made: Made): RowInput {
+  const { organizationId, targets, map, conversions, links, templateId, templates } = context;
+  const issues: FieldIssue[] = [];
+  const body: RowInput['body'] = { organization_id: organizationId, ...(templateId !== undefined && { template_id: templateId }) };
+  const entries: [string, Cell][] = [];
+  targets.forEach((target, at) => {
+    const cell = row.cells[at];
+    if (target === null || !isFilled(cell)) return;
+    if ('entry' in target) entries.push([target.entry, cell]);
+    else body[target.field] = links.fields.has(target.field) ? linked(cell, target.field, context, made, issues) : conversions.get(target.field)?.(cell);
+  });
+  const fields = templates.get(String(body['template_id'])) ?? [];
+  if (entries.length > 0) body[map] = Object.fromEntries(entries.map(([name, cell]) => [name, entryValue(cell, fields.find((field) => field.name === name))]));
+  return { body, issues };
+}
+
+/** Most different names in one column of links: far more than an organization has. */
+const MOST_NAMES = 50_000;
+
+/** The names that a row has in the column of a link. */
+export function linkedNames({ cells }: Row, field: string, { targets, links }: Pick<RowContext, 'targets' | 'links'>): string[] {
+  const cell = cells[targets.findIndex((target) => target !== null && 'field' in target && target.field === field)];
+  return isFilled(cell) ? namesIn(cell, links.fields.get(field)?.many === true) : [];
+}
+
+/** Looks up the records that the rows name. */
+export async function learnLinks(rows: readonly Row[], context: Pick<RowContext, 'targets' | 'links'>): Promise<void> {
+  for (const target of context.targets) {
+    if (target === null || !('field' in target) || !context.links.fields.has(target.field)) continue;
+    const names = new Set<string>();
+    for (const [at, row] of rows.entries()) {
+      for (const name of linkedNames(row, target.field, context)) names.add(name);
+      if (names.size > MOST_NAMES) throw invalidFile('names', `A column names more than ${MOST_NAMES.toLocaleString('en')} records`, { limit: MOST_NAMES });
+      if (at % ROWS_AT_ONCE === 0) await yieldToOthers();
+    }
+    await context.links.learn(target.field, names);
+  }
+}
+
+type AnyTemplateDoc = Doc & Partial<Pick<TemplateDoc, 'fields'> & Pick<GrcTemplateDoc, 'steps'>>;
+
+/** The questions of a GRC template, as fields whose names are the keys of the answers. */
+const questionFields = (steps: GrcTemplateDoc['steps']): TemplateField[] =>
+  steps.flatMap((step) =>
+    step.questions.map((question, index): TemplateField => ({
+      name: answerKey(step.id, question, index),
+      label: question.text,
+      type: question.type === 'slider' ? 'number' : question.type,
+      ...(question.options && { options: question.options.map(({ value }) => value) }),
+    })),
+  );
+
+/** The fields of all templates of a kind, of which an organization has few. */
+export async function templateFields(db: OrgDb, collection: string): Promise<Map<string, readonly TemplateField[]>> {
+  const templates = await db.collection<AnyTemplateDoc>(collection).find({}, { limit: 1000 });
+  return new Map(templates.map(({ _id, fields = [], steps = [] }) => [_id, [...fields, ...questionFields(steps)]]));
+}
+
+/** The position of the column that a field error is about; -1 without one. */
+export function columnOfError(path: string, targets: readonly (Target | null)[], map: string): number {
+  const [, first = '', second = ''] = path.split('/');
+  const name = first === map ? `${map}.${second.replaceAll('~1', '/').replaceAll('~0', '~')}` : first;
+  return targets.findIndex((target) => target !== null && nameOf(target, map) === name);
+}

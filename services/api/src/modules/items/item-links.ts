@@ -1,0 +1,34 @@
+/** What lists and records of items show of other records: the names of those that they link to, and how many risks link to them. */
+import type { MemberDoc, PropertyDoc, RiskDoc, RiskScenarioDoc } from '../../collections.ts';
+import type { OrgDb } from '../../store/port.ts';
+import { linkedTo } from '../links/link-filter.ts';
+import { visibleRisks } from '../risks/reads/risk-query.ts';
+
+type NamesOf = (ids: readonly string[]) => Record<string, string>;
+
+function picker(names: ReadonlyMap<string, string>): NamesOf {
+  return (ids) => Object.fromEntries(ids.flatMap((id) => (names.has(id) ? [[id, names.get(id) ?? '']] : [])));
+}
+
+/** @param ids of all records whose names will be asked for */
+export async function propertyNames(db: OrgDb, ids: Iterable<string>): Promise<NamesOf> {
+  const wanted = [...new Set(ids)];
+  const found = wanted.length === 0 ? [] : await db.collection<PropertyDoc>('properties').find({ _id: { $in: wanted } });
+  return picker(new Map(found.map(({ _id, name }) => [_id, name])));
+}
+
+/** @param ids as for `propertyNames` */
+export async function scenarioNames(db: OrgDb, ids: Iterable<string>): Promise<NamesOf> {
+  const wanted = [...new Set(ids)];
+  const found = wanted.length === 0 ? [] : await db.collection<RiskScenarioDoc>('risk_scenarios').find({ _id: { $in: wanted } });
+  return picker(new Map(found.map(({ _id, title }) => [_id, title])));
+}
+
+/** Number of the risks that link to each record, of those that the member may see. */
+export async function riskCounts(db: OrgDb, member: MemberDoc, to: 'assets' | 'risk_scenarios', ids: readonly string[]): Promise<(id: string) => number> {
+  const risks = db.collection<RiskDoc>('risks');
+  // One by one: a risk may link to the same record in two fields, and counts once.
+  const counts = await Promise.all(ids.map(async (id) => [id, await risks.count({ $and: [visibleRisks(member), linkedTo('risks', to, id)] })] as const));
+  const countOf = new Map(counts);
+  return (id) => countOf.get(id) ?? 0;
+}

@@ -1,0 +1,28 @@
+/** What belongs to a member, and handing it over to another one. */
+import type { MemberHoldings } from '@parapet/contracts';
+import { finishedStatuses, HANDED_OVER, ownedBy, type HandedOver } from '@parapet/contracts/rules';
+import type { Doc, Filter, OrgDb, Tx } from '../../store/port.ts';
+import { plansOf, showPlan } from '../risk-flows/flow-plan.ts';
+import { flowsOf } from '../risk-flows/flows.ts';
+
+const unfinished = (of: HandedOver): Filter => ({ status: { $nin: finishedStatuses(of) } });
+
+async function count(db: OrgDb, of: HandedOver, userId: string): Promise<number> {
+  return db.collection<Doc>(of).count({ ...unfinished(of), $or: ownedBy(of).map(({ field }) => ({ [field]: userId })) });
+}
+
+export async function holdingsOf(db: OrgDb, userId: string): Promise<MemberHoldings> {
+  const [risks, risk_flows, treatment_plans, tasks] = await Promise.all(HANDED_OVER.map((of) => count(db, of, userId)));
+  return { risks: risks ?? 0, risk_flows: risk_flows ?? 0, treatment_plans: treatment_plans ?? 0, tasks: tasks ?? 0 };
+}
+
+export async function handOver(tx: Tx, from: string, to: string): Promise<void> {
+  const plans = await plansOf(tx).find({ ...unfinished('treatment_plans'), assigned_to: from });
+  for (const of of HANDED_OVER) {
+    for (const { field } of ownedBy(of)) await tx.collection<Doc>(of).updateMany({ ...unfinished(of), [field]: from }, { $set: { [field]: to } });
+  }
+  // Flows show whom their plans are assigned to.
+  for (const { risk_flow_id, ...plan } of plans) {
+    if (risk_flow_id !== null) await showPlan(tx, await flowsOf(tx).findOne({ _id: risk_flow_id }), { ...plan, risk_flow_id, assigned_to: to });
+  }
+}

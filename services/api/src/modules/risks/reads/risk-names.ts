@@ -1,0 +1,50 @@
+/** Names of the records and people that risks name. Whoever may read a risk sees these names, and nothing else of the records (D36). */
+import type { Risk } from '@parapet/contracts';
+import type { AssetDoc, RiskDoc, RiskScenarioDoc } from '../../../collections.ts';
+import type { Doc, OrgDb, Store } from '../../../store/port.ts';
+import { memberNames } from '../../work-names.ts';
+import { readable } from '../answer-keys.ts';
+
+type Links = Pick<RiskDoc, 'asset_id' | 'selected_assets' | 'selected_scenarios' | 'owner_id' | 'reviewer_id' | 'template_answers' | 'flow'>;
+
+const assetsOf = ({ asset_id, selected_assets }: Links) => (asset_id === null ? selected_assets : [asset_id, ...selected_assets]);
+const peopleOf = ({ owner_id, reviewer_id }: Links) => [owner_id, reviewer_id].filter((id) => id !== null);
+const namedBy = (risk: Links) => [...assetsOf(risk), ...risk.selected_scenarios, ...peopleOf(risk)];
+
+async function found<T extends Doc>(db: OrgDb, collection: string, ids: Iterable<string>): Promise<T[]> {
+  const wanted = [...new Set(ids)];
+  return wanted.length === 0 ? [] : db.collection<T>(collection).find({ _id: { $in: wanted } });
+}
+
+async function namesFor(store: Pick<Store, 'system'>, db: OrgDb, risks: readonly Links[]): Promise<ReadonlyMap<string, string>> {
+  const people = risks.flatMap(peopleOf);
+  const [assets, scenarios, nameOf] = await Promise.all([
+    found<AssetDoc>(db, 'assets', risks.flatMap(assetsOf)),
+    found<RiskScenarioDoc>(db, 'risk_scenarios', risks.flatMap(({ selected_scenarios }) => selected_scenarios)),
+    memberNames(store, db, people),
+  ]);
+  return new Map([
+    ...assets.map(({ _id, name }): [string, string] => [_id, name]),
+    ...scenarios.map(({ _id, title }): [string, string] => [_id, title]),
+    ...people.flatMap((id): [string, string][] => {
+      const name = nameOf(id);
+      return name === null ? [] : [[id, name]];
+    }),
+  ]);
+}
+
+/** Risks as the contract has them. */
+export async function risksWithNames<R extends Links>(store: Pick<Store, 'system'>, db: OrgDb, risks: readonly R[]): Promise<(R & Pick<Risk, 'flow' | 'names'>)[]> {
+  const names = await namesFor(store, db, risks);
+  return risks.map((risk) => ({
+    ...readable(risk),
+    // Risks of earlier versions have no such field.
+    flow: risk.flow ?? null,
+    names: Object.fromEntries(namedBy(risk).flatMap((id) => (names.has(id) ? [[id, names.get(id) ?? '']] : []))),
+  }));
+}
+
+export async function riskWithNames(store: Pick<Store, 'system'>, db: OrgDb, risk: RiskDoc) {
+  const [named = { ...risk, names: {} }] = await risksWithNames(store, db, [risk]);
+  return named;
+}

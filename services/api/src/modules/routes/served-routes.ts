@@ -1,0 +1,14 @@
+/** The operations as both transports serve them: the service, and the mocks in the browser. */
+import { SharedTransaction } from '../../pipeline/idempotency/shared-transaction.ts';
+import { withIdempotency } from '../../pipeline/idempotency/with-idempotency.ts';
+import type { Handlers } from '../../pipeline/operation-types.ts';
+import { routesOf, type Route } from '../../pipeline/pipeline.ts';
+import type { Store } from '../../store/port.ts';
+import { withConflicts } from '../conflicts/with-conflicts.ts';
+import { withReadOnly } from './with-read-only.ts';
+
+/** @param handlersOver makes the handlers over the store that they are to use */
+export function servedRoutes(store: Store, handlersOver: (store: Store) => Handlers): Route[] {
+  const shared = new SharedTransaction(store);
+  return withIdempotency(withConflicts(withReadOnly(routesOf(handlersOver(shared.store))), store), store, shared);
+}

@@ -1,0 +1,43 @@
+/** Pages of the values in use of a field. They are few, so they are sorted in memory. */
+import { fold, words } from '@parapet/contracts/rules';
+import type { After, OrgCollection, Doc } from '../store/port.ts';
+import { decodeCursor, encodeCursor } from './cursor.ts';
+
+const DEFAULT_LIMIT = 50;
+
+const positionOf = (value: string): { value: string; id: string } => ({ value: fold(value), id: value });
+
+function compare(a: After, b: After): number {
+  const [left, right] = [[String(a.value), a.id], [String(b.value), b.id]];
+  return left.join('\0') < right.join('\0') ? -1 : Number(left.join('\0') !== right.join('\0'));
+}
+
+/** Whether each of the words begins a word of the value. */
+const matches = (value: string, asked: readonly string[]) => {
+  const own = words(value);
+  return asked.every((word) => own.some((one) => one.startsWith(word)));
+};
+
+interface ValueQuery {
+  q?: string | undefined;
+  cursor?: string | undefined;
+  limit?: number | undefined;
+}
+
+/**
+ * The filled values of a field with the number of records that have each, in alphabetical order.
+ * @param field with an index in the spec of the collection
+ * @throws Problem 400 when the cursor does not belong to this list
+ */
+export async function valuePage<T extends Doc>(collection: OrgCollection<T>, field: string, { q = '', cursor, limit = DEFAULT_LIMIT }: ValueQuery) {
+  const order = `values:${field}`;
+  const after = decodeCursor(order, cursor);
+  const groups = await collection.countBy([field]);
+  const used = groups.map(({ key, count }) => ({ value: String(key[field] ?? ''), count })).filter(({ value }) => value !== '');
+  const asked = words(q);
+  const all = (asked.length === 0 ? used : used.filter(({ value }) => matches(value, asked))).toSorted((a, b) => compare(positionOf(a.value), positionOf(b.value)));
+  const left = after === undefined ? all : all.filter(({ value }) => compare(positionOf(value), after) > 0);
+  const items = left.slice(0, limit);
+  const last = items.at(-1);
+  return { items, total: all.length, next_cursor: left.length > limit && last !== undefined ? encodeCursor(order, positionOf(last.value)) : null };
+}

@@ -1,0 +1,73 @@
+/**
+ * For operations that do more than one transaction, e.g. send a mail: the key is claimed before and the answer stored afterwards. When the
+ * process dies in between, the claim lapses. The operation is then done again, which changes nothing that it has done already, unless
+ * it is an import.
+ */
+import type { OperationId } from '@parapet/contracts';
+import type { Store, SystemCollection } from '../../store/port.ts';
+import type { Call } from '../call.ts';
+import type { Route } from '../pipeline.ts';
+import { Problem } from '../problem.ts';
+import type { RequestIdentity } from './request-identity.ts';
+import { ANSWERS, answerDoc, assertSame, expiry, replyFrom, textReply, type AnswerDoc, type TextReply } from './stored-answer.ts';
+
+/** Longer than any request takes (ms). */
+const PATIENCE = 5 * 60_000;
+/** After which a repetition is worth trying (s). */
+const RETRY_AFTER = '2';
+
+const isRepeatable = (operation: OperationId) => !operation.startsWith('import');
+
+const inProgress = () => new Problem(409, 'request_in_progress', 'The same request is still being worked on. Try again in a moment.', { headers: { 'retry-after': RETRY_AFTER } });
+const interrupted = () =>
+  new Problem(409, 'request_interrupted', 'An earlier request with this Idempotency-Key was interrupted, and part of it may have been done. Look at what is there, and use a new key.');
+
+type Answers = SystemCollection<AnswerDoc>;
+
+export function claimedAnswer(store: Store) {
+  const answers: Answers = store.system<AnswerDoc>(ANSWERS);
+  return async (route: Route, call: Call, identity: RequestIdentity): Promise<unknown> => {
+    const working_until = new Date(Date.now() + PATIENCE).toISOString();
+    const known = await claim(answers, identity, working_until, isRepeatable(route.id));
+    if (known?.answer !== undefined) return replyFrom(known.answer, identity);
+    const result = await route.run(call).catch(async (error: unknown) => {
+      await giveUp(answers, route.id, { _id: identity.id, working_until }, error).catch((err: unknown) => call.log.error({ err }, 'an idempotency key could not be released'));
+      throw error;
+    });
+    const reply = textReply(route.id, result);
+    // The change is made: what goes wrong here must not look like a failure of it.
+    await settle(answers, route.id, identity, reply).catch((err: unknown) => call.log.error({ err }, 'an answer could not be stored for repetitions'));
+    return reply ?? result;
+  };
+}
+
+/**
+ * @returns the stored answer; null when the request is to be worked on
+ * @throws Problem 409 for the key of another request, of one in progress, and of one that must not be repeated
+ */
+async function claim(answers: Answers, identity: RequestIdentity, working_until: string, mayRepeat: boolean): Promise<AnswerDoc | null> {
+  if (await answers.insertIfAbsent({ _id: identity.id, hash: identity.hash, working_until, expires_at: expiry() })) return null;
+  const known = await answers.get(identity.id);
+  // Released since.
+  if (known === null) throw inProgress();
+  assertSame(known, identity);
+  if (known.answer !== undefined) return known;
+  if (known.interrupted === true) throw interrupted();
+  const { working_until: until = '' } = known;
+  if (until > new Date().toISOString()) throw inProgress();
+  if (!mayRepeat) throw interrupted();
+  if ((await answers.updateOne({ _id: identity.id, working_until: until }, { $set: { working_until } })) === null) throw inProgress();
+  return null;
+}
+
+/** After a refusal nothing was changed, and the same request may succeed later. */
+async function giveUp(answers: Answers, operation: OperationId, mine: Pick<AnswerDoc, '_id' | 'working_until'>, error: unknown): Promise<void> {
+  const isRefusal = error instanceof Problem && error.status < 500;
+  if (isRefusal || isRepeatable(operation)) await answers.delete({ ...mine });
+  else await answers.updateOne({ ...mine }, { $set: { interrupted: true } });
+}
+
+async function settle(answers: Answers, operation: OperationId, identity: RequestIdentity, reply: TextReply | null): Promise<void> {
+  if (reply === null) await answers.delete({ _id: identity.id });
+  else await answers.put(await answerDoc(operation, identity, reply));
+}

@@ -1,0 +1,49 @@
+/** Lets a handler run inside a transaction that its caller has opened, so that more can be written with its change. */
+import type { Actor, OrgDb, Store, Tx } from '../../store/port.ts';
+import type { Caller } from '../call.ts';
+
+interface Open {
+  organizationId: string;
+  tx: Tx;
+}
+
+export class SharedTransaction {
+  /** By id of the request. */
+  readonly #open = new Map<string, Open>();
+  readonly #store: Store;
+  /** For handlers: inside {@link run} their reads and their transaction are part of the one that is open. */
+  readonly store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+    const own: Pick<Store, 'org' | 'transaction'> = {
+      org: (organizationId, actor): OrgDb => this.#openFor(organizationId, actor) ?? store.org(organizationId, actor),
+      transaction: (organizationId, actor, work) => {
+        const tx = this.#openFor(organizationId, actor);
+        return tx === undefined ? store.transaction(organizationId, actor, work) : work(tx);
+      },
+    };
+    this.store = new Proxy(store, { get: (_store, name): unknown => Reflect.get(name in own ? own : store, name) });
+  }
+
+  #openFor(organizationId: string, { request_id: requestId }: Actor): Tx | undefined {
+    const open = requestId === undefined ? undefined : this.#open.get(requestId);
+    return open?.organizationId === organizationId ? open.tx : undefined;
+  }
+
+  /**
+   * Runs `work` in a transaction that the handler of this request joins. Like that of any transaction it is repeated after a conflict.
+   * @param requestId of the request that `work` handles
+   */
+  run<R>({ member, actor }: Caller, requestId: string, work: (tx: Tx) => Promise<R>): Promise<R> {
+    const { organization_id: organizationId } = member;
+    return this.#store.transaction(organizationId, actor, async (tx) => {
+      this.#open.set(requestId, { organizationId, tx });
+      try {
+        return await work(tx);
+      } finally {
+        this.#open.delete(requestId);
+      }
+    });
+  }
+}

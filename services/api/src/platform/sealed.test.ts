@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { sealed } from './sealed.ts';
+
+const SECRET = 'a secret of the server';
+const soon = () => Date.now() + 60_000;
+
+test('what was sealed can be opened, and not be read', async () => {
+  const box = sealed<{ verifier: string }>(SECRET, 'test');
+  const text = await box.seal({ verifier: 'hidden' }, soon());
+  expect(text).toMatch(/^[\w-]+(\.[\w-]*){4}$/);
+  expect(atob(text.split('.').join('').replaceAll('-', '+').replaceAll('_', '/').slice(0, 160))).not.toContain('hidden');
+  expect(await box.open(text)).toEqual({ verifier: 'hidden' });
+  expect(await sealed(SECRET, 'test').open(text)).toEqual({ verifier: 'hidden' });
+});
+
+test('nothing else can: changed, of another purpose or secret, too old, or nonsense', async () => {
+  const box = sealed<string>(SECRET, 'test');
+  const text = await box.seal('content', soon());
+  const [head = '', , iv = '', body = '', tag = ''] = text.split('.');
+  // Not the last character: some of its bits stand for nothing, so that another one may mean the same.
+  const changed = `${body.startsWith('A') ? 'B' : 'A'}${body.slice(1)}`;
+  expect(await box.open([head, '', iv, changed, tag].join('.'))).toBeNull();
+  expect(await sealed(SECRET, 'other').open(text)).toBeNull();
+  expect(await sealed('another secret', 'test').open(text)).toBeNull();
+  expect(await sealed<string>(SECRET, 'test', () => Date.now() + 61_000).open(text)).toBeNull();
+  for (const nonsense of ['', 'x', 'a.b.c.d.e', `${text}.x`]) expect(await box.open(nonsense)).toBeNull();
+});

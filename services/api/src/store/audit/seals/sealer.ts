@@ -1,0 +1,70 @@
+/** Seals what has changed, in the background. */
+import { every } from '../../../platform/timers.ts';
+import type { Clock } from '../../clock.ts';
+import type { Engine } from '../../engine.ts';
+import { OWN } from '../../plans.ts';
+import { sealChanges } from './sealing.ts';
+
+const INTERVAL_MS = 60_000;
+/** Where processes share the database, every tenth round checks all organizations: another process may have died before sealing. */
+const FULL_ROUND = 10;
+
+export interface Sealer {
+  /** Adds an organization to the next rounds, as it is being used. */
+  markActive(organizationId: string): void;
+  /** Resolves when a running round is over. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts sealing once a minute. The first round checks every organization, as an earlier process may have been killed
+ * before it sealed; later rounds check the active ones only, so that an idle service does no work.
+ */
+export function startSealer(engine: Engine, { warn, clock }: { warn: (message: string) => void; clock: Clock }): Sealer {
+  let active = new Set<string>();
+  // Those of the round before are checked once more: a request that was running then may have written since. Null: check all.
+  let previous: Set<string> | null = null;
+  let running: Promise<void> | null = null;
+  let rounds = 0;
+
+  async function round(): Promise<void> {
+    rounds += 1;
+    const isFull = previous === null || (engine.kind === 'mongodb' && rounds % FULL_ROUND === 0);
+    const organizations = isFull ? await engine.reader.organizations(OWN.audit) : active.union(previous ?? new Set<string>());
+    previous = active;
+    active = new Set();
+    for (const organizationId of organizations) await sealOne(organizationId);
+  }
+
+  /** A failure in one organization must not stop the sealing of the others. */
+  async function sealOne(organizationId: string): Promise<void> {
+    try {
+      await sealChanges(engine, organizationId, clock);
+    } catch (error) {
+      // The next round tries again.
+      active.add(organizationId);
+      warn(`Changes of the organization ${organizationId} were not sealed: ${String(error)}`);
+    }
+  }
+
+  const start = () => {
+    running ??= round().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+  const stopTimer = every(INTERVAL_MS, () => {
+    start().catch((error: unknown) => {
+      previous = null;
+      warn(`Changes were not sealed: ${String(error)}`);
+    });
+  });
+
+  return {
+    markActive: (organizationId) => void active.add(organizationId),
+    stop: async () => {
+      stopTimer();
+      await running?.catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+/** Seals the unsealed entries of an organization. */
+import { sealId } from '@parapet/contracts/rules';
+import { wait } from '../../../platform/timers.ts';
+import { timestamp, type Clock } from '../../clock.ts';
+import type { Engine, Stored } from '../../engine.ts';
+import { withLease } from '../../maintenance/lease.ts';
+import { OWN } from '../../plans.ts';
+import { auditQuery, entryOf } from '../entries.ts';
+import { sealKey, type SealKey } from './seal-key.ts';
+import { newestStored, numberIn, rootOfLeaves, sealHash, sealOf, type Leaf, type Seal } from './seals.ts';
+
+/** Entries per seal, so that no transaction takes long. */
+const BATCH = 100;
+/** Entries per page: small where reading blocks this process, large where each page is a round trip to the server. */
+const PAGE = { embedded: 300, memory: 300, mongodb: 1000 } as const;
+/** Between two seals, so that a long backlog does not slow down requests. */
+const PAUSE_MS = 20;
+
+function numberAfter(newest: Stored | null): number {
+  const number = newest === null ? 0 : numberIn(newest);
+  if (number === null) throw new Error(`the newest seal has the id ${JSON.stringify(newest?._id)}, which is no number`);
+  return number + 1;
+}
+
+/** The part of an entry that a seal needs. */
+type Unsealed = Leaf & { _id: string };
+
+/** One page of the unsealed entries, in order of chain and version. */
+async function unsealedEntries(engine: Engine, organizationId: string): Promise<Unsealed[]> {
+  const found = await engine.reader.find(auditQuery(organizationId, { unsealed: true }), { field: '_id', direction: 1, limit: PAGE[engine.kind] });
+  return found.map((stored) => {
+    const { entity, entity_id, version, hash } = entryOf(stored);
+    return { _id: stored._id, entity, entity_id, version, hash };
+  });
+}
+
+/** The newest entry of each chain among `entries`, which are in order of chain and version. */
+function heads(entries: readonly Unsealed[]): Leaf[] {
+  const leaves = new Map<string, Leaf>();
+  for (const { entity, entity_id, version, hash } of entries) leaves.set(`${entity}/${entity_id}`, { entity, entity_id, version, hash });
+  return [...leaves.values()];
+}
+
+interface Sealing {
+  engine: Engine;
+  organizationId: string;
+  key: SealKey;
+  clock: Clock;
+}
+
+/** A seal over the heads of chains, as it is stored. @param previous the newest seal so far, as it is stored */
+export async function newSeal({ organizationId, key, clock }: Omit<Sealing, 'engine'>, leaves: readonly Leaf[], previous: Stored | null): Promise<Stored> {
+  const content = { number: numberAfter(previous), at: timestamp(clock), previous_hash: previous && sealOf(previous).hash, root: rootOfLeaves(leaves) };
+  const hash = sealHash(organizationId, content);
+  const seal: Seal = { ...content, leaves: [...leaves], hash, signature: await key.sign(hash) };
+  return { ...seal, _id: sealId(seal.number), organization_id: organizationId };
+}
+
+/**
+ * Makes one seal.
+ * @param previous the newest seal, as it is stored
+ * @throws DuplicateError when another process made a seal at the same time
+ */
+async function sealBatch({ engine, ...sealing }: Sealing, entries: readonly Unsealed[], previous: Stored | null): Promise<Stored> {
+  const { organizationId } = sealing;
+  const seal = await newSeal(sealing, heads(entries), previous);
+  await engine.atomically(async (session) => {
+    await session.insert(OWN.seals, seal);
+    await session.unset(OWN.audit, organizationId, entries.map(({ _id }) => _id), 'unsealed');
+  });
+  return seal;
+}
+
+/** @returns the newest seal that was made; null when nothing has changed, or another process is sealing */
+export async function sealChanges(engine: Engine, organizationId: string, clock: Clock): Promise<Seal | null> {
+  const nothing = (await engine.reader.findFirst(auditQuery(organizationId, { unsealed: true }))) === null;
+  if (nothing) return null;
+  const key = await sealKey(engine);
+  const held = await withLease(engine, `seal:${organizationId}`, 0, () => sealAll({ engine, organizationId, key, clock }));
+  return held?.result ?? null;
+}
+
+/** To be called with the lease: no other process seals, so reads outside a transaction stay valid. */
+async function sealAll(sealing: Sealing): Promise<Seal | null> {
+  const { engine, organizationId } = sealing;
+  let made: Stored | null = null;
+  let previous = await newestStored(engine.reader, organizationId);
+  for (let page = await unsealedEntries(engine, organizationId); page.length > 0; page = await unsealedEntries(engine, organizationId)) {
+    for (let from = 0; from < page.length; from += BATCH) {
+      if (made !== null) await wait(PAUSE_MS);
+      previous = made = await sealBatch(sealing, page.slice(from, from + BATCH), previous);
+    }
+    if (page.length < PAGE[engine.kind]) break;
+  }
+  return made && sealOf(made);
+}

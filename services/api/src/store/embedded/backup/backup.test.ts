@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdtemp, open, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openStore } from '../../open-store.ts';
+import type { Doc, Store, StoreSpec } from '../../port.ts';
+import { DataFolderBusyError } from '../lock.ts';
+import { databaseFile } from '../files.ts';
+import { backUp, BackupError, restore } from './backup.ts';
+
+const SPEC: StoreSpec = { collections: { risks: { search: ['title'] } }, system: { tokens: {} } };
+const ACTOR = { id: 'ada' };
+const NOW = new Date('2026-03-31T10:20:30.000Z');
+
+type Risk = Doc & { title: string };
+
+let folder: string;
+let dataDir: string;
+const stores: Store[] = [];
+async function opened(dir = dataDir): Promise<Store> {
+  const store = await openStore({ dataDir: dir }, SPEC, []);
+  stores.push(store);
+  return store;
+}
+const risksOf = (store: Store) => store.org('org', ACTOR).collection<Risk>('risks');
+const add = (store: Store, n: number) => risksOf(store).insertOne({ _id: `r${n}`, title: `Fire ${n}` });
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parapet-backup-'));
+  dataDir = join(folder, 'data');
+});
+afterEach(async () => {
+  for (const store of stores.splice(0)) await store.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a backup that is made while others write has all that was written before, and is whole elsewhere', { timeout: 30_000 }, async () => {
+  const store = await opened();
+  for (let n = 0; n < 200; n += 1) await add(store, n);
+  await store.system('tokens').put({ _id: 't1' });
+  const seal = await store.audit('org').seal();
+  const file = join(folder, 'kept', 'today.sqlite');
+  const writing = (async () => {
+    for (let n = 200; n < 400; n += 1) await add(store, n);
+  })();
+  await backUp(dataDir, file);
+  await writing;
+
+  expect(await readdir(join(folder, 'kept'))).toEqual(['today.sqlite']);
+  const elsewhere = join(folder, 'elsewhere');
+  expect(restore(elsewhere, file, NOW)).toBeNull();
+  const restored = await opened(elsewhere);
+  const count = await risksOf(restored).count();
+  expect(count).toBeGreaterThanOrEqual(200);
+  expect(await risksOf(restored).count({}, '199')).toBe(1);
+  expect(await restored.system('tokens').get('t1')).toMatchObject({ _id: 't1' });
+  const verdict = await restored.audit('org').verify();
+  expect(verdict).toMatchObject({ ok: true, entries: count, seals: seal?.number });
+});
+
+test('restoring goes back to the backup, and keeps the database that was there', async () => {
+  const store = await opened();
+  await add(store, 1);
+  const file = join(folder, 'backup.sqlite');
+  await backUp(dataDir, file);
+  await add(store, 2);
+  await store.close();
+  stores.length = 0;
+
+  const earlier = restore(dataDir, file, NOW);
+  expect(earlier).toBe(`${databaseFile(dataDir)}.before-2026-03-31T10-20-30.000Z`);
+  const restored = await opened();
+  expect(await risksOf(restored).count()).toBe(1);
+  await restored.close();
+  stores.length = 0;
+
+  expect(restore(dataDir, earlier ?? '', new Date(NOW.getTime() + 1000))).not.toBeNull();
+  expect(await risksOf(await opened()).count()).toBe(2);
+});
+
+test('nothing is restored while the service uses the folder', async () => {
+  const store = await opened();
+  await add(store, 1);
+  const file = join(folder, 'backup.sqlite');
+  await backUp(dataDir, file);
+  await add(store, 2);
+  expect(() => restore(dataDir, file, NOW)).toThrow(DataFolderBusyError);
+  expect(await risksOf(store).count()).toBe(2);
+});
+
+test('what is damaged, or no backup, is refused, and leaves the database as it is', async () => {
+  const store = await opened();
+  for (let n = 0; n < 300; n += 1) await add(store, n);
+  const good = join(folder, 'good.sqlite');
+  await backUp(dataDir, good);
+  await expect(backUp(dataDir, good)).rejects.toThrow('exists already');
+  await store.close();
+  stores.length = 0;
+
+  const damaged = join(folder, 'damaged.sqlite');
+  await copyFile(good, damaged);
+  const file = await open(damaged, 'r+');
+  await file.write(Buffer.alloc(5 * 8192, 0xa5), 0, 5 * 8192, 12 * 8192);
+  await file.close();
+  const text = join(folder, 'text.sqlite');
+  await copyFile(fileURLToPath(import.meta.url), text);
+  for (const wrong of [damaged, text, join(folder, 'none.sqlite')]) expect(() => restore(dataDir, wrong, NOW)).toThrow(BackupError);
+  await expect(backUp(join(folder, 'nowhere'), join(folder, 'b.sqlite'))).rejects.toThrow('There is no database');
+  expect((await readdir(dataDir)).filter((name) => name.includes('before') || name.includes('restored'))).toEqual([]);
+  expect(await risksOf(await opened()).count()).toBe(300);
+});
+
+test('the commands say where the backup is, and what is wrong', { timeout: 30_000 }, async () => {
+  const store = await opened();
+  await add(store, 1);
+  const command = (name: string, ...args: string[]) =>
+    promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', fileURLToPath(new URL(`../../../../bin/${name}.ts`, import.meta.url)), ...args], {
+      env: { ...process.env, DATA_DIR: dataDir, MONGODB_URL: '' },
+    });
+  const { stdout } = await command('backup');
+  const file = stdout.trim().split(': ')[1] ?? '';
+  expect(file).toContain(join(dataDir, 'backups', 'parapet-'));
+  await expect(command('restore', file)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('is in use by another Parapet') });
+  await store.close();
+  stores.length = 0;
+  expect((await command('restore', file)).stdout).toContain('The backup is in place. The database that was there before is ');
+});

@@ -1,0 +1,115 @@
+/** Copies of the embedded store's file: making one while the service is running, and putting one back. */
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
+import { StartError } from '../../start-error.ts';
+import { explained } from '../data-folder-error.ts';
+import { databaseFile, removeDatabase, sync } from '../files.ts';
+import { faultIn } from '../integrity.ts';
+import { lockFolder } from '../lock.ts';
+import { TABLE_PREFIX } from '../names.ts';
+import { LAYOUT } from '../schema.ts';
+import { damageIn } from '../sqlite-code.ts';
+
+/** Pages that are copied before writers get their turn again. */
+const PAGES_AT_ONCE = 1000;
+
+/** A backup cannot be made or put back; the message is for the person who asked for it. */
+export class BackupError extends StartError {
+  override name = 'BackupError';
+}
+
+/** Moves what is only in the write-ahead log into the database, so that one file is all of it. */
+function includeLog(file: string): void {
+  const db = new DatabaseSync(file, { timeout: 5000 });
+  try {
+    db.exec('PRAGMA journal_mode = DELETE');
+  } catch (error) {
+    // Of a damaged one, both are kept.
+    if (damageIn(error) === null) throw error;
+  } finally {
+    db.close();
+  }
+}
+
+/** @throws BackupError when the file is damaged, or no database of Parapet that this version can use */
+function assertUsable(file: string): void {
+  const fault = faultIn(file);
+  if (fault !== null) throw new BackupError(`${file} is damaged, or no backup of Parapet: ${fault}.`);
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    const isOurs = db.prepare(`SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name LIKE '${TABLE_PREFIX}%'`).get() !== undefined;
+    const layout = Number(db.prepare('PRAGMA user_version').get()?.['user_version']);
+    if (!isOurs) throw new BackupError(`${file} is no backup of Parapet.`);
+    if (layout > LAYOUT) throw new BackupError(`${file} was made by a newer version of Parapet. Use that version to restore it.`);
+  } finally {
+    db.close();
+  }
+}
+
+/**
+ * Copies the database as it is at one moment, while the service may go on writing. The copy is checked, and complete once it has its name.
+ * @param file must not exist yet
+ * @throws BackupError, DataFolderError
+ */
+export async function backUp(dataDir: string, file: string): Promise<void> {
+  const source = databaseFile(dataDir);
+  if (!existsSync(source)) throw new BackupError(`There is no database in ${dataDir}. Set DATA_DIR to the folder that the service uses.`);
+  if (existsSync(file)) throw new BackupError(`${file} exists already. Choose another name.`);
+  const unfinished = `${file}.unfinished`;
+  try {
+    mkdirSync(dirname(resolve(file)), { recursive: true });
+    removeDatabase(unfinished);
+    const db = new DatabaseSync(source, { readOnly: true, timeout: 5000 });
+    try {
+      await copyDatabase(db, unfinished, { rate: PAGES_AT_ONCE });
+    } finally {
+      db.close();
+    }
+    // The data of all organizations, and the key that signs seals.
+    chmodSync(unfinished, 0o600);
+    assertUsable(unfinished);
+    sync(unfinished);
+    renameSync(unfinished, file);
+    // The empty logs that checking it has left.
+    removeDatabase(unfinished);
+    sync(dirname(resolve(file)));
+  } catch (error) {
+    removeDatabase(unfinished);
+    throw explained(dataDir, error);
+  }
+}
+
+/**
+ * Puts a backup in the place of the database, which is kept beside it under another name.
+ * @returns where the database is that was there before; null when there was none
+ * @throws BackupError, DataFolderError; DataFolderBusyError while the service is running. The database is then as it was.
+ */
+export function restore(dataDir: string, file: string, now: Date): string | null {
+  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
+  const target = databaseFile(dataDir);
+  const unfinished = `${target}.restored`;
+  let unlock = () => {};
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    unlock = lockFolder(dataDir);
+    copyFileSync(file, unfinished);
+    chmodSync(unfinished, 0o600);
+    assertUsable(unfinished);
+    sync(unfinished);
+    const earlier = existsSync(target) ? `${target}.before-${now.toISOString().replaceAll(':', '-')}` : null;
+    if (earlier !== null) {
+      includeLog(target);
+      for (const part of ['', '-wal', '-shm']) if (existsSync(`${target}${part}`)) renameSync(`${target}${part}`, `${earlier}${part}`);
+    }
+    renameSync(unfinished, target);
+    sync(dataDir);
+    return earlier;
+  } catch (error) {
+    throw explained(dataDir, error);
+  } finally {
+    // Still there after a failure.
+    removeDatabase(unfinished);
+    unlock();
+  }
+}
