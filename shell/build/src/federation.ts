@@ -16,7 +16,15 @@ const SINGLETONS = {
 } as const;
 
 /** Shared as well, but loaded only with the first page that needs it. */
-const LAZY_SINGLETONS = { '@parapet/domain-ui': '^1.0.0', '@parapet/domain-ui/forms': '^1.0.0', '@parapet/ui/forms': '^1.0.0', '@parapet/ui/heavy': '^1.0.0' } as const;
+const LAZY_SINGLETONS = {
+  '@parapet/sdk/saving': '^1.0.0',
+  '@parapet/domain-ui': '^1.0.0',
+  '@parapet/domain-ui/changes': '^1.0.0',
+  '@parapet/domain-ui/forms': '^1.0.0',
+  '@parapet/ui/filters': '^1.0.0',
+  '@parapet/ui/forms': '^1.0.0',
+  '@parapet/ui/heavy': '^1.0.0',
+} as const;
 
 /** Subpaths of the singletons that the shell imports. */
 const SHELL_SUBPATHS = { 'react/jsx-runtime': SINGLETONS.react, 'react-dom/client': SINGLETONS['react-dom'] } as const;

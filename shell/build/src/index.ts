@@ -9,10 +9,11 @@ import { contractSchemas } from './contract/contract-schemas.ts';
 import { devRemotes } from './dev-remotes.ts';
 import { remoteFederation, shellFederation } from './federation.ts';
 import { manifestPlugin } from './manifest.ts';
-import { mantineParts } from './mantine-parts.ts';
-import { partSizes } from './part-sizes.ts';
+import { mantineParts } from './parts/mantine-parts.ts';
+import { partSizes } from './parts/part-sizes.ts';
 import { precompress } from './precompress.ts';
 import { preloadFont } from './preload-font.ts';
+import { routerParts } from './parts/router-parts.ts';
 
 const TARGET = 'es2023';
 
@@ -42,7 +43,7 @@ export function shellConfig(): UserConfigFnObject {
   return defineConfig(({ command }) => {
     const api = process.env['PARAPET_DEV_API'];
     return {
-      plugins: [react(), command === 'serve' && process.env['VITE_MOCK'] === '1' && mocksPlugins(), devRemotes(process.env['PARAPET_DEV_REMOTES'] ?? ''), contractSchemas(), contractOperations(), mantineParts(), shellFederation(), preloadFont(), partSizes(ROOT), precompress()],
+      plugins: [react(), command === 'serve' && process.env['VITE_MOCK'] === '1' && mocksPlugins(), devRemotes(process.env['PARAPET_DEV_REMOTES'] ?? ''), contractSchemas(), contractOperations(), mantineParts(), routerParts(), shellFederation(), preloadFont(), partSizes(ROOT), precompress()],
       define: { __CONTRACT_VERSION__: JSON.stringify(contractVersion()) },
       server: { ...devServer(8080), ...(api && { proxy: Object.fromEntries(['/api', '/idp'].map((path) => [path, { target: api }])) }) },
       build: { target: TARGET, manifest: true, modulePreload: { polyfill: false }, rolldownOptions: { treeshake } },

@@ -1,5 +1,9 @@
 import { cleanup, configure } from '@testing-library/react';
+import fakeIndexedDB from 'fake-indexeddb';
 import { afterEach } from 'vitest';
+
+// jsdom has none.
+globalThis.indexedDB ??= fakeIndexedDB;
 
 afterEach(cleanup);
 

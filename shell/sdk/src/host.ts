@@ -1,18 +1,19 @@
 /** What the shell (and the stand-in that a remote is developed with) runs the SDK with. Not for remotes. */
 export { connectApi, type ApiConnection } from './data/connection.ts';
 export { apiAuthCalls } from './session/auth-calls.ts';
-export { createAuth, SESSION_WAIT, type Auth, type AuthCalls, type AuthState, type SignInMode } from './session/auth.ts';
+export { createAuth, SESSION_WAIT, SIGNED_OUT, type Auth, type AuthCalls, type AuthState, type SignInMode } from './session/auth.ts';
 export type { ConfirmOptions, Confirmations } from './messages/confirm.ts';
 export { isLazyPage } from './remote/lazy-page.tsx';
 export { isLocale } from './locale/locale.ts';
 export type { Notification, Notifications } from './messages/notify.ts';
-export { clearDrafts } from './saving/draft-storage.ts';
+export { clearDrafts } from './saving/drafts/clear-drafts.ts';
 export { createPreferencesSaver } from './session/preferences.ts';
 export { createHost, type Host } from './runtime/create-host.ts';
 export { followSession } from './live/follow-session.ts';
 export { SdkProvider, SessionProvider } from './runtime/provider.tsx';
 export { prefetchData } from './remote/prefetch.ts';
 export { isRemoteDefinition } from './remote/remote.ts';
+export { whenIdle } from './runtime/when-idle.ts';
 export { useServices } from './runtime/services.ts';
 export { createStore, useStore, type Store } from './runtime/store.ts';
 export { createTranslator, type Translator } from './locale/translator.ts';

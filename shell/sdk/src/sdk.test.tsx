@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { lazyPage } from './remote/lazy-page.tsx';
 import { useConfirm } from './messages/confirm.ts';
+import { createTranslator } from './locale/translator.ts';
 import { useFormat, useT } from './locale/i18n.ts';
 import { useNotify } from './messages/notify.ts';
 import { routes } from './routing/routes.ts';
@@ -57,11 +58,20 @@ describe('lazyPage', () => {
       if (tries === 1) throw new Error('offline');
       return () => <p>Here</p>;
     });
-    await expect(Page.preload()).rejects.toThrow('offline');
-    await Page.preload();
+    const translator = createTranslator('en');
+    await expect(Page.preload(translator)).rejects.toThrow('offline');
+    await Page.preload(translator);
     await renderWithSdk(<Page />);
     expect(screen.getByText('Here')).toBeTruthy();
     expect(tries).toBe(2);
+  });
+
+  it('brings texts of its own', async () => {
+    const locale = async () => ({ title: 'Here' });
+    const locales = { en: locale, es: locale, fr: locale, de: locale };
+    const Page = lazyPage(async () => () => <p>{useT('remote')('title')}</p>, { texts: [{ namespace: 'remote', locales }] });
+    await renderWithSdk(<Page />);
+    expect(await screen.findByText('Here')).toBeTruthy();
   });
 
   it('fetches its code when it is shown', async () => {

@@ -8,16 +8,19 @@ import { connectApi } from './data/connection.ts';
 import type { ConfirmOptions } from './messages/confirm.ts';
 import type { Locale, LocaleLoaders } from './locale/locale.ts';
 import type { Notification } from './messages/notify.ts';
+import type { PageTexts } from './remote/lazy-page.tsx';
 import { createHost, type Host } from './runtime/create-host.ts';
 import { SdkProvider, SessionProvider } from './runtime/provider.tsx';
 import type { PreferencesPatch, Session } from './session/session.ts';
 
+export { draftKeys, writeDraft } from './saving/drafts/draft-storage.ts';
 export { localeProblems } from './locale/locale-problems.ts';
 
 /** An admin; override what a test is about: `{ ...testSession, role: 'auditor' }`. */
 export const testSession: Session = {
   user: { id: 'user-ada', email: 'ada@example.com', name: 'Ada Lovelace' },
   organizationId: 'org_example.com_0123456789ab',
+  organizationName: 'Example Ltd',
   role: 'admin',
   domains: [],
   assets: [],
@@ -50,6 +53,8 @@ export interface RenderOptions {
   locale?: Locale;
   /** Texts by namespace: `{ register: remote.locales }`. */
   locales?: Readonly<Record<string, LocaleLoaders>>;
+  /** More of them. */
+  texts?: readonly PageTexts[];
   /** What useConfirm is answered with. Default: true. */
   confirm?: boolean;
   /** Goes around the page; the UI kit's provider, mostly. */
@@ -79,7 +84,8 @@ export async function renderWithSdk(page: ReactNode, options: RenderOptions = {}
   const { session = testSession, url = '/', path, locale = 'en', confirm = true, wrapper: Wrapper } = options;
   const host = await createHost(locale);
   host.queryClient.setDefaultOptions({ queries: { retry: false } });
-  await Promise.all(Object.entries(options.locales ?? {}).map(([namespace, loaders]) => host.translator.register(namespace, loaders)));
+  const texts = [...Object.entries(options.locales ?? {}).map(([namespace, locales]) => ({ namespace, locales })), ...(options.texts ?? [])];
+  await Promise.all(texts.map(({ namespace, locales }) => host.translator.register(namespace, locales)));
 
   disconnect();
   const fake = options.api;

@@ -1,6 +1,7 @@
 /** @parapet/ui/forms: fields and forms. Loaded with the first page that needs them, not with the product's first page. */
 export { CheckboxField, type CheckboxFieldProps } from './components/checkbox-field/checkbox-field.tsx';
 export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './components/checkbox-group/checkbox-group.tsx';
+export { ChoiceList, type Choice, type ChoiceListProps } from './components/choice-list/choice-list.tsx';
 export { ColorField, type ColorFieldProps } from './components/color-field/color-field.tsx';
 export { Combobox, type ComboboxOption, type ComboboxProps } from './components/combobox/combobox.tsx';
 export { ChangedText } from './components/conflict-table/changed-text.tsx';
@@ -21,6 +22,7 @@ export { SaveStatus, type SaveAction, type SaveProblem, type SaveStatusProps } f
 export { ScaleField, type ScaleFieldProps, type ScaleLevel } from './components/scale-field/scale-field.tsx';
 export { SelectField, type OptionValue, type SelectFieldProps, type SelectOption } from './components/select-field/select-field.tsx';
 export { SliderField, type SliderFieldProps } from './components/slider-field/slider-field.tsx';
+export { useStable } from './components/data-table/rows/use-stable.ts';
 export { SortableList, type SortableListProps } from './components/sortable-list/sortable-list.tsx';
 export { SwitchField, type SwitchFieldProps } from './components/switch-field/switch-field.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './components/text-area-field/text-area-field.tsx';

@@ -6,6 +6,7 @@ export { loadOverlays } from './overlays/use-overlays.ts';
 export type { ColorScheme } from './provider/use-scheme.ts';
 export type { KitLocale, KitText, TextKey as KitTextKey } from './locales/texts.ts';
 export { TONES, type ToneName } from './tokens/palette.ts';
+export { readableOn } from './tokens/contrast.ts';
 export { LEVEL_TONES, STATUS_TONES, type FlowStatus, type Level, type Status, type TaskStatus } from './tokens/meanings.ts';
 
 export {
@@ -36,9 +37,11 @@ export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from '.
 export { Card, type CardProps } from './components/card/card.tsx';
 export { CenteredLayout, type CenteredLayoutProps } from './components/centered-layout/centered-layout.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/confirm-dialog/confirm-dialog.tsx';
-export { BulkBar, type BulkAction, type BulkBarProps } from './components/bulk-bar/bulk-bar.tsx';
+export { BulkActions, BulkBar, type BulkAction, type BulkBarProps } from './components/bulk-bar/bulk-bar.tsx';
 export { DataTable } from './components/data-table/data-table.tsx';
 export { DataTableViewMenu, type DataTableViewMenuProps } from './components/data-table/columns/view-menu.tsx';
+export { Checkbox as SelectionBox, type CheckboxProps as SelectionBoxProps } from './components/data-table/selection/checkbox.tsx';
+export { useRowSelection, type SelectedRows } from './components/data-table/selection/use-row-selection.ts';
 export { ALL_ROWS, NO_ROWS, countSelected, isSelected, selectRows, withRows, type RowSelection } from './components/data-table/selection/selection.ts';
 export type {
   DataTableColumn,
@@ -59,10 +62,7 @@ export { ErrorState, type ErrorStateProps } from './components/error-state/error
 export { FeatureList, type Feature, type FeatureListProps } from './components/feature-list/feature-list.tsx';
 export { FilterBar, type FilterBarProps } from './components/filter-bar/filter-bar.tsx';
 export { FilterChips, type ActiveFilter, type FilterChipsProps } from './components/filter-bar/filter-chips.tsx';
-export { FilterChoice, type FilterChoiceProps } from './components/filter-menu/filter-choice.tsx';
-export { FilterMenu, type FilterMenuProps } from './components/filter-menu/filter-menu.tsx';
-export { FilterPopover, type FilterPopoverProps } from './components/filter-menu/filter-popover.tsx';
-export type { FilterOption, FilterSearch } from './components/filter-menu/option-list.tsx';
+export { FillPage, type FillPageProps } from './components/fill-page/fill-page.tsx';
 export { FrameDialog, type FrameDialogProps } from './components/frame-dialog/frame-dialog.tsx';
 export { Hero, type HeroProps } from './components/hero/hero.tsx';
 export { Icon, iconName, type IconName, type IconProps } from './components/icon/icon.tsx';
@@ -73,7 +73,6 @@ export { NavItem, type NavItemProps } from './components/nav-item/nav-item.tsx';
 export { NoPermissionState, type NoPermissionStateProps } from './components/no-permission-state/no-permission-state.tsx';
 export { PageHeader, type PageHeaderProps } from './components/page-header/page-header.tsx';
 export { Popover, type PopoverProps } from './components/popover/popover.tsx';
-export { SavedViews, type SavedView, type SavedViewsProps } from './components/saved-views/saved-views.tsx';
 export { ProductPicture, type PictureKind, type ProductPictureProps } from './components/product-picture/product-picture.tsx';
 export { BESIDE, PHONE, useBelow } from './components/popover/use-below.ts';
 export { QueryView, type QueryViewProps, type ViewedQuery } from './components/query-view/query-view.tsx';
@@ -82,6 +81,7 @@ export { SearchBox, type SearchBoxProps } from './components/filter-bar/search-b
 export { SeverityBadge, type SeverityBadgeProps } from './components/severity-badge/severity-badge.tsx';
 export { ClampedText, type ClampedTextProps } from './components/side-panel/clamped-text.tsx';
 export { PanelLayout, type PanelLayoutProps } from './components/side-panel/panel-layout.tsx';
+export { Paper, type PaperProps } from './components/paper/paper.tsx';
 export { SidePanel, type SidePanelProps } from './components/side-panel/side-panel.tsx';
 export { StatCard, StatGroup, type StatCardProps } from './components/stat-card/stat-card.tsx';
 export { StatusBadge, type StatusBadgeProps } from './components/status-badge/status-badge.tsx';

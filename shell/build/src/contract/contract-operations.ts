@@ -19,8 +19,13 @@ export function contractOperations(): Plugin {
     async load(file) {
       if (!OPERATIONS.test(file)) return null;
       const { operations }: { operations: Record<string, Operation> } = await import(pathToFileURL(file).href);
-      const reduced = Object.entries(operations).map(([id, { method, url }]) => [id, { method, url }]);
-      return { code: `export const operations = ${JSON.stringify(Object.fromEntries(reduced))};`, moduleType: 'js', moduleSideEffects: false };
+      // One text for each: the words that all of them share would be a quarter of the code.
+      const reduced = Object.entries(operations).map(([id, { method, url }]) => [id, `${method} ${url}`]);
+      const code = `export const operations = Object.fromEntries(Object.entries(${JSON.stringify(Object.fromEntries(reduced))}).map(([id, text]) => {
+  const [method, url] = text.split(' ');
+  return [id, { method, url }];
+}));`;
+      return { code, moduleType: 'js', moduleSideEffects: false };
     },
   };
 }

@@ -16,10 +16,23 @@ describe('schemas of the contract', () => {
   it('become data', async () => {
     const built = await load('schemas/risk/risk.ts');
     expect(built?.code).not.toContain('import');
-    const module: { RiskCreate: { properties: unknown }; RISK_SEVERITIES: unknown } = await import(`data:text/javascript,${encodeURIComponent(built?.code ?? '')}`);
+    const module: { RiskCreate: { properties: { severity: unknown } }; RISK_SEVERITIES: unknown } = await import(`data:text/javascript,${encodeURIComponent(built?.code ?? '')}`);
     const original = await import('@parapet/contracts');
     expect(module.RISK_SEVERITIES).toEqual(original.RISK_SEVERITIES);
-    expect(module.RiskCreate.properties).toEqual(JSON.parse(JSON.stringify(original.RiskCreate.properties)));
+    expect(module.RiskCreate.properties.severity).toMatchObject({ enum: [...original.RISK_SEVERITIES] });
+    const { severity: _severity, custom_questions: _questions, ...plain } = original.RiskCreate.properties;
+    expect(module.RiskCreate.properties).toMatchObject(JSON.parse(JSON.stringify(plain)));
+  });
+
+  it('contain what they refer to, at every depth', async () => {
+    const built = await load('schemas/item/grc.ts');
+    expect(built?.code).not.toContain('$ref');
+    expect(built?.code).toContain('"slider"');
+  });
+
+  it('need no list of the named ones', async () => {
+    const built = await load('schemas/named-schemas.ts');
+    expect(built?.code).toBe('export const schemas = {};');
   });
 
   it('export the same names', async () => {

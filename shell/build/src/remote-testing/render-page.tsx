@@ -10,6 +10,7 @@ import { kitLocales } from '@parapet/ui/locales';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { onTestFinished, vi } from 'vitest';
+import { textsOf } from './texts-of.ts';
 
 // As on a page that has been quiet for a moment.
 await loadOverlays();
@@ -24,7 +25,7 @@ export interface PageOptions extends Pick<RenderOptions, 'url' | 'path' | 'confi
   /** Operations that fail. */
   fail?: Switches['fail'];
   /** Answers instead of the mocks when it answers at all. */
-  intercept?: (request: Request) => Promise<Response> | Response | undefined;
+  intercept?: (request: Request) => Promise<Response | undefined> | Response | undefined;
   locale?: Locale;
 }
 
@@ -75,7 +76,7 @@ async function renderPage(remote: RemoteDefinition, page: ReactNode, given: Page
       </UiProvider>
     );
   }
-  const rendered = await renderWithSdk(page, { ...options, session, locales: { [remote.name]: remote.locales, [DOMAIN_NAMESPACE]: domainLocales, [KIT_NAMESPACE]: kitLocales }, wrapper: Kit });
+  const rendered = await renderWithSdk(page, { ...options, session, locales: { [DOMAIN_NAMESPACE]: domainLocales, [KIT_NAMESPACE]: kitLocales }, texts: textsOf(remote), wrapper: Kit });
   const lastQuery = (path: string) => new URLSearchParams(requests.findLast((one) => one.startsWith(`GET ${path}?`))?.split('?')[1]);
   return { ...rendered, user: userEvent.setup(), mocks, requests, lastQuery };
 }

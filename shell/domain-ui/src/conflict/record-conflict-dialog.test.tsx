@@ -1,6 +1,7 @@
 import type { AuthSession, GrcStep, Me, Risk } from '@parapet/contracts';
 import { createMocks, type Mocks } from '@parapet/mocks';
-import { Link, useSaveRecord, type SaveRecord } from '@parapet/sdk';
+import { Link } from '@parapet/sdk';
+import { useSaveRecord, type SaveRecord } from '@parapet/sdk/saving';
 import { renderWithSdk, testSession } from '@parapet/sdk/testing';
 import { loadOverlays, UiProvider, type KitTextKey } from '@parapet/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -79,7 +80,7 @@ async function setUp() {
     const current = useSaveRecord('updateRisk', { record: risk });
     rendered(current);
     const fields = useRiskFields({ nameOf: usePeople([]), steps: STEPS });
-    return current.conflict && <RecordConflictDialog conflict={current.conflict} fields={fields} state={current.state} title="This risk changed" onSaved={onSaved} />;
+    return current.conflict && <RecordConflictDialog conflict={current.conflict} fields={fields} state={current.state} failure={current.failure} title="This risk changed" onSaved={onSaved} />;
   }
   const session = { ...testSession, organizationId, role, user: { ...testSession.user, id: user?.id ?? '' } };
   await renderWithSdk(<Page />, { session, wrapper: Kit, locales: { [DOMAIN_NAMESPACE]: domainLocales } });
@@ -89,6 +90,7 @@ async function setUp() {
     });
   return {
     read, save, saver, onSaved, requests,
+    goOffline: () => fetch.mockImplementationOnce(() => Promise.reject(new TypeError('offline'))),
     colleague: (changes: object) => patch(manager, changes),
     myOtherWindow: (changes: object) => patch(mocks, changes),
   };
@@ -103,7 +105,7 @@ it('two people who answer different questions are not asked', async () => {
   requests.length = 0;
   await save({ template_answers: { ...ANSWERS, s1_backup: 'Monthly' } });
   expect([saver()?.state, saver()?.conflict]).toEqual(['saved', null]);
-  expect(requests.map((one) => one.replace(/\/[\w-]+ /, '/… '))).toEqual(['PATCH /api/risks/… 412', 'GET /api/risks/… 200', 'PATCH /api/risks/… 200']);
+  expect(requests.map((one) => one.replace(/\/[\w-]+ /, '/… '))).toEqual(['PATCH /api/risks/… 412', 'PATCH /api/risks/… 200']);
   expect(await read()).toMatchObject({ template_answers: { ...ANSWERS, s1_plan: 'tried', s1_backup: 'Monthly' }, version: 3 });
 });
 
@@ -144,5 +146,24 @@ it('changes of the same person in another window are named as such', async () =>
   await save({ title: 'Ransomware at night' });
   expect(row('Title').getByRole('radio', { name: 'Other window Ransomware in the depot' })).toBeTruthy();
   expect(screen.getByText(/^Other window, /)).toBeTruthy();
+  expect(screen.getByText('Nothing has been saved yet. You changed one field in both windows: choose which value to keep.')).toBeTruthy();
   expect(screen.getByRole('region', { name: 'conflict.merged' }).textContent).toContain('changed only in the other window');
+});
+
+it('a failure to save what was picked is said in the dialog, which keeps the picks for another try', async () => {
+  const { colleague, save, read, onSaved, goOffline } = await setUp();
+  const user = userEvent.setup();
+  await colleague({ title: 'Ransomware in the depot' });
+  await save({ title: 'Ransomware at night' });
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(row('Title').getByRole('radio', { name: /^conflict.mine/ }));
+  goOffline();
+  await user.click(screen.getByRole('button', { name: 'conflict.save' }));
+  const alert = await within(screen.getByRole('dialog')).findByRole('alert');
+  expect(alert.textContent).toContain('Your choice could not be saved. Please try again.');
+  expect(document.activeElement).toBe(alert);
+  expect([onSaved.mock.calls.length, (await read()).title]).toEqual([0, 'Ransomware in the depot']);
+  await user.click(screen.getByRole('button', { name: 'conflict.save' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect((await read()).title).toBe('Ransomware at night');
 });

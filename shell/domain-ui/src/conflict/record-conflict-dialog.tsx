@@ -1,10 +1,12 @@
 import type { ConflictSide } from '@parapet/contracts/rules';
-import { useConfirm, useFormat, useSession, type AuthoredVersions, type Conflict, type SaveState } from '@parapet/sdk';
+import { errorMessage, useConfirm, useFormat, useSession, type SaveFailure } from '@parapet/sdk';
+import type { AuthoredVersions, Conflict, SaveState } from '@parapet/sdk/saving';
 import { Dialog } from '@parapet/ui';
 import { Avatar, ChangedText, ConflictActions, ConflictTable } from '@parapet/ui/forms';
 import type { FieldReader } from '../history/record-history.tsx';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { usePeople } from '../people/use-people.ts';
+import { SaveFailureStatus } from '../saving/save-failure-status.tsx';
 import { syncedWith } from './synced-answers.ts';
 import classes from './record-conflict-dialog.module.css';
 
@@ -12,6 +14,8 @@ interface RecordConflictDialogProps<R> {
   conflict: Conflict<R>;
   fields: FieldReader;
   state: SaveState;
+  /** Why what was picked could not be saved; `failure` of `useSaveRecord`. */
+  failure: SaveFailure | null;
   /** e.g. 'This risk changed while you were editing'. */
   title: string;
   /** Called when the picked values are stored. */
@@ -30,7 +34,7 @@ const isShown = ({ field }: AuthoredVersions) => !DERIVED.has(field) && syncedWi
  * Shown when a record was changed by somebody else since it was opened: what both changed is picked field by field, the rest is merged.
  * Nothing is saved before every field has a pick; closing it leads back to the form with nothing lost.
  */
-export function RecordConflictDialog<R>({ conflict, fields, state, title, onSaved }: RecordConflictDialogProps<R>) {
+export function RecordConflictDialog<R>({ conflict, fields, state, failure, title, onSaved }: RecordConflictDialogProps<R>) {
   const t = useDomainTexts();
   const format = useFormat();
   const confirm = useConfirm();
@@ -38,6 +42,7 @@ export function RecordConflictDialog<R>({ conflict, fields, state, title, onSave
   const { lastAuthor } = conflict;
   const nameOf = usePeople([lastAuthor?.changedBy, ...conflict.onlyTheirs.map(({ changedBy }) => changedBy)]);
   const isMe = lastAuthor?.changedBy === user.id;
+  const isOwn = conflict.fields.every(({ changedBy }) => changedBy === user.id);
   const author = lastAuthor === null ? t('conflict.somebody') : isMe ? t('conflict.you-elsewhere') : nameOf(lastAuthor.changedBy);
   /** The same in few words. */
   const theirs = isMe ? t('conflict.other-window') : author;
@@ -68,6 +73,10 @@ export function RecordConflictDialog<R>({ conflict, fields, state, title, onSave
   const pick = (field: string, side: ConflictSide) => {
     for (const one of [{ field }, ...decidedWith(field)]) conflict.pick(one.field, side);
   };
+  // The conflict itself is what the dialog is about.
+  const problem = failure !== null && failure.kind !== 'conflict' && state === 'failed' && (
+    <SaveFailureStatus kind={failure.kind} formError={failure.kind === 'refused' ? errorMessage(failure.error, t('conflict.failed')) : null} failed={t('conflict.failed')} />
+  );
   return (
     <Dialog
       opened
@@ -75,8 +84,8 @@ export function RecordConflictDialog<R>({ conflict, fields, state, title, onSave
       size="xl"
       flush
       title={title}
-      description={t('conflict.explained', { count: rows.length })}
-      footer={<ConflictActions rows={rows} onSave={() => void save()} onDrop={() => void drop()} busy={state === 'saving'} />}
+      description={t(isOwn ? 'conflict.explained-own' : 'conflict.explained', { count: rows.length })}
+      footer={<ConflictActions rows={rows} problem={problem} onSave={() => void save()} onDrop={() => void drop()} busy={state === 'saving'} />}
     >
       {lastAuthor !== null && (
         <p className={classes.author}>

@@ -1,8 +1,12 @@
 import { words } from '@parapet/ui/locales/words/de';
+import { de as bulk } from './bulk/de.ts';
+import { de as items } from './items/de.ts';
 import type { DomainMessages } from './en.ts';
 
 export const de: DomainMessages = {
   ...words,
+  ...items,
+  ...bulk,
   'field.title': 'Titel',
   'field.risk': 'Risiko',
   'field.description': 'Beschreibung',
@@ -38,6 +42,10 @@ export const de: DomainMessages = {
   'field.questions': 'Zusätzliche Fragen',
   'field.archived': 'Archiviert',
   'value.empty': 'Keine Angabe',
+  'value.unknown': 'Unbekannt',
+  'value.more': '+{{count}}',
+  'field.flow': 'Risikoprozess',
+  'flow.none': 'Kein Prozess',
   'score.line': 'Risikowert {{score}} · {{level}}',
   'level.low': 'Niedrig',
   'level.medium': 'Mittel',
@@ -73,8 +81,11 @@ export const de: DomainMessages = {
   'notes.more': 'Ältere Notizen anzeigen',
 
   'person.failed': 'Die Personen konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
+  'presence.here': 'Jetzt hier',
   'conflict.explained_one': 'Noch ist nichts gespeichert. Ein Feld haben Sie beide geändert: Wählen Sie, welcher Wert gilt.',
   'conflict.explained_other': 'Noch ist nichts gespeichert. {{count}} Felder haben Sie beide geändert: Wählen Sie, welcher Wert jeweils gilt.',
+  'conflict.explained-own_one': 'Noch ist nichts gespeichert. Ein Feld haben Sie in beiden Fenstern geändert: Wählen Sie, welcher Wert gilt.',
+  'conflict.explained-own_other': 'Noch ist nichts gespeichert. {{count}} Felder haben Sie in beiden Fenstern geändert: Wählen Sie, welcher Wert jeweils gilt.',
   'conflict.somebody': 'Jemand anderes',
   'conflict.you-elsewhere': 'Sie selbst, in einem anderen Fenster',
   'conflict.other-window': 'Anderes Fenster',
@@ -90,8 +101,19 @@ export const de: DomainMessages = {
   'conflict.drop-title': 'Ihre Änderungen verwerfen?',
   'conflict.drop-message': 'Das Formular zeigt dann die gespeicherte Version. Ihre Änderungen gehen verloren.',
   'conflict.keep': 'Weiter bearbeiten',
+  'conflict.failed': 'Ihre Auswahl konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
 
-  'draft.title': 'Hier gibt es ungespeicherte Änderungen',
+  'scenarios.loading': 'Risikoszenarien werden geladen …',
+  'scenarios.failed': 'Fehler beim Laden der Szenarien: {{error}}',
+  'scenarios.none': 'Keine Risikoszenarien verfügbar. Bitte erstellen Sie zuerst Risikoszenarien.',
+  'scenarios.available_one': '{{count}} Szenario verfügbar',
+  'scenarios.available_other': '{{count}} Szenarien verfügbar',
+  'question.locked': 'Von der Vorlage festgelegt',
+  'question-type.text': 'Text',
+  'question-type.select': 'Auswahl',
+  'question-type.slider': 'Schieberegler',
+
+  'draft.title': 'Hier gibt es nicht gespeicherte Änderungen',
   'draft.message': 'Sie wurden {{time}} eingegeben und liegen nur auf diesem Gerät.',
   'draft.take': 'Wiederherstellen',
   'draft.discard': 'Verwerfen',

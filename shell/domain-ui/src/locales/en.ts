@@ -1,8 +1,12 @@
 import { words } from '@parapet/ui/locales/words/en';
+import { en as bulk } from './bulk/en.ts';
+import { en as items } from './items/en.ts';
 
 /** Words of risk management that every remote uses. */
 export const en = {
   ...words,
+  ...items,
+  ...bulk,
   'field.title': 'Title',
   'field.risk': 'Risk',
   'field.description': 'Description',
@@ -38,6 +42,10 @@ export const en = {
   'field.questions': 'Additional questions',
   'field.archived': 'Archived',
   'value.empty': 'None',
+  'value.unknown': 'Unknown',
+  'value.more': '+{{count}}',
+  'field.flow': 'Risk Flow',
+  'flow.none': 'No flow',
   'score.line': 'Score {{score}} · {{level}}',
   'level.low': 'Low',
   'level.medium': 'Medium',
@@ -73,8 +81,11 @@ export const en = {
   'notes.more': 'Show older notes',
 
   'person.failed': 'Failed to load people. Please try again.',
+  'presence.here': 'Here now',
   'conflict.explained_one': 'Nothing has been saved yet. One field was changed by both of you: choose which value to keep.',
   'conflict.explained_other': 'Nothing has been saved yet. {{count}} fields were changed by both of you: choose which values to keep.',
+  'conflict.explained-own_one': 'Nothing has been saved yet. You changed one field in both windows: choose which value to keep.',
+  'conflict.explained-own_other': 'Nothing has been saved yet. You changed {{count}} fields in both windows: choose which values to keep.',
   'conflict.somebody': 'Somebody else',
   'conflict.you-elsewhere': 'You, in another window',
   'conflict.other-window': 'Other window',
@@ -90,6 +101,17 @@ export const en = {
   'conflict.drop-title': 'Discard your changes?',
   'conflict.drop-message': 'The form then shows the stored version. What you changed is lost.',
   'conflict.keep': 'Keep editing',
+  'conflict.failed': 'Your choice could not be saved. Please try again.',
+
+  'scenarios.loading': 'Loading risk scenarios...',
+  'scenarios.failed': 'Error loading scenarios: {{error}}',
+  'scenarios.none': 'No risk scenarios available. Please create some risk scenarios first.',
+  'scenarios.available_one': '{{count}} scenario available',
+  'scenarios.available_other': '{{count}} scenarios available',
+  'question.locked': 'Locked by the template',
+  'question-type.text': 'Text',
+  'question-type.select': 'Selection',
+  'question-type.slider': 'Slider',
 
   'draft.title': 'You have unsaved changes here',
   'draft.message': 'They were typed {{time}} and are only on this device.',

@@ -1,8 +1,12 @@
 import { words } from '@parapet/ui/locales/words/es';
+import { es as bulk } from './bulk/es.ts';
+import { es as items } from './items/es.ts';
 import type { DomainMessages } from './en.ts';
 
 export const es: DomainMessages = {
   ...words,
+  ...items,
+  ...bulk,
   'field.title': 'Título',
   'field.risk': 'Riesgo',
   'field.description': 'Descripción',
@@ -38,6 +42,10 @@ export const es: DomainMessages = {
   'field.questions': 'Preguntas adicionales',
   'field.archived': 'Archivado',
   'value.empty': 'Sin valor',
+  'value.unknown': 'Desconocido',
+  'value.more': '+{{count}}',
+  'field.flow': 'Flujo de riesgo',
+  'flow.none': 'Sin flujo',
   'score.line': 'Puntuación {{score}} · {{level}}',
   'level.low': 'Baja',
   'level.medium': 'Media',
@@ -73,8 +81,11 @@ export const es: DomainMessages = {
   'notes.more': 'Mostrar notas anteriores',
 
   'person.failed': 'No se pudieron cargar las personas. Inténtelo de nuevo.',
+  'presence.here': 'Aquí ahora',
   'conflict.explained_one': 'Todavía no se ha guardado nada. Ambos han modificado un campo: elija qué valor conservar.',
   'conflict.explained_other': 'Todavía no se ha guardado nada. Ambos han modificado {{count}} campos: elija qué valores conservar.',
+  'conflict.explained-own_one': 'Todavía no se ha guardado nada. Ha modificado un campo en las dos ventanas: elija qué valor conservar.',
+  'conflict.explained-own_other': 'Todavía no se ha guardado nada. Ha modificado {{count}} campos en las dos ventanas: elija qué valores conservar.',
   'conflict.somebody': 'Otra persona',
   'conflict.you-elsewhere': 'Usted, en otra ventana',
   'conflict.other-window': 'Otra ventana',
@@ -90,6 +101,17 @@ export const es: DomainMessages = {
   'conflict.drop-title': '¿Descartar sus cambios?',
   'conflict.drop-message': 'El formulario mostrará la versión guardada. Sus cambios se perderán.',
   'conflict.keep': 'Seguir editando',
+  'conflict.failed': 'No se pudo guardar su elección. Inténtelo de nuevo.',
+
+  'scenarios.loading': 'Cargando escenarios de riesgo…',
+  'scenarios.failed': 'Error al cargar los escenarios: {{error}}',
+  'scenarios.none': 'No hay escenarios de riesgo disponibles. Cree primero algunos escenarios de riesgo.',
+  'scenarios.available_one': '{{count}} escenario disponible',
+  'scenarios.available_other': '{{count}} escenarios disponibles',
+  'question.locked': 'Fijado por la plantilla',
+  'question-type.text': 'Texto',
+  'question-type.select': 'Selección',
+  'question-type.slider': 'Control deslizante',
 
   'draft.title': 'Hay cambios sin guardar',
   'draft.message': 'Se escribieron {{time}} y solo están en este dispositivo.',

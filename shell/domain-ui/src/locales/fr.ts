@@ -1,8 +1,12 @@
 import { words } from '@parapet/ui/locales/words/fr';
+import { fr as bulk } from './bulk/fr.ts';
+import { fr as items } from './items/fr.ts';
 import type { DomainMessages } from './en.ts';
 
 export const fr: DomainMessages = {
   ...words,
+  ...items,
+  ...bulk,
   'field.title': 'Titre',
   'field.risk': 'Risque',
   'field.description': 'Description',
@@ -30,7 +34,7 @@ export const fr: DomainMessages = {
   'field-type.checkbox': 'Case à cocher',
 
   'field.owner': 'Propriétaire',
-  'field.reviewer': 'Vérificateur',
+  'field.reviewer': 'Réviseur',
   'field.asset': 'Actif',
   'field.register': 'Registre',
   'field.template': 'Modèle',
@@ -38,6 +42,10 @@ export const fr: DomainMessages = {
   'field.questions': 'Questions supplémentaires',
   'field.archived': 'Archivé',
   'value.empty': 'Aucune valeur',
+  'value.unknown': 'Inconnu',
+  'value.more': '+{{count}}',
+  'field.flow': 'Parcours de risque',
+  'flow.none': 'Aucun parcours',
   'score.line': 'Score {{score}} · {{level}}',
   'level.low': 'Faible',
   'level.medium': 'Moyen',
@@ -73,8 +81,11 @@ export const fr: DomainMessages = {
   'notes.more': 'Afficher les notes plus anciennes',
 
   'person.failed': 'Impossible de charger les personnes. Veuillez réessayer.',
+  'presence.here': 'Présents',
   'conflict.explained_one': 'Rien n’est encore enregistré. Vous avez tous deux modifié un champ : choisissez la valeur à conserver.',
   'conflict.explained_other': 'Rien n’est encore enregistré. Vous avez tous deux modifié {{count}} champs : choisissez les valeurs à conserver.',
+  'conflict.explained-own_one': 'Rien n’est encore enregistré. Vous avez modifié un champ dans les deux fenêtres : choisissez la valeur à conserver.',
+  'conflict.explained-own_other': 'Rien n’est encore enregistré. Vous avez modifié {{count}} champs dans les deux fenêtres : choisissez les valeurs à conserver.',
   'conflict.somebody': 'Une autre personne',
   'conflict.you-elsewhere': 'Vous, dans une autre fenêtre',
   'conflict.other-window': 'Autre fenêtre',
@@ -90,6 +101,17 @@ export const fr: DomainMessages = {
   'conflict.drop-title': 'Abandonner vos modifications ?',
   'conflict.drop-message': 'Le formulaire affichera la version enregistrée. Vos modifications seront perdues.',
   'conflict.keep': 'Continuer la modification',
+  'conflict.failed': 'Votre choix n’a pas pu être enregistré. Veuillez réessayer.',
+
+  'scenarios.loading': 'Chargement des scénarios de risque…',
+  'scenarios.failed': 'Erreur lors du chargement des scénarios : {{error}}',
+  'scenarios.none': 'Aucun scénario de risque disponible. Veuillez d’abord créer des scénarios de risque.',
+  'scenarios.available_one': '{{count}} scénario disponible',
+  'scenarios.available_other': '{{count}} scénarios disponibles',
+  'question.locked': 'Fixé par le modèle',
+  'question-type.text': 'Texte',
+  'question-type.select': 'Sélection',
+  'question-type.slider': 'Curseur',
 
   'draft.title': 'Des modifications ne sont pas enregistrées',
   'draft.message': 'Elles ont été saisies {{time}} et n’existent que sur cet appareil.',

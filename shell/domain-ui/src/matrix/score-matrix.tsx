@@ -1,8 +1,8 @@
 import type { RiskMatrix } from '@parapet/contracts';
-import { cellKey, cellLevel, DEFAULT_RISK_MATRIX, matrixRows, placeOnMatrix } from '@parapet/contracts/rules';
-import { LEVEL_TONES } from '@parapet/ui';
+import { cellKey, DEFAULT_RISK_MATRIX, matrixRows, placeOnMatrix } from '@parapet/contracts/rules';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import classes from './score-matrix.module.css';
+import { useCellLook } from './use-cell-look.ts';
 
 interface Assessment {
   impact_level: number;
@@ -21,6 +21,7 @@ interface ScoreMatrixProps {
 /** A small picture of the matrix with the cell of one risk. The values beside it say the same in words, so it is hidden from screen readers. */
 export function ScoreMatrix({ current, previous, matrix = DEFAULT_RISK_MATRIX }: ScoreMatrixProps) {
   const t = useDomainTexts();
+  const lookOf = useCellLook(matrix);
   const here = cellKey(placeOnMatrix(current, matrix));
   const before = previous && cellKey(placeOnMatrix(previous, matrix));
   return (
@@ -30,7 +31,7 @@ export function ScoreMatrix({ current, previous, matrix = DEFAULT_RISK_MATRIX }:
           .flat()
           .map((cell) => {
             const key = cellKey(cell);
-            return <span key={key} className={classes.cell} data-tone={LEVEL_TONES[cellLevel(cell, matrix)]} data-place={key === here ? 'current' : key === before ? 'previous' : undefined} />;
+            return <span key={key} className={classes.cell} {...lookOf(cell)} data-place={key === here ? 'current' : key === before ? 'previous' : undefined} />;
           })}
       </div>
       <div className={classes.axes}>

@@ -6,9 +6,10 @@ import { useMemo } from 'react';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { useSeededText } from '../seeded/use-seeded-text.ts';
 import classes from './risk-columns.module.css';
+import { NamesCell } from './names-cell.tsx';
 import { RiskTitle } from './risk-title.tsx';
 
-export type RiskColumn = 'title' | 'category' | 'assets' | 'scenarios' | 'severity' | 'status' | 'updated_at';
+export type RiskColumn = 'title' | 'category' | 'assets' | 'scenarios' | 'severity' | 'status' | 'flow' | 'updated_at';
 
 type Columns = (DataTableColumn<Risk> & { id: RiskColumn })[];
 
@@ -19,19 +20,29 @@ type Columns = (DataTableColumn<Risk> & { id: RiskColumn })[];
  *
  * @param pathOf path that opens the risk with that id; give the same function each time
  * @param options.only these columns in this order, for a short list that nobody sorts; all when absent
+ * @param options.wide whether there is room for the names of assets and scenarios instead of their numbers
  */
-export function useRiskColumns(pathOf: (id: string) => string, { only }: { only?: readonly RiskColumn[] } = {}): DataTableColumn<Risk>[] {
+export function useRiskColumns(pathOf: (id: string) => string, { only, wide = false }: { only?: readonly RiskColumn[]; wide?: boolean } = {}): DataTableColumn<Risk>[] {
   const t = useDomainTexts();
   const seeded = useSeededText();
   const format = useFormat();
-  const all = useMemo(() => riskColumns(t, seeded, format, pathOf), [t, seeded, format, pathOf]);
+  const all = useMemo(() => riskColumns({ t, seeded, format, pathOf, wide }), [t, seeded, format, pathOf, wide]);
   return useMemo(() => {
     if (only === undefined) return all;
-    return only.flatMap((id) => all.filter((column) => column.id === id).map((column) => ({ ...column, sortable: false, sorts: undefined })));
+    return only.flatMap((id) => all.filter((column) => column.id === id).map((column) => ({ ...column, sortable: false, sorts: undefined, defaultHidden: false })));
   }, [all, only]);
 }
 
-function riskColumns(t: ReturnType<typeof useDomainTexts>, seeded: (text: string) => string, format: Format, pathOf: (id: string) => string): Columns {
+interface Parts {
+  t: ReturnType<typeof useDomainTexts>;
+  seeded: (text: string) => string;
+  format: Format;
+  pathOf: (id: string) => string;
+  wide: boolean;
+}
+
+function riskColumns({ t, seeded, format, pathOf, wide }: Parts): Columns {
+  const named = (narrow: number) => ({ align: wide ? 'start' : 'end', width: wide ? 130 : narrow, card: 'hidden' }) as const;
   return [
     {
       id: 'title',
@@ -47,10 +58,24 @@ function riskColumns(t: ReturnType<typeof useDomainTexts>, seeded: (text: string
       secondary: ({ risk_score: score }) => t('score.line', { score, level: t(`level.${scoreBucket(score)}`) }),
     },
     { id: 'category', header: t('field.category'), sortable: true, width: 116, foldable: true, card: 'hidden', cell: (risk) => seeded(risk.category) || '—' },
-    { id: 'assets', header: t('field.assets'), align: 'end', width: 64, card: 'hidden', cell: (risk) => format.number(risk.selected_assets.length) },
-    { id: 'scenarios', header: t('field.scenarios'), align: 'end', width: 84, card: 'hidden', cell: (risk) => format.number(risk.selected_scenarios.length) },
-    { id: 'severity', header: t('field.severity'), sortable: true, sortFirst: 'desc', width: 100, card: 'corner', cell: (risk) => <SeverityBadge severity={risk.severity} /> },
+    { id: 'assets', header: t('field.assets'), ...named(60), cell: (risk) => <NamesCell label={t('field.assets')} ids={risk.selected_assets} names={risk.names} wide={wide} /> },
+    { id: 'scenarios', header: t('field.scenarios'), ...named(78), cell: (risk) => <NamesCell label={t('field.scenarios')} ids={risk.selected_scenarios} names={risk.names} wide={wide} /> },
+    { id: 'severity', header: t('field.severity'), sortable: true, sortFirst: 'desc', width: 97, card: 'corner', cell: (risk) => <SeverityBadge severity={risk.severity} /> },
     { id: 'status', header: t('field.status'), sortable: true, width: 108, card: 'line', cell: (risk) => <StatusBadge status={risk.status} /> },
+    {
+      id: 'flow',
+      header: t('field.flow'),
+      width: 112,
+      card: 'line',
+      cell: ({ flow }) =>
+        flow === null ? (
+          <Text component="span" inherit c="dimmed">
+            {t('flow.none')}
+          </Text>
+        ) : (
+          <StatusBadge status={flow.status} />
+        ),
+    },
     {
       id: 'updated_at',
       header: t('field.updated'),
@@ -58,6 +83,7 @@ function riskColumns(t: ReturnType<typeof useDomainTexts>, seeded: (text: string
       sortFirst: 'desc',
       width: 116,
       foldable: true,
+      defaultHidden: true,
       card: 'hidden',
       cell: (risk) => (
         <Text component="time" inherit c="dimmed" className={classes.when} dateTime={risk.updated_at} title={format.dateTime(risk.updated_at)}>

@@ -1,4 +1,5 @@
-import { useFormat, type StoredDraft } from '@parapet/sdk';
+import { useFormat } from '@parapet/sdk';
+import type { StoredDraft } from '@parapet/sdk/saving';
 import { Alert, Button } from '@parapet/ui';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, errorMessage } from './api-error.ts';
+import { ApiError, errorMessage } from './failures/api-error.ts';
+import { bodyRuleOf, operations } from '@parapet/contracts';
+import { isOperation } from './dependents.ts';
 import { call, callOperation, requestOf } from './call.ts';
 import { connectApi } from './connection.ts';
 
@@ -37,7 +39,7 @@ describe('call', () => {
   it('reports a 401 before it throws', async () => {
     const onUnauthorized = answerWith(async () => problem(401));
     expect(await failure()).toMatchObject({ status: 401 });
-    expect(onUnauthorized).toHaveBeenCalledOnce();
+    expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('nope');
   });
 
   it('makes an ApiError of an error page that is no problem document', async () => {
@@ -74,6 +76,18 @@ describe('requestOf', () => {
     expect(await request.json()).toEqual({ title: 'T' });
   });
 
+  it('sends a file as it is', async () => {
+    const bytes = new TextEncoder().encode('title\nFire\n').buffer;
+    const request = requestOf('importRisks', { organization_id: 'o', column: ['title', ''], body: { bytes, type: 'text/csv' } });
+    expect([request.headers.get('content-type'), new URL(request.url).search]).toEqual(['text/csv', '?organization_id=o&column=title&column=']);
+    expect(await request.text()).toBe('title\nFire\n');
+  });
+
+  it('knows the operations that take a file by their names', () => {
+    const ids = Object.keys(operations).filter(isOperation);
+    expect(ids.filter((id) => id.startsWith('import'))).toEqual(ids.filter((id) => bodyRuleOf(id) === 'file'));
+  });
+
   it('sends no body, and no type of one, without it', () => {
     const request = requestOf('deleteRisk', { id: 'r' });
     expect([request.body, request.headers.get('content-type'), request.headers.get('if-match')]).toEqual([null, null, null]);
@@ -88,4 +102,51 @@ describe('errorMessage', () => {
   it.each([0, 401, 500, 503])('shows the screen’s own text for %i', (status) => expect(errorMessage(apiError(status), 'Failed to save')).toBe('Failed to save'));
 
   it('shows the screen’s own text for anything else', () => expect(errorMessage(new TypeError('x is undefined'), 'Failed to save')).toBe('Failed to save'));
+});
+
+describe('a POST', () => {
+  const create = () => call('createRisk', { body: { organization_id: 'o', title: 'Flood' } });
+
+  /** Answers one request after the other, and collects their keys. */
+  function answerInTurn(...answers: (() => Promise<Response>)[]): (string | null)[] {
+    const keys: (string | null)[] = [];
+    disconnect = connectApi({
+      fetch: async (request) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return (answers[keys.length - 1] ?? answers.at(-1))?.() ?? problem(500);
+      },
+    });
+    return keys;
+  }
+  const lost = async () => Promise.reject(new TypeError('fetch failed'));
+  const made = async () => Response.json({ id: 'r1' }, { status: 201 });
+
+  it('whose answer was lost is sent again with the same key', async () => {
+    const keys = answerInTurn(lost, async () => new Response('<h1>Bad gateway</h1>', { status: 502 }), made);
+    expect(await create()).toEqual({ id: 'r1' });
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('is given up after the third time', async () => {
+    const keys = answerInTurn(lost);
+    await expect(create()).rejects.toMatchObject({ code: 'network_error' });
+    expect(keys).toHaveLength(3);
+  });
+
+  it('waits for the answer to the same request', async () => {
+    const busy = async () => Response.json({ type: 'about:blank', title: 'Conflict', status: 409, code: 'request_in_progress', request_id: 'r' }, { status: 409, headers: { 'retry-after': '0' } });
+    const keys = answerInTurn(busy, busy, made);
+    expect(await create()).toEqual({ id: 'r1' });
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('that was refused is not sent again, and each has a key of its own', async () => {
+    const keys = answerInTurn(async () => problem(409), async () => problem(500), made);
+    await expect(create()).rejects.toMatchObject({ status: 409 });
+    await expect(create()).rejects.toMatchObject({ status: 500 });
+    await create();
+    expect(new Set(keys).size).toBe(3);
+  });
 });

@@ -1,6 +1,7 @@
 import { operations, type OperationId } from '@parapet/contracts';
-import type { OperationInput, OperationResult } from '@parapet/contracts/client';
+import type { FileBody, OperationInput, OperationResult } from '@parapet/contracts/client';
 import { send } from './connection.ts';
+import { newKey, repeated } from './repeatable.ts';
 
 const origin = typeof location === 'undefined' ? '' : location.origin;
 
@@ -10,23 +11,42 @@ export function requestOf(id: OperationId, input: object = {}, signal?: AbortSig
   const search = new URLSearchParams();
   const headers = new Headers();
   const path = url.split('/');
-  let body: string | null = null;
+  let body: string | ArrayBuffer | null = null;
+  let type = 'application/json';
   for (const [key, value] of Object.entries(input)) {
     const place = path.indexOf(`:${key}`);
     if (value === undefined) continue;
-    if (key === 'body') body = JSON.stringify(value);
+    if (isFile(id, key, value)) ({ bytes: body, type } = value);
+    else if (key === 'body') body = JSON.stringify(value);
     else if (key === 'version') headers.set('if-match', `"${value}"`);
     else if (place !== -1) path[place] = encodeURIComponent(String(value));
     else for (const one of [value].flat()) search.append(key, String(one));
   }
-  if (body !== null) headers.set('content-type', 'application/json');
+  if (body !== null) headers.set('content-type', type);
   const query = search.size > 0 ? `?${search}` : '';
   return new Request(`${origin}${path.join('/')}${query}`, { method, headers, body, credentials: 'same-origin', ...(signal && { signal }) });
 }
 
-/** As {@link call}, with a signal to abort it. The input has been checked by the types of the caller. */
-export async function callOperation<Id extends OperationId>(id: Id, input: object | undefined, signal?: AbortSignal): Promise<OperationResult<Id>> {
-  const response = await send(requestOf(id, input, signal));
+/** By name, since a built page has the methods and addresses of operations only; the types of the caller say what the body is. */
+const isFile = (id: OperationId, key: string, _value: unknown): _value is FileBody => key === 'body' && id.startsWith('import');
+
+/** Sends a request; a POST without an answer is sent again with the same key, with which the server does it once. */
+async function responseTo(id: OperationId, input: object | undefined, signal: AbortSignal | undefined, key: string | undefined): Promise<Response> {
+  if (operations[id].method !== 'POST') return send(requestOf(id, input, signal));
+  const idempotencyKey = key ?? newKey();
+  return repeated(() => {
+    const request = requestOf(id, input, signal);
+    request.headers.set('idempotency-key', idempotencyKey);
+    return send(request);
+  });
+}
+
+/**
+ * As {@link call}, with a signal to abort it. The input has been checked by the types of the caller.
+ * @param key for a POST: the same as that of an earlier call that may have succeeded
+ */
+export async function callOperation<Id extends OperationId>(id: Id, input: object | undefined, signal?: AbortSignal, key?: string): Promise<OperationResult<Id>> {
+  const response = await responseTo(id, input, signal, key);
   const isJson = response.headers.get('content-type')?.includes('json') === true;
   // Outside data: the service's tests check every answer against the schema that this type is derived from.
   return (isJson ? await response.json() : undefined) as OperationResult<Id>;

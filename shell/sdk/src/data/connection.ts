@@ -1,10 +1,10 @@
-import { apiErrorFrom, networkError } from './api-error.ts';
+import { apiErrorFrom, networkError } from './failures/api-error.ts';
 
 /** How requests are sent; the shell and the tests set it, remotes never see it. */
 export interface ApiConnection {
   fetch: (request: Request) => Promise<Response>;
-  /** Called for every 401: the session is over. */
-  onUnauthorized: () => void;
+  /** Called for every 401, with its code: the session is over. */
+  onUnauthorized: (code: string) => void;
 }
 
 const standard: ApiConnection = { fetch: (request) => globalThis.fetch(request), onUnauthorized: () => {} };
@@ -26,6 +26,7 @@ export async function send(request: Request): Promise<Response> {
     throw networkError(cause);
   });
   if (response.ok) return response;
-  if (response.status === 401) connection.onUnauthorized();
-  throw await apiErrorFrom(response);
+  const error = await apiErrorFrom(response);
+  if (error.status === 401) connection.onUnauthorized(error.code);
+  throw error;
 }

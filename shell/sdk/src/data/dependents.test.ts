@@ -29,19 +29,24 @@ function outdated(change: Change): string[] {
   return queries.filter((key) => isOutdated(key, change)).map(([id, input]) => (id === 'getRisk' ? `getRisk ${Reflect.get(input, 'id')}` : id === 'listAuditEntries' ? `history ${Reflect.get(input, 'entity_id')}` : id));
 }
 
+it('what belongs to one record is outdated by that record alone, and by what it depends on', () => {
+  const key = ['getRiskFlowWorkspace', { id: 'f1' }];
+  expect([isOutdated(key, update('risk_flows', 'f1')), isOutdated(key, update('risk_flows', 'f2')), isOutdated(key, update('treatment_plans', 'p1'))]).toEqual([true, false, true]);
+});
+
 describe('a change outdates', () => {
   it('the lists, the record itself, its history, and what counts or shows it', () => {
-    expect(outdated(update('risks'))).toEqual(['listRisks', 'getRiskSummary', 'getRisk r1', 'getDashboard', 'getReferences', 'listRiskFlows', 'history r1']);
+    expect(outdated(update('risks'))).toEqual(['listRisks', 'getRiskSummary', 'getRisk r1', 'getDashboard', 'getReferences', 'listRiskFlows', 'listTasks', 'listTreatmentPlans', 'listAssets', 'history r1']);
   });
 
   it('everything that loses its link to a deleted record', () => {
     const all = outdated(remove('risks'));
     expect(all).toEqual(expect.arrayContaining(['listRiskNotes', 'listTasks', 'listTreatmentPlans', 'listProperties']));
-    expect(all).not.toContain('listAssets');
+    expect(all).not.toContain('listPeople');
     expect(outdated(remove('assets', 'a1'))).toEqual(expect.arrayContaining(['listRisks', 'getRisk r2', 'listRiskFlows']));
   });
 
-  it('only notes, when a note is added', () => expect(outdated(update('risk_notes'))).toEqual(['listRiskNotes', 'getReferences']));
+  it('notes and the recent activity, when a note is added', () => expect(outdated(update('risk_notes'))).toEqual(['listRiskNotes', 'getDashboard', 'getReferences']));
 
   it('people and the organization, when a member changes', () => expect(outdated(update('members'))).toEqual(expect.arrayContaining(['listPeople', 'getOrganization'])));
 
@@ -59,9 +64,12 @@ it('knows what every operation changes', () => {
   expect(entitiesChangedBy('removeMember')).toEqual(['members']);
   expect(entitiesChangedBy('initializeGrcDefaults')).toEqual(['grc_domains', 'grc_templates']);
   expect(entitiesChangedBy('signOut')).toEqual([]);
-  // What changes nothing that a query shows: signing in and out, the assistant, and the preferences, which belong to the session.
+  // What changes no record: signing in and out, reading an invitation, presence, the assistant, and what belongs to the user alone, which is the
+  // preferences, the tokens and the sessions.
   const without = Object.keys(operations).filter((id) => isOperation(id) && operations[id].method !== 'GET' && entitiesChangedBy(id).length === 0);
-  expect(without).toEqual(['signOut', 'backchannelLogout', 'updatePreferences', 'chat', 'analyzeRisk', 'generateTreatmentPlan', 'suggestControls']);
+  const presence = ['announcePresence', 'endPresence'];
+  const ofUserAlone = ['createApiToken', 'revokeApiToken', 'revokeSession', 'revokeOtherSessions'];
+  expect(without).toEqual(['signOut', 'backchannelLogout', 'updatePreferences', ...ofUserAlone, 'previewInvitation', 'chat', 'analyzeRisk', 'generateTreatmentPlan', 'suggestControls', ...presence]);
 });
 
 it('outdates a list for every entity that has one', () => {

@@ -19,22 +19,24 @@ export interface Change {
  * its history, its references, and what deleting it unlinks need no entry.
  */
 const DEPENDENTS: Readonly<Record<AuditedEntity, readonly Resource[]>> = {
-  risks: ['dashboard', 'risk-flows'],
-  risk_notes: [],
+  // Assets and scenarios say how many risks name them.
+  risks: ['dashboard', 'risk-flows', 'treatment-plans', 'tasks', 'grc-templates', 'assets', 'risk-scenarios'],
+  risk_notes: ['dashboard'],
   risk_flows: ['dashboard', 'risks', 'treatment-plans', 'tasks'],
-  treatment_plans: ['risks', 'risk-flows', 'tasks'],
-  tasks: ['dashboard'],
+  treatment_plans: ['dashboard', 'risks', 'risk-flows', 'tasks'],
+  tasks: ['dashboard', 'risks'],
   risk_tables: [],
   grc_domains: [],
   grc_templates: [],
-  assets: ['risk-flows'],
-  properties: ['risk-flows'],
-  risk_scenarios: ['risk-flows'],
+  assets: ['risks', 'risk-flows', 'asset-templates'],
+  // The graph of risks names properties, assets name theirs, and scenarios list those that link to them.
+  properties: ['risks', 'risk-flows', 'property-templates', 'assets', 'risk-scenarios'],
+  risk_scenarios: ['risks', 'risk-flows', 'risk-scenario-templates', 'properties'],
   asset_templates: [],
   property_templates: [],
   risk_scenario_templates: [],
   organizations: ['me'],
-  members: ['organizations', 'people', 'me'],
+  members: ['organizations', 'people', 'me', 'dashboard', 'risks', 'tasks'],
 };
 
 /** What an operation changes, where that is not the resource in its URL. */
@@ -43,7 +45,19 @@ const CHANGES: Readonly<Partial<Record<ChangeId, readonly AuditedEntity[]>>> = {
   addMember: ['members'],
   updateMember: ['members'],
   removeMember: ['members'],
-  acceptInvitation: ['members'],
+  reissueInvitation: ['members'],
+  previewInvitation: [],
+  createApiToken: [],
+  revokeApiToken: [],
+  revokeSession: [],
+  revokeOtherSessions: [],
+  acceptInvitation: ['members', 'organizations'],
+  leaveOrganization: ['members', 'organizations'],
+  transferOrganization: ['members', 'organizations'],
+  deleteOrganization: ['members', 'organizations'],
+  // An import may create what its rows name.
+  importAssets: ['assets', 'properties'],
+  importProperties: ['properties', 'risk_scenarios'],
   initializeGrcDefaults: ['grc_domains', 'grc_templates'],
 };
 
@@ -69,6 +83,9 @@ export function entitiesChangedBy(id: OperationId): readonly AuditedEntity[] {
   const entity = segmentOf(urlOf(id)).replaceAll('-', '_');
   return isEntity(entity) ? [entity] : [];
 }
+
+/** Whether the operation reads one record by its `id`, or what belongs to it. */
+const readsOfRecord = (id: OperationId): boolean => operations[id].method === 'GET' && /^\/api\/[^/]+\/:id(\/|$)/.test(urlOf(id));
 
 /** Whether the operation reads one record by its `id`. */
 const readsRecord = (id: OperationId): boolean => operations[id].method === 'GET' && /^\/api\/[^/]+\/:id$/.test(urlOf(id));
@@ -99,8 +116,9 @@ export function isOutdated([operation, input]: readonly unknown[], change: Chang
   const url = urlOf(operation);
   const resource = segmentOf(url);
   if (operation === NOTES) return entity === 'risk_notes' || losesLink('risk-notes', change);
+  if (operation === 'listAuditLog') return (field(input, 'entity') ?? entity) === entity;
   if (resource === 'audit') return field(input, 'entity') === entity && (id === undefined || field(input, 'entity_id') === id);
   if (resource === 'references') return linksFrom(entity).length > 0;
-  if (resource === resourceOf(entity)) return !readsRecord(operation) || id === undefined || field(input, 'id') === id;
+  if (resource === resourceOf(entity)) return !readsOfRecord(operation) || id === undefined || field(input, 'id') === id;
   return DEPENDENTS[entity].some((dependent) => dependent === resource) || losesLink(resource, change);
 }

@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from './api-error.ts';
+import { ApiError } from './failures/api-error.ts';
 
 /** A refusal stays one however often it is asked for; only what may pass by itself is tried again, and not without a connection. */
 function worthRetrying(failures: number, error: unknown): boolean {

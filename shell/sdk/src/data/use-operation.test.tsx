@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { useLeaveGuard } from '../routing/use-leave-guard.ts';
 import { useNewerVersion } from '../live/use-live-updates.ts';
 import { renderWithSdk, type FakeApi } from '../testing.tsx';
-import { ApiError } from './api-error.ts';
+import { ApiError } from './failures/api-error.ts';
 import { query } from './query.ts';
 import { useCreate, useOperation, useRemove, useUpdate } from './use-operation.ts';
 
@@ -29,12 +29,12 @@ function counted(fake: FakeApi) {
 }
 
 function setUp<T>(hook: () => T, fake: FakeApi) {
-  const { api, calls } = counted({ 'GET /api/risks': { items: [], next_cursor: null, total: 0 }, 'GET /api/risks/r1': risk(1), 'GET /api/assets': { items: [], next_cursor: null, total: 0 }, ...fake });
+  const { api, calls } = counted({ 'GET /api/risks': { items: [], next_cursor: null, total: 0 }, 'GET /api/risks/r1': risk(1), 'GET /api/asset-templates': { items: [], next_cursor: null, total: 0 }, ...fake });
   let current: T | undefined;
   function Page() {
     const { data } = useQuery(query('getRisk', { id: 'r1' }));
     useQuery(query('listRisks', { organization_id: 'o' }));
-    useQuery(query('listAssets', { organization_id: 'o' }));
+    useQuery(query('listAssetTemplates', { organization_id: 'o' }));
     const value = hook();
     current = value;
     return <p>{data ? `${data.title} ${data.version}` : 'nothing'}</p>;
@@ -156,7 +156,7 @@ describe('a record under edit', () => {
     await waitFor(() => expect(calls).toEqual(['GET /api/risks']));
     expect(now().newer).toMatchObject({ version: 2, actor_id: 'ben' });
     act(() => host.changes.anything());
-    await waitFor(() => expect(calls.filter((one) => one === 'GET /api/assets')).toHaveLength(1));
+    await waitFor(() => expect(calls.filter((one) => one === 'GET /api/asset-templates')).toHaveLength(1));
     expect(calls).not.toContain('GET /api/risks/r1');
     act(() => now().save());
     await screen.findByText('Changed by Ben 2');
@@ -173,5 +173,41 @@ describe('a record under edit', () => {
     emit({ entity: 'risks', id: 'r1', version: 2 });
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(calls).toEqual([]);
+  });
+});
+
+describe('the key of a change', () => {
+  it('is the same until the server has answered, unless the input changes', async () => {
+    const keys: (string | null)[] = [];
+    const answers = [problem(500), problem(503), problem(409), () => risk(1)];
+    const { now, calls } = setUp(() => useCreate('createRisk', { onError: () => {} }), {
+      'POST /api/risks': (request: Request) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return (answers[keys.length - 1] ?? (() => risk(1)))();
+      },
+    });
+    await loaded(calls);
+    const flood = { organization_id: 'o', title: 'Flood' };
+    const attempt = (body: typeof flood) => act(() => now().mutateAsync(body).catch(() => null));
+    // Twice without an answer, once refused, then created; a second one with the same title; another one.
+    for (const body of [flood, flood, flood, flood, flood, { ...flood, title: 'Fire' }]) await attempt(body);
+    const [first, second, third, created, again, other] = keys;
+    expect([second, third]).toEqual([first, first]);
+    expect(new Set([first, created, again, other]).size).toBe(4);
+  });
+
+  it('is the same for a second click while the first is on its way', async () => {
+    const keys: (string | null)[] = [];
+    const { now, calls } = setUp(() => useCreate('createRisk'), {
+      'POST /api/risks': (request: Request) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return risk(1);
+      },
+    });
+    await loaded(calls);
+    const body = { organization_id: 'o', title: 'Flood' };
+    await act(() => Promise.all([now().mutateAsync(body), now().mutateAsync(body)]));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
   });
 });

@@ -1,8 +1,10 @@
 import type { ChangeId, CreateId, OperationBody, OperationInput, OperationResult, RemoveId, UpdateId } from '@parapet/contracts/client';
 import { useMutation, type MutateOptions } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useServices } from '../runtime/services.ts';
+import { ApiError } from './failures/api-error.ts';
 import { callOperation } from './call.ts';
+import { newKey } from './repeatable.ts';
 
 export interface OperationOptions<Result, Input> {
   onSuccess?: (result: Result, input: Input) => void;
@@ -25,17 +27,42 @@ export interface Operation<Result, Input> {
   reset: () => void;
 }
 
+/** The idempotency key of a change: the same for a second click, and for another try after a failure that left open whether the change was made. */
+function useKey() {
+  const last = useRef<{ input: string; key: string } | null>(null);
+  return useMemo(
+    () => ({
+      of(input: object): string {
+        const text = JSON.stringify(input);
+        last.current = last.current?.input === text ? last.current : { input: text, key: newKey() };
+        return last.current.key;
+      },
+      answered: () => void (last.current = null),
+      failed(error: Error): void {
+        if (error instanceof ApiError && error.status >= 400 && error.status < 500) last.current = null;
+      },
+    }),
+    [],
+  );
+}
+
 /** @param toInput makes the input of the call from what the caller gives */
 function useChange<Id extends ChangeId, Given>(id: Id, toInput: (given: Given) => object, options: OperationOptions<OperationResult<Id>, Given>): Operation<OperationResult<Id>, Given> {
   const { changes, reportFailure } = useServices();
   const { onSuccess, onError, failed } = options;
+  const key = useKey();
   const { mutateAsync, isPending, error, data, reset } = useMutation<OperationResult<Id>, Error, Given>({
-    mutationFn: (given) => callOperation(id, toInput(given)),
+    mutationFn: (given) => {
+      const input = toInput(given);
+      return callOperation(id, input, undefined, key.of(input));
+    },
     onSuccess: (result, given) => {
+      key.answered();
       changes.succeeded(id, toInput(given), result);
       onSuccess?.(result, given);
     },
     onError: (problem, given) => {
+      key.failed(problem);
       changes.refused(id, toInput(given));
       onError?.(problem, given);
     },

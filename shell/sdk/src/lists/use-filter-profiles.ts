@@ -1,4 +1,4 @@
-import { deleteFilterProfile, filterProfileProblem, saveFilterProfile } from '@parapet/contracts/rules';
+import { filterProfileProblem, type FilterProfileChanges } from '@parapet/contracts/rules';
 import type { FilterProfileMap } from '@parapet/contracts/rules';
 import { usePreferences } from '../session/session.ts';
 import { isSame, readFilter, type FilterValues, type Filters } from './define-list.ts';
@@ -42,6 +42,7 @@ export function useFilterProfiles<F extends Filters, Sort extends string>(list: 
   const saved = stored && valuesOf(kinds, stored);
 
   const inForce = () => Object.fromEntries(Object.entries(kinds).map(([name, filter]) => [name, [...filter.write(filters[name])]]));
+  const change = (profiles: FilterProfileChanges[string]) => save({ filterProfiles: { [table]: profiles } });
   const check = (name: string, others: FilterProfileMap[string]) => {
     const problem = filterProfileProblem(name, others);
     if (problem !== null) throw new Error(problem);
@@ -57,20 +58,20 @@ export function useFilterProfiles<F extends Filters, Sort extends string>(list: 
       if (name !== null && chosen) applyProfile(name, valuesOf(kinds, chosen));
       else applyProfile('', filters);
     },
-    onSave: () => save({ filterProfiles: saveFilterProfile(all, table, profile, inForce()) }),
+    onSave: () => change({ [profile]: inForce() }),
     async onSaveAs(name) {
       check(name, own);
-      await save({ filterProfiles: saveFilterProfile(all, table, name, inForce()) });
+      await change({ [name]: inForce() });
       applyProfile(name.trim(), filters);
     },
     async onRename(current, name) {
       const { [current]: content = {}, ...others } = own;
       check(name, others);
-      await save({ filterProfiles: saveFilterProfile({ ...all, [table]: others }, table, name, content) });
+      await change({ [current]: null, [name]: content });
       if (current === profile) applyProfile(name.trim(), filters);
     },
     async onDelete(name) {
-      await save({ filterProfiles: deleteFilterProfile(all, table, name) });
+      await change({ [name]: null });
       if (name === profile) applyProfile('', filters);
     },
   };

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { ApiError } from '../data/api-error.ts';
+import { ApiError } from '../data/failures/api-error.ts';
 import type { Filters } from './define-list.ts';
 import type { ListState } from './use-list-state.ts';
 

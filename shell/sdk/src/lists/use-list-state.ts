@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useSearch } from '../routing/use-search.ts';
 import { isSame, openParamOf, readFilters, writeFilters, type FilterValues, type Filters, type ListDefinition } from './define-list.ts';
-import { listRequest, sortIn, sortText, type ListRequest, type ListSort } from './list-request.ts';
+import { listRequest, requestOfFilters, sortIn, sortText, type FilterRequest, type ListRequest, type ListSort } from './list-request.ts';
 import { readPage, writePage } from './page.ts';
 
 /** A filter in force, for the kit's filter bar. */
@@ -33,6 +33,8 @@ export interface ListState<F extends Filters, Sort extends string> {
   setTableSort: (sort: ListSort) => void;
   /** The input of the list's operation, without the organization. */
   request: ListRequest<F, Sort>;
+  /** Of it, what the filters ask for: the same on every page and in every order. */
+  filterRequest: FilterRequest<F>;
   page: { number: number; cursor: string };
   /** Each page is a step of the history. */
   goToPage: (number: number, cursor: string) => void;
@@ -124,6 +126,7 @@ export function useListState<F extends Filters, Sort extends string>(definition:
       fromStart((next) => (wanted === standard ? next.delete('sort') : next.set('sort', wanted)), true);
     },
     request: listRequest(definition, search, preferredSort),
+    filterRequest: requestOfFilters(kinds, filters),
     page,
     goToPage: (number, cursor) => change((next) => writePage(next, number, cursor), { push: true }),
     restart: () => change((next) => next.delete('page')),

@@ -12,15 +12,22 @@ const LONGEST = 200;
 export function useSearchBox(searched: string, search: (text: string) => void): { value: string; onChange: (value: string) => void } {
   const [value, setValue] = useState(searched);
   const [seen, setSeen] = useState(searched);
+  const [sent, setSent] = useState(searched);
   const wanted = value.trim().slice(0, LONGEST);
   if (searched !== seen) {
     setSeen(searched);
-    if (searched !== wanted) setValue(searched);
+    // What this box has searched for itself may arrive only after more was typed.
+    if (searched !== sent && searched !== wanted) setValue(searched);
+    if (searched !== sent) setSent(searched);
   }
   const searchNow = useEffectEvent(search);
   useEffect(() => {
     if (wanted === searched) return undefined;
-    const timer = setTimeout(() => searchNow(wanted), wanted === '' ? 0 : PAUSE);
+    const send = () => {
+      setSent(wanted);
+      searchNow(wanted);
+    };
+    const timer = setTimeout(send, wanted === '' ? 0 : PAUSE);
     return () => clearTimeout(timer);
   }, [wanted, searched]);
   return { value, onChange: setValue };

@@ -31,6 +31,11 @@ export function readTableView(stored: unknown): TableView {
   };
 }
 
+/** How a person likes a table, for pages that prefetch. */
+export const storedTableView = (preferences: object, table: string): TableView => readTableView(Reflect.get(preferences, keyOf(table)));
+
+const keyOf = (table: string) => `${table}Table`;
+
 /**
  * How the person likes a table, stored in their preferences under `{table}Table`. A change is in force at once; when it cannot be saved, a
  * toast says so and the table goes back.
@@ -38,8 +43,8 @@ export function readTableView(stored: unknown): TableView {
 export function useTableView(table: string) {
   const { preferences, save } = usePreferences();
   const { reportFailure } = useServices();
-  const key = `${table}Table`;
-  const view = readTableView(Reflect.get(preferences, key));
+  const key = keyOf(table);
+  const view = storedTableView(preferences, table);
   const change = (patch: Partial<TableView>) => void save({ [key]: { ...view, ...patch } }).catch((error: unknown) => reportFailure(error));
   return {
     ...view,

@@ -14,6 +14,8 @@ export interface StreamListener {
   onChange: (event: LiveEvent) => void;
   /** Events may have been missed. */
   onReset: () => void;
+  /** Anything else that the server tells this page. */
+  onOther: (event: string, data: unknown) => void;
 }
 
 function isLiveEvent(value: unknown): value is LiveEvent {
@@ -27,7 +29,7 @@ function isLiveEvent(value: unknown): value is LiveEvent {
  * was refused.
  * @throws {ApiError} when the server refuses or cannot be reached
  */
-export async function followEvents(lastEventId: string | undefined, signal: AbortSignal, { onOpen, onId, onChange, onReset }: StreamListener): Promise<void> {
+export async function followEvents(lastEventId: string | undefined, signal: AbortSignal, { onOpen, onId, onChange, onReset, onOther }: StreamListener): Promise<void> {
   const silence = new AbortController();
   const request = requestOf('streamEvents', {}, AbortSignal.any([signal, silence.signal]));
   if (lastEventId !== undefined) request.headers.set('last-event-id', lastEventId);
@@ -37,9 +39,11 @@ export async function followEvents(lastEventId: string | undefined, signal: Abor
   const parser = createParser({
     onId,
     onEvent: ({ event, data }) => {
-      if (event === 'reset') onReset();
-      const change: unknown = event === 'change' ? JSON.parse(data) : null;
-      if (isLiveEvent(change)) onChange(change);
+      if (event === undefined) return;
+      if (event === 'reset') return onReset();
+      const content: unknown = JSON.parse(data);
+      if (event !== 'change') onOther(event, content);
+      else if (isLiveEvent(content)) onChange(content);
     },
   });
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();

@@ -2,7 +2,8 @@ import type { Auth } from '../session/auth.ts';
 import type { LiveUpdates } from './live-updates.ts';
 
 /**
- * Runs the live updates while somebody is signed in. When the person's own membership may have changed, the session is read again.
+ * Runs the live updates while somebody is signed in. When the person's own membership may have changed, the session is read again;
+ * when they were signed out elsewhere, it ends here.
  * Returns a function that stops both.
  */
 export function followSession(live: LiveUpdates, auth: Auth): () => void {
@@ -13,10 +14,12 @@ export function followSession(live: LiveUpdates, auth: Auth): () => void {
     if (state.status !== 'signed-in') return;
     if (event === null || (event.entity === 'members' && event.id === state.session.user.id)) void auth.refresh();
   });
+  const stopEnd = live.on('signed-out', () => void auth.end());
   look();
   return () => {
     stopAuth();
     stopLive();
+    stopEnd();
     live.stop();
   };
 }

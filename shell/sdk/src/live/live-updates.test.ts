@@ -177,8 +177,9 @@ describe('following the session', () => {
   function sessionOf(initial: AuthState) {
     const store = createStore<AuthState>(initial);
     const refresh = vi.fn(async () => {});
-    const auth: Auth = { ...store, refresh, expire: () => store.set({ status: 'expired', session: testSession, mode: 'frame' }), signOut: async () => null, update: () => {} };
-    return { auth, refresh };
+    const end = vi.fn(async () => {});
+    const auth: Auth = { ...store, refresh, end, expire: () => store.set({ status: 'expired', session: testSession, mode: 'frame' }), signOut: async () => null, update: () => {} };
+    return { auth, refresh, end };
   }
 
   it('connects at sign-in, stops when the session ends, and goes on where it was', async () => {
@@ -211,6 +212,16 @@ describe('following the session', () => {
     auth.set(signedIn);
     await pass(0);
     expect(live.status.get()).toBe('live');
+  });
+
+  it('ends the session when the server says that the person was signed out', async () => {
+    const { auth, end } = sessionOf(signedIn);
+    const stop = followSession(live, auth);
+    await pass(0);
+    connection().send(text('signed-out', {}, '1'));
+    await pass(0);
+    expect(end).toHaveBeenCalledOnce();
+    stop();
   });
 
   it('reads the session again when the own membership changes', async () => {

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@parapet/contracts';
-import { ApiError } from '../data/api-error.ts';
+import { ApiError } from '../data/failures/api-error.ts';
 import type { Changes } from '../data/changes.ts';
 import { createStore, type Store } from '../runtime/store.ts';
 import { followEvents } from './event-stream.ts';
@@ -17,6 +17,8 @@ export interface LiveUpdates {
   stop: () => void;
   /** Called for every event; `null` when events may have been missed. */
   subscribe: (listener: (event: LiveEvent | null) => void) => () => void;
+  /** Called with the data of events that are no changes, by their name. Returns a function that removes the listener. */
+  on: (event: string, listener: (data: unknown) => void) => () => void;
 }
 
 /** A page that nobody sees lets go of its connection after this long (ms): browsers open only six to a server, for all tabs together. */
@@ -30,6 +32,7 @@ const isRefused = (error: unknown) => error instanceof ApiError && [401, 403, 40
 export function createLiveUpdates(changes: Changes): LiveUpdates {
   const status = createStore<LiveStatus>('off');
   const listeners = new Set<(event: LiveEvent | null) => void>();
+  const others = new Set<(event: string, data: unknown) => void>();
   const batch = createBatch<LiveEvent>((events) => changes.happened(events));
   const tell = (event: LiveEvent | null) => listeners.forEach((listener) => listener(event));
   let lastEventId: string | undefined;
@@ -53,6 +56,7 @@ export function createLiveUpdates(changes: Changes): LiveUpdates {
         tell(null);
         setTimeout(() => changes.anything(), Math.random() * SPREAD);
       },
+      onOther: (event, data) => others.forEach((listener) => listener(event, data)),
     });
   }
 
@@ -88,6 +92,13 @@ export function createLiveUpdates(changes: Changes): LiveUpdates {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    on(name, listener) {
+      const mine = (event: string, data: unknown) => {
+        if (event === name) listener(data);
+      };
+      others.add(mine);
+      return () => others.delete(mine);
     },
     start() {
       if (running && status.get() !== 'off') return;

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useServices } from '../runtime/services.ts';
 import { useStore } from '../runtime/store.ts';
 import { recordName, type NewerVersion } from '../data/changes.ts';
@@ -7,6 +8,13 @@ import type { LiveStatus } from './live-updates.ts';
 /** Whether changes of others arrive by themselves at the moment. */
 export function useLiveStatus(): LiveStatus {
   return useStore(useServices().live.status);
+}
+
+/** Calls `listener` with the data of each event of this name, e.g. `presence`, while the component is shown. The data is from outside. */
+export function useStreamEvent(event: string, listener: (data: unknown) => void): void {
+  const { live } = useServices();
+  const onEvent = useEffectEvent(listener);
+  useEffect(() => live.on(event, (data) => onEvent(data)), [live, event]);
 }
 
 /**

@@ -5,10 +5,16 @@ import type { Locale } from './locale.ts';
 export interface Format {
   /** A day, `2026-03-31`: '31 Mar 2026' */
   day: (value: string) => string;
+  /** A day of this or the next months, `2026-03-31`: '31 Mar' */
+  shortDay: (value: string) => string;
+  /** The month of a day, `2026-03-01`: 'Mar 2026' */
+  month: (value: string) => string;
   /** An instant, as the day that it has where the person is: '21 Nov 2026' */
   date: (value: string | number | Date) => string;
   /** '21 Nov 2026, 08:30' */
   dateTime: (value: string | number | Date) => string;
+  /** '08:30' */
+  time: (value: string | number | Date) => string;
   /** '12,345' */
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
   /** 'a, b, and c' */
@@ -45,8 +51,11 @@ function distance(value: string | number | Date, now: Date): number {
 export function createFormat(language: Locale, languages: readonly string[] = navigator.languages): Format {
   const locale = regional(language, languages);
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const shortDays = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const months = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const dateTimes = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   const relatives = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const numbers = new Intl.NumberFormat(locale);
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
@@ -57,8 +66,11 @@ export function createFormat(language: Locale, languages: readonly string[] = na
   const day = (value: string) => valid(dayInUtc(value), (moment) => days.format(moment));
   return {
     day,
+    shortDay: (value) => valid(dayInUtc(value), (moment) => shortDays.format(moment)),
+    month: (value) => valid(dayInUtc(value), (moment) => months.format(moment)),
     date: (value) => (typeof value === 'string' && isDay(value) ? day(value) : valid(value, (moment) => dates.format(moment))),
     dateTime: (value) => valid(value, (moment) => dateTimes.format(moment)),
+    time: (value) => valid(value, (moment) => times.format(moment)),
     number: (value, options) => (options ? new Intl.NumberFormat(locale, options) : numbers).format(value),
     list: (values) => lists.format(values),
     relative: (value, now = new Date()) => {

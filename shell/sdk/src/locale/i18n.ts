@@ -1,6 +1,6 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createFormat, type Format } from './format.ts';
-import type { Locale } from './locale.ts';
+import type { Locale, LocaleLoaders } from './locale.ts';
 import { useServices } from '../runtime/services.ts';
 import { useStore } from '../runtime/store.ts';
 import type { TextValues } from './fill-text.ts';
@@ -21,6 +21,23 @@ export function useT<Key extends string = string>(namespace: string): (key: Text
   const { translator } = useServices();
   const locale = useLocale();
   return useCallback((key, values) => translator.text(locale, namespace, key, values), [translator, namespace, locale]);
+}
+
+/**
+ * Loads texts with a part of a page that is seldom shown, which waits for them: true when they are there, for {@link useT}.
+ * @throws while rendering, when they cannot be loaded
+ */
+export function useLazyTexts(namespace: string, loaders: LocaleLoaders): boolean {
+  const { translator } = useServices();
+  const [outcome, setOutcome] = useState<{ error?: unknown } | null>(null);
+  useEffect(() => {
+    translator.ensure(namespace, loaders).then(
+      () => setOutcome({}),
+      (error: unknown) => setOutcome({ error }),
+    );
+  }, [translator, namespace, loaders]);
+  if (outcome !== null && 'error' in outcome) throw outcome.error;
+  return outcome !== null;
 }
 
 /** Dates and numbers as the language in force writes them. */

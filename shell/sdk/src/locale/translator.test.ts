@@ -25,6 +25,30 @@ describe('translator', () => {
     expect(translator.text('en', 'a', 'named')).toBe('<{{name}}>');
   });
 
+  it('adds texts to those that a namespace has, in every language', async () => {
+    const translator = createTranslator('en');
+    await translator.register('a', loaders());
+    await translator.register('a', { ...loaders(), en: async () => ({ more: 'More' }), fr: async () => ({ more: 'Plus' }) });
+    expect(['list.title', 'more'].map((key) => translator.text('en', 'a', key))).toEqual(['Risks: all', 'More']);
+    await translator.setLocale('fr');
+    expect(['list.title', 'more'].map((key) => translator.text('fr', 'a', key))).toEqual(['Risques', 'Plus']);
+  });
+
+  it('loads a namespace once when it is first asked for, and again after a failure', async () => {
+    const translator = createTranslator('en');
+    const texts = loaders();
+    const first = translator.ensure('a', texts);
+    expect(translator.ensure('a', texts)).toBe(first);
+    await first;
+    expect(texts.en).toHaveBeenCalledTimes(1);
+    expect(translator.text('en', 'a', 'list.title')).toBe('Risks: all');
+    const failing = vi.fn<LocaleLoaders['en']>(async () => Promise.reject(new Error('chunk missing')));
+    for (const times of [1, 2]) {
+      await expect(translator.ensure('b', { ...texts, en: failing })).rejects.toThrow('chunk missing');
+      expect(failing).toHaveBeenCalledTimes(times);
+    }
+  });
+
   it('falls back to the general plural where a language has more forms than the texts', async () => {
     const translator = createTranslator('fr');
     await translator.register('a', { ...loaders(), fr: async () => ({ found_one: '{{count}} risque', found_other: '{{count}} risques' }) });

@@ -4,8 +4,10 @@ import { createStore, type Store } from '../runtime/store.ts';
 
 /** Texts of the shell and of every remote, each in a namespace of its own. Watch it to learn of a change of language. */
 export interface Translator extends Store<Locale> {
-  /** Adds a namespace; resolves when its texts in the language in force are there. Adding it again replaces it. */
+  /** Adds texts to a namespace; resolves when those in the language in force are there. A text that the namespace has already is replaced. */
   register: (namespace: string, loaders: LocaleLoaders) => Promise<void>;
+  /** As `register`, once: the same promise until it failed. For texts of a part that is seldom shown. */
+  ensure: (namespace: string, loaders: LocaleLoaders) => Promise<void>;
   /** Loads what is registered in that language, then switches. @throws when a namespace's texts don't load */
   setLocale: (locale: Locale) => Promise<void>;
   /** The text in that language, or the key itself when there is none. */
@@ -16,27 +18,43 @@ const NONE: Messages = {};
 
 export function createTranslator(initial: Locale): Translator {
   const store = createStore<Locale>(initial);
-  const namespaces = new Map<string, LocaleLoaders>();
+  const parts: [namespace: string, LocaleLoaders][] = [];
   const loaded = new Map<string, Messages>();
   let wanted = initial;
 
   async function load(namespace: string, loaders: LocaleLoaders, locale: Locale): Promise<void> {
-    loaded.set(`${locale}/${namespace}`, await loaders[locale]());
+    const messages = await loaders[locale]();
+    const key = `${locale}/${namespace}`;
+    loaded.set(key, { ...loaded.get(key), ...messages });
+  }
+
+  const ensured = new Map<string, Promise<void>>();
+
+  async function register(namespace: string, loaders: LocaleLoaders): Promise<void> {
+    const locale = wanted;
+    await load(namespace, loaders, locale);
+    // The language changed while these texts were loading.
+    if (wanted !== locale) await load(namespace, loaders, wanted);
+    parts.push([namespace, loaders]);
   }
 
   return {
     ...store,
-    async register(namespace, loaders) {
-      const locale = wanted;
-      await load(namespace, loaders, locale);
-      // The language changed while these texts were loading.
-      if (wanted !== locale) await load(namespace, loaders, wanted);
-      namespaces.set(namespace, loaders);
+    register,
+    ensure(namespace, loaders) {
+      const known = ensured.get(namespace);
+      if (known !== undefined) return known;
+      const loading = register(namespace, loaders).catch((error: unknown) => {
+        ensured.delete(namespace);
+        throw error;
+      });
+      ensured.set(namespace, loading);
+      return loading;
     },
     async setLocale(locale) {
       wanted = locale;
       try {
-        await Promise.all([...namespaces].map(([namespace, loaders]) => load(namespace, loaders, locale)));
+        await Promise.all(parts.map(([namespace, loaders]) => load(namespace, loaders, locale)));
       } catch (error) {
         if (wanted === locale) wanted = store.get();
         throw error;

@@ -4,6 +4,8 @@ import { createStore, type Store } from '../runtime/store.ts';
 export interface ConfirmOptions {
   title: string;
   message: string;
+  /** Further lines, e.g. what is deleted too. */
+  details?: string;
   /** Text of the button that goes ahead, e.g. 'Delete'. */
   confirmLabel: string;
   /** Default: 'Cancel'. */

@@ -1,12 +1,28 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import type { LocaleLoaders } from '../locale/locale.ts';
+import type { Translator } from '../locale/translator.ts';
+import { useServices } from '../runtime/services.ts';
 import type { Prefetch } from './prefetch.ts';
+
+/** Texts that not every page needs. */
+export interface PageTexts {
+  /** What they are added to, e.g. the name of the remote. */
+  namespace: string;
+  locales: LocaleLoaders;
+}
+
+interface LazyPageOptions {
+  prefetch?: Prefetch;
+  texts?: readonly PageTexts[];
+}
 
 /** A page whose code is fetched when it is first shown. */
 export type LazyPage = ComponentType & {
-  /** Fetches the code; the host calls it before it shows the page. A failure is not cached, so it can be tried again. */
-  preload: () => Promise<void>;
-  /** Whether the code is there. */
+  /** Fetches the code and the texts; the host calls it before it shows the page. A failure is not cached, so it can be tried again. */
+  preload: (translator: Translator) => Promise<void>;
+  /** Whether both are there. */
   loaded: () => boolean;
+  texts: readonly PageTexts[];
   /** The data that it starts with. */
   prefetch?: Prefetch | undefined;
 };
@@ -26,13 +42,14 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
  * Unlike React.lazy it tries again after a failure, gives up after 10 s, and never suspends: shows nothing until the
  * code is there, and throws the error when it could not be loaded.
  * @param options.prefetch the queries that the page starts with; the host fetches them while the code loads, and before somebody follows a link
+ * @param options.texts loaded along with the code
  */
-export function lazyPage(load: () => Promise<ComponentType>, { prefetch }: { prefetch?: Prefetch } = {}): LazyPage {
+export function lazyPage(load: () => Promise<ComponentType>, { prefetch, texts = [] }: LazyPageOptions = {}): LazyPage {
   let loading: Promise<ComponentType> | null = null;
   let Loaded: ComponentType | null = null;
-  function start(): Promise<ComponentType> {
-    loading ??= withTimeout(load()).then(
-      (component) => (Loaded = component),
+  function start(translator: Translator): Promise<ComponentType> {
+    loading ??= withTimeout(Promise.all([load(), ...texts.map(({ namespace, locales }) => translator.register(namespace, locales))])).then(
+      ([component]) => (Loaded = component),
       (error: unknown) => {
         loading = null;
         throw error;
@@ -41,18 +58,19 @@ export function lazyPage(load: () => Promise<ComponentType>, { prefetch }: { pre
     return loading;
   }
   function Page() {
+    const { translator } = useServices();
     const [outcome, setOutcome] = useState<{ error?: unknown } | null>(null);
     useEffect(() => {
       if (Loaded) return;
-      start().then(
+      start(translator).then(
         () => setOutcome({}),
         (error: unknown) => setOutcome({ error }),
       );
-    }, []);
+    }, [translator]);
     if (outcome && 'error' in outcome) throw outcome.error;
     return Loaded && <Loaded />;
   }
-  return Object.assign(Page, { preload: async () => void (await start()), loaded: () => Loaded !== null, prefetch });
+  return Object.assign(Page, { preload: async (translator: Translator) => void (await start(translator)), loaded: () => Loaded !== null, prefetch, texts });
 }
 
 /** Whether a page of a remote is fetched when it is shown. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { errorMessage, isOffline } from '../data/api-error.ts';
+import { errorMessage, isOffline } from '../data/failures/api-error.ts';
 import { createChanges } from '../data/changes.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { createLiveUpdates } from '../live/live-updates.ts';

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useContext, useEffect, type ReactNode } from 'react';
-import { ApiError } from '../data/api-error.ts';
+import { ApiError } from '../data/failures/api-error.ts';
 import { LeaveQuestion } from '../routing/leave-question.tsx';
 import { SessionContext, type PreferencesPatch, type Session } from '../session/session.ts';
 import type { Host } from './create-host.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ApiError, networkError } from '../data/api-error.ts';
+import { ApiError, networkError } from '../data/failures/api-error.ts';
 import { createAutosaver, type AutosaveState } from './autosaver.ts';
 import type { RecordAccess } from './record-access.ts';
 
@@ -32,6 +32,7 @@ function setUp() {
       return state.note;
     },
     load: async () => state.note,
+    recordIn: () => null,
     history: async () => [],
     sendLast: (changes, version) => void last.push([changes, version]),
   };

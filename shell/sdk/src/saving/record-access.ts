@@ -1,6 +1,6 @@
-import type { AuditEntry, OperationId } from '@parapet/contracts';
-import { callOperation, requestOf } from '../data/call.ts';
-import { send } from '../data/connection.ts';
+import { operations, type AuditEntry, type EditConflict, type OperationId } from '@parapet/contracts';
+import { callOperation } from '../data/call.ts';
+import { sendLast } from '../data/send-last.ts';
 import { entitiesChangedBy, isOperation, recordKey } from '../data/dependents.ts';
 
 /** A stored record. */
@@ -15,6 +15,8 @@ export interface RecordAccess<R extends StoredRecord> {
   patch: (changes: object, version: number) => Promise<R>;
   /** The newest version. */
   load: () => Promise<R>;
+  /** The newest version as a refusal contains it; null when it contains none. */
+  recordIn: (conflict: EditConflict) => R | null;
   /** Its last changes, newest first; empty where the contract has no history of it. */
   history: () => Promise<readonly AuditEntry[]>;
   /** Sends without waiting for an answer, also while the page is being closed. */
@@ -33,11 +35,19 @@ export function recordAccess<R extends StoredRecord>(operation: OperationId, id:
     // The types of `useSaveRecord` tie R to the result of the operation.
     return answer as R;
   };
+  const load = async (): Promise<R> => {
+    if (!isOperation(read)) throw new TypeError(`No operation reads what ${operation} changes`);
+    return callForRecord(read, Object(input));
+  };
+  // A PUT takes the whole record. One that is newer than the version is refused by the service, as with a PATCH.
+  const replaces = operations[operation].method === 'PUT';
   return {
-    patch: (changes, version) => callForRecord(operation, { id, version, body: changes }),
-    load: async () => {
-      if (!isOperation(read)) throw new TypeError(`No operation reads what ${operation} changes`);
-      return callForRecord(read, Object(input));
+    patch: async (changes, version) => callForRecord(operation, { id, version, body: replaces ? { ...(await load()), ...changes } : changes }),
+    load,
+    recordIn: ({ current }) => {
+      const record: unknown = current;
+      // As above: the record that the operation changes.
+      return current['id'] === id ? (record as R) : null;
     },
     history: async () => {
       if (entity === undefined) return [];
@@ -45,9 +55,10 @@ export function recordAccess<R extends StoredRecord>(operation: OperationId, id:
       return page.items;
     },
     sendLast: (changes, version) => {
-      send(new Request(requestOf(operation, { id, version, body: changes }), { keepalive: true })).catch(() => {
-        // The page is gone; the copy on the device is what remains.
-      });
+      // The whole record would have to be read first; the copy on the device has the changes.
+      if (replaces) return;
+      // Should it fail, the copy on the device is what remains.
+      sendLast(operation, { id, version, body: changes });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { ApiError, isOffline } from '../data/api-error.ts';
+import { ApiError, isOffline } from '../data/failures/api-error.ts';
 
 /** offline: no answer; server: an error of the service; conflict: changed by somebody else; refused: a reason to correct something. */
 export type SaveFailureKind = 'offline' | 'server' | 'conflict' | 'refused';

@@ -6,8 +6,10 @@ import { useSaveRecord, type SaveRecord } from './use-save-record.ts';
 
 const risk: Risk = {
   id: 'r1', organization_id: 'o', version: 3, title: 'Ransomware', description: 'Picking stops', category: 'Security', severity: 'high', status: 'open', impact_level: 4, probability: 4,
-  risk_score: 16, owner_id: 'tomas', reviewer_id: null, asset_id: null, domain_id: null, table_id: null, template_id: null, template_answers: {}, selected_assets: [], selected_scenarios: [],
+  risk_score: 16, owner_id: 'tomas', reviewer_id: null, asset_id: null, domain_id: null, table_id: null, template_id: null, template_answers: {}, custom_questions: [], selected_assets: [], selected_scenarios: [],
   created_by: 'ada', created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z', archived_at: null,
+  flow: null,
+  names: {},
 };
 
 interface Sent {

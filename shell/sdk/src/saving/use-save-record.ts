@@ -1,7 +1,7 @@
 import type { OperationResult, UpdateId } from '@parapet/contracts/client';
 import { resolvedChanges, stillValidPicks, type ConflictSide } from '@parapet/contracts/rules';
 import { useMemo, useRef, useState } from 'react';
-import { ApiError } from '../data/api-error.ts';
+import { ApiError } from '../data/failures/api-error.ts';
 import { useServices } from '../runtime/services.ts';
 import { recordAccess, type StoredRecord } from './record-access.ts';
 import { saveFailureOf, type SaveFailure } from './save-failure.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '../data/api-error.ts';
+import { ApiError } from '../data/failures/api-error.ts';
 import { call } from '../data/call.ts';
 import type { AuthCalls } from './auth.ts';
 
@@ -9,14 +9,14 @@ const NO_MEMBERSHIP = 'no_membership';
 export const apiAuthCalls: AuthCalls = {
   async signInState() {
     const { user, sign_in } = await call('getAuthSession');
-    if (!user) return { user: null, mode: sign_in.mode };
+    if (!user) return { user: null, mode: sign_in.mode, signUp: sign_in.sign_up };
     const email = user.email ?? '';
     return { user: { id: user.id, email, name: user.name ?? (email || user.id) }, mode: sign_in.mode };
   },
   async membership() {
     try {
-      const { role, domains, assets, organizationId, preferences } = await call('getMe');
-      return { role, domains, assets, organizationId, preferences };
+      const { role, domains, assets, organizationId, organizationName, preferences } = await call('getMe');
+      return { role, domains, assets, organizationId, organizationName, preferences };
     } catch (error) {
       if (error instanceof ApiError && error.status === 404 && error.code === NO_MEMBERSHIP) return null;
       throw error;

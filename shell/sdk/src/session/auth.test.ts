@@ -91,6 +91,43 @@ describe('auth', () => {
     expect(auth.get()).toMatchObject({ status: 'expired', mode: 'popup' });
   });
 
+  it('ends when the person was signed out elsewhere, also after it expired', async () => {
+    for (const expires of [false, true]) {
+      const signInState = vi.fn<AuthCalls['signInState']>(async () => ({ user: null, mode: 'popup' })).mockResolvedValueOnce({ user, mode: 'popup' });
+      const { auth } = setUp({ signInState });
+      await auth.refresh();
+      if (expires) auth.expire();
+      await auth.end();
+      expect(auth.get()).toEqual({ status: 'signed-out', mode: 'popup', ended: true });
+    }
+  });
+
+  it('ends within a second also while the server does not answer, or cannot be reached', async () => {
+    for (const answer of [() => new Promise<never>(() => {}), () => Promise.reject(new Error('no connection'))]) {
+      const { auth } = setUp({ signInState: vi.fn<AuthCalls['signInState']>(answer).mockResolvedValueOnce({ user, mode: 'frame' }) });
+      await auth.refresh();
+      const ended = auth.end();
+      await vi.advanceTimersByTimeAsync(1_000);
+      await ended;
+      expect(auth.get()).toEqual({ status: 'signed-out', mode: 'frame', ended: true });
+    }
+  });
+
+  it('goes on when the same person has signed in again in another tab', async () => {
+    const { auth, seen } = setUp();
+    await auth.refresh();
+    await auth.end();
+    expect(seen).toEqual(['signed-in', 'signed-in']);
+  });
+
+  it('leaves it to the page that signs out where to go', async () => {
+    const { auth } = setUp();
+    await auth.refresh();
+    await auth.signOut();
+    await auth.end();
+    expect(auth.get().status).toBe('signed-in');
+  });
+
   it('does not take a 401 for an expired session while nobody is signed in', async () => {
     const { auth } = setUp({ signInState: async () => ({ user: null, mode: 'frame' }) });
     await auth.refresh();

@@ -1,3 +1,4 @@
+import type { SignUpMode } from '@parapet/contracts/rules';
 import type { Session } from './session.ts';
 import { createStore, type Store } from '../runtime/store.ts';
 
@@ -8,13 +9,16 @@ export type SignInMode = 'frame' | 'popup';
 export interface SignInState {
   user: Session['user'] | null;
   mode: SignInMode;
+  /** Who may create an account; everybody by default. */
+  signUp?: SignUpMode;
 }
 
 export type Membership = Omit<Session, 'user'>;
 
 export type AuthState =
   | { status: 'loading' }
-  | { status: 'signed-out'; mode: SignInMode; problem?: unknown }
+  /** `ended`: from elsewhere, while pages were open. */
+  | { status: 'signed-out'; mode: SignInMode; signUp?: SignUpMode; problem?: unknown; ended?: true }
   /** First sign-in: the organization is being set up. */
   | { status: 'setting-up' }
   | { status: 'setup-failed'; error: unknown }
@@ -37,28 +41,36 @@ export interface Auth extends Store<AuthState> {
   refresh: () => Promise<void>;
   /** A call was answered with 401. */
   expire: () => void;
+  /** The session was ended from elsewhere, e.g. at the provider. The pages close, unless the person has signed in again meanwhile. Never rejects. */
+  end: () => Promise<void>;
   /** Ends the session and answers where to go next, null for the landing page. The host leaves the page, and with it all data. */
   signOut: () => Promise<string | null>;
   update: (change: (session: Session) => Session) => void;
 }
 
+/** Somebody was signed out elsewhere: code of the answers of the server, and in the address of the landing page. */
+export const SIGNED_OUT = 'signed_out';
+
 /** The guard waits this long for the session, then treats the person as signed out. Milliseconds. */
 export const SESSION_WAIT = 5_000;
+/** Data of somebody who was signed out is shown at most this much longer. Milliseconds. */
+const END_WAIT = 1_000;
 
 export function createAuth(calls: AuthCalls, wait = SESSION_WAIT): Auth {
   const store = createStore<AuthState>({ status: 'loading' });
   let mode: SignInMode = 'frame';
   let round = 0;
+  let isLeaving = false;
 
   async function load(mine: number): Promise<void> {
     const current = () => mine === round;
-    const { user, mode: answered } = await calls.signInState();
+    const { user, mode: answered, signUp } = await calls.signInState();
     if (!current()) return;
     mode = answered;
     if (!user) {
       const before = store.get();
       if (before.status === 'expired') store.set({ ...before, mode });
-      else store.set({ status: 'signed-out', mode });
+      else store.set({ status: 'signed-out', mode, ...(signUp !== undefined && { signUp }) });
       return;
     }
     let membership = await calls.membership();
@@ -97,7 +109,25 @@ export function createAuth(calls: AuthCalls, wait = SESSION_WAIT): Auth {
       const state = store.get();
       if (state.status === 'signed-in') store.set({ status: 'expired', session: state.session, mode });
     },
-    signOut: () => calls.signOut(),
+    async end() {
+      const before = store.get();
+      // Whoever signs out here is on the way to another page.
+      if (isLeaving || !('session' in before)) return;
+      const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), END_WAIT));
+      const now = await Promise.race([calls.signInState(), late]).catch(() => null);
+      if (!('session' in store.get())) return;
+      if (now?.user?.id === before.session.user.id) return refresh();
+      store.set({ status: 'signed-out', mode: now?.mode ?? mode, ended: true });
+    },
+    async signOut() {
+      isLeaving = true;
+      try {
+        return await calls.signOut();
+      } catch (error) {
+        isLeaving = false;
+        throw error;
+      }
+    },
     update(change) {
       const state = store.get();
       if (state.status === 'signed-in') store.set({ ...state, session: change(state.session) });

@@ -50,3 +50,14 @@ it('go back when the server refuses, but not what another change set meanwhile',
   answers[1]?.(Response.json({ theme: 'light', language: 'fr' }));
   await accepted;
 });
+
+it('lose no filter profile that another one saves or takes back', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  const { save, preferences } = await setUp(() => new Promise((resolve) => void answers.push(resolve)));
+  const refused = save({ filterProfiles: { risks: { Mine: {} } } });
+  void save({ filterProfiles: { risks: { Other: {} } } });
+  expect(preferences()?.filterProfiles).toEqual({ risks: { Mine: {}, Other: {} } });
+  answers[0]?.(Response.json({ code: 'internal_error', title: 'x' }, { status: 500 }));
+  await expect(refused).rejects.toMatchObject({ status: 500 });
+  expect(preferences()?.filterProfiles).toEqual({ risks: { Other: {} } });
+});

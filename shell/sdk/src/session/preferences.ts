@@ -1,3 +1,4 @@
+import type { Preferences } from '@parapet/contracts';
 import { mergePreferences } from '@parapet/contracts/rules';
 import { call } from '../data/call.ts';
 import type { Auth } from './auth.ts';
@@ -15,9 +16,17 @@ export function createPreferencesSaver(auth: Auth): (patch: PreferencesPatch) =>
       auth.update((session) => ({ ...session, preferences }));
     } catch (error) {
       // Only what this change touched goes back; another one may have been saved in the meantime.
-      const touched = Object.fromEntries(Object.keys(patch).map((key) => [key, Reflect.get(before, key) ?? null]));
-      auth.update((session) => ({ ...session, preferences: mergePreferences(session.preferences, touched) }));
+      auth.update((session) => ({ ...session, preferences: mergePreferences(session.preferences, inverseOf(patch, before)) }));
       throw error;
     }
   };
+}
+
+/** Sets again what a patch changed, filter profiles one by one as they are merged. */
+function inverseOf(patch: PreferencesPatch, before: Preferences): PreferencesPatch {
+  const touched = Object.fromEntries(Object.keys(patch).map((key) => [key, Reflect.get(before, key) ?? null]));
+  const { filterProfiles } = patch;
+  if (!filterProfiles) return touched;
+  const former = (table: string, own: object) => Object.fromEntries(Object.keys(own).map((name) => [name, before.filterProfiles?.[table]?.[name.trim()] ?? null]));
+  return { ...touched, filterProfiles: Object.fromEntries(Object.entries(filterProfiles).map(([table, own]) => [table, former(table, own)])) };
 }

@@ -1,4 +1,4 @@
-import type { Preferences, Role } from '@parapet/contracts';
+import type { Preferences, PreferencesUpdate, Role } from '@parapet/contracts';
 import { can } from '@parapet/contracts/rules';
 import { createContext, useCallback, useContext } from 'react';
 import { useT } from '../locale/i18n.ts';
@@ -10,6 +10,7 @@ export interface Session {
   /** `email` is empty when the provider gives none; `name` then falls back to the id. */
   user: { id: string; email: string; name: string };
   organizationId: string;
+  organizationName: string;
   role: Role;
   /** Ids of the domains that a GRC domain manager is responsible for. */
   domains: readonly string[];
@@ -25,7 +26,7 @@ export interface SessionAccess {
 }
 
 /** Keys to set; null takes one away. Keys of a remote's own are free. */
-export type PreferencesPatch = { readonly [K in keyof Preferences]?: Preferences[K] | null } & Readonly<Record<string, unknown>>;
+export type PreferencesPatch = { readonly [K in keyof PreferencesUpdate]?: PreferencesUpdate[K] } & Readonly<Record<string, unknown>>;
 
 export type Resource = Parameters<typeof can>[1];
 export type Action = Parameters<typeof can>[2];

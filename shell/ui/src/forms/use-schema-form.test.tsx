@@ -10,7 +10,7 @@ import { description, renderField } from './testing/render-field.tsx';
 import { useSchemaForm, type Draft, type FormValues } from './use-schema-form.ts';
 
 const Plan = Type.Object({
-  title: Type.String({ minLength: 3, maxLength: 10 }),
+  title: Type.String({ minLength: 3, maxLength: 10, 'x-plain-line': true }),
   code: Type.Optional(Type.String({ pattern: '^[A-Z]-\\d+$' })),
   months: Type.Integer({ minimum: 1, maximum: 36 }),
   size: Type.Optional(Type.Union([Type.Literal('small'), Type.Null()])),
@@ -92,6 +92,21 @@ describe('checks', () => {
     const { user } = renderDemo({ locale, initial: { ...GOOD, title: '', code: 'x', months: 99 } });
     await user.click(button('Save'));
     expect(['Title', 'Code', 'Months'].map((name) => description(box(name)))).toEqual(messages);
+  });
+
+  it.each([
+    ['en', 'Remove line breaks and hidden characters'],
+    ['es', 'Elimine los saltos de línea y los caracteres invisibles'],
+    ['fr', 'Supprimez les sauts de ligne et les caractères invisibles'],
+    ['de', 'Entfernen Sie Zeilenumbrüche und unsichtbare Zeichen'],
+  ] as const)('say in %s that a name has hidden characters, also when only the server sees it', async (locale, message) => {
+    const { user, onSubmit } = renderDemo({ locale, initial: { ...GOOD, title: 'a\u202Efdp' } });
+    await user.click(button('Save'));
+    expect([description(box('Title')), onSubmit.mock.calls.length]).toEqual([message, 0]);
+    await retype(user, 'Title', 'Upgrade');
+    onSubmit.mockImplementation(() => Promise.reject(problem(400, { errors: [{ path: '/code', keyword: 'x-plain-line', params: {}, message: 'must not' }] })));
+    await user.click(button('Save'));
+    await waitFor(() => expect(description(box('Code'))).toBe(message));
   });
 
   it('come on submit, and then with each key until it is right', async () => {
@@ -262,33 +277,5 @@ describe('reset', () => {
     await retype(user, 'Title', 'Up');
     await user.click(button('Reset'));
     expect(box('Title').value).toBe('Restore');
-  });
-});
-
-describe('schemas', () => {
-  it('may be put together by hand, with several required fields', async () => {
-    const { size: _, ...properties } = Plan.properties;
-    const Shorter = { ...Plan, properties, required: ['title', 'months'] };
-    const seen: string[] = [];
-    function Short() {
-      const form = useSchemaForm(Shorter, {
-        initialValues: { title: 'Backups', months: 2 },
-        onSubmit: ({ title, months }) => seen.push(title.toUpperCase() + months.toFixed(1)),
-      });
-      return <button onClick={() => void form.submit()}>Save</button>;
-    }
-    const { user } = renderField(<Short />);
-    await user.click(button('Save'));
-    expect(seen).toEqual(['BACKUPS2.0']);
-  });
-
-  it('do not ask for a list that may be empty', () => {
-    const Lists = Type.Object({ tags: Type.Array(Type.String()), owners: Type.Array(Type.String(), { minItems: 1 }) });
-    function Stars() {
-      const form = useSchemaForm(Lists, { initialValues: { tags: [], owners: [] }, onSubmit: () => {} });
-      return <output>{[form.field('tags').required, form.field('owners').required].join()}</output>;
-    }
-    renderField(<Stars />);
-    expect(screen.getByRole('status').textContent).toBe('false,true');
   });
 });

@@ -6,6 +6,9 @@ import { useChartTheme } from './use-chart-theme.ts';
 
 Chart.register(CategoryScale, LinearScale, LineController, LineElement, PointElement, Filler, Tooltip);
 
+/** Points of a month of days; more would hide their line. */
+const MOST_MARKED = 32;
+
 export interface ChartPoint {
   /** On the horizontal axis, e.g. '3 Nov'. */
   label: string;
@@ -35,7 +38,7 @@ export function LineChart({ label, points, unit, height = 220 }: LineChartProps)
         borderWidth: 2,
         fill: true,
         backgroundColor: (context: ScriptableContext<'line'>) => below(context, scheme.accent),
-        pointRadius: points.length > 31 ? 0 : 3,
+        pointRadius: points.length > MOST_MARKED ? 0 : 3,
         pointBackgroundColor: scheme.surface,
         pointBorderWidth: 1.75,
       },

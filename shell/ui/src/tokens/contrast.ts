@@ -12,3 +12,8 @@ export function contrast(one: string, other: string): number {
   const [dark, bright] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return ((bright ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
+
+/** Black or white: what can be read on a `#rrggbb` color. */
+export function readableOn(background: string): '#000000' | '#ffffff' {
+  return contrast(background, '#000000') >= contrast(background, '#ffffff') ? '#000000' : '#ffffff';
+}

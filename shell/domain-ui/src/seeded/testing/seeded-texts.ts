@@ -1,4 +1,4 @@
-/** Every English text that the product stores by itself, collected from the contract's rules. */
+/** Every English text that the product stores by itself or shows beside such texts, collected from the rules. */
 import { ASSET_RISK_LEVELS, ASSET_STATUSES, ASSET_TEMPLATE_CATEGORIES, ASSET_TYPES, FRAMEWORKS, PROPERTY_TYPES } from '@parapet/contracts';
 import {
   DEFAULT_ASSET_TEMPLATES,
@@ -12,6 +12,7 @@ import {
   startFields,
   type TemplateKind,
 } from '@parapet/contracts/rules';
+import { BASIC_FIELDS } from '../../items/item-form-kinds.ts';
 import { RISK_CATEGORIES } from '../../risk/risk-categories.ts';
 
 /** Properties that hold ids, values the program compares, or names of other records. */
@@ -41,7 +42,7 @@ const NAMES = new Set([
 export function seededTexts(): ReadonlySet<string> {
   const all = textsIn([
     [ASSET_RISK_LEVELS, ASSET_STATUSES, ASSET_TEMPLATE_CATEGORIES, ASSET_TYPES, FRAMEWORKS, PROPERTY_TYPES, RISK_CATEGORIES, FLOW_STEPS, WIZARD_STEPS],
-    [DEFAULT_ASSET_TEMPLATES, DEFAULT_PROPERTY_TEMPLATES, DEFAULT_RISK_SCENARIO_TEMPLATES, KINDS.map(startFields)],
+    [DEFAULT_ASSET_TEMPLATES, DEFAULT_PROPERTY_TEMPLATES, DEFAULT_RISK_SCENARIO_TEMPLATES, KINDS.map(startFields), BASIC_FIELDS],
     [DEFAULT_GRC_DOMAINS, DEFAULT_RISK_TABLES, DEFAULT_GRC_TEMPLATES],
   ]);
   return new Set(all.filter((text) => !isReference(text) && !NAMES.has(text)));

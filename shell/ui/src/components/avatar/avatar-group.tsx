@@ -3,6 +3,8 @@ import classes from './avatar.module.css';
 
 export interface AvatarGroupProps {
   names: readonly string[];
+  /** What to call each of them where that is not the name, in the same order. */
+  captions?: readonly string[];
   /** So many are shown before '+3'; 4 by default. */
   max?: number;
   size?: AvatarSize;
@@ -11,14 +13,14 @@ export interface AvatarGroupProps {
 }
 
 /** Several people in little room; screen readers get all the names. */
-export function AvatarGroup({ names, max = 4, size = 'sm', label }: AvatarGroupProps) {
+export function AvatarGroup({ names, captions = names, max = 4, size = 'sm', label }: AvatarGroupProps) {
   // '+1' would take the room of the person.
   const shown = names.length <= max + 1 ? names : names.slice(0, max);
-  const hidden = names.slice(shown.length);
+  const hidden = captions.slice(shown.length);
   return (
-    <span role="img" aria-label={`${label}: ${names.join(', ')}`} className={classes.group}>
-      {shown.map((name) => (
-        <span key={name} title={name} className={classes.member}>
+    <span role="img" aria-label={`${label}: ${captions.join(', ')}`} className={classes.group}>
+      {shown.map((name, index) => (
+        <span key={captions[index]} title={captions[index]} className={classes.member}>
           <Avatar name={name} size={size} />
         </span>
       ))}

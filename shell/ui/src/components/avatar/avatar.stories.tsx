@@ -33,4 +33,5 @@ export const People: Story = {
   ),
 };
 export const Several: Story = { render: () => <AvatarGroup names={NAMES.slice(0, 3)} label="Owners" /> };
+export const Captioned: Story = { render: () => <AvatarGroup names={NAMES.slice(0, 2)} captions={['You, in another window', 'Priya Nair']} label="Here now" /> };
 export const Many: Story = { render: () => <AvatarGroup names={NAMES} label="Owners" size="lg" /> };

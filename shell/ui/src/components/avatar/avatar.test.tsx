@@ -53,4 +53,10 @@ describe('a group', () => {
     expect(screen.queryByText('+1')).toBeNull();
     expect(screen.getByText('BL')).toBeTruthy();
   });
+
+  it('calls a person something else than their name, with the letters of the name', () => {
+    renderKit(<AvatarGroup names={['Ada Lovelace', 'Grace Hopper']} captions={['You, in another window', 'Grace Hopper']} label="Here now" />);
+    expect(screen.getByRole('img', { name: 'Here now: You, in another window, Grace Hopper' })).toBeTruthy();
+    expect(screen.getByText('AL')).toBeTruthy();
+  });
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Button } from '../button/button.tsx';
 import type { IconName } from '../icon/icon.tsx';
@@ -28,6 +29,8 @@ export interface BulkBarProps {
   onSelectAll?: () => void;
   onClear: () => void;
   actions?: readonly BulkAction[];
+  /** Instead of `actions`, for code that is loaded with the first selection: BulkActions, and dialogs that outlast the selection. */
+  children?: ReactNode;
 }
 
 const NONE: readonly BulkAction[] = [];
@@ -44,12 +47,8 @@ const SMALL_PHONE = 380;
  *   { id: 'archive', label: 'Archive', disabledReason: 'only 1 of 3 has a completed flow' },
  * ]} />
  */
-export function BulkBar({ count, all = false, matching, onSelectAll, onClear, actions = NONE }: BulkBarProps) {
+export function BulkBar({ count, all = false, matching, onSelectAll, onClear, actions = NONE, children }: BulkBarProps) {
   const t = useTexts();
-  const phone = useBelow(PHONE);
-  const room = useBelow(SMALL_PHONE) ? 1 : 2;
-  const shown = count === 0 ? NONE : phone && actions.length > room + 1 ? actions.slice(0, room) : actions;
-  const rest = count === 0 ? NONE : actions.slice(shown.length);
   return (
     <section className={classes.root} aria-label={t('bulk.label')} data-empty={count === 0 || undefined}>
       <output className={classes.count}>{count > 0 && t(all ? 'bulk.allSelected' : 'table.selected', { count })}</output>
@@ -58,18 +57,30 @@ export function BulkBar({ count, all = false, matching, onSelectAll, onClear, ac
           {t('bulk.selectMatching', { count: matching })}
         </button>
       )}
-      <div className={classes.actions}>
-        {shown.map((action) => (
-          <Action key={action.id} action={action} />
-        ))}
-        {rest.length > 0 && <Menu side="top-end" trigger={<IconButton size="sm" variant="default" icon="dots" label={t('bulk.more')} />} entries={rest.flatMap(asEntries)} />}
-      </div>
+      {children ?? (count > 0 && <BulkActions actions={actions} />)}
       {count > 0 && (
         <span className={classes.clear}>
           <IconButton size="sm" icon="close" label={t('table.selectNone')} onClick={onClear} />
         </span>
       )}
     </section>
+  );
+}
+
+/** Buttons of a BulkBar; on a phone the rest of them is in a menu. */
+export function BulkActions({ actions }: { actions: readonly BulkAction[] }) {
+  const t = useTexts();
+  const phone = useBelow(PHONE);
+  const room = useBelow(SMALL_PHONE) ? 1 : 2;
+  const shown = phone && actions.length > room + 1 ? actions.slice(0, room) : actions;
+  const rest = actions.slice(shown.length);
+  return (
+    <div className={classes.actions}>
+      {shown.map((action) => (
+        <Action key={action.id} action={action} />
+      ))}
+      {rest.length > 0 && <Menu side="top-end" trigger={<IconButton size="sm" variant="default" icon="dots" label={t('bulk.more')} />} entries={rest.flatMap(asEntries)} />}
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ToneName } from '../../tokens/palette.ts';
+import { TextLink } from '../text-link/text-link.tsx';
 import classes from './chart-frame.module.css';
 
 /** One part of a whole. */
@@ -6,6 +7,8 @@ export interface ChartPart {
   label: string;
   value: number;
   tone: ToneName;
+  /** Path of what the part counts. */
+  to?: string;
 }
 
 export interface ChartLegendProps {
@@ -19,11 +22,17 @@ export function ChartLegend({ parts, formatShare }: ChartLegendProps) {
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   return (
     <dl className={classes.legend}>
-      {parts.map(({ label, value, tone }) => (
+      {parts.map(({ label, value, tone, to }) => (
         <div key={label} className={classes.part}>
           <dt className={classes.name}>
             <span className={classes.swatch} style={{ background: `var(--pp-${tone}-solid)` }} aria-hidden="true" />
-            {label}
+            {to === undefined ? (
+              label
+            ) : (
+              <TextLink quiet to={to}>
+                {label}
+              </TextLink>
+            )}
           </dt>
           <dd className={classes.value}>{value}</dd>
           {formatShare !== undefined && <dd className={classes.share}>{formatShare(total === 0 ? 0 : value / total)}</dd>}

@@ -50,6 +50,15 @@ it('waits while the work is under way', async () => {
   expect(screen.getByRole('button', { name: 'Cancel' }).hasAttribute('disabled')).toBe(true);
 });
 
+it('asks for what is missing, and says why it did not work', async () => {
+  const { user, onConfirm } = setUp({ ready: false, error: 'There is no connection.', details: <p>Type the name.</p> });
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByRole('alert').textContent).toBe('There is no connection.');
+  expect(question.getByText('Type the name.')).toBeTruthy();
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
 it('gives the focus back although it was mounted with the question open', async () => {
   const user = userEvent.setup();
   // As the shell does: the dialog is made for the first question, and stays while it fades out.

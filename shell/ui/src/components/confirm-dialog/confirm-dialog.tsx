@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../../primitives/primitives.ts';
 import { useTexts } from '../../provider/kit-context.ts';
+import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 
@@ -7,6 +9,8 @@ export interface ConfirmDialogProps {
   opened: boolean;
   title: string;
   message: ReactNode;
+  /** Further lines below the message. */
+  details?: ReactNode;
   /** Names what will happen, e.g. 'Delete'. */
   confirmLabel: string;
   cancelLabel?: string;
@@ -14,12 +18,16 @@ export interface ConfirmDialogProps {
   danger?: boolean;
   /** The work is under way: both buttons wait. */
   busy?: boolean;
+  /** False while something is missing that the question asks for, e.g. a name to type; default true. */
+  ready?: boolean;
+  /** Why it did not work, above the details. */
+  error?: string | null;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asks before something that matters. The focus starts on the safe answer. */
-export function ConfirmDialog({ opened, title, message, confirmLabel, cancelLabel, danger = false, busy = false, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({ opened, title, message, details, confirmLabel, cancelLabel, danger = false, busy = false, ready = true, error = null, onConfirm, onCancel }: ConfirmDialogProps) {
   const t = useTexts();
   const cancel = busy ? () => {} : onCancel;
   return (
@@ -35,11 +43,18 @@ export function ConfirmDialog({ opened, title, message, confirmLabel, cancelLabe
           <Button onClick={cancel} disabled={busy} data-autofocus>
             {cancelLabel ?? t('action.cancel')}
           </Button>
-          <Button variant={danger ? 'danger' : 'primary'} onClick={onConfirm} loading={busy}>
+          <Button variant={danger ? 'danger' : 'primary'} onClick={onConfirm} loading={busy} disabled={!ready}>
             {confirmLabel}
           </Button>
         </>
       }
-    />
+    >
+      {(error !== null || details !== undefined) && (
+        <Stack>
+          {error !== null && <Alert kind="error">{error}</Alert>}
+          {details}
+        </Stack>
+      )}
+    </Dialog>
   );
 }

@@ -77,7 +77,9 @@ export function DataTable<T>(props: DataTableProps<T>) {
           onSelectAll={() => selection.onChange(ALL_ROWS)}
           onClear={selecting.clear}
           actions={selection.actions}
-        />
+        >
+          {selection.bar}
+        </BulkBar>
       )}
       <TableFoot {...props} />
     </div>

@@ -76,6 +76,8 @@ export interface DataTableSelection {
   matching?: number;
   /** Shown in the bulk bar while something is selected. */
   actions?: readonly BulkAction[];
+  /** Instead of `actions`; see BulkBar. */
+  bar?: ReactNode;
 }
 
 export interface DataTableRowActions {

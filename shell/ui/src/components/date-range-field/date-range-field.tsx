@@ -27,6 +27,8 @@ export interface DateRangeFieldProps extends FieldFrameProps, DayLimits {
   disabled?: boolean;
   readOnly?: boolean;
   onBlur?: () => void;
+  /** Opens the calendar below the field instead of over what follows: for a field that stands in a pop-up itself. */
+  inline?: boolean;
 }
 
 const RangeCalendar = lazy(async () => ({ default: (await loadCalendar()).RangeCalendar }));
@@ -35,7 +37,7 @@ const EMPTY: DateRange = { from: null, to: null };
 
 /** A first and a last day, typed or picked from one calendar. */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const [given, { value, onChange, min, max, id, name, readOnly = false, disabled, onBlur }] = splitFrame(props);
+  const [given, { value, onChange, min, max, id, name, readOnly = false, disabled, onBlur, inline = false }] = splitFrame(props);
   const t = useTexts();
   const complain = useDateComplaint();
   const [open, setOpen] = useState(false);
@@ -56,37 +58,43 @@ export function DateRangeField(props: DateRangeFieldProps) {
     readOnly,
     onBlur,
   });
+  const inputs = (base: string) => (
+    <div className={classes.root}>
+      <DateInput id={base} {...side('from')} />
+      <span aria-hidden="true">–</span>
+      <span className={date.root}>
+        <DateInput {...side('to')} />
+        <CalendarButton label={frame.label} open={open} onToggle={() => setOpen(!open)} disabled={disabled} readOnly={readOnly} />
+      </span>
+    </div>
+  );
+  const calendar = (
+    <Suspense fallback={<CalendarSkeleton />}>
+      <RangeCalendar
+        value={range}
+        min={min}
+        max={max}
+        onPick={(picked) => {
+          give(picked);
+          if (picked.from !== null && picked.to !== null) setOpen(false);
+        }}
+      />
+    </Suspense>
+  );
   return (
     <FieldGroup {...frame} id={id} disabled={disabled}>
-      {(base) => (
-        <FieldPopup
-          open={open && !locked}
-          onClose={() => setOpen(false)}
-          label={`${frame.label}: ${t('date.calendar')}`}
-          target={
-            <div className={classes.root}>
-              <DateInput id={base} {...side('from')} />
-              <span aria-hidden="true">–</span>
-              <span className={date.root}>
-                <DateInput {...side('to')} />
-                <CalendarButton label={frame.label} open={open} onToggle={() => setOpen(!open)} disabled={disabled} readOnly={readOnly} />
-              </span>
-            </div>
-          }
-        >
-          <Suspense fallback={<CalendarSkeleton />}>
-            <RangeCalendar
-              value={range}
-              min={min}
-              max={max}
-              onPick={(picked) => {
-                give(picked);
-                if (picked.from !== null && picked.to !== null) setOpen(false);
-              }}
-            />
-          </Suspense>
-        </FieldPopup>
-      )}
+      {(base) =>
+        inline ? (
+          <>
+            {inputs(base)}
+            {open && !locked && <div className={classes.inline}>{calendar}</div>}
+          </>
+        ) : (
+          <FieldPopup open={open && !locked} onClose={() => setOpen(false)} label={`${frame.label}: ${t('date.calendar')}`} target={inputs(base)}>
+            {calendar}
+          </FieldPopup>
+        )
+      }
     </FieldGroup>
   );
 }

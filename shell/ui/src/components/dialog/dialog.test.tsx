@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -146,4 +146,40 @@ it('closes by its button and by a click outside', async () => {
   if (outside === null) throw new Error('There is nothing around the dialog');
   await user.click(outside);
   await expectClosed('First');
+});
+
+it('gives the focus back to what opened the dialog whose place it took', async () => {
+  const user = userEvent.setup();
+  function Loading({ onClose }: { onClose: () => void }) {
+    return <Dialog opened onClose={onClose} title="Loading" />;
+  }
+  function Loaded({ onClose }: { onClose: () => void }) {
+    return (
+      <Dialog opened onClose={onClose} title="Loaded">
+        <input aria-label="Name" data-autofocus />
+      </Dialog>
+    );
+  }
+  function Page() {
+    const [state, setState] = useState<'closed' | 'loading' | 'loaded'>('closed');
+    const close = () => setState('closed');
+    return (
+      <>
+        <button type="button" onClick={() => setState('loading')}>Edit</button>
+        <button type="button" onClick={() => setState('loaded')}>Data arrives</button>
+        {state === 'loading' && <Loading onClose={close} />}
+        {state === 'loaded' && <Loaded onClose={close} />}
+      </>
+    );
+  }
+  renderKit(<Page />);
+  const opener = screen.getByRole('button', { name: 'Edit' });
+  await user.click(opener);
+  const loading = await screen.findByRole('dialog', { name: 'Loading' });
+  await waitFor(() => expect(loading.contains(document.activeElement)).toBe(true));
+  fireEvent.click(screen.getByText('Data arrives'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(opener));
 });

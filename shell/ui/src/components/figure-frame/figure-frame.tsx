@@ -31,13 +31,16 @@ export interface FigureFrameProps {
   children: ReactNode;
   /** The same as text, and the labels of the button that switches between the two. */
   alternative?: { content: ReactNode; show: string; hide: string };
+  /** Shows the text until the person asks for the drawing. */
+  textFirst?: boolean;
 }
 
 const READY: FigureState = { kind: 'ready' };
 
 /** A titled drawing with a text alternative. Internal: what ChartFrame and GraphFrame have in common. */
-export function FigureFrame({ title, description, summary, actions, state = READY, height, children, alternative }: FigureFrameProps) {
-  const [asText, setAsText] = useState(false);
+export function FigureFrame({ title, description, summary, actions, state = READY, height, children, alternative, textFirst = false }: FigureFrameProps) {
+  const [chosen, setAsText] = useState<boolean | null>(null);
+  const asText = chosen ?? textFirst;
   const switchable = state.kind === 'ready' && alternative !== undefined;
   return (
     <Card

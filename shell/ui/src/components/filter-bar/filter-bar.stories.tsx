@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Button, FilterBar, FilterMenu, type FilterBarProps } from '../../index.ts';
+import { Button, FilterBar, type FilterBarProps } from '../../index.ts';
+import { FilterMenu } from '../../filters.ts';
 
 function Shown({ search, ...props }: FilterBarProps) {
   const [value, setValue] = useState(search?.value ?? '');

@@ -23,9 +23,11 @@ export function SearchBox({ value, onChange, label, shortcut = true }: SearchBox
     if (!shortcut) return;
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
+      // The listener outlives the box for a moment; the key is for others then.
+      if (input.current === null) return;
       event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
+      input.current.focus();
+      input.current.select();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

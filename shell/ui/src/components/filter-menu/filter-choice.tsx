@@ -1,7 +1,6 @@
-import { Icon } from '../icon/icon.tsx';
+import { ChoiceOptions } from './choice-options.tsx';
 import { FilterPopover, type FilterPopoverProps } from './filter-popover.tsx';
-import { OptionList, type FilterOption, type FilterSearch } from './option-list.tsx';
-import classes from './filter-menu.module.css';
+import type { FilterOption, FilterSearch } from './option-list.tsx';
 
 export interface FilterChoiceProps<V extends string> extends Pick<FilterPopoverProps, 'label' | 'variant' | 'width'>, FilterSearch {
   /** The one that stands for no filter comes first, e.g. `{ value: 'all', label: 'All Threat Actors' }`. */
@@ -24,26 +23,16 @@ export function FilterChoice<V extends string>({ label, variant, width, options,
   return (
     <FilterPopover label={label} any={first?.label} variant={variant} width={width} value={chosen === first ? '' : (chosen?.label ?? '')}>
       {(close) => (
-        <OptionList {...search} role="listbox" label={label} options={options}>
-          {(option, { text, count }) => (
-            <button
-              key={option.value}
-              type="button"
-              role="option"
-              data-option
-              data-autofocus={option === chosen || undefined}
-              className={classes.option}
-              aria-selected={option === chosen}
-              onClick={() => {
-                onChange(option.value);
-                close();
-              }}
-            >
-              <span className={classes.tick}>{option === chosen && <Icon name="check" size={16} />}</span>
-              {text} {count}
-            </button>
-          )}
-        </OptionList>
+        <ChoiceOptions
+          {...search}
+          label={label}
+          options={options}
+          chosen={chosen}
+          onChoose={(picked) => {
+            onChange(picked);
+            close();
+          }}
+        />
       )}
     </FilterPopover>
   );

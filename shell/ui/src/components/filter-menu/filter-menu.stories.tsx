@@ -2,7 +2,8 @@ import { RISK_SEVERITIES, RISK_STATUSES } from '@parapet/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { useState } from 'react';
-import { Box, FilterChoice, FilterMenu, SeverityBadge, Stack, StatusBadge, type FilterMenuProps, type FilterOption } from '../../index.ts';
+import { Box, SeverityBadge, Stack, StatusBadge } from '../../index.ts';
+import { FilterChoice, FilterDays, FilterMenu, type FilterMenuProps, type FilterOption } from '../../filters.ts';
 
 const wordOf = (value: string) => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ');
 const STATUSES: FilterOption[] = RISK_STATUSES.map((value, index) => ({ value, label: wordOf(value), count: (index * 7) % 31, content: <StatusBadge status={value} /> }));
@@ -57,3 +58,13 @@ export const InAPanel: Story = {
   ),
 };
 export const OneOf: Story = { render: () => <FilterChoice label="Threat actor" options={ACTORS} value="all" onChange={() => {}} />, play: open };
+
+const PERIODS = [
+  { value: '', label: 'Any' },
+  { value: 'today', label: 'Today' },
+  { value: 'week', label: 'Last 7 days' },
+];
+export const Days: Story = {
+  render: () => <FilterDays label="Changed" options={PERIODS} value={null} onChange={() => {}} range={{ from: '2026-03-01', to: '2026-03-31' }} onRange={() => {}} rangeText="1 to 31 March 2026" />,
+  play: open,
+};

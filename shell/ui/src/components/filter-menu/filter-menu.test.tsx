@@ -5,7 +5,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { giveLayout } from '../../testing/give-layout.ts';
 import { renderKit } from '../../testing/render-kit.tsx';
 import { showOnPhone } from '../../testing/show-on-phone.ts';
+import type { DateRange } from '../date-range-field/date-range-field.tsx';
 import { FilterChoice } from './filter-choice.tsx';
+import { FilterDays } from './filter-days.tsx';
 import { FilterMenu, type FilterMenuProps } from './filter-menu.tsx';
 import { shownOptions } from './shown-options.ts';
 
@@ -107,6 +109,54 @@ describe('FilterChoice', () => {
     await user.click(within(list).getByRole('option', { name: 'Only archived 4' }));
     expect(onChange.mock.calls).toEqual([['only']]);
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  });
+});
+
+describe('FilterDays', () => {
+  const PERIODS = [{ value: '', label: 'Any' }, { value: 'week', label: 'Last 7 days' }];
+  const ranged = vi.fn<(range: DateRange | null) => void>();
+
+  function Changed() {
+    const [value, setValue] = useState<string | null>('');
+    const [range, setRange] = useState<DateRange | null>(null);
+    return (
+      <FilterDays
+        label="Changed"
+        options={PERIODS}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          setRange(null);
+        }}
+        range={range}
+        onRange={(next) => {
+          ranged(next);
+          setRange(next);
+          setValue(next === null ? '' : null);
+        }}
+        rangeText={`${range?.from} to ${range?.to}`}
+      />
+    );
+  }
+
+  it('takes a usual period, which closes it, or days of one’s own', async () => {
+    const user = userEvent.setup();
+    renderKit(<Changed />);
+    const button = screen.getByRole('button', { name: /^Changed/ });
+    await user.click(button);
+    await user.click(await screen.findByRole('option', { name: 'Last 7 days' }));
+    expect(button.textContent).toBe('Changed Last 7 days');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await user.click(button);
+    await user.type(await screen.findByRole('textbox', { name: 'Custom period: From' }), '03/09/2026');
+    expect(ranged).toHaveBeenLastCalledWith({ from: '2026-03-09', to: null });
+    expect(screen.getByRole('option', { name: 'Last 7 days' }).getAttribute('aria-selected')).toBe('false');
+    await user.type(screen.getByRole('textbox', { name: 'Custom period: To' }), '03/01/2026');
+    expect(screen.getByText('The end is before the start')).toBeTruthy();
+    expect(ranged).toHaveBeenCalledTimes(1);
+    await user.clear(screen.getByRole('textbox', { name: 'Custom period: To' }));
+    await user.type(screen.getByRole('textbox', { name: 'Custom period: To' }), '03/31/2026');
+    expect(button.textContent).toBe('Changed 2026-03-09 to 2026-03-31');
   });
 });
 

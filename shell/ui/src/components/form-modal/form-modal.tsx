@@ -23,6 +23,8 @@ export interface FormModalProps {
   form: FormModalForm;
   /** 'Save' by default. */
   submitLabel?: string;
+  /** Why the form cannot be sent yet; disables the button. */
+  submitDisabledReason?: string;
   cancelLabel?: string;
   /** Beside the buttons, e.g. `SaveStatus`; by default the form's own error. */
   status?: ReactNode;
@@ -45,7 +47,7 @@ function markFirstField(form: HTMLFormElement | null): void {
 }
 
 /** A form in a dialog. Enter or Ctrl+Enter submits; closing asks `confirmLeave` first. Closing after saving is the caller's. */
-export function FormModal({ opened, onClose, title, description, form, submitLabel, cancelLabel, status, confirmLeave, children, ...dialog }: FormModalProps) {
+export function FormModal({ opened, onClose, title, description, form, submitLabel, submitDisabledReason, cancelLabel, status, confirmLeave, children, ...dialog }: FormModalProps) {
   const t = useTexts();
   const formId = useId();
   const close = async () => {
@@ -56,7 +58,7 @@ export function FormModal({ opened, onClose, title, description, form, submitLab
       <Button onClick={() => void close()} disabled={form.submitting}>
         {cancelLabel ?? t('action.cancel')}
       </Button>
-      <Button variant="primary" type="submit" form={formId} loading={form.submitting}>
+      <Button variant="primary" type="submit" form={formId} loading={form.submitting} disabledReason={submitDisabledReason}>
         {submitLabel ?? t('action.save')}
       </Button>
     </FormFooter>

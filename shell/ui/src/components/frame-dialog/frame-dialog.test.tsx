@@ -6,12 +6,34 @@ import { FrameDialog } from './frame-dialog.tsx';
 
 const show = (src: string, onClose = () => {}) => <FrameDialog opened onClose={onClose} title="Sign in" src={src} />;
 
-it('shows the page in a frame of the same name, which takes the focus', async () => {
+it('shows the page in a frame of the same name, which takes the focus once it is there', async () => {
   renderKit(show('about:blank#one'));
   const dialog = await screen.findByRole('dialog', { name: 'Sign in' });
   const frame = within(dialog).getByTitle('Sign in');
   expect(frame.getAttribute('src')).toBe('about:blank#one');
-  await waitFor(() => expect(document.activeElement).toBe(frame));
+  await waitFor(() => expect(document.activeElement?.contains(frame)).toBe(true));
+  expect(document.activeElement).not.toBe(frame);
+  fireEvent.load(frame);
+  expect(document.activeElement).toBe(frame);
+});
+
+it('closes with Escape before the page is there', async () => {
+  const onClose = vi.fn();
+  renderKit(show('about:blank#slow', onClose));
+  const frame = await screen.findByTitle('Sign in');
+  await waitFor(() => expect(document.activeElement?.contains(frame)).toBe(true));
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('leaves the focus where somebody has moved it in the meantime', async () => {
+  renderKit(show('about:blank#late'));
+  const frame = await screen.findByTitle('Sign in');
+  await waitFor(() => expect(document.activeElement?.contains(frame)).toBe(true));
+  const close = screen.getByRole('button', { name: 'Close' });
+  act(() => close.focus());
+  fireEvent.load(frame);
+  expect(document.activeElement).toBe(close);
 });
 
 it('says that it is loading until the page is there, and again for another page', async () => {
@@ -29,7 +51,7 @@ it('closes with Escape outside the frame, and with its button', async () => {
   const onClose = vi.fn();
   renderKit(show('about:blank', onClose));
   const user = userEvent.setup();
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByTitle('Sign in')));
+  fireEvent.load(await screen.findByTitle('Sign in'));
   act(() => screen.getByRole('button', { name: 'Close' }).focus());
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-import { useState, type ReactEventHandler } from 'react';
+import { useRef, useState, type ReactEventHandler } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Skeleton } from '../../primitives/primitives.ts';
@@ -24,14 +24,19 @@ export function FrameDialog({ opened, onClose, title, src, height = 420 }: Frame
   const t = useTexts();
   const [loadedSrc, setLoadedSrc] = useState<string | null>(null);
   const framed = useFramedPage(onClose);
+  /** Has the focus until the page is there: keys that go into an empty frame are lost, Escape too. */
+  const waiting = useRef<HTMLDivElement>(null);
   const loading = loadedSrc !== src;
   const onLoad: ReactEventHandler<HTMLIFrameElement> = ({ currentTarget }) => {
     setLoadedSrc(src);
     framed.watch(currentTarget);
+    const { activeElement } = document;
+    // Not when somebody has gone on to the button in the meantime.
+    if (activeElement === waiting.current || activeElement === currentTarget || activeElement === document.body) framed.focusIn(currentTarget);
   };
   return (
     <Dialog opened={opened} onClose={onClose} title={title} size="sm">
-      <div className={classes.root} style={{ height: loading ? height : (framed.height ?? height) }} aria-busy={loading}>
+      <div ref={waiting} tabIndex={-1} data-autofocus className={classes.root} style={{ height: loading ? height : (framed.height ?? height) }} aria-busy={loading}>
         {loading && (
           <output className={classes.skeleton} aria-label={t('loading')}>
             <Skeleton height={18} width="30%" />
@@ -41,7 +46,7 @@ export function FrameDialog({ opened, onClose, title, src, height = 420 }: Frame
             <Skeleton height={34} mt={24} />
           </output>
         )}
-        <iframe className={classes.frame} src={src} title={title} onLoad={onLoad} data-autofocus />
+        <iframe className={classes.frame} src={src} title={title} onLoad={onLoad} />
       </div>
     </Dialog>
   );

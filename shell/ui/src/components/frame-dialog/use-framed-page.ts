@@ -11,7 +11,7 @@ function documentIn(frame: HTMLIFrameElement): Document | null {
 
 /**
  * What the dialog around a page of our own origin takes from it: Escape, which otherwise stays inside, and how high its content is.
- * `watch` is to be called whenever the frame has loaded a page.
+ * `watch` and `focusIn` are to be called whenever the frame has loaded a page.
  */
 export function useFramedPage(onEscape: () => void) {
   const [page, setPage] = useState<Document | null>(null);
@@ -40,5 +40,10 @@ export function useFramedPage(onEscape: () => void) {
     setPage(next);
     if (next === null) setHeight(null);
   };
-  return { height, watch };
+  /** Puts the focus where the page wants it; browsers leave that out in a frame while the page around has the focus. */
+  const focusIn = (frame: HTMLIFrameElement) => {
+    const wanted = documentIn(frame)?.querySelector<HTMLElement>('[autofocus]');
+    (wanted ?? frame).focus();
+  };
+  return { height, watch, focusIn };
 }

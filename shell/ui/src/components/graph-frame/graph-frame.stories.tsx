@@ -33,9 +33,10 @@ export default meta;
 type Story = StoryObj<typeof GraphFrame>;
 
 export const Ready: Story = {};
-export const AsList: Story = {
+/** The list where there is room for the graph, and the graph on a phone, which starts with the list. */
+export const OtherView: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show as list' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Show as (list|graph)$/ }));
   },
 };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
+import { useBelow } from '../popover/use-below.ts';
 import { FigureFrame, type FigureState } from '../figure-frame/figure-frame.tsx';
 
 export interface GraphFrameProps {
@@ -18,8 +19,9 @@ export interface GraphFrameProps {
   children: ReactNode;
 }
 
-/** Around a graph of connected records: title, what stands there while it loads, when it is empty or has failed, and the same as a list. */
+/** Around a graph of connected records: title, what stands there while it loads, when it is empty or has failed, and the same as a list, which comes first on a phone. */
 export function GraphFrame({ list, height = 420, ...rest }: GraphFrameProps) {
   const t = useTexts();
-  return <FigureFrame {...rest} height={height} alternative={{ content: list, show: t('figure.asList'), hide: t('figure.asGraph') }} />;
+  const narrow = useBelow(640);
+  return <FigureFrame {...rest} height={height} textFirst={narrow} alternative={{ content: list, show: t('figure.asList'), hide: t('figure.asGraph') }} />;
 }

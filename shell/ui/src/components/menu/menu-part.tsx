@@ -1,5 +1,5 @@
 import { Menu as MantineMenu } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { Anchor } from '../../overlays/anchor.ts';
 import { MenuEntries } from './menu-entries.tsx';
 import { MENU_LOOK } from './menu-look.ts';
@@ -20,9 +20,16 @@ export function MenuPart({ id, button, opened, onChange, entries, heading, side,
       <MantineMenu.Target>
         <Anchor element={button} onAttached={() => setAttached(true)} />
       </MantineMenu.Target>
-      <MantineMenu.Dropdown>
+      <MantineMenu.Dropdown onKeyDown={chooseByDigit}>
         <MenuEntries entries={entries} heading={heading} />
       </MantineMenu.Dropdown>
     </MantineMenu>
   );
+}
+
+/** 1 chooses the first of the entries that have a tick, and so on. */
+function chooseByDigit(event: KeyboardEvent<HTMLElement>): void {
+  if (!/^[1-9]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+  const choices = event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitemradio"]');
+  choices[Number(event.key) - 1]?.click();
 }

@@ -118,18 +118,22 @@ it('reaches an entry with a reason, which does nothing', async () => {
   expect(screen.queryByRole('menu')).toBeTruthy();
 });
 
-it('ticks the chosen one of several', async () => {
+it('ticks the chosen one of several, which digits choose', async () => {
   const user = userEvent.setup();
+  const onTitle = vi.fn();
   renderKit(
     <Menu
       trigger={<button type="button">Sort</button>}
       entries={[
         { id: 'score', label: 'Score', checked: true },
-        { id: 'title', label: 'Title', checked: false },
+        { id: 'title', label: 'Title', checked: false, onSelect: onTitle },
       ]}
     />,
   );
   await user.click(screen.getByRole('button', { name: 'Sort' }));
   expect((await screen.findByRole('menuitemradio', { name: 'Score' })).getAttribute('aria-checked')).toBe('true');
   expect(screen.getByRole('menuitemradio', { name: 'Title' }).getAttribute('aria-checked')).toBe('false');
+  await user.keyboard('2');
+  expect(onTitle).toHaveBeenCalledTimes(1);
+  await gone();
 });

@@ -16,7 +16,7 @@ export interface MenuEntry {
   disabled?: boolean;
   /** Why it cannot be done now: disables the entry and stands under its label, where arrow keys reach it. */
   disabledReason?: string;
-  /** Entries that are one of several: the chosen one has a tick. */
+  /** Entries that are one of several: the chosen one has a tick, and the digits choose. */
   checked?: boolean;
   /** Draws a line above the entry. */
   separated?: boolean;

@@ -20,6 +20,8 @@ export function PopoverPart({ sheet, ...props }: PopoverPartProps) {
   return sheet ? <Sheet {...props} /> : <Floating {...props} />;
 }
 
+const MIDDLEWARES = { flip: true, shift: { crossAxis: true, padding: 8 } };
+
 function Floating({ id, button, opened, onChange, closeOnEscape, label, side, width, padding, children }: Omit<PopoverPartProps, 'sheet'>) {
   const [attached, setAttached] = useState(false);
   const labelId = useId();
@@ -38,6 +40,8 @@ function Floating({ id, button, opened, onChange, closeOnEscape, label, side, wi
       // In its place instead of at the end of the document, where it would belong to no landmark.
       withinPortal={false}
       floatingStrategy="fixed"
+      // Over its button rather than past the edge of the screen, where what has grown could not be reached.
+      middlewares={MIDDLEWARES}
       classNames={{ dropdown: classes.dropdown }}
     >
       <Popover.Target>

@@ -9,7 +9,7 @@ describe('the failure of a save', () => {
   it.each([
     ['offline', 'You are offline', 'Save again when you are back online.'],
     ['server', 'Could not save', 'The server did not answer as expected.'],
-    ['conflict', 'Not saved: somebody else changed this meanwhile', 'Compare them with the new version.'],
+    ['conflict', 'Not saved: this was changed meanwhile', 'Compare them with the new version.'],
     ['refused', 'Not saved: some fields need your attention', 'Your changes are still here.'],
   ] as const)('%s says what happened and that nothing is lost, and has the focus', (problem, title, detail) => {
     renderKit(<SaveStatus problem={problem} />);

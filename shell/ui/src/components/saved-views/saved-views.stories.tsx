@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { Box, SavedViews } from '../../index.ts';
+import { Box } from '../../index.ts';
+import { SavedViews } from '../../filters.ts';
 
 const meta: Meta<typeof SavedViews> = {
   title: 'Components/SavedViews',

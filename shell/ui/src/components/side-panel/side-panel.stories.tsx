@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, Card, ConfirmDialog, DataTable, DescriptionList, FilterMenu, LoadingState, PanelLayout, SavedViews, ScoreBadge, SearchBox, SeverityBadge, SidePanel, Stack, StatusBadge, Text, TextLink, type DataTableColumn } from '../../index.ts';
+import { Button, Card, ConfirmDialog, DataTable, DescriptionList, LoadingState, PanelLayout, ScoreBadge, SearchBox, SeverityBadge, SidePanel, Stack, StatusBadge, Text, TextLink, type DataTableColumn } from '../../index.ts';
+import { FilterMenu, SavedViews } from '../../filters.ts';
 import { SAMPLE_RISKS, type SampleRisk } from '../../screens/sample-risks.ts';
 
 const COLUMNS: DataTableColumn<SampleRisk>[] = [

@@ -13,6 +13,8 @@ export interface SortableListProps<T> {
   renderItem: (item: T, index: number) => ReactNode;
   /** Shows the order without the means to change it. */
   readOnly?: boolean;
+  /** Puts the buttons that move an item above one another, for a narrow list of two-line items. */
+  stacked?: boolean;
 }
 
 /** One item as the parts of the list see it. */
@@ -25,7 +27,7 @@ export interface SortableRow {
 const SortableRows = lazy(async () => ({ default: (await import('./sortable-rows.tsx')).SortableRows }));
 
 /** A list put in order by dragging, by the keyboard and by buttons. What drags is loaded when it is first shown. */
-export function SortableList<T>({ label, items, idOf, labelOf, onReorder, renderItem, readOnly = false }: SortableListProps<T>) {
+export function SortableList<T>({ label, items, idOf, labelOf, onReorder, renderItem, readOnly = false, stacked = false }: SortableListProps<T>) {
   const rows = items.map((item, index): SortableRow => ({ id: idOf(item), label: labelOf(item), content: renderItem(item, index) }));
   if (readOnly) return <SortableFallback label={label} rows={rows} />;
   const move = (from: number, to: number) => {
@@ -35,7 +37,7 @@ export function SortableList<T>({ label, items, idOf, labelOf, onReorder, render
   };
   return (
     <Suspense fallback={<SortableFallback label={label} rows={rows} loading />}>
-      <SortableRows label={label} rows={rows} onMove={move} />
+      <SortableRows label={label} rows={rows} stacked={stacked} onMove={move} />
     </Suspense>
   );
 }

@@ -13,13 +13,14 @@ import classes from './sortable-list.module.css';
 interface SortableRowsProps {
   label: string;
   rows: readonly SortableRow[];
+  stacked: boolean;
   onMove: (from: number, to: number) => void;
 }
 
 const upright: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 /** {@link SortableList} once it is loaded. */
-export function SortableRows({ label, rows, onMove }: SortableRowsProps) {
+export function SortableRows({ label, rows, stacked, onMove }: SortableRowsProps) {
   const t = useTexts();
   const id = useId();
   const [said, setSaid] = useState('');
@@ -42,7 +43,7 @@ export function SortableRows({ label, rows, onMove }: SortableRowsProps) {
       }}
     >
       <SortableContext items={rows.map((row) => row.id)} strategy={verticalListSortingStrategy}>
-        <ol aria-label={label} className={classes.list}>
+        <ol aria-label={label} className={classes.list} data-stacked={stacked || undefined}>
           {rows.map((row, index) => (
             <Row key={row.id} row={row} index={index} total={rows.length} onStep={(to) => step(index, to)} />
           ))}

@@ -12,6 +12,16 @@ describe('StatCard', () => {
     expect(values()).toEqual(['1,204', 'in the last month']);
   });
 
+  it('leads to what it counts', () => {
+    renderKit(<StatCard label="Archived risks" value={3} to="/risk-register" />);
+    expect(screen.getByRole('link', { name: 'Archived risks' }).getAttribute('href')).toBe('/risk-register');
+  });
+
+  it('leads from its hint to what that counts', () => {
+    renderKit(<StatCard label="Total risks" value={120} to="/risk-register" hint="19 critical" hintTo="/risk-register?impact=5" />);
+    expect(screen.getByRole('link', { name: '19 critical' }).getAttribute('href')).toBe('/risk-register?impact=5');
+  });
+
   it('shows zero', () => {
     renderKit(<StatCard label="Archived risks" value={0} />);
     expect(values()).toEqual(['0']);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Skeleton, VisuallyHidden } from '../../primitives/primitives.ts';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
+import { TextLink } from '../text-link/text-link.tsx';
 import classes from './stat-card.module.css';
 
 export interface StatCardProps {
@@ -10,18 +11,28 @@ export interface StatCardProps {
   value: string | number;
   /** Below the value, e.g. 'in the last month'. */
   hint?: string;
+  /** Path of what the hint counts, where that is something else than the value. */
+  hintTo?: string;
   icon?: IconName;
+  /** Path of what is counted; the whole card leads there. */
+  to?: string;
   loading?: boolean;
 }
 
 /** One number and what it counts. */
-export function StatCard({ label, value, hint, icon, loading = false }: StatCardProps) {
+export function StatCard({ label, value, hint, hintTo, icon, to, loading = false }: StatCardProps) {
   const t = useTexts();
   return (
     <dl className={classes.root} aria-busy={loading || undefined}>
       <dt className={classes.label}>
         {icon !== undefined && <Icon name={icon} size={16} />}
-        {label}
+        {to === undefined ? (
+          label
+        ) : (
+          <TextLink quiet to={to} className={classes.link}>
+            {label}
+          </TextLink>
+        )}
       </dt>
       <dd className={classes.value}>
         {loading ? (
@@ -33,7 +44,17 @@ export function StatCard({ label, value, hint, icon, loading = false }: StatCard
           value
         )}
       </dd>
-      {hint !== undefined && <dd className={classes.hint}>{hint}</dd>}
+      {hint !== undefined && (
+        <dd className={classes.hint}>
+          {hintTo === undefined ? (
+            hint
+          ) : (
+            <TextLink quiet to={hintTo} className={classes.hintLink}>
+              {hint}
+            </TextLink>
+          )}
+        </dd>
+      )}
     </dl>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StatusBadge } from '../../index.ts';
 import { Stepper } from '../../forms.ts';
 
 const meta: Meta<typeof Stepper> = {
@@ -27,3 +28,6 @@ export const First: StoryObj<typeof Stepper> = { args: { steps: steps(0), curren
 export const Last: StoryObj<typeof Stepper> = { args: { steps: steps(6), current: 'Review' } };
 export const AllDone: StoryObj<typeof Stepper> = { args: { steps: steps(7), current: 'Review' } };
 export const Vertical: StoryObj<typeof Stepper> = { args: { orientation: 'vertical', steps: steps(4), current: 'Assessment' } };
+export const WithBadge: StoryObj<typeof Stepper> = {
+  args: { steps: steps(7).map((step, index) => (index === 6 ? { ...step, badge: <StatusBadge status="completed" /> } : step)), current: 'Review' },
+};

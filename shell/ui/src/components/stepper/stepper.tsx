@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { VisuallyHidden } from '../../primitives/primitives.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -8,6 +9,8 @@ export interface Step {
   label: string;
   /** Below the label. */
   description?: string;
+  /** After the label, e.g. a status. */
+  badge?: ReactNode;
   /** Shows a check mark. */
   completed?: boolean;
   /** Shows a red star. */
@@ -56,6 +59,7 @@ function StepMarker({ step, number, current, onStep }: { step: Step; number: num
       <span className={classes.words}>
         <span className={classes.label}>
           {step.label}
+          {step.badge !== undefined && <span className={classes.badge}>{step.badge}</span>}
           {step.mandatory && (
             <>
               <span className={classes.star} aria-hidden="true">

@@ -34,11 +34,12 @@ export interface TabsProps {
 export function Tabs({ label, tabs, value, onChange, onErrors, fill = false, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  // Counts arrive later and make the tabs before this one wider.
   useEffect(() => {
     // On a phone the strip is wider than the screen.
-    const tab = list.current?.querySelector(`[data-tab="${CSS.escape(value)}"]`);
+    const tab = list.current?.children[tabs.findIndex(({ id: one }) => one === value)];
     if (tab && list.current && list.current.scrollWidth > list.current.clientWidth) tab.scrollIntoView({ inline: 'nearest', block: 'nearest' });
-  }, [value]);
+  }, [value, tabs]);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = target(tabs, value, event.key, getComputedStyle(event.currentTarget).direction === 'rtl');
     if (next === undefined) return;

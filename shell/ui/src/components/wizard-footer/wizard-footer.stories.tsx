@@ -13,3 +13,4 @@ export const NotYet: Story = { args: { last: true, nextLabel: 'Complete Risk Flo
 export const Busy: Story = { args: { busy: true } };
 export const Autosaved: Story = { args: { children: <AutosaveStatus state="retrying" failures={3} onRetry={() => {}} /> } };
 export const Failed: Story = { args: { children: <SaveStatus problem="server" title="Failed to create risk" /> } };
+export const NothingToDo: Story = { args: { onNext: undefined, children: 'Your role, auditor, can read this flow but not change it.' } };

@@ -6,8 +6,8 @@ import classes from './wizard-footer.module.css';
 export interface WizardFooterProps {
   /** Goes to the step before; without it the button is disabled. */
   onBack?: () => void;
-  /** Checks the step and goes on, or finishes. */
-  onNext: () => void;
+  /** Checks the step and goes on, or finishes; without it there is no such button. */
+  onNext?: () => void;
   /** 'Next' by default; the last step names what it does, e.g. 'Create risk'. */
   nextLabel?: string;
   /** 'Back' by default. */
@@ -31,9 +31,11 @@ export function WizardFooter({ onBack, onNext, nextLabel, backLabel, nextDisable
         {backLabel ?? t('wizard.back')}
       </Button>
       <div className={classes.status}>{children}</div>
-      <Button variant="primary" trailingIcon={last ? undefined : 'chevron-right'} onClick={onNext} loading={busy} disabledReason={nextDisabledReason}>
-        {nextLabel ?? t('wizard.next')}
-      </Button>
+      {onNext !== undefined && (
+        <Button variant="primary" trailingIcon={last ? undefined : 'chevron-right'} onClick={onNext} loading={busy} disabledReason={nextDisabledReason}>
+          {nextLabel ?? t('wizard.next')}
+        </Button>
+      )}
     </div>
   );
 }

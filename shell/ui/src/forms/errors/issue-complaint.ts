@@ -21,6 +21,7 @@ const COMPLAINTS: Readonly<Record<string, (params: Params) => Complaint | null>>
   maximum: limited('field.max', 'max'),
   minItems: (params) => (params['limit'] === 1 ? { key: 'field.required' } : limited('field.minItems', 'min')(params)),
   maxItems: limited('field.maxItems', 'max'),
+  'x-plain-line': () => ({ key: 'field.plainLine' }),
   uniqueItems: () => ({ key: 'field.unique' }),
   type: ({ type }) => NUMBERS[String(type)] ?? { key: 'field.format' },
 };

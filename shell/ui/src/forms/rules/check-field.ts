@@ -1,3 +1,4 @@
+import { isPlainLine } from '@parapet/contracts/rules';
 import type { TextKey } from '../../locales/texts.ts';
 import { hasFormat, isKnownFormat, type KnownFormat } from './check-format.ts';
 import { countCharacters } from '../count-characters.ts';
@@ -62,6 +63,7 @@ function checkText(rules: FieldRules, value: unknown): Complaint | null {
   const length = countCharacters(value);
   if (rules.minLength !== undefined && length < rules.minLength) return { key: 'field.minLength', values: { min: rules.minLength } };
   if (rules.maxLength !== undefined && length > rules.maxLength) return { key: 'field.maxLength', values: { max: rules.maxLength } };
+  if (rules['x-plain-line'] === true && !isPlainLine(value)) return { key: 'field.plainLine' };
   if (rules.pattern !== undefined && !new RegExp(rules.pattern, 'u').test(value)) return { key: 'field.format' };
   if (rules.format !== undefined && isKnownFormat(rules.format) && !hasFormat(rules.format, value)) return formatComplaint(rules.format);
   return null;

@@ -8,6 +8,8 @@ export interface FieldRules {
   minLength?: number;
   maxLength?: number;
   pattern?: string | RegExp;
+  /** One line without hidden characters: `isPlainLine`. */
+  'x-plain-line'?: boolean;
   minimum?: number;
   maximum?: number;
   minItems?: number;

@@ -15,8 +15,6 @@ export interface Engine {
   reset: (values: Values) => void;
   setErrors: (errors: readonly PlacedMessage[]) => void;
   getErrors: () => PlacedMessage[];
-  /** Called after every change of values or errors. */
-  subscribe: (listener: () => void) => () => void;
 }
 
 /** The library reads dots and brackets in a name as a path, and the key `message` as an error; encoded keys are neither. */
@@ -32,6 +30,9 @@ function collectErrors(node: unknown, path: Segments, found: PlacedMessage[]): v
 /** The library without its React hooks: fields render by themselves, so that only the one that changed does. */
 export function createEngine(initialValues: Values): Engine {
   const form = createFormControl<Record<string, unknown>>({ defaultValues: { ...initialValues } });
+  // From the first subscription on, `getValues` answers with the values as they are. Nobody listens to `values`: the library would
+  // copy all of them with each keystroke, and everything that changes them goes through here anyway.
+  form.subscribe({ formState: { errors: true }, callback: () => {} });
   return {
     getValues: () => form.getValues(),
     setValue: (name, value) => form.setValue(name, value),
@@ -45,6 +46,5 @@ export function createEngine(initialValues: Values): Engine {
       collectErrors(form.getErrors(), [], found);
       return found;
     },
-    subscribe: (listener) => form.subscribe({ formState: { values: true, errors: true }, callback: () => listener() }),
   };
 }

@@ -3,7 +3,7 @@ import { createEngine, type PlacedMessage, type Values } from './engine.ts';
 import { createListKeys } from './list-keys.ts';
 import { isContainer, pointerOf, valueAt, withValueAt, type Segments } from './path.ts';
 import { sameInput } from './same-input.ts';
-import { snapshot } from './snapshot.ts';
+import { snapshot, snapshotAt } from './snapshot.ts';
 
 export type { PlacedMessage, Values } from './engine.ts';
 
@@ -33,9 +33,10 @@ export function createFormStore(initialValues: Values) {
   let changed: readonly string[] = [];
   let batching = 0;
 
-  const refresh = () => {
+  /** @param path where the values have changed; anywhere by default */
+  const refresh = (path: Segments = []) => {
     if (batching > 0) return;
-    values = snapshot(values, engine.getValues());
+    values = snapshotAt(values, engine.getValues(), path);
     const before = messages;
     messages = snapshot(messages, engine.getErrors());
     if (messages !== before) byPointer = messagesByPointer(messages);
@@ -49,7 +50,6 @@ export function createFormStore(initialValues: Values) {
     batching -= 1;
     refresh();
   };
-  engine.subscribe(refresh);
 
   return {
     values: () => values,
@@ -67,8 +67,10 @@ export function createFormStore(initialValues: Values) {
     set: (path: Segments, value: unknown) => {
       const [name, ...inside] = path;
       if (name === undefined) return;
-      if (isPlainPath(values, path)) engine.setValue(path.join('.'), value);
+      const isPlain = isPlainPath(values, path);
+      if (isPlain) engine.setValue(path.join('.'), value);
       else engine.setValue(name, withValueAt(values[name], inside, value));
+      refresh(isPlain ? path : [name]);
     },
     /** The message of a field: its own, or the first of what is inside of it. */
     messageAt: (pointer: string): string | undefined => byPointer.get(pointer),

@@ -1,4 +1,4 @@
-import { isContainer } from './path.ts';
+import { isContainer, valueAt, withValueAt, type Segments } from './path.ts';
 
 /**
  * An immutable copy of values that the library changes in place. Whatever did not change is the very same object as in
@@ -7,6 +7,16 @@ import { isContainer } from './path.ts';
 export function snapshot<T>(before: unknown, live: T): T {
   // The boundary of the copy: it has the shape of what it copies.
   return copyOf(before, live) as T;
+}
+
+/** The same after a change at one path: in a large form only that part is looked at. */
+export function snapshotAt<T>(before: T, live: T, path: Segments): T {
+  const earlier = valueAt(before, path);
+  // What appears for the first time may change the shape of what is around it.
+  if (earlier === undefined) return snapshot(before, live);
+  const part = snapshot(earlier, valueAt(live, path));
+  // The boundary of the copy, as above.
+  return Object.is(part, earlier) ? before : (withValueAt(before, path, part) as T);
 }
 
 function copyOf(before: unknown, live: unknown): unknown {

@@ -10,6 +10,8 @@ export const ACTIONS_WIDTH = 92;
 export const WIDE_ACTIONS_WIDTH = 196;
 /** Room from which on the first action has its text. */
 export const WIDE_FROM = 1080;
+/** Room from which on the actions stay in sight while columns go under them. */
+export const PINNED_FROM = 700;
 const FIRST_WIDTH = 320;
 const OTHER_WIDTH = 120;
 

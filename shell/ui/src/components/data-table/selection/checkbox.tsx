@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ChangeEvent } from 'react';
 import classes from './checkbox.module.css';
 
-interface CheckboxProps {
+export interface CheckboxProps {
   /** For screen readers. */
   label: string;
   checked: boolean;
@@ -13,7 +13,7 @@ interface CheckboxProps {
   tabIndex?: number;
 }
 
-/** The browser's own box, as large as its cell. */
+/** Selects an entry of a list: the browser's own box, as large as its cell. DataTable has it in its rows; use it alone in a card. */
 export function Checkbox({ label, checked, mixed = false, onChange, disabled, tabIndex }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

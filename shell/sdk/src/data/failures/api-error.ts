@@ -1,4 +1,4 @@
-import type { FieldError, Problem } from '@parapet/contracts';
+import type { EditConflict, FieldError, Problem } from '@parapet/contracts';
 
 /** `code` of the error for a request that got no answer at all. */
 export const NETWORK_ERROR = 'network_error';
@@ -12,6 +12,8 @@ export class ApiError extends Error implements Problem {
   readonly detail?: string;
   readonly request_id: string;
   readonly errors?: FieldError[];
+  /** With 412: the record as it is now, and what others changed. */
+  readonly conflict?: EditConflict;
   /** Seconds after which to try again, when the server says so. */
   readonly retryAfter?: number;
 
@@ -25,6 +27,7 @@ export class ApiError extends Error implements Problem {
     this.request_id = problem.request_id;
     if (problem.detail !== undefined) this.detail = problem.detail;
     if (problem.errors !== undefined) this.errors = problem.errors;
+    if (problem.conflict !== undefined) this.conflict = problem.conflict;
     if (retryAfter !== undefined) this.retryAfter = retryAfter;
   }
 }
@@ -55,12 +58,14 @@ export function networkError(cause: unknown): ApiError {
 }
 
 /**
- * What to tell the person. A refusal (4xx) explains itself in `detail`; anything else (no connection, server error,
+ * What to tell the person. A refusal (4xx), or a full disk (507), explains itself in `detail`; anything else (no connection, server error,
  * a bug) says nothing useful to them, so they get `fallback`, the screen's own text.
  */
 export function errorMessage(error: unknown, fallback: string): string {
-  if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401 && error.detail) return error.detail;
-  return fallback;
+  if (!(error instanceof ApiError)) return fallback;
+  const { status, detail } = error;
+  const isExplained = (status >= 400 && status < 500 && status !== 401) || status === 507;
+  return isExplained && detail ? detail : fallback;
 }
 
 /** True when the request got no answer at all. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderWithSdk } from '../testing.tsx';
+import { renderWithSdk } from '../../testing.tsx';
 import { ApiError, networkError } from './api-error.ts';
 import { useDescribeError, type FailureDescription } from './use-describe-error.ts';
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useSession } from '../session/session.ts';
-import { readDraft, writeDraft, type Draft } from './draft-storage.ts';
+import { useSession } from '../../session/session.ts';
+import type { Draft } from './draft-storage.ts';
+import { readDraft, writeDraft, writeLastDraft } from './drafts.ts';
 
 /** Milliseconds without typing until the draft is written. */
 const DELAY = 400;
@@ -27,30 +28,45 @@ export interface StoredDraft {
 export function useDraft({ name, version, changes }: DraftOptions): StoredDraft {
   const { user } = useSession();
   const key = `${user.id}/${name}`;
-  const [found, setFound] = useState(() => readDraft(key));
+  /** Undefined until the device has been asked. */
+  const [stored, setStored] = useState<Draft | null>();
+  const found = stored ?? null;
   const text = JSON.stringify(changes);
   const cleared = useRef<string>(null);
-  const write = useEffectEvent(() => {
+  /** @param isLast the page goes away */
+  const write = useEffectEvent((isLast: boolean) => {
     if (cleared.current === text) return;
-    const isEmpty = text === '{}';
-    // What was found stays stored until it is settled or something else is typed.
-    if (isEmpty && found !== null) return;
-    writeDraft(key, isEmpty ? null : { version, changes: { ...changes }, at: Date.now() });
+    const draft = text === '{}' ? null : { version, changes: { ...changes }, at: Date.now() };
+    if (isLast && draft !== null) writeLastDraft(key, draft);
+    else writeDraft(key, draft);
   });
   useEffect(() => {
+    let isCurrent = true;
+    const read = async () => {
+      const draft = await readDraft(key);
+      if (isCurrent) setStored(draft);
+    };
+    void read();
+    return () => {
+      isCurrent = false;
+    };
+  }, [key]);
+  const [wasRead, isFound] = [stored !== undefined, found !== null];
+  useEffect(() => {
+    // What was left earlier must be read before anything is written over it.
+    if (!wasRead) return;
     const isEmpty = text === '{}';
-    const timer = setTimeout(write, isEmpty ? 0 : DELAY);
-    const now = () => write();
+    // What was found stays stored until it is settled or something else is typed: what is taken is never gone, not even for a moment.
+    if (isEmpty && isFound) return;
+    const timer = setTimeout(() => write(false), isEmpty ? 0 : DELAY);
+    const now = () => write(true);
     window.addEventListener('pagehide', now);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('pagehide', now);
     };
-  }, [text]);
-  const settle = () => {
-    setFound(null);
-    if (text === '{}') writeDraft(key, null);
-  };
+  }, [text, wasRead, isFound]);
+  const settle = () => setStored(null);
   const clear = useCallback(() => {
     cleared.current = text;
     writeDraft(key, null);

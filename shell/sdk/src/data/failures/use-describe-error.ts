@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useT } from '../locale/i18n.ts';
-import { SDK_NAMESPACE } from '../locale/locales.ts';
+import { useT } from '../../locale/i18n.ts';
+import { SDK_NAMESPACE } from '../../locale/locales.ts';
 import { ApiError, isOffline } from './api-error.ts';
 import { failureOf, type Failure } from './failure.ts';
 

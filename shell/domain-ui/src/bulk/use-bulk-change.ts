@@ -1,0 +1,174 @@
+import type { BulkItem, BulkResult } from '@parapet/contracts';
+import { recordTitle } from '@parapet/contracts/rules';
+import { errorMessage, useNotify, useSession } from '@parapet/sdk';
+import type { RowSelection } from '@parapet/ui';
+import { useRef, useState } from 'react';
+import { useDomainTexts } from '../locales/use-domain-texts.ts';
+import { changedLinks, formerValues, isChanged, runBulk, type BulkBody, type BulkChange, type BulkStep, type BulkTarget } from './bulk-run.ts';
+
+/** The records that were ticked, or all that match the filter of a list but for some. */
+export type BulkSelection = { ids: readonly string[] } | { filter: object; except: ReadonlySet<string> };
+
+/** What a list selected. @param filter the filters in force, as the API takes them */
+export const bulkSelection = (selected: RowSelection, filter: object): BulkSelection => (selected.kind === 'ids' ? { ids: [...selected.ids] } : { filter, except: selected.except });
+
+export interface BulkListQuery {
+  organization_id: string;
+  limit: number;
+  cursor?: string;
+  id?: string[];
+}
+
+export interface BulkKind<Body extends BulkBody> {
+  /** Sends one request: `useOperation('bulkAssets').mutateAsync`. */
+  send: (input: { body: Body }) => Promise<BulkResult>;
+  /** Reads a page of the list: `(query) => call('listAssets', query)`. */
+  list: (query: BulkListQuery) => Promise<{ items: readonly { id: string }[]; next_cursor: string | null }>;
+}
+
+export interface BulkProgress {
+  done: number;
+  /** 0 as long as it is not known. */
+  total: number;
+}
+
+/** A record that was not changed, with what the operation on this one record would have answered. */
+export interface BulkRefusal {
+  id: string;
+  name: string;
+  reason: string;
+}
+
+/** Ids that one call of a list takes and answers at most. */
+const PAGE = 200;
+
+/** The boundary at which a request gets the type of its kind, which its parts have from the caller. */
+function bodyOf<Body extends BulkBody>(parts: Pick<BulkBody, 'organization_id' | 'ids' | 'filter' | 'cursor'>, change: BulkChange<Body>): Body;
+function bodyOf(parts: object, change: object): object {
+  return { ...parts, ...change };
+}
+
+/** The boundary at which former values, which the server answers, become a change that it takes again. */
+function changeOf<Body extends BulkBody>(action: string, parts?: Pick<BulkBody, 'set' | 'links'>): BulkChange<Body>;
+function changeOf(action: string, parts: object = {}): object {
+  return { action, ...parts };
+}
+
+/** What takes a change back; null when nothing does. */
+function inverseOf<Body extends BulkBody>(action: string, items: readonly BulkItem[]): BulkStep<Body>[] | null {
+  const ids = items.filter(({ status }) => status === 'done').map(({ id }) => id);
+  if (action === 'update') return formerValues(items).map(({ set, ids: same }) => ({ change: changeOf('update', { set }), ids: same }));
+  if (action === 'link' || action === 'unlink') return changedLinks(items).map(({ links, ids: same }) => ({ change: changeOf(action === 'link' ? 'unlink' : 'link', { links }), ids: same }));
+  if (action === 'archive') return [{ change: changeOf('unarchive'), ids }];
+  if (action === 'unarchive') return [{ change: changeOf('archive'), ids }];
+  return null;
+}
+
+/**
+ * Changes the selected records of one kind, says how far it is and what became of them, and takes it back on request (D37).
+ * `BulkDialogs` of `@parapet/domain-ui/forms` shows the progress and the records that were refused.
+ */
+export function useBulkChange<Body extends BulkBody>({ send, list }: BulkKind<Body>) {
+  const t = useDomainTexts();
+  const notify = useNotify();
+  const { organizationId } = useSession();
+  const [progress, setProgress] = useState<BulkProgress | null>(null);
+  const [refused, setRefused] = useState<readonly BulkRefusal[]>([]);
+  const stopped = useRef(false);
+
+  async function namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const names = new Map<string, string>();
+    for (let from = 0; from < ids.length; from += PAGE) {
+      const { items } = await list({ organization_id: organizationId, limit: PAGE, id: ids.slice(from, from + PAGE) });
+      for (const record of items) names.set(record.id, recordTitle(record) ?? '');
+    }
+    return names;
+  }
+
+  async function showRefused(items: readonly BulkItem[]) {
+    const some = items.filter(({ status }) => status === 'refused');
+    if (some.length === 0) return;
+    // Without their names the reasons are still worth showing.
+    const names = await namesOf(some.map(({ id }) => id)).catch(() => new Map<string, string>());
+    setRefused(some.map(({ id, problem }) => ({ id, name: names.get(id) ?? '', reason: problem?.errors?.[0]?.message ?? problem?.detail ?? t('bulk.no-reason') })));
+  }
+
+  async function idsExcept(filter: object, except: ReadonlySet<string>): Promise<string[]> {
+    const ids: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page: Awaited<ReturnType<typeof list>> = await list({ organization_id: organizationId, ...filter, limit: PAGE, ...(cursor !== '' && { cursor }) });
+      ids.push(...page.items.map(({ id }) => id).filter((id) => !except.has(id)));
+      cursor = page.next_cursor;
+    }
+    return ids;
+  }
+
+  async function targetOf(selection: BulkSelection): Promise<BulkTarget> {
+    if ('ids' in selection) return selection;
+    return selection.except.size === 0 ? { filter: selection.filter } : { ids: await idsExcept(selection.filter, selection.except) };
+  }
+
+  const run = (change: BulkChange<Body>, target: BulkTarget, items: BulkItem[]) =>
+    runBulk(target, {
+      send: (part) => send({ body: bodyOf<Body>({ organization_id: organizationId, ...part }, change) }),
+      onProgress: (more, done, total) => {
+        items.push(...more);
+        setProgress({ done, total });
+      },
+      isStopped: () => stopped.current,
+    });
+
+  /** Shows progress while something runs. A failure is shown; what was done before is returned too. */
+  async function working(work: (items: BulkItem[]) => Promise<void>): Promise<BulkItem[]> {
+    const items: BulkItem[] = [];
+    stopped.current = false;
+    setRefused([]);
+    setProgress({ done: 0, total: 0 });
+    try {
+      await work(items);
+    } catch (error) {
+      notify.error(errorMessage(error, t('bulk.failed')));
+    } finally {
+      setProgress(null);
+    }
+    return items;
+  }
+
+  async function undo(steps: readonly BulkStep<Body>[]) {
+    const items = await working(async (all) => {
+      for (const { change, ids } of steps) if (ids.length > 0) await run(change, { ids }, all);
+    });
+    await showRefused(items);
+  }
+
+  return {
+    /** Null while nothing runs. */
+    progress,
+    /** Stops after the request that is under way. */
+    stop: () => {
+      stopped.current = true;
+    },
+    /** Of the last change. */
+    refused,
+    forgetRefused: () => setRefused([]),
+    /**
+     * @param undoAlso what undoing needs besides: for the ids that were changed, done after the rest
+     * @returns when all is done, or shown as failed
+     */
+    change: async (change: BulkChange<Body>, selection: BulkSelection, undoAlso: (done: ReadonlySet<string>) => readonly BulkStep<Body>[] = () => []) => {
+      const items = await working(async (all) => {
+        await run(change, await targetOf(selection), all);
+      });
+      const done = new Set(items.filter(isChanged).map(({ id }) => id));
+      const text = t(change.action === 'delete' ? 'bulk.deleted' : 'bulk.changed', { count: done.size });
+      const steps = inverseOf<Body>(change.action, items);
+      if (done.size > 0 && steps !== null) notify.undo(text, () => undo([...steps, ...undoAlso(done)]));
+      else if (done.size > 0) notify.success(text);
+      // Say so where nothing was refused: the records had, or lacked, these links already.
+      else if (items.some(({ status }) => status === 'done')) notify.info(text);
+      await showRefused(items);
+    },
+  };
+}
+
+export type BulkState = Pick<ReturnType<typeof useBulkChange>, 'progress' | 'stop' | 'refused' | 'forgetRefused'>;

@@ -1,0 +1,35 @@
+/** Which column of a file goes to which field, by the names that people know. */
+import type { ImportColumn } from '@parapet/contracts';
+
+export interface ImportField {
+  /** As the API names it, e.g. `risk_level` or `attributes.serial`. */
+  name: string;
+  label: string;
+  /** Under which a file may have it, besides its label. */
+  names: readonly string[];
+  required: boolean;
+}
+
+/** Without what people write differently: case, accents, spaces and signs. */
+const folded = (text: string) => text.normalize('NFD').toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * @param columns as the API read them, which knows names in English
+ * @returns for each column the name of its field; empty when it is not imported. Each field is given once, to the first column that fits
+ */
+export function guessColumns(columns: readonly ImportColumn[], fields: readonly ImportField[]): string[] {
+  const byName = new Map<string, string>();
+  for (const { name, label, names } of fields) for (const one of [label, name, ...names]) if (!byName.has(folded(one))) byName.set(folded(one), name);
+  const taken = new Set<string>();
+  return columns.map(({ header, field }) => {
+    const guess = byName.get(folded(header)) ?? field ?? '';
+    if (taken.has(guess)) return '';
+    taken.add(guess);
+    return guess;
+  });
+}
+
+/** Required fields to which no column goes. */
+export function unmatched(columns: readonly string[], fields: readonly ImportField[]): ImportField[] {
+  return fields.filter(({ name, required }) => required && !columns.includes(name));
+}

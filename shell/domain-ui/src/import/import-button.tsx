@@ -1,0 +1,34 @@
+import { useCan } from '@parapet/sdk';
+import { Button, type MenuEntry } from '@parapet/ui';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useDomainTexts } from '../locales/use-domain-texts.ts';
+import type { ImportKind } from './import-kinds.ts';
+
+/** Loaded when it is first opened, with its texts. */
+const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
+
+/** The dialog that creates records from a file, to be rendered, and the entry of a menu that opens it. */
+export function useImport(kind: ImportKind): { entry: MenuEntry; dialog: ReactNode } {
+  const t = useDomainTexts();
+  const { reason } = useCan()(kind === 'risks' ? 'risks' : 'assets', 'create');
+  const [opened, setOpened] = useState(false);
+  const dialog = opened && (
+    <Suspense fallback={null}>
+      <ImportDialog kind={kind} onClose={() => setOpened(false)} />
+    </Suspense>
+  );
+  return { entry: { id: 'import', icon: 'upload', label: t('import.open'), onSelect: () => setOpened(true), ...(reason !== undefined && { disabledReason: reason }) }, dialog };
+}
+
+/** Opens the dialog that creates records from a file. */
+export function ImportButton({ kind }: { kind: ImportKind }) {
+  const { entry, dialog } = useImport(kind);
+  return (
+    <>
+      <Button icon="upload" disabledReason={entry.disabledReason} onClick={() => entry.onSelect?.()}>
+        {entry.label}
+      </Button>
+      {dialog}
+    </>
+  );
+}

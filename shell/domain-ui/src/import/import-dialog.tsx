@@ -1,0 +1,102 @@
+import { useCan } from '@parapet/sdk';
+import { Alert, Dialog } from '@parapet/ui';
+import { Progress, Stepper } from '@parapet/ui/forms';
+import { useEffect, useRef } from 'react';
+import { IMPORTS, type ImportKind } from './import-kinds.ts';
+import { ImportFooter } from './import-footer.tsx';
+import { useImportTexts, useImportTextsLoaded } from './locales/use-import-texts.ts';
+import { CheckStep } from './steps/check-step.tsx';
+import { ColumnsStep } from './steps/columns-step.tsx';
+import { FileStep } from './steps/file-step.tsx';
+import { ResultStep } from './steps/result-step.tsx';
+import { useFailureText } from './use-fault-texts.ts';
+import { IMPORT_STEPS, useImport } from './use-import.ts';
+import { useImportFields, useImportTemplates } from './use-import-fields.ts';
+import classes from './import-dialog.module.css';
+
+interface ImportDialogProps {
+  kind: ImportKind;
+  onClose: () => void;
+}
+
+/** Creates records from a file: choose it, say which column goes where, see which rows are wrong, import the right ones. */
+export function ImportDialog(props: ImportDialogProps) {
+  return useImportTextsLoaded() ? <ImportSteps {...props} /> : null;
+}
+
+function ImportSteps({ kind, onClose }: ImportDialogProps) {
+  const t = useImportTexts();
+  const can = useCan();
+  const state = useImport(kind);
+  const templates = useImportTemplates(kind);
+  const template = templates.data?.find(({ id }) => id === state.options.templateId) ?? null;
+  const fields = useImportFields(kind, template);
+  const root = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const { step, busy } = state;
+  const isWriting = busy === 'importing';
+
+  // The next step is read from its beginning.
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    const scrolled = root.current?.parentElement;
+    if (scrolled) scrolled.scrollTop = 0;
+    content.current?.focus({ preventScroll: true });
+  }, [step]);
+
+  const close = () => {
+    if (!isWriting) onClose();
+  };
+  return (
+    <Dialog
+      opened
+      onClose={close}
+      size="xl"
+      fixedHeight
+      title={t(`title.${kind}`)}
+      footer={<ImportFooter kind={kind} state={state} fields={fields} onClose={close} />}
+    >
+      <div ref={root} className={classes.root}>
+        <Stepper
+          label={t(`title.${kind}`)}
+          current={step}
+          steps={IMPORT_STEPS.map((id, at) => ({ id, label: t(`step.${id}`), completed: at < IMPORT_STEPS.indexOf(step) || step === 'result' }))}
+        />
+        <div ref={content} tabIndex={-1} className={classes.content}>
+          <Failure error={state.error} />
+          {busy !== null && <Working state={state} />}
+          <div hidden={busy !== null}>
+            {step === 'file' && <FileStep kind={kind} state={state} templates={templates} fields={fields} canCreateMissing={IMPORTS[kind].missing !== null && can('assets', 'create').allowed} />}
+            {step === 'columns' && <ColumnsStep state={state} fields={fields} />}
+            {step === 'check' && <CheckStep kind={kind} state={state} fields={fields} />}
+            {step === 'result' && <ResultStep kind={kind} state={state} fields={fields} onClose={onClose} />}
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Failure({ error }: { error: unknown }) {
+  const text = useFailureText();
+  return error === null || error === undefined ? null : <Alert kind="error">{text(error)}</Alert>;
+}
+
+function Working({ state }: { state: ReturnType<typeof useImport> }) {
+  const t = useImportTexts();
+  const rows = state.preview?.rows ?? 0;
+  const right = state.check?.right ?? 0;
+  const label = {
+    reading: t('file.reading'),
+    checking: t('columns.checking', { count: rows }),
+    importing: t('check.importing', { count: right }),
+  }[state.busy ?? 'reading'];
+  return (
+    <div className={classes.working}>
+      <Progress label={label} value={null} hideTexts />
+      <output className={classes.hint}>{state.busy === 'importing' ? `${label}. ${t('check.keep-open')}` : label}</output>
+    </div>
+  );
+}

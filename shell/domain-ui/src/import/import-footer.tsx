@@ -1,0 +1,66 @@
+import { Button } from '@parapet/ui';
+import { useImportTexts } from './locales/use-import-texts.ts';
+import { unmatched, type ImportField } from './guess-columns.ts';
+import type { ImportKind } from './import-kinds.ts';
+import type { Import } from './use-import.ts';
+import classes from './import-dialog.module.css';
+
+interface ImportFooterProps {
+  kind: ImportKind;
+  state: Import;
+  fields: readonly ImportField[];
+  onClose: () => void;
+}
+
+/** The way on and back, and what a person should know before the next step. */
+export function ImportFooter({ kind, state, fields, onClose }: ImportFooterProps) {
+  const t = useImportTexts();
+  const { step, busy, check } = state;
+  const missing = unmatched(state.columns, fields);
+  const right = check?.right ?? 0;
+  const wrong = check?.wrong ?? 0;
+  const hint = {
+    file: t('file.nothing-saved'),
+    columns: missing.length === 0 ? t('columns.all-required') : t('columns.unmatched', { fields: missing.map(({ label }) => label).join(', ') }),
+    check: t('check.not-saved'),
+    result: '',
+  }[step];
+  const isWriting = busy === 'importing';
+  if (step === 'result') {
+    return (
+      <>
+        <Button onClick={state.again}>{t('result.again')}</Button>
+        <Button variant="primary" onClick={onClose}>
+          {t('close')}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={classes.footHint}>{hint}</p>
+      {step === 'file' ? (
+        <Button onClick={onClose}>{t('cancel')}</Button>
+      ) : (
+        <Button onClick={state.back} disabled={isWriting}>
+          {t('back')}
+        </Button>
+      )}
+      {step === 'file' && (
+        <Button variant="primary" onClick={() => void state.read(fields)} disabled={state.file === null} loading={busy !== null}>
+          {t('next')}
+        </Button>
+      )}
+      {step === 'columns' && (
+        <Button variant="primary" onClick={() => void state.checkRows()} loading={busy !== null} disabled={(state.preview?.rows ?? 0) === 0}>
+          {t('columns.check')}
+        </Button>
+      )}
+      {step === 'check' && (
+        <Button variant="primary" onClick={() => void state.run()} loading={busy !== null} disabled={right === 0} aria-describedby={`import-${kind}-check`}>
+          {wrong > 0 && right > 0 ? t('check.import-right', { count: right }) : t('check.import', { count: right })}
+        </Button>
+      )}
+    </>
+  );
+}

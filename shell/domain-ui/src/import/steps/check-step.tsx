@@ -1,0 +1,82 @@
+import { IMPORT_ERRORS } from '@parapet/contracts';
+import { useFormat } from '@parapet/sdk';
+import { Alert, Button } from '@parapet/ui';
+import { useRef } from 'react';
+import type { ImportField } from '../guess-columns.ts';
+import { IMPORTS, type ImportKind } from '../import-kinds.ts';
+import { useImportTexts } from '../locales/use-import-texts.ts';
+import type { Import } from '../use-import.ts';
+import { FaultTable, useFaultList } from './fault-table.tsx';
+import classes from '../import-dialog.module.css';
+
+/** What would become of the rows. */
+export function CheckStep({ kind, state, fields }: { kind: ImportKind; state: Import; fields: readonly ImportField[] }) {
+  const t = useImportTexts();
+  const format = useFormat();
+  const saveList = useFaultList(fields);
+  const picker = useRef<HTMLInputElement>(null);
+  const { check } = state;
+  if (check === null) return null;
+  const { rows, right, wrong, existing, errors } = check;
+  const { missing } = IMPORTS[kind];
+  const figures = [
+    { name: 'rows', value: rows },
+    { name: 'right', value: right },
+    { name: 'wrong', value: wrong },
+    ...(existing > 0 ? [{ name: 'existing', value: existing } as const] : []),
+  ] as const;
+  return (
+    <div className={classes.step}>
+      <div id={`import-${kind}-check`} className={classes.figures}>
+        {figures.map(({ name, value }) => (
+          <p key={name} className={classes.figure} data-kind={value > 0 ? name : undefined}>
+            <b>{format.number(value)}</b> {t(`check.${name}`)}
+          </p>
+        ))}
+        <div className={classes.meter} aria-hidden="true">
+          {figures.map(({ name, value }) => name !== 'rows' && <i key={name} data-kind={name} style={{ flexGrow: value }} />)}
+        </div>
+      </div>
+      {missing !== null && check.missing > 0 && (
+        <Alert kind="info">
+          <span dir="auto">
+            {t(`check.missing.${missing}`, { count: check.missing, names: format.list(check.missing_names.length < check.missing ? [...check.missing_names, '…'] : check.missing_names) })}
+          </span>
+        </Alert>
+      )}
+      {wrong === 0 && right > 0 && <Alert kind="success">{t('check.all-right')}</Alert>}
+      {wrong === 0 && right === 0 && <Alert kind="info">{t('check.nothing-left')}</Alert>}
+      {wrong > 0 && right === 0 && <Alert kind="warning">{t('check.none-right')}</Alert>}
+      {wrong > 0 && (
+        <section className={classes.step}>
+          <div className={classes.head}>
+            <h3 id="import-faults" className={classes.heading}>
+              {t('check.errors')}
+            </h3>
+            <Button size="sm" icon="download" onClick={() => saveList(errors)}>
+              {t('check.download')}
+            </Button>
+            <Button size="sm" icon="upload" onClick={() => picker.current?.click()}>
+              {t('check.corrected')}
+            </Button>
+            <input
+              ref={picker}
+              type="file"
+              hidden
+              aria-label={t('check.corrected')}
+              accept=".csv,.txt,.tsv,.xlsx"
+              onChange={({ currentTarget }) => {
+                const file = currentTarget.files?.[0];
+                // The same file can be chosen again after it was corrected.
+                currentTarget.value = '';
+                if (file !== undefined) void state.checkAgain(file, fields);
+              }}
+            />
+          </div>
+          {errors.length === IMPORT_ERRORS && <p className={classes.hint}>{t('check.errors-cut', { count: format.number(IMPORT_ERRORS) })}</p>}
+          <FaultTable errors={errors} fields={fields} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useCan } from '@parapet/sdk';
+import { Alert, Button, Icon, TextLink } from '@parapet/ui';
+import type { ImportField } from '../guess-columns.ts';
+import { IMPORTS, MISSING_LISTS, type ImportKind } from '../import-kinds.ts';
+import { useImportTexts } from '../locales/use-import-texts.ts';
+import type { Import } from '../use-import.ts';
+import { useFailureText } from '../use-fault-texts.ts';
+import { useUndoImport } from '../use-undo-import.ts';
+import { useFaultList } from './fault-table.tsx';
+import classes from '../import-dialog.module.css';
+
+interface ResultStepProps {
+  kind: ImportKind;
+  state: Import;
+  fields: readonly ImportField[];
+  onClose: () => void;
+}
+
+/** What was imported, what was left out, and where it is. */
+export function ResultStep({ kind, state: { result }, fields, onClose }: ResultStepProps) {
+  const t = useImportTexts();
+  const saveList = useFaultList(fields);
+  const failure = useFailureText();
+  const { allowed, reason } = useCan()(kind === 'risks' ? 'risks' : 'assets', 'delete');
+  const { undo, running, outcome } = useUndoImport(kind, result?.ids ?? []);
+  if (result === null) return null;
+  const { imported, wrong, existing, errors } = result;
+  const { missing, list } = IMPORTS[kind];
+  return (
+    <div className={classes.result}>
+      <span className={classes.done} aria-hidden="true">
+        <Icon name="check" size={24} />
+      </span>
+      <h3 className={classes.heading}>{t(`result.${kind}`, { count: imported })}</h3>
+      {wrong > 0 && <p className={classes.hint}>{t('result.left-out', { count: wrong })}</p>}
+      {existing > 0 && <p className={classes.hint}>{t('result.existing', { count: existing })}</p>}
+      <div className={classes.resultActions}>
+        {wrong > 0 && (
+          <Button icon="download" onClick={() => saveList(errors)}>
+            {t('check.download')}
+          </Button>
+        )}
+        {imported > 0 && (outcome === null || outcome.error !== undefined) && (
+          <Button onClick={() => void undo()} loading={running} disabledReason={allowed ? null : reason}>
+            {t('undo.label')}
+          </Button>
+        )}
+        <Button to={list} onClick={onClose}>
+          {t('result.show')}
+        </Button>
+      </div>
+      {outcome !== null && outcome.error === undefined && <Alert kind={outcome.refused > 0 ? 'warning' : 'success'}>{t(outcome.refused > 0 ? 'undo.partly' : 'undo.done', { count: outcome.refused > 0 ? outcome.refused : outcome.deleted })}</Alert>}
+      {outcome?.error !== undefined && <Alert kind="error">{failure(outcome.error)}</Alert>}
+      {missing !== null && result.missing > 0 && (
+        <Alert kind="info" actions={<TextLink to={MISSING_LISTS[missing]} onClick={onClose}>{t('result.complete')}</TextLink>}>
+          {t(`result.missing.${missing}`, { count: result.missing })}
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { EXPORT_TYPES, IMPORT_BYTES, type ImportResult } from '@parapet/contracts';
+import { call, useOperation, useSession } from '@parapet/sdk';
+import { useRef, useState } from 'react';
+import { guessColumns, type ImportField } from './guess-columns.ts';
+import { IMPORTS, type ImportKind } from './import-kinds.ts';
+
+export const IMPORT_STEPS = ['file', 'columns', 'check', 'result'] as const;
+export type ImportStep = (typeof IMPORT_STEPS)[number];
+
+/** What a person decides about all rows. */
+export interface ImportOptions {
+  templateId: string | null;
+  /** What happens with rows whose name exists already. */
+  existing: 'skip' | 'create';
+  /** Creates what the rows name and nothing has that name. */
+  createMissing: boolean;
+}
+
+interface State {
+  step: ImportStep;
+  file: File | null;
+  /** For each column of the file the name of its field; empty when it is not imported. */
+  columns: readonly string[];
+  /** The columns and first rows of the file. */
+  preview: ImportResult | null;
+  /** What became of the rows in the dry run. */
+  check: ImportResult | null;
+  result: ImportResult | null;
+  error: unknown;
+}
+
+const START: State = { step: 'file', file: null, columns: [], preview: null, check: null, result: null, error: null };
+
+async function bodyOf(file: File) {
+  // Refused here: the server would read all of it before it says so.
+  if (file.size > IMPORT_BYTES) throw new RangeError('The file is too large');
+  const type = file.name.toLowerCase().endsWith('.xlsx') ? EXPORT_TYPES.xlsx : `${EXPORT_TYPES.csv}; charset=utf-8`;
+  return { bytes: await file.arrayBuffer(), type };
+}
+
+/** The way of a file from the person's disk to records: read, matched, checked, imported. */
+export function useImport(kind: ImportKind) {
+  const { organizationId } = useSession();
+  const { operation } = IMPORTS[kind];
+  const change = useOperation(operation, { onError: () => {} });
+  const [options, setOptions] = useState<ImportOptions>({ templateId: null, existing: 'skip', createMissing: false });
+  const [state, setState] = useState<State>(START);
+  const [busy, setBusy] = useState<'reading' | 'checking' | 'importing' | null>(null);
+  /** Answers to what was asked before the person went elsewhere do not count. */
+  const asked = useRef(0);
+
+  const request = { organization_id: organizationId, ...(options.templateId !== null && { template_id: options.templateId }) };
+  const whole = { ...request, column: [...state.columns], existing: options.existing, create_missing: options.createMissing && IMPORTS[kind].missing !== null };
+
+  async function ask(what: 'reading' | 'checking' | 'importing', work: (body: Awaited<ReturnType<typeof bodyOf>>) => Promise<Partial<State>>, file = state.file): Promise<void> {
+    if (file === null) return;
+    const turn = (asked.current += 1);
+    setBusy(what);
+    setState((before) => ({ ...before, error: null }));
+    const next = await bodyOf(file)
+      .then(work)
+      .catch((error: unknown): Partial<State> => ({ error }));
+    if (asked.current !== turn) return;
+    setBusy(null);
+    setState((before) => ({ ...before, ...next }));
+  }
+
+  return {
+    ...state,
+    busy,
+    options,
+    setOptions: (more: Partial<ImportOptions>) => setOptions((before) => ({ ...before, ...more })),
+    choose: (file: File | null) => {
+      asked.current += 1;
+      setBusy(null);
+      setState({ ...START, file });
+    },
+    /** @param fields that the columns may go to */
+    read: (fields: readonly ImportField[]) =>
+      ask('reading', async (body) => {
+        const preview = await call(operation, { ...request, preview: true, body });
+        return { step: 'columns', preview, columns: guessColumns(preview.columns, fields) };
+      }),
+    setColumn: (at: number, field: string) =>
+      // A field is that of one column: the other one loses it.
+      setState((before) => ({ ...before, columns: before.columns.map((one, index) => (index === at ? field : one === field ? '' : one)) })),
+    checkRows: () => ask('checking', async (body) => ({ step: 'check', check: await call(operation, { ...whole, dry_run: true, body }) })),
+    /** @param file with the same columns, which was corrected. Other columns have to be matched again */
+    checkAgain: (file: File, fields: readonly ImportField[]) =>
+      ask(
+        'checking',
+        async (body) => {
+          const preview = await call(operation, { ...request, preview: true, body });
+          const isSame = preview.columns.length === state.preview?.columns.length && preview.columns.every(({ header }, at) => header === state.preview?.columns[at]?.header);
+          if (!isSame) return { file, step: 'columns', preview, columns: guessColumns(preview.columns, fields) };
+          return { file, preview, check: await call(operation, { ...whole, dry_run: true, body }) };
+        },
+        file,
+      ),
+    /** Imports the right rows; only those, when others are wrong. */
+    run: () => ask('importing', async (body) => ({ step: 'result', result: await change.mutateAsync({ ...whole, skip_invalid: (state.check?.wrong ?? 0) > 0, body }) })),
+    back: () => {
+      asked.current += 1;
+      setBusy(null);
+      setState((before) => ({ ...before, error: null, step: IMPORT_STEPS[Math.max(0, IMPORT_STEPS.indexOf(before.step) - 1)] ?? 'file' }));
+    },
+    again: () => setState(START),
+  };
+}
+
+export type Import = ReturnType<typeof useImport>;

@@ -1,0 +1,21 @@
+/** Changes of many records at once, and lists as files. */
+export const en = {
+  'bulk.changed_one': '{{count}} entry was changed.',
+  'bulk.changed_other': '{{count}} entries were changed.',
+  'bulk.deleted_one': '{{count}} entry was deleted.',
+  'bulk.deleted_other': '{{count}} entries were deleted.',
+  'bulk.refused_one': '{{count}} entry was not changed',
+  'bulk.refused_other': '{{count}} entries were not changed',
+  'bulk.refused-message': 'These entries stay as they are. The reason is below each of them.',
+  'bulk.no-reason': 'No reason was given.',
+  'bulk.running': 'Changing entries',
+  'bulk.progress': 'Progress',
+  'bulk.done-of': '{{done}} of {{total}}',
+  'bulk.stop': 'Stop',
+  'bulk.close': 'Close',
+  'bulk.failed': 'Failed to change all entries. Please try again.',
+  'import.open': 'Import',
+  'export.csv': 'Export as CSV',
+  'export.xlsx': 'Export as Excel',
+  'export.failed': 'Failed to export the list. Please try again.',
+};

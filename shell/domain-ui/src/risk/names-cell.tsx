@@ -1,0 +1,42 @@
+import { Popover } from '@parapet/ui';
+import { useDomainTexts } from '../locales/use-domain-texts.ts';
+import { useFormat } from '@parapet/sdk';
+import classes from './names-cell.module.css';
+
+export interface NamesCellProps {
+  /** What it lists, e.g. 'Assets'. */
+  label: string;
+  ids: readonly string[];
+  /** By id; what is gone has none. */
+  names: Readonly<Record<string, string>>;
+  /** The first name and how many more, where there is room; otherwise their number. */
+  wide: boolean;
+}
+
+/** How many records another one names or links to; their names open behind it. */
+export function NamesCell({ label, ids, names, wide }: NamesCellProps) {
+  const t = useDomainTexts();
+  const format = useFormat();
+  const [first, ...more] = ids.map((id) => names[id] ?? t('value.unknown'));
+  if (first === undefined) return <span className={classes.none}>{wide ? '—' : format.number(0)}</span>;
+  return (
+    <Popover
+      label={label}
+      width={280}
+      trigger={
+        <button type="button" className={classes.button} aria-label={`${label}: ${format.number(ids.length)}`}>
+          {wide ? <span className={classes.name}>{first}</span> : format.number(ids.length)}
+          {wide && more.length > 0 && <span className={classes.more}>{t('value.more', { count: more.length })}</span>}
+        </button>
+      }
+    >
+      <ul className={classes.list}>
+        {[first, ...more].map((name, index) => (
+          <li key={ids[index]} dir="auto">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Popover>
+  );
+}

@@ -1,0 +1,6 @@
+/** Removes the drafts of everybody on this device and stores none until the next page load: call it when somebody signs out. */
+export async function clearDrafts(): Promise<void> {
+  // Most pages store none.
+  const storage = await import('./draft-storage.ts');
+  await storage.clearDrafts();
+}

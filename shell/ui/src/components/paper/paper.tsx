@@ -1,0 +1,22 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { schemeVariables } from '../../provider/css-variables.ts';
+import { light } from '../../tokens/palette.ts';
+import classes from './paper.module.css';
+
+export interface PaperProps {
+  /** Name of the document. */
+  label: string;
+  children: ReactNode;
+}
+
+// The names are custom properties, which the type of a style does not have.
+const LIGHT = schemeVariables(light) as CSSProperties;
+
+/** A sheet of paper, to be printed: light whatever the theme. In print it is all there is of the page, without the frame around it. */
+export function Paper({ label, children }: PaperProps) {
+  return (
+    <article aria-label={label} className={classes.root} style={LIGHT}>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,7 @@
+/** @parapet/ui/filters: what filters a list. Pages may load it after the first rows. */
+export { FilterChoice, type FilterChoiceProps } from './components/filter-menu/filter-choice.tsx';
+export { FilterDays, type FilterDaysProps } from './components/filter-menu/filter-days.tsx';
+export { FilterMenu, type FilterMenuProps } from './components/filter-menu/filter-menu.tsx';
+export { FilterPopover, type FilterPopoverProps } from './components/filter-menu/filter-popover.tsx';
+export type { FilterOption, FilterSearch } from './components/filter-menu/option-list.tsx';
+export { SavedViews, type SavedView, type SavedViewsProps } from './components/saved-views/saved-views.tsx';

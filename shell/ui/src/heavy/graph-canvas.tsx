@@ -1,0 +1,164 @@
+import { applyNodeChanges, Background, Controls, Handle, Position, ReactFlow, type Edge, type Node, type NodeChange, type NodeProps, type ReactFlowInstance, type ReactFlowProps } from 'reactflow';
+import 'reactflow/dist/base.css';
+import { useMemo, useState } from 'react';
+import { useTexts } from '../provider/kit-context.ts';
+import classes from './graph-canvas.module.css';
+import { GRAPH_NODE, type GraphCanvasEdge, type GraphCanvasHeading, type GraphCanvasNode, type GraphPoint } from './graph-data.ts';
+import { GraphLines } from './graph-lines.tsx';
+import { GraphOverview, nodeAt } from './graph-overview.tsx';
+import { GraphMark } from './graph-shape.tsx';
+
+export interface GraphCanvasProps {
+  /** What the graph shows, for screen readers. */
+  label: string;
+  nodes: readonly GraphCanvasNode[];
+  edges: readonly GraphCanvasEdge[];
+  headings?: readonly GraphCanvasHeading[];
+  /** Id of the chosen node; what it is connected with is accented. */
+  selected: string | null;
+  onSelect: (id: string | null) => void;
+  /** After a node was dragged, or moved by arrow keys. */
+  onMove: (id: string, to: GraphPoint) => void;
+  /** In pixels. */
+  height: number;
+}
+
+type RecordNode = Node<{ node: GraphCanvasNode }, 'record'>;
+type HeadingNode = Node<{ heading: GraphCanvasHeading }, 'heading'>;
+type AnyNode = RecordNode | HeadingNode;
+type AriaWords = NonNullable<ReactFlowProps['ariaLabelConfig']>;
+
+/** From this many nodes on, the keyboard walks through the list instead of the graph. */
+const MOST_STOPS = 200;
+
+/** From this many edges on, they are drawn as lines, without elements of their own. */
+const MOST_EDGES = 600;
+
+function RecordBox({ data: { node } }: NodeProps<RecordNode>) {
+  return (
+    <div className={classes.box} title={node.title}>
+      <Handle type="target" position={Position.Left} className={classes.handle} isConnectable={false} />
+      <GraphMark shape={node.shape} />
+      <span dir="auto">{node.label}</span>
+      <Handle type="source" position={Position.Right} className={classes.handle} isConnectable={false} />
+    </div>
+  );
+}
+
+/** Without the ends of edges: each would follow every move of the graph. */
+function PlainBox({ data: { node } }: NodeProps<RecordNode>) {
+  return (
+    <div className={classes.box} title={node.title}>
+      <GraphMark shape={node.shape} />
+      <span dir="auto">{node.label}</span>
+    </div>
+  );
+}
+
+function Heading({ data: { heading } }: NodeProps<HeadingNode>) {
+  return <div className={classes.heading}>{heading.label}</div>;
+}
+
+// The same objects in each render, as React Flow hands what changes to every node.
+const NODE_TYPES = { record: RecordBox, heading: Heading };
+const PLAIN_NODE_TYPES = { record: PlainBox, heading: Heading };
+const NO_EDGES: Edge[] = [];
+const FIT = { padding: 0.06, maxZoom: 1, includeHiddenNodes: true };
+/** Nodes lie over the lines of the selected one, which lie over all others. */
+const ABOVE_LINES = 2;
+const PRO = { hideAttribution: true };
+
+function flowNodes({ nodes, headings = [], selected }: Pick<GraphCanvasProps, 'nodes' | 'headings' | 'selected'>): AnyNode[] {
+  return [
+    ...headings.map((heading): HeadingNode => ({
+      id: `heading ${heading.id}`, type: 'heading', position: heading, data: { heading }, ...GRAPH_NODE, height: 20, draggable: false, selectable: false, focusable: false,
+    })),
+    // The name starts with what the box shows, so that people can say it to choose the box.
+    ...nodes.map((node): RecordNode => ({
+      id: node.id, type: 'record', position: { x: node.x, y: node.y }, data: { node }, ...GRAPH_NODE, selected: node.id === selected, zIndex: ABOVE_LINES,
+      ariaRole: 'button', ariaLabel: node.title.endsWith(node.label) ? node.title : `${node.label} (${node.title})`,
+    })),
+  ];
+}
+
+/** Records and what connects them. The same must stand beside it as text: it is for GraphFrame. */
+export function GraphCanvas({ label, nodes, edges, headings, selected, onSelect, onMove, height }: GraphCanvasProps) {
+  const t = useTexts();
+  const [shown, setShown] = useState<AnyNode[]>(() => flowNodes({ nodes, headings, selected }));
+  const [drawn, setDrawn] = useState({ nodes, headings, selected });
+  // In the render that gets other records, so that the earlier ones are not painted once more.
+  if (drawn.nodes !== nodes || drawn.headings !== headings || drawn.selected !== selected) {
+    setDrawn({ nodes, headings, selected });
+    setShown(flowNodes({ nodes, headings, selected }));
+  }
+  const isLarge = edges.length > MOST_EDGES;
+  const lines = useMemo(
+    () => isLarge ? NO_EDGES : edges.map(({ source, target }): Edge => {
+      const chosen = source === selected || target === selected;
+      return { id: `${source} ${target}`, source, target, focusable: false, selectable: false, ...(chosen && { className: classes.chosen, zIndex: 1 }) };
+    }),
+    [edges, selected, isLarge],
+  );
+  const isMany = nodes.length > MOST_STOPS;
+  const [zoomedOut, setZoomedOut] = useState(true);
+  const isFar = isMany && zoomedOut;
+  const [view, setView] = useState<ReactFlowInstance<AnyNode> | null>(null);
+  const placed = useMemo(() => new Map(nodes.map(({ id, x, y }) => [id, { x, y }])), [nodes]);
+  const words = useMemo(() => ariaWords(t), [t]);
+  const moving = shown.find(({ dragging }) => dragging === true);
+  // Only the selected one can be moved while the others are an overview.
+  const standing = useMemo(() => (isFar ? shown.map((node) => (node.type === 'heading' || node.id === selected ? node : { ...node, hidden: true })) : shown), [shown, isFar, selected]);
+  const selectAt = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
+    const found = view === null ? undefined : nodeAt(nodes, view.screenToFlowPosition({ x: clientX, y: clientY }));
+    // After React Flow has given up the earlier selection.
+    if (found) queueMicrotask(() => onSelect(found.id));
+  };
+  const changed = (changes: NodeChange<AnyNode>[]) => {
+    setShown((before) => applyNodeChanges(changes, before));
+    for (const change of changes) if (change.type === 'position' && change.dragging !== true && change.position) onMove(change.id, change.position);
+    const choices = changes.filter((change) => change.type === 'select');
+    const chosen = choices.find((choice) => choice.selected);
+    if (chosen) onSelect(chosen.id);
+    else if (choices.some(({ id }) => id === selected)) onSelect(null);
+  };
+  return (
+    <div className={classes.canvas} style={{ height }} role="group" aria-label={label}>
+      <ReactFlow
+        nodes={standing}
+        onInit={setView}
+        {...(isFar && { onPaneClick: selectAt })}
+        edges={lines}
+        nodeTypes={isLarge ? PLAIN_NODE_TYPES : NODE_TYPES}
+        onNodesChange={changed}
+        nodesFocusable={!isMany}
+        nodesConnectable={false}
+        onlyRenderVisibleElements={isMany}
+        deleteKeyCode={null}
+        multiSelectionKeyCode={null}
+        selectionKeyCode={null}
+        preventScrolling={false}
+        zoomOnScroll={false}
+        minZoom={0.05}
+        maxZoom={2}
+        fitView
+        fitViewOptions={FIT}
+        proOptions={PRO}
+        ariaLabelConfig={words}
+      >
+        {isMany && <GraphOverview nodes={nodes} selected={selected} isFar={isFar} onFar={setZoomedOut} />}
+        {isLarge && <GraphLines edges={edges} placed={placed} placeOf={(id) => (id === moving?.id ? moving.position : placed.get(id))} selected={selected} />}
+        <Background gap={28} size={1.2} color="var(--pp-border)" />
+        <Controls showInteractive={false} />
+      </ReactFlow>
+    </div>
+  );
+}
+
+const ariaWords = (t: ReturnType<typeof useTexts>): AriaWords => ({
+  'node.a11yDescription.default': t('graph.node'),
+  'node.a11yDescription.ariaLiveMessage': ({ x, y }) => t('graph.moved', { x: Math.round(x), y: Math.round(y) }),
+  'controls.ariaLabel': t('graph.zoom'),
+  'controls.zoomIn.ariaLabel': t('graph.zoomIn'),
+  'controls.zoomOut.ariaLabel': t('graph.zoomOut'),
+  'controls.fitView.ariaLabel': t('graph.fit'),
+});

@@ -1,0 +1,30 @@
+import type { GraphShape } from './graph-shape.tsx';
+
+/** Size of a node, in the units of the graph. */
+export const GRAPH_NODE = { width: 172, height: 38 } as const;
+
+export interface GraphPoint {
+  x: number;
+  y: number;
+}
+
+/** Its upper left corner is at `x` and `y`, in the units of the graph. */
+export interface GraphCanvasNode extends GraphPoint {
+  id: string;
+  shape: GraphShape;
+  /** Short enough for the box. */
+  label: string;
+  /** All of it, shown on hover and read by screen readers. */
+  title: string;
+}
+
+export interface GraphCanvasEdge {
+  source: string;
+  target: string;
+}
+
+/** Words over the nodes below it. */
+export interface GraphCanvasHeading extends GraphPoint {
+  id: string;
+  label: string;
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { ViewportPortal } from 'reactflow';
+import { GRAPH_NODE, type GraphCanvasEdge, type GraphPoint } from './graph-data.ts';
+import classes from './graph-canvas.module.css';
+
+interface GraphLinesProps {
+  edges: readonly GraphCanvasEdge[];
+  /** Where the nodes stood when they were last put down. */
+  placed: ReadonlyMap<string, GraphPoint>;
+  /** Where the nodes are now, by id: one of them may be on its way. */
+  placeOf: (id: string) => GraphPoint | undefined;
+  selected: string | null;
+}
+
+/** Straight lines from the end of one node to the start of the other. */
+function linesOf(edges: readonly GraphCanvasEdge[], placeOf: (id: string) => GraphPoint | undefined): string {
+  const middle = GRAPH_NODE.height / 2;
+  return edges
+    .map(({ source, target }) => {
+      const from = placeOf(source);
+      const to = placeOf(target);
+      return from && to ? `M${Math.round(from.x + GRAPH_NODE.width)} ${Math.round(from.y + middle)}L${Math.round(to.x)} ${Math.round(to.y + middle)}` : '';
+    })
+    .join('');
+}
+
+/**
+ * The edges of a large graph as two paths. Elements of their own, thousands of them, would make each step of a drag slow. A node that is dragged is
+ * the selected one, so only its own edges are drawn anew.
+ */
+export function GraphLines({ edges, placed, placeOf, selected }: GraphLinesProps) {
+  const touches = ({ source, target }: GraphCanvasEdge) => source === selected || target === selected;
+  const others = useMemo(() => linesOf(edges.filter((edge) => edge.source !== selected && edge.target !== selected), (id) => placed.get(id)), [edges, placed, selected]);
+  return (
+    <ViewportPortal>
+      <svg className={classes.lines} aria-hidden="true">
+        <path className={classes.line} d={others} />
+        <path className={classes.line} data-chosen d={linesOf(edges.filter(touches), placeOf)} />
+      </svg>
+    </ViewportPortal>
+  );
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { nodeAt } from './graph-overview.tsx';
+
+const node = (id: string, x: number, y: number) => ({ id, shape: 'circle' as const, label: id, title: id, x, y });
+
+it('finds the node under a point', () => {
+  const nodes = [node('a', 0, 0), node('b', 200, 58)];
+  expect(nodeAt(nodes, { x: 10, y: 38 })?.id).toBe('a');
+  expect(nodeAt(nodes, { x: 200, y: 60 })?.id).toBe('b');
+  expect(nodeAt(nodes, { x: 190, y: 10 })).toBeUndefined();
+});

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useStore, ViewportPortal } from 'reactflow';
+import { GRAPH_NODE, type GraphCanvasNode } from './graph-data.ts';
+import { GRAPH_SHAPES, type GraphShape } from './graph-shape.tsx';
+import classes from './graph-canvas.module.css';
+
+/** Below this zoom nobody can read a node. */
+const FAR = 0.4;
+
+interface GraphOverviewProps {
+  nodes: readonly GraphCanvasNode[];
+  /** An element of its own, which can be dragged. */
+  selected: string | null;
+  /** Whether the nodes are drawn here, instead of as elements of their own. */
+  isFar: boolean;
+  onFar: (isFar: boolean) => void;
+}
+
+const isShape = (shape: string): shape is GraphShape => Object.hasOwn(GRAPH_SHAPES, shape);
+const SHAPES = Object.keys(GRAPH_SHAPES).filter(isShape);
+
+/**
+ * A large graph seen from afar: its nodes as one drawing for each kind, in the color of the kind. As elements, thousands of them would each be painted
+ * for each step of a drag.
+ */
+export function GraphOverview({ nodes, selected, isFar, onFar }: GraphOverviewProps) {
+  const zoomedOut = useStore(({ transform: [, , zoom] }) => zoom < FAR);
+  const report = useEffectEvent(onFar);
+  useEffect(() => report(zoomedOut), [zoomedOut]);
+  const boxes = useMemo(() => SHAPES.map((shape) => ({ shape, path: nodes.flatMap((node) => (node.shape === shape && node.id !== selected ? boxOf(node) : [])).join('') })), [nodes, selected]);
+  if (!isFar) return null;
+  return (
+    <ViewportPortal>
+      <svg className={classes.lines} aria-hidden="true">
+        {boxes.map(({ shape, path }) => (
+          <path key={shape} d={path} fill={`var(--pp-${GRAPH_SHAPES[shape].tone}-solid)`} />
+        ))}
+      </svg>
+    </ViewportPortal>
+  );
+}
+
+const boxOf = ({ x, y }: GraphCanvasNode) => `M${Math.round(x)} ${Math.round(y)}h${GRAPH_NODE.width}v${GRAPH_NODE.height}h-${GRAPH_NODE.width}z`;
+
+/** The node at a point of the graph. */
+export function nodeAt<N extends GraphCanvasNode>(nodes: readonly N[], { x, y }: { x: number; y: number }): N | undefined {
+  return nodes.find((node) => x >= node.x && x <= node.x + GRAPH_NODE.width && y >= node.y && y <= node.y + GRAPH_NODE.height);
+}
