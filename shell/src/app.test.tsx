@@ -1,5 +1,5 @@
 import { menu, useNotify, useConfirm } from '@parapet/sdk';
-import { testSession } from '@parapet/sdk/testing';
+import { draftKeys, testSession, writeDraft } from '@parapet/sdk/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -56,12 +56,12 @@ describe('user menu', () => {
   it('leaves no draft of a form on the device after signing out', async () => {
     const assign = vi.fn();
     vi.stubGlobal('location', Object.assign(new URL(location.href), { assign }));
-    localStorage.setItem('parapet.draft.somebody/risk/r1', '{}');
+    await writeDraft('somebody/risk/r1', { version: 1, changes: { title: 'Flood' }, at: Date.now() });
     await renderShell({ path: '/register', remotes, federation, calls: { signOut: async () => '/goodbye' } });
     await userEvent.click(await screen.findByRole('button', { name: /^Account: Ada Lovelace/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out', hidden: true }));
     await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/goodbye'));
-    expect(localStorage.getItem('parapet.draft.somebody/risk/r1')).toBeNull();
+    expect(await draftKeys()).toEqual([]);
     vi.unstubAllGlobals();
   });
 });

@@ -1,9 +1,10 @@
 import { DOMAIN_NAMESPACE } from '@parapet/domain-ui/locales/namespace';
-import { apiAuthCalls, connectApi, createAuth, createBrowserRouter, createHost, createStore, followSession, type Auth, type Host } from '@parapet/sdk/host';
+import { apiAuthCalls, clearDrafts, connectApi, createAuth, createBrowserRouter, createHost, createStore, followSession, SIGNED_OUT, type Auth, type Host } from '@parapet/sdk/host';
 import { initialLocale, KIT_NAMESPACE, storedTheme } from '@parapet/frame';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { watchReturn } from './auth/after-expiry.ts';
+import { watchEnd } from './auth/ended/after-end.ts';
+import { watchReturn } from './auth/ended/after-expiry.ts';
 import { carryIntoAccount, openChosenAppearance, withAppearance } from './auth/chosen-appearance.ts';
 import { openInvitation, withInvitation } from './auth/invitation.ts';
 import { domainLocales, kitLocales, SHELL_NAMESPACE, shellLocales } from './locales/texts.ts';
@@ -36,10 +37,15 @@ function createShell(host: Host, registry: Registry) {
   const chosen = openChosenAppearance();
   const auth = createAuth(withInvitation(withAppearance(apiAuthCalls, chosen, host.translator), invitation));
   carryIntoAccount(auth, chosen, reportError);
-  connectApi({ onUnauthorized: auth.expire });
+  connectApi({ onUnauthorized: (code) => (code === SIGNED_OUT ? void auth.end() : auth.expire()) });
   watchReturn(auth, {
     refetch: () => host.changes.anything(),
     startAnew: () => location.reload(),
+  });
+  watchEnd(auth, () => {
+    host.notifications.set([]);
+    // Once the pages are closed: their forms would ask whether to leave.
+    void clearDrafts().finally(() => setTimeout(() => location.replace(`/?auth_error=${SIGNED_OUT}`)));
   });
   followSession(host.live, auth);
   const loader = createRemoteLoader({ registry, federation: moduleFederation, translator: host.translator, contractVersion: __CONTRACT_VERSION__ });
@@ -66,7 +72,7 @@ export async function start(root: HTMLElement): Promise<void> {
     host.translator.register(KIT_NAMESPACE, kitLocales),
     host.translator.register(DOMAIN_NAMESPACE, domainLocales),
   ]);
-  await Promise.race([ready, outside(shell).then(() => LazyLanding.preload()), milliseconds(FIRST_PAINT)]);
+  await Promise.race([ready, outside(shell).then(() => LazyLanding.preload(host.translator)), milliseconds(FIRST_PAINT)]);
   const router = createBrowserRouter(shellRoutes(registry.get()));
   createRoot(root).render(<App host={host} shell={shell} router={router} />);
 }

@@ -1,14 +1,21 @@
-import { defineRemote, lazyPage, listRequest, query } from '@parapet/sdk';
-import { riskList } from './features/risks/risk-list.ts';
+import { defineRemote, lazyPage, listRequest, query, storedTableView } from '@parapet/sdk';
+import { dashboardQuery, rangeOf } from './api/dashboard-queries.ts';
+import { RISK_TABLE, riskList } from './features/risks/risk-list.ts';
+import { addRiskTexts, connectionsTexts, dashboardTexts } from './locales/page-texts.ts';
 
 export const remote = defineRemote({
   name: 'register',
   pages: {
-    '/dashboard': lazyPage(() => import('./pages/dashboard-page.tsx').then((module) => module.DashboardPage)),
-    '/add-risk': lazyPage(() => import('./pages/add-risk-page.tsx').then((module) => module.AddRiskPage)),
-    '/risk-register': lazyPage(() => import('./pages/risk-register-page.tsx').then((module) => module.RiskRegisterPage), {
-      prefetch: ({ search, session }) => [query('listRisks', { organization_id: session.organizationId, ...listRequest(riskList, search) })],
+    '/dashboard': lazyPage(() => import('./pages/dashboard-page.tsx').then((module) => module.DashboardPage), {
+      prefetch: ({ search, session }) => [dashboardQuery(session.organizationId, rangeOf(search.get('range')))],
+      texts: [dashboardTexts],
     }),
+    '/add-risk': lazyPage(() => import('./pages/add-risk-page.tsx').then((module) => module.AddRiskPage), { texts: [addRiskTexts] }),
+    '/risk-register': lazyPage(() => import('./pages/risk-register-page.tsx').then((module) => module.RiskRegisterPage), {
+      prefetch: ({ search, session }) => [query('listRisks', { organization_id: session.organizationId, ...listRequest(riskList, search, storedTableView(session.preferences, RISK_TABLE).sort) })],
+    }),
+    '/risk-connections': lazyPage(() => import('./pages/risk-connections-page.tsx').then((module) => module.RiskConnectionsPage), { texts: [connectionsTexts] }),
+    '/plans-tasks': lazyPage(() => import('./pages/plans-tasks-page.tsx').then((module) => module.PlansTasksPage)),
   },
   locales: {
     en: () => import('./locales/en.ts').then((module) => module.en),

@@ -1,3 +1,4 @@
+import { newId } from '@parapet/sdk';
 import type { SignInMode } from '@parapet/sdk/host';
 
 /** The last page of signing in tells its result here; other tabs hear it too, hence the channel id in every message. */
@@ -40,15 +41,6 @@ const realBrowser = {
   leave: (url: string) => location.assign(url),
 };
 
-/** A version 4 UUID; crypto.randomUUID is missing on plain http outside localhost. */
-function uuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
-
 function loginUrl(query: Record<string, string>): string {
   return `/api/auth/login?${new URLSearchParams(query)}`;
 }
@@ -65,7 +57,7 @@ function readResult(message: unknown, channel: string): SignInResult | null {
  * BroadcastChannel only: a window that has been to another site may say that it is closed when it is not.
  */
 export function startSignIn({ mode, screen, returnTo, onResult, onWindowClosed = () => {}, browser = realBrowser }: StartOptions): SignInFlow {
-  const id = uuid();
+  const id = newId();
   const url = loginUrl({ mode: 'modal', channel: id, screen, return_to: returnTo });
   const channel = new BroadcastChannel(CHANNEL);
   let opened: OpenedWindow | null = null;

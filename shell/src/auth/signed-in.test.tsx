@@ -58,6 +58,18 @@ describe('a session that ends', () => {
     expect(screen.queryByText('Your session has ended')).toBeNull();
   });
 
+  it('takes the page away at once when the person was signed out elsewhere', async () => {
+    const signInState = vi.fn(signedOut).mockImplementationOnce(signedIn);
+    const { auth, where } = await renderShell({ path: '/register', remotes, federation, calls: { signInState } });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'Secret merger');
+    await act(() => auth.end());
+    expect(screen.queryByRole('heading', { name: 'Register' })).toBeNull();
+    expect(screen.queryByDisplayValue('Secret merger')).toBeNull();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
+    expect(where()).toBe('/');
+  });
+
   it('can be put aside to read the page, and still be ended by signing in', async () => {
     const { auth } = await renderShell({ path: '/register', remotes, federation });
     await screen.findByRole('heading', { name: 'Register' });

@@ -8,7 +8,7 @@ import { useShell } from '../shell-context.ts';
 import type { LandingState } from './return-path.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-const SessionEnded = lazy(() => import('./session-ended.tsx').then((module) => ({ default: module.SessionEnded })));
+const SessionEnded = lazy(() => import('./ended/session-ended.tsx').then((module) => ({ default: module.SessionEnded })));
 
 /** The guard around every page but the landing page: whoever is not signed in is sent there, and back after signing in. */
 export function SignedIn() {
@@ -24,7 +24,7 @@ export function SignedIn() {
       </CenteredLayout>
     );
   }
-  // The landing page explains why somebody who belongs to an organization cannot accept an invitation to another.
+  // The landing page asks somebody who belongs to an organization whether they leave it for another.
   if ((state.status === 'signed-in' && !invited) || state.status === 'expired') {
     return (
       <SessionProvider session={state.session} savePreferences={savePreferences}>

@@ -1,3 +1,4 @@
+import { SIGNED_OUT } from '@parapet/sdk/host';
 import type { SignInMode } from '@parapet/sdk/host';
 import { FrameDialog } from '@parapet/ui';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
@@ -5,8 +6,8 @@ import { useShellText, type ShellText } from '../locales/texts.ts';
 import { useShell } from '../shell-context.ts';
 import { startSignIn, type SignInFlow, type SignInResult, type SignInScreen } from './sign-in-flow.ts';
 
-/** Codes that have a text of their own; null: the person went back by themselves, which needs no message. */
-const MESSAGES: Readonly<Record<string, ShellText | null>> = { access_denied: null, login_expired: 'sign-in.expired', provider_unreachable: 'sign-in.unreachable' };
+/** Codes that have a text of their own; null: no failure, the person went back by themselves or was signed out. */
+const MESSAGES: Readonly<Record<string, ShellText | null>> = { access_denied: null, [SIGNED_OUT]: null, login_expired: 'sign-in.expired', provider_unreachable: 'sign-in.unreachable' };
 
 /** The text for the code that a sign-in failed with. */
 export function signInMessage(code: string): ShellText | null {

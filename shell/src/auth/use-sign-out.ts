@@ -6,7 +6,7 @@ export function useSignOut(): () => Promise<void> {
   const { auth } = useShell();
   return async () => {
     const next = await auth.signOut();
-    clearDrafts();
+    await clearDrafts();
     location.assign(next ?? '/');
   };
 }

@@ -1,4 +1,4 @@
-import { isLazyPage } from '@parapet/sdk/host';
+import { isLazyPage, useServices } from '@parapet/sdk/host';
 import { LoadingState } from '@parapet/ui';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
@@ -12,15 +12,16 @@ interface PageCodeProps {
  * hold its fallback for 300 ms even when the code is there after ten.
  */
 export function PageCode({ page, children }: PageCodeProps) {
+  const { translator } = useServices();
   const waiting = isLazyPage(page) && !page.loaded();
   const [outcome, setOutcome] = useState<{ page: ComponentType; error?: unknown } | null>(null);
   useEffect(() => {
     if (!isLazyPage(page) || page.loaded()) return;
-    page.preload().then(
+    page.preload(translator).then(
       () => setOutcome({ page }),
       (error: unknown) => setOutcome({ page, error }),
     );
-  }, [page]);
+  }, [page, translator]);
   if (outcome?.page === page && 'error' in outcome) throw outcome.error;
   return waiting ? <LoadingState /> : children;
 }

@@ -1,12 +1,11 @@
 import { useIsFetching } from '@parapet/sdk';
+import { whenIdle } from '@parapet/sdk/host';
 import { loadOverlays } from '@parapet/ui';
 import { useEffect, useState } from 'react';
 import { useShell } from '../shell-context.ts';
 
 /** The page waits for nothing once no data was asked for during this time. Milliseconds. */
 const QUIET = 1_000;
-
-const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 0));
 
 /** Loads the other remotes, and what opens over the page, when the page is complete, so that the next click does not wait for them. Shows nothing. */
 export function PreloadRemotes({ current }: { current: string | undefined }) {
@@ -22,11 +21,11 @@ export function PreloadRemotes({ current }: { current: string | undefined }) {
       // A failure shows when something is opened.
       loadOverlays().catch(() => {});
       // Without a session there may be no way to fetch it. If this fails, the import is tried again when it is needed.
-      import('../auth/session-ended.tsx').catch(() => {});
+      import('../auth/ended/session-ended.tsx').catch(() => {});
       for (const { name } of registry.get()) void loader.load(name);
     };
     const wait = () => {
-      if (!stopped) timer = setTimeout(() => idle(load), QUIET);
+      if (!stopped) timer = setTimeout(() => whenIdle(load), QUIET);
     };
     void (current === undefined ? Promise.resolve() : loader.load(current)).then(wait);
     return () => {

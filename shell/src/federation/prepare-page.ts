@@ -4,7 +4,7 @@ import type { RemoteLoader } from './loader.ts';
 import type { Registry } from './registry.ts';
 
 interface Parts {
-  host: Pick<Host, 'queryClient'>;
+  host: Pick<Host, 'queryClient' | 'translator'>;
   auth: Pick<Auth, 'get'>;
   registry: Registry;
   loader: RemoteLoader;
@@ -24,7 +24,7 @@ async function findPage({ registry, loader }: Parts, to: string) {
 /** Fetches the code of the page at a path. Failures show where the page would. */
 export async function prepareCode(parts: Parts, to: string): Promise<void> {
   const found = await findPage(parts, to);
-  if (found && isLazyPage(found.page)) await found.page.preload().catch(() => {});
+  if (found && isLazyPage(found.page)) await found.page.preload(parts.host.translator).catch(() => {});
 }
 
 /** Fetches the data that the page at a path starts with, for somebody who is signed in. */

@@ -1,11 +1,19 @@
-import { errorMessage, useSearchParams } from '@parapet/sdk';
+import { SIGNED_OUT } from '@parapet/sdk/host';
+import { ApiError, errorMessage, useNotify, useSearchParams } from '@parapet/sdk';
 import type { AuthState, SignInMode } from '@parapet/sdk/host';
 import { Alert, Button } from '@parapet/ui';
+import { lazy, Suspense } from 'react';
 import { signInMessage, useSignIn } from '../auth/use-sign-in.tsx';
+import { useSignOut } from '../auth/use-sign-out.ts';
 import { useShellText } from '../locales/texts.ts';
 import { useShell } from '../shell-context.ts';
-import { AlreadyMember, InvitationFailed } from './invitation-alerts.tsx';
+import { InvitationFailed } from './invitation-failed.tsx';
 import classes from './landing-page.module.css';
+
+const InvitationOffer = lazy(() => import('./invitation-offer.tsx').then((module) => ({ default: module.InvitationOffer })));
+
+/** `code` of the answer to somebody who signed in where only invited people can join. */
+const BY_INVITATION = 'sign_up_by_invitation';
 
 interface EntryProps {
   state: Exclude<AuthState, { status: 'expired' }>;
@@ -20,17 +28,17 @@ export function Entry({ state, after, invited }: EntryProps) {
   const { auth } = useShell();
   const t = useShellText();
   if (state.status === 'loading') return <Button variant="primary" size="lg" loading>{t('landing.sign-up')}</Button>;
-  if (state.status === 'signed-in') return <AlreadyMember />;
-  if (state.status === 'setting-up') return <Alert>{t(invited ? 'invitation.joining' : 'landing.setting-up')}</Alert>;
-  const retry = <Button onClick={() => void auth.refresh()}>{t('landing.retry')}</Button>;
-  if (state.status === 'setup-failed' && invited) return <InvitationFailed error={state.error} />;
-  if (state.status === 'setup-failed') {
+  if (state.status === 'signed-in') {
     return (
-      <Alert kind="error" title={t('landing.setup-failed')} actions={retry}>
-        {errorMessage(state.error, t('landing.setup-failed.message'))}
-      </Alert>
+      <Suspense fallback={<Alert>{t('invitation.joining')}</Alert>}>
+        <InvitationOffer />
+      </Suspense>
     );
   }
+  if (state.status === 'setting-up') return <Alert>{t(invited ? 'invitation.joining' : 'landing.setting-up')}</Alert>;
+  const retry = <Button onClick={() => void auth.refresh()}>{t('landing.retry')}</Button>;
+  if (state.status === 'setup-failed' && invited) return <InvitationFailed error={state.error} onRetry={() => void auth.refresh()} />;
+  if (state.status === 'setup-failed') return <SetupFailed error={state.error} />;
   if (state.problem !== undefined) {
     return (
       <Alert kind="error" title={t('landing.unreachable')} actions={retry}>
@@ -38,10 +46,40 @@ export function Entry({ state, after, invited }: EntryProps) {
       </Alert>
     );
   }
-  return <SignInButtons mode={state.mode} after={after} invited={invited} />;
+  return <SignInButtons mode={state.mode} after={after} invited={invited} mayCreate={state.signUp !== 'invited' || invited} />;
 }
 
-function SignInButtons({ mode, after, invited }: Omit<EntryProps, 'state'> & { mode: SignInMode }) {
+/** Somebody without an e-mail address or an invitation cannot go on with this account, so they can leave it. */
+function SetupFailed({ error }: { error: unknown }) {
+  const { auth } = useShell();
+  const t = useShellText();
+  const notify = useNotify();
+  const signOut = useSignOut();
+  const leave = () => void signOut().catch(() => notify.error(t('user.sign-out-failed')));
+  const uninvited = error instanceof ApiError && error.code === BY_INVITATION;
+  return (
+    <Alert
+      kind="error"
+      title={t(uninvited ? 'landing.by-invitation' : 'landing.setup-failed')}
+      actions={
+        <>
+          <Button onClick={() => void auth.refresh()}>{t('landing.retry')}</Button>
+          <Button onClick={leave}>{t('user.sign-out')}</Button>
+        </>
+      }
+    >
+      {uninvited ? t('landing.by-invitation.message') : errorMessage(error, t('landing.setup-failed.message'))}
+    </Alert>
+  );
+}
+
+interface SignInButtonsProps extends Omit<EntryProps, 'state'> {
+  mode: SignInMode;
+  /** Where only invited people may sign up, the first person gets their account on the page for signing in. */
+  mayCreate: boolean;
+}
+
+function SignInButtons({ mode, after, invited, mayCreate }: SignInButtonsProps) {
   const t = useShellText();
   const [query] = useSearchParams();
   const signIn = useSignIn(mode, after);
@@ -52,13 +90,16 @@ function SignInButtons({ mode, after, invited }: Omit<EntryProps, 'state'> & { m
     <>
       <div className={classes.messages}>
         {invited && <Alert>{t('invitation.invited')}</Alert>}
+        {code === SIGNED_OUT && signIn.problem === null && <Alert>{t('sign-in.signed-out')}</Alert>}
         {problem !== null && <Alert kind="error">{t(problem)}</Alert>}
         {signIn.waiting && <Alert>{t('sign-in.popup')}</Alert>}
       </div>
-      <Button variant="primary" size="lg" onClick={() => signIn.start('signup')}>
-        {t('landing.sign-up')}
-      </Button>
-      <Button size="lg" onClick={() => signIn.start('login')}>
+      {mayCreate && (
+        <Button variant="primary" size="lg" onClick={() => signIn.start('signup')}>
+          {t('landing.sign-up')}
+        </Button>
+      )}
+      <Button variant={mayCreate ? 'default' : 'primary'} size="lg" onClick={() => signIn.start('login')}>
         {t('landing.sign-in')}
       </Button>
       {signIn.dialog}

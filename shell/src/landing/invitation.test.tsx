@@ -4,7 +4,7 @@ import type { MemberInvitation } from '@parapet/contracts';
 import { apiAuthCalls, connectApi } from '@parapet/sdk/host';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderShell } from '../testing/render-shell.tsx';
 import { release, remoteModule } from '../testing/releases.ts';
 
@@ -109,36 +109,81 @@ it('a server that does not answer can be asked again, with the same invitation',
   expect((await mocks.member())?.role).toBe('risk_manager');
 });
 
-it('a member of another organization sees why it cannot be accepted, and continues to their page', async () => {
-  const hash = await invite();
-  await mocks.signInAs('auditor');
-  const { where } = await open(hash);
-  expect(await screen.findByText('You already belong to an organization')).toBeTruthy();
-  expect(requests.map(({ call }) => call)).not.toContain('POST /api/invitations/accept');
-  await userEvent.click(screen.getByRole('button', { name: 'Go to the dashboard' }));
-  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
-  expect(where()).toBe('/dashboard');
-  expect(sessionStorage).toHaveLength(0);
-});
-
-it('they see it also after a sign-in that led to another page', async () => {
-  sessionStorage.setItem('parapet.invitation', (await invite()).slice('#invitation='.length));
-  await mocks.signInAs('auditor');
-  const { where } = await open('', '/dashboard');
-  expect(await screen.findByText('You already belong to an organization')).toBeTruthy();
-  expect(where()).toBe('/');
-});
-
-it('they can sign out to accept it with another account', async () => {
-  const hash = await invite();
-  await mocks.signInAs('auditor');
-  await open(hash);
-  const signOut = await screen.findByRole('button', { name: 'Sign out' });
+describe('somebody who belongs to an organization', () => {
   const assign = vi.fn();
-  vi.stubGlobal('location', { ...location, assign });
-  await userEvent.click(signOut);
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
-  expect(await mocks.userId()).toBeNull();
-  vi.unstubAllGlobals();
-  expect(sessionStorage.getItem('parapet.invitation')).toBe(hash.slice('#invitation='.length));
+  beforeEach(() => {
+    assign.mockReset();
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  const post = async (path: string, body: object) => {
+    const answer = await mocks.fetch(new Request(`${location.origin}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }));
+    return answer.json();
+  };
+  /** @returns the id of their own organization */
+  const signUpFirst = async (): Promise<string> => (await post('/api/organizations', {})).id;
+  const openWithoutLeaving = async (hash: string, path = '/') => {
+    history.replaceState(null, '', `/${hash}`);
+    const where = { ...location, assign };
+    const shell = await renderShell({ path, remotes, federation, calls: apiAuthCalls });
+    vi.stubGlobal('location', where);
+    return shell;
+  };
+
+  it('joins without a question when theirs is empty', async () => {
+    const own = await signUpFirst();
+    const hash = await invite();
+    vi.stubGlobal('location', { ...location, assign });
+    sessionStorage.setItem('parapet.invitation', hash.slice('#invitation='.length));
+    await renderShell({ path: '/', remotes, federation, calls: apiAuthCalls });
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
+    expect(await mocks.member()).toMatchObject({ role: 'risk_manager', organization_id: ORGANIZATION_ID });
+    expect(own).not.toBe(ORGANIZATION_ID);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is asked before an organization with records is deleted, and joins', async () => {
+    const organization_id = await signUpFirst();
+    await post('/api/risks', { organization_id, title: 'Mine' });
+    await openWithoutLeaving(await invite());
+    expect(await screen.findByText(/you are the only member of /)).toBeTruthy();
+    expect(screen.getByText(/it is deleted with everything in it \(records: 1\)\. This cannot be undone\./)).toBeTruthy();
+    expect((await mocks.member())?.organization_id).toBe(organization_id);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete and join' }));
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
+    expect(await mocks.member()).toMatchObject({ role: 'risk_manager', organization_id: ORGANIZATION_ID });
+  });
+
+  it('can stay, and continues to their page', async () => {
+    const organization_id = await signUpFirst();
+    await post('/api/risks', { organization_id, title: 'Mine' });
+    const { where } = await open(await invite());
+    await userEvent.click(await screen.findByRole('button', { name: /^Stay in / }));
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
+    expect(where()).toBe('/dashboard');
+    expect((await mocks.member())?.organization_id).toBe(organization_id);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('hears that they belong to this organization already, also after a sign-in that led to another page', async () => {
+    sessionStorage.setItem('parapet.invitation', (await invite()).slice('#invitation='.length));
+    await mocks.signInAs('auditor');
+    const { where } = await open('', '/dashboard');
+    expect(await screen.findByText(/^You already belong to /)).toBeTruthy();
+    expect(where()).toBe('/');
+    expect(requests.map(({ call }) => call)).not.toContain('POST /api/invitations/accept');
+    await userEvent.click(screen.getByRole('button', { name: 'Go to the dashboard' }));
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
+  });
+
+  it('can sign out to accept it with another account', async () => {
+    const organization_id = await signUpFirst();
+    await post('/api/risks', { organization_id, title: 'Mine' });
+    const hash = await invite();
+    await openWithoutLeaving(hash);
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+    expect(await mocks.userId()).toBeNull();
+    expect(sessionStorage.getItem('parapet.invitation')).toBe(hash.slice('#invitation='.length));
+  });
 });

@@ -84,6 +84,12 @@ describe('signed out', () => {
     expect(where()).toBe('/');
   });
 
+  it('says so to somebody who was signed out elsewhere', async () => {
+    await renderShell({ path: '/?auth_error=signed_out', calls: { signInState: signedOut } });
+    expect(await screen.findByText('You have been signed out.')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('says that the server is not there, and tries again', async () => {
     const signInState = vi.fn(signedOut).mockRejectedValueOnce(new Error('no connection'));
     await renderShell({ path: '/', calls: { signInState } });
@@ -94,6 +100,16 @@ describe('signed out', () => {
 });
 
 describe('signed in', () => {
+  it('lets somebody without an email address sign out', async () => {
+    const refused = new ApiError({ type: 'about:blank', title: 'Conflict', status: 409, code: 'no_email', detail: 'No email address available', request_id: 'r' });
+    const signOut = vi.fn<AuthCalls['signOut']>(async () => '#end-session');
+    await renderShell({ path: '/', calls: { membership: async () => null, createOrganization: () => Promise.reject(refused), signOut } });
+    expect(await screen.findByText('No email address available')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await vi.waitFor(() => expect(location.hash).toBe('#end-session'));
+    expect(signOut).toHaveBeenCalledOnce();
+  });
+
   it('leads to the dashboard', async () => {
     const { where } = await renderShell({ path: '/', remotes, federation });
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();

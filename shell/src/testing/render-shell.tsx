@@ -58,7 +58,8 @@ export async function renderShell({ path, remotes = [], federation, calls, state
   carryIntoAccount(auth, chosen, () => {});
   const load = federation ?? (() => new Promise(() => {}));
   const loader = createRemoteLoader({ registry, federation: { load }, translator: host.translator, contractVersion: '1.0.0' });
-  const router = createMemoryRouter(shellRoutes(remotes), { initialEntries: [{ pathname: path, state }] });
+  const { pathname, search } = new URL(path, location.origin);
+  const router = createMemoryRouter(shellRoutes(remotes), { initialEntries: [{ pathname, search, state }] });
   void auth.refresh();
   await act(async () => void render(<App host={host} shell={{ auth, invitation, registry, loader, theme: createStore(storedTheme()), chosen }} router={router} />));
   return {

@@ -1,30 +1,67 @@
-import { useCan } from '@parapet/sdk';
-import { Group, NoPermissionState, PageHeader, Stack, Text, Title } from '@parapet/ui';
-import { TemplateList } from '../features/asset-templates/template-list.tsx';
+import { useCan, useSearch } from '@parapet/sdk';
+import { NoPermissionState, PageHeader } from '@parapet/ui';
+import { Tabs } from '@parapet/ui/forms';
+import { lazy, Suspense } from 'react';
+import { TEMPLATE_KINDS } from '../api/template-queries.ts';
+import { AssetsTab } from '../features/assets/assets-tab.tsx';
+import { CreateGrcTemplate } from '../features/grc-templates/create-grc-template.tsx';
+import { GrcTemplatesTab } from '../features/grc-templates/grc-templates-tab.tsx';
+import { useGrcDefaults } from '../features/grc-templates/use-grc-defaults.ts';
+import classes from '../parts/item-list/items.module.css';
+import { ItemActions } from '../parts/item-list/item-actions.tsx';
+import { useTabCounts } from '../parts/item-list/use-tab-counts.ts';
+import { PropertiesTab } from '../features/properties/properties-tab.tsx';
+import { ScenariosTab } from '../features/scenarios/scenarios-tab.tsx';
 import { useTexts } from '../locales/use-texts.ts';
 
+/** Loaded when it is first opened. */
+const TemplateManager = lazy(async () => ({ default: (await import('../features/item-templates/template-manager.tsx')).TemplateManager }));
+
+/** Loaded with the first form: the lists need none. */
+const EditItemDialog = lazy(async () => ({ default: (await import('../features/edit-item/edit-item-dialog.tsx')).EditItemDialog }));
+
+const TABS = ['assets', 'properties', 'scenarios', 'grc'] as const;
+const CONTENTS = { assets: AssetsTab, properties: PropertiesTab, scenarios: ScenariosTab, grc: GrcTemplatesTab } as const;
+
+/** What risks are built from: assets, properties, risk scenarios and all templates. The tab is in the address as `tab`. */
 export function CybersecurityPage() {
   const t = useTexts();
-  const { allowed, reason } = useCan()('assets', 'read');
+  const can = useCan();
+  const [search, change] = useSearch();
+  const counts = useTabCounts();
+  useGrcDefaults();
+  const tab = TABS.find((one) => one === search.get('tab')) ?? 'assets';
+  const managed = TEMPLATE_KINDS.find((kind) => kind === search.get('templates'));
+  const { allowed, reason } = can(tab === 'grc' ? 'risks' : 'assets', 'read');
+  const Content = CONTENTS[tab];
+
+  /** Filters, order, page and open record belong to the tab that is left. */
+  const show = (id: string) =>
+    change(
+      (next) => {
+        for (const name of Array.from(next.keys())) next.delete(name);
+        if (id !== 'assets') next.set('tab', id);
+      },
+      { push: true },
+    );
   return (
-    <>
-      <PageHeader title={t('cybersecurity.title')} />
-      {allowed ? (
-        <Stack component="section">
-          <Group justify="space-between" align="baseline" gap="xs">
-            <div>
-              <Title order={2}>{t('asset-templates.title')}</Title>
-              <Text c="dimmed">{t('asset-templates.description')}</Text>
-            </div>
-            <Text size="sm" c="dimmed">
-              {t('asset-templates.required')}
-            </Text>
-          </Group>
-          <TemplateList />
-        </Stack>
-      ) : (
-        <NoPermissionState message={reason} />
+    <div className={tab === 'grc' ? undefined : classes.page}>
+      <PageHeader title={t('cybersecurity.title')} {...(allowed && { actions: tab === 'grc' ? <CreateGrcTemplate /> : <ItemActions key={tab} kind={tab} /> })} />
+      <div className={tab === 'grc' ? undefined : classes.tabs}>
+        <Tabs label={t('cybersecurity.title')} tabs={TABS.map((id) => ({ id, label: t(`cybersecurity.tab.${id}`), ...counts[id] }))} value={tab} onChange={show}>
+          {allowed ? <Content key={tab} /> : <NoPermissionState message={reason} />}
+        </Tabs>
+      </div>
+      {tab !== 'grc' && allowed && search.has('edit') && (
+        <Suspense fallback={null}>
+          <EditItemDialog key={tab} kind={tab} />
+        </Suspense>
       )}
-    </>
+      {managed !== undefined && can('assets', 'read').allowed && (
+        <Suspense fallback={null}>
+          <TemplateManager kind={managed} onClose={() => change((next) => next.delete('templates'))} />
+        </Suspense>
+      )}
+    </div>
   );
 }

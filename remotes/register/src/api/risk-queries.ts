@@ -1,16 +1,6 @@
 /** How this remote reads risks. */
-import type { RiskSeverity, RiskStatusGroup } from '@parapet/contracts';
+import type { RiskStatusGroup } from '@parapet/contracts';
 import { query } from '@parapet/sdk';
-
-/** The risks that changed last; its `total` counts all risks. */
-export function recentRisksQuery(organizationId: string, limit: number) {
-  return query('listRisks', { organization_id: organizationId, limit, sort: '-updated_at' });
-}
-
-/** Only the `total` is of interest, so one item is enough. */
-export function severityCountQuery(organizationId: string, severity: RiskSeverity) {
-  return query('listRisks', { organization_id: organizationId, limit: 1, severity: [severity] });
-}
 
 export function riskQuery(id: string) {
   return query('getRisk', { id });

@@ -1,36 +1,19 @@
+import { tasksEs } from './tasks/es.ts';
+import { register } from './register/es.ts';
 import type { en } from './en.ts';
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
-  'dashboard.title': 'Panel de control',
-  'dashboard.total': 'Total de riesgos',
-  'dashboard.by-severity': 'Riesgos por gravedad',
-  'dashboard.recent': 'Riesgos actualizados recientemente',
-  'dashboard.all': 'Ver todos',
-  'dashboard.failed': 'No se pudieron cargar los datos del panel de control',
-  'dashboard.welcome': 'Le damos la bienvenida a Parapet',
-  'dashboard.welcome-message': 'Su espacio de trabajo está listo. Registre su primer riesgo y esta página mostrará cómo evoluciona su registro.',
-  'dashboard.welcome-reader': 'Su espacio de trabajo está listo. En cuanto un colega registre un riesgo, lo verá aquí.',
-
+  ...tasksEs,
+  ...register,
   'add-risk.title': 'Añadir riesgo',
-  'add-risk.to-register': 'Ir al registro de riesgos',
-  'add-risk.description': 'Describa qué podría ocurrir y qué gravedad tendría. Podrá cambiarlo todo más adelante.',
-  'add-risk.details': 'Qué podría ocurrir',
-  'add-risk.assessment': 'Evaluación',
-  'add-risk.submit': 'Añadir riesgo',
   'add-risk.cancel': 'Cancelar',
-  'add-risk.created': 'Se añadió el riesgo «{{title}}».',
-  'add-risk.failed': 'No se pudo añadir el riesgo. Inténtelo de nuevo.',
-  'add-risk.no-organization': 'No hay ningún identificador de organización disponible',
-  'add-risk.title-hint': 'Una frase con causa y efecto, p. ej., «El phishing provoca el robo de datos de nóminas».',
-  'add-risk.description-hint': 'Las causas, qué se vería afectado y qué se sabe hasta ahora.',
   'add-risk.no-category': 'Sin categoría',
-  'add-risk.score': 'Puntuación de riesgo',
-  'add-risk.score-explained': '{{impact}} (impacto) × {{probability}} (probabilidad) = {{score}} de 25',
 
   'risk-register.title': 'Registro de riesgos',
   'risk-register.table': 'Riesgos',
   'risk-register.search': 'Buscar riesgos',
   'risk-register.failed': 'No se pudieron cargar los riesgos. Inténtelo más tarde.',
+  'risk-register.counts-failed': 'No se pudieron cargar los datos. Inténtelo de nuevo.',
   'risk-register.empty': 'Aún no hay riesgos',
   'risk-register.empty-message': 'Registre su primer riesgo para empezar su registro.',
   'risk-register.empty-reader': 'En cuanto un colega registre un riesgo, lo verá aquí.',
@@ -60,12 +43,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'risk.close': 'Cerrar',
   'risk.details': 'Detalles del riesgo',
   'risk.failed': 'No se pudo cargar el riesgo. Inténtelo más tarde.',
-  'risk.flow': 'Abrir el flujo de riesgo',
 
-
-
-
-  'edit-risk.edit': 'Editar',
   'edit-risk.title': 'Editar riesgo',
   'edit-risk.submit': 'Guardar cambios',
   'edit-risk.tabs': 'Secciones del riesgo',
@@ -80,6 +58,12 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'edit-risk.newer-own': 'Ha guardado una versión más reciente en otra ventana. Se comparará con esta al guardar.',
   'edit-risk.saved': 'Se guardó el riesgo «{{title}}».',
   'edit-risk.failed': 'No se pudo actualizar el riesgo. Inténtelo de nuevo.',
+  'edit-risk.invalid': 'No se puede editar el riesgo: datos de riesgo no válidos',
+  'edit-risk.invalid-save': 'No se pueden guardar los cambios: datos de riesgo no válidos',
+  'edit-risk.gone': 'El riesgo se eliminó o usted ya no tiene acceso a él. Su texto sigue aquí.',
+  'edit-risk.copy': 'Copiar mi texto',
+  'edit-risk.copied': 'Su texto se ha copiado.',
+  'edit-risk.copy-failed': 'No se pudo copiar el texto. Selecciónelo usted.',
   'edit-risk.conflict': 'Este riesgo ha cambiado mientras usted lo editaba',
   'edit-risk.description-changed': 'Texto modificado',
   'edit-risk.archived': 'El riesgo está archivado. Desarchívelo primero.',
@@ -88,7 +72,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'edit-risk.no-answers-message': 'Este riesgo se registró sin plantilla.',
   'edit-risk.other-answers': 'Otras respuestas',
   'edit-risk.synced-answers': 'Las respuestas sobre gravedad, impacto, probabilidad, categoría y estado siguen a «Detalles» y «Evaluación» y no se repiten aquí.',
-  'edit-risk.locked': 'Bloqueada por la plantilla',
   'edit-risk.score-in-words': '{{score}} · {{level}}',
   'edit-risk.score-was': 'Antes: {{score}}',
   'edit-risk.score-explained': 'Impacto {{impact}} × probabilidad {{probability}}',

@@ -1,36 +1,19 @@
+import { tasksFr } from './tasks/fr.ts';
+import { register } from './register/fr.ts';
 import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
-  'dashboard.title': 'Tableau de bord',
-  'dashboard.total': 'Total des risques',
-  'dashboard.by-severity': 'Risques par gravité',
-  'dashboard.recent': 'Risques mis à jour récemment',
-  'dashboard.all': 'Tout afficher',
-  'dashboard.failed': 'Impossible de charger les données du tableau de bord',
-  'dashboard.welcome': 'Bienvenue dans Parapet',
-  'dashboard.welcome-message': 'Votre espace de travail est prêt. Enregistrez votre premier risque et cette page montrera l’évolution de votre registre.',
-  'dashboard.welcome-reader': 'Votre espace de travail est prêt. Dès qu’un collègue enregistre un risque, vous le verrez ici.',
-
+  ...tasksFr,
+  ...register,
   'add-risk.title': 'Ajouter un risque',
-  'add-risk.to-register': 'Aller au registre des risques',
-  'add-risk.description': 'Décrivez ce qui pourrait arriver et quelle en serait la gravité. Tout reste modifiable par la suite.',
-  'add-risk.details': 'Ce qui pourrait arriver',
-  'add-risk.assessment': 'Évaluation',
-  'add-risk.submit': 'Ajouter le risque',
   'add-risk.cancel': 'Annuler',
-  'add-risk.created': 'Le risque « {{title}} » a été ajouté.',
-  'add-risk.failed': 'Impossible d’ajouter le risque. Veuillez réessayer.',
-  'add-risk.no-organization': 'Aucun identifiant d’organisation disponible',
-  'add-risk.title-hint': 'Une phrase avec la cause et l’effet, p. ex. « L’hameçonnage entraîne le vol de données de paie ».',
-  'add-risk.description-hint': 'Les causes, ce qui serait touché et ce que l’on sait déjà.',
   'add-risk.no-category': 'Sans catégorie',
-  'add-risk.score': 'Score de risque',
-  'add-risk.score-explained': '{{impact}} (impact) × {{probability}} (probabilité) = {{score}} sur 25',
 
   'risk-register.title': 'Registre des risques',
   'risk-register.table': 'Risques',
   'risk-register.search': 'Rechercher des risques',
   'risk-register.failed': 'Impossible de charger les risques. Veuillez réessayer plus tard.',
+  'risk-register.counts-failed': 'Échec du chargement des données. Veuillez réessayer.',
   'risk-register.empty': 'Aucun risque pour le moment',
   'risk-register.empty-message': 'Enregistrez votre premier risque pour commencer votre registre.',
   'risk-register.empty-reader': 'Dès qu’un collègue enregistre un risque, vous le verrez ici.',
@@ -45,8 +28,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'risk-register.show_other': 'Afficher {{count}} risques',
   'risk-register.count_one': '{{count}} risque',
   'risk-register.count_other': '{{count}} risques',
-  'risk-register.count-of_one': '{{shown}} sur {{count}} risque',
-  'risk-register.count-of_other': '{{shown}} sur {{count}} risques',
+  'risk-register.count-of_one': 'Risques : {{shown}} sur {{count}}',
+  'risk-register.count-of_other': 'Risques : {{shown}} sur {{count}}',
   'risk-register.profile-failed': 'Impossible d’enregistrer le profil',
   'risk-register.filter-search': 'Recherche',
 
@@ -60,12 +43,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'risk.close': 'Fermer',
   'risk.details': 'Détails du risque',
   'risk.failed': 'Impossible de charger le risque. Veuillez réessayer plus tard.',
-  'risk.flow': 'Ouvrir le parcours de risque',
 
-
-
-
-  'edit-risk.edit': 'Modifier',
   'edit-risk.title': 'Modifier le risque',
   'edit-risk.submit': 'Enregistrer les modifications',
   'edit-risk.tabs': 'Sections du risque',
@@ -80,6 +58,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'edit-risk.newer-own': 'Vous avez enregistré une version plus récente dans une autre fenêtre. Elle sera comparée à celle-ci lors de l’enregistrement.',
   'edit-risk.saved': 'Le risque « {{title}} » a été enregistré.',
   'edit-risk.failed': 'Impossible de mettre à jour le risque. Veuillez réessayer.',
+  'edit-risk.invalid': 'Impossible de modifier le risque : données de risque non valides',
+  'edit-risk.invalid-save': 'Impossible d’enregistrer les modifications : données de risque non valides',
+  'edit-risk.gone': 'Le risque a été supprimé ou vous n’y avez plus accès. Votre texte est toujours là.',
+  'edit-risk.copy': 'Copier mon texte',
+  'edit-risk.copied': 'Votre texte a été copié.',
+  'edit-risk.copy-failed': 'Le texte n’a pas pu être copié. Veuillez le sélectionner vous-même.',
   'edit-risk.conflict': 'Ce risque a été modifié pendant que vous travailliez',
   'edit-risk.description-changed': 'Texte modifié',
   'edit-risk.archived': 'Le risque est archivé. Désarchivez-le d’abord.',
@@ -88,7 +72,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'edit-risk.no-answers-message': 'Ce risque a été enregistré sans modèle.',
   'edit-risk.other-answers': 'Autres réponses',
   'edit-risk.synced-answers': 'Les réponses sur la gravité, l’impact, la probabilité, la catégorie et le statut suivent « Détails » et « Évaluation » et ne sont pas répétées ici.',
-  'edit-risk.locked': 'Verrouillé par le modèle',
   'edit-risk.score-in-words': '{{score}} · {{level}}',
   'edit-risk.score-was': 'Avant : {{score}}',
   'edit-risk.score-explained': 'Impact {{impact}} × probabilité {{probability}}',

@@ -1,115 +1,243 @@
-import { screen, waitFor } from '@testing-library/react';
+import { createMocks, type Mocks } from '@parapet/mocks';
 import { Link } from '@parapet/sdk';
+import { draftKeys } from '@parapet/sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../dev/render-page.tsx';
 import { AddRiskPage } from './add-risk-page.tsx';
 
 const url = '/add-risk';
+const TEMPLATE = 'Outsourcing of ICT services';
 const page = (
   <>
     <Link to="/dashboard">Leave</Link>
     <AddRiskPage />
   </>
 );
-const title = () => screen.findByRole('textbox', { name: /^Title/ });
-const submit = () => screen.getByRole('button', { name: 'Add risk' });
+type Options = NonNullable<Parameters<typeof renderPage>[1]>;
+type User = Awaited<ReturnType<typeof renderPage>>['user'];
 
-describe('recording a risk', () => {
-  it('asks who the person is, creates the risk and goes to the register', async () => {
-    const { user, mocks, requests, notifications, url: now } = await renderPage(page, { url });
-    await user.type(await title(), 'Ledger lost');
-    await user.type(screen.getByLabelText('Description'), 'Only copy');
-    await user.click(screen.getByLabelText('Severity'));
-    await user.click(screen.getByRole('option', { name: 'High' }));
-    await user.click(submit());
-    await waitFor(() => expect(now()).toBe('/risk-register'));
-    expect(requests).toEqual(['GET /api/me', 'POST /api/risks']);
-    expect(await mocks.collection('risks').findOne({ title: 'Ledger lost' })).toMatchObject({ description: 'Only copy', severity: 'high', status: 'identified' });
-    expect(notifications.map(({ text }) => text)).toEqual(['Risk “Ledger lost” was added.']);
+/** The wizard at its first step. */
+async function openWizard(options: Options = {}) {
+  const rendered = await renderPage(page, { url, ...options });
+  await screen.findByRole('radio', { name: TEMPLATE });
+  return rendered;
+}
+
+const stepsShown = () => within(screen.getByRole('navigation', { name: 'Steps of the risk' })).getAllByRole('listitem').map(({ textContent }) => textContent);
+const next = () => screen.getByRole('button', { name: 'Next' });
+const step = (name: string) => screen.findByRole('group', { name });
+const goTo = (user: User, name: RegExp) => user.click(within(screen.getByRole('navigation', { name: 'Steps of the risk' })).getByRole('button', { name }));
+const created = (mocks: Mocks) => mocks.collection('risks').findOne({ title: 'Hoster fails' });
+
+async function chooseAndName(user: User, title = 'Hoster fails'): Promise<void> {
+  await user.click(screen.getByRole('radio', { name: TEMPLATE }));
+  await user.click(next());
+  const dialog = await screen.findByRole('dialog', { name: 'Risk title' });
+  await user.type(within(dialog).getByRole('textbox'), `${title}{Enter}`);
+  await step('Assets');
+}
+
+/** Chooses the template, gives the title and answers what is required; ends on the review. */
+async function fillIn(user: User): Promise<void> {
+  await chooseAndName(user);
+  await goTo(user, /The service/);
+  await user.type(await screen.findByRole('textbox', { name: /Which function/ }), 'Payroll');
+  await user.click(screen.getByRole('combobox', { name: /critical or important/ }));
+  await user.click(screen.getByRole('option', { name: 'Yes' }));
+  await goTo(user, /Review/);
+  await step('Review');
+}
+
+describe('opening the wizard', () => {
+  it('says that it loads, has the default templates added, and loads the templates', async () => {
+    const { requests } = await renderPage(page, { url });
+    expect(screen.getByText('Loading risk wizard...')).toBeTruthy();
+    await screen.findByRole('radio', { name: TEMPLATE });
+    const [first, ...rest] = requests.filter((one) => one.includes('grc-templates'));
+    expect(first).toBe('POST /api/grc-templates/initialize-defaults');
+    expect(rest.some((one) => one.startsWith('GET /api/grc-templates?'))).toBe(true);
   });
 
-  it('leaves no draft on the device', async () => {
-    const { user, url: now } = await renderPage(page, { url });
-    const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('parapet.draft.'));
-    await user.type(await title(), 'Ledger lost');
-    await waitFor(() => expect(drafts()).toHaveLength(1));
-    await user.click(submit());
-    await waitFor(() => expect(now()).toBe('/risk-register'));
-    expect(drafts()).toEqual([]);
+  it('shows four steps more than the template has, and five before one is chosen', async () => {
+    const { user } = await openWizard();
+    expect(stepsShown()).toHaveLength(5);
+    await user.click(screen.getByRole('radio', { name: TEMPLATE }));
+    await waitFor(() => expect(stepsShown()).toEqual([expect.stringMatching(/^1Domain and template\*/), '2Assets', '3Scenarios', expect.stringMatching(/^4The service\*/), '5Way out', '6Review']));
   });
 
-  it('starts from medium, 3 and 3, and shows the score as it changes', async () => {
-    const { user } = await renderPage(page, { url });
-    await title();
-    expect(screen.getByText('3 (impact) × 3 (probability) = 9 of 25')).toBeTruthy();
-    const [impact] = screen.getAllByRole('radio', { name: /Very High/ });
-    if (impact) await user.click(impact);
-    expect(screen.getByText('5 (impact) × 3 (probability) = 15 of 25')).toBeTruthy();
-    expect(screen.getByTitle('Risk score 15 of 25, High')).toBeTruthy();
+  it('tells when the default templates or the templates cannot be loaded, and tries again', async () => {
+    const { user, mocks } = await renderPage(page, { url, fail: { initializeGrcDefaults: 500, listGrcTemplates: 500 } });
+    await screen.findByText('Failed to initialize default templates');
+    const failure = (await screen.findByText('Failed to load templates. Please try again.')).closest('[role="alert"]') ?? document.body;
+    mocks.switches.fail = {};
+    await user.click(within(failure instanceof HTMLElement ? failure : document.body).getAllByRole('button', { name: /try again|retry/i }).at(-1) ?? document.body);
+    expect(await screen.findByRole('radio', { name: TEMPLATE })).toBeTruthy();
+  });
+
+  it('offers the templates of a domain, and all when it has none', async () => {
+    const { user, mocks } = await openWizard();
+    await mocks.collection('grc_templates').deleteOne({ name: TEMPLATE });
+    await user.click(screen.getByRole('combobox', { name: /Domain/ }));
+    await user.click(screen.getByRole('option', { name: 'Operational' }));
+    await screen.findByText('No templates found for this domain.');
+    await user.click(screen.getByRole('button', { name: 'Show templates of all domains' }));
+    expect(await screen.findAllByRole('radio')).not.toHaveLength(0);
+  });
+
+  it('preselects what the address names, and says what is not there', async () => {
+    const mocks = await createMocks({ seed: 'demo', publicUrl: location.origin });
+    const asset = await mocks.collection('assets').findOne({});
+    const search = new URLSearchParams({ initialAssets: JSON.stringify([asset?._id, 'gone']) });
+    const { user } = await openWizard({ url: `${url}?${search}`, mocks });
+    expect(screen.getByText('1 preselected item no longer exists and was left out.')).toBeTruthy();
+    await chooseAndName(user);
+    const selected = await screen.findByRole('region', { name: 'Selected: 1' });
+    expect(within(selected).getByRole('checkbox', { name: asset?.name })).toHaveProperty('checked', true);
   });
 });
 
-describe('what is wrong', () => {
-  it('says on the field that a title is required, and sends nothing', async () => {
-    const { user, requests } = await renderPage(page, { url });
-    const field = await title();
-    await user.type(field, '   ');
-    await user.click(submit());
-    expect(await screen.findByText('Title is required')).toBeTruthy();
-    expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(requests).toEqual([]);
+describe('the title', () => {
+  it('is asked for on the first step; a blank one cannot continue, and Cancel stays', async () => {
+    const { user } = await openWizard();
+    await user.click(next());
+    const dialog = await screen.findByRole('dialog', { name: 'Risk title' });
+    const go = within(dialog).getByRole('button', { name: 'Continue' });
+    await user.type(within(dialog).getByRole('textbox'), '   {Enter}');
+    expect(go).toHaveProperty('disabled', true);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await step('Domain and template');
+  });
+});
+
+describe('going through the steps', () => {
+  it('needs a template beyond the third', async () => {
+    const { user } = await openWizard();
+    await user.click(next());
+    await user.type(within(await screen.findByRole('dialog')).getByRole('textbox'), 'Flood{Enter}');
+    await user.click(next());
+    await step('Scenarios');
+    expect(next().getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText('Choose a template first.')).toBeTruthy();
   });
 
-  it('puts what the server refuses on its field and keeps what was typed', async () => {
+  it('stops at required questions, marks them and puts the focus there', async () => {
+    const { user } = await openWizard();
+    await chooseAndName(user);
+    await goTo(user, /The service/);
+    await screen.findByRole('textbox', { name: /Which function/ });
+    await user.click(next());
+    await screen.findByText('Choose an answer to go on.');
+    expect(screen.getByText('Answer this question to go on.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Which function/ })));
+  });
+
+  it('shows on the review what is open, and leads there', async () => {
+    const { user } = await openWizard();
+    await chooseAndName(user);
+    await goTo(user, /Review/);
+    await screen.findByText('The service is mandatory and has 2 open questions.');
+    expect(screen.getByRole('button', { name: 'Create risk' }).getAttribute('aria-disabled')).toBe('true');
+    await user.click(screen.getByRole('button', { name: /^Answer: / }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Which function/ })));
+  });
+});
+
+describe('creating the risk', () => {
+  it('asks who the person is, creates the risk alone, celebrates, and leaves after a second', async () => {
+    const { user, mocks, requests, notifications, url: now } = await openWizard();
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Create risk' }));
+    await screen.findByText('Risk created');
+    expect(now()).toBe(url);
+    await waitFor(() => expect(now()).toBe('/risk-register'), { timeout: 2000 });
+    expect(requests.filter((one) => one === 'GET /api/me' || one.startsWith('POST /api/risk'))).toEqual(['GET /api/me', 'POST /api/risks/with-flow']);
+    const risk = await created(mocks);
+    expect(risk).toMatchObject({ status: 'identified', severity: 'medium', impact_level: 3, probability: 3, template_answers: { service_function: 'Payroll', service_critical: 'yes', service_replace: 5 }, flow: null });
+    expect(notifications.map(({ text }) => text)).toEqual(['Risk “Hoster fails” was added.']);
+    await waitFor(async () => expect(await draftKeys()).toEqual([]));
+  });
+
+  it('creates a flow too when something was picked, and comes back to where it was opened from', async () => {
+    const { user, mocks, url: now } = await openWizard({ url: `${url}?returnTo=${encodeURIComponent('/risk-flow/r1?step=2')}` });
+    await fillIn(user);
+    await goTo(user, /Assets/);
+    const [box] = await screen.findAllByRole('checkbox');
+    if (box) await user.click(box);
+    await goTo(user, /Review/);
+    await screen.findByText('Creates the risk, then a draft risk flow with what was selected.');
+    await user.click(screen.getByRole('button', { name: 'Create risk' }));
+    await waitFor(() => expect(now()).toBe('/risk-flow/r1?step=2'), { timeout: 3000 });
+    const risk = await created(mocks);
+    expect(await mocks.collection('risk_flows').findOne({ risk_id: risk?._id ?? '' })).toMatchObject({ status: 'draft', current_step: 1, selected_assets: risk?.selected_assets });
+  });
+
+  it('keeps everything when it fails, says so, and works the next time', async () => {
+    const { user, mocks, url: now } = await openWizard();
+    mocks.switches.fail = { createRiskWithFlow: 500 };
+    await fillIn(user);
+    await user.type(screen.getByLabelText('Description'), 'No exit plan');
+    await user.click(screen.getByRole('button', { name: 'Create risk' }));
+    await screen.findByText('Failed to create risk. Please try again.');
+    expect(screen.getByLabelText('Description')).toHaveProperty('value', 'No exit plan');
+    mocks.switches.fail = {};
+    await user.click(screen.getByRole('button', { name: 'Create risk' }));
+    await waitFor(() => expect(now()).toBe('/risk-register'), { timeout: 3000 });
+  });
+
+  it('puts what the server refuses on its field', async () => {
     const refusal = { type: 'about:blank', title: 'Bad Request', status: 400, code: 'invalid_request', request_id: 'r1', errors: [{ path: '/description', message: 'must name a cause' }] };
-    const intercept = (request: Request) => (request.method === 'POST' ? Response.json(refusal, { status: 400 }) : undefined);
-    const { user } = await renderPage(page, { url, intercept });
-    await user.type(await title(), 'Ledger lost');
-    await user.click(submit());
+    const intercept = (request: Request) => (request.url.endsWith('/api/risks/with-flow') ? Response.json(refusal, { status: 400 }) : undefined);
+    const { user } = await openWizard({ intercept });
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Create risk' }));
     await screen.findByText('must name a cause');
     expect(screen.getByLabelText('Description').getAttribute('aria-invalid')).toBe('true');
-    expect(await title()).toHaveProperty('value', 'Ledger lost');
-  });
-
-  it('keeps everything when the server fails, and says so', async () => {
-    const { user, url: now } = await renderPage(page, { url, fail: { createRisk: 500 } });
-    await user.type(await title(), 'Ledger lost');
-    await user.click(submit());
-    await screen.findByText('Failed to create risk. Please try again.');
-    expect(await title()).toHaveProperty('value', 'Ledger lost');
-    expect(now()).toBe(url);
   });
 
   it('tells somebody without an organization', async () => {
-    const { user, mocks, requests } = await renderPage(page, { url });
+    const { user, mocks } = await openWizard();
+    await fillIn(user);
     await mocks.signInAs('newcomer');
-    await user.type(await title(), 'Ledger lost');
-    await user.click(submit());
-    await screen.findByText('No organization ID available');
-    expect(requests).toEqual(['GET /api/me']);
+    await user.click(screen.getByRole('button', { name: 'Create risk' }));
+    expect(await screen.findByText('No organization ID available')).toBeTruthy();
+  });
+
+  it('takes an assessment from the assistant only when the person says so', async () => {
+    const { user } = await openWizard();
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Suggest assessment' }));
+    await screen.findByText('Built-in assistant: no language model is connected');
+    expect(screen.getByText('3 (impact) × 3 (probability) = 9 of 25')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Use suggestion' }));
+    expect(screen.queryByText('Suggested assessment')).toBeNull();
   });
 });
 
-describe('leaving', () => {
-  it('asks before typed text is lost, and stays when told to', async () => {
-    const { user, confirmations, url: now } = await renderPage(page, { url, confirm: false });
-    await user.type(await title(), 'Ledger');
+describe('what was filled in', () => {
+  it('is kept on the device and offered the next time, at the step that was reached', async () => {
+    const first = await openWizard();
+    await fillIn(first.user);
+    await waitFor(async () => expect(await draftKeys()).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    first.unmount();
+    const { user } = await openWizard();
+    await user.click(await screen.findByRole('button', { name: /restore|take|continue/i }));
+    await step('Review');
+    expect(await screen.findByText('Payroll')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Hoster fails' })).toBeTruthy();
+  });
+
+  it('is not lost by leaving without a question', async () => {
+    const { user, confirmations, url: now } = await openWizard({ confirm: false });
+    await chooseAndName(user);
     await user.click(screen.getByRole('link', { name: 'Leave' }));
     await waitFor(() => expect(confirmations.map(({ title }) => title)).toEqual(['Leave without saving?']));
     expect(now()).toBe(url);
-    expect(await title()).toHaveProperty('value', 'Ledger');
   });
 
-  it('leaves when the person says so', async () => {
-    const { user, url: now } = await renderPage(page, { url });
-    await user.type(await title(), 'Ledger');
-    await user.click(screen.getByRole('link', { name: 'Leave' }));
-    await waitFor(() => expect(now()).toBe('/dashboard'));
-  });
-
-  it('does not ask when nothing was typed', async () => {
-    const { user, confirmations, url: now } = await renderPage(page, { url });
-    await title();
+  it('asks nothing when nothing was filled in', async () => {
+    const { user, confirmations, url: now } = await openWizard();
     await user.click(screen.getByRole('link', { name: 'Leave' }));
     await waitFor(() => expect(now()).toBe('/dashboard'));
     expect(confirmations).toEqual([]);
@@ -120,15 +248,15 @@ describe('roles', () => {
   it('refuses a role that cannot create, and says why', async () => {
     await renderPage(page, { url, role: 'risk_owner' });
     await screen.findByText('Your role (Risk owner) does not allow this.');
-    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('puts the risk of a domain manager into one of their domains', async () => {
-    const { user, mocks, url: now } = await renderPage(page, { url, role: 'grc_domain_manager' });
-    await user.type(await title(), 'Ledger lost');
-    await user.click(submit());
-    await waitFor(() => expect(now()).toBe('/risk-register'));
-    const risk = await mocks.collection('risks').findOne({ title: 'Ledger lost' });
-    expect((await mocks.member())?.domains).toContain(risk?.domain_id);
+  it('offers a domain manager their domains alone, and one of them is chosen', async () => {
+    const { user, mocks } = await renderPage(page, { url, role: 'grc_domain_manager' });
+    const own = await mocks.collection('grc_domains').find({ _id: { $in: (await mocks.member())?.domains ?? [] } });
+    const domain = await screen.findByRole('combobox', { name: /Domain/ });
+    await user.click(domain);
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent).toSorted()).toEqual(own.map(({ name }) => name).toSorted());
+    expect(own.map(({ name }) => name)).toContain(domain.textContent);
   });
 });

@@ -1,36 +1,93 @@
-import { screen, within } from '@testing-library/react';
+import { riskScore, scoreBucket } from '@parapet/contracts/rules';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderPage } from '../dev/render-page.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 
 const url = '/dashboard';
+const SCALE = [1, 2, 3, 4, 5] as const;
+const definitionOf = async (label: string) => (await screen.findByText(label)).closest('dl')?.textContent ?? '';
 
-it('counts all risks and each severity, and links each to the register', async () => {
+it('counts everything in three cards, each of which leads to the register', async () => {
   const { mocks } = await renderPage(<DashboardPage />, { url });
   const count = await mocks.collection('risks').count();
-  const critical = await mocks.collection('risks').count({ severity: 'critical' });
-  const total = await screen.findByText(String(count));
-  expect(total.closest('dl')?.textContent).toBe(`Total Risks${count}`);
-  const link = screen.getByRole('link', { name: `Critical ${critical}` });
-  expect(link.getAttribute('href')).toBe('/risk-register?severity=critical');
+  const archived = await mocks.collection('risks').count({ status: 'archived' });
+  await waitFor(async () => expect(await definitionOf('Total Risks')).toContain(`Total Risks${count}`));
+  expect(await definitionOf('Archived Risks')).toContain(`Archived Risks${archived}`);
+  expect(screen.getByRole('link', { name: 'Archived Risks' }).getAttribute('href')).toBe('/risk-register?status=archived');
+  expect(screen.getByRole('link', { name: 'Completed Flows' }).getAttribute('href')).toContain('flow=completed');
 });
 
-it('shows the five risks that changed last', async () => {
+it('leads from the critical risks to those in the register', async () => {
+  const { mocks } = await renderPage(<DashboardPage />, { url });
+  const critical = (await mocks.collection('risks').find({})).filter(({ risk_score }) => scoreBucket(risk_score) === 'critical');
+  const link = await screen.findByRole('link', { name: `${critical.length} critical by score` });
+  const asked = new URL(link.getAttribute('href') ?? '', 'http://localhost').searchParams;
+  const [impact, likely] = [asked.getAll('impact').map(Number), asked.getAll('likely').map(Number)];
+  for (const one of SCALE) for (const other of SCALE) expect(impact.includes(one) && likely.includes(other)).toBe(scoreBucket(riskScore(one, other)) === 'critical');
+});
+
+it('tells the charts in words and as a table', async () => {
   await renderPage(<DashboardPage />, { url });
-  const table = await screen.findByRole('table', { name: 'Risks' });
-  const links = await within(table).findAllByRole('link');
-  expect(links).toHaveLength(5);
-  expect(links[0]?.getAttribute('href')).toMatch(/^\/risk-register\?risk=/);
+  expect(await screen.findByRole('link', { name: 'Draft' })).toBeTruthy();
+  const timeline = await screen.findByRole('region', { name: 'Completed Risk Flows Timeline' });
+  await userEvent.click(await within(timeline).findByRole('button', { name: 'Show as table' }));
+  // A month has 28 to 31 days, and today.
+  const rows = within(within(timeline).getByRole('table')).getAllByRole('row').length - 1;
+  expect(rows).toBeGreaterThanOrEqual(29);
+  expect(rows).toBeLessThanOrEqual(32);
 });
 
-it('welcomes a new organization with what to do first', async () => {
+it('keeps the period in the address and asks for it', async () => {
+  const page = await renderPage(<DashboardPage />, { url });
+  await userEvent.click(await screen.findByRole('radio', { name: '1 Week' }));
+  expect(page.url()).toContain('range=1w');
+  const timeline = await screen.findByRole('region', { name: 'Completed Risk Flows Timeline' });
+  await waitFor(() => expect(timeline.textContent).toMatch(/^.*completed|No completed flows in selected time range/));
+});
+
+it('lists five recent items in each table, and says when there are none', async () => {
+  await renderPage(<DashboardPage />, { url: `${url}?range=1y` });
+  const table = await screen.findByRole('table', { name: 'Recently Completed Risk Flows' });
+  await waitFor(() => expect(within(table).getAllByRole('link')).toHaveLength(5));
+});
+
+it('welcomes a new organization and shows the empty texts', async () => {
   await renderPage(<DashboardPage />, { url, seed: 'empty' });
   await screen.findByText('Welcome to Parapet');
   expect(screen.getByRole('link', { name: 'Add New Risk' }).getAttribute('href')).toBe('/add-risk');
+  for (const text of ['No risk flows found', 'No completed flows in selected time range', 'No completed flows found', 'No archived risks found']) expect(await screen.findByText(text)).toBeTruthy();
 });
 
-it('says that loading failed and offers to try again', async () => {
-  await renderPage(<DashboardPage />, { url, fail: { listRisks: 500 } });
-  expect((await screen.findByRole('alert')).textContent).toContain('Failed to load dashboard data');
+it('says in a red box that loading failed, and tries again', async () => {
+  await renderPage(<DashboardPage />, { url, fail: { getDashboard: 500 } });
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch dashboard data: Internal Server Error');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+it('shows what waits for the person, and all of it on request', async () => {
+  const page = await renderPage(<DashboardPage />, { url });
+  const card = await screen.findByRole('region', { name: 'Assigned to you' });
+  await waitFor(() => expect(within(card).getAllByRole('listitem')).toHaveLength(5));
+  await userEvent.click(within(card).getByRole('button', { name: /^Show all/ }));
+  await waitFor(() => expect(within(card).getAllByRole('listitem').length).toBeGreaterThan(5));
+  expect(page.url()).toContain('assigned=all');
+});
+
+it('tells what people did in words', async () => {
+  await renderPage(<DashboardPage />, { url });
+  const card = await screen.findByRole('region', { name: 'Recent activity' });
+  await waitFor(() => expect(within(card).getAllByRole('listitem')[0]?.textContent).toMatch(/(Okafor|Reyes|Nair|Zieliński|Hoffmann|Laurent|Bell|Solberg) (created|added|changed|completed|archived) /));
+});
+
+it('follows changes of others', async () => {
+  const page = await renderPage(<DashboardPage />, { url });
+  const before = await page.mocks.collection('risks').count();
+  await waitFor(async () => expect(await definitionOf('Total Risks')).toContain(`Total Risks${before}`));
+  const risk = await page.mocks.collection('risks').findOne({});
+  if (risk === null) throw new Error('The sample has risks');
+  await page.mocks.collection('risks').deleteOne({ _id: risk._id });
+  page.emit({ entity: 'risks', id: risk._id, action: 'delete' });
+  await waitFor(async () => expect(await definitionOf('Total Risks')).toContain(`Total Risks${before - 1}`));
 });

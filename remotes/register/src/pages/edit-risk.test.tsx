@@ -1,9 +1,15 @@
 import type { Risk } from '@parapet/contracts';
 import { createMocks, type Mocks } from '@parapet/mocks';
+import { draftKeys } from '@parapet/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { renderPage } from '../dev/render-page.tsx';
 import { RiskRegisterPage } from './risk-register-page.tsx';
+
+/** Compiling what the page loads later takes longer than a test waits, on a busy machine. */
+beforeAll(async () => {
+  await import('../features/edit-risk/edit-risk-dialog.tsx');
+});
 
 interface Options {
   changes?: Partial<Risk>;
@@ -32,7 +38,6 @@ async function openDialog({ changes = {}, tab, ...options }: Options = {}) {
 }
 
 /** What is stored on the device of changes that are not saved. */
-const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('parapet.draft.'));
 const titleField = () => screen.findByRole('textbox', { name: /^Title/ });
 const save = () => screen.getByRole('button', { name: 'Save changes' });
 
@@ -54,10 +59,10 @@ describe('saving', () => {
   it('leaves no draft on the device', async () => {
     const { user, url } = await openDialog();
     await user.type(await titleField(), ' again');
-    await waitFor(() => expect(drafts()).toHaveLength(1));
+    await waitFor(async () => expect(await draftKeys()).toHaveLength(1));
     await user.click(save());
     await waitFor(() => expect(url()).toBe('/risk-register'));
-    expect(drafts()).toEqual([]);
+    await waitFor(async () => expect(await draftKeys()).toEqual([]));
   });
 
   it('computes the score anew and shows the old one beside it', async () => {
@@ -117,10 +122,30 @@ describe('what is wrong', () => {
     expect(url()).toContain('edit=');
   });
 
+  it('says that a risk that is not there cannot be edited', async () => {
+    await renderPage(<RiskRegisterPage />, { url: '/risk-register?edit=nothing' });
+    expect(await screen.findByText('Cannot edit risk: Invalid risk data')).toBeTruthy();
+  });
+
+  it('keeps and copies the text of changes to a risk that was deleted meanwhile', async () => {
+    const { user, mocks, id, notifications } = await openDialog();
+    await user.clear(await titleField());
+    await user.type(await titleField(), 'Ledger burnt');
+    await mocks.collection('risks').deleteOne({ _id: id });
+    await user.click(save());
+    const alert = await screen.findByText('Cannot save changes: Invalid risk data');
+    expect(alert).toBeTruthy();
+    expect((await titleField()).getAttribute('value')).toBe('Ledger burnt');
+    await user.click(screen.getByRole('button', { name: 'Copy my text' }));
+    await waitFor(() => expect(notifications.map(({ text }) => text)).toContain('Your text was copied.'));
+    expect(await navigator.clipboard.readText()).toBe('Title: Ledger burnt');
+  });
+
   it('offers no form to who may not change risks', async () => {
     await openDialog({ role: 'auditor' });
     expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull();
-    expect(screen.getByText('Your role (Auditor) does not allow this.')).toBeTruthy();
+    // The page behind it says so of the button to import as well.
+    expect(within(screen.getByRole('dialog', { name: 'Edit Risk' })).getByText('Your role (Auditor) does not allow this.')).toBeTruthy();
   });
 });
 
@@ -158,10 +183,10 @@ describe('leaving', () => {
   it('leaves no draft of changes that were given up', async () => {
     const { user, url } = await openDialog();
     await user.type(await titleField(), ' again');
-    await waitFor(() => expect(drafts()).toHaveLength(1));
+    await waitFor(async () => expect(await draftKeys()).toHaveLength(1));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(url()).toBe('/risk-register'));
-    expect(drafts()).toEqual([]);
+    await waitFor(async () => expect(await draftKeys()).toEqual([]));
   });
 
   it('does not ask when nothing was changed', async () => {

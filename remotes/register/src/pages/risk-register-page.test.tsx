@@ -34,6 +34,12 @@ async function choose(user: RenderedPage['user'], filter: string, ...options: st
   await user.keyboard('{Escape}');
 }
 
+/** Chooses from the menu of the panel beside the list. */
+async function chooseInPanel(user: RenderedPage['user'], entry: string) {
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+}
+
 describe('the list', () => {
   it('shows the highest scores first, leaves archived risks out, and says how many risks there are', async () => {
     const { lastQuery, mocks } = await renderPage(page, { url });
@@ -47,13 +53,14 @@ describe('the list', () => {
   });
 
   it('sorts by a column on the server, keeps that in the URL and starts at the first page again', async () => {
-    const { user, lastQuery, url: now } = await renderPage(page, { url });
+    const { user, lastQuery, url: now, savedPreferences } = await renderPage(page, { url });
     await user.click(await screen.findByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(now()).toContain('page=2.'));
-    await user.click(screen.getByRole('button', { name: 'Updated' }));
-    await waitFor(() => expect(lastQuery('/api/risks').get('sort')).toBe('-updated_at'));
+    await user.click(screen.getByRole('button', { name: 'Severity' }));
+    await waitFor(() => expect(lastQuery('/api/risks').get('sort')).toBe('-severity'));
     expect(lastQuery('/api/risks').has('cursor')).toBe(false);
-    expect(now()).toBe('/risk-register?sort=-updated_at');
+    expect(now()).toBe('/risk-register?sort=-severity');
+    expect(savedPreferences).toMatchObject([{ riskRegisterTable: { sort: { id: 'severity', direction: 'desc' } } }]);
   });
 
   it('pages forward by the cursor of the answer and back to the page before', async () => {
@@ -91,7 +98,7 @@ describe('the list', () => {
     await rows();
     await user.click(screen.getByRole('button', { name: 'View options' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Category' }));
-    expect(savedPreferences).toMatchObject([{ riskRegisterTable: { columns: { hidden: ['category'] } } }]);
+    expect(savedPreferences).toMatchObject([{ riskRegisterTable: { columns: { hidden: expect.arrayContaining(['category']) } } }]);
   });
 
   it('ignores a sort, filter or page of the URL that does not exist', async () => {
@@ -108,7 +115,7 @@ describe('search and filters', () => {
     await rows();
     const searches = () => requests.filter((one) => one.startsWith('GET /api/risks?'));
     const before = searches().length;
-    await user.type(screen.getByRole('searchbox', { name: 'Search risks' }), 'ransomware');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search risks' }), 'ransomware');
     await waitFor(() => expect(lastQuery('/api/risks').get('q')).toBe('ransomware'));
     expect(searches()).toHaveLength(before + 1);
     expect(now()).toBe('/risk-register?q=ransomware');
@@ -117,14 +124,16 @@ describe('search and filters', () => {
 
   it('filters by several severities and a group of statuses, shown as chips that can be taken away', async () => {
     const { user, lastQuery } = await renderPage(page, { url });
+    await rows();
+    expect([lastQuery('/api/risks').getAll('archived'), lastQuery('/api/risks').getAll('status')]).toEqual([['exclude'], []]);
     await choose(user, 'Severity', 'Critical', 'High');
     await choose(user, 'Status', 'Open');
     expect(screen.getByRole('button', { name: 'Severity High, Critical' })).toBeTruthy();
     await waitFor(() => expect(lastQuery('/api/risks').getAll('status')).toEqual(['open']));
     expect(lastQuery('/api/risks').getAll('severity').toSorted()).toEqual(['critical', 'high']);
-    await user.click(screen.getByRole('button', { name: 'Remove filter Severity: High' }));
-    await waitFor(() => expect(lastQuery('/api/risks').getAll('severity')).toEqual(['critical']));
-    for (const row of await rows()) expect(row).toContain('Critical');
+    await user.click(screen.getByRole('button', { name: 'Remove filter Severity: High, Critical' }));
+    await waitFor(() => expect(lastQuery('/api/risks').getAll('severity')).toEqual([]));
+    expect(lastQuery('/api/risks').getAll('status')).toEqual(['open']);
   });
 
   it('shows archived risks once the status filter asks for them', async () => {
@@ -141,7 +150,7 @@ describe('search and filters', () => {
   it('saves the filters as a profile, which needs a name', async () => {
     const { user, url: now, savedPreferences } = await renderPage(page, { url: `${url}?severity=critical` });
     await rows();
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
     const name = screen.getByRole('textbox', { name: 'Profile name' });
     await user.type(name, '{Enter}');
     await screen.findByText('Profile name is required');
@@ -178,9 +187,10 @@ describe('without risks, without a server', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Failed to load risks. Please try again later.');
     expect(alert.textContent).toMatch(/Reference: [\w-]{36}/);
-    const before = requests.length;
+    const tries = () => requests.filter((one) => one.startsWith('GET /api/risks?')).length;
+    const before = tries();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(requests.length).toBe(before + 1));
+    await waitFor(() => expect(tries()).toBe(before + 1));
   });
 });
 
@@ -212,7 +222,7 @@ describe('one risk', () => {
   it('is deleted after asking, and disappears from the list', async () => {
     const { mocks, first } = await withFirst();
     const { user, confirmations, notifications, url: now } = await renderPage(page, { url: `${url}?risk=${first._id}`, mocks });
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await chooseInPanel(user, 'Delete');
     expect(confirmations[0]?.message).toBe(`Are you sure you want to delete the risk "${first.title}"? This action cannot be undone.`);
     await waitFor(() => expect(notifications.map(({ kind }) => kind)).toEqual(['success']));
     await waitFor(() => expect(now()).toBe('/risk-register'));
@@ -222,7 +232,7 @@ describe('one risk', () => {
   it('is deleted from its row, and the focus goes on to the next one', async () => {
     const { user, confirmations } = await renderPage(page, { url });
     const [first, second] = await firstRows();
-    const name = within(first).getByRole('link', { name: (text) => text !== 'Open risk flow' }).textContent;
+    const name = within(within(first).getByRole('rowheader')).getByRole('link').textContent;
     await user.click(within(first).getByRole('button', { name: `Actions for ${name}` }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     expect(confirmations[0]?.message).toContain(`"${name}"`);
@@ -248,7 +258,7 @@ describe('one risk', () => {
   it('stays when the person says no', async () => {
     const { mocks, first } = await withFirst();
     const { user, requests, confirmations } = await renderPage(page, { url: `${url}?risk=${first._id}`, mocks, confirm: false });
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await chooseInPanel(user, 'Delete');
     await waitFor(() => expect(confirmations).toHaveLength(1));
     expect(requests.some((one) => one.startsWith('DELETE'))).toBe(false);
   });
@@ -256,9 +266,9 @@ describe('one risk', () => {
   it('is not deleted when somebody changed it meanwhile, and shows what it is now', async () => {
     const { mocks, first } = await withFirst();
     const { user, notifications } = await renderPage(page, { url: `${url}?risk=${first._id}`, mocks });
-    const button = await screen.findByRole('button', { name: 'Delete' });
+    await screen.findByRole('button', { name: 'More actions' });
     await mocks.collection('risks').updateOne({ _id: first._id }, { $set: { title: 'Renamed by a colleague' } });
-    await user.click(button);
+    await chooseInPanel(user, 'Delete');
     await waitFor(() => expect(notifications.map(({ kind }) => kind)).toEqual(['error']));
     await screen.findByRole('dialog', { name: 'Renamed by a colleague' });
   });
@@ -266,16 +276,17 @@ describe('one risk', () => {
   it('tells why it could not be deleted', async () => {
     const { mocks, first } = await withFirst();
     const { user, notifications } = await renderPage(page, { url: `${url}?risk=${first._id}`, mocks, fail: { deleteRisk: 500 } });
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await chooseInPanel(user, 'Delete');
     await waitFor(() => expect(notifications[0]?.text).toBe('Failed to delete risk. Please try again.'));
   });
 
   it('cannot be deleted by a role that may not, and says why', async () => {
     const { mocks, first } = await withFirst();
     const { user, confirmations } = await renderPage(page, { url: `${url}?risk=${first._id}`, mocks, role: 'auditor' });
-    const button = await screen.findByRole('button', { name: 'Delete', description: 'Your role (Auditor) does not allow this.' });
-    expect(button.getAttribute('aria-disabled')).toBe('true');
-    await user.click(button);
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    const entry = await screen.findByRole('menuitem', { name: /^Delete/ });
+    expect(entry.textContent).toContain('Your role (Auditor) does not allow this.');
+    await user.click(entry);
     expect(confirmations).toEqual([]);
   });
 });

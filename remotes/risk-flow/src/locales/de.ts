@@ -1,29 +1,10 @@
+import { de as start } from './start/de.ts';
+import { de as flow } from './flow/de.ts';
+import { de as assets } from './assets/de.ts';
+import { de as review } from './review/de.ts';
+import { de as treatment } from './treatment/de.ts';
+import { de as edit } from './edit/de.ts';
+import { de as report } from './report/de.ts';
 import type { en } from './en.ts';
 
-export const de: Readonly<Record<keyof typeof en, string>> = {
-  'start-risk-flow.title': 'Risikoprozess',
-  'start-risk-flow.description': 'Wählen Sie das Risiko, an dem Sie arbeiten möchten.',
-  'start-risk-flow.table': 'Risiken zur Auswahl',
-  'start-risk-flow.search': 'Risiken suchen',
-  'start-risk-flow.filter-search': 'Suche: {{text}}',
-  'start-risk-flow.failed': 'Die Risiken konnten nicht geladen werden. Bitte versuchen Sie es später erneut.',
-  'start-risk-flow.empty': 'Noch keine Risiken',
-  'start-risk-flow.empty-message': 'Ein Risikoprozess beginnt mit einem erfassten Risiko.',
-  'start-risk-flow.no-match': 'Keine passenden Risiken',
-  'start-risk-flow.no-match-message': 'Kein Risiko passt zu Ihrer Suche.',
-  'start-risk-flow.clear': 'Suche löschen',
-  'start-risk-flow.more': 'Nur die ersten {{shown}} von {{total}} Risiken werden angezeigt. Nutzen Sie die Suche, um die übrigen zu finden.',
-
-  'risk-flow.title': 'Risikoprozess',
-  'risk-flow.back': 'Alle Risiken',
-  'risk-flow.record': 'Risiko',
-  'risk-flow.register': 'Im Register anzeigen',
-  'risk-flow.failed': 'Das Risiko konnte nicht geladen werden. Bitte versuchen Sie es später erneut.',
-  'risk-flow.gone': 'Risiko nicht gefunden',
-  'risk-flow.gone-message': 'Es wurde gelöscht, oder Sie haben keinen Zugriff darauf.',
-  'risk-flow.choose': 'Risiko auswählen',
-
-
-  'add-risk.action': 'Neues Risiko',
-
-};
+export const de: Readonly<Record<keyof typeof en, string>> = { ...start, ...flow, ...assets, ...review, ...treatment, ...edit, ...report };

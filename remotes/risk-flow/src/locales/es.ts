@@ -1,29 +1,10 @@
+import { es as start } from './start/es.ts';
+import { es as flow } from './flow/es.ts';
+import { es as assets } from './assets/es.ts';
+import { es as review } from './review/es.ts';
+import { es as treatment } from './treatment/es.ts';
+import { es as edit } from './edit/es.ts';
+import { es as report } from './report/es.ts';
 import type { en } from './en.ts';
 
-export const es: Readonly<Record<keyof typeof en, string>> = {
-  'start-risk-flow.title': 'Flujo de riesgo',
-  'start-risk-flow.description': 'Elija el riesgo en el que desea trabajar.',
-  'start-risk-flow.table': 'Riesgos para elegir',
-  'start-risk-flow.search': 'Buscar riesgos',
-  'start-risk-flow.filter-search': 'Búsqueda: {{text}}',
-  'start-risk-flow.failed': 'No se pudieron cargar los riesgos. Inténtelo más tarde.',
-  'start-risk-flow.empty': 'Aún no hay riesgos',
-  'start-risk-flow.empty-message': 'Un flujo de riesgo parte de un riesgo registrado.',
-  'start-risk-flow.no-match': 'Ningún riesgo coincide',
-  'start-risk-flow.no-match-message': 'Ningún riesgo coincide con su búsqueda.',
-  'start-risk-flow.clear': 'Borrar búsqueda',
-  'start-risk-flow.more': 'Solo se muestran los primeros {{shown}} de {{total}} riesgos. Use la búsqueda para encontrar los demás.',
-
-  'risk-flow.title': 'Flujo de riesgo',
-  'risk-flow.back': 'Todos los riesgos',
-  'risk-flow.record': 'Riesgo',
-  'risk-flow.register': 'Mostrar en el registro',
-  'risk-flow.failed': 'No se pudo cargar el riesgo. Inténtelo más tarde.',
-  'risk-flow.gone': 'Riesgo no encontrado',
-  'risk-flow.gone-message': 'Se ha eliminado o usted no tiene acceso a él.',
-  'risk-flow.choose': 'Elegir un riesgo',
-
-
-  'add-risk.action': 'Añadir riesgo',
-
-};
+export const es: Readonly<Record<keyof typeof en, string>> = { ...start, ...flow, ...assets, ...review, ...treatment, ...edit, ...report };

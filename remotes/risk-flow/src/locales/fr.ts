@@ -1,29 +1,10 @@
+import { fr as start } from './start/fr.ts';
+import { fr as flow } from './flow/fr.ts';
+import { fr as assets } from './assets/fr.ts';
+import { fr as review } from './review/fr.ts';
+import { fr as treatment } from './treatment/fr.ts';
+import { fr as edit } from './edit/fr.ts';
+import { fr as report } from './report/fr.ts';
 import type { en } from './en.ts';
 
-export const fr: Readonly<Record<keyof typeof en, string>> = {
-  'start-risk-flow.title': 'Parcours de risque',
-  'start-risk-flow.description': 'Choisissez le risque sur lequel vous souhaitez travailler.',
-  'start-risk-flow.table': 'Risques à choisir',
-  'start-risk-flow.search': 'Rechercher des risques',
-  'start-risk-flow.filter-search': 'Recherche : {{text}}',
-  'start-risk-flow.failed': 'Impossible de charger les risques. Veuillez réessayer plus tard.',
-  'start-risk-flow.empty': 'Aucun risque pour le moment',
-  'start-risk-flow.empty-message': 'Un parcours de risque part d’un risque enregistré.',
-  'start-risk-flow.no-match': 'Aucun risque ne correspond',
-  'start-risk-flow.no-match-message': 'Aucun risque ne correspond à votre recherche.',
-  'start-risk-flow.clear': 'Effacer la recherche',
-  'start-risk-flow.more': 'Seuls les {{shown}} premiers risques sur {{total}} sont affichés. Lancez une recherche pour trouver les autres.',
-
-  'risk-flow.title': 'Parcours de risque',
-  'risk-flow.back': 'Tous les risques',
-  'risk-flow.record': 'Risque',
-  'risk-flow.register': 'Afficher dans le registre',
-  'risk-flow.failed': 'Impossible de charger le risque. Veuillez réessayer plus tard.',
-  'risk-flow.gone': 'Risque introuvable',
-  'risk-flow.gone-message': 'Il a été supprimé ou vous n’y avez pas accès.',
-  'risk-flow.choose': 'Choisir un risque',
-
-
-  'add-risk.action': 'Ajouter un risque',
-
-};
+export const fr: Readonly<Record<keyof typeof en, string>> = { ...start, ...flow, ...assets, ...review, ...treatment, ...edit, ...report };

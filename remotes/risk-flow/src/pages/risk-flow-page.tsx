@@ -1,30 +1,63 @@
-import { isNotFound, routes, useParams, useQuery } from '@parapet/sdk';
+import { currentFlow } from '@parapet/contracts/rules';
+import { routes, useParams, useQuery, useSession } from '@parapet/sdk';
 import { Button, Card, EmptyState, PageHeader, QueryView, TextLink } from '@parapet/ui';
+import { flowsOfRiskQuery, workspaceQuery } from '../api/flow-queries.ts';
 import { riskQuery } from '../api/risk-queries.ts';
-import { RiskRecord } from '../features/risks/risk-record.tsx';
+import { FlowWizard } from '../features/wizard/flow-wizard.tsx';
+import { NewFlow } from '../features/wizard/new-flow.tsx';
+import { lazy } from 'react';
 import { useTexts } from '../locales/use-texts.ts';
 
+const STEPS = {
+  1: lazy(async () => ({ default: (await import('../features/assets/assets-step.tsx')).AssetsStep })),
+  2: lazy(async () => ({ default: (await import('../features/review/review-step.tsx')).ReviewStep })),
+  3: lazy(async () => ({ default: (await import('../features/treatment/treatment-step.tsx')).TreatmentStep })),
+};
+
+/** The flow of one risk. A risk without a flow gets one, with its assets and scenarios, so that nothing typed can be lost. */
 export function RiskFlowPage() {
   const t = useTexts();
   const { id = '' } = useParams();
-  const inRegister = `${routes.riskRegister()}?${new URLSearchParams({ risk: id })}`;
+  const { organizationId } = useSession();
   const risk = useQuery(riskQuery(id));
-  const isThere = risk.data !== undefined && !isNotFound(risk.error);
-  const view = (
-    <QueryView query={risk} failed={t('risk-flow.failed')} notFound={<Gone />}>
-      {(shown) => <RiskRecord risk={shown} />}
-    </QueryView>
-  );
+  const flows = useQuery({ ...flowsOfRiskQuery(organizationId, id), enabled: risk.data !== undefined });
+  const flow = flows.data && currentFlow(flows.data.items);
+  if (flow) return <OpenFlow key={flow.id} id={flow.id} title={flow.risk_title} />;
   return (
     <>
-      <PageHeader
-        before={<TextLink to={routes.riskFlow()}>{t('risk-flow.back')}</TextLink>}
-        title={t('risk-flow.title')}
-        actions={isThere ? <Button to={inRegister} icon="register">{t('risk-flow.register')}</Button> : undefined}
-      />
-      {isThere ? view : <Card>{view}</Card>}
+      <Head title={risk.data?.title ?? t('risk-flow.title')} />
+      <Card>
+        <QueryView query={risk} failed={t('risk-flow.failed')} notFound={<Gone />}>
+          {(shown) => (
+            <QueryView query={flows} failed={t('risk-flow.flow-failed')}>
+              {() => <NewFlow risk={shown} />}
+            </QueryView>
+          )}
+        </QueryView>
+      </Card>
     </>
   );
+}
+
+function OpenFlow({ id, title }: { id: string; title: string }) {
+  const t = useTexts();
+  const workspace = useQuery(workspaceQuery(id));
+  if (workspace.data !== undefined) return <FlowWizard workspace={workspace.data} parts={STEPS} />;
+  return (
+    <>
+      <Head title={title} />
+      <Card>
+        <QueryView query={workspace} failed={t('risk-flow.flow-failed')} notFound={<Gone />}>
+          {() => null}
+        </QueryView>
+      </Card>
+    </>
+  );
+}
+
+function Head({ title }: { title: string }) {
+  const t = useTexts();
+  return <PageHeader before={<TextLink to={routes.riskFlow()}>{t('risk-flow.back')}</TextLink>} title={title} />;
 }
 
 function Gone() {

@@ -2,6 +2,7 @@ import { createMocks, OTHER_ORGANIZATION_ID } from '@parapet/mocks';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../dev/render-page.tsx';
+import { riskWithoutFlow } from '../dev/flows.ts';
 import { RiskFlowPage } from './risk-flow-page.tsx';
 import { StartRiskFlowPage } from './start-risk-flow-page.tsx';
 
@@ -48,21 +49,6 @@ describe('choosing a risk', () => {
 describe('one risk', () => {
   const path = '/risk-flow/:id';
 
-  it('shows its record', async () => {
-    const mocks = await createMocks();
-    const [risk] = await mocks.collection('risks').find({}, { limit: 1 });
-    await renderPage(<RiskFlowPage />, { url: `/risk-flow/${risk?._id}`, path, mocks });
-    const card = await screen.findByRole('region', { name: risk?.title ?? '' });
-    expect(card.textContent).toContain(risk?.description);
-    expect(card.textContent).toContain(`Impact${risk?.impact_level} of 5`);
-    expect(card.textContent).toContain(`Probability${risk?.probability} of 5`);
-    expect(card.textContent).toContain(`Risk score ${risk?.risk_score} · `);
-    expect(await within(card).findByText('Owner')).toBeTruthy();
-    // What matters first, before a text of any length.
-    expect([...card.querySelectorAll('dt')].slice(0, 4).map(({ textContent }) => textContent)).toEqual(['Severity', 'Score', 'Status', 'Description']);
-    expect(screen.getByRole('link', { name: 'Show in the register' }).getAttribute('href')).toBe(`/risk-register?risk=${risk?._id}`);
-  });
-
   it('says when it is not there, or belongs to others, with a way back', async () => {
     const mocks = await createMocks();
     const [theirs] = await mocks.store.org(OTHER_ORGANIZATION_ID, { id: 'test' }).collection('risks').find({});
@@ -76,5 +62,38 @@ describe('one risk', () => {
     await screen.findByText('Failed to load risk. Please try again later.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(requests).toHaveLength(2));
+  });
+
+  it('creates a draft at step 2 from the assets and scenarios of a risk without a flow', async () => {
+    const mocks = await createMocks();
+    const risk = await riskWithoutFlow(mocks);
+    const [scenario] = await mocks.collection('risk_scenarios').find({});
+    await mocks.collection('risks').updateOne({ _id: risk._id }, { $set: { selected_scenarios: [scenario?._id ?? ''] } });
+    await renderPage(<RiskFlowPage />, { url: `/risk-flow/${risk._id}`, path, mocks });
+    await screen.findByRole('heading', { name: 'Review Connected Data' });
+    const [flow] = await mocks.collection('risk_flows').find({ risk_id: risk._id });
+    expect(flow).toMatchObject({ status: 'draft', current_step: 2, selected_assets: risk.selected_assets, selected_scenarios: [scenario?._id] });
+  });
+
+  it('shows the scenarios of its assets when the risk names none', async () => {
+    const mocks = await createMocks();
+    const risk = await riskWithoutFlow(mocks);
+    await mocks.collection('risks').updateOne({ _id: risk._id }, { $set: { selected_scenarios: [] } });
+    const properties = await mocks.collection('properties').find({});
+    const assets = await mocks.collection('assets').find({ _id: { $in: risk.selected_assets } });
+    const linked = properties.filter(({ _id }) => assets.some((asset) => asset.linked_properties.includes(_id))).flatMap((property) => property.linked_scenarios);
+    await renderPage(<RiskFlowPage />, { url: `/risk-flow/${risk._id}`, path, mocks });
+    await screen.findByRole('heading', { name: 'Review Connected Data' });
+    const [flow] = await mocks.collection('risk_flows').find({ risk_id: risk._id });
+    expect(flow?.selected_scenarios.toSorted()).toEqual([...new Set(linked)].toSorted());
+    expect(flow?.selected_scenarios).not.toEqual([]);
+  });
+
+  it('says why somebody who may not create a flow sees none', async () => {
+    const mocks = await createMocks();
+    const risk = await riskWithoutFlow(mocks);
+    await renderPage(<RiskFlowPage />, { url: `/risk-flow/${risk._id}`, path, mocks, role: 'auditor' });
+    await screen.findByText('This risk has no risk flow yet');
+    expect(await mocks.collection('risk_flows').count({ risk_id: risk._id })).toBe(0);
   });
 });

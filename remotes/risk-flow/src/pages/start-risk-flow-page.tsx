@@ -6,7 +6,7 @@ import { useTexts } from '../locales/use-texts.ts';
 export function StartRiskFlowPage() {
   const t = useTexts();
   const riskId = useSearchParams()[0].get('riskId') ?? '';
-  // 'Create Risk Flow' in the register names the risk already.
+  // 'Create Risk Flow' in the register names the risk already; its page creates the flow, or resumes the one there is.
   if (riskId !== '') return <Navigate to={routes.riskFlow(riskId)} replace />;
   return (
     <>

@@ -1,4 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { isPendingMember } from '@parapet/contracts/rules';
 import { expect, it } from 'vitest';
 import { renderPage } from '../dev/render-page.tsx';
 import { OrganizationPage } from './organization-page.tsx';
@@ -13,9 +15,94 @@ it('shows the name, the domain and every member with their role', async () => {
   const organization = await mocks.collection('organizations').findOne({});
   await screen.findByText(organization?.name ?? '');
   expect(screen.getByText(organization?.domain ?? '')).toBeTruthy();
-  const rows = within(screen.getByRole('table', { name: 'Members' })).getAllByRole('row').slice(1);
-  expect(rows).toHaveLength(await mocks.collection('members').count());
-  expect(rows[0]?.textContent).toBe('grace.okafor@harbourmutual.exampleYouAdmin');
+  const table = within(screen.getByRole('table', { name: 'Members' }));
+  const members = await mocks.collection('members').find({});
+  const pending = members.filter(isPendingMember);
+  expect(table.getAllByRole('row').slice(1)).toHaveLength(members.length - pending.length);
+  expect(table.getByRole('row', { name: /grace\.okafor@harbourmutual\.example/ }).textContent).toBe('GOgrace.okafor@harbourmutual.exampleYouAdminEverythingEditRemoveYou cannot remove yourself.');
+  if (pending.length > 0) expect(within(screen.getByRole('list', { name: 'Pending invitations' })).getAllByRole('listitem')).toHaveLength(pending.length);
+});
+
+it('invites somebody, shows the link, issues it again and withdraws it', async () => {
+  const { requests } = await renderPage(<OrganizationPage />, { url });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Member' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Member' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Member' }));
+  expect(await dialog.findByText('Enter an email address.')).toBeTruthy();
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Email/ }), 'new@guests.example');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Member' }));
+  const link = await screen.findByLabelText('Invitation link');
+  const first = link.textContent;
+  expect(first).toMatch(/#invitation=[\w-]{43}$/);
+  expect(screen.getByText(/Invited as Stakeholder · link ends /)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Issue the link for new@guests.example again' }));
+  await waitFor(() => expect(screen.getByLabelText('Invitation link').textContent).not.toBe(first));
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw the invitation of new@guests.example' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(screen.queryByText('new@guests.example')).toBeNull());
+  expect(requests.some((request) => request.startsWith('DELETE '))).toBe(true);
+});
+
+it('says what a member owns before they are removed, and hands it over', async () => {
+  const { mocks } = await renderPage(<OrganizationPage />, { url });
+  const owners = await mocks.collection('risks').find({ status: 'open' });
+  const ownerId = owners.map((risk) => Reflect.get(risk, 'owner_id')).find((id) => typeof id === 'string');
+  const members = await mocks.collection('members').find({});
+  const owner = members.find(({ user_id, role }) => user_id === ownerId && role !== 'admin') ?? members.find(({ role, user_id }) => role === 'risk_owner' && !isPendingMember({ user_id }));
+  const email = owner?.email ?? '';
+  await userEvent.click(await screen.findByRole('button', { name: `Remove ${email}` }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirm Remove' }));
+  expect(dialog.getByText(`Are you sure you want to remove ${email} from the organization? This action cannot be undone.`)).toBeTruthy();
+  expect(await dialog.findByText(/Hand over what is not finished \(.*risks: \d+/)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: `Remove ${email}` })).toBeNull());
+});
+
+it('deletes the organization only by its name', async () => {
+  const { mocks } = await renderPage(<OrganizationPage />, { url });
+  const organization = await mocks.collection('organizations').findOne({});
+  await screen.findByText(organization?.name ?? '');
+  await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete organization' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete organization' }));
+  await userEvent.type(dialog.getByRole('textbox'), 'Another');
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete organization' }));
+  expect(await dialog.findByText(/must be the name of the organization|could not|not possible/i)).toBeTruthy();
+  expect(await mocks.collection('organizations').count()).toBe(1);
+});
+
+it('searches members and invitations, filters by role, and keeps that in the address', async () => {
+  const { mocks, url: where } = await renderPage(<OrganizationPage />, { url });
+  const members = await mocks.collection('members').find({});
+  const table = within(await screen.findByRole('table', { name: 'Members' }));
+  const rows = () => table.queryAllByRole('row').slice(1).map(({ textContent }) => textContent ?? '');
+  await screen.findByText(`${members.filter(({ user_id }) => !isPendingMember({ user_id })).length} members`);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search members' }), 'OKAFOR');
+  await screen.findByText('1 member');
+  expect(rows().join()).toContain('grace.okafor@harbourmutual.example');
+  expect(screen.queryByRole('list', { name: 'Pending invitations' })).toBeNull();
+  expect(where()).toContain('q=OKAFOR');
+  await userEvent.click(screen.getByRole('button', { name: /^Role/ }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Auditor' }));
+  await screen.findByText('No member matches');
+  expect(where()).toContain('role=auditor');
+});
+
+it('shows many members and invitations page by page', async () => {
+  const person = (n: number, user_id: string) => ({ user_id, email: `m${String(n).padStart(3, '0')}@acme.example`, name: null, role: 'auditor', domains: [], assets: [], invitation: null });
+  const members = [...Array.from({ length: 60 }, (_, n) => person(n, `u${n}`)), ...Array.from({ length: 25 }, (_, n) => person(100 + n, `temp_${n}`))];
+  const intercept = (request: Request) => (request.url.includes('/api/organizations/') ? Response.json({ id: 'org_1', name: 'Acme', domain: 'acme.example', created_at: '2026-01-01T00:00:00Z', members }) : undefined);
+  await renderPage(<OrganizationPage />, { url, intercept });
+  const table = within(await screen.findByRole('table', { name: 'Members' }));
+  await screen.findByText('m000@acme.example');
+  expect(table.getAllByRole('row')).toHaveLength(51);
+  await userEvent.click(screen.getByRole('button', { name: /Next/ }));
+  await screen.findByText('m059@acme.example');
+  expect(table.getAllByRole('row')).toHaveLength(11);
+  const invitations = within(screen.getByRole('list', { name: 'Pending invitations' }));
+  expect(invitations.getAllByRole('listitem')).toHaveLength(20);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more (5)' }));
+  expect(invitations.getAllByRole('listitem')).toHaveLength(25);
 });
 
 it('says that there are no members', async () => {

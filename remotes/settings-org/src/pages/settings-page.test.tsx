@@ -3,7 +3,7 @@ import { SessionProvider } from '@parapet/sdk/host';
 import { testSession } from '@parapet/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../dev/render-page.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
@@ -73,6 +73,31 @@ describe('settings', () => {
     expect(save()).toHaveProperty('disabled', false);
   });
 
+  describe('on a phone', () => {
+    beforeEach(() => {
+      const wide = window.matchMedia;
+      vi.stubGlobal('matchMedia', (query: string) => ({ ...wide(query), matches: query.includes('max-width') }));
+      return () => vi.unstubAllGlobals();
+    });
+
+    it('are saved from the end of the page, where a failure is said, too', async () => {
+      const { user } = await renderPage(
+        <SessionProvider session={testSession} savePreferences={() => Promise.reject(new Error('no connection'))}>
+          <SettingsPage />
+        </SessionProvider>,
+        { url: `${url}?tab=notifications` },
+      );
+      expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull();
+      await user.click(screen.getByLabelText('Risk Alerts'));
+      expect(screen.getByText('Unsaved changes')).toBeTruthy();
+      await user.click(save());
+      expect((await screen.findByRole('alert')).textContent).toContain('Failed to save settings. Please try again.');
+      expect(screen.getAllByRole('alert')).toHaveLength(1);
+      await user.click(screen.getByRole('button', { name: 'Discard' }));
+      expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull();
+    });
+  });
+
   it('that were changed are not lost without a question', async () => {
     const { user, confirmations, url: where } = await renderPage(
       <>
@@ -93,6 +118,34 @@ describe('account', () => {
     const { mocks } = await renderPage(<SettingsPage />, { url });
     const { email } = mocks.accountOf('admin');
     expect(screen.getByLabelText('Email')).toMatchObject({ value: email, readOnly: true });
+  });
+
+  describe('with an address that is not verified', () => {
+    let verified = false;
+    const unverified = (verify_url: string | null) => (request: Request) =>
+      new URL(request.url).pathname === '/api/auth/session'
+        ? Response.json({ user: { id: 'u', email: 'ann@example.com', email_verified: verified, name: 'Ann' }, sign_in: { mode: 'frame', account_url: '/idp/account', verify_url } })
+        : undefined;
+    beforeEach(() => {
+      verified = false;
+    });
+
+    it('says so, and leads to the page that verifies it', async () => {
+      const { user } = await renderPage(<SettingsPage />, { url, intercept: unverified('/idp/verify') });
+      expect(await screen.findByText('Your email address is not verified')).toBeTruthy();
+      await user.click(screen.getByRole('button', { name: 'Verify Email' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Verify Email' });
+      expect(dialog.querySelector('iframe')?.getAttribute('src')).toBe('/idp/verify?ui_locales=en');
+      verified = true;
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByText('Your email address is not verified')).toBeNull());
+    });
+
+    it('says nothing where it cannot be verified', async () => {
+      await renderPage(<SettingsPage />, { url, intercept: unverified(null) });
+      await screen.findByRole('button', { name: 'Update Password' });
+      expect(screen.queryByText('Your email address is not verified')).toBeNull();
+    });
   });
 
   it("frames the provider's page when it may be framed", async () => {

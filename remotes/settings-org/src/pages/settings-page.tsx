@@ -1,43 +1,76 @@
 import { useUrlState } from '@parapet/sdk';
-import { Alert, Button, PageHeader, Stack, Text } from '@parapet/ui';
-import { Tabs } from '@parapet/ui/forms';
+import { Alert, Button, LoadingState, PageHeader, PHONE, Stack, Text, useBelow } from '@parapet/ui';
+import { FormFooter, Tabs } from '@parapet/ui/forms';
+import { lazy, Suspense } from 'react';
+import { ApiTokensCard } from '../features/access/api-tokens-card.tsx';
+import { SessionsCard } from '../features/access/sessions-card.tsx';
 import { AccountCard } from '../features/account/account-card.tsx';
 import { DisplayCard } from '../features/preferences/display-card.tsx';
 import { NotificationsCard } from '../features/preferences/notifications-card.tsx';
 import { useSettings } from '../features/preferences/use-settings.ts';
 import { useTexts } from '../locales/use-texts.ts';
 
-const TABS = ['account', 'notifications', 'display'] as const;
+const TABS = ['account', 'notifications', 'display', 'matrix'] as const;
+
+const MatrixTab = lazy(() => import('../features/matrix/matrix-tab.tsx').then((module) => ({ default: module.MatrixTab })));
 
 export function SettingsPage() {
   const t = useTexts();
   const [asked, setTab] = useUrlState('tab', 'account');
   const tab = TABS.find((one) => one === asked) ?? 'account';
   const { value, changed, change, discard, save, saving, failure } = useSettings();
+  // A phone shows little of a tab at once, so the buttons are where they can be reached from everywhere.
+  const isPhone = useBelow(PHONE);
+  const unsaved = <output>{changed && <Text size="sm" c="dimmed" component="span">{t('settings.unsaved')}</Text>}</output>;
+  const refusal = failure !== null && <Alert kind="error" title={t('settings.failed')}>{failure === t('settings.failed') ? null : failure}</Alert>;
+  const buttons = (
+    <>
+      <Button disabled={!changed || saving} onClick={discard}>
+        {t('settings.discard')}
+      </Button>
+      <Button variant="primary" disabled={!changed} loading={saving} onClick={() => void save()}>
+        {t('settings.save')}
+      </Button>
+    </>
+  );
   return (
     <>
       <PageHeader
         title={t('settings.title')}
         actions={
-          <>
-            <output>{changed && <Text size="sm" c="dimmed" component="span">{t('settings.unsaved')}</Text>}</output>
-            <Button disabled={!changed || saving} onClick={discard}>
-              {t('settings.discard')}
-            </Button>
-            <Button variant="primary" disabled={!changed} loading={saving} onClick={() => void save()}>
-              {t('settings.save')}
-            </Button>
-          </>
+          isPhone ? undefined : (
+            <>
+              {unsaved}
+              {buttons}
+            </>
+          )
         }
       />
       <Tabs label={t('settings.title')} tabs={TABS.map((id) => ({ id, label: t(`${id}.title`) }))} value={tab} onChange={setTab}>
-        <Stack maw="46rem">
-          {failure !== null && <Alert kind="error" title={t('settings.failed')}>{failure === t('settings.failed') ? null : failure}</Alert>}
-          {tab === 'account' && <AccountCard />}
+        <Stack maw={tab === 'matrix' ? undefined : '46rem'}>
+          {!isPhone && refusal}
+          {tab === 'account' && <AccountTab />}
           {tab === 'notifications' && <NotificationsCard value={value} onChange={change} />}
           {tab === 'display' && <DisplayCard value={value} onChange={change} />}
+          {tab === 'matrix' && (
+            <Suspense fallback={<LoadingState />}>
+              <MatrixTab matrix={value.riskMatrix} onChange={(riskMatrix) => change({ riskMatrix })} />
+            </Suspense>
+          )}
         </Stack>
       </Tabs>
+      {isPhone && (changed || saving) && <FormFooter status={refusal || unsaved}>{buttons}</FormFooter>}
+    </>
+  );
+}
+
+/** Who is signed in, where, and which scripts may act for them. Nothing here waits for the button. */
+function AccountTab() {
+  return (
+    <>
+      <AccountCard />
+      <SessionsCard />
+      <ApiTokensCard />
     </>
   );
 }

@@ -22,7 +22,7 @@ describe('the answers of a risk in the form', () => {
   it('follow the steps of the template in their order', () => {
     const groups = answerGroups({ template_answers: {} }, [step, later]);
     expect(groups.map(({ title }) => title)).toEqual(['First', 'Context']);
-    expect(groups[1]?.fields.map(({ key, kind }) => [key, kind])).toEqual([
+    expect(groups[1]?.fields.map(({ key, question }) => [key, question.type])).toEqual([
       ['s1_backup', 'text'],
       ['s1_exposure', 'slider'],
       ['s1_basis', 'select'],
@@ -31,18 +31,22 @@ describe('the answers of a risk in the form', () => {
   });
 
   it('get several lines when longer than 50 characters', () => {
-    const kindOf = (answer: string) => answerGroups({ template_answers: { s1_backup: answer } }, [step])[0]?.fields[0]?.kind;
-    expect([kindOf('a'.repeat(50)), kindOf('a'.repeat(51))]).toEqual(['text', 'long-text']);
+    const isMultiline = (answer: string) => answerGroups({ template_answers: { s1_backup: answer } }, [step])[0]?.fields[0]?.multiline;
+    expect([isMultiline('a'.repeat(50)), isMultiline('a'.repeat(51))]).toEqual([false, true]);
   });
 
   it('without a question come last, with a readable name', () => {
     const groups = answerGroups({ template_answers: { old_recovery_time: 3, s1_backup: 'Nightly', agreed: true } }, [step]);
-    expect(groups.at(-1)).toMatchObject({ title: null, fields: [{ label: 'Old recovery time', kind: 'level' }, { label: 'Agreed', kind: 'flag' }] });
+    expect(groups.at(-1)).toMatchObject({ title: null, fields: [{ question: { text: 'Old recovery time' }, kind: 'level' }, { question: { text: 'Agreed' }, kind: 'flag' }] });
   });
 
   it('about priority and type have fixed choices', () => {
     const [group] = answerGroups({ template_answers: { s9_priority: 'High', risk_type: 'Technical', prototype: 'x' } }, []);
-    expect(group?.fields.map(({ kind, options }) => [kind, options.length])).toEqual([['select', 4], ['select', 5], ['text', 0]]);
+    expect(group?.fields.map(({ question: { type, options = [] } }) => [type, options.map(({ label }) => label)])).toEqual([
+      ['select', ['Low', 'Medium', 'High', 'Critical']],
+      ['select', ['Technical', 'Operational', 'Financial', 'Strategic', 'Compliance']],
+      ['text', []],
+    ]);
   });
 
   it('that are synchronized with the risk itself are left out', () => {

@@ -1,16 +1,13 @@
 import type { GrcQuestion, GrcStep, Risk } from '@parapet/contracts';
 import { answerKey, orderedSteps, syncedField } from '@parapet/contracts/rules';
 
-export type AnswerKind = 'text' | 'long-text' | 'select' | 'slider' | 'level' | 'flag';
-
-/** One answer to show in the form. */
+/** One answer to show in the form: to a question, or a number from 1 to 5 or a yes or no without one. */
 export interface AnswerField {
   key: string;
-  label: string;
-  kind: AnswerKind;
-  question: GrcQuestion | null;
-  /** Choices of a select. */
-  options: readonly { value: string; label: string }[];
+  kind: 'question' | 'level' | 'flag';
+  question: GrcQuestion;
+  /** Several lines for the answer to a text question. */
+  multiline: boolean;
 }
 
 export interface AnswerGroup {
@@ -31,18 +28,13 @@ const FIXED_CHOICES: readonly (readonly [RegExp, readonly string[]])[] = [
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-function kindOf(question: GrcQuestion | null, value: unknown): AnswerKind {
-  if (question?.type === 'select') return 'select';
-  if (question?.type === 'slider') return 'slider';
-  if (typeof value === 'boolean') return 'flag';
-  if (question === null && typeof value === 'number') return 'level';
-  return typeof value === 'string' && value.length > LONG_ANSWER ? 'long-text' : 'text';
-}
-
+/** @param question null when the template no longer asks it */
 function fieldOf(key: string, question: GrcQuestion | null, value: unknown): AnswerField {
   const fixed = question?.type === 'select' ? undefined : FIXED_CHOICES.find(([pattern]) => pattern.test(key))?.[1];
-  const options = question?.options ?? (fixed === undefined ? [] : asOptions(fixed));
-  return { key, label: question?.text ?? readable(key), kind: fixed === undefined ? kindOf(question, value) : 'select', question, options };
+  const asked: GrcQuestion = question ?? { text: readable(key), type: 'text' };
+  if (fixed !== undefined) return { key, kind: 'question', question: { ...asked, type: 'select', options: asOptions(fixed) }, multiline: false };
+  const kind = question !== null ? 'question' : typeof value === 'boolean' ? 'flag' : typeof value === 'number' ? 'level' : 'question';
+  return { key, kind, question: asked, multiline: typeof value === 'string' && value.length > LONG_ANSWER };
 }
 
 /** 'step_1_recovery_time' → 'Step 1 recovery time' */
@@ -55,7 +47,7 @@ function readable(key: string): string {
  * The answers of a risk as the form shows them: those of its template step by step, then additional questions and answers whose question
  * no longer exists. Answers that are synchronized with a field of the risk are left out.
  */
-export function answerGroups(risk: Pick<Risk, 'template_answers' | 'custom_questions'>, steps: readonly GrcStep[]): AnswerGroup[] {
+export function answerGroups(risk: Pick<Risk, 'template_answers'> & Partial<Pick<Risk, 'custom_questions'>>, steps: readonly GrcStep[]): AnswerGroup[] {
   const { template_answers: answers, custom_questions: custom = [] } = risk;
   const asked = orderedSteps(steps).map(({ id, title, questions }) => ({
     id,

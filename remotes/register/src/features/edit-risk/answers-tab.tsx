@@ -1,8 +1,8 @@
-import { SLIDER } from '@parapet/contracts/rules';
 import type { GrcTemplate, Risk } from '@parapet/contracts';
 import { useSeededText } from '@parapet/domain-ui';
-import { EmptyState, Icon } from '@parapet/ui';
-import { CheckboxField, NumberField, SelectField, SliderField, TextAreaField, TextField, useFormPart } from '@parapet/ui/forms';
+import { QuestionField } from '@parapet/domain-ui/forms';
+import { EmptyState } from '@parapet/ui';
+import { CheckboxField, NumberField, useFormPart } from '@parapet/ui/forms';
 import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { answerGroups, type AnswerField } from './answer-fields.ts';
@@ -38,43 +38,18 @@ export function AnswersTab({ risk, template, form }: AnswersTabProps) {
 }
 
 /** An answer of another type than its field shows is left as it is until it is changed. */
-function Answer({ field: { key, label, kind, question, options }, form: whole }: { field: AnswerField; form: RiskForm }) {
-  const t = useTexts();
+function Answer({ field: { key, kind, question, multiline }, form: whole }: { field: AnswerField; form: RiskForm }) {
   const seeded = useSeededText();
   const form = useFormPart(whole);
-  const { value, onChange, ...field } = form.field(['template_answers', key]);
-  const isLocked = question?.locked === true;
-  const common = {
-    ...field,
-    label: seeded(label),
-    required: question?.required === true,
-    ...(question?.help !== undefined && { hint: seeded(question.help) }),
-    ...(isLocked && { readOnly: true, hint: t('edit-risk.locked'), action: <Icon name="lock" size={14} /> }),
-  };
-  const text = value === null || value === undefined ? '' : String(value);
-  const number = typeof value === 'number' ? value : null;
+  const field = form.field(['template_answers', key]);
+  const { value } = field;
   switch (kind) {
-    case 'select':
-      return <SelectField {...common} value={text === '' ? null : text} onChange={onChange} options={options.map((option) => ({ value: option.value, label: seeded(option.label) }))} />;
-    case 'slider':
-      return (
-        <SliderField
-          {...common}
-          value={number}
-          onChange={onChange}
-          min={question?.min ?? SLIDER.min}
-          max={question?.max ?? SLIDER.max}
-          step={question?.step ?? SLIDER.step}
-          {...(question?.labels && { minLabel: seeded(question.labels.min), maxLabel: seeded(question.labels.max) })}
-        />
-      );
     case 'level':
-      return <NumberField {...common} value={number} onChange={onChange} min={1} max={5} />;
+      return <NumberField {...field} label={seeded(question.text)} value={typeof value === 'number' ? value : null} min={1} max={5} />;
     case 'flag':
-      return <CheckboxField {...common} value={value === true} onChange={onChange} />;
-    case 'long-text':
-      return <TextAreaField {...common} value={text} onChange={onChange} rows={3} maxLength={10_000} />;
-    case 'text':
-      return <TextField {...common} value={text} onChange={onChange} maxLength={10_000} placeholder={question?.placeholder === undefined ? undefined : seeded(question.placeholder)} />;
+      return <CheckboxField {...field} label={seeded(question.text)} value={value === true} />;
+    case 'question':
+      // A locked question of a risk that was recorded without its answer shows what the template says.
+      return <QuestionField {...field} value={value ?? (question.locked === true ? question.default : value)} question={question} multiline={multiline} />;
   }
 }

@@ -11,10 +11,15 @@ export function AssessmentTab({ form: whole, fields }: { form: RiskForm; fields:
   const words = useDomainTexts();
   const form = useFormPart(whole);
   return (
-    <div className={classes.fields}>
+    <div ref={markLevel} className={classes.fields}>
       <ScaleField {...form.field('impact_level')} {...changeMark(form, fields, 'impact_level')} label={words('field.impact')} />
       <ScaleField {...form.field('probability')} {...changeMark(form, fields, 'probability')} label={words('field.probability')} />
       <p className={classes.hint}>{t('edit-risk.severity-apart')}</p>
     </div>
   );
+}
+
+/** Has a dialog that opens here put the focus on the level that is set in place of the first one. */
+function markLevel(fields: HTMLElement | null): void {
+  fields?.querySelector('input:checked')?.setAttribute('data-autofocus', '');
 }

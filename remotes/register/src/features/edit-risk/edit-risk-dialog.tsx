@@ -21,14 +21,13 @@ export function EditRiskDialog({ id, onClose }: EditRiskDialogProps) {
   const templateId = risk.data?.template_id ?? null;
   const template = useQuery({ ...query('getGrcTemplate', { id: templateId ?? '' }), enabled: templateId !== null });
   // Answers without their questions could be changed by mistake; a template that was deleted has none.
-  const isComplete = !template.isLoading && !isNotFound(risk.error);
-  if (allowed && risk.data !== undefined && isComplete) {
-    return <EditRiskForm key={risk.data.id} risk={risk.data} template={template.data ?? null} tab={editTab(tab)} onTab={setTab} onClose={onClose} />;
+  if (allowed && risk.data !== undefined && !template.isLoading) {
+    return <EditRiskForm key={risk.data.id} risk={risk.data} isGone={isNotFound(risk.error)} template={template.data ?? null} tab={editTab(tab)} onTab={setTab} onClose={onClose} />;
   }
   return (
     <Dialog opened onClose={onClose} size="lg" fixedHeight title={t('edit-risk.title')}>
       {allowed ? (
-        <QueryView query={risk} failed={t('risk.failed')} size="sm" notFound={<RiskGone onClose={onClose} />}>
+        <QueryView query={risk} failed={t('risk.failed')} size="sm" notFound={<RiskGone title={t('edit-risk.invalid')} onClose={onClose} />}>
           {() => <LoadingState shape="lines" />}
         </QueryView>
       ) : (

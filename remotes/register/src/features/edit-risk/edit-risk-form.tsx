@@ -1,13 +1,15 @@
 import type { GrcTemplate, Risk } from '@parapet/contracts';
-import { DraftNotice, usePeople, useRiskFields } from '@parapet/domain-ui';
-import { RecordConflictDialog, RecordHistory, RiskNotes, SaveFailureStatus } from '@parapet/domain-ui/forms';
-import { useDraft, useLeaveGuard, useNewerVersion, useNotify, useSaveRecord, useSession } from '@parapet/sdk';
+import { usePeople } from '@parapet/domain-ui';
+import { DraftNotice, RecordConflictDialog, RecordHistory, RiskNotes, SaveFailureStatus, useRiskFields } from '@parapet/domain-ui/forms';
+import { isNotFound, useLeaveGuard, useNewerVersion, useNotify, useSession } from '@parapet/sdk';
+import { useDraft, useSaveRecord } from '@parapet/sdk/saving';
 import { FormModal, Tabs } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
 import { TOAST_DURATION } from '../../parts/toast-duration.ts';
 import { AnswersTab } from './answers-tab.tsx';
 import { AssessmentTab } from './assessment-tab.tsx';
 import { DetailsTab } from './details-tab.tsx';
+import { GoneDialog, GoneStatus } from './gone-risk.tsx';
 import classes from './edit-risk.module.css';
 import { RiskAside } from './risk-aside.tsx';
 import { EDIT_TABS, editTab, tabOf, TAB_FIELDS, type EditTab } from './risk-edit-fields.ts';
@@ -15,6 +17,8 @@ import { changesOf, useRiskForm, type RiskForm } from './use-risk-form.ts';
 
 interface EditRiskFormProps {
   risk: Risk;
+  /** It was deleted meanwhile, or the person may not see it any more. */
+  isGone: boolean;
   template: GrcTemplate | null;
   tab: EditTab;
   onTab: (tab: EditTab) => void;
@@ -22,7 +26,7 @@ interface EditRiskFormProps {
 }
 
 /** The form of a risk in a dialog, with what keeps its changes safe: the question before leaving, the conflict, the failure beside the button. */
-export function EditRiskForm({ risk, template, tab, onTab, onClose }: EditRiskFormProps) {
+export function EditRiskForm({ risk, isGone, template, tab, onTab, onClose }: EditRiskFormProps) {
   const t = useTexts();
   const notify = useNotify();
   const { user } = useSession();
@@ -38,7 +42,7 @@ export function EditRiskForm({ risk, template, tab, onTab, onClose }: EditRiskFo
   const guard = useLeaveGuard(() => form.dirty, { params: ['edit'], record, onDiscard: draft.clear });
   const newer = useNewerVersion(record);
   const nameOf = usePeople([risk.owner_id, newer?.actor_id]);
-  const fields = useRiskFields({ nameOf, steps: [...(template?.steps ?? []), { id: 'custom', questions: risk.custom_questions ?? [] }] });
+  const fields = useRiskFields({ nameOf, steps: [...(template?.steps ?? []), { id: 'custom', questions: risk.custom_questions }] });
   const newerText = newer === null ? null : newer.actor_id === user.id ? t('edit-risk.newer-own') : t('edit-risk.newer', { name: nameOf(newer.actor_id) });
   const count = Object.keys(form.changes).length;
   const done = () => {
@@ -52,6 +56,8 @@ export function EditRiskForm({ risk, template, tab, onTab, onClose }: EditRiskFo
     if (ok) done();
     return ok;
   };
+  const lost = isGone || isNotFound(saver.failure?.error);
+  if (isGone && !form.dirty) return <GoneDialog onClose={onClose} />;
   return (
     <>
       <FormModal
@@ -65,7 +71,7 @@ export function EditRiskForm({ risk, template, tab, onTab, onClose }: EditRiskFo
         form={{ formError: form.formError, submitting: form.submitting, submit }}
         submitLabel={t('edit-risk.submit')}
         confirmLeave={guard.confirmLeave}
-        status={<SaveFailureStatus kind={saver.failure?.kind ?? null} formError={form.formError} failed={t('edit-risk.failed')} />}
+        status={lost ? <GoneStatus changed={form.changed} fields={fields} /> : <SaveFailureStatus kind={saver.failure?.kind ?? null} formError={form.formError} failed={t('edit-risk.failed')} />}
       >
         <Tabs
           fill
@@ -93,7 +99,7 @@ export function EditRiskForm({ risk, template, tab, onTab, onClose }: EditRiskFo
           {tab === 'history' && <RecordHistory entity="risks" id={risk.id} fields={fields} />}
         </Tabs>
       </FormModal>
-      {saver.conflict !== null && <RecordConflictDialog conflict={saver.conflict} fields={fields} state={saver.state} title={t('edit-risk.conflict')} onSaved={done} />}
+      {saver.conflict !== null && <RecordConflictDialog conflict={saver.conflict} fields={fields} state={saver.state} failure={saver.failure} title={t('edit-risk.conflict')} onSaved={done} />}
     </>
   );
 }

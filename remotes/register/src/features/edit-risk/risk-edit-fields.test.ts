@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesToSend, tabOf } from './risk-edit-fields.ts';
+import { changesToSend, tabOf, textOfChanges } from './risk-edit-fields.ts';
 
 describe('what is sent', () => {
   const risk = { template_answers: { s1_severity: 'low', s1_impact_level: 2, s1_backup: 'Nightly' } };
@@ -20,6 +20,15 @@ describe('what is sent', () => {
     });
   });
 
+  it('has a changed answer set its field, unless that was changed itself', () => {
+    const typed = { ...risk.template_answers, s1_severity: 'critical', s1_impact_level: 5 };
+    expect(changesToSend(risk, { template_answers: typed }, { template_answers: typed, impact_level: 3 })).toEqual({
+      severity: 'critical',
+      impact_level: 3,
+      template_answers: { s1_severity: 'critical', s1_impact_level: 3, s1_backup: 'Nightly' },
+    });
+  });
+
   it('leaves answers alone when nothing is synchronized', () => {
     expect(changesToSend(risk, risk, { title: 'Fire' })).toEqual({ title: 'Fire' });
   });
@@ -35,3 +44,8 @@ it.each([
   ['template_answers.s1_a', 'answers'],
   ['unknown', 'details'],
 ])('%s is on the tab %s', (path, tab) => expect(tabOf(path)).toBe(tab));
+
+it('writes changes as text, one field a line', () => {
+  const changed = { title: 'Flood', owner_id: null, impact_level: 4, template_answers: { s1_backup: 'Nightly' } };
+  expect(textOfChanges(changed, (path) => path.slice(1))).toBe('title: Flood\nowner_id: \nimpact_level: 4\ntemplate_answers/s1_backup: Nightly');
+});

@@ -1,5 +1,5 @@
 import { RiskUpdate, type Risk, type RiskUpdate as RiskChanges } from '@parapet/contracts';
-import { answersWithFields } from '@parapet/contracts/rules';
+import { answersWithFields, fieldsFromAnswer, sameValue } from '@parapet/contracts/rules';
 import type { Draft } from '@parapet/ui/forms';
 
 const { title, description, category, severity, status, impact_level, probability, owner_id, template_answers } = RiskUpdate.properties;
@@ -41,17 +41,30 @@ export function tabOf(path: string): EditTab {
 }
 
 /**
- * The changes as they are sent: answers about severity, impact, probability, category and status follow the risk's own fields (section 5,
- * "Edit modal sync").
+ * The changes as they are sent: answers about severity, impact, probability, category and status follow the risk's own fields, and a changed
+ * answer of these sets its field, unless that was changed itself (section 5, "Edit modal sync").
  */
 export function changesToSend(risk: Pick<Risk, 'template_answers'>, values: RiskDraft, changed: RiskDraft): RiskChanges {
-  const filled = Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== null));
   const answers = values.template_answers ?? risk.template_answers;
+  const fromAnswers = Object.entries(answers).flatMap(([key, answer]) => (sameValue(answer, risk.template_answers[key]) ? [] : Object.entries(fieldsFromAnswer(key, answer))));
+  const filled = Object.fromEntries([...fromAnswers, ...Object.entries(changed).filter(([, value]) => value !== null)]);
   const synced = answersWithFields(answers, filled);
   const isSynced = Object.entries(synced).some(([key, value]) => !Object.is(value, answers[key]));
   // The form sends nothing that the schema did not let through; null stands for "emptied" where the contract has it.
-  const sent: Record<string, unknown> = { ...changed, ...(isSynced && { template_answers: synced }) };
+  const sent: Record<string, unknown> = { ...Object.fromEntries(fromAnswers), ...changed, ...(isSynced && { template_answers: synced }) };
   if (sent['description'] === null) sent['description'] = '';
   if (sent['category'] === null) sent['category'] = '';
   return sent;
+}
+
+/**
+ * Changes as plain text, one field a line, for pasting elsewhere.
+ * @param labelOf path of a field, e.g. `/template_answers/step_1_backup`
+ */
+export function textOfChanges(changed: object, labelOf: (path: string) => string): string {
+  const fields = Object.entries(changed).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value !== 'object' || value === null) return [{ path: `/${name}`, value }];
+    return Object.entries(value).map(([key, answer]: [string, unknown]) => ({ path: `/${name}/${key}`, value: answer }));
+  });
+  return fields.map(({ path, value }) => `${labelOf(path)}: ${String(value ?? '')}`).join('\n');
 }

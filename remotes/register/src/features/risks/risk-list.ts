@@ -1,25 +1,83 @@
-import { RISK_SEVERITIES, RISK_SORTS, RISK_STATUS_GROUPS, type RiskStatusGroup } from '@parapet/contracts';
-import { defineList, manyOf, text, type Filter, type ListState } from '@parapet/sdk';
+import { FLOW_FILTERS, RISK_SEVERITIES, RISK_SORTS, RISK_STATUS_GROUPS, type RiskStatusGroup } from '@parapet/contracts';
+import { defineList, manyOf, reference, references, text, type Filter, type ListState } from '@parapet/sdk';
+import { dayFromToday, periodFilter, startOfDay } from './period-filter.ts';
 
-/** What the register shows while no status is chosen: archived risks are left out until somebody asks for them. */
 const NOT_ARCHIVED = RISK_STATUS_GROUPS.filter((group) => group !== 'archived');
 
+/** Archived risks are left out until somebody asks for them (D34). */
 const status: Filter<readonly RiskStatusGroup[]> = {
   ...manyOf(RISK_STATUS_GROUPS),
-  request: (chosen) => ({ status: chosen.length === 0 ? NOT_ARCHIVED : chosen }),
+  request: (chosen) => (chosen.length === 0 ? { archived: 'exclude' } : { status: chosen }),
 };
+
+/** Stands for no category in the URL, where nothing means any. */
+export const NO_CATEGORY = '-';
+
+const category: Filter<readonly string[]> = {
+  ...references(),
+  request: (chosen) => (chosen.length === 0 ? {} : { category: chosen.map((one) => (one === NO_CATEGORY ? '' : one)) }),
+};
+
+export const LEVELS = ['1', '2', '3', '4', '5'] as const;
+
+/** As numbers, which a request with a body does not convert. */
+const levels = (param: string): Filter<readonly (typeof LEVELS)[number][]> => ({
+  ...manyOf(LEVELS),
+  request: (chosen) => (chosen.length === 0 ? {} : { [param]: chosen.map(Number) }),
+});
+
+export const DUE = ['overdue', 'week'] as const;
+export const CHANGED = ['today', 'week', 'month'] as const;
+
+/** The last day of each usual period of due dates, as of today. */
+export const dueBy: Readonly<Record<(typeof DUE)[number], () => string>> = { overdue: () => dayFromToday(-1), week: () => dayFromToday(7) };
+
+/** By the due date of unfinished tasks. */
+const due = periodFilter({ overdue: () => ({ from: null, to: dueBy.overdue() }), week: () => ({ from: null, to: dueBy.week() }) }, ({ from, to }) => ({
+  ...(from !== null && { due_from: from }),
+  ...(to !== null && { due_by: to }),
+}));
+
+/** The first day of each usual period of changes, as of today. */
+export const changedFrom: Readonly<Record<(typeof CHANGED)[number], () => string>> = { today: () => dayFromToday(0), week: () => dayFromToday(-7), month: () => dayFromToday(-30) };
+
+const since = (period: (typeof CHANGED)[number]) => () => ({ from: changedFrom[period](), to: null });
+/** Whole days, so that a request stays the same for a day. */
+const changed = periodFilter({ today: since('today'), week: since('week'), month: since('month') }, ({ from, to }) => ({
+  ...(from !== null && { changed_since: startOfDay(from) }),
+  ...(to !== null && { changed_before: startOfDay(to, 1) }),
+}));
 
 /** What the register can be asked for. */
 export const riskList = defineList({
   table: 'risks',
-  filters: { q: text(), severity: manyOf(RISK_SEVERITIES), status },
+  filters: {
+    q: text(),
+    register: reference({ param: 'tableId' }),
+    severity: manyOf(RISK_SEVERITIES),
+    status,
+    flow: manyOf(FLOW_FILTERS),
+    category,
+    asset: references({ param: 'assets' }),
+    scenario: references({ param: 'scenarios' }),
+    owner: references({ param: 'owner_id' }),
+    reviewer: references({ param: 'reviewer_id' }),
+    due,
+    changed,
+    impact: levels('impact_level'),
+    likely: levels('probability'),
+  },
   sorts: RISK_SORTS,
   initialSort: '-risk_score',
   pageSize: 50,
   openParam: 'risk',
 });
 
+/** Under which the person's columns and order are stored. */
+export const RISK_TABLE = 'riskRegister';
+
 export type RiskListState = ListState<typeof riskList.filters, (typeof RISK_SORTS)[number]>;
+export type RiskFilterName = keyof RiskListState['filters'];
 
 /** Statuses that the register chooses from: all once archived risks are asked for. */
 export const statusesOf = (list: RiskListState) => (list.filters.status.includes('archived') ? RISK_STATUS_GROUPS : NOT_ARCHIVED);

@@ -1,25 +1,27 @@
 import type { Risk } from '@parapet/contracts';
 import { RiskFacts } from '@parapet/domain-ui';
-import { isNotFound, routes, useCan, useQuery } from '@parapet/sdk';
-import { Button, QueryView, SidePanel } from '@parapet/ui';
+import { isNotFound, useQuery } from '@parapet/sdk';
+import { Button, IconButton, Menu, QueryView, SidePanel } from '@parapet/ui';
+import type { ReactNode } from 'react';
 import { riskQuery } from '../../api/risk-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { RiskGone } from '../../parts/risk-gone.tsx';
 import { neighborsOf } from './neighbors.ts';
+import { useRowActions, type RiskActions } from './rows/use-row-actions.ts';
 
-interface RiskPanelProps {
+interface RiskPanelProps extends RiskActions {
   /** Of the risk to show; '' keeps the panel closed. */
   id: string;
   /** The rows of the list beside it. */
   rows: readonly Risk[];
   onOpen: (id: string) => void;
   onClose: () => void;
-  onEdit: (id: string) => void;
-  onDelete: (risk: Risk) => void;
+  /** What else the panel shows of a risk. */
+  more: (riskId: string) => ReactNode;
 }
 
 /** One risk beside the register. */
-export function RiskPanel({ id, rows, onOpen, onClose, ...actions }: RiskPanelProps) {
+export function RiskPanel({ id, rows, onOpen, onClose, more, ...actions }: RiskPanelProps) {
   const t = useTexts();
   const opened = id !== '';
   const found = useQuery({ ...riskQuery(id), enabled: opened });
@@ -37,28 +39,33 @@ export function RiskPanel({ id, rows, onOpen, onClose, ...actions }: RiskPanelPr
       footer={risk && <Actions risk={risk} {...actions} />}
     >
       <QueryView query={found} failed={t('risk.failed')} size="sm" notFound={<RiskGone onClose={onClose} />}>
-        {(shown) => <RiskFacts risk={shown} part="more" />}
+        {(shown) => (
+          <>
+            <RiskFacts risk={shown} part="more" />
+            {more(shown.id)}
+          </>
+        )}
       </QueryView>
     </SidePanel>
   );
 }
 
-function Actions({ risk, onEdit, onDelete }: { risk: Risk } & Pick<RiskPanelProps, 'onEdit' | 'onDelete'>) {
+/** Editing and the flow at hand, the rest in a menu: the same as in the row. */
+function Actions({ risk, ...actions }: { risk: Risk } & RiskActions) {
   const t = useTexts();
-  const can = useCan();
-  const update = can('risks', 'update');
-  const remove = can('risks', 'delete');
+  const { primary, entries } = useRowActions(actions)(risk);
+  const edit = entries.find(({ id }) => id === 'edit');
   return (
     <>
-      <Button icon="edit" onClick={() => onEdit(risk.id)} disabledReason={update.reason}>
-        {t('edit-risk.edit')}
+      <Button icon="edit" onClick={edit?.onSelect} disabledReason={edit?.disabledReason}>
+        {t('edit-risk.title')}
       </Button>
-      <Button icon="flow" to={routes.riskFlow(risk.id)}>
-        {t('risk.flow')}
-      </Button>
-      <Button icon="delete" onClick={() => onDelete(risk)} disabledReason={remove.reason}>
-        {t('risk.delete')}
-      </Button>
+      {primary && (
+        <Button icon={primary.icon} {...(primary.to !== undefined && { to: primary.to })} disabledReason={primary.disabledReason}>
+          {primary.label}
+        </Button>
+      )}
+      <Menu side="top-end" trigger={<IconButton variant="default" icon="dots" label={t('risk.more')} />} entries={entries.filter(({ id }) => id !== 'edit' && id !== 'flow')} />
     </>
   );
 }

@@ -1,30 +1,64 @@
 import type { Risk } from '@parapet/contracts';
-import { useRiskColumns } from '@parapet/domain-ui';
-import { useFormat, useListState, useTableView, useUrlState } from '@parapet/sdk';
-import { BESIDE, Button, DataTableViewMenu, FilterChips, NoMatchState, PageHeader, PanelLayout, PHONE, useBelow } from '@parapet/ui';
+import { useRiskColumns, ImportButton } from '@parapet/domain-ui';
+import { useAfterIdle, useFormat, useListState, useTableView } from '@parapet/sdk';
+import { Button, DataTableViewMenu, FillPage, FilterChips, NoMatchState, PageHeader, PanelLayout, PHONE, useBelow, useRowSelection } from '@parapet/ui';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
-import { FilterPanel } from './filter-panel.tsx';
+import { ExportMenu } from './export/export-menu.tsx';
+import { FilterPanel } from './filters/filter-panel.tsx';
+import { hidingFilter } from './filters/hiding-filter.ts';
+import { useRiskChips } from './filters/use-risk-chips.ts';
+import { useRiskFacets } from './filters/use-risk-facets.ts';
 import { focusRow, neighborsOf } from './neighbors.ts';
-import { riskList, type RiskListState } from './risk-list.ts';
-import { RiskPanel } from './risk-panel.tsx';
+import { RISK_TABLE, riskList, type RiskListState } from './risk-list.ts';
+import { RegisterMenu } from './registers/register-menu.tsx';
 import classes from './risk-register.module.css';
-import { RiskTable } from './risk-table.tsx';
+import { RiskTable } from './rows/risk-table.tsx';
+import { useArchiveRisk } from './rows/use-archive-risk.ts';
+import { useRiskRows, type RiskRows } from './rows/use-risk-rows.ts';
 import { useDeleteRisk } from './use-delete-risk.ts';
-import { useRiskChips } from './use-risk-chips.ts';
-import { useRiskRows, type RiskRows } from './use-risk-rows.ts';
+import { useFilterPanel } from './use-filter-panel.ts';
+
+/** Loaded with the first selection. */
+const RiskBulk = lazy(async () => ({ default: (await import('./bulk/risk-bulk.tsx')).RiskBulk }));
+
+/** Loaded with the first risk that is opened. */
+const RiskPanel = lazy(async () => ({ default: (await import('./risk-panel.tsx')).RiskPanel }));
+
+/** CSS pixels of the window from which on names of assets and scenarios have room. */
+const ROOMY = 1440;
+const NO_ROWS: readonly Risk[] = [];
 
 /** The list fills the window, with the filters or one risk beside it. */
-export function RiskRegister({ onEdit }: { onEdit: (id: string) => void }) {
+export function RiskRegister({ onEdit, more }: { onEdit: (id: string) => void; more: (riskId: string) => ReactNode }) {
   const t = useTexts();
-  const list = useListState(riskList);
-  const view = useTableView('riskRegister');
+  const view = useTableView(RISK_TABLE);
+  const list = useListState(riskList, view.sort);
   const rows = useRiskRows(list);
-  const columns = useRiskColumns(list.hrefOf);
+  const columns = useRiskColumns(list.hrefOf, { wide: !useBelow(ROOMY) });
   const { chips, chosen } = useRiskChips(list);
   const isPhone = useBelow(PHONE);
-  const filters = useFilterPanel();
+  const filters = useFilterPanel(list.opened !== '', list.close);
+  const isEmpty = rows.risks.data?.total === 0;
+  const counts = useRiskFacets(list, (filters.opened && list.opened === '') || isEmpty);
+  const facets = counts.data;
   const remove = useDeleteRisk();
-  const items = rows.risks.data?.items ?? [];
+  const painted = useAfterIdle(!rows.risks.isPending);
+  // The panel stays when it is closed: it gives the focus back.
+  const [hasOpened, setHasOpened] = useState(false);
+  if (list.opened !== '' && !hasOpened) setHasOpened(true);
+  const { archive, unarchive } = useArchiveRisk();
+  const items = rows.rows ?? NO_ROWS;
+  const total = rows.risks.data?.total;
+  const { value: selected, onChange, clear, count } = useRowSelection(list.filterRequest, total);
+  // It stays as well: what a change asks and shows outlasts the selection.
+  const [hasSelected, setHasSelected] = useState(false);
+  if (count > 0 && !hasSelected) setHasSelected(true);
+  const bar = hasSelected && (
+    <Suspense fallback={null}>
+      <RiskBulk list={list} rows={items} selected={selected} count={count} onClear={clear} />
+    </Suspense>
+  );
 
   const close = () => {
     list.close();
@@ -36,14 +70,19 @@ export function RiskRegister({ onEdit }: { onEdit: (id: string) => void }) {
     if (list.opened === risk.id) list.close();
     focusRow((next ?? previous)?.id);
   };
-  const actions = { onEdit, onDelete: (risk: Risk) => void onDelete(risk) };
+  const actions = { onEdit, onArchive: (risk: Risk) => void archive(risk), onUnarchive: (risk: Risk) => void unarchive(risk), onDelete: (risk: Risk) => void onDelete(risk) };
+  const hiding = hidingFilter(chips, facets);
   return (
-    <div className={classes.page}>
+    <FillPage>
       <PanelLayout
         panel={
           <>
-            <FilterPanel list={list} opened={filters.opened && list.opened === ''} onClose={filters.toggle} total={rows.risks.data?.total} />
-            <RiskPanel id={list.opened} rows={items} onOpen={list.open} onClose={close} {...actions} />
+            <FilterPanel list={list} opened={filters.opened && list.opened === ''} onClose={filters.toggle} counts={counts} ready={painted} />
+            {hasOpened && (
+              <Suspense fallback={null}>
+                <RiskPanel id={list.opened} rows={items} onOpen={list.open} onClose={close} more={more} {...actions} />
+              </Suspense>
+            )}
           </>
         }
       >
@@ -54,6 +93,9 @@ export function RiskRegister({ onEdit }: { onEdit: (id: string) => void }) {
               count={<Count list={list} rows={rows} />}
               actions={
                 <>
+                  <RegisterMenu list={list} />
+                  {!isPhone && <ImportButton kind="risks" />}
+                  {!isPhone && <ExportMenu list={list} />}
                   {!isPhone && <DataTableViewMenu columns={columns} columnState={view.columns} onColumnState={view.setColumns} density={view.density} onDensity={view.setDensity} />}
                   <Button icon="filter" aria-expanded={filters.opened} onClick={filters.toggle}>
                     {chosen === 0 ? t('risk-register.filters') : t('risk-register.filters-count', { count: chosen })}
@@ -64,22 +106,20 @@ export function RiskRegister({ onEdit }: { onEdit: (id: string) => void }) {
             <FilterChips filters={chips} onClear={list.clear} />
           </div>
           <div className={classes.table}>
-            <RiskTable list={list} rows={rows} columns={columns} view={view} noMatch={<NoMatchState title={t('risk-register.no-match', { count: chosen })} filters={chips} onClear={list.clear} />} {...actions} />
+            <RiskTable
+              list={list}
+              rows={rows}
+              columns={columns}
+              view={view}
+              selection={{ value: selected, onChange, ...(total !== undefined && { matching: total }), bar }}
+              noMatch={<NoMatchState title={t('risk-register.no-match', { count: chosen })} filters={chips} onClear={list.clear} {...(hiding && { relax: hiding })} />}
+              {...actions}
+            />
           </div>
         </div>
       </PanelLayout>
-    </div>
+    </FillPage>
   );
-}
-
-/** Whether the filters are shown; from the start only where there is room beside the list. */
-function useFilterPanel() {
-  const isOver = useBelow(BESIDE);
-  const [chosen, choose] = useUrlState('filters', '');
-  const opened = isOver ? chosen === 'open' : chosen !== 'closed';
-  const onlyWhenChosen = opened ? '' : 'open';
-  const unlessChosen = opened ? 'closed' : '';
-  return { opened, toggle: () => choose(isOver ? onlyWhenChosen : unlessChosen) };
 }
 
 function Count({ list, rows: { risks, all } }: { list: RiskListState; rows: RiskRows }) {

@@ -1,5 +1,5 @@
 import type { Risk } from '@parapet/contracts';
-import { errorMessage, useConfirm, useNotify, useRemove } from '@parapet/sdk';
+import { call, errorMessage, useConfirm, useFormat, useNotify, useRemove, useSession } from '@parapet/sdk';
 import { useTexts } from '../../locales/use-texts.ts';
 import { TOAST_DURATION } from '../../parts/toast-duration.ts';
 
@@ -8,10 +8,12 @@ export function useDeleteRisk(): (risk: Pick<Risk, 'id' | 'title' | 'version'>) 
   const t = useTexts();
   const confirm = useConfirm();
   const notify = useNotify();
+  const dependentsOf = useDependents();
   const { mutateAsync } = useRemove('deleteRisk');
   return async (risk) => {
     const { title } = risk;
-    const yes = await confirm({ title: t('risk.delete-title'), message: t('risk.delete-question', { title }), confirmLabel: t('risk.delete'), danger: true });
+    const details = await dependentsOf(risk.id);
+    const yes = await confirm({ title: t('risk.delete-title'), message: t('risk.delete-question', { title }), ...(details !== '' && { details }), confirmLabel: t('risk.delete'), danger: true });
     if (!yes) return false;
     try {
       await mutateAsync(risk);
@@ -21,5 +23,29 @@ export function useDeleteRisk(): (risk: Pick<Risk, 'id' | 'title' | 'version'>) 
     }
     notify.success(t('risk.deleted', { title }), { duration: TOAST_DURATION });
     return true;
+  };
+}
+
+/** What is deleted with a risk, in words; empty for nothing, and when it cannot be found out. */
+function useDependents(): (id: string) => Promise<string> {
+  const t = useTexts();
+  const format = useFormat();
+  const { organizationId: organization_id } = useSession();
+  return async (id) => {
+    const of = { organization_id, risk_id: [id], limit: 1 };
+    const totals = await Promise.allSettled([
+      call('listRiskFlows', of),
+      call('listTreatmentPlans', of),
+      call('listTasks', of),
+      call('listRiskNotes', { id, limit: 1 }),
+    ]);
+    const [flows = 0, plans = 0, tasks = 0, notes = 0] = totals.map((found) => (found.status === 'fulfilled' ? found.value.total : 0));
+    const parts = [
+      ...(flows === 0 ? [] : [t('risk.delete-flows', { count: flows })]),
+      ...(plans === 0 ? [] : [t('risk.delete-plans', { count: plans })]),
+      ...(tasks === 0 ? [] : [t('risk.delete-tasks', { count: tasks })]),
+      ...(notes === 0 ? [] : [t('risk.delete-notes', { count: notes })]),
+    ];
+    return parts.length === 0 ? '' : t('risk.delete-dependents', { list: format.list(parts) });
   };
 }

@@ -4,6 +4,7 @@ import { TextField } from '@parapet/ui/forms';
 import { authSessionQuery } from '../../api/account-queries.ts';
 import { useTexts } from '../../locales/use-texts.ts';
 import { UpdatePassword } from './update-password.tsx';
+import { VerifyEmail } from './verify-email.tsx';
 
 /** Who is signed in, and the way to the provider's page for their account. */
 export function AccountCard() {
@@ -15,6 +16,7 @@ export function AccountCard() {
     <Card title={t('account.title')}>
       <Stack>
         <TextField label={t('account.email')} value={user.email || t('account.no-email')} onChange={() => {}} readOnly />
+        {data && <VerifyEmail session={data} onClosed={() => void refetch()} />}
         {error && <ErrorState size="sm" message={message} requestId={requestId} onRetry={() => void refetch()} retrying={isFetching} />}
         {!error && (
           <div>

@@ -1,40 +1,100 @@
 import type { Member } from '@parapet/contracts';
-import { useRoleText, useSession } from '@parapet/sdk';
-import { Badge, DataTable, EmptyState, Group, Title, type DataTableColumn } from '@parapet/ui';
+import { useCan, useRoleText, useSession } from '@parapet/sdk';
+import { Badge, Button, DataTable, Group, Text, type DataTableColumn, type DataTablePage } from '@parapet/ui';
+import { Avatar } from '@parapet/ui/forms';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './members-table.module.css';
+import { useScope } from './use-scope.ts';
 
-/** Who belongs to the organization, and as what. */
-export function MembersTable({ members }: { members: readonly Member[] | undefined }) {
+interface MembersTableProps {
+  /** Those of a page who have joined; undefined until they are known. */
+  members: readonly Member[] | undefined;
+  /** On all pages. */
+  total: number;
+  page: DataTablePage;
+  /** What filters them. */
+  toolbar: ReactNode;
+  /** When the filters leave nobody. */
+  empty: ReactNode;
+  onEdit: (member: Member) => void;
+  onRemove: (member: Member) => void;
+}
+
+/** Who belongs to the organization, as what, and for what. */
+export function MembersTable({ members, total, page, toolbar, empty, onEdit, onRemove }: MembersTableProps) {
   const t = useTexts();
   return (
     <DataTable
       label={t('members.title')}
-      toolbar={<Title order={2}>{t('members.title')}</Title>}
+      toolbar={toolbar}
       rows={members}
+      total={total}
+      {...((page.hasPrevious || page.hasNext) && { page })}
       rowId={(member) => member.user_id}
-      columns={useColumns()}
-      empty={<EmptyState icon="organization" title={t('members.empty')} />}
+      columns={useColumns(members, onEdit, onRemove)}
+      empty={empty}
     />
   );
 }
 
-function useColumns(): DataTableColumn<Member>[] {
+function useColumns(members: readonly Member[] | undefined, onEdit: MembersTableProps['onEdit'], onRemove: MembersTableProps['onRemove']): DataTableColumn<Member>[] {
   const t = useTexts();
   const roleText = useRoleText();
   const { user } = useSession();
+  const can = useCan();
+  const scopeOf = useScope(members);
+  const [update, remove] = [can('organizations', 'update'), can('organizations', 'delete')];
   return [
-    { id: 'email', header: t('members.email'), cell: ({ email, user_id }) => <Email email={email} own={user_id === user.id} /> },
-    { id: 'role', header: t('members.role'), cell: ({ role }) => roleText(role) },
+    { id: 'email', header: t('members.email'), cell: ({ email, name, user_id }) => <Email email={email} name={name ?? email} own={user_id === user.id} /> },
+    { id: 'role', header: t('members.role'), width: 165, cell: ({ role }) => roleText(role) },
+    { id: 'scope', header: t('members.scope'), width: 250, cell: (member) => <Scope {...scopeOf(member)} /> },
+    {
+      id: 'actions',
+      header: t('members.actions'),
+      width: 190,
+      align: 'end',
+      card: 'line',
+      cell: (member) => (
+        <Group gap="xs" wrap="nowrap" justify="flex-end">
+          <Button size="sm" disabledReason={update.allowed ? null : (update.reason ?? null)} onClick={() => onEdit(member)} aria-label={t('members.edit-one', { email: member.email })}>
+            {t('members.edit')}
+          </Button>
+          <Button
+            size="sm"
+            variant="subtle"
+            disabledReason={member.user_id === user.id ? t('members.not-yourself') : remove.allowed ? null : (remove.reason ?? null)}
+            onClick={() => onRemove(member)}
+            aria-label={t('members.remove-one', { email: member.email })}
+          >
+            {t('members.remove')}
+          </Button>
+        </Group>
+      ),
+    },
   ];
 }
 
-function Email({ email, own }: { email: string; own: boolean }) {
+function Email({ email, name, own }: { email: string; name: string; own: boolean }) {
   const t = useTexts();
   return (
     <Group gap="xs">
-      <span className={classes.email}>{email}</span>
+      <Avatar name={name} />
+      <span className={classes.email} dir="auto">{email}</span>
       {own && <Badge tone="accent">{t('members.you')}</Badge>}
+    </Group>
+  );
+}
+
+/** Names that a cell has room for. */
+const SHOWN = 2;
+
+function Scope({ names, text }: { names: readonly string[]; text: string }) {
+  if (names.length === 0) return <Text size="sm" c="dimmed" component="span">{text}</Text>;
+  return (
+    <Group gap="xs">
+      {names.slice(0, SHOWN).map((name) => <Badge key={name} title={name}>{name}</Badge>)}
+      {names.length > SHOWN && <Badge title={names.slice(SHOWN).join(', ')}>{`+${names.length - SHOWN}`}</Badge>}
     </Group>
   );
 }

@@ -1,16 +1,24 @@
 import type { Preferences } from '@parapet/contracts';
+import { DEFAULT_RISK_MATRIX } from '@parapet/contracts/rules';
 import { failureOf, useLeaveGuard, useNotify, usePreferences } from '@parapet/sdk';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
+import { hasColors, isSameMatrix } from '../../parts/matrix-settings.ts';
 
 /** What this page changes. */
-export type Settings = Required<Pick<Preferences, 'theme' | 'language' | 'emailNotifications' | 'riskAlerts'>>;
+export type Settings = Required<Pick<Preferences, 'theme' | 'language' | 'emailNotifications' | 'riskAlerts' | 'riskMatrix'>>;
 
 /** Milliseconds that the messages of this page stay. */
 const TOAST = 3_000;
 
-function settingsOf({ theme, language, emailNotifications = false, riskAlerts = false }: Preferences): Settings {
-  return { theme, language, emailNotifications, riskAlerts };
+function settingsOf({ theme, language, emailNotifications = false, riskAlerts = false, riskMatrix = DEFAULT_RISK_MATRIX }: Preferences): Settings {
+  return { theme, language, emailNotifications, riskAlerts, riskMatrix };
+}
+
+/** The default matrix is stored as none, so that it follows a later default. */
+function patchOf({ riskMatrix, ...changes }: Partial<Settings>) {
+  if (riskMatrix === undefined) return changes;
+  return { ...changes, riskMatrix: isSameMatrix(riskMatrix, DEFAULT_RISK_MATRIX) ? null : riskMatrix };
 }
 
 /** The person's settings. Changes of theme and language are previewed; nothing is stored before `save`. */
@@ -23,7 +31,9 @@ export function useSettings() {
   const [failure, setFailure] = useState<string | null>(null);
   const stored = settingsOf(preferences);
   const value = { ...stored, ...changes };
-  const changed = value.theme !== stored.theme || value.language !== stored.language || value.emailNotifications !== stored.emailNotifications || value.riskAlerts !== stored.riskAlerts;
+  const changedMatrix = !isSameMatrix(value.riskMatrix, stored.riskMatrix);
+  const changed =
+    changedMatrix || value.theme !== stored.theme || value.language !== stored.language || value.emailNotifications !== stored.emailNotifications || value.riskAlerts !== stored.riskAlerts;
 
   const { theme, language } = changes;
   useEffect(() => preview({ ...(theme && { theme }), ...(language && { language }) }), [theme, language, preview]);
@@ -36,10 +46,14 @@ export function useSettings() {
   useLeaveGuard(changed, { onDiscard: discard });
 
   const save = async () => {
-    setSaving(true);
     setFailure(null);
+    if (!hasColors(value.riskMatrix)) {
+      setFailure(t('matrix.color-needed'));
+      return;
+    }
+    setSaving(true);
     try {
-      await store(changes);
+      await store(patchOf(changes));
       setChanges({});
       notify.success(t('settings.saved'), { duration: TOAST });
     } catch (error) {

@@ -1,0 +1,67 @@
+import { keepPreviousData, query, useListState, useQuery, useSession } from '@parapet/sdk';
+import { PanelLayout } from '@parapet/ui';
+import { useSeededText } from '@parapet/domain-ui';
+import { assetCategoriesQuery } from '../../api/item-queries.ts';
+import { useTexts } from '../../locales/use-texts.ts';
+import { BulkProgress } from '../../parts/bulk/bulk-progress.tsx';
+import { useAssetBulk } from '../../parts/bulk/use-asset-bulk.ts';
+import { ItemFilters } from '../../parts/item-list/item-filters.tsx';
+import { assetList } from '../../parts/item-list/item-lists.ts';
+import { ItemTable } from '../../parts/item-list/item-table.tsx';
+import { useDeleteItem } from '../../parts/items/use-delete-item.tsx';
+import { useLinkNames } from '../../parts/item-list/use-link-names.ts';
+import { AssetPanel } from './asset-panel.tsx';
+import { useAssetColumns } from './use-asset-columns.tsx';
+
+/** All assets, with one of them beside the list. */
+export function AssetsTab() {
+  const t = useTexts();
+  const seeded = useSeededText();
+  const { organizationId } = useSession();
+  const list = useListState(assetList);
+  const { q, category, property_id } = list.filters;
+  const assets = useQuery({ ...query('listAssets', { organization_id: organizationId, ...list.request }), placeholderData: keepPreviousData });
+  const categories = useQuery(assetCategoriesQuery(organizationId));
+  const columns = useAssetColumns(list.hrefOf, list.opened !== '');
+  const nameOf = useLinkNames({ assets: undefined, properties: property_id, scenarios: undefined });
+  const remove = useDeleteItem('assets', list);
+  const { selection, progress } = useAssetBulk({ filter: list.filterRequest, total: assets.data?.total });
+  const chips = list.chips(
+    (name) => t(`items.filter.${name}`),
+    (name, text) => (name === 'property_id' ? nameOf(text) : name === 'category' ? seeded(text) : text),
+  );
+  const rows = assets.data?.items ?? [];
+  return (
+    <>
+      <PanelLayout bordered panel={<AssetPanel list={list} rows={rows} onDelete={remove.ask} />}>
+        <ItemTable
+          kind="assets"
+          list={list}
+          items={assets}
+          columns={columns}
+          chips={chips}
+          selection={selection}
+          onDelete={remove.ask}
+          toolbar={
+            <ItemFilters
+              searchLabel={t('assets.search')}
+              q={q}
+              onSearch={(text) => list.setFilters({ q: text })}
+              chips={chips}
+              onClear={list.clear}
+              filter={{
+                label: t('items.filter.category'),
+                any: t('items.all-categories'),
+                options: (categories.data?.items ?? []).map((value) => ({ value, label: seeded(value) })),
+                value: category,
+                onChange: (value) => list.setFilters({ category: value }),
+              }}
+            />
+          }
+        />
+      </PanelLayout>
+      {remove.dialog}
+      <BulkProgress {...progress} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+/** Controls of a risk scenario, which are texts as people cite them. */
+
+/** Longest citation of the contract. */
+const LONGEST = 300;
+
+/** 'ISO 27001 A.8.13 Offline backup' */
+export function citedControl({ title, reference }: { title: string; reference: string }): string {
+  return [reference, title].filter((text) => text.trim() !== '').join(' ').slice(0, LONGEST);
+}
+
+/** The controls of a scenario after others were added, each once. */
+export function withControls(linked: readonly string[], added: readonly string[]): string[] {
+  return [...new Set([...linked, ...added])];
+}

@@ -1,0 +1,38 @@
+import type { Asset } from '@parapet/contracts';
+import { NamesCell, useSeededText } from '@parapet/domain-ui';
+import { routes } from '@parapet/sdk';
+import { TextLink, type DataTableColumn } from '@parapet/ui';
+import { useMemo } from 'react';
+import { useTexts } from '../../locales/use-texts.ts';
+import classes from '../../parts/item-list/items.module.css';
+import { RiskCount } from '../../parts/item-list/risk-count.tsx';
+import { RiskLevelBadge } from '../../parts/item-panel/risk-level-badge.tsx';
+
+/**
+ * @param hrefOf address with that asset opened; give the same function each time
+ * @param narrow leaves out what the panel beside the list says
+ */
+export function useAssetColumns(hrefOf: (id: string) => string, narrow: boolean): DataTableColumn<Asset>[] {
+  const t = useTexts();
+  const seeded = useSeededText();
+  return useMemo(() => {
+    const links: DataTableColumn<Asset>[] = [
+      { id: 'properties', header: t('cybersecurity.tab.properties'), align: 'end', width: 88, card: 'hidden', defaultHidden: true, cell: ({ linked_properties, names = {} }) => <NamesCell label={t('cybersecurity.tab.properties')} ids={linked_properties} names={names} wide={false} /> },
+      { id: 'risks', header: t('items.risks'), align: 'end', width: 64, card: 'hidden', defaultHidden: true, cell: ({ id, risk_count }) => <RiskCount count={risk_count} to={`${routes.riskRegister()}?asset=${id}`} /> },
+    ];
+    return [
+      { id: 'name', header: t('items.name'), sortable: true, hideable: false, width: 160, cell: (asset) => <TextLink to={hrefOf(asset.id)} quiet>{asset.name}</TextLink> },
+      { id: 'type', header: t('items.type'), sortable: true, width: 108, foldable: narrow, card: 'line', cell: (asset) => <bdi>{seeded(asset.type) || '—'}</bdi> },
+      { id: 'risk_level', header: t('items.risk-level'), sortable: true, sortFirst: 'desc', width: 112, card: 'corner', cell: (asset) => <RiskLevelBadge level={asset.risk_level} /> },
+      { id: 'status', header: t('items.status'), sortable: true, width: 104, card: 'line', cell: (asset) => <bdi>{seeded(asset.status) || '—'}</bdi> },
+      ...(narrow ? [] : links),
+      {
+        id: 'description',
+        header: t('items.description'),
+        width: 260,
+        foldable: true,
+        cell: ({ description }) => (description === '' ? <span className={classes.muted}>{t('items.no-description')}</span> : <bdi>{description}</bdi>),
+      },
+    ];
+  }, [t, seeded, hrefOf, narrow]);
+}

@@ -1,0 +1,81 @@
+import { QUESTION_TYPES } from '@parapet/contracts';
+import { SLIDER } from '@parapet/contracts/rules';
+import { useDomainTexts } from '@parapet/domain-ui';
+import { Icon } from '@parapet/ui';
+import { CheckboxField, FormPart, NumberField, SegmentedControl, TextField, useFormPart } from '@parapet/ui/forms';
+import { useTexts } from '../../locales/use-texts.ts';
+import { OptionList } from './option-list.tsx';
+import type { GrcForm, QuestionPlace } from './use-grc-form.ts';
+import classes from './grc-editor.module.css';
+
+/** All settings of one question. */
+export function QuestionSettings({ form: whole, place }: { form: GrcForm; place: QuestionPlace }) {
+  const t = useTexts();
+  const words = useDomainTexts();
+  const form = useFormPart(whole);
+  const at = `steps.${place.step}.questions.${place.question}` as const;
+  const type = form.field(`${at}.type`);
+  const start = form.field(`${at}.default`);
+  const options = form.field(`${at}.options`);
+  const placeholder = form.field(`${at}.placeholder`);
+  const help = form.field(`${at}.help`);
+  const locked = form.field(`${at}.locked`);
+  const retype = (next: (typeof QUESTION_TYPES)[number]) => {
+    type.onChange(next);
+    // The default of one type is none of another, and only a choice has options.
+    start.onChange(undefined);
+    options.onChange(next === 'select' ? (options.value ?? []) : undefined);
+  };
+  return (
+    <div className={classes.settings}>
+      {/* By itself, as it is typed in most: the other settings do not follow. */}
+      <FormPart form={whole}>{(part) => <TextField {...part.field(`${at}.text`)} label={t('grc-editor.question')} maxLength={1000} autoComplete="off" />}</FormPart>
+      <div className={classes.kinds}>
+        <SegmentedControl label={t('grc-editor.type')} value={type.value ?? 'text'} onChange={retype} options={QUESTION_TYPES.map((value) => ({ value, label: words(`question-type.${value}`) }))} />
+        <span className={classes.marks}>
+          <CheckboxField {...form.field(`${at}.required`)} required={false} label={t('template-editor.required')} />
+          <CheckboxField {...locked} required={false} label={t('grc-editor.locked')} />
+        </span>
+      </div>
+      {type.value === 'select' && <OptionList form={whole} place={place} />}
+      {type.value === 'slider' && <SliderSettings form={whole} place={place} />}
+      {type.value === 'text' && <TextField {...start} required={false} value={typeof start.value === 'string' ? start.value : ''} onChange={(text) => start.onChange(text === '' ? undefined : text)} label={t('template-editor.default')} maxLength={1000} autoComplete="off" />}
+      {type.value !== 'slider' && <TextField {...placeholder} required={false} onChange={(text) => placeholder.onChange(text === '' ? undefined : text)} label={t('template-editor.placeholder')} maxLength={200} autoComplete="off" />}
+      <TextField {...help} required={false} onChange={(text) => help.onChange(text === '' ? undefined : text)} label={t('grc-editor.help')} maxLength={2000} autoComplete="off" />
+      {locked.value === true && (
+        <p className={classes.note}>
+          <Icon name="lock" size={14} /> {t('grc-editor.locked-hint')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The range of a slider; without bounds it goes from 1 to 10. */
+function SliderSettings({ form: whole, place }: { form: GrcForm; place: QuestionPlace }) {
+  const t = useTexts();
+  const form = useFormPart(whole);
+  const at = `steps.${place.step}.questions.${place.question}` as const;
+  const start = form.field(`${at}.default`);
+  const labels = form.field(`${at}.labels`);
+  const { min = '', max = '' } = labels.value ?? {};
+  const number = (name: 'min' | 'max' | 'step', standard: number) => {
+    const { value, onChange, ...field } = form.field(`${at}.${name}`);
+    return <NumberField {...field} required={false} label={t(name === 'step' ? 'grc-editor.step-size' : `grc-editor.${name}`)} value={value ?? null} placeholder={String(standard)} onChange={(next) => onChange(next ?? undefined)} />;
+  };
+  const relabel = (next: { min: string; max: string }) => labels.onChange(next.min === '' && next.max === '' ? undefined : next);
+  return (
+    <>
+      <div className={classes.four}>
+        {number('min', SLIDER.min)}
+        {number('max', SLIDER.max)}
+        {number('step', SLIDER.step)}
+        <NumberField {...start} required={false} label={t('template-editor.default')} value={typeof start.value === 'number' ? start.value : null} onChange={(next) => start.onChange(next ?? undefined)} />
+      </div>
+      <div className={classes.two}>
+        <TextField label={t('grc-editor.min-label')} value={min} onChange={(text) => relabel({ min: text, max })} maxLength={100} autoComplete="off" />
+        <TextField label={t('grc-editor.max-label')} value={max} onChange={(text) => relabel({ min, max: text })} maxLength={100} autoComplete="off" />
+      </div>
+    </>
+  );
+}

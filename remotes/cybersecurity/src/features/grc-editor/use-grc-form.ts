@@ -1,0 +1,69 @@
+import { GrcTemplateUpdate, schemas, type GrcQuestion, type GrcStep, type GrcTemplate } from '@parapet/contracts';
+import { orderedSteps, stepErrors } from '@parapet/contracts/rules';
+import { useCreate, useSession } from '@parapet/sdk';
+import { useSchemaForm, type FieldIssue } from '@parapet/ui/forms';
+import { useTexts } from '../../locales/use-texts.ts';
+
+const { name, description, framework, domain_id, steps } = GrcTemplateUpdate.properties;
+const GrcEdit = { properties: { name, description, framework, domain_id, steps }, required: ['name', 'steps'] };
+
+const RANDOM = 36;
+
+/** Their position in the list is their order. */
+const numbered = (list: readonly GrcStep[]): GrcStep[] => list.map((step, index) => ({ ...step, order: index + 1 }));
+
+/** What a new template starts with. */
+export type GrcStart = Pick<GrcTemplate, 'name' | 'description' | 'framework' | 'domain_id' | 'steps'>;
+
+/** The form of the editor. `save` changes a stored template; without it a new one is created, and `onCreated` gets its id. */
+export function useGrcForm(record: GrcTemplate | null, start: GrcStart, save: ((changes: object) => Promise<unknown>) | null, onCreated: (id: string) => void, onInvalid: (path: string) => void) {
+  const t = useTexts();
+  const { organizationId } = useSession();
+  const { mutateAsync } = useCreate('createGrcTemplate');
+  return useSchemaForm(GrcEdit, {
+    ...(record !== null && { record }),
+    initialValues: { name: start.name, description: start.description, framework: start.framework, domain_id: start.domain_id, steps: numbered(orderedSteps(start.steps)) },
+    definitions: schemas,
+    labels: { name: t('grc-editor.name'), 'steps.*.title': t('grc-editor.step-title'), 'steps.*.questions.*.text': t('grc-editor.question') },
+    failureText: t(record === null ? 'grc-editor.create-failed' : 'grc-editor.update-failed'),
+    onInvalid,
+    rules: (values) => issuesOf(values.steps ?? [], t),
+    onSubmit: async (values, changed) => {
+      const ordered = numbered(values.steps ?? []);
+      if (save !== null) {
+        const texts = { ...(changed.description === null && { description: '' }), ...(changed.framework === null && { framework: '' }) };
+        if (Object.keys(changed).length > 0) await save({ ...changed, ...texts, ...(changed.steps && { steps: ordered }) });
+      } else {
+        const created = await mutateAsync({ organization_id: organizationId, name: values.name, description: values.description ?? '', framework: values.framework ?? '', domain_id: values.domain_id ?? null, steps: ordered });
+        onCreated(created.id);
+      }
+    },
+  });
+}
+
+export type GrcForm = ReturnType<typeof useGrcForm>;
+
+/** A question in the form, where the fields of `path` begin. */
+export interface QuestionPlace {
+  step: number;
+  question: number;
+}
+
+export const questionAt = (form: GrcForm, { step, question }: QuestionPlace): GrcQuestion | undefined => form.values.steps?.[step]?.questions[question];
+
+/** What the schema does not say, e.g. a choice without options. */
+function issuesOf(list: readonly GrcStep[], t: ReturnType<typeof useTexts>): FieldIssue[] {
+  return stepErrors(list).map(({ path }) => {
+    const setting = path.split('/').at(-1);
+    const known = setting === 'options' || setting === 'value' || setting === 'max' || setting === 'step' || setting === 'default' ? setting : 'id';
+    return { path, message: t(`grc-editor.wrong-${known}`) };
+  });
+}
+
+/** What makes the id of a new step or question unique: the time, and letters and digits. */
+export const stamp = (): [now: number, random: string] => [Date.now(), Math.random().toString(RANDOM).slice(2, 10)];
+
+/** A new step. @param random letters and digits */
+export const newStep = (now: number, random: string): GrcStep => ({ id: `step_${now}_${random}`, title: '', description: '', order: 1, category: '', mandatory: false, questions: [] });
+
+export const newQuestion = (now: number, random: string): GrcQuestion => ({ id: `question_${now}_${random}`, text: '', type: 'text', required: false, locked: false });

@@ -1,0 +1,23 @@
+import type { GrcTemplate } from '@parapet/contracts';
+import { Card } from '@parapet/ui';
+import { useTexts } from '../../locales/use-texts.ts';
+import classes from './grc-templates.module.css';
+
+/** What the page knows, for those who look for a mistake (section 2). Nothing leads here but `debug=1` in the address. */
+export function GrcDebugPanel({ organizationId, templates }: { organizationId: string; templates: readonly GrcTemplate[] }) {
+  const t = useTexts();
+  return (
+    <Card title={t('grc-debug.title')}>
+      <p className={classes.debug}>
+        {t('grc-debug.organization')} <code>{organizationId}</code>
+      </p>
+      <ul className={classes.debug}>
+        {templates.map(({ id, name, version }) => (
+          <li key={id}>
+            <code>{id}</code> <bdi>{name}</bdi> (v{version})
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Part of the window's height above which a section counts as begun. */
+const LINE = 0.3;
+/** What moves a page by hand: it ends what a click has chosen. */
+const BY_HAND = ['wheel', 'touchmove', 'keydown'] as const;
+
+interface SectionInView {
+  /** Index of the section that is being read. */
+  index: number;
+  /** Ref of the element whose child sections count. */
+  follow: (element: HTMLElement | null) => (() => void) | undefined;
+  /** Scrolls to a section and marks it, also where the page is too short to bring it to the top. */
+  go: (index: number) => void;
+}
+
+const sectionsOf = (element: HTMLElement) => [...element.querySelectorAll(':scope > section')];
+
+/** The section being read: the last one that begins in the upper third of the window, and at the end of the page the last one. */
+export function useSectionInView(): SectionInView {
+  const [index, setIndex] = useState(0);
+  const root = useRef<HTMLElement>(null);
+  const chosen = useRef<number | null>(null);
+  const follow = useCallback((element: HTMLElement | null) => {
+    root.current = element;
+    if (element === null) return undefined;
+    const look = () => {
+      const sections = sectionsOf(element);
+      const begun = sections.filter((section) => section.getBoundingClientRect().top < innerHeight * LINE).length;
+      const atEnd = begun > 0 && element.getBoundingClientRect().bottom <= innerHeight;
+      setIndex(chosen.current ?? Math.max(0, (atEnd ? sections.length : begun) - 1));
+    };
+    look();
+    // Whatever scrolls: the window, or the page in it.
+    document.addEventListener('scroll', look, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', look, { capture: true });
+  }, []);
+  useEffect(() => {
+    const release = () => {
+      chosen.current = null;
+    };
+    for (const event of BY_HAND) document.addEventListener(event, release, { capture: true, passive: true });
+    return () => {
+      for (const event of BY_HAND) document.removeEventListener(event, release, { capture: true });
+    };
+  }, []);
+  const go = (to: number) => {
+    chosen.current = to;
+    setIndex(to);
+    if (root.current !== null) sectionsOf(root.current)[to]?.scrollIntoView({ block: 'start' });
+  };
+  return { index, follow, go };
+}

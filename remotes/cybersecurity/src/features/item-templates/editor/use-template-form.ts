@@ -1,0 +1,67 @@
+import { PropertyTemplateUpdate, schemas, type AssetTemplate, type TemplateFieldInput } from '@parapet/contracts';
+import { fieldErrors, templateProblem, withOrder, type TemplateContent } from '@parapet/contracts/rules';
+import { useSession, useCreate } from '@parapet/sdk';
+import { useSchemaForm, type Draft, type FieldIssue } from '@parapet/ui/forms';
+import { TEMPLATE_SETS, type TemplateKind } from '../../../api/template-queries.ts';
+import { useTexts } from '../../../locales/use-texts.ts';
+
+/** The widest of the kinds; templates for assets have no mark for defaults, and offer their categories in a list. */
+const TemplateEdit = { properties: PropertyTemplateUpdate.properties, required: ['name', 'category', 'fields'] };
+
+interface Edited {
+  name?: string;
+  description?: string;
+  category?: string;
+  is_default?: boolean;
+  fields?: TemplateFieldInput[];
+}
+
+/** A field may be empty while it is typed. */
+export const fieldsOf = ({ fields }: Draft<Edited>): readonly TemplateFieldInput[] => fields ?? [];
+
+/** What section 5 says about a template that cannot be saved; null when nothing is missing. */
+export function missingIn({ name, category, ...rest }: Draft<Edited>): string | null {
+  const fields = fieldsOf(rest).map((field) => ({ name: field.name ?? '', label: field.label ?? '' }));
+  return templateProblem({ name: name ?? '', category: category ?? '', fields });
+}
+
+/** The form of the editor. `save` changes a stored template; without it a new one is created. */
+export function useTemplateForm(kind: TemplateKind, record: AssetTemplate | null, start: TemplateContent, save: ((changes: object) => Promise<unknown>) | null, onInvalid: (path: string) => void) {
+  const t = useTexts();
+  const { organizationId } = useSession();
+  const { rules, create } = TEMPLATE_SETS[kind];
+  const { mutateAsync } = useCreate(create);
+  const { name, description, category } = start;
+  const fields = start.fields.toSorted((one, other) => one.order - other.order);
+  return useSchemaForm(TemplateEdit, {
+    ...(record !== null && { record }),
+    initialValues: { name, description, category, ...(kind !== 'assets' && { is_default: record?.is_default ?? false }), fields },
+    definitions: schemas,
+    labels: { name: t('template-editor.name'), category: t('template-editor.category'), 'fields.*.label': t('template-editor.label'), 'fields.*.name': t('template-editor.field-name') },
+    failureText: t('template-editor.failed'),
+    onInvalid,
+    rules: (values) => issuesOf(kind, fieldsOf(values), t),
+    onSubmit: async (values, changed) => {
+      const ordered = withOrder(rules, values.fields ?? []);
+      if (save !== null) {
+        const changes = { ...changed, ...(changed.fields && { fields: ordered }), ...(changed.description === null && { description: '' }) };
+        if (Object.keys(changes).length > 0) await save(changes);
+      } else await mutateAsync({ organization_id: organizationId, name: values.name ?? '', category: values.category ?? '', ...(values.description !== undefined && { description: values.description }), ...(values.is_default !== undefined && { is_default: values.is_default }), fields: ordered });
+    },
+  });
+}
+
+export type TemplateEditForm = ReturnType<typeof useTemplateForm>;
+
+/** What the schema does not say about the fields: names that repeat, and settings with which no item could be saved. */
+function issuesOf(kind: TemplateKind, fields: readonly TemplateFieldInput[], t: ReturnType<typeof useTexts>): FieldIssue[] {
+  const named = fields.map(({ name }) => name?.trim() ?? '');
+  const repeated = named.flatMap((name, index) => (name !== '' && named.indexOf(name) < index ? [{ path: `/fields/${index}/name`, message: t('template-editor.repeated-name') }] : []));
+  const misfits = fieldErrors(TEMPLATE_SETS[kind].rules, fields).map(({ path }) => ({ path, message: t(`template-editor.wrong-${settingOf(path)}`) }));
+  return [...repeated, ...misfits];
+}
+
+/** @param path e.g. `/fields/3/options` */
+function settingOf(path: string): 'type' | 'options' | 'default' {
+  return path.endsWith('/type') ? 'type' : path.endsWith('/options') ? 'options' : 'default';
+}

@@ -1,0 +1,71 @@
+import { useSeededText } from '@parapet/domain-ui';
+
+import { keepPreviousData, query, useListState, useQuery, useSession } from '@parapet/sdk';
+import { PanelLayout } from '@parapet/ui';
+import { useState } from 'react';
+import { propertyCategoriesQuery } from '../../api/item-queries.ts';
+import { useTexts } from '../../locales/use-texts.ts';
+import { BulkProgress } from '../../parts/bulk/bulk-progress.tsx';
+import { usePropertyBulk } from '../../parts/bulk/use-property-bulk.ts';
+import { ItemFilters } from '../../parts/item-list/item-filters.tsx';
+import { propertyList } from '../../parts/item-list/item-lists.ts';
+import { ItemTable } from '../../parts/item-list/item-table.tsx';
+import { useDeleteItem } from '../../parts/items/use-delete-item.tsx';
+import { useLinkNames } from '../../parts/item-list/use-link-names.ts';
+import { PropertyPanel } from './property-panel.tsx';
+import { usePropertyColumns } from './use-property-columns.tsx';
+
+/** All properties, with one of them beside the list. */
+export function PropertiesTab() {
+  const t = useTexts();
+  const seeded = useSeededText();
+  const { organizationId } = useSession();
+  const list = useListState(propertyList);
+  const { q, category, asset_id, scenario_id } = list.filters;
+  const properties = useQuery({ ...query('listProperties', { organization_id: organizationId, ...list.request }), placeholderData: keepPreviousData });
+  const [find, setFind] = useState('');
+  const categories = useQuery({ ...propertyCategoriesQuery(organizationId, find), placeholderData: keepPreviousData });
+  const columns = usePropertyColumns(list.hrefOf, list.opened !== '');
+  const nameOf = useLinkNames({ assets: asset_id, properties: undefined, scenarios: scenario_id });
+  const remove = useDeleteItem('properties', list);
+  const { selection, progress } = usePropertyBulk({ filter: list.filterRequest, total: properties.data?.total });
+  const chips = list.chips(
+    (name) => t(`items.filter.${name}`),
+    (name, text) => (name === 'q' ? text : name === 'category' ? seeded(text) : nameOf(text)),
+  );
+  return (
+    <>
+      <PanelLayout bordered panel={<PropertyPanel list={list} rows={properties.data?.items ?? []} onDelete={remove.ask} />}>
+        <ItemTable
+          kind="properties"
+          list={list}
+          items={properties}
+          columns={columns}
+          chips={chips}
+          selection={selection}
+          onDelete={remove.ask}
+          toolbar={
+            <ItemFilters
+              searchLabel={t('properties.search')}
+              q={q}
+              onSearch={(text) => list.setFilters({ q: text })}
+              chips={chips}
+              onClear={list.clear}
+              filter={{
+                label: t('items.filter.category'),
+                any: t('items.all-categories'),
+                options: (categories.data?.items ?? []).map(({ value, count }) => ({ value, label: seeded(value), count })),
+                value: category[0] ?? '',
+                onChange: (value) => list.setFilters({ category: value === '' ? [] : [value] }),
+                onFind: setFind,
+                loading: categories.isFetching,
+              }}
+            />
+          }
+        />
+      </PanelLayout>
+      {remove.dialog}
+      <BulkProgress {...progress} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Property } from '@parapet/contracts';
+import { useSeededText } from '@parapet/domain-ui';
+import { query, useQuery, useSession } from '@parapet/sdk';
+import { propertyQuery } from '../../api/item-queries.ts';
+import { useTexts } from '../../locales/use-texts.ts';
+import { ItemFacts } from '../../parts/item-panel/item-facts.tsx';
+import { ItemPanel } from '../../parts/item-panel/item-panel.tsx';
+import { SHOWN } from '../../parts/item-panel/linked-section.tsx';
+import { LinkedAssets, LinkedRisks, LinkedScenarios } from '../../parts/item-panel/linked-sections.tsx';
+import type { Deletable } from '../../parts/items/use-delete-item.tsx';
+
+interface PropertyPanelProps {
+  list: { opened: string; open: (id: string) => void; close: () => void };
+  rows: readonly Property[];
+  onDelete: (item: Deletable) => void;
+}
+
+/** A property beside the list, with its scenarios, assets and risks. */
+export function PropertyPanel({ list, rows, onDelete }: PropertyPanelProps) {
+  const t = useTexts();
+  const seeded = useSeededText();
+  const property = useQuery({ ...propertyQuery(list.opened), enabled: list.opened !== '' });
+  return (
+    <ItemPanel
+      kind="properties"
+      list={list}
+      rows={rows}
+      query={property}
+      nameOf={({ name }) => name}
+      renderSubtitle={({ type }) => <bdi>{seeded(type)}</bdi>}
+      renderFacts={({ category, value, attributes, updated_at }) => (
+        <ItemFacts
+          own={[
+            { label: t('items.category'), value: seeded(category) || t('items.not-available') },
+            { label: t('items.value'), value: value || t('items.not-available') },
+          ]}
+          attributes={attributes}
+          updatedAt={updated_at}
+        />
+      )}
+      onDelete={onDelete}
+    >
+      {(shown) => <PropertyMap key={shown.id} property={shown} />}
+    </ItemPanel>
+  );
+}
+
+/** What a property is linked to. */
+function PropertyMap({ property: { id, linked_risks } }: { property: Property }) {
+  const { organizationId } = useSession();
+  const few = { organization_id: organizationId, limit: SHOWN };
+  const scenarios = useQuery(query('listRiskScenarios', { ...few, property_id: [id], sort: 'title' }));
+  const assets = useQuery(query('listAssets', { ...few, property_id: [id], sort: '-risk_level' }));
+  const risks = useQuery({ ...query('listRisks', { ...few, id: linked_risks.slice(0, 100), sort: '-risk_score' }), enabled: linked_risks.length > 0 });
+  return (
+    <>
+      <LinkedScenarios query={scenarios} all={`/cybersecurity?tab=scenarios&property_id=${id}`} />
+      <LinkedAssets query={assets} all={`/cybersecurity?property_id=${id}`} />
+      {linked_risks.length > 0 && <LinkedRisks query={risks} />}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useFormat, type ListPages } from '@parapet/sdk';
+import { IconButton } from '@parapet/ui';
+import { useTexts } from '../../locales/use-texts.ts';
+import classes from './scenarios.module.css';
+
+/** The way to the cards before and after. */
+export function PageButtons({ page, total }: { page: ListPages; total: number }) {
+  const t = useTexts();
+  const format = useFormat();
+  return (
+    <div className={classes.pages}>
+      <span>{t('items.range', { from: format.number(page.from), to: format.number(page.to), total: format.number(total) })}</span>
+      {(page.hasPrevious || page.hasNext) && (
+        <span className={classes.buttons}>
+          <IconButton variant="default" size="sm" icon="chevron-left" label={t('items.previous-page')} disabled={!page.hasPrevious} onClick={page.onPrevious} />
+          <IconButton variant="default" size="sm" icon="chevron-right" label={t('items.next-page')} disabled={!page.hasNext} onClick={page.onNext} />
+        </span>
+      )}
+    </div>
+  );
+}

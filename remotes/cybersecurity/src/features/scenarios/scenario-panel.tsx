@@ -1,0 +1,76 @@
+import type { RiskScenario } from '@parapet/contracts';
+import { query, routes, useFormat, useQuery, useSession } from '@parapet/sdk';
+import { scenarioQuery } from '../../api/item-queries.ts';
+import { useTexts } from '../../locales/use-texts.ts';
+import { ItemFacts } from '../../parts/item-panel/item-facts.tsx';
+import { ItemPanel } from '../../parts/item-panel/item-panel.tsx';
+import panel from '../../parts/item-panel/item-panel.module.css';
+import { SHOWN } from '../../parts/item-panel/linked-section.tsx';
+import { LinkedProperties, LinkedRisks } from '../../parts/item-panel/linked-sections.tsx';
+import type { Deletable } from '../../parts/items/use-delete-item.tsx';
+
+interface ScenarioPanelProps {
+  list: { opened: string; open: (id: string) => void; close: () => void };
+  rows: readonly RiskScenario[];
+  onDelete: (item: Deletable) => void;
+}
+
+/** A risk scenario beside the list, with its controls, properties and risks. */
+export function ScenarioPanel({ list, rows, onDelete }: ScenarioPanelProps) {
+  const t = useTexts();
+  const format = useFormat();
+  const scenario = useQuery({ ...scenarioQuery(list.opened), enabled: list.opened !== '' });
+  return (
+    <ItemPanel
+      kind="scenarios"
+      list={list}
+      rows={rows}
+      query={scenario}
+      nameOf={({ title }) => title}
+      renderSubtitle={({ threat_actors }) => (threat_actors.length === 0 ? t('scenarios.no-actor') : <bdi>{format.list(threat_actors)}</bdi>)}
+      renderFacts={({ attributes, updated_at }) => <ItemFacts own={[]} attributes={attributes} updatedAt={updated_at} />}
+      onDelete={onDelete}
+    >
+      {(shown) => (
+        <>
+          <Controls controls={shown.linked_controls} />
+          <ScenarioMap key={shown.id} id={shown.id} />
+        </>
+      )}
+    </ItemPanel>
+  );
+}
+
+function Controls({ controls }: { controls: readonly string[] }) {
+  const t = useTexts();
+  return (
+    <section className={panel.section} aria-label={t('items.controls-title')}>
+      <div className={panel.head}>
+        <h3 className={panel.title}>{t('items.controls-title')}</h3>
+        <span className={panel.count}>{controls.length}</span>
+      </div>
+      {controls.length === 0 && <span className={panel.none}>{t('items.no-controls')}</span>}
+      <ul className={panel.list}>
+        {controls.map((control) => (
+          <li key={control} className={panel.row}>
+            <bdi>{control}</bdi>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What a scenario is linked to. */
+function ScenarioMap({ id }: { id: string }) {
+  const { organizationId } = useSession();
+  const few = { organization_id: organizationId, limit: SHOWN };
+  const properties = useQuery(query('listProperties', { ...few, scenario_id: [id], sort: 'name' }));
+  const risks = useQuery(query('listRisks', { ...few, scenario_id: id, sort: '-risk_score' }));
+  return (
+    <>
+      <LinkedProperties query={properties} all={`/cybersecurity?tab=properties&scenario_id=${id}`} />
+      <LinkedRisks query={risks} all={`${routes.riskRegister()}?scenario=${id}`} />
+    </>
+  );
+}

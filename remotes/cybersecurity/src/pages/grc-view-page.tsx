@@ -1,0 +1,46 @@
+import { isNotFound, routes, useCan, useParams, useQuery } from '@parapet/sdk';
+import { useSeededText } from '@parapet/domain-ui';
+import { Badge, Button, EmptyState, NoPermissionState, PageHeader, QueryView } from '@parapet/ui';
+import { grcTemplateQuery } from '../api/grc-queries.ts';
+import { GrcDocument } from '../features/grc-view/grc-document.tsx';
+import { GrcMore } from '../features/grc-view/grc-more.tsx';
+import { GrcTrail } from '../parts/grc-trail.tsx';
+import { useTexts } from '../locales/use-texts.ts';
+
+/** A GRC template to read and to print. */
+export function GrcViewPage() {
+  const t = useTexts();
+  const seeded = useSeededText();
+  const { id = '' } = useParams();
+  const can = useCan();
+  const { allowed, reason } = can('risks', 'read');
+  const template = useQuery({ ...grcTemplateQuery(id), enabled: allowed });
+  const { data } = template;
+  if (!allowed) return <NoPermissionState message={reason} />;
+  return (
+    <>
+      <PageHeader
+        before={<GrcTrail />}
+        title={data === undefined ? t('grc-view.title') : seeded(data.name)}
+        {...(data?.is_default === true && { count: <Badge>{t('asset-templates.default')}</Badge> })}
+        {...(data !== undefined && data.description !== '' && { description: <span dir="auto">{seeded(data.description)}</span> })}
+        {...(data !== undefined && {
+          actions: (
+            <>
+              <Button icon="file" onClick={() => window.print()}>
+                {t('grc-view.print')}
+              </Button>
+              <Button icon="edit" to={routes.editGrcTemplate(id)} disabledReason={can('risks', 'update').reason}>
+                {t('grc-view.edit')}
+              </Button>
+              <GrcMore template={data} />
+            </>
+          ),
+        })}
+      />
+      <QueryView query={template} shape="lines" failed={t('grc-templates.one-failed')} {...(isNotFound(template.error) && { notFound: <EmptyState icon="search" title={t('grc-templates.one-failed')} action={<Button to={routes.grcTemplates()}>{t('grc-templates.back')}</Button>} /> })}>
+        {(shown) => <GrcDocument template={shown} />}
+      </QueryView>
+    </>
+  );
+}

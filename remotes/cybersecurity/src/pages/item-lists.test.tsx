@@ -1,0 +1,239 @@
+import { createMocks, type Mocks } from '@parapet/mocks';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../dev/render-page.tsx';
+import { CybersecurityPage } from './cybersecurity-page.tsx';
+
+const page = <CybersecurityPage />;
+const assets = '/cybersecurity';
+const properties = '/cybersecurity?tab=properties';
+const scenarios = '/cybersecurity?tab=scenarios';
+
+async function rows(name: string): Promise<HTMLElement[]> {
+  return within(await screen.findByRole('table', { name })).getAllByRole('row').slice(1);
+}
+
+/** Mocks in which a collection is empty. */
+async function without(...collections: ('assets' | 'properties' | 'risk_scenarios')[]): Promise<Mocks> {
+  const mocks = await createMocks({ seed: 'demo', publicUrl: location.origin });
+  for (const name of collections) while ((await mocks.collection(name).deleteOne({})) !== null);
+  return mocks;
+}
+
+describe('assets', () => {
+  it('are listed by the server, the highest risk level first, with their badges', async () => {
+    const { requests, mocks } = await renderPage(page, { url: assets });
+    const [first] = await rows('Assets');
+    expect(requests.some((request) => /^GET \/api\/assets\?.*sort=-risk_level/.test(request))).toBe(true);
+    expect(within(first as HTMLElement).getByText('Critical')).toBeTruthy();
+    expect(screen.getByText(`1–${await mocks.collection('assets').count()} of ${await mocks.collection('assets').count()}`)).toBeTruthy();
+  });
+
+  it('are filtered by category and search in the address', async () => {
+    const { user, url, lastQuery } = await renderPage(page, { url: assets });
+    await user.click(await screen.findByRole('button', { name: /^Category All Categories/ }));
+    await user.click(await screen.findByRole('option', { name: 'Data' }));
+    await waitFor(() => expect(lastQuery('/api/assets').get('category')).toBe('Data'));
+    await user.type(screen.getByRole('searchbox', { name: 'Search assets' }), 'policy');
+    await waitFor(() => expect(url()).toBe('/cybersecurity?category=Data&q=policy'));
+    expect((await rows('Assets')).length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(url()).toBe('/cybersecurity'));
+  });
+
+  it('say that nothing is there, and how to begin', async () => {
+    const { user, url } = await renderPage(page, { url: assets, mocks: await without('assets') });
+    expect(await screen.findByText('No assets found. Click "Add New Asset" to create one.')).toBeTruthy();
+    await user.click(within(screen.getByRole('tabpanel')).getByRole('button', { name: 'Add New Asset' }));
+    await waitFor(() => expect(url()).toContain('edit=new'));
+  });
+
+  it('say that loading failed, and try again', async () => {
+    const { user, requests } = await renderPage(page, { url: assets, fail: { listAssets: 500 } });
+    expect(await screen.findByText('Error loading assets')).toBeTruthy();
+    const asked = requests.length;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(requests.length).toBeGreaterThan(asked));
+  });
+
+  it('show risks, properties and scenarios of the one that is open, each a link', async () => {
+    const mocks = await createMocks({ seed: 'demo', publicUrl: location.origin });
+    const asset = await mocks.collection('assets').findOne({ name: 'Policy database' });
+    await renderPage(page, { url: `/cybersecurity?asset=${asset?._id}`, mocks });
+    const panel = await screen.findByRole('dialog', { name: 'Policy database' });
+    const links = async (section: string) => within(await within(panel).findByRole('region', { name: section })).findAllByRole('link');
+    expect((await links('Risks'))[0]?.getAttribute('href')).toMatch(/^\/risk-register\?risk=/);
+    expect((await links('Properties'))[0]?.getAttribute('href')).toMatch(/^\/cybersecurity\?tab=properties&property=/);
+    expect((await links('Risk Scenarios'))[0]?.getAttribute('href')).toMatch(/^\/cybersecurity\?tab=scenarios&scenario=/);
+    await within(panel).findByRole('region', { name: 'History' });
+  });
+
+  it('are deleted after a question that names what links to them', async () => {
+    const mocks = await createMocks({ seed: 'demo', publicUrl: location.origin });
+    const asset = await mocks.collection('assets').findOne({ name: 'Policy database' });
+    const { user, url, notifications } = await renderPage(page, { url: `/cybersecurity?asset=${asset?._id}`, mocks });
+    const panel = await screen.findByRole('dialog', { name: 'Policy database' });
+    await user.click(await within(panel).findByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete asset' });
+    expect(question.textContent).toContain('Are you sure you want to delete this asset?');
+    expect(await within(question).findByText(/It is linked to by \d+ records?:/)).toBeTruthy();
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(notifications.map(({ text }) => text)).toEqual(['Asset deleted successfully!']));
+    expect(url()).toBe('/cybersecurity');
+    expect(await mocks.collection('assets').findOne({ name: 'Policy database' })).toBeNull();
+  });
+
+  it('keep the question open when deleting fails, and say so', async () => {
+    const { user } = await renderPage(page, { url: scenarios, fail: { deleteRiskScenario: 500 } });
+    await user.click((await screen.findAllByRole('button', { name: /^Delete / }))[0] as HTMLElement);
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    expect((await within(question).findByRole('alert')).textContent).toContain('Error deleting risk scenario. Please try again.');
+  });
+
+  it('cannot be deleted by a risk manager, who is told why', async () => {
+    const { user } = await renderPage(page, { url: assets, role: 'risk_manager' });
+    const [first] = await rows('Assets');
+    await user.click(within(first as HTMLElement).getByRole('button', { name: /^More|Actions/ }));
+    expect((await screen.findByRole('menuitem', { name: /Delete/ })).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('are changed many at once, and taken back', async () => {
+    const { user, mocks, notifications } = await renderPage(page, { url: '/cybersecurity?q=policy' });
+    const before = await mocks.collection('assets').find({ name: { $in: ['Policy database', 'Test environments of the policy system'] } });
+    await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
+    await user.click(await screen.findByRole('button', { name: /Set Risk Level/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Low' }));
+    await waitFor(() => expect(notifications).toHaveLength(1));
+    const levels = async () => (await mocks.collection('assets').find({ _id: { $in: before.map(({ _id }) => _id) } })).map(({ risk_level }) => risk_level);
+    expect(await levels()).toEqual(before.map(() => 'Low'));
+    notifications[0]?.undo?.();
+    await waitFor(async () => expect(await levels()).toEqual(before.map(({ risk_level }) => risk_level)));
+  });
+
+  it('are linked to properties many at once, and taken back', async () => {
+    const { user, mocks, notifications } = await renderPage(page, { url: '/cybersecurity?q=policy' });
+    const before = await mocks.collection('assets').find({ name: { $in: ['Policy database', 'Test environments of the policy system'] } });
+    const links = async () => (await mocks.collection('assets').find({ _id: { $in: before.map(({ _id }) => _id) } })).map(({ linked_properties }) => linked_properties);
+    const payments = await mocks.collection('properties').findOne({ name: 'Daily payment orders' });
+    await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
+    await user.click(within(await screen.findByRole('region', { name: /selected|selection/i })).getByRole('button', { name: 'Properties' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Link properties…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Link properties' });
+    expect(within(dialog).getByText('2 assets selected')).toBeTruthy();
+    expect(within(dialog).getByRole('button', { name: 'Link' }).getAttribute('aria-disabled')).toBe('true');
+    await user.type(await within(dialog).findByRole('searchbox'), 'payment');
+    await user.click(await within(dialog).findByRole('button', { name: 'Daily payment orders' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Link' }));
+    await waitFor(() => expect(notifications.map(({ text }) => text)).toEqual(['2 entries were changed.']));
+    expect(await links()).toEqual(before.map(({ linked_properties }) => [...linked_properties, payments?._id]));
+    notifications[0]?.undo?.();
+    await waitFor(async () => expect(await links()).toEqual(before.map(({ linked_properties }) => linked_properties)));
+  });
+
+  it('are deleted many at once after a question', async () => {
+    const { user, mocks, notifications, confirmations } = await renderPage(page, { url: assets, confirm: true });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Policy database' }));
+    await user.click(within(await screen.findByRole('region', { name: /selected|selection/i })).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(notifications.map(({ text }) => text)).toEqual(['1 entry was deleted.']));
+    expect(confirmations[0]?.message).toBe('Are you sure you want to delete 1 record? Links to it are removed with it.');
+    expect(await mocks.collection('assets').findOne({ name: 'Policy database' })).toBeNull();
+  });
+
+  it('can be downloaded with the filters that are in force', async () => {
+    const { user, lastQuery } = await renderPage(page, { url: '/cybersecurity?category=Data&q=policy' });
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await user.click((await screen.findAllByRole('menuitem'))[1] as HTMLElement);
+    await waitFor(() => expect(lastQuery('/api/assets/export').get('format')).toBe('csv'));
+    const asked = lastQuery('/api/assets/export');
+    expect([asked.get('q'), asked.get('category'), asked.get('sort'), asked.has('limit')]).toEqual(['policy', 'Data', '-risk_level', false]);
+  });
+
+  it('get suggested controls, which are saved only when somebody adds them', async () => {
+    const mocks = await createMocks({ seed: 'demo', publicUrl: location.origin });
+    const asset = await mocks.collection('assets').findOne({ name: 'Policy database' });
+    const { user, notifications } = await renderPage(page, { url: `/cybersecurity?asset=${asset?._id}`, mocks });
+    const count = async () => (await mocks.collection('risk_scenarios').find({})).reduce((sum, { linked_controls }) => sum + linked_controls.length, 0);
+    const before = await count();
+    await user.click(await screen.findByRole('button', { name: 'Suggest controls' }));
+    const drafts = await screen.findByRole('region', { name: 'Suggested controls' });
+    expect(await within(drafts).findByText('Built-in assistant: no language model is connected')).toBeTruthy();
+    await user.click((await within(drafts).findAllByRole('checkbox'))[0] as HTMLElement);
+    expect(await count()).toBe(before);
+    await user.click(within(drafts).getByRole('button', { name: 'Add 1 control' }));
+    await waitFor(() => expect(notifications).toHaveLength(1));
+    expect(await count()).toBe(before + 1);
+  });
+
+  it('are exactly their own for an asset owner', async () => {
+    const mocks = await createMocks({ seed: 'demo', publicUrl: location.origin });
+    await mocks.signInAs('asset_owner');
+    await renderPage(page, { url: assets, mocks, role: 'asset_owner' });
+    const member = await mocks.collection('members').findOne({ role: 'asset_owner' });
+    const own = await mocks.collection('assets').find({ _id: { $in: [...(member?.assets ?? [])] } });
+    const shown = (await rows('Assets')).map((row) => within(row).getAllByRole('link')[0]?.textContent ?? '');
+    expect(shown.toSorted()).toEqual(own.map(({ name }) => name).toSorted());
+  });
+});
+
+describe('properties', () => {
+  it('show N/A for an empty category and value, and are filtered by a category in use', async () => {
+    const { user, lastQuery, mocks } = await renderPage(page, { url: properties });
+    const all = await mocks.collection('properties').find({});
+    await rows('Properties');
+    expect(screen.getAllByText('N/A')).toHaveLength(all.filter(({ category }) => category === '').length + all.filter(({ value }) => value === '').length);
+    const used = all.find(({ category }) => category !== '')?.category ?? '';
+    await user.click(screen.getByRole('button', { name: /^Category All Categories/ }));
+    await user.click(await screen.findByRole('option', { name: new RegExp(`^${used}`) }));
+    await waitFor(() => expect(lastQuery('/api/properties').getAll('category')).toEqual([used]));
+  });
+
+  it('say that nothing is there', async () => {
+    await renderPage(page, { url: properties, mocks: await without('assets', 'properties') });
+    expect(await screen.findByText('No properties found. Click "Add New Property" to create one.')).toBeTruthy();
+  });
+});
+
+describe('risk scenarios', () => {
+  it('are cards with threat actors, additional information and counts', async () => {
+    const { mocks } = await renderPage(page, { url: scenarios });
+    await screen.findByRole('heading', { level: 2, name: 'Risk Scenarios Management' });
+    const card = await screen.findByRole('article', { name: 'Ransomware spreads from a phished workstation' });
+    const scenario = await mocks.collection('risk_scenarios').findOne({ title: 'Ransomware spreads from a phished workstation' });
+    for (const actor of scenario?.threat_actors ?? []) expect(within(card).getByText(actor)).toBeTruthy();
+    expect(within(card).getByText('Impact Description')).toBeTruthy();
+    expect(within(card).getByText(`Controls: ${scenario?.linked_controls.length}`)).toBeTruthy();
+    expect(within(card).getByText('Properties: 2')).toBeTruthy();
+  });
+
+  it('are filtered by a threat actor and sorted by the server', async () => {
+    const { user, lastQuery, url } = await renderPage(page, { url: scenarios });
+    await user.click(await screen.findByRole('button', { name: /^Threat actor All Threat Actors/ }));
+    await user.click(await screen.findByRole('option', { name: /^Accident/ }));
+    await waitFor(() => expect(lastQuery('/api/risk-scenarios').get('threat_actor')).toBe('Accident'));
+    await user.click(screen.getByRole('button', { name: /^Sort/ }));
+    await user.click(await screen.findByRole('option', { name: 'Name, A to Z' }));
+    await waitFor(() => expect(url()).toBe('/cybersecurity?tab=scenarios&threat_actor=Accident&sort=title'));
+  });
+
+  it('are removed from a property many at once, and the last link of a property stays', async () => {
+    const mocks = await createMocks({ seed: 'demo', publicUrl: location.origin });
+    const [scenario, other] = await mocks.collection('risk_scenarios').find({}, { sort: { field: 'title_folded', direction: 1 }, limit: 2 });
+    const ids = [scenario?._id ?? '', other?._id ?? ''];
+    const org = mocks.collection('properties');
+    const wide = await org.insertOne({ name: 'Wide', type: 'Digital', category: '', value: '', description: '', linked_scenarios: ids, linked_risks: [], template_id: null, attributes: {} });
+    const narrow = await org.insertOne({ name: 'Narrow', type: 'Digital', category: '', value: '', description: '', linked_scenarios: ids.slice(0, 1), linked_risks: [], template_id: null, attributes: {} });
+    const { user, notifications } = await renderPage(page, { url: `${scenarios}&property_id=${narrow._id}`, mocks });
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${scenario?.title}` }));
+    await user.click(within(await screen.findByRole('region', { name: /selected|selection/i })).getByRole('button', { name: 'Properties' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove properties…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove links to properties' });
+    for (const name of ['Wide', 'Narrow']) await user.click(await within(dialog).findByRole('button', { name }));
+    await user.click(within(dialog).getByRole('button', { name: 'Remove links' }));
+    await waitFor(() => expect(notifications.map(({ text }) => text)).toEqual(['1 entry was changed.']));
+    const refused = await screen.findByRole('dialog', { name: '1 entry was not changed' });
+    expect(refused.textContent).toContain('At least one scenario must be linked to this property');
+    expect((await org.findOne({ _id: wide._id }))?.linked_scenarios).toEqual(ids.slice(1));
+    expect((await org.findOne({ _id: narrow._id }))?.linked_scenarios).toEqual(ids.slice(0, 1));
+  });
+});

@@ -1,0 +1,21 @@
+import type { BulkState } from '@parapet/domain-ui/changes';
+import { lazy, Suspense } from 'react';
+import type { LinkDialogProps } from './link-dialog.tsx';
+
+const BulkDialogs = lazy(async () => ({ default: (await import('@parapet/domain-ui/forms')).BulkDialogs }));
+const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }));
+
+export interface BulkProgressProps {
+  state: BulkState;
+  linking: LinkDialogProps | null;
+}
+
+/** What a change of many items asks, how far it is, and what was refused. Loaded with the first such change. */
+export function BulkProgress({ state, linking }: BulkProgressProps) {
+  return (
+    <Suspense fallback={null}>
+      {linking && <LinkDialog {...linking} />}
+      {(state.progress !== null || state.refused.length > 0) && <BulkDialogs {...state} />}
+    </Suspense>
+  );
+}

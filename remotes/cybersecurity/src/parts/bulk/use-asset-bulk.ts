@@ -1,0 +1,34 @@
+import { ASSET_RISK_LEVELS, ASSET_STATUSES, type AssetBulk } from '@parapet/contracts';
+import { useDomainTexts, useSeededText } from '@parapet/domain-ui';
+import { useBulkChange } from '@parapet/domain-ui/changes';
+import { call, useCan, useOperation } from '@parapet/sdk';
+import type { BulkAction, DataTableSelection } from '@parapet/ui';
+import { useTexts } from '../../locales/use-texts.ts';
+import type { BulkProgressProps } from './bulk-progress.tsx';
+import { useLinking } from './use-linking.ts';
+import { listSelection, useDeleteAction, useSelected, type SelectionOptions } from './use-selection.ts';
+
+const LEVEL_WORDS = { Low: 'low', Medium: 'medium', High: 'high', Critical: 'critical' } as const;
+
+/** Assets that are selected, and what can be done with all of them at once. */
+export function useAssetBulk(options: SelectionOptions): { selection: DataTableSelection; progress: BulkProgressProps } {
+  const t = useTexts();
+  const words = useDomainTexts();
+  const seeded = useSeededText();
+  const { reason } = useCan()('assets', 'update');
+  const { mutateAsync } = useOperation('bulkAssets');
+  const { change, ...state } = useBulkChange<AssetBulk>({ send: mutateAsync, list: (query) => call('listAssets', query) });
+  const selected = useSelected(options);
+  const { run } = selected;
+  const set = (fields: NonNullable<AssetBulk['set']>) => void run((some) => change({ action: 'update', set: fields }, some));
+  const linking = useLinking({ selected, from: 'assets', to: 'properties', apply: (action, links) => run((some) => change({ action, links }, some)) });
+  const remove = useDeleteAction(selected, (some) => change({ action: 'delete' }, some));
+  const disabled = reason !== undefined && { disabledReason: reason };
+  const actions: BulkAction[] = [
+    { id: 'level', label: t('items.set-level'), icon: 'risk', entries: ASSET_RISK_LEVELS.map((risk_level) => ({ id: risk_level, label: words(`level.${LEVEL_WORDS[risk_level]}`), onSelect: () => set({ risk_level }) })), ...disabled },
+    { id: 'status', label: t('items.set-status'), entries: ASSET_STATUSES.map((status) => ({ id: status, label: seeded(status), onSelect: () => set({ status }) })), ...disabled },
+    linking.action,
+    remove,
+  ];
+  return { selection: listSelection(selected, options.total, actions), progress: { state, linking: linking.dialog } };
+}

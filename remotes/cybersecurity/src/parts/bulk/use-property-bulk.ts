@@ -1,0 +1,33 @@
+import type { PropertyBulk } from '@parapet/contracts';
+import { useSeededText } from '@parapet/domain-ui';
+import { useBulkChange } from '@parapet/domain-ui/changes';
+import { call, useCan, useOperation, useQuery, useSession } from '@parapet/sdk';
+import type { BulkAction, DataTableSelection } from '@parapet/ui';
+import { propertyCategoriesQuery } from '../../api/item-queries.ts';
+import { useTexts } from '../../locales/use-texts.ts';
+import type { BulkProgressProps } from './bulk-progress.tsx';
+import { useLinking } from './use-linking.ts';
+import { listSelection, useDeleteAction, useSelected, type SelectionOptions } from './use-selection.ts';
+
+/** Properties that are selected, and what can be done with all of them at once. */
+export function usePropertyBulk(options: SelectionOptions): { selection: DataTableSelection; progress: BulkProgressProps } {
+  const t = useTexts();
+  const seeded = useSeededText();
+  const { organizationId } = useSession();
+  const { reason } = useCan()('assets', 'update');
+  const { mutateAsync } = useOperation('bulkProperties');
+  const { change, ...state } = useBulkChange<PropertyBulk>({ send: mutateAsync, list: (query) => call('listProperties', query) });
+  const selected = useSelected(options);
+  const { run, count } = selected;
+  const categories = useQuery({ ...propertyCategoriesQuery(organizationId, ''), enabled: count > 0 }).data?.items ?? [];
+  const linking = useLinking({ selected, from: 'properties', to: 'scenarios', apply: (action, links) => run((some) => change({ action, links }, some)) });
+  const remove = useDeleteAction(selected, (some) => change({ action: 'delete' }, some));
+  const why = reason ?? (categories.length === 0 ? t('properties.no-category') : undefined);
+  const category: BulkAction = {
+    id: 'category',
+    label: t('items.set-category'),
+    entries: categories.map(({ value }) => ({ id: value, label: seeded(value), onSelect: () => void run((some) => change({ action: 'update', set: { category: value } }, some)) })),
+    ...(why !== undefined && { disabledReason: why }),
+  };
+  return { selection: listSelection(selected, options.total, [category, linking.action, remove]), progress: { state, linking: linking.dialog } };
+}

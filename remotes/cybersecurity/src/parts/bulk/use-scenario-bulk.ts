@@ -1,0 +1,31 @@
+import type { PropertyBulk, RiskScenarioBulk } from '@parapet/contracts';
+import { useBulkChange } from '@parapet/domain-ui/changes';
+import { call, useOperation } from '@parapet/sdk';
+import type { DataTableSelection } from '@parapet/ui';
+import { useTexts } from '../../locales/use-texts.ts';
+import type { BulkProgressProps } from './bulk-progress.tsx';
+import { MOST_LINKS, useLinking } from './use-linking.ts';
+import { listSelection, useDeleteAction, useSelected, type SelectionOptions } from './use-selection.ts';
+
+/** Risk scenarios that are selected, and what can be done with all of them at once. Their links to properties are the properties'. */
+export function useScenarioBulk(options: SelectionOptions): { selection: DataTableSelection; progress: BulkProgressProps } {
+  const t = useTexts();
+  const scenarios = useBulkChange<RiskScenarioBulk>({ send: useOperation('bulkRiskScenarios').mutateAsync, list: (query) => call('listRiskScenarios', query) });
+  const properties = useBulkChange<PropertyBulk>({ send: useOperation('bulkProperties').mutateAsync, list: (query) => call('listProperties', query) });
+  const selected = useSelected(options);
+  const { value, count, clear } = selected;
+  const ids = value.kind === 'ids' ? [...value.ids] : [];
+  const linking = useLinking({
+    selected,
+    from: 'scenarios',
+    to: 'properties',
+    disabledReason: value.kind === 'all' || count > MOST_LINKS ? t('scenarios.too-many', { count: MOST_LINKS }) : undefined,
+    apply: async (action, links) => {
+      await properties.change({ action, links: ids }, { ids: links });
+      clear();
+    },
+  });
+  const remove = useDeleteAction(selected, (some) => scenarios.change({ action: 'delete' }, some));
+  const { change: _change, ...state } = scenarios.progress !== null || scenarios.refused.length > 0 ? scenarios : properties;
+  return { selection: listSelection(selected, options.total, [linking.action, remove]), progress: { state, linking: linking.dialog } };
+}

@@ -1,0 +1,31 @@
+import { defineList, references, text } from '@parapet/sdk';
+
+/** Filters hold what the address holds: `property=` lists the items that link to that property. */
+export const assetList = defineList({
+  table: 'assets',
+  filters: { q: text(), category: text(), property_id: references() },
+  sorts: ['name', '-name', 'type', '-type', 'risk_level', '-risk_level', 'status', '-status', 'updated_at', '-updated_at'],
+  initialSort: '-risk_level',
+  pageSize: 50,
+  openParam: 'asset',
+});
+
+export const propertyList = defineList({
+  table: 'properties',
+  filters: { q: text(), category: references(), asset_id: references(), scenario_id: references() },
+  sorts: ['name', '-name', 'type', '-type', 'category', '-category', 'updated_at', '-updated_at'],
+  initialSort: 'name',
+  pageSize: 50,
+  openParam: 'property',
+});
+
+export const SCENARIO_SORTS = ['-updated_at', 'title', '-title', '-created_at'] as const;
+
+export const scenarioList = defineList({
+  table: 'scenarios',
+  filters: { q: text(), threat_actor: references(), property_id: references() },
+  sorts: SCENARIO_SORTS,
+  initialSort: '-updated_at',
+  pageSize: 24,
+  openParam: 'scenario',
+});

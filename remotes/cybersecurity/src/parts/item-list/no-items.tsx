@@ -1,0 +1,26 @@
+import { useCan } from '@parapet/sdk';
+import { Button, EmptyState } from '@parapet/ui';
+import { useTexts } from '../../locales/use-texts.ts';
+import { KIND_FACTS, type ItemKind } from '../items/item-kinds.ts';
+import { useItemEditor } from '../items/use-item-editor.ts';
+
+/** In place of a list that has nothing in it. */
+export function NoItems({ kind }: { kind: ItemKind }) {
+  const t = useTexts();
+  const { add } = useItemEditor();
+  const { allowed } = useCan()('assets', 'create');
+  return (
+    <EmptyState
+      icon={KIND_FACTS[kind].icon}
+      title={t(`${kind}.empty`)}
+      message={allowed ? t(`${kind}.empty-message`) : t('items.empty-reader')}
+      action={
+        allowed ? (
+          <Button icon="add" onClick={() => add()}>
+            {t(`${kind}.add`)}
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+}

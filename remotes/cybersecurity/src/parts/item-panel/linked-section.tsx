@@ -1,0 +1,64 @@
+import { useFormat } from '@parapet/sdk';
+import { QueryView, TextLink, type ViewedQuery } from '@parapet/ui';
+import { useId, type ReactNode } from 'react';
+import { useTexts } from '../../locales/use-texts.ts';
+import classes from './item-panel.module.css';
+
+/** Entries that a panel shows; a link leads to all. */
+export const SHOWN = 8;
+
+/** In place of a query whose answer is known to be empty. */
+export const NOTHING = { data: { items: [], total: 0 }, error: null, isFetching: false, refetch: () => {} };
+
+interface LinkedSectionProps<T> {
+  title: string;
+  /** What stands at the end of each line, e.g. 'Score'. */
+  aside?: string;
+  query: ViewedQuery<{ items: readonly T[]; total: number }>;
+  failed: string;
+  /** Said when there are none. */
+  none: string;
+  entry: (item: T) => { id: string; name: string; to: string; detail: ReactNode };
+  /** Address of a list with all of them. */
+  all?: string;
+}
+
+/** Records of one kind that an item is linked to, each a link. */
+export function LinkedSection<T>({ title, aside, query, failed, none, entry, all }: LinkedSectionProps<T>) {
+  const t = useTexts();
+  const format = useFormat();
+  const id = useId();
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h3 id={id} className={classes.title}>
+          {title}
+        </h3>
+        {query.data !== undefined && <span className={classes.count}>{format.number(query.data.total)}</span>}
+        {aside !== undefined && query.data !== undefined && query.data.total > 0 && <span className={classes.aside}>{aside}</span>}
+      </div>
+      <QueryView query={query} size="sm" shape="lines" failed={failed}>
+        {({ items, total }) => (
+          <>
+            {total === 0 && <span className={classes.none}>{none}</span>}
+            <ul className={classes.list}>
+              {items.map(entry).map((one) => (
+                <li key={one.id} className={classes.row}>
+                  <TextLink to={one.to} quiet>
+                    {one.name}
+                  </TextLink>
+                  <span className={classes.detail}>{one.detail}</span>
+                </li>
+              ))}
+            </ul>
+            {total > items.length && all !== undefined && (
+              <TextLink to={all} className={classes.all}>
+                {t('items.show-all', { n: format.number(total) })}
+              </TextLink>
+            )}
+          </>
+        )}
+      </QueryView>
+    </section>
+  );
+}

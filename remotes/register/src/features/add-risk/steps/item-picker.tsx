@@ -1,0 +1,92 @@
+import { useFormat, useSearchBox } from '@parapet/sdk';
+import { Alert, Button, Card, EmptyState, ErrorState, LoadingState } from '@parapet/ui';
+import { CheckboxField, TextField } from '@parapet/ui/forms';
+import { useTexts } from '../../../locales/use-texts.ts';
+import type { Picked } from '../wizard-state.ts';
+import classes from './item-picker.module.css';
+
+/** Most items of a risk, as the contract has it. */
+const MOST = 500;
+
+interface Found {
+  isPending: boolean;
+  isError: boolean;
+  isFetching: boolean;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  refetch: () => unknown;
+  fetchNextPage: () => unknown;
+}
+
+interface ItemPickerProps {
+  words: { title: string; hint: string; empty: string; failed: string };
+  value: readonly Picked[];
+  onChange: (picked: readonly Picked[]) => void;
+  q: string;
+  onSearch: (q: string) => void;
+  found: Found;
+  items: readonly (Picked & { hint: string })[];
+  /** Of all pages. */
+  total: number;
+  /** Why the person may not choose; null when they may. */
+  forbidden: string | null;
+}
+
+/** Chooses among all items of a kind: the chosen ones on top, below them those that are found, page by page. */
+export function ItemPicker({ words, value, onChange, q, onSearch, found, items, total, forbidden }: ItemPickerProps) {
+  const t = useTexts();
+  const format = useFormat();
+  const box = useSearchBox(q, onSearch);
+  const chosen = new Set(value.map(({ id }) => id));
+  const isFull = chosen.size >= MOST;
+  const toggle = ({ id, name }: Picked) => onChange(chosen.has(id) ? value.filter((one) => one.id !== id) : [...value, { id, name }]);
+  const isEmpty = !found.isPending && !found.isError && items.length === 0;
+  return (
+    <Card title={words.title} description={words.hint} padding="none">
+      {forbidden !== null && <Alert title={forbidden} />}
+      {value.length > 0 && (
+        <section aria-label={t('wizard.selected', { count: format.number(value.length) })}>
+          <h3 className={classes.heading}>{t('wizard.selected', { count: format.number(value.length) })}</h3>
+          <ul className={classes.rows}>
+            {value.map((item) => (
+              <li key={item.id} className={classes.row} dir="auto" data-chosen>
+                {forbidden === null ? <CheckboxField label={item.name} value onChange={() => toggle(item)} /> : item.name}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {forbidden === null && (
+        <>
+          <div className={classes.search}>
+            <TextField {...box} label={t('wizard.search')} labelHidden placeholder={t('wizard.search')} autoComplete="off" />
+          </div>
+          <section aria-label={t('wizard.found', { count: format.number(total) })}>
+            <h3 className={classes.heading}>
+              <output>{t('wizard.found', { count: format.number(total) })}</output>
+            </h3>
+            {isFull && <Alert title={t('wizard.full', { count: MOST })} />}
+            {found.isPending && <LoadingState shape="lines" />}
+            {found.isError && <ErrorState size="sm" title={words.failed} onRetry={() => void found.refetch()} retrying={found.isFetching} />}
+            {isEmpty && <EmptyState size="sm" title={q === '' ? words.empty : t('wizard.nothing-found')} />}
+            <ul className={classes.rows}>
+              {items.map((item) => (
+                <li key={item.id} className={classes.row} dir="auto" data-chosen={chosen.has(item.id) || undefined}>
+                  <CheckboxField label={item.name} value={chosen.has(item.id)} onChange={() => toggle(item)} disabled={isFull && !chosen.has(item.id)} />
+                  <span className={classes.hint}>{item.hint}</span>
+                </li>
+              ))}
+            </ul>
+            {found.hasNextPage && (
+              <div className={classes.more}>
+                <Button size="sm" onClick={() => void found.fetchNextPage()} loading={found.isFetchingNextPage}>
+                  {t('wizard.more')}
+                </Button>
+              </div>
+            )}
+          </section>
+        </>
+      )}
+    </Card>
+  );
+}

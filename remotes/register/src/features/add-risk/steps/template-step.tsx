@@ -1,0 +1,95 @@
+import type { ListedGrcTemplate } from '@parapet/contracts';
+import { useDomainTexts, useSeededText } from '@parapet/domain-ui';
+import { keepPreviousData, pages, query, useInfiniteQuery, useQuery, useSearchBox, useSession } from '@parapet/sdk';
+import { Button, Card, EmptyState, ErrorState, LoadingState } from '@parapet/ui';
+import { RadioGroup, SelectField, TextField } from '@parapet/ui/forms';
+import { useState } from 'react';
+import { useTexts } from '../../../locales/use-texts.ts';
+import type { WizardState } from '../wizard-state.ts';
+import classes from '../wizard.module.css';
+
+/** Templates of one page, and from how many on they can be searched. */
+const PAGE = 50;
+const SEARCHABLE = 10;
+
+interface TemplateStepProps {
+  state: WizardState;
+  set: (fields: Partial<WizardState>) => void;
+}
+
+/** The domain that the risk belongs to, and the template with its questions. */
+export function TemplateStep({ state, set }: TemplateStepProps) {
+  const t = useTexts();
+  const words = useDomainTexts();
+  const seeded = useSeededText();
+  const { organizationId: organization_id, role, domains: own } = useSession();
+  const domains = useQuery(query('listGrcDomains', { organization_id, limit: 200 }));
+  const isLimited = role === 'grc_domain_manager';
+  const offered = (domains.data?.items ?? []).filter(({ id }) => !isLimited || own.includes(id)).map(({ id, name }) => ({ value: id, label: seeded(name) }));
+  return (
+    <Card title={t('wizard.step-template')}>
+      <div className={classes.fields}>
+        {domains.isError ? (
+          <ErrorState size="sm" title={t('wizard.domains-failed')} onRetry={() => void domains.refetch()} retrying={domains.isFetching} />
+        ) : (
+          <SelectField
+            label={words('field.domain')}
+            value={state.domain_id}
+            options={isLimited ? offered : [{ value: null, label: t('wizard.all-domains') }, ...offered]}
+            onChange={(domain_id) => set({ domain_id })}
+          />
+        )}
+        <Templates key={state.domain_id} domainId={state.domain_id} chosen={state.template_id} onChoose={(template_id) => set({ template_id })} />
+      </div>
+    </Card>
+  );
+}
+
+interface TemplatesProps {
+  domainId: string | null;
+  chosen: string | null;
+  onChoose: (id: string) => void;
+}
+
+function Templates({ domainId, chosen, onChoose }: TemplatesProps) {
+  const t = useTexts();
+  const seeded = useSeededText();
+  const { organizationId: organization_id } = useSession();
+  const [showsAll, setShowsAll] = useState(false);
+  const [q, setQ] = useState('');
+  const box = useSearchBox(q, setQ);
+  const found = useInfiniteQuery({
+    ...pages('listGrcTemplates', { organization_id, limit: PAGE, sort: 'name', ...(q !== '' && { q }), ...(domainId !== null && !showsAll && { domain_id: domainId }) }),
+    placeholderData: keepPreviousData,
+  });
+  const templates = found.data?.pages.flatMap(({ items }) => items) ?? [];
+  const hint = ({ framework, description, steps }: ListedGrcTemplate) => [framework, t('wizard.step-count', { count: steps.length }), description === '' ? '' : seeded(description)].filter(Boolean).join(' · ');
+  if (found.isPending) return <LoadingState shape="lines" />;
+  if (found.isError) return <ErrorState size="sm" title={t('wizard.templates-failed')} onRetry={() => void found.refetch()} retrying={found.isFetching} />;
+  const total = found.data.pages[0]?.total ?? 0;
+  return (
+    <>
+      {(q !== '' || total > SEARCHABLE) && <TextField {...box} label={t('wizard.search-templates')} autoComplete="off" />}
+      {templates.length === 0 ? (
+        <EmptyState
+          size="sm"
+          title={domainId === null || showsAll || q !== '' ? t('wizard.no-templates') : t('wizard.no-templates-domain')}
+          {...(domainId !== null && !showsAll && { action: <Button onClick={() => setShowsAll(true)}>{t('wizard.show-all')}</Button> })}
+        />
+      ) : (
+        <RadioGroup
+          label={t('wizard.template')}
+          required
+          value={chosen}
+          onChange={onChoose}
+          options={templates.map((template) => ({ value: template.id, label: seeded(template.name), hint: hint(template) }))}
+        />
+      )}
+      {found.hasNextPage && (
+        <Button onClick={() => void found.fetchNextPage()} loading={found.isFetchingNextPage}>
+          {t('wizard.more')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { riskScope } from '@parapet/contracts/rules';
+import { query, useOperation, useQuery, useSearch, useSession } from '@parapet/sdk';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { newWizard, type WizardState } from './wizard-state.ts';
+import { idsOf } from './wizard-steps.ts';
+
+/** Most rows of a page. */
+const LIMIT = 200;
+
+export interface WizardStart {
+  /** Null until everything is loaded. */
+  start: WizardState | null;
+  /** How many of the preselected items do not exist. */
+  gone: number;
+  /** Why the preselected items could not be loaded. */
+  error: Error | null;
+  retry: () => void;
+  /** The default templates could not be added. */
+  defaultsFailed: boolean;
+  addDefaults: () => void;
+}
+
+/** What the wizard does on open: it has the default templates added, after which the templates are loaded again, and looks up what is preselected. */
+export function useWizardStart(): WizardStart {
+  const session = useSession();
+  const { organizationId: organization_id } = session;
+  const [search] = useSearch();
+  // What was preselected on open; later changes of the address do not count.
+  const [ids] = useState(() => ({ assets: idsOf(search.get('initialAssets')), scenarios: idsOf(search.get('initialScenarios')) }));
+  const { mutate, error: defaultsError, data: defaults } = useOperation('initializeGrcDefaults', { onError: () => {} });
+  const addDefaults = useEffectEvent(() => mutate({}));
+  useEffect(() => addDefaults(), []);
+  const assets = useQuery({ ...query('listAssets', { organization_id, id: ids.assets, limit: LIMIT }), enabled: ids.assets.length > 0 });
+  const scenarios = useQuery({ ...query('listRiskScenarios', { organization_id, id: ids.scenarios, limit: LIMIT }), enabled: ids.scenarios.length > 0 });
+
+  const pickedAssets = inOrder(ids.assets, assets.data?.items.map(({ id, name }) => ({ id, name })));
+  const pickedScenarios = inOrder(ids.scenarios, scenarios.data?.items.map(({ id, title }) => ({ id, name: title })));
+  const isReady = (defaults !== undefined || defaultsError !== null) && pickedAssets !== null && pickedScenarios !== null;
+  // Who looks after some domains only may keep risks nowhere else.
+  const scope = riskScope(session);
+  const domain = scope.kind === 'domains' ? { domain_id: scope.domains[0] ?? null } : {};
+  return {
+    start: isReady ? newWizard({ assets: pickedAssets, scenarios: pickedScenarios, ...domain }) : null,
+    gone: isReady ? ids.assets.length + ids.scenarios.length - pickedAssets.length - pickedScenarios.length : 0,
+    error: assets.error ?? scenarios.error,
+    retry: () => {
+      if (assets.isError) void assets.refetch();
+      if (scenarios.isError) void scenarios.refetch();
+    },
+    defaultsFailed: defaultsError !== null,
+    addDefaults: () => mutate({}),
+  };
+}
+
+/** The found items in the order of the ids; null while they are being looked up. */
+function inOrder<T extends { id: string }>(ids: readonly string[], found: readonly T[] | undefined): T[] | null {
+  if (ids.length === 0) return [];
+  return found === undefined ? null : ids.flatMap((id) => found.filter((one) => one.id === id));
+}

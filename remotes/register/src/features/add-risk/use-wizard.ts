@@ -1,0 +1,100 @@
+import type { GrcTemplate, Risk } from '@parapet/contracts';
+import { ApiError, query, useLeaveGuard, useOperation, useQuery } from '@parapet/sdk';
+import { useDraft, type StoredDraft } from '@parapet/sdk/saving';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { currentOrganizationId } from '../../api/risk-changes.ts';
+import { useTexts } from '../../locales/use-texts.ts';
+import { answersTo, changesOf, riskOf, withAnswer, withDraft, type WizardAnswer, type WizardState } from './wizard-state.ts';
+import { canShow, openQuestions, wizardSteps, type WizardStep } from './wizard-steps.ts';
+
+export interface Wizard {
+  state: WizardState;
+  steps: readonly WizardStep[];
+  /** The index of the step that is shown; of a draft it may be beyond the last. */
+  index: number;
+  current: WizardStep;
+  /** Null while none is chosen, and until it is loaded. */
+  template: GrcTemplate | null;
+  /** Why the chosen template could not be loaded; null when it could. */
+  templateError: Error | null;
+  retryTemplate: () => void;
+  /** To all questions of the template. */
+  answers: Readonly<Record<string, WizardAnswer>>;
+  /** The keys of questions without a valid answer, by step. */
+  open: ReadonlyMap<WizardStep, readonly string[]>;
+  set: (fields: Partial<WizardState>) => void;
+  /** Stays the same function, so that a keystroke renders one question. */
+  answer: (key: string, answer: WizardAnswer) => void;
+  draft: StoredDraft;
+  takeDraft: (draft: Readonly<Record<string, unknown>>) => void;
+  submit: () => Promise<void>;
+  submitting: boolean;
+  /** Why the last submit failed; null when it did not. */
+  failure: unknown;
+  /** After a submit that succeeded. */
+  created: Risk | null;
+}
+
+/** A risk as it is filled in step by step: kept on the device until it is created. */
+export function useWizard(start: WizardState): Wizard {
+  const t = useTexts();
+  // What the wizard started with stays, although the caller works it out again on each render.
+  const [begun] = useState(start);
+  const [state, setState] = useState(begun);
+  const changes = changesOf(begun, state);
+  const draft = useDraft({ name: 'risk/wizard', version: null, changes });
+  const guard = useLeaveGuard(Object.keys(changes).length > 0, { onDiscard: draft.clear });
+  const chosen = useQuery({ ...query('getGrcTemplate', { id: state.template_id ?? '' }), enabled: state.template_id !== null });
+  const template = state.template_id === null ? null : (chosen.data ?? null);
+  const steps = useMemo(() => wizardSteps(template), [template]);
+  const reachable = steps.filter((_, at) => canShow(at, state.template_id !== null)).length;
+  const index = Math.min(state.step, reachable - 1);
+  const answers = useMemo(() => (template === null ? {} : answersTo(template, state.answers)), [template, state.answers]);
+  const open = useMemo(
+    () => new Map(steps.map((step) => [step, step.kind === 'questions' && step.step !== null ? openQuestions(step.step, answers, state.answers) : []])),
+    [steps, answers, state.answers],
+  );
+  const { mutateAsync } = useOperation('createRiskWithFlow', { onError: () => {} });
+  const [outcome, setOutcome] = useState<{ submitting: boolean; failure: unknown; created: Risk | null }>({ submitting: false, failure: null, created: null });
+  const isBusy = useRef(false);
+
+  const submit = async () => {
+    if (template === null || isBusy.current) return;
+    isBusy.current = true;
+    setOutcome({ submitting: true, failure: null, created: null });
+    try {
+      const organizationId = await currentOrganizationId();
+      if (organizationId === null) throw noOrganization(t('add-risk.no-organization'));
+      const { risk } = await mutateAsync({ body: riskOf(state, template, organizationId) });
+      guard.release();
+      draft.clear();
+      setOutcome({ submitting: false, failure: null, created: risk });
+    } catch (error) {
+      isBusy.current = false;
+      setOutcome({ submitting: false, failure: error, created: null });
+    }
+  };
+
+  return {
+    state,
+    steps,
+    index,
+    current: steps[index] ?? { id: 'template', kind: 'template' },
+    template,
+    templateError: template === null ? chosen.error : null,
+    retryTemplate: () => void chosen.refetch(),
+    answers,
+    open,
+    set: useCallback((fields: Partial<WizardState>) => setState((now) => ({ ...now, ...fields })), []),
+    answer: useCallback((key: string, answer: WizardAnswer) => setState((now) => withAnswer(now, key, answer)), []),
+    draft,
+    takeDraft: (found) => setState((now) => withDraft(now, found)),
+    submit,
+    ...outcome,
+  };
+}
+
+/** Shaped like a refusal of the server, so that it is shown like one. */
+function noOrganization(detail: string): ApiError {
+  return new ApiError({ type: 'about:blank', title: 'Not Found', status: 404, code: 'no_membership', detail, request_id: '' });
+}

@@ -1,0 +1,126 @@
+/** What a person has filled in so far in the Add Risk wizard, and what follows from it. */
+import { RISK_SEVERITIES, type GrcTemplate, type RiskCreate, type RiskSeverity } from '@parapet/contracts';
+import { answersWithFields, fieldsFromAnswer, initialAnswers, isFilled, sameValue } from '@parapet/contracts/rules';
+
+/** An asset or a scenario that was picked; its name is kept, so that a draft can be shown without asking for it. */
+export interface Picked {
+  id: string;
+  name: string;
+}
+
+export type WizardAnswer = string | number;
+
+export interface WizardState {
+  title: string;
+  domain_id: string | null;
+  template_id: string | null;
+  /** Index of the step that is shown. */
+  step: number;
+  assets: readonly Picked[];
+  scenarios: readonly Picked[];
+  /** What the person answered, by the key of the answer; also of templates that are not chosen any more. */
+  answers: Readonly<Record<string, WizardAnswer>>;
+  description: string;
+  category: string;
+  severity: RiskSeverity;
+  /** 1-5. */
+  impact_level: number;
+  /** 1-5. */
+  probability: number;
+}
+
+export type PickedField = 'assets' | 'scenarios';
+type Preselected = Partial<Pick<WizardState, PickedField | 'domain_id'>>;
+
+/** The defaults of a new risk (section 9). */
+export function newWizard(preselected: Preselected = {}): WizardState {
+  return { title: '', domain_id: null, template_id: null, step: 0, assets: [], scenarios: [], answers: {}, description: '', category: '', severity: 'medium', impact_level: 3, probability: 3, ...preselected };
+}
+
+/** The fields that differ from the start, with the step that was reached; `{}` when nothing was filled in. */
+export function changesOf(start: WizardState, now: WizardState): Partial<WizardState> {
+  const before = new Map<string, unknown>(Object.entries(start));
+  const changed = Object.entries(now).filter(([name, value]) => name !== 'step' && !sameValue(before.get(name), value));
+  return changed.length === 0 ? {} : { ...Object.fromEntries(changed), step: now.step };
+}
+
+const text = (value: unknown, fallback: string): string => (typeof value === 'string' ? value : fallback);
+const idOr = (value: unknown, fallback: string | null): string | null => (typeof value === 'string' || value === null ? value : fallback);
+const level = (value: unknown, fallback: number): number => (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 5 ? value : fallback);
+
+function pickedOr(value: unknown, fallback: readonly Picked[]): readonly Picked[] {
+  if (!Array.isArray(value)) return fallback;
+  return value.flatMap((one: unknown) =>
+    typeof one === 'object' && one !== null && 'id' in one && 'name' in one && typeof one.id === 'string' && typeof one.name === 'string' ? [{ id: one.id, name: one.name }] : [],
+  );
+}
+
+function answersOr(value: unknown, fallback: WizardState['answers']): WizardState['answers'] {
+  if (typeof value !== 'object' || value === null) return fallback;
+  const known = Object.entries(value).flatMap(([key, answer]: [string, unknown]): [string, WizardAnswer][] => (typeof answer === 'string' || typeof answer === 'number' ? [[key, answer]] : []));
+  return Object.fromEntries(known);
+}
+
+/** @param draft outside data, from {@link changesOf}; what does not fit is left as it is */
+export function withDraft(now: WizardState, draft: Readonly<Record<string, unknown>>): WizardState {
+  return {
+    title: text(draft['title'], now.title),
+    domain_id: idOr(draft['domain_id'], now.domain_id),
+    template_id: idOr(draft['template_id'], now.template_id),
+    step: typeof draft['step'] === 'number' && Number.isInteger(draft['step']) && draft['step'] >= 0 ? draft['step'] : now.step,
+    assets: pickedOr(draft['assets'], now.assets),
+    scenarios: pickedOr(draft['scenarios'], now.scenarios),
+    answers: answersOr(draft['answers'], now.answers),
+    description: text(draft['description'], now.description),
+    category: text(draft['category'], now.category),
+    severity: RISK_SEVERITIES.find((severity) => severity === draft['severity']) ?? now.severity,
+    impact_level: level(draft['impact_level'], now.impact_level),
+    probability: level(draft['probability'], now.probability),
+  };
+}
+
+/** An answer also sets the field of the risk that it is synchronized with (section 5). */
+export function withAnswer(now: WizardState, key: string, answer: WizardAnswer): WizardState {
+  return withDraft({ ...now, answers: { ...now.answers, [key]: answer } }, fieldsFromAnswer(key, answer));
+}
+
+type Steps = Pick<GrcTemplate, 'steps'>;
+
+/** The answers to the questions of a template: those of the person, else where its questions start. Locked questions keep what the template says. */
+export function answersTo({ steps }: Steps, answers: WizardState['answers']): Record<string, WizardAnswer> {
+  return Object.fromEntries(
+    steps.flatMap((step) =>
+      Object.entries(initialAnswers(step)).map(([key, start], index): [string, WizardAnswer] => [key, step.questions[index]?.locked === true ? start : (answers[key] ?? start)]),
+    ),
+  );
+}
+
+/** The risk to create. @param template that was chosen */
+export function riskOf(state: WizardState, template: GrcTemplate, organization_id: string): RiskCreate {
+  const { title, description, category, severity, impact_level, probability } = state;
+  const fields = { category, severity, impact_level, probability };
+  const given = Object.fromEntries(Object.entries(answersTo(template, state.answers)).filter(([, answer]) => isFilled(answer)));
+  return {
+    organization_id,
+    title: title.trim(),
+    description,
+    ...fields,
+    domain_id: state.domain_id ?? template.domain_id,
+    template_id: template.id,
+    template_answers: syncedAnswers(given, fields),
+    selected_assets: state.assets.map(({ id }) => id),
+    selected_scenarios: state.scenarios.map(({ id }) => id),
+  };
+}
+
+/** Answers that mean another value than the field they are synchronized with get the field's. */
+function syncedAnswers(answers: Readonly<Record<string, WizardAnswer>>, fields: Parameters<typeof answersWithFields>[1]): Record<string, WizardAnswer> {
+  const updated = answersWithFields(answers, fields);
+  return Object.fromEntries(
+    Object.entries(answers).map(([key, answer]) => {
+      const now = updated[key];
+      const meant = Object.values(fieldsFromAnswer(key, answer))[0] ?? answer;
+      return [key, meant === now || (typeof now !== 'string' && typeof now !== 'number') ? answer : now];
+    }),
+  );
+}

@@ -1,0 +1,58 @@
+import { GRAPH_KINDS, type RiskGraph } from '@parapet/contracts';
+import { useFormat } from '@parapet/sdk';
+import { GraphCanvas, GraphFrame, GraphMark } from '@parapet/ui/heavy';
+import { useTexts } from '../../locales/use-texts.ts';
+import { ConnectionList } from './connection-list.tsx';
+import classes from './connections.module.css';
+import { ExportMenu } from './export-menu.tsx';
+import { SHAPES, useKindTexts } from './graph-texts.ts';
+import { useShownGraph } from './shown-graph.ts';
+
+/** Height in pixels (section 9). */
+const HEIGHT = 500;
+
+interface ConnectionsGraphProps {
+  graph: RiskGraph;
+  selected: string | null;
+  onSelect: (id: string | null) => void;
+}
+
+/** Records and what connects them, as a graph and as a list. Loaded by itself, with the code that draws. */
+export function ConnectionsGraph({ graph, selected, onSelect }: ConnectionsGraphProps) {
+  const t = useTexts();
+  const format = useFormat();
+  const kinds = useKindTexts();
+  const shown = useShownGraph(graph);
+  const counts = GRAPH_KINDS.map((kind) => ({ kind, text: kinds.count(kind, graph.nodes.filter((node) => node.kind === kind).length) }));
+  const connections = t('connections.count.connections', { count: graph.edges.length });
+  return (
+    <GraphFrame
+      title={t('connections.graph')}
+      height={HEIGHT}
+      actions={<ExportMenu graph={graph} nodes={shown.nodes} />}
+      list={<ConnectionList graph={graph} selected={selected} onSelect={onSelect} />}
+      summary={
+        <span className={classes.counts}>
+          {counts.map(({ kind, text }) => (
+            <span key={kind} className={classes.count}>
+              <GraphMark shape={SHAPES[kind]} />
+              {text}
+            </span>
+          ))}
+          <span className={classes.total}>{connections}</span>
+        </span>
+      }
+    >
+      <GraphCanvas
+        label={`${t('connections.graph')}: ${format.list([...counts.map(({ text }) => text), connections])}`}
+        nodes={shown.nodes}
+        edges={graph.edges}
+        headings={shown.headings}
+        selected={selected}
+        onSelect={onSelect}
+        onMove={shown.move}
+        height={HEIGHT}
+      />
+    </GraphFrame>
+  );
+}

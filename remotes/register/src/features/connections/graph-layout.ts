@@ -1,0 +1,60 @@
+import { GRAPH_KINDS, type GraphKind, type RiskGraph } from '@parapet/contracts';
+
+/** The drawing area that few nodes fit into (section 9), in the units of the graph. More nodes make it larger. */
+const CANVAS = { width: 800, height: 600 } as const;
+/** From one node to the next. */
+const STEP = { x: CANVAS.width / GRAPH_KINDS.length, y: 58 } as const;
+const FEWEST_ROWS = Math.floor(CANVAS.height / STEP.y);
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+export interface GraphLayout {
+  places: ReadonlyMap<string, Place>;
+  /** Where the nodes of a kind begin. */
+  headings: readonly ({ kind: GraphKind } & Place)[];
+}
+
+/** Ids of each node's neighbors. */
+export function neighborsIn({ nodes, edges }: Pick<RiskGraph, 'nodes' | 'edges'>): ReadonlyMap<string, readonly string[]> {
+  const neighbors = new Map<string, string[]>(nodes.map(({ id }) => [id, []]));
+  for (const { source, target } of edges) {
+    neighbors.get(source)?.push(target);
+    neighbors.get(target)?.push(source);
+  }
+  return neighbors;
+}
+
+/**
+ * Kinds stand beside each other, from risks to scenarios, each node as near as possible to its neighbors in the kinds before it. Where a kind has
+ * many nodes, it takes several columns. Nodes never overlap.
+ */
+export function layoutGraph(graph: Pick<RiskGraph, 'nodes' | 'edges'>): GraphLayout {
+  const neighbors = neighborsIn(graph);
+  const rows = Math.max(FEWEST_ROWS, Math.ceil(Math.sqrt(graph.nodes.length) * 1.5));
+  const places = new Map<string, Place>();
+  const columns: { kind: GraphKind; x: number }[] = [];
+  let highest = CANVAS.height / 2;
+  let x = 0;
+  for (const kind of GRAPH_KINDS) {
+    const placed = (id: string) => (neighbors.get(id) ?? []).flatMap((one) => places.get(one)?.y ?? []);
+    const column = graph.nodes
+      .filter((node) => node.kind === kind)
+      .map(({ id }) => ({ id, near: mean(placed(id)), isConnected: (neighbors.get(id) ?? []).length > 0 }))
+      // What is connected with nothing comes first, so that several columns of risks end beside their assets.
+      .toSorted((a, b) => Number(a.isConnected) - Number(b.isConnected) || a.near - b.near);
+    if (column.length === 0) continue;
+    const height = Math.min(rows, column.length);
+    const top = (CANVAS.height - (height - 1) * STEP.y) / 2;
+    column.forEach(({ id }, index) => places.set(id, { x: x + Math.floor(index / rows) * STEP.x, y: top + (index % rows) * STEP.y }));
+    columns.push({ kind, x });
+    highest = Math.min(highest, top);
+    x += Math.ceil(column.length / rows) * STEP.x;
+  }
+  // In one line, above the highest column.
+  return { places, headings: columns.map((column) => ({ ...column, y: highest - STEP.y / 2 })) };
+}
+
+const mean = (values: readonly number[]) => (values.length === 0 ? CANVAS.height / 2 : values.reduce((sum, value) => sum + value, 0) / values.length);

@@ -1,0 +1,100 @@
+import type { Dashboard as Figures } from '@parapet/contracts';
+import { useFormat } from '@parapet/sdk';
+import { Alert, Button, Card, PageHeader, Skeleton, StatCard, StatGroup } from '@parapet/ui';
+import { Suspense, lazy } from 'react';
+import { useTexts } from '../../locales/use-texts.ts';
+import { AssignedCard } from './assigned-card.tsx';
+import classes from './dashboard.module.css';
+import { FiguresPlaceholder } from './figures-placeholder.tsx';
+import { RecentTables } from './recent-tables.tsx';
+import { allRisks, archivedRisks, criticalRisks, risksWithFlow } from './register-paths.ts';
+import { useDashboard } from './use-dashboard.ts';
+import { Welcome } from './welcome.tsx';
+
+// The numbers are there at once; what draws them arrives after them.
+const Charts = lazy(async () => ({ default: (await import('./charts.tsx')).Charts }));
+const RangePicker = lazy(async () => ({ default: (await import('./range-picker.tsx')).RangePicker }));
+const ActivityCard = lazy(async () => ({ default: (await import('./activity-card.tsx')).ActivityCard }));
+
+const sum = (groups: readonly { count: number }[]) => groups.reduce((total, { count }) => total + count, 0);
+
+/** The state of the register at a glance, and what waits for the person. */
+export function Dashboard() {
+  const t = useTexts();
+  const { range, setRange, figures, failure, retry, retrying } = useDashboard();
+  return (
+    <>
+      <PageHeader
+        title={t('dashboard.title')}
+        actions={
+          <Suspense fallback={<Skeleton height={34} width={290} />}>
+            <RangePicker value={range} onChange={setRange} />
+          </Suspense>
+        }
+      />
+      <div className={classes.page}>
+        {failure !== null && (
+          <div className={classes.failure}>
+            <Alert
+              kind="error"
+              actions={
+                <Button size="sm" onClick={retry} loading={retrying}>
+                  {t('dashboard.retry')}
+                </Button>
+              }
+            >
+              {failure}
+            </Alert>
+          </div>
+        )}
+        <div className={classes.main}>
+          {figures !== undefined && sum(figures.risk_status) === 0 && <Welcome />}
+          {(figures !== undefined || failure === null) && (
+            <>
+              <Totals figures={figures} />
+              <div className={classes.charts}>
+                <Suspense fallback={<FiguresPlaceholder />}>{figures === undefined ? <FiguresPlaceholder /> : <Charts figures={figures} range={range} />}</Suspense>
+              </div>
+              <RecentTables figures={figures} />
+            </>
+          )}
+        </div>
+        <div className={classes.aside}>
+          <AssignedCard />
+          <Suspense
+            fallback={
+              <Card title={t('dashboard.activity')}>
+                <Skeleton height={220} />
+              </Card>
+            }
+          >
+            <ActivityCard />
+          </Suspense>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** They count everything in the organization, whatever the range (D21). */
+function Totals({ figures }: { figures: Figures | undefined }) {
+  const t = useTexts();
+  const format = useFormat();
+  const loading = figures === undefined;
+  const total = sum(figures?.risk_status ?? []);
+  const archived = figures?.risk_status.find(({ _id }) => _id === 'archived')?.count ?? 0;
+  const flows = sum(figures?.risk_flow_status ?? []);
+  return (
+    <StatGroup>
+      <StatCard loading={loading} label={t('dashboard.total')} value={format.number(total)} hint={t('dashboard.critical', { count: figures?.critical_risks ?? 0 })} hintTo={criticalRisks()} to={allRisks()} />
+      <StatCard
+        loading={loading}
+        label={t('dashboard.completed-flows')}
+        value={format.number(figures?.total_completed_flows ?? 0)}
+        hint={t('dashboard.of-flows', { count: flows })}
+        to={risksWithFlow('completed', 'archived')}
+      />
+      <StatCard loading={loading} label={t('dashboard.archived-risks')} value={format.number(archived)} hint={t('dashboard.left-out')} to={archivedRisks()} />
+    </StatGroup>
+  );
+}

@@ -1,0 +1,21 @@
+import { BulkActions } from '@parapet/ui';
+import { lazy, Suspense } from 'react';
+import { useBulkActions, type BulkOptions } from './use-bulk-actions.ts';
+
+/** Loaded with the first change of many risks. */
+const BulkDialogs = lazy(async () => ({ default: (await import('./bulk-dialogs.tsx')).BulkDialogs }));
+
+/** Changing many risks: the buttons of the bar, and what a change asks and shows, which outlasts the selection. */
+export function RiskBulk(options: BulkOptions) {
+  const { actions, owner, state } = useBulkActions(options);
+  return (
+    <>
+      {options.count > 0 && <BulkActions actions={actions} />}
+      {(owner !== null || state.progress !== null || state.refused.length > 0) && (
+        <Suspense fallback={null}>
+          <BulkDialogs owner={owner} state={state} />
+        </Suspense>
+      )}
+    </>
+  );
+}

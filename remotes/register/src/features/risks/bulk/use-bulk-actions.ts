@@ -1,0 +1,86 @@
+import type { Risk } from '@parapet/contracts';
+import { EDIT_FORM_STATUSES } from '@parapet/contracts/rules';
+import { bulkSelection } from '@parapet/domain-ui/changes';
+import { RISK_CATEGORIES, useExport, useRiskStatusText, useSeededText } from '@parapet/domain-ui';
+import { query, useCan, useConfirm, useQuery, useSession } from '@parapet/sdk';
+import type { BulkAction, RowSelection } from '@parapet/ui';
+import { useState } from 'react';
+import { useTexts } from '../../../locales/use-texts.ts';
+import type { RiskListState } from '../risk-list.ts';
+import { useRiskChange, type RiskChange } from './use-risk-change.ts';
+
+export interface BulkOptions {
+  list: RiskListState;
+  rows: readonly Risk[];
+  selected: RowSelection;
+  /** Selected risks, on all pages. */
+  count: number;
+  /** Called when a change has started. */
+  onClear: () => void;
+}
+
+/** Records that an export can name by id. */
+const MAX_EXPORTED_IDS = 100;
+
+/** What can be done with the selected risks. */
+export function useBulkActions({ list, rows, selected: value, count, onClear }: BulkOptions) {
+  const t = useTexts();
+  const confirm = useConfirm();
+  const can = useCan();
+  const statusText = useRiskStatusText();
+  const seeded = useSeededText();
+  const { organizationId } = useSession();
+  const [asksOwner, setAsksOwner] = useState(false);
+  const { change, ...state } = useRiskChange();
+  const registers = useQuery({ ...query('listRiskTables', { organization_id: organizationId, templates_only: false, limit: 200 }), enabled: count > 0 }).data?.items ?? [];
+
+  const run = async (wanted: RiskChange) => {
+    await change(wanted, bulkSelection(value, list.filterRequest), rows);
+    onClear();
+  };
+  const set = (fields: NonNullable<RiskChange['set']>) => void run({ action: 'update', set: fields });
+  const remove = async () => {
+    const yes = await confirm({ title: t('bulk.delete-title', { count }), message: t('bulk.delete-question', { count }), confirmLabel: t('risk.delete'), danger: true });
+    if (yes) await run({ action: 'delete' });
+  };
+
+  const mayUpdate = can('risks', 'update').reason;
+  const mayDelete = can('risks', 'delete').reason;
+  const disabled = (reason: string | undefined) => (reason === undefined ? {} : { disabledReason: reason });
+  const archived = archiving(value, rows);
+  // An address has room for so many ids, and cannot say “all but some”.
+  const isTooMany = value.kind === 'ids' ? value.ids.size > MAX_EXPORTED_IDS : value.except.size > 0;
+  const { entries: exportEntries } = useExport('exportRisks', { sort: list.sort, ...(value.kind === 'ids' ? { id: [...value.ids] } : list.filterRequest) });
+  const actions: BulkAction[] = [
+    { id: 'status', label: t('bulk.status'), entries: EDIT_FORM_STATUSES.map((status) => ({ id: status, label: statusText(status), onSelect: () => set({ status }) })), ...disabled(mayUpdate) },
+    { id: 'owner', label: t('bulk.owner'), onSelect: () => setAsksOwner(true), ...disabled(mayUpdate) },
+    { id: 'category', label: t('bulk.category'), entries: RISK_CATEGORIES.map((category) => ({ id: category, label: seeded(category), onSelect: () => set({ category }) })), ...disabled(mayUpdate) },
+    {
+      id: 'register',
+      label: t('bulk.register'),
+      entries: [...registers.map(({ id, name }) => ({ id, label: name, onSelect: () => set({ table_id: id }) })), { id: 'none', label: t('register.none'), separated: true, onSelect: () => set({ table_id: null }) }],
+      ...disabled(mayUpdate ?? (registers.length === 0 ? t('register.nothing') : undefined)),
+    },
+    archived.action === 'unarchive'
+      ? { id: 'unarchive', label: t('risk.unarchive'), onSelect: () => void run({ action: 'unarchive' }), ...disabled(mayUpdate) }
+      : { id: 'archive', label: t('risk.archive'), onSelect: () => void run({ action: 'archive' }), ...disabled(mayUpdate ?? (archived.ready < archived.of ? t('bulk.archive-some', { count: archived.ready, of: archived.of }) : undefined)) },
+    { id: 'export', label: t('export.label'), entries: exportEntries, ...disabled(isTooMany ? t('export.too-many', { count: MAX_EXPORTED_IDS }) : undefined) },
+    { id: 'delete', label: t('risk.delete'), danger: true, onSelect: () => void remove(), ...disabled(mayDelete) },
+  ];
+  return {
+    actions,
+    state,
+    owner: asksOwner ? { count, onCancel: () => setAsksOwner(false), onChoose: (owner_id: string | null) => {
+      setAsksOwner(false);
+      set({ owner_id });
+    } } : null,
+  };
+}
+
+/** Which of the two fits the selection, and how many of it may be archived as far as the rows on the screen tell. */
+function archiving(selection: RowSelection, rows: readonly Risk[]): { action: 'archive' | 'unarchive'; ready: number; of: number } {
+  const chosen = selection.kind === 'ids' ? rows.filter(({ id }) => selection.ids.has(id)) : [];
+  if (selection.kind === 'all' || chosen.length < selection.ids.size) return { action: 'archive', ready: 0, of: 0 };
+  if (chosen.length > 0 && chosen.every(({ status }) => status === 'archived')) return { action: 'unarchive', ready: 0, of: 0 };
+  return { action: 'archive', ready: chosen.filter(({ status, flow }) => status !== 'archived' && flow?.status === 'completed').length, of: chosen.length };
+}

@@ -1,0 +1,101 @@
+import { FLOW_FILTERS, RISK_SEVERITIES, RISK_STATUS_GROUPS, type RiskFacets } from '@parapet/contracts';
+import { useCan, useFilterProfiles, useNotify, useSearchBox } from '@parapet/sdk';
+import { ErrorState, SearchBox } from '@parapet/ui';
+import { FilterMenu, SavedViews } from '@parapet/ui/filters';
+import { lazy, Suspense } from 'react';
+import { useTexts } from '../../../locales/use-texts.ts';
+import { NO_CATEGORY, type RiskListState } from '../risk-list.ts';
+import { ItemFilters } from './item-filters.tsx';
+import { PeopleFilter } from './people-filter.tsx';
+import { PeriodFilters } from './period-filters.tsx';
+import classes from './risk-filters.module.css';
+import { useFilterNames, useFilterValues } from './use-filter-texts.ts';
+import type { FacetsQuery } from './use-risk-facets.ts';
+
+/** After the rows: it shows counts, which come with an answer of their own. */
+const MatrixPanel = lazy(async () => ({ default: (await import('../matrix/matrix-panel.tsx')).MatrixPanel }));
+
+/** Worst first. */
+const SEVERITIES = RISK_SEVERITIES.toReversed();
+const NO_COUNTS: RiskFacets['owner_id'] = [];
+
+/** Search, saved profiles, filters with their counts, matrix and summary of the register. */
+export function RiskFilters({ list, counts }: { list: RiskListState; counts: FacetsQuery }) {
+  const t = useTexts();
+  const nameOf = useFilterNames();
+  const valueOf = useFilterValues(list);
+  const mayReadItems = useCan()('assets', 'read').allowed;
+  const facets = counts.data;
+  const { q, severity, status, flow, category } = list.filters;
+  const box = useSearchBox(q, (text) => list.setFilters({ q: text }));
+  const counted = (counts: RiskFacets['owner_id'] | undefined, value: string) => (counts === undefined ? {} : { count: counts.find((one) => one.value === value)?.count ?? 0 });
+  const categories = [...new Set([...(facets?.category ?? []).map(({ value }) => (value === '' ? NO_CATEGORY : value)), ...category])];
+  return (
+    <div className={classes.root}>
+      <SearchBox {...box} label={t('risk-register.search')} />
+      <Profiles list={list} />
+      <div className={classes.rows}>
+        <FilterMenu
+          variant="row"
+          label={nameOf('severity')}
+          value={severity}
+          options={SEVERITIES.map((value) => ({ value, label: valueOf('severity', value), ...counted(facets?.severity, value) }))}
+          onChange={(chosen) => list.setFilters({ severity: chosen })}
+        />
+        <FilterMenu
+          variant="row"
+          label={nameOf('status')}
+          value={status}
+          options={RISK_STATUS_GROUPS.map((value) => ({ value, label: valueOf('status', value), ...counted(facets?.status, value) }))}
+          onChange={(chosen) => list.setFilters({ status: chosen })}
+        />
+        <FilterMenu
+          variant="row"
+          label={nameOf('flow')}
+          value={flow}
+          options={FLOW_FILTERS.map((value) => ({ value, label: valueOf('flow', value), ...counted(facets?.flow, value) }))}
+          onChange={(chosen) => list.setFilters({ flow: chosen })}
+        />
+        <FilterMenu
+          variant="row"
+          label={nameOf('category')}
+          value={category}
+          options={categories.map((value) => ({ value, label: valueOf('category', value), ...counted(facets?.category, value === NO_CATEGORY ? '' : value) }))}
+          onChange={(chosen) => list.setFilters({ category: chosen })}
+        />
+        {mayReadItems && <ItemFilters list={list} />}
+        <PeopleFilter list={list} name="owner" counts={facets?.owner_id ?? NO_COUNTS} />
+        <PeopleFilter list={list} name="reviewer" counts={facets?.reviewer_id ?? NO_COUNTS} />
+        <PeriodFilters list={list} />
+      </div>
+      {counts.isError && facets === undefined && <ErrorState size="sm" title={t('risk-register.counts-failed')} onRetry={() => void counts.refetch()} retrying={counts.isFetching} />}
+      {facets !== undefined && (
+        <Suspense fallback={null}>
+          <MatrixPanel list={list} facets={facets} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Profiles({ list }: { list: RiskListState }) {
+  const t = useTexts();
+  const notify = useNotify();
+  const { onSave, onSaveAs, onRename, onDelete, changed, ...profiles } = useFilterProfiles(list, useFilterNames());
+  const report = () => notify.error(t('risk-register.profile-failed'));
+  const reportAndRefuse = (error: unknown): never => {
+    report();
+    throw error;
+  };
+  return (
+    <SavedViews
+      {...profiles}
+      // The matrix is one filter to people.
+      changed={[...new Set(changed)]}
+      onSave={() => void onSave().catch(report)}
+      onSaveAs={(name) => onSaveAs(name).catch(reportAndRefuse)}
+      onRename={(id, name) => onRename(id, name).catch(reportAndRefuse)}
+      onDelete={(id) => void onDelete(id).catch(report)}
+    />
+  );
+}

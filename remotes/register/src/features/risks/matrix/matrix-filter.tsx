@@ -1,0 +1,81 @@
+import type { RiskFacets } from '@parapet/contracts';
+import { cellKey, DEFAULT_RISK_MATRIX, matrixRows, type MatrixCell } from '@parapet/contracts/rules';
+import { useCellLook, useDomainTexts } from '@parapet/domain-ui';
+import { useFormat, usePreferences } from '@parapet/sdk';
+import { useState, type KeyboardEvent } from 'react';
+import { useTexts } from '../../../locales/use-texts.ts';
+import type { RiskListState } from '../risk-list.ts';
+import classes from './matrix-filter.module.css';
+import { countsByCell, isCellSelected, isLineSelected, togglePart, type MatrixPart } from './matrix-selection.ts';
+
+/** The person's matrix with the number of risks in each cell; a cell or a line filters the list. */
+export function MatrixFilter({ list, cells }: { list: RiskListState; cells: RiskFacets['cells'] }) {
+  const t = useTexts();
+  const words = useDomainTexts();
+  const format = useFormat();
+  const { preferences } = usePreferences();
+  const matrix = preferences.riskMatrix ?? DEFAULT_RISK_MATRIX;
+  const lookOf = useCellLook(matrix);
+  const counts = countsByCell(cells, matrix);
+  const total = cells.reduce((sum, { count }) => sum + count, 0);
+  const selection = { impact: list.filters.impact, likely: list.filters.likely };
+  const [stop, setStop] = useState(`${matrix.impactLevels}-1`);
+  const toggle = (part: MatrixPart) => list.setFilters(togglePart(selection, part, matrix));
+  const partProps = (part: MatrixPart) => {
+    const key = `${part.impact ?? 0}-${part.probability ?? 0}`;
+    return { type: 'button', 'data-at': key, tabIndex: key === stop ? 0 : -1, onFocus: () => setStop(key), onClick: () => toggle(part) } as const;
+  };
+  const cellText = (cell: MatrixCell, count: number) => t('matrix.cell', { impact: cell.impact, probability: cell.probability, count });
+  return (
+    <section className={classes.root} aria-label={t('matrix.title')}>
+      <div className={classes.head}>
+        <h3 className={classes.title}>{t('matrix.title')}</h3>
+        <span className={classes.total}>{t('risk-register.count', { count: total })}</span>
+      </div>
+      <div role="toolbar" aria-label={t('matrix.title')} tabIndex={-1} onKeyDown={moveByArrows} className={classes.grid} style={{ gridTemplateColumns: `1.25rem repeat(${matrix.probabilityLevels}, minmax(0, 1fr))` }}>
+        {matrixRows(matrix).flatMap((row) => [
+          <button key={`row-${row[0]?.impact}`} {...partProps({ impact: row[0]?.impact ?? 0 })} className={classes.line} aria-pressed={isLineSelected(selection, { impact: row[0]?.impact ?? 0 }, matrix)} aria-label={t('matrix.impact', { level: row[0]?.impact ?? 0 })}>
+            {row[0]?.impact}
+          </button>,
+          ...row.map((cell) => {
+            const count = counts.get(cellKey(cell)) ?? 0;
+            return (
+              <button
+                key={cellKey(cell)}
+                {...partProps(cell)}
+                {...lookOf(cell)}
+                className={classes.cell}
+                aria-pressed={isCellSelected(selection, cell, matrix)}
+                aria-label={cellText(cell, count)}
+              >
+                {count === 0 ? '·' : format.number(count)}
+              </button>
+            );
+          }),
+        ])}
+        <span />
+        {Array.from({ length: matrix.probabilityLevels }, (_, index) => (
+          <button key={`column-${index}`} {...partProps({ probability: index + 1 })} className={classes.line} aria-pressed={isLineSelected(selection, { probability: index + 1 }, matrix)} aria-label={t('matrix.probability', { level: index + 1 })}>
+            {index + 1}
+          </button>
+        ))}
+      </div>
+      <div className={classes.axes} aria-hidden>
+        <span>↑ {words('field.impact')}</span>
+        <span>{words('field.probability')} →</span>
+      </div>
+    </section>
+  );
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = { ArrowUp: [1, 0], ArrowDown: [-1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+
+/** Arrow keys among the cells and the numbers of the axes, which are one tab stop. */
+function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  const at = event.target instanceof HTMLElement ? event.target.dataset['at'] : undefined;
+  if (step === undefined || at === undefined) return;
+  event.preventDefault();
+  const [impact = 0, probability = 0] = at.split('-').map(Number);
+  event.currentTarget.querySelector<HTMLElement>(`[data-at="${impact + step[0]}-${probability + step[1]}"]`)?.focus();
+}

@@ -1,0 +1,42 @@
+import type { RiskFacets } from '@parapet/contracts';
+import { useDomainTexts } from '@parapet/domain-ui';
+import { useFormat } from '@parapet/sdk';
+import { LEVEL_TONES } from '@parapet/ui';
+import { useTexts } from '../../../locales/use-texts.ts';
+import classes from './score-summary.module.css';
+
+/** The levels and their scores (section 9, "Risk scoring"), worst first. */
+const BUCKETS = [
+  { level: 'critical', from: 16, to: 25 },
+  { level: 'high', from: 9, to: 15 },
+  { level: 'medium', from: 4, to: 8 },
+  { level: 'low', from: 1, to: 3 },
+] as const;
+
+/** How many of the shown risks are in each level of the score. Severity is a person's own judgment and may differ (D35). */
+export function ScoreSummary({ levels, total }: Pick<RiskFacets, 'levels' | 'total'>) {
+  const t = useTexts();
+  const words = useDomainTexts();
+  const format = useFormat();
+  return (
+    <section aria-label={t('summary.title')}>
+      <div className={classes.head}>
+        <h3 className={classes.title}>{t('summary.title')}</h3>
+        <span className={classes.total}>{t('summary.by-score', { count: total })}</span>
+      </div>
+      <div className={classes.bar} aria-hidden>
+        {BUCKETS.map(({ level }) => levels[level] > 0 && <span key={level} data-tone={LEVEL_TONES[level]} style={{ flexGrow: levels[level] }} />)}
+      </div>
+      <ul className={classes.list}>
+        {BUCKETS.map(({ level, from, to }) => (
+          <li key={level} className={classes.row}>
+            <span className={classes.mark} data-tone={LEVEL_TONES[level]} aria-hidden />
+            <span className={classes.level}>{words(`level.${level}`)}</span>
+            <span className={classes.scores}>{t('summary.scores', { from, to })}</span>
+            <span className={classes.count}>{format.number(levels[level])}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

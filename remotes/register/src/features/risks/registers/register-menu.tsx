@@ -1,0 +1,49 @@
+import { query, useCan, useQuery, useSession } from '@parapet/sdk';
+import { Button, Menu, type MenuEntry } from '@parapet/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '../../../locales/use-texts.ts';
+import type { RiskListState } from '../risk-list.ts';
+
+/** Loaded when the first register is created: the list needs no form. */
+const NewRegisterDialog = lazy(async () => ({ default: (await import('./new-register-dialog.tsx')).NewRegisterDialog }));
+
+/** Chooses the named register that the list shows, and creates registers (D19). */
+export function RegisterMenu({ list }: { list: RiskListState }) {
+  const t = useTexts();
+  const { organizationId } = useSession();
+  const { allowed, reason } = useCan()('risks', 'create');
+  const [isNew, setIsNew] = useState(false);
+  const registers = useQuery(query('listRiskTables', { organization_id: organizationId, templates_only: false, limit: 200 })).data?.items ?? [];
+  const chosen = list.filters.register;
+  const choose = (register: string | null) => list.setFilters({ register });
+  const entries: MenuEntry[] = [
+    { id: 'all', label: t('register.all'), checked: chosen === null, onSelect: () => choose(null) },
+    ...registers.map(({ id, name }) => ({ id, label: name, checked: chosen === id, onSelect: () => choose(id) })),
+    { id: 'new', label: t('register.new'), icon: 'add', separated: true, onSelect: () => setIsNew(true), ...(allowed ? {} : { disabledReason: reason ?? '' }) },
+  ];
+  return (
+    <>
+      <Menu
+        side="bottom-end"
+        heading={t('register.choose')}
+        entries={entries}
+        trigger={
+          <Button icon="register" trailingIcon="chevron-down">
+            {registers.find(({ id }) => id === chosen)?.name ?? t('register.all')}
+          </Button>
+        }
+      />
+      {isNew && (
+        <Suspense fallback={null}>
+          <NewRegisterDialog
+            onClose={() => setIsNew(false)}
+            onCreated={(id) => {
+              setIsNew(false);
+              choose(id);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+interface Identified {
+  id: string;
+}
+
+/** Rows of an answer, and between them, where they were, those of the answer before that are no longer among them. */
+export function mergeRows<R extends Identified>(before: readonly R[], now: readonly R[]): R[] {
+  const ids = new Set(now.map(({ id }) => id));
+  const merged = [...now];
+  for (const [index, row] of before.entries()) {
+    if (ids.has(row.id)) continue;
+    const previous = before[index - 1];
+    const at = previous === undefined ? 0 : merged.findIndex(({ id }) => id === previous.id) + 1;
+    merged.splice(at, 0, row);
+  }
+  return merged;
+}

@@ -1,0 +1,76 @@
+import type { Risk } from '@parapet/contracts';
+import { routes, useCan, useDescribeError, type useTableView } from '@parapet/sdk';
+import { Button, DataTable, EmptyState, NoPermissionState, type DataTableColumn, type DataTableSelection } from '@parapet/ui';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../locales/use-texts.ts';
+import type { RiskListState } from '../risk-list.ts';
+import type { RiskRows } from './use-risk-rows.ts';
+import { useRowActions, type RiskActions } from './use-row-actions.ts';
+
+interface RiskTableProps extends RiskActions {
+  list: RiskListState;
+  rows: RiskRows;
+  columns: readonly DataTableColumn<Risk>[];
+  view: ReturnType<typeof useTableView>;
+  selection?: DataTableSelection;
+  /** In place of rows that no filter lets through. */
+  noMatch: ReactNode;
+}
+
+/** The rows of the register: searched, filtered, sorted and paged by the server. */
+export function RiskTable({ list, rows: { risks, rows, stale, page }, columns, view, selection, noMatch, ...actions }: RiskTableProps) {
+  const t = useTexts();
+  const describe = useDescribeError();
+  const actionsOf = useRowActions(actions);
+  const failure = risks.error ? describe(risks.error, t('risk-register.failed')) : null;
+  if (failure?.kind === 'forbidden') return <NoPermissionState message={failure.message} />;
+  return (
+    <DataTable
+      label={t('risk-register.table')}
+      fill
+      bordered={false}
+      columns={columns}
+      rows={rows}
+      rowId={(risk) => risk.id}
+      rowLabel={(risk) => risk.title}
+      noLongerMatches={(risk) => stale.has(risk.id)}
+      total={risks.data?.total}
+      loading={risks.isFetching}
+      error={failure?.message}
+      requestId={failure?.requestId}
+      onRetry={() => void risks.refetch()}
+      sort={list.tableSort}
+      onSort={(sort) => {
+        list.setTableSort(sort);
+        view.setSort(sort);
+      }}
+      page={page}
+      density={view.density}
+      columnState={view.columns}
+      rowActions={actionsOf}
+      onRowOpen={(risk) => list.open(risk.id)}
+      openId={list.opened}
+      {...(selection && { selection })}
+      empty={list.isFiltered ? noMatch : <NoRisks />}
+    />
+  );
+}
+
+function NoRisks() {
+  const t = useTexts();
+  const mayAdd = useCan()('risks', 'create').allowed;
+  return (
+    <EmptyState
+      icon="register"
+      title={t('risk-register.empty')}
+      message={mayAdd ? t('risk-register.empty-message') : t('risk-register.empty-reader')}
+      action={
+        mayAdd ? (
+          <Button icon="add" to={routes.addRisk()}>
+            {t('add-risk.title')}
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { TASK_DUES, TASK_STATUSES } from '@parapet/contracts';
+import { defineList, flag, manyOf, oneOf, references, text, type ListState } from '@parapet/sdk';
+
+/** What Plans & Tasks can be asked for. Whose tasks `mine` are, only the request knows. */
+export const taskList = defineList({
+  table: 'tasks',
+  filters: { q: text(), status: manyOf(TASK_STATUSES), due: oneOf(TASK_DUES), risk_id: references(), mine: { ...flag(), request: () => ({}) } },
+  sorts: ['due_date', '-updated_at', 'title'],
+  initialSort: 'due_date',
+  pageSize: 50,
+});
+
+export type TaskListState = ListState<typeof taskList.filters, (typeof taskList.sorts)[number]>;

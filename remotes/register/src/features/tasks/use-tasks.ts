@@ -1,0 +1,15 @@
+import { keepPreviousData, query, useListPages, useQuery, useSession } from '@parapet/sdk';
+import { useToday } from '../../parts/use-today.ts';
+import type { TaskListState } from './task-list.ts';
+
+/** One page of the tasks, the way to the others, and the counts under the same filters. */
+export function useTasks(list: TaskListState) {
+  const { organizationId, user } = useSession();
+  const today = useToday();
+  const tasks = useQuery({
+    ...query('listTasks', { organization_id: organizationId, ...list.request, today, ...(list.filters.mine && { assigned_to: user.id }) }),
+    placeholderData: keepPreviousData,
+  });
+  const summary = useQuery({ ...query('getTaskSummary', { organization_id: organizationId, ...list.filterRequest, today }), placeholderData: keepPreviousData });
+  return { tasks, summary: summary.data, page: useListPages(list, tasks), today };
+}

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderPage } from '../dev/render-page.tsx';
+import { PlansTasksPage } from './plans-tasks-page.tsx';
+
+const url = '/plans-tasks';
+const LATE = 'Find the owners of environments five and six';
+const rowOf = async (title: string) => {
+  const row = (await screen.findByText(title)).closest('li');
+  if (row === null) throw new Error(`${title} is in no list`);
+  return within(row);
+};
+
+it('has the heading and text of the specification, and groups tasks by when they are due', async () => {
+  await renderPage(<PlansTasksPage />, { url });
+  expect(screen.getByRole('heading', { level: 1, name: 'Plans & Tasks' })).toBeTruthy();
+  expect(screen.getByText('Manage your risk mitigation plans and tasks.')).toBeTruthy();
+  const overdue = await screen.findByRole('region', { name: /^Overdue/ });
+  expect(within(overdue).getByText(LATE)).toBeTruthy();
+  expect(within(overdue).getByText(/4 days late/)).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 2 }).at(-1)?.textContent).toMatch(/^No due date/);
+});
+
+it('adds a task, whose title is required', async () => {
+  const { mocks } = await renderPage(<PlansTasksPage />, { url });
+  await userEvent.click(screen.getByRole('button', { name: 'Add Task' }));
+  const form = within(await screen.findByRole('form', { name: 'New task' }));
+  await userEvent.click(form.getByRole('button', { name: 'Add Task' }));
+  expect(await form.findByText('Title is required')).toBeTruthy();
+  await userEvent.type(form.getByRole('textbox', { name: /^Title/ }), 'Label the disks');
+  await userEvent.type(form.getByRole('textbox', { name: 'Description' }), 'One line per swap');
+  await userEvent.click(form.getByRole('button', { name: 'Add Task' }));
+  await waitFor(async () => expect(await mocks.collection('tasks').findOne({ title: 'Label the disks' })).toMatchObject({ description: 'One line per swap', status: 'pending' }));
+  expect(await screen.findByText('Label the disks')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+it('changes the status by its badge', async () => {
+  const { mocks } = await renderPage(<PlansTasksPage />, { url });
+  await userEvent.click((await rowOf(LATE)).getByRole('button', { name: /^In progress: change the status/ }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Completed' }));
+  await waitFor(async () => expect(await mocks.collection('tasks').findOne({ title: LATE })).toMatchObject({ status: 'completed' }));
+  // A completed task is not overdue.
+  expect(await (await rowOf(LATE)).findByRole('button', { name: /^Completed: / })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(/4 days late/)).toBeNull());
+});
+
+it('edits a task in its place', async () => {
+  const { mocks } = await renderPage(<PlansTasksPage />, { url });
+  await userEvent.click((await rowOf(LATE)).getByRole('button', { name: LATE }));
+  const form = within(await screen.findByRole('form', { name: 'Edit task' }));
+  await userEvent.clear(form.getByRole('textbox', { name: 'Description' }));
+  await userEvent.type(form.getByRole('textbox', { name: /^Title/ }), ' again');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect(await mocks.collection('tasks').findOne({ title: `${LATE} again` })).toMatchObject({ description: '' }));
+});
+
+it('deletes a task after asking', async () => {
+  const page = await renderPage(<PlansTasksPage />, { url, confirm: true });
+  await userEvent.click((await rowOf(LATE)).getByRole('button', { name: `Delete “${LATE}”` }));
+  expect(page.confirmations[0]?.message).toBe('Are you sure you want to delete this task?');
+  await waitFor(async () => expect(await page.mocks.collection('tasks').findOne({ title: LATE })).toBeNull());
+});
+
+it('sets the status by a digit', async () => {
+  const { mocks } = await renderPage(<PlansTasksPage />, { url });
+  (await rowOf(LATE)).getByRole('button', { name: /change the status/ }).focus();
+  await userEvent.keyboard('3');
+  await waitFor(async () => expect(await mocks.collection('tasks').findOne({ title: LATE })).toMatchObject({ status: 'completed' }));
+});
+
+it('keeps filters in the address', async () => {
+  const page = await renderPage(<PlansTasksPage />, { url });
+  await screen.findByText(LATE);
+  await userEvent.click(screen.getByRole('radio', { name: /^Mine/ }));
+  expect(page.url()).toContain('mine=true');
+  await waitFor(() => expect(screen.queryByText(LATE)).toBeNull());
+});
+
+it('says that nothing matches, and offers to clear the filters', async () => {
+  await renderPage(<PlansTasksPage />, { url: `${url}?q=unheard` });
+  expect(await screen.findByText('No task matches')).toBeTruthy();
+});
+
+it('shows only what a reader may do', async () => {
+  await renderPage(<PlansTasksPage />, { url, role: 'auditor' });
+  await rowOf(LATE);
+  expect(screen.queryByRole('button', { name: /change the status/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Add Task' }).getAttribute('aria-disabled') ?? screen.getByRole('button', { name: 'Add Task' }).hasAttribute('disabled')).toBeTruthy();
+});
+
+it('says that loading failed', async () => {
+  await renderPage(<PlansTasksPage />, { url, fail: { listTasks: 500 } });
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to load tasks');
+});
+
+it('shows plans with their progress, and changes the status of an action', async () => {
+  const { mocks } = await renderPage(<PlansTasksPage />, { url: `${url}?tab=plans` });
+  const opener = (await screen.findAllByRole('button', { name: /^Actions of/ })).find((button) => !button.hasAttribute('disabled'));
+  if (opener === undefined) throw new Error('No plan has actions');
+  await userEvent.click(opener);
+  const status = (await screen.findAllByRole('button', { name: /change the status/ }))[0];
+  if (status === undefined) throw new Error('No action is shown');
+  const before = await mocks.collection('treatment_plans').find({});
+  await userEvent.click(status);
+  const other = (await screen.findAllByRole('menuitemradio')).find((item) => !status.textContent?.startsWith(item.textContent ?? ''));
+  if (other === undefined) throw new Error('There is no other status');
+  await userEvent.click(other);
+  await waitFor(async () => expect(JSON.stringify(await mocks.collection('treatment_plans').find({}))).not.toBe(JSON.stringify(before)));
+});

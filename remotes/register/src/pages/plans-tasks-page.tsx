@@ -1,0 +1,53 @@
+import { useCan, useListState, useUrlState } from '@parapet/sdk';
+import { Button, PageHeader } from '@parapet/ui';
+import { Tabs } from '@parapet/ui/forms';
+import { useState } from 'react';
+import { PlansTab } from '../features/plans/plans-tab.tsx';
+import { TaskForm } from '../features/tasks/task-form.tsx';
+import { taskList } from '../features/tasks/task-list.ts';
+import { TasksTab } from '../features/tasks/tasks-tab.tsx';
+import { useTexts } from '../locales/use-texts.ts';
+import classes from './plans-tasks-page.module.css';
+
+/** The tasks of the organization and its treatment plans. */
+export function PlansTasksPage() {
+  const t = useTexts();
+  const [tab, setTab] = useUrlState('tab', 'tasks');
+  const [adding, setAdding] = useState(false);
+  const list = useListState(taskList);
+  const isTasks = tab !== 'plans';
+  return (
+    <>
+      <PageHeader title={t('tasks.page')} description={t('tasks.page-description')} actions={isTasks && <AddTask adding={adding} onToggle={() => setAdding(!adding)} />} />
+      <Tabs
+        label={t('tasks.page')}
+        tabs={[
+          { id: 'tasks', label: t('tasks.of-risk') },
+          { id: 'plans', label: t('plans.title') },
+        ]}
+        value={isTasks ? 'tasks' : 'plans'}
+        onChange={(id) => setTab(id)}
+      >
+        {isTasks ? (
+          <div className={classes.tab}>
+            {adding && <TaskForm onClose={() => setAdding(false)} />}
+            <TasksTab list={list} />
+          </div>
+        ) : (
+          <PlansTab />
+        )}
+      </Tabs>
+    </>
+  );
+}
+
+/** While the form is open, its own button is the primary one. */
+function AddTask({ adding, onToggle }: { adding: boolean; onToggle: () => void }) {
+  const t = useTexts();
+  const create = useCan()('tasks', 'create');
+  return (
+    <Button variant={adding ? 'default' : 'primary'} onClick={onToggle} aria-expanded={adding} disabledReason={create.reason} {...(!adding && { icon: 'add' })}>
+      {adding ? t('tasks.cancel') : t('tasks.add')}
+    </Button>
+  );
+}

@@ -1,0 +1,1 @@
+export { Connections as RiskConnectionsPage } from '../features/connections/connections.tsx';

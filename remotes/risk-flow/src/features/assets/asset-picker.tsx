@@ -1,0 +1,131 @@
+import { ASSET_RISK_LEVELS, type Asset } from '@parapet/contracts';
+import { useSeededText } from '@parapet/domain-ui';
+import { failureOf, useConfirm, useFormat, useSearchBox } from '@parapet/sdk';
+import { Button, Card, EmptyState, ErrorState, FilterBar, LoadingState } from '@parapet/ui';
+import { FilterMenu } from '@parapet/ui/filters';
+import { useStable } from '@parapet/ui/forms';
+import { useState, type KeyboardEvent } from 'react';
+import { ConnectRiskDialog } from '../../parts/connect-risk/connect-risk-dialog.tsx';
+import { useTexts } from '../../locales/use-texts.ts';
+import type { FlowSession } from '../../session/use-flow-session.ts';
+import { useAssetFilters, useAssets, useAssetWords } from './asset-query.ts';
+import { AssetRow, type NamedAsset } from './asset-row.tsx';
+import { BroughtIn } from './brought-in.tsx';
+import { MAX_ASSETS, useAssetSelection } from './use-asset-selection.ts';
+import { useRange } from './use-range.ts';
+import classes from './assets.module.css';
+
+/** Most assets that one click selects. */
+const ALL_FOUND = 200;
+
+/** Arrow keys move between the boxes of all rows. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0 || !(event.target instanceof HTMLInputElement) || event.target.type !== 'checkbox') return;
+  event.preventDefault();
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
+  boxes[boxes.indexOf(event.target) + step]?.focus();
+}
+
+/** Chooses among all assets of the organization: the selected ones on top, below them those that are found, page by page. */
+export function AssetPicker({ session }: { session: FlowSession }) {
+  const t = useTexts();
+  const seeded = useSeededText();
+  const format = useFormat();
+  const confirm = useConfirm();
+  const { flow } = session;
+  const { filters, setQ, setType, setLevel, setStatus, reset, isFiltered } = useAssetFilters();
+  const { found, assets, total, all } = useAssets(filters);
+  const { types, statuses } = useAssetWords();
+  const box = useSearchBox(filters.q, (text) => setQ(text));
+  const selection = useAssetSelection(session);
+  const [looked, setLooked] = useState<Asset | null>(null);
+  const [connected, setConnected] = useState<NamedAsset | null>(null);
+  const words = (values: readonly string[]) => values.map((value) => ({ value, label: seeded(value) }));
+  const range = useRange(assets);
+  const toggle = useStable(({ id, name }: NamedAsset, asset: Asset | null) => {
+    const reached = asset === null ? [] : range.to(asset);
+    if (selection.isSelected(id)) selection.remove(id, name);
+    else selection.add(reached.filter((one) => !selection.isSelected(one.id)));
+  });
+  const selectFound = async () => {
+    const missing = assets.filter(({ id }) => !selection.isSelected(id)).slice(0, ALL_FOUND);
+    const yes = await confirm({ title: t('assets.select-found'), message: t('assets.select-found-message', { count: missing.length }), confirmLabel: t('assets.select-confirm') });
+    if (yes) selection.add(missing);
+  };
+  const isFull = flow.selected_assets.length >= MAX_ASSETS;
+  const unselected = assets.some(({ id }) => !selection.isSelected(id));
+  return (
+    <div className={classes.picker}>
+      <Card padding="none">
+        <div className={classes.filters}>
+          <FilterBar search={{ ...box, label: t('assets.search') }} {...(isFiltered && { onClear: reset })}>
+            <FilterMenu label={t('assets.type')} value={filters.type} options={words(types)} onChange={setType} />
+            <FilterMenu label={t('assets.level')} value={filters.level} options={words(ASSET_RISK_LEVELS)} onChange={setLevel} />
+            <FilterMenu label={t('assets.status')} value={filters.status} options={words(statuses)} onChange={setStatus} />
+          </FilterBar>
+        </div>
+        <div onKeyDown={moveFocus} {...range.watch} role="presentation">
+          {flow.selected_assets.length > 0 && (
+            <section aria-label={t('assets.selected-label')}>
+              <h3 className={classes.heading}>{t('assets.selected', { count: flow.selected_assets.length })}</h3>
+              <ul className={classes.rows}>
+                {flow.selected_assets.map((id) => (
+                  <AssetRow
+                    key={id}
+                    id={id}
+                    asset={selection.known.get(id) ?? null}
+                    name={selection.nameOf(id)}
+                    checked
+                    onToggle={toggle}
+                    onLook={setLooked}
+                    onConnect={setConnected}
+                  />
+                ))}
+              </ul>
+            </section>
+          )}
+          <section aria-label={t('assets.found-label')}>
+            <h3 className={classes.heading}>
+              <output>{all === null || !isFiltered ? t('assets.all', { count: total }) : t('assets.found', { found: format.number(total), all: format.number(all) })}</output>
+              {isFiltered && unselected && assets.length > 1 && !isFull && (
+                <Button size="sm" variant="subtle" onClick={() => void selectFound()}>
+                  {t('assets.select-found')}
+                </Button>
+              )}
+            </h3>
+            {found.isPending && <LoadingState shape="lines" />}
+            {found.isError && <ErrorState title={failureOf(found.error, t('assets.failed')).message} onRetry={() => void found.refetch()} size="sm" />}
+            {found.isSuccess && assets.length === 0 && (
+              <EmptyState size="sm" title={isFiltered ? t('assets.no-match') : t('assets.empty')} action={isFiltered ? <Button onClick={reset}>{t('assets.reset')}</Button> : undefined} />
+            )}
+            <ul className={classes.rows}>
+              {assets.map((asset) => (
+                <AssetRow
+                  key={asset.id}
+                  id={asset.id}
+                  asset={asset}
+                  name={asset.name}
+                  checked={selection.isSelected(asset.id)}
+                  disabled={isFull && !selection.isSelected(asset.id)}
+                  onToggle={toggle}
+                  onLook={setLooked}
+                />
+              ))}
+            </ul>
+            {found.hasNextPage && (
+              <div className={classes.more}>
+                <span>{t('assets.showing', { shown: format.number(assets.length), total: format.number(total) })}</span>
+                <Button size="sm" loading={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+                  {t('assets.more')}
+                </Button>
+              </div>
+            )}
+          </section>
+        </div>
+      </Card>
+      <BroughtIn flow={flow} asset={looked} isSelected={looked !== null && selection.isSelected(looked.id)} />
+      {connected !== null && <ConnectRiskDialog session={session} asset={connected} onClose={() => setConnected(null)} />}
+    </div>
+  );
+}

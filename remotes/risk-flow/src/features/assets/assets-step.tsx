@@ -1,0 +1,47 @@
+import { useCan } from '@parapet/sdk';
+import { Alert, Card } from '@parapet/ui';
+import { StepBar } from '../../parts/step-bar.tsx';
+import { useTexts } from '../../locales/use-texts.ts';
+import type { StepProps } from '../../session/step-props.ts';
+import { AssetPicker } from './asset-picker.tsx';
+import classes from './assets.module.css';
+
+/** Step 1: the assets that the flow is about. */
+export function AssetsStep({ session, onNext, onPrevious }: StepProps) {
+  const t = useTexts();
+  const { flow, readOnly } = session;
+  const mayRead = useCan()('assets', 'read');
+  const counts = { assets: flow.selected_assets.length, properties: flow.selected_properties.length, scenarios: flow.selected_scenarios.length };
+  return (
+    <>
+      <div className={classes.content}>
+        {mayRead.allowed && readOnly === null ? <AssetPicker session={session} /> : <Chosen session={session} reason={mayRead.allowed ? (readOnly ?? '') : t('assets.no-read')} />}
+      </div>
+      <StepBar onNext={onNext} onPrevious={onPrevious} reason={t('assets.none-selected')}>
+        {counts.assets > 0 && t('assets.summary', counts)}
+      </StepBar>
+    </>
+  );
+}
+
+/** The selection of somebody who may not change it (D36): the names, and why. */
+function Chosen({ session: { flow, workspace }, reason }: Pick<StepProps, 'session'> & { reason: string }) {
+  const t = useTexts();
+  const nameOf = (id: string) => workspace.assets.find((asset) => asset.id === id)?.name ?? flow.names[id] ?? id;
+  return (
+    <Card title={t('step.1')}>
+      <Alert title={t('assets.cannot-change')}>{reason}</Alert>
+      {flow.selected_assets.length === 0 ? (
+        <p className={classes.muted}>{t('assets.nothing')}</p>
+      ) : (
+        <ul className={classes.names} aria-label={t('assets.selected-label')}>
+          {flow.selected_assets.map((id) => (
+            <li key={id} dir="auto">
+              {nameOf(id)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { IconButton } from '@parapet/ui';
+import { TextAreaField } from '@parapet/ui/forms';
+import type { ReactNode } from 'react';
+import { SharedField } from '../../parts/shared-field.tsx';
+import { pointerOf } from '../../session/flow-presence.ts';
+import { useTexts } from '../../locales/use-texts.ts';
+import classes from './edit-flow.module.css';
+
+/** Longest comment, as the contract has it. */
+const MAX_LENGTH = 5000;
+
+interface SelectionRowsProps {
+  /** The field of the comments. */
+  field: string;
+  ids: readonly string[];
+  nameOf: (id: string) => string;
+  renderBadge: (id: string) => ReactNode;
+  comments: Readonly<Record<string, string>>;
+  onComment: (id: string, text: string) => void;
+  onRemove: (id: string) => void;
+  readOnly: boolean;
+}
+
+export function SelectionRows({ field, ids, nameOf, renderBadge, comments, onComment, onRemove, readOnly }: SelectionRowsProps) {
+  const t = useTexts();
+  return (
+    <ul className={classes.rows}>
+      {ids.map((id) => (
+        <li key={id} className={classes.row}>
+          <span dir="auto" className={classes.name}>
+            {nameOf(id)}
+          </span>
+          <span>{renderBadge(id)}</span>
+          <SharedField at={pointerOf(field, id)}>
+            <TextAreaField
+              label={t('edit-flow.comment', { name: nameOf(id) })}
+              labelHidden
+              placeholder={readOnly ? '' : t('edit-flow.add-comment')}
+              value={comments[id] ?? ''}
+              onChange={(text) => onComment(id, text)}
+              rows={1}
+              maxLength={MAX_LENGTH}
+              readOnly={readOnly}
+            />
+          </SharedField>
+          {!readOnly && <IconButton size="sm" icon="close" label={t('edit-flow.remove', { name: nameOf(id) })} onClick={() => onRemove(id)} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+import type { RiskFlow } from '@parapet/contracts';
+import { removeScenario, withoutUnselected } from '@parapet/contracts/rules';
+import { useNotify } from '@parapet/sdk';
+import { ScoreBadge } from '@parapet/ui';
+import { Accordion } from '@parapet/ui/forms';
+import { AssetLevel } from '../../parts/asset-level.tsx';
+import { useTexts } from '../../locales/use-texts.ts';
+import { withText } from '../../session/flow-changes.ts';
+import { removalOf, restored, withoutAssets } from '../../session/removal.ts';
+import { unassessed } from '../../session/scenario-assets.ts';
+import type { FlowSession } from '../../session/use-flow-session.ts';
+import { AddItem } from './add-item.tsx';
+import { SelectionRows } from './selection-rows.tsx';
+import classes from './edit-flow.module.css';
+
+const KINDS = [
+  { kind: 'assets', selected: 'selected_assets', comments: 'asset_comments' },
+  { kind: 'properties', selected: 'selected_properties', comments: 'property_comments' },
+  { kind: 'scenarios', selected: 'selected_scenarios', comments: 'scenario_comments' },
+] as const;
+type Kind = (typeof KINDS)[number]['kind'];
+type Selected = (typeof KINDS)[number]['selected'];
+
+/** What the flow is about, with the comments on each. Removing something names what goes with it, and can be taken back. */
+export function Selections({ session }: { session: FlowSession }) {
+  const t = useTexts();
+  const notify = useNotify();
+  const { flow, workspace, change, save, readOnly } = session;
+  const fixed = readOnly !== null;
+  const nameOf = (id: string) => flow.names[id] ?? id;
+
+  const replaced = (after: RiskFlow, id: string) => {
+    const before = flow;
+    const { written } = removalOf(before, after);
+    change({
+      selected_assets: after.selected_assets, selected_properties: after.selected_properties, selected_scenarios: after.selected_scenarios,
+      asset_comments: after.asset_comments, property_comments: after.property_comments, scenario_comments: after.scenario_comments,
+      scenario_assessments: after.scenario_assessments, asset_scenario_evaluations: after.asset_scenario_evaluations,
+    });
+    const name = nameOf(id);
+    notify.undo(written > 0 ? t('assets.removed-written', { name, count: written }) : t('assets.removed', { name }), () => change((now) => restored(now, before)));
+  };
+  const removed: Readonly<Record<Kind, (id: string) => RiskFlow>> = {
+    assets: (id) => withoutAssets(flow, [id], workspace),
+    properties: (id) => withoutUnselected({ ...flow, selected_properties: flow.selected_properties.filter((one) => one !== id) }),
+    scenarios: (id) => removeScenario(flow, id),
+  };
+  const add = (kind: Kind, selected: Selected, id: string) => {
+    change((now) => ({ [selected]: [...now[selected], id] }));
+    // The service derives what an asset brings once it is stored, so that is done at once.
+    if (kind === 'assets') void save();
+  };
+  return (
+    <section className={classes.selections} aria-labelledby="selections">
+      <div className={classes.head}>
+        <h2 id="selections" className={classes.title}>
+          {t('edit-flow.selections')}
+        </h2>
+        <span className={classes.muted}>{t('finish.assessed', { count: flow.selected_scenarios.length, assessed: flow.selected_scenarios.length - unassessed(flow).length })}</span>
+      </div>
+      <Accordion
+        defaultOpen={['assets', 'scenarios']}
+        items={KINDS.map(({ kind, selected, comments }) => ({
+          id: kind,
+          title: t(`review.${kind}`),
+          summary: t('edit-flow.count', { count: flow[selected].length, comments: Object.keys(flow[comments]).length }),
+          content: (
+            <>
+              <SelectionRows
+                field={comments}
+                ids={flow[selected]}
+                nameOf={nameOf}
+                renderBadge={(id) => <Badge kind={kind} id={id} session={session} />}
+                comments={flow[comments]}
+                onComment={(id, text) => change((now) => ({ [comments]: withText(now[comments], id, text) }))}
+                onRemove={(id) => replaced(removed[kind](id), id)}
+                readOnly={fixed}
+              />
+              {!fixed && <AddItem kind={kind} selected={flow[selected]} onAdd={(id) => add(kind, selected, id)} />}
+            </>
+          ),
+        }))}
+      />
+    </section>
+  );
+}
+
+/** What is known of an item at a glance: the level of an asset, the assessment of a scenario. */
+function Badge({ kind, id, session: { flow, workspace } }: { kind: Kind; id: string; session: FlowSession }) {
+  const t = useTexts();
+  if (kind === 'properties') return null;
+  if (kind === 'assets') return <AssetLevel level={workspace.assets.find((asset) => asset.id === id)?.risk_level ?? null} />;
+  const assessment = flow.scenario_assessments[id];
+  if (assessment === undefined) return <span className={classes.muted}>{t('finish.not-assessed')}</span>;
+  return <ScoreBadge score={assessment.likelihood * assessment.impact} scale="scenario" level={assessment.risk_level} />;
+}

@@ -1,0 +1,77 @@
+import type { FlowWorkspace } from '@parapet/contracts';
+import { useDomainTexts, usePeople, useSeededText } from '@parapet/domain-ui';
+import { useFormat, useSession } from '@parapet/sdk';
+import { Brand, Paper, ScoreBadge, SeverityBadge } from '@parapet/ui';
+import type { ReactNode } from 'react';
+import { AssessmentDifference } from '../../parts/assessment-difference.tsx';
+import { useTexts } from '../../locales/use-texts.ts';
+import { ReportItems } from './report-items.tsx';
+import { ReportPlan } from './report-plan.tsx';
+import { ReportScenarios } from './report-scenarios.tsx';
+import { ReportSeal } from './report-seal.tsx';
+import { useCompletion } from './use-completion.ts';
+import classes from './report.module.css';
+
+/** Everything that was agreed, on paper: risk, assets, scenarios with assessments, plan, who, when, and the seal of the audit trail. */
+export function FlowReport({ workspace }: { workspace: FlowWorkspace }) {
+  const t = useTexts();
+  const words = useDomainTexts();
+  const seeded = useSeededText();
+  const format = useFormat();
+  const { organizationName } = useSession();
+  const { flow, risk } = workspace;
+  const completedBy = useCompletion(flow);
+  const nameOf = usePeople([risk.owner_id, completedBy]);
+  const date = flow.completed_at === null ? '' : format.dateTime(flow.completed_at);
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t('report.severity'), <SeverityBadge key="severity" severity={risk.severity} />],
+    [words('field.impact'), `${risk.impact_level}/5`],
+    [words('field.probability'), `${risk.probability}/5`],
+    [t('report.score'), <ScoreBadge key="score" score={risk.risk_score} />],
+    [words('field.status'), words(`status.${risk.status}`)],
+    [words('field.owner'), nameOf(risk.owner_id)],
+  ];
+  return (
+    <Paper label={t('report.title')}>
+      <header className={classes.head}>
+        <Brand name="Parapet" />
+        <bdi>{organizationName}</bdi>
+      </header>
+      <p className={classes.muted}>{t('report.kind')}</p>
+      <h2 className={classes.title} dir="auto">
+        {risk.title}
+      </h2>
+      <p className={classes.muted}>{completedBy === null ? t('report.completed', { date }) : t('report.completed-by', { date, name: nameOf(completedBy) })}</p>
+      <dl className={classes.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section className={classes.section}>
+        <h3>{t('finish.risk')}</h3>
+        <p className={classes.text} dir="auto">
+          {risk.description}
+        </p>
+        {risk.category !== '' && <p className={classes.muted}>{t('report.category', { category: seeded(risk.category) })}</p>}
+      </section>
+      <ReportItems workspace={workspace} />
+      <ReportScenarios workspace={workspace} />
+      <AssessmentDifference
+        session={{ flow, workspace }}
+        renderFrame={({ title, since }, content) => (
+          <section className={classes.section}>
+            <h3>
+              {title} <span className={classes.count}>{since}</span>
+            </h3>
+            {content}
+          </section>
+        )}
+      />
+      <ReportPlan workspace={workspace} />
+      <ReportSeal flow={flow} />
+    </Paper>
+  );
+}

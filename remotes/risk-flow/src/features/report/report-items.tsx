@@ -1,0 +1,34 @@
+import type { FlowWorkspace } from '@parapet/contracts';
+import { useSeededText } from '@parapet/domain-ui';
+import { AssetLevel } from '../../parts/asset-level.tsx';
+import { useTexts } from '../../locales/use-texts.ts';
+import { ReportTable } from './report-table.tsx';
+
+/** The assets and properties with their notes. Deleted ones, and those that the reader may not see, have their names. */
+export function ReportItems({ workspace: { flow, assets, properties } }: { workspace: FlowWorkspace }) {
+  const t = useTexts();
+  const seeded = useSeededText();
+  const assetOf = new Map(assets.map((asset) => [asset.id, asset]));
+  const propertyOf = new Map(properties.map((property) => [property.id, property]));
+  const note = (text: string | undefined) => text ?? t('report.no-note');
+  return (
+    <>
+      <ReportTable
+        title={t('review.assets')}
+        headings={[t('report.asset'), t('assets.type'), t('assets.status'), t('assets.level'), t('report.note')]}
+        rows={flow.selected_assets.map((id) => {
+          const asset = assetOf.get(id);
+          return { id, cells: [asset?.name ?? flow.names[id] ?? id, seeded(asset?.type ?? ''), seeded(asset?.status ?? ''), <AssetLevel key="level" level={asset?.risk_level ?? null} />, note(flow.asset_comments[id])] };
+        })}
+      />
+      <ReportTable
+        title={t('review.properties')}
+        headings={[t('report.property'), t('assets.type'), t('property.category'), t('property.value'), t('report.treatment-note')]}
+        rows={flow.selected_properties.map((id) => {
+          const property = propertyOf.get(id);
+          return { id, cells: [property?.name ?? flow.names[id] ?? id, seeded(property?.type ?? ''), seeded(property?.category ?? ''), property?.value ?? '', note(flow.property_comments[id])] };
+        })}
+      />
+    </>
+  );
+}

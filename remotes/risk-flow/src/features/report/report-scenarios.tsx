@@ -1,0 +1,83 @@
+import type { FlowWorkspace } from '@parapet/contracts';
+import { evaluationOf } from '@parapet/contracts/rules';
+import { useScaleText } from '@parapet/domain-ui';
+import { useFormat } from '@parapet/sdk';
+import { ScoreBadge } from '@parapet/ui';
+import { useQualityText } from '../../parts/use-quality-text.ts';
+import { useTexts } from '../../locales/use-texts.ts';
+import classes from './report.module.css';
+
+/** The scenarios with their assessments, comments and linked risks. */
+export function ReportScenarios({ workspace }: { workspace: FlowWorkspace }) {
+  const t = useTexts();
+  const { flow } = workspace;
+  if (flow.selected_scenarios.length === 0) return null;
+  return (
+    <section className={classes.section}>
+      <h3>
+        {t('review.scenarios')} <span className={classes.count}>{flow.selected_scenarios.length}</span>
+      </h3>
+      <p className={classes.muted}>{t('report.scales')}</p>
+      {flow.selected_scenarios.map((id) => (
+        <ReportScenario key={id} id={id} workspace={workspace} />
+      ))}
+    </section>
+  );
+}
+
+function ReportScenario({ id, workspace: { flow, scenarios, linked_risks } }: { id: string; workspace: FlowWorkspace }) {
+  const t = useTexts();
+  const format = useFormat();
+  const level = useScaleText();
+  const quality = useQualityText();
+  const scenario = scenarios.find((one) => one.id === id);
+  const assessment = flow.scenario_assessments[id];
+  const comment = flow.scenario_comments[id];
+  const linked = Object.entries(flow.asset_scenario_evaluations).flatMap(([key, { risk_id }]) => {
+    const { asset, scenario: about } = evaluationOf(key);
+    if (about !== id || risk_id === null) return [];
+    return [`${flow.names[asset] ?? asset}: ${linked_risks.find((risk) => risk.id === risk_id)?.title ?? t('scenario.linked-risk')}`];
+  });
+  return (
+    <div className={classes.scenario}>
+      <h4>
+        <bdi>{scenario?.title ?? flow.names[id] ?? id}</bdi>
+        {assessment === undefined ? (
+          <span className={classes.muted}>{t('scenario.not-assessed')}</span>
+        ) : (
+          <ScoreBadge score={assessment.likelihood * assessment.impact} scale="scenario" level={assessment.risk_level} />
+        )}
+      </h4>
+      {scenario !== undefined && (
+        <p className={classes.text} dir="auto">
+          {scenario.description}
+        </p>
+      )}
+      {assessment !== undefined && (
+        <>
+          <p className={classes.line}>
+            {[
+              `${t('assess.likelihood')} ${level(assessment.likelihood)}`,
+              `${t('assess.impact')} ${level(assessment.impact)}`,
+              ...(assessment.residual_risk === null ? [] : [`${t('assess.residual')} ${level(assessment.residual_risk)}`]),
+              ...(assessment.controls_effectiveness === null ? [] : [`${t('assess.controls')} ${quality(assessment.controls_effectiveness)}`]),
+              `${t('assess.reviewed')} ${[format.day(assessment.last_reviewed), assessment.reviewer].filter(Boolean).join(', ')}`,
+            ].join(' · ')}
+          </p>
+          {assessment.mitigation_strategy !== '' && <Labeled label={t('assess.mitigation')}>{assessment.mitigation_strategy}</Labeled>}
+          {assessment.comments !== '' && <Labeled label={t('assess.comments')}>{assessment.comments}</Labeled>}
+        </>
+      )}
+      {comment !== undefined && <Labeled label={t('scenario.comments')}>{comment}</Labeled>}
+      {linked.length > 0 && <Labeled label={t('report.linked')}>{linked.join('\n')}</Labeled>}
+    </div>
+  );
+}
+
+function Labeled({ label, children }: { label: string; children: string }) {
+  return (
+    <p className={classes.text} dir="auto">
+      <strong>{label}</strong> {children}
+    </p>
+  );
+}

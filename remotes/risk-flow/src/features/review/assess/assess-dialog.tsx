@@ -1,0 +1,173 @@
+import type { ScenarioAssessment } from '@parapet/contracts';
+import { DraftNotice } from '@parapet/domain-ui/forms';
+import { useLeaveGuard } from '@parapet/sdk';
+import { useDraft } from '@parapet/sdk/saving';
+import { Alert, Button, IconButton } from '@parapet/ui';
+import { DateField, FormModal, ScaleField, TextAreaField, TextField } from '@parapet/ui/forms';
+import type { KeyboardEvent } from 'react';
+import { Proposal } from '../../../parts/proposals/proposal.tsx';
+import { ProposalBanner } from '../../../parts/proposals/proposal-banner.tsx';
+import { useQualityText } from '../../../parts/use-quality-text.ts';
+import { useScaleText } from '@parapet/domain-ui';
+import { useTexts } from '../../../locales/use-texts.ts';
+import { nextUnassessed, unassessed } from '../../../session/scenario-assets.ts';
+import { pointerOf, useWriter } from '../../../session/flow-presence.ts';
+import type { FlowSession } from '../../../session/use-flow-session.ts';
+import { AssessAside } from './assess-aside.tsx';
+import { useAssessmentForm } from './use-assessment-form.ts';
+import { useSuggestion } from './use-suggestion.ts';
+import classes from './assess.module.css';
+
+interface AssessDialogProps {
+  session: FlowSession;
+  scenarioId: string;
+  onAssessed: (scenarioId: string) => void;
+  /** Opens the assessment of another scenario. */
+  onOpen: (scenarioId: string) => void;
+  onClose: () => void;
+}
+
+/** The assessment of one scenario. The level follows what is entered. */
+export function AssessDialog({ session, scenarioId, onAssessed, onOpen, onClose }: AssessDialogProps) {
+  const t = useTexts();
+  const scale = useScaleText();
+  const quality = useQualityText();
+  const { flow, workspace, change, save } = session;
+  const scenario = workspace.scenarios.find(({ id }) => id === scenarioId);
+  const title = scenario?.title ?? flow.names[scenarioId] ?? scenarioId;
+  const at = pointerOf('scenario_assessments', scenarioId);
+  const writer = useWriter(at);
+  const stored = flow.scenario_assessments[scenarioId];
+  const store = async (assessment: ScenarioAssessment) => {
+    change((now) => ({ scenario_assessments: { ...now.scenario_assessments, [scenarioId]: assessment } }));
+    await save();
+  };
+  const form = useAssessmentForm(stored, store);
+  const draft = useDraft({ name: `assessment/${flow.id}/${scenarioId}`, version: flow.version, changes: form.changed() });
+  const guard = useLeaveGuard(() => form.dirty, { params: ['assess'], onDiscard: draft.clear });
+  const suggestion = useSuggestion(form, session, scenario ?? null, title);
+  const { proposals } = suggestion;
+  const open = unassessed(flow);
+  const next = nextUnassessed(open.filter((id) => id !== scenarioId), flow.selected_scenarios, scenarioId);
+  const before = nextUnassessed(open.filter((id) => id !== scenarioId), flow.selected_scenarios.toReversed(), scenarioId);
+
+  const finish = async (then: () => void) => {
+    const isNew = stored === undefined;
+    if (!(await form.submit())) return;
+    guard.release();
+    draft.clear();
+    if (isNew) onAssessed(scenarioId);
+    then();
+  };
+  const submit: typeof form.submit = async (event) => {
+    event?.preventDefault();
+    await finish(onClose);
+    return true;
+  };
+  const goTo = async (id: string) => {
+    if (await guard.confirmLeave()) onOpen(id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !event.shiftKey || !(event.ctrlKey || event.metaKey) || next === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void finish(() => onOpen(next));
+  };
+  const position = open.indexOf(scenarioId);
+  return (
+    <FormModal
+      opened
+      onClose={onClose}
+      size="xl"
+      fixedHeight
+      flush
+      title={title}
+      description={
+        <span className={classes.where}>
+          {position === -1 ? t('assess.title') : t('assess.position', { position: position + 1, count: open.length })}
+          <IconButton size="sm" icon="chevron-up" label={t('assess.previous')} disabled={before === undefined} onClick={() => void goTo(before ?? scenarioId)} />
+          <IconButton size="sm" icon="chevron-down" label={t('assess.next')} disabled={next === undefined} onClick={() => void goTo(next ?? scenarioId)} />
+        </span>
+      }
+      form={{ formError: form.formError, submitting: form.submitting, submit }}
+      submitLabel={t('assess.save')}
+      confirmLeave={guard.confirmLeave}
+      status={
+        <span className={classes.tools}>
+          <Button icon="star" onClick={suggestion.ask} loading={suggestion.isWorking} disabledReason={proposals.isOpen ? t('assess.suggestion-open') : null}>
+            {t('assess.suggest')}
+          </Button>
+          {next !== undefined && (
+            <Button onClick={() => void finish(() => onOpen(next))} loading={form.submitting}>
+              {t('assess.save-next')}
+            </Button>
+          )}
+        </span>
+      }
+    >
+      <div className={classes.body} onKeyDown={onKeyDown} role="presentation" data-field={at}>
+        <div className={classes.fields}>
+          {session.readOnly === null && <DraftNotice draft={draft} onTake={form.setValues} />}
+          {writer !== null && <Alert>{writer.isYou ? t('presence.assessing-you') : t('presence.assessing', { name: writer.name })}</Alert>}
+          <ProposalBanner
+            title={t('assess.suggested')}
+            origin={suggestion.origin}
+            counts={proposals.count}
+            isWorking={suggestion.isWorking}
+            error={suggestion.error}
+            onAcceptAll={proposals.acceptAll}
+            onClose={suggestion.close}
+            onRetry={suggestion.ask}
+          />
+          <div>
+            <ScaleField {...form.field('likelihood')} label={t('assess.likelihood')} />
+            <Proposal proposals={proposals} field="likelihood" label={t('assess.likelihood')}>
+              {(value) => scale(Number(value))}
+            </Proposal>
+          </div>
+          <div>
+            <ScaleField {...form.field('impact')} label={t('assess.impact')} />
+            <Proposal proposals={proposals} field="impact" label={t('assess.impact')}>
+              {(value) => scale(Number(value))}
+            </Proposal>
+          </div>
+          <div>
+            <TextAreaField {...form.field('mitigation_strategy')} label={t('assess.mitigation')} rows={3} maxLength={10_000} />
+            <Proposal proposals={proposals} field="mitigation_strategy" label={t('assess.mitigation')}>
+              {(value) => value}
+            </Proposal>
+          </div>
+          <div>
+            <ScaleField {...form.field('residual_risk')} label={t('assess.residual')} />
+            <Proposal proposals={proposals} field="residual_risk" label={t('assess.residual')}>
+              {(value) => scale(Number(value))}
+            </Proposal>
+          </div>
+          <div>
+            <ScaleField {...form.field('controls_effectiveness')} label={t('assess.controls')} words="quality" />
+            <Proposal proposals={proposals} field="controls_effectiveness" label={t('assess.controls')}>
+              {(value) => quality(Number(value))}
+            </Proposal>
+          </div>
+          <div>
+            <TextAreaField {...form.field('comments')} label={t('assess.comments')} rows={2} maxLength={10_000} />
+            <Proposal proposals={proposals} field="comments" label={t('assess.comments')}>
+              {(value) => value}
+            </Proposal>
+          </div>
+          <div className={classes.pair}>
+            <DateField {...form.field('last_reviewed')} label={t('assess.reviewed')} />
+            <TextField {...form.field('reviewer')} label={t('assess.reviewer')} maxLength={320} />
+          </div>
+        </div>
+        <AssessAside
+          likelihood={form.values.likelihood ?? null}
+          impact={form.values.impact ?? null}
+          onChoose={(likelihood, impact) => form.setValues({ likelihood, impact })}
+          scenario={scenario ?? null}
+          session={session}
+        />
+      </div>
+    </FormModal>
+  );
+}

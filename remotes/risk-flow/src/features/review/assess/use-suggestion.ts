@@ -1,0 +1,53 @@
+import type { RiskScenario, ScenarioAssessment } from '@parapet/contracts';
+import { useDescribeError, useOperation } from '@parapet/sdk';
+import { useRef, useState } from 'react';
+import { useProposals } from '../../../parts/proposals/use-proposals.ts';
+import type { Origin } from '../../../parts/proposals/proposal-banner.tsx';
+import { useTexts } from '../../../locales/use-texts.ts';
+import { assetsOfScenario } from '../../../session/scenario-assets.ts';
+import type { FlowSession } from '../../../session/use-flow-session.ts';
+import type { AssessmentForm } from './use-assessment-form.ts';
+
+type Proposed = Pick<ScenarioAssessment, 'residual_risk' | 'controls_effectiveness' | 'mitigation_strategy' | 'comments'> & { likelihood: number | null; impact: number | null };
+
+/** "Suggest assessment": a draft by the assistant, taken over field by field. Nothing is saved by it. */
+export function useSuggestion(form: AssessmentForm, { flow, workspace }: FlowSession, scenario: RiskScenario | null, title: string) {
+  const t = useTexts();
+  const describe = useDescribeError();
+  const [origin, setOrigin] = useState<Origin | null>(null);
+  const asked = useRef(0);
+  const { values } = form;
+  const current: Proposed = {
+    likelihood: values.likelihood ?? null,
+    impact: values.impact ?? null,
+    residual_risk: values.residual_risk ?? null,
+    controls_effectiveness: values.controls_effectiveness ?? null,
+    mitigation_strategy: values.mitigation_strategy ?? '',
+    comments: values.comments ?? '',
+  };
+  const proposals = useProposals<Proposed>(current, (chosen) => form.setValues(chosen));
+  const analyze = useOperation('analyzeRisk', { onError: () => {} });
+  const ask = () => {
+    const turn = (asked.current += 1);
+    const assets = scenario === null ? [] : assetsOfScenario(scenario.id, { ...workspace, flow }).map((id) => flow.names[id] ?? '');
+    const body = { scenario_description: [title, scenario?.description].filter(Boolean).join('. '), context: [workspace.risk.title, workspace.risk.description, ...assets].filter(Boolean).join('. ') };
+    analyze.mutate({ body }, {
+      onSuccess: ({ assessment, source, model }) => {
+        if (turn !== asked.current) return;
+        const { likelihood, impact, residual_risk, controls_effectiveness, mitigation_strategy, comments } = assessment;
+        const proposed = { likelihood, impact, residual_risk, controls_effectiveness, mitigation_strategy, comments };
+        proposals.start(Object.fromEntries(Object.entries(proposed).filter(([, value]) => value !== null && value !== '')));
+        setOrigin({ source, model });
+      },
+      onError: () => {},
+    });
+  };
+  const close = () => {
+    asked.current += 1;
+    proposals.clear();
+    setOrigin(null);
+    analyze.reset();
+  };
+  const error = analyze.error === null ? null : (describe(analyze.error, t('assess.suggest-failed')).message ?? t('assess.suggest-failed'));
+  return { proposals, origin, ask, close, isWorking: analyze.isPending, error };
+}

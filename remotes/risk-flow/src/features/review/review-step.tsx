@@ -1,0 +1,78 @@
+import { useUrlState } from '@parapet/sdk';
+import { Suspense, lazy, useState } from 'react';
+import { ConnectRiskDialog } from '../../parts/connect-risk/connect-risk-dialog.tsx';
+import { StepBar } from '../../parts/step-bar.tsx';
+import { useTexts } from '../../locales/use-texts.ts';
+import { assetsOfScenario, unassessed } from '../../session/scenario-assets.ts';
+import type { StepProps } from '../../session/step-props.ts';
+import { AssetNotes } from './asset-notes.tsx';
+import { LinkPanel } from './link-panel.tsx';
+import { PropertyNotes } from './property-notes.tsx';
+import { ScenarioList } from './scenario-list.tsx';
+import { Summary } from './summary.tsx';
+import classes from './review.module.css';
+
+const AssessDialog = lazy(async () => ({ default: (await import('./assess/assess-dialog.tsx')).AssessDialog }));
+
+interface Pair {
+  scenarioId: string;
+  assetIds: readonly string[];
+}
+
+/** Step 2: what is connected to the assets. Scenarios are assessed, and linked to risks. */
+export function ReviewStep({ session, onNext, onPrevious }: StepProps) {
+  const t = useTexts();
+  const { flow, workspace } = session;
+  const [assessed, setAssessed] = useUrlState('assess', '');
+  const [pair, setPair] = useState<Pair | null>(null);
+  // Offered once for each scenario while the page is open.
+  const [offered, setOffered] = useState<ReadonlySet<string>>(new Set());
+  const [offer, setOffer] = useState<string | null>(null);
+  const open = unassessed(flow);
+  const nameOf = (id: string) => flow.names[id] ?? id;
+  const wasAssessed = (id: string) => {
+    if (offered.has(id)) return;
+    setOffered(new Set([...offered, id]));
+    setOffer(id);
+  };
+  const offerPair = (id: string) => ({ scenarioId: id, assetIds: assetsOfScenario(id, { ...workspace, flow }) });
+  return (
+    <>
+      <h2 className={classes.title}>{t('review.title')}</h2>
+      <div className={classes.layout}>
+        <div className={classes.side}>
+          <Summary flow={flow} />
+          <AssetNotes session={session} />
+          <PropertyNotes session={session} />
+        </div>
+        <div className={classes.main}>
+          <ScenarioList
+            session={session}
+            onAssess={setAssessed}
+            onLink={(scenarioId, assetId) => setPair({ scenarioId, assetIds: [assetId] })}
+            renderPanel={(id) => (id === offer ? <LinkPanel session={session} scenario={{ id, name: nameOf(id) }} assetIds={offerPair(id).assetIds} onLink={() => setPair(offerPair(id))} onClose={() => setOffer(null)} /> : null)}
+          />
+        </div>
+      </div>
+      <StepBar onNext={onNext} onPrevious={onPrevious}>
+        {open.length > 0 && t('review.open', { count: open.length })}
+      </StepBar>
+      {assessed !== '' && flow.selected_scenarios.includes(assessed) && (
+        <Suspense fallback={null}>
+          <AssessDialog key={assessed} session={session} scenarioId={assessed} onAssessed={wasAssessed} onOpen={setAssessed} onClose={() => setAssessed('')} />
+        </Suspense>
+      )}
+      {pair !== null && (
+        <ConnectRiskDialog
+          session={session}
+          asset={pair.assetIds.map((id) => ({ id, name: nameOf(id) }))}
+          scenario={{ id: pair.scenarioId, name: nameOf(pair.scenarioId) }}
+          onClose={() => {
+            setPair(null);
+            setOffer(null);
+          }}
+        />
+      )}
+    </>
+  );
+}

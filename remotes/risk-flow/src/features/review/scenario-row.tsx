@@ -1,0 +1,75 @@
+import type { ScenarioAssessment } from '@parapet/contracts';
+import { Button, Icon, ScoreBadge } from '@parapet/ui';
+import { memo, useId, type ReactNode } from 'react';
+import { useTexts } from '../../locales/use-texts.ts';
+import { useWritingText } from '../../parts/use-writing-text.ts';
+import { pointerOf } from '../../session/flow-presence.ts';
+import classes from './scenarios.module.css';
+
+interface ScenarioRowProps {
+  id: string;
+  title: string;
+  assessment: ScenarioAssessment | undefined;
+  isAdded: boolean;
+  /** The first of its threat actors; '' for none. */
+  threatActor: string;
+  assetCount: number;
+  linkedCount: number;
+  hasComment: boolean;
+  /** Why it cannot be assessed; null when it can. */
+  readOnly: string | null;
+  onToggle: (id: string) => void;
+  onAssess: (id: string) => void;
+  /** Everything of it; null while it is closed. */
+  children: ReactNode;
+}
+
+/**
+ * One scenario: what is known of it while it is closed, and everything once it is open. Renders again only when something of it changes, as a
+ * flow can have hundreds; the functions have to be stable.
+ */
+export const ScenarioRow = memo(function ScenarioRow({ id, title, assessment, isAdded, threatActor, assetCount, linkedCount, hasComment, readOnly, onToggle, onAssess, children }: ScenarioRowProps) {
+  const t = useTexts();
+  const contentId = useId();
+  const isOpen = children !== null;
+  const commenting = useWritingText(pointerOf('scenario_comments', id));
+  const assessing = useWritingText(pointerOf('scenario_assessments', id));
+  const writing = assessing ?? (isOpen ? null : commenting);
+  const facts = [
+    ...(isAdded ? [t('scenario.added')] : []),
+    ...(isOpen || threatActor === '' ? [] : [threatActor]),
+    ...(assetCount === 0 ? [] : [t('scenario.linked', { linked: linkedCount, count: assetCount })]),
+    ...(hasComment ? [t('scenario.comment')] : []),
+  ];
+  return (
+    <li className={classes.scenario} data-scenario={id} data-open={isOpen || undefined}>
+      <div className={classes.scenarioHead}>
+        <h4 className={classes.scenarioTitle}>
+          <button type="button" className={classes.scenarioButton} aria-expanded={isOpen} aria-controls={isOpen ? contentId : undefined} onClick={() => onToggle(id)}>
+            <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={16} />
+            <span className={classes.scenarioWords}>
+              <bdi>{title}</bdi>
+              <span className={classes.muted}>{facts.join(' · ')}</span>
+              {writing !== null && <span className={classes.writer}>{writing}</span>}
+            </span>
+          </button>
+        </h4>
+        <span className={classes.scenarioAside}>
+          {assessment === undefined ? (
+            <span className={classes.muted}>{t('scenario.not-assessed')}</span>
+          ) : (
+            <ScoreBadge score={assessment.likelihood * assessment.impact} scale="scenario" level={assessment.risk_level} />
+          )}
+          <Button size="sm" onClick={() => onAssess(id)} disabledReason={readOnly}>
+            {assessment === undefined ? t('scenario.add') : t('scenario.edit')}
+          </Button>
+        </span>
+      </div>
+      {isOpen && (
+        <div id={contentId} className={classes.scenarioBody}>
+          {children}
+        </div>
+      )}
+    </li>
+  );
+});

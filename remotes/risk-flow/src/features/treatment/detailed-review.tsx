@@ -1,0 +1,198 @@
+import { evaluationOf } from '@parapet/contracts/rules';
+import { useDomainTexts, useSeededText } from '@parapet/domain-ui';
+import { useFormat } from '@parapet/sdk';
+import { Button, ScoreBadge, SeverityBadge } from '@parapet/ui';
+import { useId, useState, type ReactNode } from 'react';
+import { AssetLevel } from '../../parts/asset-level.tsx';
+import { useTexts } from '../../locales/use-texts.ts';
+import { unassessed } from '../../session/scenario-assets.ts';
+import type { FlowSession } from '../../session/use-flow-session.ts';
+import classes from './detailed-review.module.css';
+
+/** Rows of a list before "Show all". */
+const SHORT = 6;
+/** Where the browser stores whether the review is open. */
+const STORED = 'parapet.flow-review';
+
+function wasHidden(): boolean {
+  try {
+    return localStorage.getItem(STORED) === 'hidden';
+  } catch {
+    // Not allowed to read: open, as at first.
+    return false;
+  }
+}
+
+function storeHidden(hidden: boolean): void {
+  try {
+    localStorage.setItem(STORED, hidden ? 'hidden' : 'shown');
+  } catch {
+    // Not allowed to store: the choice lasts as long as the page.
+  }
+}
+
+/** Everything that was chosen and assessed, to look over before the plan is agreed. */
+export function DetailedReview({ session: { flow, workspace } }: { session: FlowSession }) {
+  const t = useTexts();
+  const words = useDomainTexts();
+  const seeded = useSeededText();
+  const format = useFormat();
+  const id = useId();
+  const [isHidden, setHidden] = useState(wasHidden);
+  const { risk } = workspace;
+  const toggle = () => {
+    storeHidden(!isHidden);
+    setHidden(!isHidden);
+  };
+  const assets = new Map(workspace.assets.map((asset) => [asset.id, asset]));
+  const properties = new Map(workspace.properties.map((property) => [property.id, property]));
+  const evaluations = Object.keys(flow.asset_scenario_evaluations);
+  const scenarios = flow.selected_scenarios.length;
+  const assessed = scenarios - unassessed(flow).length;
+  const nameOf = (itemId: string) => flow.names[itemId] ?? itemId;
+  const noted = (count: number) => (count === 0 ? null : t('review.noted', { count }));
+  const notedTreatment = (count: number) => (count === 0 ? null : t('review.treatment-noted', { count }));
+  return (
+    <section aria-labelledby={id}>
+      <div className={classes.reviewHead}>
+        <h2 id={id} className={classes.title}>
+          {t('finish.title')}
+        </h2>
+        <Button variant="subtle" icon={isHidden ? 'chevron-down' : 'chevron-up'} aria-expanded={!isHidden} onClick={toggle}>
+          {isHidden ? t('finish.show') : t('finish.hide')}
+        </Button>
+      </div>
+      {!isHidden && (
+        <div className={classes.review}>
+          <div className={classes.reviewPart}>
+            <h3>{t('finish.risk')}</h3>
+            <dl className={classes.reviewFacts}>
+              <Fact label={words('field.title')}><bdi>{risk.title}</bdi></Fact>
+              <Fact label={words('field.severity')}><SeverityBadge severity={risk.severity} /></Fact>
+              <Fact label={words('field.impact')}>{risk.impact_level}/5</Fact>
+              <Fact label={words('field.probability')}>{risk.probability}/5</Fact>
+              <Fact label={words('field.score')}><ScoreBadge score={risk.risk_score} /></Fact>
+              <Fact label={words('field.status')}>{words(`status.${risk.status}`)}</Fact>
+            </dl>
+          </div>
+          <ReviewList
+            title={t('finish.assets')}
+            count={format.number(flow.selected_assets.length)}
+            ids={flow.selected_assets}
+            foot={noted(Object.keys(flow.asset_comments).length)}
+          >
+            {(assetId) => (
+              <>
+                <span dir="auto">{assets.get(assetId)?.name ?? nameOf(assetId)}</span>
+                <AssetLevel level={assets.get(assetId)?.risk_level ?? null} />
+              </>
+            )}
+          </ReviewList>
+          <ReviewList
+            title={t('finish.scenarios')}
+            count={t('finish.assessed', { count: scenarios, assessed })}
+            ids={flow.selected_scenarios}
+            foot={null}
+          >
+            {(scenarioId) => {
+              const assessment = flow.scenario_assessments[scenarioId];
+              return (
+                <>
+                  <span dir="auto">{nameOf(scenarioId)}</span>
+                  {assessment === undefined ? (
+                    <span className={classes.muted}>{t('finish.not-assessed')}</span>
+                  ) : (
+                    <ScoreBadge score={assessment.likelihood * assessment.impact} scale="scenario" level={assessment.risk_level} />
+                  )}
+                </>
+              );
+            }}
+          </ReviewList>
+          <div className={classes.reviewPart}>
+            <h3>{t('finish.summary')}</h3>
+            <dl className={classes.reviewFacts}>
+              <Fact label={t('summary.assets')}>{format.number(flow.selected_assets.length)}</Fact>
+              <Fact label={t('summary.properties')}>{format.number(flow.selected_properties.length)}</Fact>
+              <Fact label={t('summary.scenarios')}>{format.number(scenarios)}</Fact>
+              <Fact label={t('summary.assessed')}>{format.number(assessed)}</Fact>
+              <Fact label={t('finish.linked')}>{format.number(evaluations.length)}</Fact>
+            </dl>
+          </div>
+          <ReviewList
+            title={t('finish.property-list')}
+            count={format.number(flow.selected_properties.length)}
+            ids={flow.selected_properties}
+            foot={notedTreatment(Object.keys(flow.property_comments).length)}
+          >
+            {(propertyId) => (
+              <>
+                <span dir="auto">{properties.get(propertyId)?.name ?? nameOf(propertyId)}</span>
+                <span className={classes.muted}>{seeded(properties.get(propertyId)?.type ?? '')}</span>
+              </>
+            )}
+          </ReviewList>
+          <ReviewList title={t('finish.evaluations')} count={format.number(evaluations.length)} ids={evaluations} foot={evaluations.length === 0 ? t('finish.no-evaluations') : null}>
+            {(key) => {
+              const { asset, scenario } = evaluationOf(key);
+              const riskId = flow.asset_scenario_evaluations[key]?.risk_id ?? null;
+              return (
+                <>
+                  <span dir="auto">
+                    {nameOf(scenario)} <span className={classes.muted}>{nameOf(asset)}</span>
+                  </span>
+                  <span className={classes.linkedRisk} dir="auto">
+                    {riskId === null ? t('scenario.no-risk') : (workspace.linked_risks.find((one) => one.id === riskId)?.title ?? t('scenario.linked-risk'))}
+                  </span>
+                </>
+              );
+            }}
+          </ReviewList>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface ReviewListProps {
+  title: string;
+  count: string;
+  ids: readonly string[];
+  /** Below the list; null for nothing. */
+  foot: string | null;
+  children: (id: string) => ReactNode;
+}
+
+function ReviewList({ title, count, ids, foot, children }: ReviewListProps) {
+  const t = useTexts();
+  const [all, setAll] = useState(false);
+  const shown = all ? ids : ids.slice(0, SHORT);
+  return (
+    <div className={classes.reviewPart}>
+      <h3>
+        {title} <span className={classes.muted}>{count}</span>
+      </h3>
+      {ids.length > 0 && (
+        <ul className={classes.reviewList}>
+          {shown.map((one) => (
+            <li key={one}>{children(one)}</li>
+          ))}
+        </ul>
+      )}
+      {shown.length < ids.length && (
+        <Button size="sm" variant="subtle" onClick={() => setAll(true)}>
+          {t('review.show-all', { count: ids.length })}
+        </Button>
+      )}
+      {foot !== null && <p className={classes.muted}>{foot}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { en } from './en.ts';
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  'edit-flow.title': 'Risikoprozess bearbeiten',
+  'edit-flow.register': 'Risikoregister',
+  'edit-flow.gone': 'Risikoprozess nicht gefunden',
+  'edit-flow.created': 'Erstellt am {{date}} von {{name}}. Letzte Änderung {{changed}}.',
+  'edit-flow.selections': 'Auswahl und Kommentare',
+  'edit-flow.count': '{{count}}, {{comments}} mit Kommentar',
+  'edit-flow.comment': 'Kommentar zu {{name}}',
+  'edit-flow.add-comment': 'Kommentar hinzufügen',
+  'edit-flow.remove': '{{name}} entfernen',
+  'edit-flow.add-assets': 'Asset hinzufügen',
+  'edit-flow.add-properties': 'Schutzgut hinzufügen',
+  'edit-flow.add-scenarios': 'Szenario hinzufügen',
+  'edit-flow.draft': 'Entwurf: wird nicht automatisch gespeichert',
+  'edit-flow.save': 'Speichern',
+  'edit-flow.open-flow': 'Prozess öffnen',
+  'edit-flow.mark-complete': 'Als abgeschlossen markieren',
+  'edit-flow.in-conflict': 'Entscheiden Sie zuerst über die Änderungen oben',
+  'edit-flow.plan-incomplete': 'Bitte füllen Sie alle Pflichtfelder des Behandlungsplans aus',
+  'edit-flow.open_one': 'Ein Szenario ist nicht bewertet; Sie können trotzdem abschließen.',
+  'edit-flow.open_other': '{{count}} Szenarien sind nicht bewertet; Sie können trotzdem abschließen.',
+
+  'edit-step.1': 'Risikobewertung',
+  'edit-step.2': 'Auswahl der Assets',
+  'edit-step.3': 'Auswahl der Schutzgüter',
+  'edit-step.4': 'Auswahl der Szenarien',
+  'edit-step.5': 'Planung der Behandlung',
+};

@@ -1,0 +1,30 @@
+import type { en } from './en.ts';
+
+export const es: Readonly<Record<keyof typeof en, string>> = {
+  'edit-flow.title': 'Editar flujo de riesgo',
+  'edit-flow.register': 'Registro de riesgos',
+  'edit-flow.gone': 'Flujo de riesgo no encontrado',
+  'edit-flow.created': 'Creado el {{date}} por {{name}}. Último cambio {{changed}}.',
+  'edit-flow.selections': 'Selecciones y comentarios',
+  'edit-flow.count': '{{count}}, {{comments}} con comentario',
+  'edit-flow.comment': 'Comentario sobre {{name}}',
+  'edit-flow.add-comment': 'Añadir un comentario',
+  'edit-flow.remove': 'Quitar {{name}}',
+  'edit-flow.add-assets': 'Añadir un activo',
+  'edit-flow.add-properties': 'Añadir un bien',
+  'edit-flow.add-scenarios': 'Añadir un escenario',
+  'edit-flow.draft': 'Borrador: no se guarda automáticamente',
+  'edit-flow.save': 'Guardar',
+  'edit-flow.open-flow': 'Abrir flujo',
+  'edit-flow.mark-complete': 'Marcar como completado',
+  'edit-flow.in-conflict': 'Decida primero sobre los cambios de arriba',
+  'edit-flow.plan-incomplete': 'Rellene todos los campos obligatorios del plan de tratamiento',
+  'edit-flow.open_one': 'Un escenario está sin evaluar; puede completar de todos modos.',
+  'edit-flow.open_other': '{{count}} escenarios están sin evaluar; puede completar de todos modos.',
+
+  'edit-step.1': 'Evaluación del riesgo',
+  'edit-step.2': 'Selección de activos',
+  'edit-step.3': 'Selección de bienes',
+  'edit-step.4': 'Selección de escenarios',
+  'edit-step.5': 'Planificación del tratamiento',
+};

@@ -1,0 +1,30 @@
+import type { en } from './en.ts';
+
+export const fr: Readonly<Record<keyof typeof en, string>> = {
+  'edit-flow.title': 'Modifier le parcours de risque',
+  'edit-flow.register': 'Registre des risques',
+  'edit-flow.gone': 'Parcours de risque introuvable',
+  'edit-flow.created': 'Créé le {{date}} par {{name}}. Dernière modification {{changed}}.',
+  'edit-flow.selections': 'Choix et commentaires',
+  'edit-flow.count': '{{count}}, {{comments}} avec un commentaire',
+  'edit-flow.comment': 'Commentaire sur {{name}}',
+  'edit-flow.add-comment': 'Ajouter un commentaire',
+  'edit-flow.remove': 'Retirer {{name}}',
+  'edit-flow.add-assets': 'Ajouter un actif',
+  'edit-flow.add-properties': 'Ajouter un bien',
+  'edit-flow.add-scenarios': 'Ajouter un scénario',
+  'edit-flow.draft': 'Brouillon : non enregistré automatiquement',
+  'edit-flow.save': 'Enregistrer',
+  'edit-flow.open-flow': 'Ouvrir le parcours',
+  'edit-flow.mark-complete': 'Marquer comme terminé',
+  'edit-flow.in-conflict': 'Décidez d’abord des modifications ci-dessus',
+  'edit-flow.plan-incomplete': 'Veuillez renseigner tous les champs obligatoires du plan de traitement',
+  'edit-flow.open_one': 'Un scénario n’est pas évalué ; vous pouvez quand même terminer.',
+  'edit-flow.open_other': '{{count}} scénarios ne sont pas évalués ; vous pouvez quand même terminer.',
+
+  'edit-step.1': 'Évaluation du risque',
+  'edit-step.2': 'Choix des actifs',
+  'edit-step.3': 'Choix des biens',
+  'edit-step.4': 'Choix des scénarios',
+  'edit-step.5': 'Planification du traitement',
+};

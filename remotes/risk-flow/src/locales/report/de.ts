@@ -1,0 +1,24 @@
+import type { en } from './en.ts';
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  'report.title': 'Bericht zum Risikoprozess',
+  'report.kind': 'Bericht zum Risikoprozess, vertraulich',
+  'report.hint': 'Drucken Sie ihn, oder wählen Sie im Dialog des Browsers „Als PDF speichern“.',
+  'report.print': 'Drucken',
+  'report.not-completed': 'Den Bericht gibt es, sobald der Risikoprozess abgeschlossen ist',
+  'report.completed': 'Abgeschlossen am {{date}}',
+  'report.completed-by': 'Abgeschlossen von {{name}} am {{date}}',
+  'report.severity': 'Schweregrad, eingeschätzt',
+  'report.score': 'Risikowert, berechnet',
+  'report.category': 'Kategorie {{category}}',
+  'report.asset': 'Asset',
+  'report.property': 'Schutzgut',
+  'report.note': 'Notiz',
+  'report.treatment-note': 'Behandlungsnotiz',
+  'report.no-note': 'Keine Notiz',
+  'report.scales': 'Stufe eines Szenarios: Eintrittswahrscheinlichkeit × Auswirkung, bis 6 niedrig, bis 12 mittel, bis 20 hoch, darüber kritisch. Risikowert: Auswirkung × Wahrscheinlichkeit, bis 3 niedrig, bis 8 mittel, bis 15 hoch, darüber kritisch.',
+  'report.linked': 'Verknüpfte Risiken',
+  'report.record': 'Datensatz {{id}}, Version {{version}}, zuletzt geändert am {{date}}',
+  'report.seal': 'Neuestes Siegel des Prüfprotokolls: Nr. {{number}}',
+  'report.unsealed': 'Das Prüfprotokoll hat noch kein Siegel',
+};

@@ -1,0 +1,24 @@
+import type { en } from './en.ts';
+
+export const es: Readonly<Record<keyof typeof en, string>> = {
+  'report.title': 'Informe del flujo de riesgo',
+  'report.kind': 'Informe del flujo de riesgo, confidencial',
+  'report.hint': 'Imprímalo o elija «Guardar como PDF» en el cuadro de diálogo del navegador.',
+  'report.print': 'Imprimir',
+  'report.not-completed': 'El informe estará disponible cuando se complete el flujo',
+  'report.completed': 'Completado el {{date}}',
+  'report.completed-by': 'Completado por {{name}} el {{date}}',
+  'report.severity': 'Gravedad, valorada',
+  'report.score': 'Puntuación, calculada',
+  'report.category': 'Categoría {{category}}',
+  'report.asset': 'Activo',
+  'report.property': 'Bien',
+  'report.note': 'Nota',
+  'report.treatment-note': 'Nota de tratamiento',
+  'report.no-note': 'Sin nota',
+  'report.scales': 'Nivel del escenario: probabilidad × impacto, hasta 6 bajo, hasta 12 medio, hasta 20 alto, por encima crítico. Puntuación del riesgo: impacto × probabilidad, hasta 3 baja, hasta 8 media, hasta 15 alta, por encima crítica.',
+  'report.linked': 'Riesgos vinculados',
+  'report.record': 'Registro {{id}}, versión {{version}}, último cambio el {{date}}',
+  'report.seal': 'Último sello del registro de auditoría: n.º {{number}}',
+  'report.unsealed': 'El registro de auditoría todavía no tiene ningún sello',
+};

@@ -1,0 +1,94 @@
+import { createMocks, type Mocks } from '@parapet/mocks';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { flowOf } from '../dev/flows.ts';
+import { renderPage } from '../dev/render-page.tsx';
+import { EditRiskFlowPage } from './edit-risk-flow-page.tsx';
+import { FlowReportPage } from './flow-report-page.tsx';
+
+const KEYS = 'Privileged accounts without multi-factor authentication';
+const DRAFT = 'Compromised dependency in the mobile app';
+const DONE = 'Ransomware encrypts the claims file servers';
+
+async function open(title: string, page: 'edit' | 'report' = 'edit', options: object = {}) {
+  const mocks: Mocks = await createMocks();
+  const flow = await flowOf(mocks, title);
+  const Page = page === 'edit' ? EditRiskFlowPage : FlowReportPage;
+  const rendered = await renderPage(<Page />, { url: `/risk-flows/${flow._id}/${page}`, path: `/risk-flows/:id/${page}`, mocks, ...options });
+  const stored = () => mocks.collection('risk_flows').findOne({ _id: flow._id });
+  return { ...rendered, flow, stored, mocks };
+}
+
+describe('editing a flow', () => {
+  it('saves the current step by itself, by five names', async () => {
+    const { user, stored } = await open(KEYS);
+    const steps = await screen.findByRole('radiogroup', { name: 'Current step' });
+    expect(within(steps).getAllByRole('radio').map((step) => step.closest('label')?.textContent)).toEqual(['1 Risk Assessment', '2 Asset Selection', '3 Property Selection', '4 Scenario Selection', '5 Treatment Planning']);
+    await user.click(within(steps).getByRole('radio', { name: '4 Scenario Selection' }));
+    await waitFor(async () => expect((await stored())?.current_step).toBe(4), { timeout: 3000 });
+    expect((await stored())?.status).toBe('in-progress');
+  });
+
+  it('does not save a draft by itself, and leaves it one', async () => {
+    const { user, stored, requests } = await open(DRAFT);
+    await screen.findByText('Draft: not saved by itself');
+    const steps = screen.getByRole('radiogroup', { name: 'Current step' });
+    await user.click(within(steps).getByRole('radio', { name: '3 Property Selection' }));
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(requests.some((request) => request.startsWith('PATCH'))).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect(await stored()).toMatchObject({ current_step: 3, status: 'draft' }), { timeout: 3000 });
+    expect(screen.queryByRole('button', { name: 'Mark Complete' })).toBeNull();
+  });
+
+  it('shows both values of every field that two people changed, and saves what is chosen', async () => {
+    const { user, stored, flow, mocks } = await open(KEYS);
+    const [asset = ''] = flow.selected_assets;
+    const note = await screen.findByRole('textbox', { name: `Comment on ${flow.names[asset]}` });
+    await mocks.collection('risk_flows').updateOne({ _id: flow._id }, { $set: { current_step: 5, asset_comments: { ...flow.asset_comments, [asset]: 'Said elsewhere' } } });
+    await user.click(within(screen.getByRole('radiogroup', { name: 'Current step' })).getByRole('radio', { name: '2 Asset Selection' }));
+    await user.clear(note);
+    await user.type(note, 'Said here');
+    const overwrite = await screen.findByRole('button', { name: 'Overwrite' }, { timeout: 5000 });
+    const versions = screen.getAllByRole('term').filter(({ textContent }) => textContent === 'Saved version' || textContent === 'Your version');
+    expect(versions.map((term) => term.nextElementSibling?.textContent)).toEqual(expect.arrayContaining(['Treatment Planning', 'Asset Selection', 'Said elsewhere', 'Said here']));
+    await user.click(overwrite);
+    await waitFor(async () => expect(await stored()).toMatchObject({ current_step: 2, asset_comments: { [asset]: 'Said here' } }), { timeout: 5000 });
+  });
+
+  it('marks a flow in progress complete, and takes that back', async () => {
+    const { user, stored, notifications } = await open(KEYS);
+    await user.click(await screen.findByRole('button', { name: 'Mark Complete' }));
+    await waitFor(async () => expect((await stored())?.status).toBe('completed'), { timeout: 3000 });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark Complete' })).toBeNull());
+    notifications.at(-1)?.undo?.();
+    await waitFor(async () => expect((await stored())?.status).toBe('in-progress'), { timeout: 3000 });
+  });
+
+  it('removes an asset with what only it brought in, and puts it back', async () => {
+    const { user, stored, flow, notifications } = await open(KEYS);
+    const [asset = ''] = flow.selected_assets;
+    await user.click(await screen.findByRole('button', { name: `Remove ${flow.names[asset]}` }));
+    await waitFor(async () => expect((await stored())?.selected_assets).not.toContain(asset), { timeout: 3000 });
+    notifications.at(-1)?.undo?.();
+    await waitFor(async () => expect((await stored())?.selected_assets).toContain(asset), { timeout: 3000 });
+    expect((await stored())?.scenario_assessments).toEqual(flow.scenario_assessments);
+  });
+});
+
+describe('the report', () => {
+  it('has the risk, its assets, the assessments, the plan and who completed it', async () => {
+    const { flow } = await open(DONE, 'report');
+    const paper = await screen.findByRole('article', { name: 'Risk flow report' });
+    for (const id of [...flow.selected_assets, ...Object.keys(flow.scenario_assessments)]) expect(paper.textContent).toContain(flow.names[id]);
+    await waitFor(() => expect(paper.textContent).toContain('Backups that ransomware cannot reach'));
+    expect(paper.textContent).toContain('Order the storage');
+    expect(paper.textContent).toContain(`Record ${flow._id}, version`);
+  });
+
+  it('is not there before the flow is completed', async () => {
+    await open(KEYS, 'report');
+    await screen.findByText('The report is there once the risk flow is completed');
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import { routes, useParams, useQuery } from '@parapet/sdk';
+import { Button, Card, EmptyState, PageHeader, QueryView, TextLink } from '@parapet/ui';
+import { workspaceQuery } from '../api/flow-queries.ts';
+import { FlowReport } from '../features/report/flow-report.tsx';
+import classes from '../features/report/report.module.css';
+import { useTexts } from '../locales/use-texts.ts';
+
+/** The printable report of a completed flow. */
+export function FlowReportPage() {
+  const t = useTexts();
+  const { id = '' } = useParams();
+  const workspace = useQuery(workspaceQuery(id));
+  const { flow } = workspace.data ?? {};
+  const isDone = flow !== undefined && flow.completed_at !== null;
+  return (
+    <>
+      <div className={classes.screenOnly}>
+        <PageHeader
+          before={flow !== undefined && <TextLink to={routes.riskFlow(flow.risk_id)}>{t('risk-flow.title')}</TextLink>}
+          title={t('report.title')}
+          description={isDone ? t('report.hint') : undefined}
+          actions={
+            isDone ? (
+              <Button variant="primary" icon="file" onClick={() => window.print()}>
+                {t('report.print')}
+              </Button>
+            ) : undefined
+          }
+        />
+      </div>
+      {workspace.data !== undefined && isDone ? (
+        <FlowReport workspace={workspace.data} />
+      ) : (
+        <Card>
+          <QueryView
+            query={workspace}
+            failed={t('risk-flow.flow-failed')}
+            notFound={<EmptyState title={t('edit-flow.gone')} message={t('risk-flow.gone-message')} action={<Button to={routes.riskFlow()}>{t('risk-flow.choose')}</Button>} />}
+          >
+            {(shown) => <EmptyState title={t('report.not-completed')} action={<Button to={routes.riskFlow(shown.flow.risk_id)}>{t('edit-flow.open-flow')}</Button>} />}
+          </QueryView>
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { PresentPeople } from '@parapet/domain-ui/forms';
+import { routes, useFormat, useNavigate } from '@parapet/sdk';
+import { IconButton, Menu, PageHeader, ScoreBadge, SeverityBadge, StatusBadge, TextLink, type MenuEntry } from '@parapet/ui';
+import { AutosaveStatus } from '@parapet/ui/forms';
+import { useContext, type ReactNode } from 'react';
+import { useTexts } from '../locales/use-texts.ts';
+import { PresenceContext } from '../session/flow-presence.ts';
+import type { FlowSession } from '../session/use-flow-session.ts';
+import classes from './flow-header.module.css';
+
+interface FlowHeaderProps {
+  session: FlowSession;
+  /** The edit view has a path back of its own. */
+  before?: ReactNode;
+  isEditView?: boolean;
+}
+
+/** The risk of the flow, and whether what was typed is saved. */
+export function FlowHeader({ session: { flow, workspace, autosave }, before, isEditView = false }: FlowHeaderProps) {
+  const t = useTexts();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const presence = useContext(PresenceContext);
+  const { risk } = workspace;
+  const inRegister = `${routes.riskRegister()}?${new URLSearchParams({ risk: risk.id })}`;
+  const entries: MenuEntry[] = [
+    ...(isEditView ? [] : [{ id: 'edit', label: t('flow.edit-view'), icon: 'edit', to: routes.editRiskFlow(flow.id) } satisfies MenuEntry]),
+    { id: 'register', label: t('risk-flow.register'), icon: 'register', to: inRegister },
+    { id: 'connections', label: t('flow.connections'), icon: 'connections', to: routes.riskConnections(risk.id) },
+    ...(flow.completed_at === null ? [] : [{ id: 'report', label: t('flow.report'), icon: 'file', onSelect: () => void navigate(reportPath(flow.id)) } satisfies MenuEntry]),
+  ];
+  const { savedAt } = autosave;
+  return (
+    <PageHeader
+      before={before ?? <TextLink to={routes.riskFlow()}>{t('risk-flow.back')}</TextLink>}
+      title={risk.title}
+      description={
+        <span className={classes.facts}>
+          <span>
+            {t('flow.severity')} <SeverityBadge severity={risk.severity} />
+          </span>
+          <span>
+            {t('flow.score')} <ScoreBadge score={risk.risk_score} />
+          </span>
+          <span>
+            {t('flow.status')} <StatusBadge status={flow.status} />
+          </span>
+        </span>
+      }
+      actions={
+        <span className={classes.actions}>
+          <AutosaveStatus state={autosave.state} failures={autosave.failures} onRetry={autosave.retry} {...(savedAt !== null && { savedAt: format.time(savedAt) })} />
+          {presence !== null && <PresentPeople people={presence.people} />}
+          <Menu trigger={<IconButton icon="dots" label={t('flow.more')} variant="default" />} entries={entries} />
+        </span>
+      }
+    />
+  );
+}
+
+/** The printable report of a completed flow. */
+export const reportPath = (flowId: string) => `${routes.editRiskFlow(flowId).replace(/\/edit$/, '')}/report`;

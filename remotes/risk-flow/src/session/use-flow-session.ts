@@ -1,0 +1,114 @@
+import type { FlowWorkspace, RiskFlow } from '@parapet/contracts';
+import { autosaves, savedFlowStatus } from '@parapet/contracts/rules';
+import { useCan, useLeaveGuard, useQuery } from '@parapet/sdk';
+import { useAutosave, useDraft, type Autosave, type StoredDraft } from '@parapet/sdk/saving';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flowQuery } from '../api/flow-queries.ts';
+import { useTexts } from '../locales/use-texts.ts';
+import { changesTo, rebased, type Edited, type FlowChanges } from './flow-changes.ts';
+import { changesOfDraft, draftOf } from './flow-draft.ts';
+
+/** A flow that a person works on: as it is stored, with what they changed since. */
+export interface FlowSession {
+  /** With the own changes. */
+  flow: RiskFlow;
+  /** What the flow names, as it was read last. */
+  workspace: FlowWorkspace;
+  /** Why nothing can be changed here; null when it can. */
+  readOnly: string | null;
+  /** Changes fields; they are saved by themselves. A map is given complete. */
+  change: (changes: FlowChanges | ((flow: RiskFlow) => FlowChanges)) => void;
+  /** Saves what waits. Resolves when that attempt is over. */
+  save: () => Promise<void>;
+  /** Saves the changes of a draft in the edit view, which is not saved by itself. */
+  saveDraft: () => Promise<void>;
+  isUnsavedDraft: boolean;
+  autosave: Autosave;
+  draft: StoredDraft;
+  /** Takes the changes of a draft. */
+  restore: (changes: Readonly<Record<string, unknown>>) => void;
+}
+
+const newer = (a: RiskFlow, b: RiskFlow): RiskFlow => (a.version >= b.version ? a : b);
+
+interface SessionOptions {
+  /** In the edit view a completed flow can be changed too, the status is set by hand, and a draft is saved by a button. */
+  isEditView?: boolean;
+}
+
+/** The state of a flow's page: own changes are saved by themselves, and those of others appear by themselves. */
+export function useFlowSession(workspace: FlowWorkspace, { isEditView = false }: SessionOptions = {}): FlowSession {
+  const t = useTexts();
+  const update = useCan()('risks', 'update');
+  const { data } = useQuery({ ...flowQuery(workspace.flow.id), initialData: workspace.flow });
+  const latest = newer(data, workspace.flow);
+  const [edited, setEdited] = useState<Edited<RiskFlow, FlowChanges>>({ record: latest, changes: {} });
+  const readOnly = !update.allowed ? (update.reason ?? '') : stateReason(latest, isEditView);
+  const { record, changes } = edited;
+  const hasChanges = Object.keys(changes).length > 0;
+  // The first change of a draft starts the flow.
+  const status = savedFlowStatus(changes.status ?? record.status, hasChanges && !isEditView);
+  const [isForced, setForced] = useState(false);
+  const sent: FlowChanges = hasChanges && status !== record.status ? { ...changes, status } : changes;
+
+  const autosave = useAutosave('updateRiskFlow', {
+    record,
+    changes: sent,
+    enabled: readOnly === null && (autosaves({ status }) || isForced),
+    onReload: (reloaded, remaining) => setEdited({ record: reloaded, changes: changesTo(reloaded, { ...remaining }) }),
+  });
+  if (latest.version > record.version) {
+    // Without own changes that wait, the service has stored something else than what was sent, and that counts.
+    const next = rebased(edited, latest) ?? (autosave.state === 'saved' ? { record: latest, changes: {} } : null);
+    if (next !== null) setEdited(next);
+  }
+  const draft = useDraft({ name: `risk-flow/${record.id}`, version: record.version, changes: draftOf(record, changes) });
+  // The page was closed before it heard that the last save had arrived.
+  const isOldNews = draft.found !== null && !hasChanges && Object.keys(changesTo(record, changesOfDraft(record, draft.found.changes))).length === 0;
+  const settle = useEffectEvent(draft.settle);
+  useEffect(() => {
+    if (isOldNews) settle();
+  }, [isOldNews]);
+  const isStuck = autosave.state === 'retrying' || autosave.state === 'refused' || autosave.state === 'conflict';
+  useLeaveGuard(() => hasChanges && (isStuck || !autosaves({ status })), { onDiscard: draft.clear });
+
+  const change = useCallback<FlowSession['change']>((given) => {
+    setEdited((now) => {
+      const flow = { ...now.record, ...now.changes };
+      const own = typeof given === 'function' ? given(flow) : given;
+      return { ...now, changes: changesTo(now.record, { ...now.changes, ...own }) };
+    });
+  }, []);
+  const flush = useRef(autosave.flush);
+  useLayoutEffect(() => {
+    flush.current = autosave.flush;
+  });
+  const save = useCallback(async () => {
+    // The changes of this event are with the form only after the next render.
+    await new Promise((resolve) => setTimeout(resolve));
+    await flush.current();
+  }, []);
+
+  const saveDraft = async () => {
+    setForced(true);
+    await save();
+    setForced(false);
+  };
+
+  function stateReason({ status: stored }: RiskFlow, edits: boolean): string | null {
+    if (stored === 'archived') return t('flow.read-only-archived');
+    return stored === 'completed' && !edits ? t('flow.read-only-completed') : null;
+  }
+  return {
+    flow: { ...record, ...sent },
+    workspace,
+    readOnly,
+    change,
+    save,
+    saveDraft,
+    isUnsavedDraft: hasChanges && !autosaves({ status }),
+    autosave,
+    draft,
+    restore: (found) => change((flow) => changesOfDraft(flow, found)),
+  };
+}

@@ -1,0 +1,12 @@
+/** How this remote reads what lets a person in. */
+import { query } from '@parapet/sdk';
+
+/** Where the person is signed in, used last first. */
+export function sessionsQuery() {
+  return query('getSessions');
+}
+
+/** The person's API tokens, newest first. */
+export function apiTokensQuery() {
+  return query('getApiTokens');
+}

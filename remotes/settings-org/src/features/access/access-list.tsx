@@ -1,0 +1,33 @@
+import { Group, Stack, Text } from '@parapet/ui';
+import type { ReactNode } from 'react';
+import classes from './access-list.module.css';
+
+export interface AccessEntry {
+  id: string;
+  name: string;
+  /** Behind the name. */
+  badge?: ReactNode;
+  /** One line below. */
+  facts: string;
+  action?: ReactNode;
+}
+
+/** Sessions or tokens, one below the other. */
+export function AccessList({ label, entries }: { label: string; entries: readonly AccessEntry[] }) {
+  return (
+    <ul className={classes.list} aria-label={label}>
+      {entries.map(({ id, name, badge, facts, action }) => (
+        <li key={id} className={classes.entry}>
+          <Stack gap={2} className={classes.what}>
+            <Group gap="xs">
+              <span className={classes.name} dir="auto">{name}</span>
+              {badge}
+            </Group>
+            <Text size="sm" c="dimmed">{facts}</Text>
+          </Stack>
+          {action}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ApiToken, NewApiToken } from '@parapet/contracts';
+import { MOST_TOKENS } from '@parapet/contracts';
+import { useFormat, useNotify, useOperation, useQuery } from '@parapet/sdk';
+import { Button, Card, ConfirmDialog, EmptyState, QueryView } from '@parapet/ui';
+import { lazy, Suspense, useState } from 'react';
+import { apiTokensQuery } from '../../api/access-queries.ts';
+import { useTexts } from '../../locales/use-texts.ts';
+import { AccessList } from './access-list.tsx';
+import { NewToken } from './new-token.tsx';
+
+const TokenDialog = lazy(() => import('./token-dialog.tsx').then((module) => ({ default: module.TokenDialog })));
+
+/** The person's tokens for scripts: made, shown once, and revoked. */
+export function ApiTokensCard() {
+  const t = useTexts();
+  const notify = useNotify();
+  const tokens = useQuery(apiTokensQuery());
+  const facts = useTokenFacts();
+  const [creating, setCreating] = useState(false);
+  const [made, setMade] = useState<NewApiToken | null>(null);
+  const [revoking, setRevoking] = useState<ApiToken | null>(null);
+  const revoke = useOperation('revokeApiToken', {
+    onError: () => notify.error(t('tokens.not-revoked')),
+    onSuccess: (_, { id }) => {
+      setRevoking(null);
+      setMade((shown) => (shown?.token.id === id ? null : shown));
+      void tokens.refetch();
+      notify.success(t('tokens.revoked'));
+    },
+  });
+  const isFull = (tokens.data?.items.length ?? 0) >= MOST_TOKENS;
+  return (
+    <Card
+      title={t('tokens.title')}
+      description={t('tokens.description')}
+      padding="none"
+      actions={
+        <Button size="sm" icon="add" disabled={tokens.data === undefined} disabledReason={isFull ? t('tokens.too-many', { count: MOST_TOKENS }) : null} onClick={() => setCreating(true)}>
+          {t('tokens.create')}
+        </Button>
+      }
+    >
+      {made !== null && <NewToken secret={made.secret} name={made.token.name} onClose={() => setMade(null)} />}
+      <QueryView query={tokens} failed={t('tokens.not-loaded')} isEmpty={({ items }) => items.length === 0} empty={<EmptyState size="sm" icon="key" title={t('tokens.none')} />}>
+        {({ items }) => (
+          <AccessList
+            label={t('tokens.title')}
+            entries={items.map((token) => ({
+              id: token.id,
+              name: token.name,
+              facts: facts(token),
+              action: (
+                <Button size="sm" variant="subtle" onClick={() => setRevoking(token)} aria-label={t('tokens.revoke-one', { name: token.name })}>
+                  {t('tokens.revoke')}
+                </Button>
+              ),
+            }))}
+          />
+        )}
+      </QueryView>
+      <Suspense>
+        {creating && (
+          <TokenDialog
+            onCreated={(token) => {
+              setMade(token);
+              setCreating(false);
+              void tokens.refetch();
+            }}
+            onClose={() => setCreating(false)}
+          />
+        )}
+      </Suspense>
+      <ConfirmDialog
+        opened={revoking !== null}
+        title={t('tokens.revoke-title')}
+        message={t('tokens.revoke-question', { name: revoking?.name ?? '' })}
+        confirmLabel={t('tokens.revoke')}
+        danger
+        busy={revoke.isPending}
+        onConfirm={() => revoking !== null && revoke.mutate({ id: revoking.id })}
+        onCancel={() => setRevoking(null)}
+      />
+    </Card>
+  );
+}
+
+function useTokenFacts() {
+  const t = useTexts();
+  const format = useFormat();
+  return ({ scopes, created_at, expires_at }: ApiToken) =>
+    [
+      format.list(scopes.map((scope) => t(`tokens.scope.${scope}`))),
+      t('tokens.created-on', { date: format.date(created_at) }),
+      expires_at === null ? t('tokens.never-ends') : t('tokens.ends', { date: format.date(expires_at) }),
+    ].join(' · ');
+}

@@ -1,0 +1,19 @@
+import { LEVELS, type RiskMatrix } from '@parapet/contracts';
+import { levelLook } from '@parapet/domain-ui';
+import { useTexts } from '../../locales/use-texts.ts';
+import classes from './preview-card.module.css';
+
+/** The color of each level. */
+export function MatrixLegend({ colors }: Pick<RiskMatrix, 'colors'>) {
+  const t = useTexts();
+  return (
+    <ul className={classes.legend}>
+      {LEVELS.map((level) => (
+        <li key={level} className={classes.entry}>
+          <span aria-hidden className={classes.swatch} {...levelLook(level, colors)} />
+          {t(`matrix.${level}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

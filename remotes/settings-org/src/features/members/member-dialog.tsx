@@ -1,0 +1,71 @@
+import { ROLES, type Member, type MemberInvitation, type Role } from '@parapet/contracts';
+import { DEFAULT_ROLE, newMemberProblems } from '@parapet/contracts/rules';
+import { errorMessage, useOperation, useRoleText, useSession } from '@parapet/sdk';
+import { Alert, Button, Dialog, Stack } from '@parapet/ui';
+import { SelectField, TextField } from '@parapet/ui/forms';
+import { useState } from 'react';
+import { useTexts } from '../../locales/use-texts.ts';
+import { focusFirst } from '../../parts/focus-first.ts';
+import { ScopeFields } from './scope-fields.tsx';
+
+interface MemberDialogProps {
+  /** The member to change; null to invite somebody. */
+  member: Member | null;
+  members: readonly Member[];
+  onInvited: (invitation: MemberInvitation) => void;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/** Adds a member, or changes the role of one. */
+export function MemberDialog({ member, members, onInvited, onChanged, onClose }: MemberDialogProps) {
+  const t = useTexts();
+  const roleText = useRoleText();
+  const { organizationId: orgId } = useSession();
+  const add = useOperation('addMember');
+  const update = useOperation('updateMember');
+  const [email, setEmail] = useState(member?.email ?? '');
+  const [role, setRole] = useState<Role>(member?.role ?? DEFAULT_ROLE);
+  const [domains, setDomains] = useState<string[]>(member?.domains ?? []);
+  const [assets, setAssets] = useState<string[]>(member?.assets ?? []);
+  const [tried, setTried] = useState(false);
+  const problem = member === null && tried ? newMemberProblems(members, { email, role }).find(({ field }) => field === 'email') : undefined;
+  const pending = add.isPending || update.isPending;
+  const failure = add.error ?? update.error;
+  const submit = () => {
+    setTried(true);
+    if (member === null) {
+      if (newMemberProblems(members, { email, role }).length > 0) return;
+      add.mutate({ orgId, body: { email: email.trim(), role, domains, assets } }, { onSuccess: onInvited });
+    } else {
+      update.mutate({ orgId, userId: member.user_id, body: { role, domains, assets }, ...(member.version !== undefined && { version: member.version }) }, { onSuccess: onChanged });
+    }
+  };
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t(member === null ? 'members.add-title' : 'members.edit-title')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('members.cancel')}</Button>
+          <Button variant="primary" loading={pending} onClick={submit}>
+            {t(member === null ? 'members.add' : 'members.save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack ref={focusFirst}>
+        {failure !== null && <Alert kind="error" title={t(member === null ? 'members.add-failed' : 'members.update-failed')}>{errorMessage(failure, '')}</Alert>}
+        <TextField label={t('members.email')} type="email" value={email} onChange={setEmail} readOnly={member !== null} required={member === null} error={problem === undefined ? null : emailError(problem.message, t)} autoComplete="off" />
+        <SelectField label={t('members.role')} options={ROLES.map((value) => ({ value, label: roleText(value) }))} value={role} onChange={setRole} required />
+        <ScopeFields role={role} domains={domains} assets={assets} onDomains={setDomains} onAssets={setAssets} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function emailError(message: string, t: ReturnType<typeof useTexts>): string {
+  if (message === 'Email is required') return t('members.email-missing');
+  return t(message === 'This person is already a member' ? 'members.email-taken' : 'members.email-invalid');
+}

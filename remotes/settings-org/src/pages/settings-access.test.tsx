@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderPage } from '../dev/render-page.tsx';
+import { SettingsPage } from './settings-page.tsx';
+
+const url = '/settings';
+const AT = '2026-03-01T08:00:00.000Z';
+const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
+const session = (id: string, user_agent: string | null) => ({ id, current: id === 's1', user_agent, started_at: AT, seen_at: AT, expires_at: AT });
+
+/** Sessions that end when they are asked to. */
+function sessions() {
+  let items = [session('s1', null), session('s2', CHROME), session('s3', 'curl/8.9')];
+  const ended: string[] = [];
+  const intercept = (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith('/api/me/sessions')) return undefined;
+    if (request.method === 'GET') return Response.json({ items });
+    const id = pathname.split('/')[4];
+    ended.push(id ?? 'others');
+    items = items.filter((one) => (id === undefined ? one.current : one.id !== id));
+    return new Response(null, { status: 204 });
+  };
+  return { intercept, ended };
+}
+
+const list = async (name: string) => within(await screen.findByRole('list', { name }));
+const confirm = async (label: string) => userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: label }));
+
+describe('sessions', () => {
+  it('are listed with the one that asks, and end one by one or all others', async () => {
+    const { intercept, ended } = sessions();
+    await renderPage(<SettingsPage />, { url, intercept });
+    const items = (await list('Where you are signed in')).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => /^(?:Unknown browser|Chrome on Windows)(?:This session)?/.exec(textContent ?? '')?.[0])).toEqual(['Unknown browserThis session', 'Chrome on Windows', 'Unknown browser']);
+    expect(items[0]?.querySelector('button')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out Chrome on Windows' }));
+    expect(await screen.findByText('Chrome on Windows is signed out at once. What has not been saved there is lost.')).toBeTruthy();
+    await confirm('Sign out');
+    await waitFor(() => expect(screen.queryByText('Chrome on Windows')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
+    await confirm('Sign out');
+    await waitFor(async () => expect((await list('Where you are signed in')).getAllByRole('listitem')).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
+    expect(ended).toEqual(['s2', 'others']);
+  });
+
+  it('that cannot be ended stay, with a message', async () => {
+    const { intercept } = sessions();
+    const { notifications } = await renderPage(<SettingsPage />, { url, intercept: (request) => (request.method === 'DELETE' ? Response.error() : intercept(request)) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+    await confirm('Sign out');
+    await waitFor(() => expect(notifications).toMatchObject([{ kind: 'error', text: 'The session could not be ended' }]));
+    expect((await list('Where you are signed in')).getAllByRole('listitem')).toHaveLength(3);
+  });
+});
+
+describe('API tokens', () => {
+  it('are made with name, scopes and end, shown once with a copy button, and revoked', async () => {
+    const { notifications } = await renderPage(<SettingsPage />, { url });
+    await screen.findByText('You have no API tokens');
+    await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create token' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create token' }));
+    expect(await dialog.findByText('Enter a name.')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Read' }));
+    expect(await dialog.findByText('Choose what the token may do.')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Read' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Nightly export');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create token' }));
+    const secret = (await screen.findByLabelText('API token')).textContent;
+    expect(secret).toMatch(/^pat_/);
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(screen.getByRole('button', { name: 'Copy token' }));
+    expect(writeText).toHaveBeenCalledWith(secret);
+    await waitFor(() => expect(notifications).toMatchObject([{ text: 'Token copied' }]));
+    await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    expect(screen.queryByText(secret ?? '')).toBeNull();
+    const [item] = (await list('API tokens')).getAllByRole('listitem');
+    expect(item?.textContent).toMatch(/^Nightly exportRead · created .* · ends /);
+    await userEvent.click(screen.getByRole('button', { name: 'Revoke Nightly export' }));
+    await confirm('Revoke');
+    await screen.findByText('You have no API tokens');
+  });
+
+  it('whose dialog fails keep what was typed', async () => {
+    await renderPage(<SettingsPage />, { url, fail: { createApiToken: 500 } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Create token' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create token' }));
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: /^Name/ })));
+    await userEvent.keyboard('Script{Enter}');
+    expect((await dialog.findByRole('alert')).textContent).toContain('The token could not be created');
+    expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Script');
+  });
+});
