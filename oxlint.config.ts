@@ -27,8 +27,8 @@ const shared: Pattern = {
 const CONTRACTS = ['@parapet/contracts', '@parapet/contracts/client', '@parapet/contracts/links', '@parapet/contracts/remote', '@parapet/contracts/rules'];
 /** Checks on texts, for the tests of everything that has some. */
 const TEXT_CHECKS = '@parapet/contracts/testing/texts';
-const DOMAIN_UI = [...CONTRACTS, '@parapet/sdk', '@parapet/ui', '@parapet/ui/forms', '@parapet/ui/heavy'];
-const REMOTE = [...DOMAIN_UI, '@parapet/domain-ui', '@parapet/domain-ui/forms'];
+const DOMAIN_UI = [...CONTRACTS, '@parapet/sdk', '@parapet/sdk/saving', '@parapet/ui', '@parapet/ui/filters', '@parapet/ui/forms', '@parapet/ui/heavy'];
+const REMOTE = [...DOMAIN_UI, '@parapet/domain-ui', '@parapet/domain-ui/changes', '@parapet/domain-ui/forms'];
 const REMOTE_TESTS = [...REMOTE, TEXT_CHECKS, '@parapet/domain-ui/locales', '@parapet/sdk/host', '@parapet/sdk/testing', '@parapet/mocks', '@parapet/build', '@parapet/build/check-remote', '@parapet/build/render-page', '@parapet/build/dev-shell'];
 const remoteFolders = byFolder('contracts', 'services', 'shell', 'remotes', 'register', 'cybersecurity', 'risk-flow', 'settings-org');
 
@@ -37,7 +37,7 @@ const API: Pattern[] = [
   byFolder('contracts', 'shell', 'remotes', 'mocks'),
 ];
 /** What the mocks may use of the API: everything but Node and Fastify. */
-const SHARED_API = ['collections.ts', 'identity/*.ts', 'identity/{sign-in,pages}/*.ts', 'modules/**', 'pipeline/**', 'platform/*.ts', 'store/*.ts', 'store/memory/*.ts', 'store/audit/*.ts'].map((path) => `@parapet/api/${path}`);
+const SHARED_API = ['collections.ts', 'identity/*.ts', 'identity/{sign-in,pages}/*.ts', 'modules/**', 'pipeline/**', 'platform/*.ts', 'store/*.ts', 'store/memory/*.ts', 'store/audit/*.ts', 'store/audit/seals/*.ts'].map((path) => `@parapet/api/${path}`);
 
 function imports(files: string[], patterns: Pattern[]) {
   return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } } as const;
@@ -46,7 +46,7 @@ function imports(files: string[], patterns: Pattern[]) {
 export default defineConfig({
   plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'promise', 'node', 'unicorn', 'vitest', 'oxc'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
-  ignorePatterns: ['**/dist/**', '**/dist-storybook/**', 'registry/**', '.cache/**', '.tsbuild/**', 'data/**'],
+  ignorePatterns: ['**/dist/**', '**/dist-storybook/**', 'registry/**', '.cache/**', '.tsbuild/**', 'data/**', '**/.building-*/**'],
   settings: { react: { version: '19.3' } },
   rules: {
     'typescript/no-explicit-any': 'error',
@@ -107,6 +107,8 @@ export default defineConfig({
         'no-restricted-globals': ['error', 'process', 'Buffer', 'global', 'window', 'document'],
       },
     },
+    // Commands that write what the mocks show into a database.
+    imports(['services/api/mocks/bin/**'], [ours([...CONTRACTS, ...SHARED_API, '@parapet/api/migrations.ts'], 'commands of the mocks import contracts and the store of the API')]),
     imports(['services/api/mocks/src/**'], [
       ours([...CONTRACTS, '@parapet/contracts/testing/response', ...SHARED_API], 'the mocks import contracts and the handlers of the API'),
       { regex: '^(node:|fastify$|@fastify/|msw/node$)', message: 'runs in the browser' },
@@ -147,6 +149,22 @@ export default defineConfig({
       { regex: '^(\\.\\./)+pages/', message: 'pages compose features, not the other way round' },
       { regex: '^\\.\\./[^.]', message: 'features never import each other' },
     ]),
+    // In a folder of a feature, one more step up leads to other features.
+    imports(['remotes/*/src/features/*/*/**'], [
+      ours(REMOTE, 'a remote imports contracts, sdk, ui and domain-ui, and never another remote'),
+      shared,
+      remoteFolders,
+      { regex: '^(\\.\\./)+pages/', message: 'pages compose features, not the other way round' },
+      { regex: '^(\\.\\./){2}[^.]', message: 'features never import each other' },
+    ]),
+    // The parts of one feature know each other.
+    imports(['remotes/*/src/features/*/*/**'], [
+      ours(REMOTE, 'a remote imports contracts, sdk, ui and domain-ui, and never another remote'),
+      shared,
+      remoteFolders,
+      { regex: '^(\\.\\./)+pages/', message: 'pages compose features, not the other way round' },
+      { regex: '^\\.\\./\\.\\./[^.]', message: 'features never import each other' },
+    ]),
     imports(['remotes/*/src/**/*.test.{ts,tsx}', 'remotes/*/src/dev/**'], [
       ours(REMOTE_TESTS, 'tests and the dev entry of a remote may also use sdk/testing and the mocks'),
       shared,
@@ -154,7 +172,7 @@ export default defineConfig({
     ]),
     {
       // What these look for in one element, axe looks for in every story and page, where it can see the whole.
-      files: ['shell/ui/src/components/**'],
+      files: ['shell/ui/src/components/**', 'shell/ui/src/heavy/**'],
       rules: {
         'jsx-a11y/prefer-tag-over-role': 'off',
         'jsx-a11y/interactive-supports-focus': 'off',

@@ -6,9 +6,9 @@ import { root } from './run.mjs';
 
 /** Packages that remotes are built on, and their entries. */
 export const PACKAGES = [
-  { name: 'sdk', entries: ['index', 'host', 'testing'] },
-  { name: 'ui', entries: ['index', 'forms', 'heavy'] },
-  { name: 'domain-ui', entries: ['index', 'forms'] },
+  { name: 'sdk', entries: ['index', 'saving', 'host', 'testing'] },
+  { name: 'ui', entries: ['index', 'filters', 'forms', 'heavy'] },
+  { name: 'domain-ui', entries: ['index', 'changes', 'forms'] },
 ];
 
 /** @typedef {{ name: string, text: string }} Export */

@@ -64,6 +64,17 @@ export async function openAccount({ request }: Caller, { name, email, password }
   return headers;
 }
 
+/** An account that joins the organization of `admin`. Afterwards `caller` is signed in. */
+export async function joinColleague(admin: Caller, caller: Caller, person: Credentials, role = 'risk_manager'): Promise<void> {
+  const asked = await admin.request.get('/api/me');
+  const { organizationId }: { organizationId: string } = await asked.json();
+  const added = await admin.request.post(`/api/organizations/${organizationId}/members`, { headers: { origin: new URL(asked.url()).origin }, data: { email: person.email, role } });
+  const { invitation_url }: { invitation_url: string } = await added.json();
+  const headers = await openAccount(caller, person);
+  const accepted = await caller.request.post('/api/invitations/accept', { headers, data: { token: invitation_url.split('#invitation=')[1] } });
+  if (!accepted.ok()) throw new Error(`${person.email} could not join: ${await accepted.text()}`);
+}
+
 /** An account, a session and an organization for tests about something else. Afterwards `caller` is signed in. */
 export async function arrive(caller: Caller, person: Credentials): Promise<void> {
   const headers = await openAccount(caller, person);

@@ -1,6 +1,6 @@
 /** Recording risks and finding them again, on the screen and by the API. */
-import type { Locator, Page } from '@playwright/test';
-import type { Caller } from './people.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { arrive, type Caller, type Credentials } from './people.ts';
 
 export interface NewRisk {
   title: string;
@@ -13,9 +13,45 @@ export interface NewRisk {
 
 const WORDS = ['Very Low', 'Low', 'Medium', 'High', 'Very High'];
 
-/** Fills the form that is shown; does not send it. */
+/** Sorts before the product's own templates, and asks nothing. */
+export const SHORT_TEMPLATE = 'A short form';
+
+/** Adds a template to the organization of the signed-in person. */
+export async function addTemplate({ request }: Caller, template: Record<string, unknown> = { name: SHORT_TEMPLATE }): Promise<void> {
+  const asked = await request.get('/api/me');
+  const me: { organizationId: string } = await asked.json();
+  const answer = await request.post('/api/grc-templates', { headers: { origin: new URL(asked.url()).origin }, data: { organization_id: me.organizationId, ...template } });
+  if (!answer.ok()) throw new Error(await answer.text());
+}
+
+/** Adds the template that asks nothing from within the page, so that the mocks' worker hears of it as well. */
+async function addShortTemplate(page: Page): Promise<void> {
+  const status = await page.evaluate(async (name) => {
+    const me: { organizationId: string } = await (await fetch('/api/me')).json();
+    const body = JSON.stringify({ organization_id: me.organizationId, name });
+    return (await fetch('/api/grc-templates', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status;
+  }, SHORT_TEMPLATE);
+  expect(status).toBe(201);
+}
+
+/** Chooses the template of the wizard that is shown, and gives the title. */
+export async function startWizard(page: Page, title: string, template = SHORT_TEMPLATE): Promise<void> {
+  await page.getByRole('radio', { name: template }).check({ force: true });
+  await page.getByRole('button', { name: 'Next' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Risk title' });
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('group', { name: 'Assets' })).toBeVisible();
+}
+
+/** Goes through the wizard that is shown with a template that asks nothing, up to the review; does not create the risk. */
 export async function fillRiskForm(page: Page, { title, description, severity, impact, probability }: NewRisk): Promise<void> {
-  await page.getByLabel('Title').fill(title);
+  await addShortTemplate(page);
+  await startWizard(page, title);
+  for (const step of ['Scenarios', 'Questions', 'Review']) {
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('group', { name: step })).toBeVisible();
+  }
   if (description !== undefined) await page.getByLabel('Description').fill(description);
   if (severity !== undefined) await choose(page, 'Severity', severity);
   if (impact !== undefined) await level(page, 'Impact', impact).check({ force: true });
@@ -34,7 +70,7 @@ export function level(page: Page, scale: 'Impact' | 'Probability', value: number
 }
 
 export function submitRisk(page: Page): Promise<void> {
-  return page.getByRole('button', { name: 'Add risk' }).click();
+  return page.getByRole('button', { name: 'Create risk' }).click();
 }
 
 /** The table of the register. */
@@ -63,3 +99,11 @@ export async function recordRisks({ request }: Caller, risks: readonly Record<st
   return ids;
 }
 
+/** Opens the register of somebody who has recorded these risks, and waits for the first of them. @returns their ids */
+export async function openRegister(page: Page, person: Credentials, risks: readonly [{ readonly title: string }, ...Record<string, unknown>[]]): Promise<string[]> {
+  await arrive(page, person);
+  const ids = await recordRisks(page, risks);
+  await page.goto('/risk-register');
+  await expect(riskRow(page, risks[0].title)).toBeVisible();
+  return ids;
+}

@@ -19,6 +19,8 @@ export async function freePort(): Promise<number> {
 export interface NodeProcess {
   /** Asks it to end, and waits until it has. */
   end(): Promise<void>;
+  /** Ends it at once, as a crash or a power failure would. */
+  kill(): Promise<void>;
 }
 
 interface NodeOptions {
@@ -42,12 +44,12 @@ export function startNode(args: readonly string[], { env, onOutput }: NodeOption
   const ended = new Promise<number | null>((resolve) => {
     child.once('exit', resolve);
   });
-  const end = async () => {
-    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+  const stopBy = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
     await ended;
   };
   return new Promise((resolve, reject) => {
-    child.once('message', () => resolve({ end }));
+    child.once('message', () => resolve({ end: () => stopBy('SIGTERM'), kill: () => stopBy('SIGKILL') }));
     child.once('error', reject);
     void ended.then((code) => reject(new Error(`${args.join(' ')} ended with code ${code} before it was ready:\n${output}`)));
   });

@@ -21,6 +21,8 @@ export interface Product {
   log(): string;
   /** Ends the service in good order and starts it again on the same data. `between` has the data to itself. */
   restart(between?: () => Promise<void>): Promise<void>;
+  /** The same without the good order: the service ends at once (`kill -9`). */
+  crash(between?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -48,6 +50,11 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     log: () => log,
     async restart(between) {
       await service.end();
+      await between?.();
+      service = await launch();
+    },
+    async crash(between) {
+      await service.kill();
       await between?.();
       service = await launch();
     },

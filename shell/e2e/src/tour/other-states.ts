@@ -6,7 +6,7 @@ export const OTHERS: readonly PageState[] = [
   { name: 'risk-flow', seenBy: 'member', show: at('/risk-flow', 'Risk flow') },
   { name: 'resources', seenBy: 'member', show: at('/resources', 'Resources') },
   { name: 'sustainability', seenBy: 'member', show: at('/sustainability', 'Sustainability') },
-  ...['account', 'notifications', 'display'].map(
+  ...['account', 'notifications', 'display', 'matrix'].map(
     (tab): PageState => ({ name: `settings-${tab}`, seenBy: 'member', show: at(`/settings?tab=${tab}`, 'Settings') }),
   ),
   {

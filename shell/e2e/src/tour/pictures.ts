@@ -1,18 +1,14 @@
 /** Takes a picture of every state in every view, light and dark: `npm run tour -w shell/e2e -- <folder> [part of the names]`. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { launchOptions } from '../browser.ts';
-import { startProduct } from '../servers/product.ts';
 import { settled } from './page-state.ts';
 import { STATES, VIEWS } from './tour.ts';
 import { createVisits } from './visits.ts';
+import { withBrowser } from './with-browser.ts';
 
 const [, , folder = 'shots', part = ''] = process.argv;
 await mkdir(folder, { recursive: true });
-const product = await startProduct();
-const browser = await chromium.launch(launchOptions);
-try {
+await withBrowser(async (browser, product) => {
   const { visit } = createVisits(browser, product.url);
   for (const view of VIEWS) {
     for (const { name, seenBy, show } of STATES.filter((state) => state.name.includes(part))) {
@@ -27,7 +23,4 @@ try {
       await page.close();
     }
   }
-} finally {
-  await browser.close();
-  await product.stop();
-}
+});

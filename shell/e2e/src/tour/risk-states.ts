@@ -25,9 +25,41 @@ async function openFilter({ page, say }: Scene): Promise<void> {
   await settled(page);
 }
 
+async function openWizard(scene: Scene): Promise<void> {
+  await open(scene, '/add-risk', 'Add New Risk');
+  await scene.page.getByRole('radio').first().waitFor({ state: 'attached' });
+  await settled(scene.page);
+}
+
+/** The wizard at its second step. */
+async function nameRisk(scene: Scene): Promise<void> {
+  const { page, say } = scene;
+  await openWizard(scene);
+  await page.getByRole('radio').first().check({ force: true });
+  await page.getByRole('button', { name: say('Next') }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('Ransomware on the file servers');
+  await page.keyboard.press('Enter');
+  await page.getByRole('group', { name: say('Assets') }).waitFor();
+  await settled(page);
+}
+
 export const RISKS: readonly PageState[] = [
   { name: 'dashboard-empty', seenBy: 'newcomer', show: at('/dashboard', 'Dashboard') },
   { name: 'dashboard', seenBy: 'member', show: at('/dashboard', 'Dashboard') },
+  { name: 'risk-connections', seenBy: 'member', show: at('/risk-connections', 'Risk Connections') },
+  { name: 'plans-tasks-empty', seenBy: 'newcomer', show: at('/plans-tasks', 'Plans & Tasks') },
+  { name: 'plans-empty', seenBy: 'member', show: at('/plans-tasks?tab=plans', 'Plans & Tasks') },
+  {
+    name: 'plans-tasks-form',
+    seenBy: 'member',
+    show: async (scene) => {
+      const { page, say } = scene;
+      await open(scene, '/plans-tasks', 'Plans & Tasks');
+      await page.getByRole('button', { name: say('Add Task') }).click();
+      await page.getByRole('form', { name: say('New task') }).waitFor();
+      await settled(page);
+    },
+  },
   { name: 'risk-register-empty', seenBy: 'newcomer', show: at('/risk-register', 'Risk Register') },
   { name: 'risk-register', seenBy: 'member', show: at('/risk-register', 'Risk Register') },
   {
@@ -90,26 +122,52 @@ export const RISKS: readonly PageState[] = [
       await settled(page);
     },
   },
-  { name: 'add-risk', seenBy: 'member', show: at('/add-risk', 'Add New Risk') },
+  { name: 'add-risk', seenBy: 'member', show: openWizard },
   {
-    name: 'add-risk-select',
+    name: 'add-risk-domain',
     seenBy: 'member',
     show: async (scene) => {
       const { page, say } = scene;
-      await open(scene, '/add-risk', 'Add New Risk');
-      await page.getByRole('combobox', { name: say('Severity') }).click();
-      await page.getByRole('option', { name: say('High') }).waitFor();
+      await openWizard(scene);
+      await page.getByRole('combobox', { name: say('Domain') }).click();
+      await page.getByRole('option').first().waitFor();
       await settled(page);
     },
   },
   {
-    name: 'add-risk-refused',
+    name: 'add-risk-title',
     seenBy: 'member',
     show: async (scene) => {
       const { page, say } = scene;
-      await open(scene, '/add-risk', 'Add New Risk');
-      await page.getByRole('button', { name: say('Add risk') }).click();
-      await page.getByText(say('Title is required')).waitFor();
+      await openWizard(scene);
+      await page.getByRole('button', { name: say('Next') }).click();
+      await page.getByRole('dialog', { name: say('Risk title') }).waitFor();
+      await settled(page);
+    },
+  },
+  { name: 'add-risk-assets', seenBy: 'member', show: (scene) => nameRisk(scene) },
+  {
+    name: 'add-risk-questions',
+    seenBy: 'member',
+    show: async (scene) => {
+      const { page, say } = scene;
+      await nameRisk(scene);
+      for (let step = 0; step < 2; step += 1) await page.getByRole('button', { name: say('Next') }).click();
+      await page.getByRole('textbox').first().waitFor();
+      await page.getByRole('button', { name: say('Next') }).click();
+      await page.locator('[aria-invalid="true"]').first().waitFor();
+      await settled(page);
+    },
+  },
+  {
+    name: 'add-risk-review',
+    seenBy: 'member',
+    show: async (scene) => {
+      const { page, say } = scene;
+      await nameRisk(scene);
+      await page.getByRole('navigation', { name: say('Steps of the risk') }).getByRole('button').last().click();
+      await page.getByRole('button', { name: say('Create risk') }).waitFor();
+      await settled(page);
     },
   },
 ];

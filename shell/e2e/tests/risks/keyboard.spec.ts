@@ -1,22 +1,10 @@
 /** The main job with the keyboard alone. */
-import type { Locator, Page } from '@playwright/test';
+import { tabTo } from '../../src/keyboard.ts';
 import { arrive, providerFrame } from '../../src/people.ts';
-import { level, riskRow } from '../../src/risks.ts';
+import { addTemplate, level, riskRow, SHORT_TEMPLATE } from '../../src/risks.ts';
 import { heading, sidebar } from '../../src/sidebar.ts';
 import { expect, test } from '../../src/test.ts';
 import { settled } from '../../src/tour/page-state.ts';
-
-/** More stops than any page has; a trap would be noticed by then. */
-const MOST_STOPS = 40;
-
-/** Tab by Tab, as a person would. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused({ timeout: 1 });
-}
 
 test('from the landing page to a risk in the register', async ({ page, ada }) => {
   const { keyboard } = page;
@@ -36,8 +24,21 @@ test('from the landing page to a risk in the register', async ({ page, ada }) =>
   await tabTo(page, sidebar(page).getByRole('link', { name: 'Add New Risk' }));
   await keyboard.press('Enter');
   await expect(heading(page, 'Add New Risk')).toBeFocused();
-  await tabTo(page, page.getByLabel('Title'));
+  await addTemplate(page);
+  const template = page.getByRole('radio', { name: SHORT_TEMPLATE });
+  await template.waitFor({ state: 'attached' });
+  await tabTo(page, template);
+  await keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Next' }));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Title')).toBeFocused();
   await keyboard.type('Flood in the data center');
+  await keyboard.press('Enter');
+  for (const step of ['Assets', 'Scenarios', 'Questions']) {
+    await expect(page.getByRole('group', { name: step })).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: 'Next' }));
+    await keyboard.press('Enter');
+  }
   await tabTo(page, page.getByLabel('Description'));
   await keyboard.type('Pumps are checked quarterly.');
   await tabTo(page, page.getByLabel('Severity'));
@@ -46,7 +47,7 @@ test('from the landing page to a risk in the register', async ({ page, ada }) =>
   await keyboard.press('ArrowRight');
   await keyboard.press('ArrowRight');
   await expect(level(page, 'Impact', 5)).toBeChecked();
-  await tabTo(page, page.getByRole('button', { name: 'Add risk' }));
+  await tabTo(page, page.getByRole('button', { name: 'Create risk' }));
   await keyboard.press('Enter');
 
   await expect(riskRow(page, 'Flood in the data center')).toContainText('Critical');
@@ -71,7 +72,7 @@ test('the first stop of a page leads past the sidebar', async ({ page, ada }) =>
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('button', { name: 'View options' })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('button', { name: 'All registers' })).toBeFocused();
 });
 
 test('a dialog that is closed gives the focus back', async ({ page }) => {

@@ -35,6 +35,9 @@ for (const store of ['embedded', 'mongodb'] as const) {
       await expect(row).toContainText('High');
       await expect(row).toContainText('Score 20 · Critical');
 
+      // The last that the page loads: what is under way when the service stops is a failure of its own.
+      await expect(page.getByRole('searchbox', { name: 'Search risks' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Risk Matrix' })).toBeVisible();
       expect(problems.take()).toEqual([]);
       await product.restart();
       expect(besidesRefusals(problems.take())).toEqual([]);

@@ -1,7 +1,7 @@
 /** The register as a list: what is asked for lives in the address, keys move through it, and what others change shows by itself. */
 import type { Locator, Page } from '@playwright/test';
-import { arrive, type Credentials } from '../../src/people.ts';
-import { recordRisks, register, riskRow } from '../../src/risks.ts';
+import { arrive } from '../../src/people.ts';
+import { openRegister, recordRisks, register, riskRow } from '../../src/risks.ts';
 import { heading } from '../../src/sidebar.ts';
 import { expect, test } from '../../src/test.ts';
 
@@ -14,14 +14,6 @@ const RISKS = [
   { title: 'Theft of a laptop', severity: 'low', status: 'closed', impact_level: 1, probability: 2 },
 ] as const;
 const [FLOOD, FIRE, THEFT] = RISKS.map(({ title }) => title) as [string, string, string]; // three, as above
-
-async function openRegister(page: Page, person: Credentials): Promise<string[]> {
-  await arrive(page, person);
-  const ids = await recordRisks(page, RISKS);
-  await page.goto('/risk-register');
-  await expect(riskRow(page, FLOOD)).toBeVisible();
-  return ids;
-}
 
 /** The titles in the order of the rows. */
 const titles = (page: Page): Locator => register(page).getByRole('row').getByRole('rowheader').getByRole('link');
@@ -36,7 +28,7 @@ async function choose(page: Page, filter: string, option: string): Promise<void>
 }
 
 test('filters are chosen in menus, undone by Back, and survive a reload', async ({ page, problems, ada }) => {
-  await openRegister(page, ada);
+  await openRegister(page, ada, RISKS);
   await expect(titles(page)).toHaveText([FLOOD, FIRE, THEFT]);
   await expect(page.getByRole('list', { name: 'Active filters' })).toHaveText('Archived: left out');
 
@@ -60,7 +52,7 @@ test('filters are chosen in menus, undone by Back, and survive a reload', async 
 });
 
 test('filters are saved as a profile and applied again; a profile that cannot be saved says so', async ({ page, ada }) => {
-  await openRegister(page, ada);
+  await openRegister(page, ada, RISKS);
   await choose(page, 'Status', 'Closed');
   await expect(titles(page)).toHaveText([THEFT]);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -86,7 +78,7 @@ test('filters are saved as a profile and applied again; a profile that cannot be
 });
 
 test('rows are walked with the arrows, Enter opens one beside the list, Escape leads back to it', async ({ page, ada }) => {
-  await openRegister(page, ada);
+  await openRegister(page, ada, RISKS);
   await riskRow(page, FLOOD).focus();
   await page.keyboard.press('ArrowDown');
   await expect(riskRow(page, FIRE)).toBeFocused();
@@ -104,10 +96,11 @@ test('rows are walked with the arrows, Enter opens one beside the list, Escape l
 });
 
 test('after a risk is deleted the focus is on the next row, from the panel as from the menu of the row', async ({ page, ada }) => {
-  await openRegister(page, ada);
+  await openRegister(page, ada, RISKS);
   const confirm = page.getByRole('dialog', { name: 'Delete risk' }).or(page.getByRole('alertdialog', { name: 'Delete risk' }));
   await riskRow(page, FLOOD).getByRole('link', { name: FLOOD }).click();
-  await page.getByRole('dialog', { name: FLOOD }).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog', { name: FLOOD }).getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(confirm).toContainText(`Are you sure you want to delete the risk "${FLOOD}"? This action cannot be undone.`);
   await confirm.getByRole('button', { name: 'Delete' }).click();
   await expect(riskRow(page, FLOOD)).toHaveCount(0);
@@ -122,7 +115,7 @@ test('after a risk is deleted the focus is on the next row, from the panel as fr
 });
 
 test('what is changed on another page shows in the list and in the panel within a second', async ({ page, context, ada }) => {
-  const [id] = await openRegister(page, ada);
+  const [id] = await openRegister(page, ada, RISKS);
   const other = await context.newPage();
   const connected = other.waitForResponse((response) => response.url().endsWith('/api/events') && response.ok(), { timeout: 60_000 });
   await other.goto(`/risk-register?risk=${id}`);
@@ -150,7 +143,7 @@ test('the list fills the window: head and foot stay while the rows scroll', asyn
 });
 
 test('on a telephone the first risk stands high, and the filters fill the screen', async ({ page, ada }) => {
-  await openRegister(page, ada);
+  await openRegister(page, ada, RISKS);
   await page.setViewportSize({ width: 390, height: 844 });
   const first = page.getByRole('list', { name: 'Risks' }).getByRole('listitem').first();
   expect((await first.boundingBox())?.y).toBeLessThan(300);

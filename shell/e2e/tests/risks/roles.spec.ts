@@ -26,11 +26,13 @@ test('a stakeholder reads risks, and is told why nothing else is possible', asyn
 
   await riskRow(page, 'Flood in the data center').getByRole('link', { name: 'Flood in the data center' }).click();
   const panel = page.getByRole('dialog', { name: 'Flood in the data center' });
-  const remove = panel.getByRole('button', { name: 'Delete' });
-  await expect(remove).toBeDisabled();
-  await expect(remove).toHaveAccessibleDescription('Your role (Stakeholder) does not allow this.');
-  await remove.hover();
+  const edit = panel.getByRole('button', { name: 'Edit Risk' });
+  await expect(edit).toBeDisabled();
+  await expect(edit).toHaveAccessibleDescription('Your role (Stakeholder) does not allow this.');
+  await edit.hover();
   await expect(page.getByText('Your role (Stakeholder) does not allow this.').first()).toBeVisible();
+  await panel.getByRole('button', { name: 'More actions' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toContainText('Your role (Stakeholder) does not allow this.');
 });
 
 test('pages that a role may not use say so, and lead on', async ({ page, product, ada }) => {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { createExternalProvider, type ExternalProvider } from '../../src/servers/external-provider.ts';
 import { fillProviderForm, type Credentials } from '../../src/people.ts';
+import { recordRisks, riskRow } from '../../src/risks.ts';
 import { heading, sidebar } from '../../src/sidebar.ts';
 import { expect, test as base } from '../../src/own-service.ts';
 
@@ -73,6 +74,63 @@ test('a provider that is down is told as such, and the next try works when it is
   await expect(page.getByRole('alert')).toHaveCount(0);
   await signInAtProvider(popup, ada);
   await expect(heading(page, 'Dashboard')).toBeVisible();
+});
+
+test('a provider that went down since is told by our own page, in the window and where the whole page leaves', async ({ page, provider, ada }) => {
+  await provider.start();
+  await page.goto('/');
+  const popup = await openPopup(page);
+  await expect(popup.getByRole('heading', { name: 'Example ID' })).toBeVisible();
+  await popup.close();
+  await provider.stop();
+
+  await openPopup(page);
+  await expect(page.getByRole('alert')).toContainText('The sign-in service is not responding');
+
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('/risk-register?q=fire');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('The sign-in service is not responding. Please try again in a few minutes.');
+
+  await provider.start();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await signInAtProvider(page, ada);
+  await expect(heading(page, 'Risk Register')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('fire');
+});
+
+test('signing out while the provider is down ends on the landing page', async ({ page, provider, ada }) => {
+  await provider.start();
+  await page.goto('/');
+  await signInAtProvider(await openPopup(page), ada);
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await provider.stop();
+  await sidebar(page).getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(new URL(page.url()).hostname).toBe('localhost');
+});
+
+test('a sign-out at the provider takes the data off the page at once', async ({ page, context, product, provider, ada }) => {
+  await provider.start();
+  await page.goto('/');
+  await signInAtProvider(await openPopup(page), ada);
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await recordRisks(page, [{ title: 'Secret merger leaks' }]);
+  const streaming = page.waitForResponse((response) => response.url() === `${product.url}/api/events`);
+  await page.goto('/risk-register');
+  await expect(riskRow(page, 'Secret merger leaks')).toBeVisible();
+  await streaming;
+
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(`${provider.issuer}/session/end`);
+  await elsewhere.getByRole('button', { name: /sign me out/i }).click();
+  await expect(page.getByText('You have been signed out.')).toBeVisible();
+  await expect(page.getByText('Secret merger leaks')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
 test('signing out ends the session at the provider too', async ({ page, provider, ada }) => {

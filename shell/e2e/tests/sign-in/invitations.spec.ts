@@ -55,11 +55,12 @@ test('whoever opens the link signs up and lands in the same organization, with t
   expect(await gracesPage.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(tokenIn(link));
   expect(problems.take()).toEqual([]);
 
-  // The same link once more: she is a member already.
+  // The same link once more: it was used.
   await gracesPage.goto('about:blank');
   await gracesPage.goto(link);
-  await expect(gracesPage.getByText('You already belong to an organization')).toBeVisible();
-  await gracesPage.getByRole('button', { name: 'Go to the dashboard' }).click();
+  await expect(gracesPage.getByRole('alert')).toContainText('The invitation could not be accepted');
+
+  await gracesPage.getByRole('button', { name: 'Continue without it' }).click();
   await expect(heading(gracesPage, 'Dashboard')).toBeVisible();
 });
 
@@ -89,6 +90,7 @@ test('a link can be accepted with another account, after signing out', async ({ 
   const link = await invite(page, product.url, grace.email, 'stakeholder');
   const { organizationId } = await me(page);
   await page.goto(link);
+  await expect(page.getByText('You already belong to')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You have been invited to join an organization.')).toBeVisible();
   await signUp(page, grace);
@@ -96,4 +98,42 @@ test('a link can be accepted with another account, after signing out', async ({ 
   await signOut(page, grace);
   await signIn(page, ada);
   await expect(heading(page, 'Dashboard')).toBeVisible();
+});
+
+test('whoever signs up and works first is asked before they leave, and is then in the other organization', async ({ page: adasPage, browser, product, ada, grace }) => {
+  await arrive(adasPage, ada);
+  const { organizationId } = await me(adasPage);
+  await adasPage.goto('/organization');
+  await adasPage.getByRole('button', { name: 'Add Member' }).click();
+  const dialog = adasPage.getByRole('dialog', { name: 'Add New Member' });
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(grace.email);
+  await dialog.getByRole('button', { name: 'Add Member' }).click();
+  await expect(adasPage.getByRole('list', { name: 'Pending invitations' })).toContainText(`${grace.email}Invited as Stakeholder`);
+  const link = (await adasPage.getByLabel('Invitation link').textContent()) ?? '';
+
+  const gracesPage = await (await browser.newContext({ baseURL: product.url, locale: 'en-GB' })).newPage();
+  await arrive(gracesPage, grace);
+  const own = await me(gracesPage);
+  const answer = await gracesPage.request.post('/api/risks', { headers: { origin: product.url }, data: { organization_id: own.organizationId, title: 'Mine' } });
+  expect(answer.status()).toBe(201);
+  await gracesPage.goto('about:blank');
+  await gracesPage.goto(link);
+  const question = gracesPage.getByRole('main');
+  await expect(question).toContainText('You are invited to join');
+  await expect(question).toContainText('it is deleted with everything in it (records: 1). This cannot be undone.');
+  expect((await me(gracesPage)).organizationId).toBe(own.organizationId);
+  await gracesPage.getByRole('button', { name: 'Delete and join' }).click();
+  await expect(heading(gracesPage, 'Dashboard')).toBeVisible();
+  expect(await me(gracesPage)).toMatchObject({ role: 'stakeholder', organizationId });
+});
+
+test('whoever signed up first and did nothing yet joins at once', async ({ page: adasPage, browser, product, ada, grace }) => {
+  await arrive(adasPage, ada);
+  const link = await invite(adasPage, product.url, grace.email, 'auditor');
+  const gracesPage = await (await browser.newContext({ baseURL: product.url, locale: 'en-GB' })).newPage();
+  await arrive(gracesPage, grace);
+  await gracesPage.goto('about:blank');
+  await gracesPage.goto(link);
+  await expect(heading(gracesPage, 'Dashboard')).toBeVisible();
+  await expect.poll(async () => (await me(gracesPage)).organizationId).toBe((await me(adasPage)).organizationId);
 });

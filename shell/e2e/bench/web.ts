@@ -1,0 +1,121 @@
+/**
+ * `npm run bench web`: how long the register needs after an answer of the API until what it brought is on the screen, with 10,000 and 100,000
+ * risks: production build, headless Chromium. Missed goals are reported but do not fail the run, as other programs on the machine may be the
+ * reason. Then how smoothly a large graph moves. `npm run bench web -- --risks 10000 --rounds 10`; with `--risks 0` the graph alone.
+ */
+import { chromium, type Page } from '@playwright/test';
+import { parseArgs } from 'node:util';
+import { launchOptions } from '../src/browser.ts';
+import { arrive, newPerson } from '../src/people.ts';
+import { root, startProduct } from '../src/servers/product.ts';
+import { outdatedParts } from '../../../scripts/lib/release.mjs';
+import { join } from 'node:path';
+import { addRisks } from './add-risks.ts';
+import { FRAMES_GOAL, measureConnections } from './connections.ts';
+import { installClock, measured, type Measured } from './answer-clock.ts';
+
+/** Milliseconds after the answer. */
+const GOAL = 100;
+const { values } = parseArgs({ options: { risks: { type: 'string', default: '10000,100000' }, rounds: { type: 'string', default: '15' } } });
+const ROUNDS = Number(values.rounds);
+
+interface Action {
+  name: string;
+  /** Start of the path of the request whose answer is shown. */
+  answer: string;
+  act: (page: Page, round: number) => Promise<void>;
+}
+
+const ACTIONS: readonly Action[] = [
+  {
+    name: 'filter',
+    answer: '/api/risks?',
+    act: (page, round) => page.getByRole('region', { name: 'Risk Matrix' }).getByRole('button', { name: `Impact ${1 + (round % 5)}`, exact: true }).click(),
+  },
+  { name: 'sort', answer: '/api/risks?', act: (page, round) => page.getByRole('columnheader').getByRole('button', { name: round % 2 === 0 ? 'Severity' : 'Status', exact: true }).click() },
+  {
+    name: 'page',
+    answer: '/api/risks?',
+    act: (page) => page.getByRole('button', { name: 'Next page' }).click(),
+  },
+  {
+    name: 'search',
+    answer: '/api/risks?',
+    act: (page, round) => page.getByRole('searchbox', { name: 'Search risks' }).fill(['phishing', 'supplier', 'outage', 'laptop'][round % 4] ?? ''),
+  },
+  {
+    name: 'edit',
+    answer: '/api/risks?',
+    act: async (page, round) => {
+      const row = page.locator('tbody [data-row]').first();
+      await row.focus();
+      await page.keyboard.press('Space');
+      await page.getByRole('button', { name: 'Set category' }).click();
+      await page.getByRole('menuitem', { name: round % 2 === 0 ? 'Privacy' : 'Financial' }).click();
+    },
+  },
+];
+
+/** Opens the page anew for each round, as it stores the answers that it has had. */
+async function measure(page: Page, action: Action): Promise<Measured[]> {
+  const found: Measured[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await page.goto('/risk-register');
+    await page.locator('tbody [data-row]').first().waitFor();
+    await page.getByRole('region', { name: 'Risk Summary' }).waitFor();
+    found.push(await measured(page, action.answer, () => action.act(page, round)));
+  }
+  return found;
+}
+
+const at = (sorted: readonly number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const line = (times: readonly number[]) => {
+  const sorted = times.toSorted((a, b) => a - b);
+  return `p50 ${at(sorted, 0.5).toFixed(0).padStart(5)}  p95 ${at(sorted, 0.95).toFixed(0).padStart(5)}`;
+};
+
+/** Moves a large graph in a product of its own. */
+async function graphIsSmooth(): Promise<boolean> {
+  const product = await startProduct();
+  const browser = await chromium.launch(launchOptions);
+  try {
+    const page = await browser.newPage({ baseURL: product.url, viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+    await arrive(page, newPerson('Ada Lovelace'));
+    const { drawn, panning, dragging } = await measureConnections(page);
+    const isMet = Math.min(panning, dragging) >= FRAMES_GOAL;
+    console.log(`\nRisk Connections, 2,000 records with 5,000 connections: drawn after ${drawn} ms, ${panning.toFixed(0)} frames a second while it is panned, ${dragging.toFixed(0)} while a record is dragged   ${isMet ? 'met' : `NOT MET: ${FRAMES_GOAL}`}`);
+    return isMet;
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
+
+const outdated = outdatedParts(join(root, 'registry'));
+if (outdated.length > 0) throw new Error(`Not built from the sources as they are now: ${outdated.join(', ')}. Run npm test -- build first.`);
+let missed = 0;
+for (const risks of values.risks.split(',').map(Number).filter((size) => size > 0)) {
+  const product = await startProduct();
+  const browser = await chromium.launch(launchOptions);
+  try {
+    const context = await browser.newContext({ baseURL: product.url, viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+    const page = await context.newPage();
+    await arrive(page, newPerson('Ada Lovelace'));
+    const { organizationId }: { organizationId: string } = await (await page.request.get('/api/me')).json();
+    await product.restart(() => addRisks(product.dataDir, organizationId, risks));
+    await installClock(page);
+    console.log(`\n${risks} risks, ${ROUNDS} rounds, milliseconds`);
+    for (const action of ACTIONS) {
+      const times = await measure(page, action);
+      const shown = times.map((one) => one.shown);
+      const isMet = at(shown.toSorted((a, b) => a - b), 0.95) < GOAL;
+      if (!isMet) missed += 1;
+      console.log(`${action.name.padEnd(8)} the API's answer ${line(times.map((one) => one.answer))}   shown after it ${line(shown)}   ${isMet ? 'met' : `NOT MET: under ${GOAL} at p95`}`);
+    }
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
+if (!(await graphIsSmooth())) missed += 1;
+if (missed > 0) console.log(`\n${missed} goals were not met.`);

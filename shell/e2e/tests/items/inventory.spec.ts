@@ -1,0 +1,134 @@
+/** What risks are built from: a scenario, the property it threatens, and the asset that holds it. */
+import type { Locator, Page } from '@playwright/test';
+import { arrive } from '../../src/people.ts';
+import { heading } from '../../src/sidebar.ts';
+import { expect, test } from '../../src/test.ts';
+
+const TEMPLATE = {
+  name: 'Depot equipment',
+  category: 'Physical',
+  fields: [
+    { id: 'field_name', name: 'name', label: 'Name', type: 'text', required: true, order: 0 },
+    { id: 'field_depot', name: 'depot', label: 'Depot', type: 'select', required: true, options: ['Bremen', 'Tilbury'], order: 1 },
+    { id: 'field_units', name: 'units', label: 'Units', type: 'number', required: false, order: 2 },
+  ],
+};
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+async function choose(form: Locator, field: string, option: string): Promise<void> {
+  await form.getByRole('combobox', { name: field }).click();
+  await form.page().getByRole('option', { name: option, exact: true }).click();
+}
+
+async function addScenario(page: Page, title: string): Promise<void> {
+  await page.getByRole('tab', { name: /^Risk Scenarios/ }).click();
+  await page.getByRole('button', { name: 'Add Risk Scenario' }).first().click();
+  const form = dialog(page, 'Add Risk Scenario');
+  await expect(form.getByText('Please select a template above to create a risk scenario.')).toBeVisible();
+  await form.getByRole('radio', { name: /Cyber Attack/ }).check();
+  await form.getByLabel('Risk Scenario Name').fill(title);
+  await form.getByRole('textbox', { name: 'Description', exact: true }).fill('Files and backups are encrypted.');
+  await form.getByLabel('Threat Actors').fill('Organized crime, Insider');
+  await form.getByLabel('Impact Description').fill('Work stops for a week');
+  await choose(form, 'Likelihood', 'High');
+  await form.getByRole('button', { name: 'Create Risk Scenario' }).click();
+  await expect(page.getByRole('article', { name: title })).toContainText('Organized crime');
+}
+
+async function addProperty(page: Page, name: string, scenario: string): Promise<void> {
+  await page.getByRole('tab', { name: /^Properties/ }).click();
+  await page.getByRole('button', { name: 'Add New Property' }).first().click();
+  const form = dialog(page, 'Add New Property');
+  await form.getByLabel('Property Name').fill(name);
+  await choose(form, 'Property Type', 'Digital');
+  await form.getByLabel('Category').fill('Personal data');
+  await form.getByRole('button', { name: 'Add Property' }).click();
+  await expect(form.getByText('At least one scenario must be linked to this property')).toBeVisible();
+  await form.getByRole('checkbox', { name: scenario }).check();
+  await form.getByRole('button', { name: 'Add Property' }).click();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Property created successfully');
+}
+
+test('scenario, property and asset are added, edited, filtered and deleted', async ({ page, ada }) => {
+  await arrive(page, ada);
+  await page.goto('/cybersecurity');
+  await expect(heading(page, 'Cybersecurity')).toBeVisible();
+  const { organizationId } = await (await page.request.get('/api/me')).json();
+  const created = await page.request.post('/api/asset-templates', { headers: { origin: new URL(page.url()).origin }, data: { organization_id: organizationId, ...TEMPLATE } });
+  expect(created.status()).toBe(201);
+
+  await addScenario(page, 'Ransomware on payroll');
+  await addProperty(page, 'Employee records', 'Ransomware on payroll');
+
+  await page.getByRole('tab', { name: /^Assets/ }).click();
+  await expect(page.getByText('No assets found. Click "Add New Asset" to create one.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add New Asset' }).first().click();
+  const form = dialog(page, 'Add New Asset');
+  await form.getByRole('radio', { name: /Depot equipment/ }).check();
+  await form.getByRole('button', { name: 'Add Asset' }).click();
+  await expect(form.getByText('Depot is required')).toBeVisible();
+  await expect(form.getByText('At least one property must be linked to this asset')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Handheld scanners');
+  await choose(form, 'Depot', 'Bremen');
+  await form.getByLabel('Units').fill('210');
+  await form.getByRole('button', { name: 'Employee records' }).click();
+  await form.getByRole('button', { name: 'Add Asset' }).click();
+  const row = page.getByRole('row', { name: /Handheld scanners/ });
+  await expect(row).toBeVisible();
+
+  // The panel leads to everything that the asset is linked to.
+  await row.getByRole('link', { name: 'Handheld scanners' }).click();
+  const panel = dialog(page, 'Handheld scanners');
+  await expect(panel.getByRole('region', { name: 'Properties' })).toContainText('Employee records');
+  await panel.getByRole('link', { name: 'Ransomware on payroll' }).click();
+  await expect(dialog(page, 'Ransomware on payroll').getByRole('region', { name: 'Properties' })).toContainText('Employee records');
+  await page.goBack();
+
+  // The last part of the address is the open record: it survives a reload.
+  await page.reload();
+  await expect(panel).toContainText('Bremen');
+  await panel.getByRole('button', { name: 'Edit' }).click();
+  const edit = dialog(page, 'Edit Asset');
+  await expect(edit.getByText('Editing with template: Depot equipment')).toBeVisible();
+  await edit.getByLabel('Units').fill('180');
+  await edit.getByRole('button', { name: 'Update Asset' }).click();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Asset updated successfully!');
+  await expect(panel).toContainText('180');
+
+  await page.getByRole('button', { name: /^Category All Categories/ }).click();
+  await page.getByRole('option', { name: 'Data', exact: true }).click();
+  await expect(page.getByText('Nothing matches your filters')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: /^Category All Categories/ }).click();
+  await page.getByRole('option', { name: 'Physical', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Category Physical/ })).toBeVisible();
+  await expect(row).toBeVisible();
+  await page.goBack();
+
+  await panel.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete asset' });
+  await expect(question).toContainText('Are you sure you want to delete this asset?');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Asset deleted successfully!');
+  await expect(page.getByText('No assets found. Click "Add New Asset" to create one.')).toBeVisible();
+});
+
+test('on a phone, lists are cards and forms fit the screen', async ({ page, ada }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrive(page, ada);
+  await page.goto('/cybersecurity?tab=scenarios');
+  await addScenario(page, 'Backup cannot be restored');
+  await addProperty(page, 'Delivery notes', 'Backup cannot be restored');
+  const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  await fits();
+  await page.getByRole('link', { name: 'Delivery notes' }).click();
+  const panel = dialog(page, 'Delivery notes');
+  await expect(panel.getByRole('region', { name: 'Risk Scenarios' })).toContainText('Backup cannot be restored');
+  await fits();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('tab', { name: /^Assets/ }).click();
+  await page.getByRole('button', { name: 'Add New Asset' }).first().click();
+  await expect(dialog(page, 'Add New Asset').getByRole('button', { name: 'Add Asset' })).toBeVisible();
+  await fits();
+});

@@ -1,0 +1,108 @@
+/** The Add Risk wizard as a person goes through it. */
+import type { Page } from '@playwright/test';
+import { arrive } from '../../src/people.ts';
+import { addTemplate, choose, level, riskRow, startWizard, submitRisk } from '../../src/risks.ts';
+import { expect, test } from '../../src/test.ts';
+
+const TITLE = 'Hoster fails';
+const TEMPLATE = {
+  name: 'Outsourcing',
+  steps: [
+    {
+      id: 'service', title: 'The service', description: 'What is bought.', order: 1, category: '', mandatory: true,
+      questions: [
+        { id: 'function', text: 'Which function does it support?', type: 'text', required: true },
+        { id: 'critical', text: 'Is the function critical?', type: 'select', required: true, options: [{ value: 'yes', label: 'Yes, it is' }, { value: 'no', label: 'No' }] },
+        { id: 'replace', text: 'How hard is it to replace?', type: 'slider', min: 1, max: 5, labels: { min: 'Easy', max: 'Hard' } },
+        { id: 'method', text: 'Method', type: 'text', locked: true, default: 'Five levels' },
+      ],
+    },
+  ],
+};
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
+const step = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+
+/** Up to the questions, which are answered. */
+async function answerQuestions(page: Page): Promise<void> {
+  await startWizard(page, TITLE, TEMPLATE.name);
+  await next(page);
+  await next(page);
+  await expect(step(page, 'The service')).toBeVisible();
+  await next(page);
+  await expect(page.getByLabel('Which function does it support?')).toBeFocused();
+  await expect(page.getByText('Choose an answer to go on.')).toBeVisible();
+  await page.getByLabel('Which function does it support?').fill('Payroll');
+  await choose(page, 'Is the function critical?', 'Yes, it is');
+  await page.getByRole('slider', { name: 'How hard is it to replace?' }).press('ArrowRight');
+  await expect(page.getByLabel('Method')).toBeDisabled();
+}
+
+test.beforeEach(async ({ page, ada }) => {
+  await arrive(page, ada);
+  await addTemplate(page, TEMPLATE);
+  await page.goto('/add-risk');
+});
+
+test('a risk is created from a template, step by step', async ({ page }) => {
+  await answerQuestions(page);
+  await next(page);
+  const review = step(page, 'Review');
+  await expect(review).toContainText('Payroll');
+  await expect(review).toContainText('2 of 5');
+  await level(page, 'Impact', 4).check({ force: true });
+  await submitRisk(page);
+  await expect(page.getByText('Risk created')).toBeVisible();
+  await expect(page).toHaveURL(/\/risk-register$/);
+  await expect(riskRow(page, TITLE)).toContainText('Score 12 · High');
+});
+
+test('the buttons stay where they are while a list loads', async ({ page }) => {
+  const loading = Promise.withResolvers<void>();
+  await page.route('**/api/assets?**', async (route) => {
+    await loading.promise;
+    await route.continue();
+  });
+  await startWizard(page, TITLE, TEMPLATE.name);
+  const button = page.getByRole('button', { name: 'Next' });
+  const lowerEdge = () => button.evaluate((element) => window.innerHeight - element.getBoundingClientRect().bottom);
+  const before = await lowerEdge();
+  expect(before).toBeLessThan(40);
+  loading.resolve();
+  await expect(step(page, 'Assets').getByText('There are no assets yet.')).toBeVisible();
+  expect(await lowerEdge()).toBe(before);
+});
+
+test('a reload in the middle loses nothing, nor does another tab', async ({ page, context }) => {
+  await answerQuestions(page);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  for (const tab of [page, await context.newPage()]) {
+    if (tab !== page) await tab.goto('/add-risk');
+    await tab.getByRole('button', { name: 'Restore' }).click();
+    await expect(step(tab, 'The service')).toBeVisible();
+    await expect(tab.getByLabel('Which function does it support?')).toHaveValue('Payroll');
+  }
+});
+
+test('12 steps of 80 questions stay quick to type in', async ({ page }) => {
+  const asked = (at: number) => Array.from({ length: 80 }, (_, index) => ({ id: `q${index}`, text: `Question ${at}.${index}`, type: index % 3 === 0 ? 'slider' : 'text' }));
+  await addTemplate(page, { name: 'Long', steps: Array.from({ length: 12 }, (_, at) => ({ id: `s${at}`, title: `Part ${at}`, description: '', order: at, category: '', mandatory: false, questions: asked(at) })) });
+  await startWizard(page, TITLE, 'Long');
+  await next(page);
+  await next(page);
+  const field = page.getByRole('textbox', { name: 'Question 0.1', exact: true });
+  await field.click();
+  await page.evaluate(() => {
+    const took: number[] = [];
+    const events = { type: 'event', durationThreshold: 16 };
+    Object.assign(window, { took });
+    new PerformanceObserver((list) => took.push(...list.getEntries().filter(({ name }) => name === 'keydown').map(({ duration }) => duration))).observe(events);
+  });
+  await page.keyboard.type('a keystroke that is measured', { delay: 30 });
+  await expect(field).toHaveValue('a keystroke that is measured');
+  const took: number[] = await page.evaluate(() => Reflect.get(window, 'took'));
+  const slow = took.toSorted((a, b) => b - a);
+  test.info().annotations.push({ type: 'keystrokes in ms, slowest first', description: slow.slice(0, 5).join(', ') });
+  expect(slow[Math.floor(slow.length / 2)] ?? 0).toBeLessThan(100);
+});

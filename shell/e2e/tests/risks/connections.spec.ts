@@ -1,0 +1,74 @@
+/** What a risk is connected with, as a person explores it. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { recordAssessedThings } from '../../src/flows.ts';
+import { arrive } from '../../src/people.ts';
+import { recordRisks } from '../../src/risks.ts';
+import { heading } from '../../src/sidebar.ts';
+import { expect, test } from '../../src/test.ts';
+
+const TITLE = 'Stock cannot be counted';
+const OTHER = 'Shipments leave too late';
+
+const graph = (page: Page) => page.getByRole('group', { name: /^Connections:/ });
+const node = (page: Page, name: string) => graph(page).getByRole('button', { name });
+
+async function exported(page: Page, entry: string): Promise<string> {
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: entry }).click()]);
+  return download.path();
+}
+
+test('a person follows the connections of a risk, moves a record, and takes the drawing along', async ({ page, problems, ada }) => {
+  await arrive(page, ada);
+  const things = await recordAssessedThings(page, TITLE);
+  await recordRisks(page, [{ title: OTHER, selected_assets: [things.assetId] }]);
+  await page.goto(`/risk-connections?risk=${things.riskId}`);
+  await expect(heading(page, 'Risk Connections')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Focused' })).toBeChecked();
+  await expect(graph(page)).toHaveAccessibleName(/1 risk, 1 asset, 1 property, 1 scenario/);
+
+  // The names of records are cut at 18 characters.
+  await node(page, 'Asset: Warehouse system').click();
+  const details = page.getByRole('region', { name: things.asset });
+  await expect(details.getByRole('list', { name: 'Connected with' })).toContainText(things.property);
+  await expect(details.getByRole('region', { name: 'Risks if this asset fails' })).toContainText(OTHER);
+
+  const before = await node(page, 'Asset: Warehouse system').boundingBox();
+  if (before === null) throw new Error('The asset is not drawn');
+  await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(before.x + before.width / 2 + 30, before.y + before.height / 2 + 60, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(async () => (await node(page, 'Asset: Warehouse system').boundingBox())?.y).toBeGreaterThan(before.y + 30);
+
+  const data: { nodes: { name: string }[] } = JSON.parse(await readFile(await exported(page, 'JSON data'), 'utf8'));
+  expect(data.nodes.map(({ name }) => name)).toContain(things.scenario);
+  expect(await readFile(await exported(page, 'SVG drawing'), 'utf8')).toContain('Warehouse system');
+  expect((await readFile(await exported(page, 'PNG image'))).subarray(1, 4).toString()).toBe('PNG');
+
+  // From the asset to the other risk that it would hit.
+  await details.getByRole('region', { name: 'Risks if this asset fails' }).getByRole('button', { name: OTHER }).click();
+  await expect(page.getByRole('region', { name: 'Selected risk' })).toContainText(OTHER);
+  await page.getByRole('button', { name: 'Clear Selection' }).click();
+  await expect(page.getByRole('radio', { name: 'All' })).toBeChecked();
+  await expect(page.getByText('2 risks')).toBeVisible();
+  expect(problems.take()).toEqual([]);
+});
+
+test('the same stands in a list, which is what a phone shows first', async ({ page, problems, ada }) => {
+  await arrive(page, ada);
+  const things = await recordAssessedThings(page, TITLE);
+  await page.goto(`/risk-connections?risk=${things.riskId}`);
+  await page.getByRole('button', { name: 'Show as list' }).click();
+  const properties = page.getByRole('region', { name: 'Properties' });
+  await properties.getByRole('button', { name: things.property }).press('Enter');
+  await expect(page.getByRole('region', { name: things.property }).getByRole('link', { name: 'Open property' })).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.reload();
+  await expect(properties.getByRole('button', { name: things.property })).toBeVisible();
+  await page.getByRole('button', { name: 'Show as graph' }).click();
+  await expect(graph(page)).toBeVisible();
+  expect(problems.take()).toEqual([]);
+});

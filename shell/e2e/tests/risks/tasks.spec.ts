@@ -1,0 +1,86 @@
+/** Tasks on their page and beside a risk. */
+import { recordPlan } from '../../src/flows.ts';
+import { arrive } from '../../src/people.ts';
+import { recordRisks } from '../../src/risks.ts';
+import { SAMPLE_RISKS } from '../../src/sample-risks.ts';
+import { heading } from '../../src/sidebar.ts';
+import { expect, test } from '../../src/test.ts';
+
+const TITLE = 'Label the offline disks';
+
+test('a task is added, worked on and deleted', async ({ page, problems, ada }) => {
+  await arrive(page, ada);
+  await page.goto('/plans-tasks');
+  await expect(heading(page, 'Plans & Tasks')).toBeVisible();
+  await expect(page.getByText('Manage your risk mitigation plans and tasks.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add Task' }).click();
+  const form = page.getByRole('form', { name: 'New task' });
+  await form.getByRole('textbox', { name: 'Title' }).fill(TITLE);
+  await form.getByRole('textbox', { name: 'Description' }).fill('One line per swap');
+  await form.getByRole('button', { name: 'Add Task' }).click();
+  await expect(page.getByRole('region', { name: /^No due date/ })).toContainText(TITLE);
+  await expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: /^Pending: change the status/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Completed' }).click();
+  await expect(page.getByRole('button', { name: /^Completed: change the status/ })).toBeVisible();
+
+  await page.getByRole('button', { name: `Delete “${TITLE}”` }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Are you sure you want to delete this task?');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No tasks found')).toBeVisible();
+  expect(problems.take()).toEqual([]);
+});
+
+test('the tasks of a risk stand beside it', async ({ page, problems, ada }) => {
+  await arrive(page, ada);
+  const [risk] = await recordRisks(page, SAMPLE_RISKS.slice(0, 1));
+  await page.goto(`/risk-register?risk=${risk}`);
+  const tasks = page.getByRole('dialog', { name: SAMPLE_RISKS[0].title }).getByRole('region', { name: 'Tasks' });
+  await expect(tasks).toContainText('No tasks found for this risk.');
+  await tasks.getByRole('button', { name: 'Add Task' }).click();
+  const form = tasks.getByRole('form', { name: 'New task' });
+  await form.getByRole('textbox', { name: 'Title' }).fill(TITLE);
+  await form.getByRole('button', { name: 'Add Task' }).click();
+  await expect(tasks.getByRole('list')).toContainText(TITLE);
+  await page.goto('/plans-tasks');
+  await expect(page.getByRole('listitem').filter({ hasText: TITLE })).toContainText(SAMPLE_RISKS[0].title);
+  expect(problems.take()).toEqual([]);
+});
+
+const PLAN = 'Restore without the network';
+
+test('a treatment plan shows how far it is, what is overdue, and takes the status of an action', async ({ page, problems, ada }) => {
+  await arrive(page, ada);
+  const [riskId = ''] = await recordRisks(page, SAMPLE_RISKS.slice(0, 1));
+  await recordPlan(page, riskId, PLAN, [
+    { title: 'Buy an offline disk', dueDate: '2020-03-10' },
+    { title: 'Restore the register once', dueDate: '2999-03-10' },
+  ]);
+  await page.goto('/plans-tasks');
+  await page.getByRole('tab', { name: 'Treatment plans' }).click();
+  const plan = page.getByRole('listitem').filter({ hasText: PLAN }).first();
+  await expect(plan).toContainText(SAMPLE_RISKS[0].title);
+  await expect(plan).toContainText('0 of 2');
+  await expect(plan).toContainText('1 overdue');
+  await expect(page.getByText('Plans are written in step 3 of a risk flow.')).toBeVisible();
+
+  await plan.getByRole('button', { name: `Actions of “${PLAN}”` }).click();
+  await plan.getByRole('button', { name: 'Pending: change the status of “Buy an offline disk”' }).click();
+  await page.getByRole('menuitemradio', { name: 'Completed' }).click();
+  await expect(plan).toContainText('1 of 2');
+  await expect(plan).toContainText('None overdue');
+
+  // The status of the plan filters; the address keeps it.
+  await page.getByRole('button', { name: /^Status/ }).click();
+  await page.getByRole('checkbox', { name: 'Completed' }).click();
+  await expect(page.getByText('No plan matches')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No plan matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await plan.getByRole('link', { name: PLAN }).click();
+  await expect(page).toHaveURL(new RegExp(`/risk-flow/${riskId}`));
+  expect(problems.take()).toEqual([]);
+});
