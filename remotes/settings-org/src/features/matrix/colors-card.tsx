@@ -3,7 +3,7 @@ import { Card, SimpleGrid, Stack } from '@parapet/ui';
 import { ColorField } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './matrix-tab.module.css';
-import type { MatrixProps } from './matrix-tab.tsx';
+import type { MatrixProps } from './matrix-props.ts';
 
 const SWATCHES = Object.values(DEFAULT_MATRIX_COLORS);
 

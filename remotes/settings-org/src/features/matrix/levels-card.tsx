@@ -3,7 +3,7 @@ import { Card, Stack } from '@parapet/ui';
 import { SegmentedControl } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
 import classes from './matrix-tab.module.css';
-import type { MatrixProps } from './matrix-tab.tsx';
+import type { MatrixProps } from './matrix-props.ts';
 
 const OPTIONS = MATRIX_LEVELS.map((value) => ({ value, label: String(value) }));
 

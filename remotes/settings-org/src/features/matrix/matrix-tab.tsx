@@ -1,14 +1,8 @@
-import type { RiskMatrix } from '@parapet/contracts';
 import { ColorsCard } from './colors-card.tsx';
 import { LevelsCard } from './levels-card.tsx';
+import type { MatrixProps } from './matrix-props.ts';
 import classes from './matrix-tab.module.css';
 import { PreviewCard } from './preview-card.tsx';
-
-export interface MatrixProps {
-  /** Colors may be what somebody is still typing. */
-  matrix: RiskMatrix;
-  onChange: (matrix: RiskMatrix) => void;
-}
 
 /** The person's risk matrix: how many levels it has, its colors, and the levels of single cells. */
 export function MatrixTab(props: MatrixProps) {

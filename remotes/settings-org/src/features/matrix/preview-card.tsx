@@ -7,7 +7,7 @@ import { CellBar } from './cell-bar.tsx';
 import { drawable, isSameMatrix } from '../../parts/matrix-settings.ts';
 import { MatrixGrid } from './matrix-grid.tsx';
 import { MatrixLegend } from './matrix-legend.tsx';
-import type { MatrixProps } from './matrix-tab.tsx';
+import type { MatrixProps } from './matrix-props.ts';
 import classes from './preview-card.module.css';
 
 /** The matrix as it will look. A cell that is chosen gets a level of its own, or its computed one back. */

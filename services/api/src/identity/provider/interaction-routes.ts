@@ -2,7 +2,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { isPlainLine } from '@parapet/contracts/rules';
-import { type PageContext } from '../pages/layout.ts';
 import { sendPage } from './requests/send-page.ts';
 import { emailOf, type AccountDoc, type Accounts } from './accounts.ts';
 import type { Attempts } from './passwords/attempts.ts';
@@ -11,9 +10,10 @@ import { contextOf, formRoutes, locked, queried, typed } from './requests/form.t
 import type { InteractionStore } from './interaction-store.ts';
 import { MOUNT } from './requests/mount-path.ts';
 import { pinOrigin } from './requests/mount.ts';
+import type { Visit } from './requests/visit.ts';
 import type { FieldErrors } from './pages/field.ts';
 import { problemPage } from './pages/problem-page.ts';
-import { signInPage, type Screen, type SignInPage } from './pages/sign-in-page.ts';
+import { signInPage, type Screen } from './pages/sign-in-page.ts';
 import { passwordFault } from './passwords/password-rules.ts';
 
 export interface InteractionOptions {
@@ -29,20 +29,6 @@ export interface InteractionOptions {
 }
 
 const MOST_NAME = 100;
-
-/** A request of a pending sign-in. */
-export interface Visit {
-  uid: string;
-  /** Path of this sign-in; the URLs of the forms are below it. */
-  action: string;
-  request: FastifyRequest;
-  reply: FastifyReply;
-  context: PageContext;
-  /** The form to show first. */
-  screen: Screen;
-  /** Renders a form. */
-  show: (status: number, shown: Pick<SignInPage, 'screen'> & Partial<SignInPage>) => FastifyReply;
-}
 
 export async function interactionRoutes(app: FastifyInstance, { provider, interactions, accounts, attempts, publicUrl, maySignUp, byMail }: InteractionOptions): Promise<void> {
   async function visit(request: FastifyRequest<{ Params: { uid: string } }>, reply: FastifyReply): Promise<Visit | null> {

@@ -7,7 +7,7 @@ import { sealed } from '../../../platform/sealed.ts';
 import type { AccountDoc } from '../accounts.ts';
 import type { AfterAnswer } from '../requests/after-answer.ts';
 import { queried, typed } from '../requests/form.ts';
-import type { Visit } from '../interaction-routes.ts';
+import type { Visit } from '../requests/visit.ts';
 import { checkMailPage } from '../pages/confirm-page.ts';
 import { problemPage } from '../pages/problem-page.ts';
 import { hashPassword } from '../passwords/password.ts';
