@@ -1,4 +1,4 @@
-import { AuditEntryPage, AuditLogPage, AuditLogQuery, AuditOwnQuery, AuditQuery, AuditSeal, AuditVerdict, AuditVerifyQuery } from '../schemas/audit.ts';
+import { AuditEntryPage, AuditOwnQuery, AuditQuery, AuditSeal, AuditVerdict, AuditVerifyQuery } from '../schemas/audit.ts';
 import { json, notFound, sessionProblem } from './common.ts';
 
 const tags = ['audit'];
@@ -12,24 +12,12 @@ export const auditOperations = {
     config,
     schema: {
       operationId: 'listAuditEntries',
-      summary: 'The history of one record',
-      description: 'For everybody who may read the record. Admins and auditors can also read the history of deleted records. A member can be named by any user id that they had; the history of a member who was removed and joined again is complete.',
+      summary: 'All changes in the organization, or the history of one record',
+      description:
+        'All changes are for admins and auditors. The history of one record, which `entity` and `entity_id` name, is for everybody who may read the record; that of a deleted record is for admins and auditors. A member can be named by any user id that they had; the history of a member who was removed and joined again is complete.',
       tags,
       querystring: AuditQuery,
       response: { 200: json(AuditEntryPage, 'A page, newest first'), ...sessionProblem, ...notFound },
-    },
-  },
-  listAuditLog: {
-    method: 'GET',
-    url: '/api/audit/log',
-    config,
-    schema: {
-      operationId: 'listAuditLog',
-      summary: 'All changes in the organization',
-      description: 'For admins and auditors. An index answers it, so that it takes no longer in a large organization.',
-      tags,
-      querystring: AuditLogQuery,
-      response: { 200: json(AuditLogPage, 'A page, newest first'), ...sessionProblem },
     },
   },
   verifyAudit: {

@@ -84,6 +84,7 @@ export { DEFAULT_GRC_TEMPLATES } from './defaults/grc/grc-templates.ts';
 export { DEFAULT_RISK_TABLES, type DefaultRiskTable } from './defaults/risk-tables.ts';
 export type { DefaultGrcTemplate, DefaultQuestion, DefaultStep } from './defaults/grc/template-parts.ts';
 
+export * from './audit/audit-query.ts';
 export * from './audit/record-title.ts';
 export * from './audit/restoring.ts';
 export * from './bulk/bulk-request.ts';

@@ -1,7 +1,7 @@
 /** The audit trail: entries that are chained by hash, and the seals over them. */
 import Type, { type Static } from 'typebox';
 import { Id, Timestamp, closed, named, nullable, oneOf, ref } from './base.ts';
-import { ownOrganizationQuery, page, paging } from './list.ts';
+import { ownOrganizationQuery, paging } from './list.ts';
 
 /** Kinds of records with a history, which everybody may read who may read the record. */
 export const AUDITED_ENTITIES = [
@@ -28,17 +28,8 @@ const entry = {
   hash: Hash,
 };
 
-export const AuditEntry = named('AuditEntry', Type.Object(entry, closed));
-export type AuditEntry = Static<typeof AuditEntry>;
-
-export const AuditEntryPage = page('AuditEntryPage', AuditEntry);
-
-export const AuditQuery = Type.Object({ ...ownOrganizationQuery, ...paging, entity: oneOf(AUDITED_ENTITIES), entity_id: Id }, closed);
-export type AuditQuery = Static<typeof AuditQuery>;
-
-/** An entry of the organization's audit log. */
-export const AuditLogEntry = named(
-  'AuditLogEntry',
+export const AuditEntry = named(
+  'AuditEntry',
   Type.Object(
     {
       ...entry,
@@ -48,33 +39,35 @@ export const AuditLogEntry = named(
     closed,
   ),
 );
-export type AuditLogEntry = Static<typeof AuditLogEntry>;
+export type AuditEntry = Static<typeof AuditEntry>;
 
-export const AuditLogPage = named(
-  'AuditLogPage',
+export const AuditEntryPage = named(
+  'AuditEntryPage',
   Type.Object(
     {
-      items: Type.Array(ref(AuditLogEntry)),
-      next_cursor: nullable(Type.String({ description: 'Send as `cursor` for the next page; null on the last. A page may hold fewer items than `limit`, even none: go on until it is null' })),
+      items: Type.Array(ref(AuditEntry)),
+      total: Type.Optional(Type.Integer({ minimum: 0, description: 'Entries on all pages. Only for one record without further filters: otherwise they are not counted, as that would take longer the more changes there are' })),
+      next_cursor: nullable(Type.String({ description: 'Send as `cursor` for the next page; null on the last. A page without `total` may hold fewer items than `limit`, even none: go on until it is null' })),
     },
     closed,
   ),
 );
-export type AuditLogPage = Static<typeof AuditLogPage>;
+export type AuditEntryPage = Static<typeof AuditEntryPage>;
 
-export const AuditLogQuery = Type.Object(
+export const AuditQuery = Type.Object(
   {
     ...ownOrganizationQuery,
     ...paging,
+    entity: Type.Optional(oneOf(AUDITED_ENTITIES, 'The kind of record')),
+    entity_id: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'One record of that kind, which `entity` must name' })),
     actor: Type.Optional(Type.Unsafe<string>({ ...Id, description: 'User id of who made the change' })),
-    entity: Type.Optional(oneOf(AUDITED_ENTITIES)),
     action: Type.Optional(oneOf(['create', 'update', 'delete'])),
     from: Type.Optional(Type.Unsafe<string>({ ...Timestamp, description: 'The first time' })),
     to: Type.Optional(Type.Unsafe<string>({ ...Timestamp, description: 'The time before which changes are listed' })),
   },
   closed,
 );
-export type AuditLogQuery = Static<typeof AuditLogQuery>;
+export type AuditQuery = Static<typeof AuditQuery>;
 
 export const AuditFault = named(
   'AuditFault',

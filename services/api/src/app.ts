@@ -16,7 +16,9 @@ import { servedRoutes } from './modules/routes/served-routes.ts';
 import { BODY_LIMIT } from './pipeline/requests/request-body.ts';
 import { isAsset } from './http/asset-headers.ts';
 import { access, session, refusals } from './http/session-access.ts';
-import { bodies } from './http/bodies.ts';
+import { bodies } from './http/body/bodies.ts';
+import { fileGate } from './http/body/file-gate.ts';
+import { unreadBodies } from './http/body/unread-bodies.ts';
 import { assertRequest, refuseConnection } from './http/errors/client-errors.ts';
 import { contractSchemas } from './http/contract-schemas.ts';
 import { openapiPages } from './http/openapi-pages.ts';
@@ -79,6 +81,8 @@ export async function createApp({ config, store, logStream, onRoute, loadLimits 
 
   await app.register(problems);
   await app.register(bodies);
+  await app.register(unreadBodies);
+  await app.register(fileGate);
   await app.register(contractSchemas);
   // Before all routes, which it documents.
   await app.register(openapiPages);

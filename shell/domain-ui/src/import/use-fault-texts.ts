@@ -63,7 +63,7 @@ export function useFaultTexts(fields: readonly ImportField[]) {
   return { reason, column: ({ column, error }: ImportError) => (column === null || column === '' ? label(error) : column) };
 }
 
-const FILE_FAULTS = ['empty', 'encoding', 'quotes', 'headers', 'columns', 'rows', 'length', 'damaged', 'size', 'names'] as const;
+const FILE_FAULTS = ['empty', 'encoding', 'quotes', 'headers', 'columns', 'rows', 'length', 'row-length', 'damaged', 'size', 'names'] as const;
 
 /** Why a file was not read, checked or imported. */
 export function useFailureText(): (error: unknown) => string {

@@ -54,6 +54,12 @@ describe('a change outdates', () => {
     expect(outdated({ entity: 'risks', action: 'update' })).toEqual(expect.arrayContaining(['getRisk r1', 'getRisk r2', 'history r1', 'history r2']));
   });
 
+  it('the log of the organization, but not of another kind', () => {
+    const outdates = (input: object) => isOutdated(['listAuditEntries', input], update('risks'));
+    expect([{}, { actor: 'u1' }, { entity: 'risks' }, { entity: 'tasks' }].map(outdates)).toEqual([true, true, true, false]);
+    expect(isOutdated(['getNewestSeal', {}], update('risks'))).toBe(false);
+  });
+
   it('no query of something else', () => expect(isOutdated(['settings', {}], update('risks'))).toBe(false));
 });
 

@@ -104,6 +104,9 @@ function field(input: unknown, name: string): unknown {
   return typeof input === 'object' && input !== null ? Reflect.get(input, name) : undefined;
 }
 
+/** Whether a filter lets a value through; one that is not set lets through any. */
+const isAmong = (wanted: unknown, value: string): boolean => wanted === undefined || wanted === value;
+
 /** Whether deleting a record of an entity changes records of the resource, since they link to it. */
 function losesLink(resource: string, { entity, action }: Change): boolean {
   return action === 'delete' && LINKS.some(({ from, to, onDelete }) => to === entity && onDelete !== 'keep' && resourceOf(from) === resource);
@@ -116,8 +119,7 @@ export function isOutdated([operation, input]: readonly unknown[], change: Chang
   const url = urlOf(operation);
   const resource = segmentOf(url);
   if (operation === NOTES) return entity === 'risk_notes' || losesLink('risk-notes', change);
-  if (operation === 'listAuditLog') return (field(input, 'entity') ?? entity) === entity;
-  if (resource === 'audit') return field(input, 'entity') === entity && (id === undefined || field(input, 'entity_id') === id);
+  if (operation === 'listAuditEntries') return isAmong(field(input, 'entity'), entity) && (id === undefined || isAmong(field(input, 'entity_id'), id));
   if (resource === 'references') return linksFrom(entity).length > 0;
   if (resource === resourceOf(entity)) return !readsOfRecord(operation) || id === undefined || field(input, 'id') === id;
   return DEPENDENTS[entity].some((dependent) => dependent === resource) || losesLink(resource, change);

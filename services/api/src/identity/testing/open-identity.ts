@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { refusals, session } from '../../http/session-access.ts';
-import { bodies } from '../../http/bodies.ts';
+import { bodies } from '../../http/body/bodies.ts';
 import { contractSchemas } from '../../http/contract-schemas.ts';
 import { operationRoutes } from '../../http/operations.ts';
 import { problems } from '../../http/errors/problems.ts';

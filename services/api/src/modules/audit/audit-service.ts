@@ -1,22 +1,18 @@
 /** Reads the audit trail on behalf of a member. */
-import type { AuditLogQuery, AuditQuery, AuditSeal, AuditVerdict, AuditVerifyQuery } from '@parapet/contracts';
-import { canInspectAudit, canReadKind, exportedSealIn, exportedSealProblem, recordFacts } from '@parapet/contracts/rules';
+import type { AuditEntryPage, AuditQuery, AuditSeal, AuditVerdict, AuditVerifyQuery } from '@parapet/contracts';
+import { auditQueryProblem, canInspectAudit, exportedSealIn, exportedSealProblem } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../collections.ts';
 import { Problem, refuse } from '../../pipeline/problem.ts';
 import type { AuditTrail } from '../../store/audit-port.ts';
 import type { Store } from '../../store/port.ts';
 import type { Caller } from '../../pipeline/call.ts';
 import { readAs } from '../caller.ts';
-import { mayRead } from '../record-access.ts';
-import { decodeCursor, encodeCursor } from '../cursor.ts';
 import { auditLog } from './audit-log.ts';
-import { entriesOf, subjectOf } from './chains.ts';
-import { toEntry } from './to-entry.ts';
+import { withNames } from './entries.ts';
+import { recordHistory } from './record-history.ts';
 
-const DEFAULT_LIMIT = 50;
 /** Faults listed in an answer; the total is counted in any case. */
 const MOST_FAULTS = 1000;
-const SORT = '-version';
 
 export function auditService(store: Store) {
   const verifications = new Map<string, ReturnType<AuditTrail['verify']>>();
@@ -30,29 +26,18 @@ export function auditService(store: Store) {
 
   return {
     /**
-     * @throws Problem 403 when the role may not read that kind of record, 404 when the record does not exist or the caller may not
-     *   see it, 400 when the cursor is from another list
+     * The history of the record that the query names, or the changes of the whole organization.
+     * @throws Problem 403 when that is not for the role, 404 when the record does not exist or the caller may not see it, 400 when the
+     *   kind of the record is missing, or the cursor is from another list
      */
-    async history(caller: Caller, query: AuditQuery) {
-      const { member } = caller;
-      const { entity, limit = DEFAULT_LIMIT } = query;
-      const decision = canReadKind(member, entity);
-      if (!decision.allowed) throw new Problem(403, 'role_not_allowed', decision.reason);
-      const after = decodeCursor(SORT, query.cursor);
+    async list(caller: Caller, query: AuditQuery): Promise<AuditEntryPage> {
+      const problem = auditQueryProblem(query);
+      refuse(problem === null ? [] : [problem]);
       const db = readAs(store, caller);
-      const { record, chains } = await subjectOf(store, db, entity, query.entity_id);
-      const readable = record === null ? canInspectAudit(member).allowed : await mayRead(db, member, entity, recordFacts(record._id, record));
-      if (!readable) throw notFound();
-      const place = typeof after?.value === 'number' ? { record: after.id, version: after.value } : null;
-      const { items, total, next } = await entriesOf(store.audit(member.organization_id), entity, chains, place, limit);
-      if (total === 0) throw notFound();
-      return { items: items.flatMap((entry) => toEntry(entry) ?? []), total, next_cursor: next && encodeCursor(SORT, { value: next.version, id: next.record }) };
-    },
-
-    /** @throws Problem 403 for other roles than admin and auditor, 400 when the cursor is from another list */
-    log: async (caller: Caller, query: AuditLogQuery) => {
+      const { entity, entity_id: id } = query;
+      if (entity !== undefined && id !== undefined) return withNames(store, db, await recordHistory(store, db, caller, { entity, id }, query));
       assertInspector(caller.member);
-      return auditLog(store, caller, query);
+      return withNames(store, db, await auditLog(store, db, query));
     },
 
     /** @throws Problem 403 for other roles than admin and auditor, 400 when only part of a saved seal is given */
@@ -82,8 +67,4 @@ export function auditService(store: Store) {
 function assertInspector(member: MemberDoc): void {
   const decision = canInspectAudit(member);
   if (!decision.allowed) throw new Problem(403, 'role_not_allowed', decision.reason);
-}
-
-function notFound(): Problem {
-  return new Problem(404, 'record_not_found', 'There is no such record');
 }

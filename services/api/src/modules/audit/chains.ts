@@ -33,12 +33,20 @@ export interface EntryPage {
   next: Place | null;
 }
 
+/** The chains of a subject. */
+export interface Chains {
+  trail: Pick<AuditTrail, 'history'>;
+  entity: AuditedEntity;
+  /** Newest first. */
+  ids: readonly string[];
+}
+
 /** Entries of all chains, newest first; each chain goes down to version 1. */
-export async function entriesOf(trail: AuditTrail, entity: AuditedEntity, chains: readonly string[], after: Place | null, limit: number): Promise<EntryPage> {
-  const start = Math.max(0, after === null ? 0 : chains.indexOf(after.record));
+export async function entriesOf({ trail, entity, ids }: Chains, after: Place | null, limit: number): Promise<EntryPage> {
+  const start = Math.max(0, after === null ? 0 : ids.indexOf(after.record));
   const items: AuditEntry[] = [];
   let total = 0;
-  for (const [index, chain] of chains.entries()) {
+  for (const [index, chain] of ids.entries()) {
     const wanted = index < start ? 0 : limit - items.length;
     const before = index === start && after !== null ? { before: after.version } : {};
     const page = await trail.history(entity, chain, { limit: Math.max(1, wanted), ...before });
@@ -46,6 +54,28 @@ export async function entriesOf(trail: AuditTrail, entity: AuditedEntity, chains
     total += page.total;
   }
   const last = items.at(-1);
-  const more = last !== undefined && (last.version > 1 || last.entity_id !== chains.at(-1));
-  return { items, total, next: more ? { record: last.entity_id, version: last.version } : null };
+  const more = last !== undefined && (last.version > 1 || last.entity_id !== ids.at(-1));
+  return { items, total, next: more ? placeOf(last) : null };
+}
+
+const placeOf = ({ entity_id: record, version }: AuditEntry): Place => ({ record, version });
+
+/** Entries that are read at a time where some may not match. */
+const CHUNK = 200;
+/** Entries that one call looks at; the caller continues where it stopped. */
+const MOST = 2000;
+
+/** The matching ones of the entries of all chains, newest first. There may be a `next` although there are fewer than the limit. */
+export async function matchingEntries(chains: Chains, after: Place | null, limit: number, isWanted: (entry: AuditEntry) => boolean): Promise<Omit<EntryPage, 'total'>> {
+  const found: AuditEntry[] = [];
+  let next = after;
+  for (let seen = 0; seen < MOST; seen += CHUNK) {
+    const page = await entriesOf(chains, next, CHUNK);
+    found.push(...page.items.filter(isWanted));
+    const last = found[limit - 1];
+    if (found.length > limit && last !== undefined) return { items: found.slice(0, limit), next: placeOf(last) };
+    next = page.next;
+    if (next === null) break;
+  }
+  return { items: found, next };
 }

@@ -37,6 +37,47 @@ describe('CSV', () => {
   test.each([['\n', 'first row is empty'], ['', 'empty'], ['a\n"x', 'quotation mark'], ['a\n\u0000', 'a text neither'], [`a\n${'x'.repeat(32_768)}`, 'longer'], [`${'a,'.repeat(200)}a`, '200 columns'], [`a\n${'x\n'.repeat(10_001)}`, '10,000 rows'], [`a\n${'\n'.repeat(100_000)}x`, '10,000 rows']])('is refused: %#', async (text, reason) => {
     await expect(csv(text)).rejects.toThrow(reason);
   });
+
+  test('is the same wherever the pieces end in which it is read', async () => {
+    for (const [newline, quote] of [['\n', '"'], ['\r\n', '"'], ['\r', '"'], ['\r\n', '']] as const) {
+      // Each row is one longer than the one before, so that pieces end at every sign of some row.
+      const rows = Array.from({ length: 600 }, (_, n) => [`${n}`, quote === '' ? 'x'.repeat(n) : `ä""${',\r\n'.repeat(n)}`, 'end']);
+      const text = ['a,b,c', ...rows.map((cells) => cells.map((cell) => `${quote}${cell}${quote}`).join(','))].join(newline);
+      const table = await csv(text);
+      expect(table.rows.map(({ cells }) => cells)).toEqual(rows.map((cells) => cells.map((cell) => cell.replaceAll('""', '"'))));
+    }
+  });
+
+  test('has no row of more than a million characters', async () => {
+    const cells = (count: number) => `a\n${Array.from({ length: count }, () => 'x'.repeat(32_000)).join(',')}\nb`;
+    expect((await csv(cells(31))).rows[0]?.cells).toHaveLength(31);
+    await expect(csv(cells(32))).rejects.toThrow('Row 2 is longer than 1,000,000 characters');
+    await expect(csv(`a\n"${'x'.repeat(2_000_000)}`)).rejects.toThrow('Row 2 is longer');
+  });
+
+  // Each of these took seconds, up to a minute, and many times its size in memory.
+  const LARGE = IMPORT_BYTES - 100;
+  test.each([
+    ['short lines', 'a\n'.repeat(LARGE / 2), 'rows'],
+    ['empty lines', `a${'\n'.repeat(LARGE)}`, 'rows'],
+    ['separators', `a\n${','.repeat(LARGE)}`, 'longer'],
+    ['quotation marks', `a\n${'"'.repeat(LARGE)}`, 'longer'],
+    ['an open quotation mark', `a\n"${'\n'.repeat(LARGE)}`, 'longer'],
+    ['separators in the first row', ','.repeat(LARGE), 'longer'],
+  ])('of nothing but %s is refused soon, while others go on', async (_name, text, reason) => {
+    const file = bytes(text);
+    let longest = 0;
+    let last = performance.now();
+    const others = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 1);
+    const started = performance.now();
+    await expect(readCsv(file)).rejects.toThrow(reason);
+    clearInterval(others);
+    expect(performance.now() - started).toBeLessThan(3000);
+    expect(longest).toBeLessThan(1000);
+  }, 120_000);
 });
 
 async function* batches(rows: Cell[][]) {

@@ -20,6 +20,14 @@ test('a range has the entries of its time, its collection or its actor', () => {
   expect(timeRange({ actor: 'bob', entity: 'risks' }).field).toBe('actor_time');
 });
 
+test('a range whose bound is after all entries, or before them, has all of them or none', () => {
+  for (const more of [{}, { entity: 'risks' }, { actor: 'ada' }, { action: 'create' }]) {
+    const has = (bounds: object) => isIn(timeRange({ ...more, ...bounds }), EARLY);
+    const [first, last] = ['0001-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z'];
+    expect([has({ from: last }), has({ to: last }), has({ from: first }), has({ to: first })]).toEqual([false, true, true, false]);
+  }
+});
+
 test('keys are whole numbers, also of entries that somebody altered', () => {
   for (const at of ['never', '9999-12-31T23:59:59.999Z', '0001-01-01T00:00:00.000Z', '']) {
     for (const key of Object.values(TIME_KEYS)) expect(Number.isSafeInteger(key(entry('\u{10ffff}', 'x'.repeat(200), at)))).toBe(true);

@@ -39,11 +39,14 @@ export interface TimeRange {
   to: number;
 }
 
+/** A time that somebody asks for may be later than any of an entry. */
+const boundOf = (at: string) => Math.min(Math.max(Date.parse(at), 0), BUCKET);
+
 /** @param from ISO 8601, included @param to ISO 8601, excluded */
 export function timeRange({ entity, actor, action, from, to }: Partial<Record<'entity' | 'actor' | 'action' | 'from' | 'to', string | undefined>>): TimeRange {
   // What an actor did is usually less than what happened to a kind of records; most entries have the same action.
   const field = actor !== undefined ? 'actor_time' : action === 'delete' || (action !== undefined && entity === undefined) ? 'action_time' : entity !== undefined ? 'entity_time' : 'time';
   const names = { time: undefined, actor_time: actor, action_time: action, entity_time: entity };
   const start = field === 'time' ? 0 : startOf(names[field]);
-  return { field, from: start + (from === undefined ? 0 : millisOf(from)), to: start + (to === undefined ? BUCKET : millisOf(to)) };
+  return { field, from: start + (from === undefined ? 0 : boundOf(from)), to: start + (to === undefined ? BUCKET : boundOf(to)) };
 }

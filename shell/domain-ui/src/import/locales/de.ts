@@ -131,6 +131,7 @@ export const de: ImportMessages = {
   'failure.columns': 'Die Datei hat mehr als {{limit}} Spalten.',
   'failure.rows': 'Die Datei hat mehr als {{limit}} Zeilen. Importieren Sie sie in Teilen.',
   'failure.length': 'Eine Zelle in Zeile {{row}} ist länger als {{limit}} Zeichen.',
+  'failure.row-length': 'Zeile {{row}} ist länger als {{limit}} Zeichen. Vielleicht ist darin ein Anführungszeichen nicht geschlossen.',
   'failure.damaged': 'Die Datei ist keine Excel-Arbeitsmappe (XLSX), oder sie ist beschädigt.',
   'failure.size': 'Die Datei ist entpackt zu groß. Importieren Sie sie in Teilen.',
   'failure.names': 'Eine Spalte nennt mehr als {{limit}} Einträge. Importieren Sie die Datei in Teilen.',

@@ -130,6 +130,7 @@ export const en = {
   'failure.columns': 'The file has more than {{limit}} columns.',
   'failure.rows': 'The file has more than {{limit}} rows. Import it in parts.',
   'failure.length': 'A cell in row {{row}} is longer than {{limit}} characters.',
+  'failure.row-length': 'Row {{row}} is longer than {{limit}} characters. Perhaps a quotation mark in it is not closed.',
   'failure.damaged': 'The file is not an Excel workbook (XLSX), or it is damaged.',
   'failure.size': 'The file is too large once it is unpacked. Import it in parts.',
   'failure.names': 'A column names more than {{limit}} records. Import the file in parts.',

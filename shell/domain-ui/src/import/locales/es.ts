@@ -131,6 +131,7 @@ export const es: ImportMessages = {
   'failure.columns': 'El archivo tiene más de {{limit}} columnas.',
   'failure.rows': 'El archivo tiene más de {{limit}} filas. Impórtelo por partes.',
   'failure.length': 'Una celda de la fila {{row}} tiene más de {{limit}} caracteres.',
+  'failure.row-length': 'La fila {{row}} tiene más de {{limit}} caracteres. Quizá falte en ella una comilla de cierre.',
   'failure.damaged': 'El archivo no es un libro de Excel (XLSX) o está dañado.',
   'failure.size': 'El archivo es demasiado grande una vez descomprimido. Impórtelo por partes.',
   'failure.names': 'Una columna nombra más de {{limit}} elementos. Importe el archivo por partes.',

@@ -131,6 +131,7 @@ export const fr: ImportMessages = {
   'failure.columns': 'Le fichier a plus de {{limit}} colonnes.',
   'failure.rows': 'Le fichier a plus de {{limit}} lignes. Importez-le en plusieurs parties.',
   'failure.length': 'Une cellule de la ligne {{row}} dépasse {{limit}} caractères.',
+  'failure.row-length': 'La ligne {{row}} dépasse {{limit}} caractères. Peut-être un guillemet n’y est-il pas fermé.',
   'failure.damaged': 'Le fichier n’est pas un classeur Excel (XLSX), ou il est endommagé.',
   'failure.size': 'Le fichier est trop volumineux une fois décompressé. Importez-le en plusieurs parties.',
   'failure.names': 'Une colonne cite plus de {{limit}} éléments. Importez le fichier en plusieurs parties.',

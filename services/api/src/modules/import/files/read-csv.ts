@@ -12,14 +12,22 @@ const MARKS = [
   { mark: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const;
 
+/** Characters that are read before other requests go first: a few milliseconds. */
+const PIECE = 131_072;
+/** Most characters of a row. */
+const ROW_LENGTH = 1_000_000;
+
 /** Signs that no text has: those of control, also where Windows-1252 has none. */
 const NO_TEXT = /[\p{Cc}--[\t\n\v\f\r]]/v;
 
 /** In how many places a text that is not quite UTF-8 has a sign beyond ASCII, and in how many something else. */
 function likeness(text: string): { right: number; wrong: number } {
-  const signs = text.match(/[\u{80}-\u{10FFFF}]/gu) ?? [];
-  const wrong = signs.filter((sign) => sign === '\u{FFFD}').length;
-  return { right: signs.length - wrong, wrong };
+  let [right, wrong] = [0, 0];
+  for (const sign of text) {
+    if (sign === '\u{FFFD}') wrong += 1;
+    else if (sign > '\u{7F}') right += 1;
+  }
+  return { right, wrong };
 }
 
 /** A text without a mark: UTF-8, or what Excel writes in Western Europe when it is not asked for UTF-8. */
@@ -36,22 +44,26 @@ function unmarked(bytes: Uint8Array): string {
 
 const wrongEncoding = () => invalidFile('encoding', 'The file is a text neither in UTF-8 nor in UTF-16 or Windows-1252. In Excel, save it as “CSV UTF-8”');
 
-function decoded(bytes: Uint8Array): string {
+async function decoded(bytes: Uint8Array): Promise<string> {
   const encoding = MARKS.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte))?.encoding;
+  let text: string;
   try {
-    const text = encoding === undefined ? unmarked(bytes) : new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    if (!NO_TEXT.test(text)) return text;
+    text = encoding === undefined ? unmarked(bytes) : new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    // As for what is no text.
+    throw wrongEncoding();
   }
-  throw wrongEncoding();
+  for (let at = 0; at < text.length; at += PIECE) {
+    if (NO_TEXT.test(text.slice(at, at + PIECE))) throw wrongEncoding();
+    await yieldToOthers();
+  }
+  return text;
 }
 
 /** The separator that the row with the names of the columns has most of, outside quotes. */
 function separatorOf(text: string): string {
   const counts = new Map([',', ';', '\t'].map((separator) => [separator, 0]));
   let isQuoted = false;
-  for (const sign of text) {
+  for (const sign of text.slice(0, ROW_LENGTH)) {
     if (sign === '"') isQuoted = !isQuoted;
     else if (isQuoted) continue;
     else if (sign === '\n' || sign === '\r') break;
@@ -61,29 +73,46 @@ function separatorOf(text: string): string {
   return most?.[0] ?? ',';
 }
 
-/** Rows that are read before other requests go first. */
-const UNINTERRUPTED = 200;
 /** Rows with nothing in them count too, for their numbers to be those of a spreadsheet; more of them are no table. */
 const MOST_LINES = 4 * IMPORT_ROWS;
 
+/** The library reads texts in pieces too, which its types say of files only. */
+interface InPieces extends Papa.ParseConfig<string[]> {
+  chunkSize: number;
+  chunk: (results: Papa.ParseResult<string[]>, parser: Papa.Parser) => void;
+}
+
+const rowTooLong = (row: number) =>
+  invalidFile('row-length', `Row ${row} is longer than ${ROW_LENGTH.toLocaleString('en')} characters. Perhaps a quotation mark in it is not closed`, { row, limit: ROW_LENGTH });
+
 /** @throws Problem 400 */
 export async function readCsv(bytes: Uint8Array): Promise<Table> {
-  const text = decoded(bytes);
+  const text = await decoded(bytes);
   const builder = new TableBuilder();
   let number = 0;
+  let end = 0;
   let paused: Papa.Parser | null = null;
-  Papa.parse<string[]>(text, {
+  const inPieces: InPieces = {
     delimiter: separatorOf(text),
-    step: ({ data, errors }, parser) => {
-      number += 1;
-      if (number > MOST_LINES) throw tooManyRows();
-      if (errors.some(({ type }) => type === 'Quotes')) throw invalidFile('quotes', `A quotation mark is not closed, or stands in a wrong place, in row ${number}`, { row: number });
-      builder.add(number, data.map(withFormula));
-      if (number % UNINTERRUPTED !== 0) return;
+    // Of a row that continues in the next piece, the parser reads the beginning again.
+    chunkSize: PIECE,
+    chunk: ({ data, errors, meta }, parser) => {
+      // Others are about a row that continues in the next piece.
+      const faults = new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' && row !== undefined && row < data.length ? [row] : [])));
+      for (const [at, cells] of data.entries()) {
+        number += 1;
+        if (number > MOST_LINES) throw tooManyRows();
+        if (faults.has(at)) throw invalidFile('quotes', `A quotation mark is not closed, or stands in a wrong place, in row ${number}`, { row: number });
+        if (cells.reduce((sum, cell) => sum + cell.length, 0) > ROW_LENGTH) throw rowTooLong(number);
+        builder.add(number, cells.map(withFormula));
+      }
+      end += PIECE;
+      if (Math.min(end, text.length) - meta.cursor > ROW_LENGTH) throw rowTooLong(number + 1);
       parser.pause();
       paused = parser;
     },
-  });
+  };
+  Papa.parse<string[]>(text, inPieces);
   for (let parser = takePaused(); parser !== null; parser = takePaused()) {
     await yieldToOthers();
     parser.resume();

@@ -22,7 +22,7 @@ export const SHORT = 200;
 export const CELL_LENGTH = 32_767;
 
 /** What is wrong with a file, for programs. */
-export type FileFault = 'empty' | 'encoding' | 'quotes' | 'headers' | 'columns' | 'rows' | 'length' | 'damaged' | 'size' | 'names';
+export type FileFault = 'empty' | 'encoding' | 'quotes' | 'headers' | 'columns' | 'rows' | 'length' | 'row-length' | 'damaged' | 'size' | 'names';
 
 export const invalidFile = (keyword: FileFault, detail: string, params: Record<string, number> = {}) => new Problem(400, 'invalid_file', detail, { errors: [{ path: '', keyword, params, message: detail }] });
 

@@ -46,10 +46,9 @@ export const peopleSamples = {
   reissueInvitation: sample(201, memberIds, async (from) => ({ params: { orgId: from.organization, userId: await from.take('member') } })),
   listPeople: sample(200, { ...inQuery, 'query.id[]': filter('person') }, (from) => ({ query: { organization_id: from.organization, id: [from.id('person')] } })),
 
-  listAuditEntries: sample(200, { ...inQuery, 'query.entity_id': record('risk') }, (from) => ({
-    query: { organization_id: from.organization, entity: 'risks', entity_id: from.id('risk') },
+  listAuditEntries: sample(200, { ...inQuery, 'query.entity_id': record('risk'), 'query.actor': free }, (from) => ({
+    query: { organization_id: from.organization, entity: 'risks', entity_id: from.id('risk'), actor: from.caller },
   })),
-  listAuditLog: sample(200, { ...inQuery, 'query.actor': free }, (from) => ({ query: { organization_id: from.organization, actor: from.caller } })),
   verifyAudit: ofOrganization,
   getNewestSeal: ofOrganization,
   streamEvents: ofOrganization,

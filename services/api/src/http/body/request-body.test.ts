@@ -2,8 +2,8 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Problem } from '@parapet/contracts';
-import { stores } from '../store/testing.ts';
-import { openApi, type Person, type TestApi } from '../testing/api.ts';
+import { stores } from '../../store/testing.ts';
+import { openApi, type Person, type TestApi } from '../../testing/api.ts';
 
 describe.each(stores.slice(0, 1))('bodies as bytes', (on) => {
   let api: TestApi;

@@ -1,0 +1,44 @@
+/** So many files at once as fit into memory. */
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { problems } from '../errors/problems.ts';
+import { bodies } from './bodies.ts';
+import { fileGate } from './file-gate.ts';
+
+const MB = 1_048_576;
+const app = Fastify({ bodyLimit: MB });
+let work = Promise.withResolvers<void>();
+
+beforeAll(async () => {
+  await app.register(problems);
+  await app.register(bodies);
+  await app.register(fileGate, { mostBytes: 3 * MB, patience: 100 });
+  app.post('/file', { bodyLimit: 2 * MB }, async ({ body }) => {
+    await work.promise;
+    return { bytes: body instanceof Uint8Array ? body.length : 0 };
+  });
+  app.post('/record', async () => ({}));
+});
+afterAll(() => app.close());
+
+// Without this `await` it would only be sent when somebody waits for the answer.
+const send = async (size: number, url = '/file') => await app.inject({ method: 'POST', url, headers: { 'content-type': 'text/csv' }, payload: Buffer.alloc(size) });
+
+test('a file for which there is no room waits, and is refused after a while; small ones and records pass', async () => {
+  const first = send(2 * MB);
+  const small = send(MB / 2);
+  const waiting = await send(2 * MB);
+  expect([waiting.statusCode, waiting.json().code, waiting.headers['retry-after']]).toEqual([503, 'busy', '1']);
+  expect((await send(MB / 2, '/record')).statusCode).toBe(200);
+  expect((await send(2 * MB + 1)).statusCode).toBe(413);
+  const next = send(2 * MB);
+  work.resolve();
+  expect((await Promise.all([first, small, next])).map((answer) => [answer.statusCode, answer.json().bytes])).toEqual([[200, 2 * MB], [200, MB / 2], [200, 2 * MB]]);
+});
+
+test('a file that was refused or answered leaves its room to the next', async () => {
+  work = Promise.withResolvers<void>();
+  work.resolve();
+  for (let n = 0; n < 5; n++) expect((await send(2 * MB)).statusCode).toBe(200);
+  expect((await Promise.all(Array.from({ length: 5 }, () => send(2 * MB)))).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+});
