@@ -64,6 +64,21 @@ test('a sign-in that is cancelled there leaves no message here', async ({ page, 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('a window that the person closes takes its message along, and the next try opens another', async ({ page, provider, ada }) => {
+  await provider.start();
+  await page.goto('/');
+  const waiting = page.getByText('Continue in the window that opened.');
+  const unfinished = await openPopup(page);
+  await expect(unfinished.getByRole('heading', { name: 'Example ID' })).toBeVisible();
+  await expect(waiting).toBeVisible();
+  await unfinished.close();
+  await expect(waiting).toBeHidden();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await signInAtProvider(await openPopup(page), ada);
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+});
+
 test('a provider that is down is told as such, and the next try works when it is back', async ({ page, provider, ada }) => {
   await page.goto('/');
   await openPopup(page);
