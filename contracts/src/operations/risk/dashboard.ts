@@ -1,4 +1,4 @@
-import { ActivityList, ActivityQuery, AssignedQuery, AssignedWork } from '../../schemas/risk/activity.ts';
+import { ActivityList, ActivityQuery, AssignedQuery, AssignedWork, WorkSummary, WorkSummaryQuery } from '../../schemas/risk/activity.ts';
 import { Dashboard, DashboardQuery } from '../../schemas/risk/dashboard.ts';
 import { json, sessionProblem } from '../common.ts';
 
@@ -38,6 +38,19 @@ export const dashboardOperations = {
       tags: ['dashboard'],
       querystring: AssignedQuery,
       response: { 200: json(AssignedWork, 'The first of them, and how many there are'), ...sessionProblem },
+    },
+  },
+  getWorkSummary: {
+    method: 'GET',
+    url: '/api/dashboard/work',
+    config: { access: { resource: 'risks', action: 'read' } },
+    schema: {
+      operationId: 'getWorkSummary',
+      summary: 'Counts of tasks and of treatment plans',
+      description: 'Of those that the caller may see; who may not read tasks gets zeros for them.',
+      tags: ['dashboard'],
+      querystring: WorkSummaryQuery,
+      response: { 200: json(WorkSummary, 'The counts'), ...sessionProblem },
     },
   },
 } as const;

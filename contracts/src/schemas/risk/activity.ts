@@ -4,7 +4,8 @@ import { Day, Id, Text, Timestamp, Title, closed, named, nullable, oneOf, ref } 
 import { organizationQuery } from '../list.ts';
 import { RISK_FLOW_STATUSES } from './risk-flow-status.ts';
 import { RISK_STATUSES } from './risk.ts';
-import { TASK_STATUSES } from './task.ts';
+import { TASK_STATUSES, TaskSummary, Today } from './task.ts';
+import { TreatmentPlanSummary } from './treatment-plan.ts';
 
 export const ACTIVITY_VERBS = ['created', 'changed', 'completed', 'reopened', 'archived', 'unarchived'] as const;
 export type ActivityVerb = (typeof ACTIVITY_VERBS)[number];
@@ -79,3 +80,10 @@ export const AssignedQuery = Type.Object(
   closed,
 );
 export type AssignedQuery = Static<typeof AssignedQuery>;
+
+/** Counts of the tasks and plans that the caller may see. */
+export const WorkSummary = named('WorkSummary', Type.Object({ tasks: ref(TaskSummary), plans: ref(TreatmentPlanSummary) }, closed));
+export type WorkSummary = Static<typeof WorkSummary>;
+
+export const WorkSummaryQuery = Type.Object({ ...organizationQuery, today: Today }, closed);
+export type WorkSummaryQuery = Static<typeof WorkSummaryQuery>;

@@ -56,13 +56,15 @@ export type TaskDeletion = Static<typeof TaskDeletion>;
 export const TASK_DUES = ['overdue', 'week', 'later', 'none'] as const;
 export type TaskDue = (typeof TASK_DUES)[number];
 
+export const Today = Type.Optional(Type.Unsafe<string>({ ...Day, description: 'The day where the person is; by default that of UTC' }));
+
 /** Filters of the list and of its counts, which include those of the caller. */
 const counted = {
   q: search('title or description'),
   risk_id: anyOf(Id, MAX_PAGE),
   status: anyOf(ref(TaskStatus), 4),
   due: Type.Optional(oneOf(TASK_DUES, 'When they are due, counted from `today`')),
-  today: Type.Optional(Type.Unsafe<string>({ ...Day, description: 'The day where the person is; by default that of UTC' })),
+  today: Today,
 };
 
 const filters = { ...counted, assigned_to: Type.Optional(Assignee) };

@@ -75,6 +75,13 @@ export type TreatmentPlan = Static<typeof TreatmentPlan>;
 export const TreatmentPlanRow = named('TreatmentPlanRow', Type.Object({ ...TreatmentPlan.properties, risk_title: nullable(Title(200)) }, closed));
 export type TreatmentPlanRow = Static<typeof TreatmentPlanRow>;
 
+/** Counts of plans. */
+export const TreatmentPlanSummary = named(
+  'TreatmentPlanSummary',
+  Type.Object({ total: Type.Integer({ minimum: 0 }), mine: Type.Integer({ minimum: 0, description: 'Assigned to the caller' }) }, closed),
+);
+export type TreatmentPlanSummary = Static<typeof TreatmentPlanSummary>;
+
 export const TreatmentPlanPage = page('TreatmentPlanPage', TreatmentPlanRow);
 
 export const TreatmentPlanCreate = named(

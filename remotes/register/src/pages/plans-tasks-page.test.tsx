@@ -110,3 +110,22 @@ it('shows plans with their progress, and changes the status of an action', async
   await userEvent.click(other);
   await waitFor(async () => expect(JSON.stringify(await mocks.collection('treatment_plans').find({}))).not.toBe(JSON.stringify(before)));
 });
+
+it('counts tasks and plans in the tabs with one call, whatever is filtered, and follows changes', async () => {
+  const { mocks } = await renderPage(<PlansTasksPage />, { url: `${url}?q=unheard` });
+  const [tasks, plans] = await Promise.all([mocks.collection('tasks').count({}), mocks.collection('treatment_plans').count({})]);
+  expect(await screen.findByRole('tab', { name: `Tasks ${tasks}` })).toBeTruthy();
+  expect(screen.getByRole('tab', { name: `Treatment plans ${plans}` })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Add Task' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Title/ }), 'Label the disks{Enter}');
+  expect(await screen.findByRole('tab', { name: `Tasks ${tasks + 1}` })).toBeTruthy();
+});
+
+it('sums up the actions of all plans', async () => {
+  const { mocks } = await renderPage(<PlansTasksPage />, { url: `${url}?tab=plans` });
+  const plans = await mocks.collection('treatment_plans').find({});
+  const actions = plans.flatMap((plan) => plan['actions'] as { status: string }[]);
+  const completed = actions.filter(({ status }) => status === 'completed').length;
+  expect((await screen.findByText(/actions completed/)).textContent).toMatch(new RegExp(`^${plans.length} plans, ${completed} of ${actions.length} actions completed, \\d+ overdue$`));
+  expect(screen.getByRole('radio', { name: `All ${plans.length}` })).toBeTruthy();
+});

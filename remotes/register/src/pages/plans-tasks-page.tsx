@@ -1,12 +1,14 @@
-import { useCan, useListState, useUrlState } from '@parapet/sdk';
+import { useCan, useListState, useQuery, useSession, useUrlState } from '@parapet/sdk';
 import { Button, PageHeader } from '@parapet/ui';
 import { Tabs } from '@parapet/ui/forms';
 import { useState } from 'react';
+import { workSummaryQuery } from '../api/task-queries.ts';
 import { PlansTab } from '../features/plans/plans-tab.tsx';
 import { TaskForm } from '../features/tasks/task-form.tsx';
 import { taskList } from '../features/tasks/task-list.ts';
 import { TasksTab } from '../features/tasks/tasks-tab.tsx';
 import { useTexts } from '../locales/use-texts.ts';
+import { useToday } from '../parts/use-today.ts';
 import classes from './plans-tasks-page.module.css';
 
 /** The tasks of the organization and its treatment plans. */
@@ -15,6 +17,9 @@ export function PlansTasksPage() {
   const [tab, setTab] = useUrlState('tab', 'tasks');
   const [adding, setAdding] = useState(false);
   const list = useListState(taskList);
+  const { organizationId } = useSession();
+  const today = useToday();
+  const work = useQuery(workSummaryQuery(organizationId, today)).data;
   const isTasks = tab !== 'plans';
   return (
     <>
@@ -22,8 +27,8 @@ export function PlansTasksPage() {
       <Tabs
         label={t('tasks.page')}
         tabs={[
-          { id: 'tasks', label: t('tasks.of-risk') },
-          { id: 'plans', label: t('plans.title') },
+          { id: 'tasks', label: t('tasks.of-risk'), ...(work && { count: work.tasks.total }) },
+          { id: 'plans', label: t('plans.title'), ...(work && { count: work.plans.total }) },
         ]}
         value={isTasks ? 'tasks' : 'plans'}
         onChange={(id) => setTab(id)}
@@ -34,7 +39,7 @@ export function PlansTasksPage() {
             <TasksTab list={list} />
           </div>
         ) : (
-          <PlansTab />
+          <PlansTab summary={work?.plans} today={today} />
         )}
       </Tabs>
     </>

@@ -4,6 +4,8 @@ import { add, addCompletedFlow, addFlow, change, invalid, list, OTHER_ORGANIZATI
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const NOTHING = { risk_status: [], task_status: [], risk_flow_status: [], critical_risks: 0, total_completed_flows: 0, completed_flows: [], archived_risks: [] };
 const SIX = ['A', 'B', 'C', 'D', 'E', 'F'];
+const NO_TASKS = { total: 0, completed: 0, overdue: 0, mine: 0 };
+const NO_PLANS = { total: 0, mine: 0 };
 const count = (_id: string, times: number) => ({ _id, count: times });
 
 export const dashboardScenarios: readonly Scenario[] = [
@@ -135,6 +137,22 @@ export const dashboardScenarios: readonly Scenario[] = [
       list('dashboard/assigned', { limit: '1' }, { as: 'risk_owner', answer: { items: [{ title: 'First' }], total: 5 } }),
       list('dashboard/assigned', {}, { as: 'auditor', answer: { items: [], total: 0 } }),
       list('dashboard/assigned', { organization_id: '{foreignOrg}' }, OTHER_ORGANIZATION),
+    ],
+  },
+  {
+    name: 'counts of tasks and plans, of those whose risks the caller may see',
+    steps: [
+      list('dashboard/work', {}, { as: 'auditor', answer: { tasks: NO_TASKS, plans: NO_PLANS } }),
+      add('risks', { title: 'Flood' }, { save: { risk: '/id' } }),
+      add('tasks', { title: 'Late', risk_id: '{risk}', due_date: '2026-11-21', assigned_to: '{user:risk_owner}' }),
+      add('tasks', { title: 'Due today', due_date: '2026-11-22' }),
+      add('treatment-plans', { risk_id: '{risk}', title: 'Walls', assigned_to: '{user:risk_owner}' }),
+      add('treatment-plans', { risk_id: '{risk}', title: 'Pumps' }),
+      list('dashboard/work', { today: '2026-11-22' }, { as: 'risk_owner', answer: { tasks: { total: 2, completed: 0, overdue: 1, mine: 1 }, plans: { total: 2, mine: 1 } } }),
+      list('dashboard/work', { today: '2026-11-21' }, { as: 'asset_owner', answer: { tasks: { total: 2, overdue: 0, mine: 0 }, plans: { total: 2, mine: 0 } } }),
+      list('dashboard/work', { today: '2026-11-22' }, { as: 'grc_domain_manager', answer: { tasks: { total: 1, overdue: 0 }, plans: NO_PLANS } }),
+      list('dashboard/work', { today: '2026-02-30' }, { status: 400, answer: { code: 'invalid_request' } }),
+      list('dashboard/work', { organization_id: '{foreignOrg}' }, OTHER_ORGANIZATION),
     ],
   },
 ];

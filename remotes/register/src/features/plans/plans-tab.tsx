@@ -1,4 +1,5 @@
-import { TREATMENT_PLAN_STATUSES } from '@parapet/contracts';
+import { TREATMENT_PLAN_STATUSES, type TreatmentPlanSummary } from '@parapet/contracts';
+import { planProgress } from '@parapet/contracts/rules';
 import { useDomainTexts } from '@parapet/domain-ui';
 import { keepPreviousData, query, useListPages, useListState, useQuery, useSession } from '@parapet/sdk';
 import { Card, EmptyState, NoMatchState, QueryView } from '@parapet/ui';
@@ -6,7 +7,6 @@ import { FilterMenu } from '@parapet/ui/filters';
 import { SegmentedControl } from '@parapet/ui/forms';
 import { useTexts } from '../../locales/use-texts.ts';
 import { Pager } from '../../parts/pager.tsx';
-import { useToday } from '../../parts/use-today.ts';
 import { planList } from './plan-list.ts';
 import { PlanRow } from './plan-row.tsx';
 import classes from './plans.module.css';
@@ -27,22 +27,32 @@ function Heads() {
   );
 }
 
+interface PlansTabProps {
+  /** Of all plans; absent while it loads. */
+  summary: TreatmentPlanSummary | undefined;
+  today: string;
+}
+
 /** Treatment plans with their progress, the one whose next action is due first at the top. */
-export function PlansTab() {
+export function PlansTab({ summary, today }: PlansTabProps) {
   const t = useTexts();
   const words = useDomainTexts();
   const { organizationId, user } = useSession();
-  const today = useToday();
   const list = useListState(planList);
   const plans = useQuery({
     ...query('listTreatmentPlans', { organization_id: organizationId, ...list.request, ...(list.filters.my_plans && { assigned_to: user.id }) }),
     placeholderData: keepPreviousData,
   });
   const page = useListPages(list, plans);
+  const shown = plans.data?.items ?? [];
+  // The actions of plans on other pages are not known here.
+  const progress = shown.length > 0 && shown.length === plans.data?.total && planProgress(shown.flatMap(({ actions }) => actions), today);
   const statusText = (status: string) => {
     const known = TREATMENT_PLAN_STATUSES.find((one) => one === status);
     return known === undefined ? status : words(`status.${known}`);
   };
+  // Counts of all plans are wrong beside those of one status.
+  const whole = list.filters.plan_status.length === 0 ? summary : undefined;
   const chips = list.chips(
     (name) => (name === 'my_plans' ? t('tasks.filter.mine') : t('tasks.filter.status')),
     (name, value) => (name === 'my_plans' ? t('tasks.yes') : statusText(value)),
@@ -54,8 +64,8 @@ export function PlansTab() {
           label={t('plans.whose')}
           labelHidden
           options={[
-            { value: 'mine', label: t('tasks.mine') },
-            { value: 'all', label: t('tasks.all') },
+            { value: 'mine', label: t('tasks.mine'), detail: whole?.mine },
+            { value: 'all', label: t('tasks.all'), detail: whole?.total },
           ]}
           value={list.filters.my_plans ? 'mine' : 'all'}
           onChange={(value) => list.setFilters({ my_plans: value === 'mine' })}
@@ -69,6 +79,7 @@ export function PlansTab() {
         {plans.data && (
           <output className={classes.summary}>
             {t('plans.count', { count: plans.data.total })}
+            {progress && `, ${t('plans.actions-completed', { count: progress.total, completed: progress.completed })}, ${t('plans.overdue', { count: progress.overdue })}`}
           </output>
         )}
       </div>

@@ -68,6 +68,8 @@ export const tasksDe: Readonly<Record<keyof typeof tasksEn, string>> = {
   'plans.actions-of': 'Schritte von „{{title}}“',
   'plans.progress': 'Erledigte Schritte',
   'plans.completed-of': '{{completed}} von {{count}}',
+  'plans.actions-completed_one': '{{completed}} von 1 Schritt erledigt',
+  'plans.actions-completed_other': '{{completed}} von {{count}} Schritten erledigt',
   'plans.no-actions': 'Keine Schritte',
   'plans.none-overdue': 'Nichts überfällig',
   'plans.overdue_one': '1 überfällig',

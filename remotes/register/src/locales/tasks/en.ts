@@ -67,6 +67,8 @@ export const tasksEn = {
   'plans.actions-of': 'Actions of “{{title}}”',
   'plans.progress': 'Actions completed',
   'plans.completed-of': '{{completed}} of {{count}}',
+  'plans.actions-completed_one': '{{completed}} of 1 action completed',
+  'plans.actions-completed_other': '{{completed}} of {{count}} actions completed',
   'plans.no-actions': 'No actions',
   'plans.none-overdue': 'None overdue',
   'plans.overdue_one': '1 overdue',

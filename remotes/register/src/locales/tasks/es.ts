@@ -68,6 +68,8 @@ export const tasksEs: Readonly<Record<keyof typeof tasksEn, string>> = {
   'plans.actions-of': 'Acciones de «{{title}}»',
   'plans.progress': 'Acciones completadas',
   'plans.completed-of': '{{completed}} de {{count}}',
+  'plans.actions-completed_one': '{{completed}} de 1 acción completada',
+  'plans.actions-completed_other': '{{completed}} de {{count}} acciones completadas',
   'plans.no-actions': 'Sin acciones',
   'plans.none-overdue': 'Ninguna vencida',
   'plans.overdue_one': '1 vencida',

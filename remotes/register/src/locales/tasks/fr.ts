@@ -68,6 +68,8 @@ export const tasksFr: Readonly<Record<keyof typeof tasksEn, string>> = {
   'plans.actions-of': 'Actions de « {{title}} »',
   'plans.progress': 'Actions terminées',
   'plans.completed-of': '{{completed}} sur {{count}}',
+  'plans.actions-completed_one': '{{completed}} action terminée sur 1',
+  'plans.actions-completed_other': '{{completed}} actions terminées sur {{count}}',
   'plans.no-actions': 'Aucune action',
   'plans.none-overdue': 'Aucun retard',
   'plans.overdue_one': '1 en retard',

@@ -1,6 +1,6 @@
 /** Roles with a scope see the same part of the organization everywhere; the rest is not even counted. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AUDITED_ENTITIES, ROLES, operations, type AuditedEntity, type Dashboard, type OperationId, type RiskSummary, type Role } from '@parapet/contracts';
+import { AUDITED_ENTITIES, ROLES, operations, type AuditedEntity, type Dashboard, type OperationId, type RiskSummary, type Role, type WorkSummary } from '@parapet/contracts';
 import { stores } from '../../store/testing.ts';
 import { openApi, type TestApi } from '../../testing/api.ts';
 import { sendRequest, type OperationRequest } from '../../testing/operation-request.ts';
@@ -150,6 +150,8 @@ describe.each(stores)('scopes on $name', (on) => {
     expect(sum(dashboard.risk_flow_status)).toBe(flows.items.length);
     expect(sum(dashboard.completed_flows_timeline)).toBe(dashboard.total_completed_flows);
     expect(sum(dashboard.task_status)).toBe(mayCall('listTasks', role) ? (await all(role, 'listTasks')).items.length : 0);
+    const work = await read<WorkSummary>(role, 'getWorkSummary', { query });
+    expect([work.tasks.total, work.plans.total]).toEqual([sum(dashboard.task_status), (await all(role, 'listTreatmentPlans')).items.length]);
     expect(idsOf(flows)).toEqual(expect.arrayContaining(idsOf({ items: dashboard.completed_flows })));
     expect(idsOf(risks)).toEqual(expect.arrayContaining([...idsOf({ items: dashboard.archived_risks }), ...dashboard.completed_flows.map(({ risk_id }) => risk_id)]));
   });

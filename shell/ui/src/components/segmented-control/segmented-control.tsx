@@ -53,7 +53,12 @@ export function SegmentedControl<V extends OptionValue>(props: SegmentedControlP
               />
               {option.icon !== undefined && <Icon name={option.icon} size={16} />}
               <span className={iconsOnly ? classes.hidden : undefined}>{option.label}</span>
-              {option.detail !== undefined && <span className={classes.detail}>{option.detail}</span>}
+              {option.detail !== undefined && (
+                <>
+                  {' '}
+                  <span className={classes.detail}>{option.detail}</span>
+                </>
+              )}
             </label>
           ))}
         </div>

@@ -102,7 +102,14 @@ function TabMark({ errors = 0, changed = false, count }: TabItem) {
       </>
     );
   }
-  return count === undefined ? null : <span className={classes.count}>{count}</span>;
+  return (
+    count !== undefined && (
+      <>
+        {' '}
+        <span className={classes.count}>{count}</span>
+      </>
+    )
+  );
 }
 
 /** Id of the tab that a key leads to; undefined for other keys. */

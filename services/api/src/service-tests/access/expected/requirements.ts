@@ -21,7 +21,7 @@ export const REQUIREMENTS = {
 
   listRisks: 'risks/read', getRisk: 'risks/read', createRisk: 'risks/create', createRiskWithFlow: 'risks/create', updateRisk: 'risks/update', deleteRisk: 'risks/delete',
   listArchivedRisks: 'risks/read', archiveRisk: 'risks/update', unarchiveRisk: 'risks/update',
-  getRiskSummary: 'risks/read', getRiskFacets: 'risks/read', getRiskGraph: 'risks/read', getDashboard: 'risks/read', getRecentActivity: 'risks/read', getAssignedWork: 'risks/read',
+  getRiskSummary: 'risks/read', getRiskFacets: 'risks/read', getRiskGraph: 'risks/read', getDashboard: 'risks/read', getRecentActivity: 'risks/read', getAssignedWork: 'risks/read', getWorkSummary: 'risks/read',
   // A note changes the risk that it is added to.
   listRiskNotes: 'risks/read', addRiskNote: 'risks/update',
   listRiskTables: 'risks/read', createRiskTable: 'risks/create', createRiskTableFromTemplate: 'risks/create',

@@ -85,4 +85,5 @@ export const riskSamples = {
   getDashboard: sample(200, { 'query.organization_id': organization }, (from) => ({ query: { organization_id: from.organization } })),
   getRecentActivity: sample(200, { 'query.organization_id': organization }, (from) => ({ query: { organization_id: from.organization } })),
   getAssignedWork: sample(200, { 'query.organization_id': organization }, (from) => ({ query: { organization_id: from.organization } })),
+  getWorkSummary: sample(200, { 'query.organization_id': organization }, (from) => ({ query: { organization_id: from.organization } })),
 } as const;
