@@ -14,7 +14,6 @@ import { handlersOf } from './modules/handlers.ts';
 import { Cascades } from './modules/links/cascades.ts';
 import { servedRoutes } from './modules/routes/served-routes.ts';
 import { BODY_LIMIT } from './pipeline/requests/request-body.ts';
-import { isAsset } from './http/asset-headers.ts';
 import { access, session, refusals } from './http/session-access.ts';
 import { bodies } from './http/body/bodies.ts';
 import { fileGate } from './http/body/file-gate.ts';
@@ -26,7 +25,9 @@ import { loadShedding, type LoadLimits } from './http/load-shedding.ts';
 import { operationRoutes } from './http/operations.ts';
 import { addressProblem, problems } from './http/errors/problems.ts';
 import { rateLimits } from './http/rate-limits/rate-limits.ts';
+import { factsOf, routeFacts } from './http/route-facts.ts';
 import { security } from './http/security.ts';
+import { lazyLogger } from './logging/lazy-logger.ts';
 import { RequestLog } from './logging/request-log.ts';
 import type { Store } from './store/port.ts';
 import { web } from './web/web.ts';
@@ -59,7 +60,8 @@ export interface AppOptions {
 export async function createApp({ config, store, logStream, onRoute, loadLimits }: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger: logging(config, logStream),
-    logController: new RequestLog(),
+    logController: new RequestLog(config.logLevel),
+    childLoggerFactory: (logger, bindings, childOptions) => lazyLogger(() => logger.child(bindings, childOptions)),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     frameworkErrors: addressProblem,
@@ -67,13 +69,15 @@ export async function createApp({ config, store, logStream, onRoute, loadLimits 
     http: { requireHostHeader: false },
     routerOptions: { maxParamLength: 500 },
     requestTimeout: 30_000,
-    trustProxy: (_address, hop) => hop < config.trustProxy,
+    // Without a proxy nothing needs to look for the addresses that one adds.
+    trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     forceCloseConnections: 'idle',
   });
 
+  await app.register(routeFacts);
   app.addHook('onRequest', (request, reply, done) => {
     // A problem document has it again; a page loads dozens of assets.
-    if (!isAsset(request.routeOptions.url ?? '')) reply.header('x-request-id', request.id);
+    if (factsOf(request).kind !== 'asset') reply.header('x-request-id', request.id);
     assertRequest(request);
     done();
   });

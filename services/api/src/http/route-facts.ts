@@ -1,5 +1,6 @@
 /** What hooks need to know of a route, found once per route. */
 import type { FastifyContextConfig, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import type { Access, BodyRule, OperationId } from '@parapet/contracts';
 import { isAsset } from './asset-headers.ts';
 
@@ -9,6 +10,10 @@ declare module 'fastify' {
     access?: Access;
     body?: BodyRule;
     background?: boolean;
+  }
+  interface FastifyRequest {
+    /** Of its route; null until {@link factsOf} has been asked. */
+    facts: RouteFacts | null;
   }
 }
 
@@ -23,7 +28,15 @@ const PAGES = '/api/auth/';
 
 const known = new WeakMap<FastifyContextConfig, RouteFacts>();
 
-export function factsOf({ routeOptions }: FastifyRequest): RouteFacts {
+/** To be registered before hooks that ask for {@link factsOf} a request. */
+export const routeFacts = fp(async (app) => {
+  app.decorateRequest('facts', null);
+});
+
+/** Fastify makes the options of the route anew each time they are asked for, and several hooks need them. */
+export const factsOf = (request: FastifyRequest): RouteFacts => (request.facts ??= found(request));
+
+function found({ routeOptions }: FastifyRequest): RouteFacts {
   const { config, url = '', schema } = routeOptions;
   const cached = known.get(config);
   if (cached !== undefined) return cached;

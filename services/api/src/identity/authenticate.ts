@@ -31,26 +31,22 @@ export interface Asked {
  * @throws Problem 403 (from another site, or a missing scope) or 401 (invalid token, or a session that was ended from elsewhere)
  */
 export async function authenticate(head: RequestHead, { access, isBackground }: Asked, options: AuthenticateOptions): Promise<Principal | null> {
+  const { publicUrl, cookie, sessions } = options;
   const { authorization } = head.headers;
   // An Authorization header overrides the cookie: a script never acts with the session of a browser.
   if (typeof authorization === 'string') return byToken(head, access, authorization, options);
-  requireSameSite(head, options.publicUrl);
-  return bySession(head, { access, isBackground }, options);
+  requireSameSite(head, publicUrl);
+  const value = cookie.read(head.headers);
+  if (value === null) return null;
+  const session = await (isBackground ? sessions.look(value) : sessions.find(value));
+  if (session !== null) return { ...principalOf(session.user_id, session.profile), via: 'session', sessionId: session._id };
+  // Its own code, by which a page hides its data instead of waiting for the person to sign in again.
+  if (!isOpen(access) && (await sessions.isRevoked(value))) throw new Problem(401, 'signed_out', 'You have been signed out');
+  return null;
 }
 
 /** Public operations, and routes that are none, need nobody to be signed in. */
 const isOpen = (access: Access | undefined) => access === undefined || access === 'public';
-
-async function bySession({ headers }: RequestHead, { access, isBackground }: Asked, { cookie, sessions }: AuthenticateOptions): Promise<Principal | null> {
-  const value = cookie.read(headers);
-  const session = value === null ? null : await (isBackground ? sessions.look(value) : sessions.find(value));
-  if (session === null) {
-    // Its own code, by which a page hides its data instead of waiting for the person to sign in again.
-    if (value !== null && !isOpen(access) && (await sessions.isRevoked(value))) throw new Problem(401, 'signed_out', 'You have been signed out');
-    return null;
-  }
-  return { ...principalOf(session.user_id, session.profile), via: 'session', sessionId: session._id };
-}
 
 async function byToken(head: RequestHead, access: Access | undefined, authorization: string, { tokens, profiles }: AuthenticateOptions): Promise<Principal | null> {
   // Other paths have their own credentials, e.g. the token endpoint of the provider. Public operations need none.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stores } from '../store/testing.ts';
-import { ABSOLUTE, IDLE, sessionIdOf, type NewSession } from './sessions.ts';
+import { ABSOLUTE, createSessions, IDLE, sessionIdOf, type NewSession } from './sessions.ts';
 import { Browser } from './testing/browser.ts';
 import { openIdentity, ORIGIN, userOf, type TestIdentity } from './testing/open-identity.ts';
 
@@ -53,6 +53,14 @@ describe.each(stores)('sessions on $name', (on) => {
     id.pass(MINUTE / 2);
     await userOf(browser);
     expect(Date.parse((await seen()) ?? '')).toBeGreaterThanOrEqual(Date.parse(first ?? '') + MINUTE);
+  });
+
+  test('ended in another process, it is over with the next request', async () => {
+    const { browser, secret } = await signedIn('elsewhere');
+    const elsewhere = createSessions(id.store);
+    for (let n = 0; n < 2; n += 1) expect((await userOf(browser))?.id).toBe('elsewhere');
+    expect(await elsewhere.revoke(sessionIdOf(secret))).toBe(true);
+    expect(await userOf(browser)).toBeNull();
   });
 
   test('what pages send by themselves does not keep it alive', async () => {

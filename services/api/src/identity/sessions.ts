@@ -57,6 +57,9 @@ export interface Sessions {
   revokeProviderSession(issuer: string, sid: string): Promise<number>;
 }
 
+/** Cookies whose session id is remembered, so that it is not computed for each request. */
+const MOST_REMEMBERED = 1000;
+
 /** The session id (hash) of a cookie. */
 export function sessionIdOf(cookie: string): string {
   return hashOf(cookie);
@@ -74,18 +77,38 @@ export function createSessions(store: Store, now: () => number = Date.now): Sess
   const sessions = store.system<SessionDoc>('sessions');
   const revoked = store.system<SystemDoc>('revoked_sessions');
   const iso = (time: number) => new Date(time).toISOString();
+  // Only of sessions that exist, which are looked up by the id each time: a session that is ended anywhere ends here at once.
+  const idsByCookie = new Map<string, string>();
+
+  async function stored(cookie: string): Promise<SessionDoc | null> {
+    const remembered = idsByCookie.get(cookie);
+    const session = await sessions.get(remembered ?? sessionIdOf(cookie));
+    if (session === null) idsByCookie.delete(cookie);
+    else if (remembered === undefined) remember(cookie, session._id);
+    return session;
+  }
+
+  function remember(cookie: string, id: string): void {
+    const oldest = idsByCookie.size < MOST_REMEMBERED ? undefined : idsByCookie.keys().next().value;
+    if (oldest !== undefined) idsByCookie.delete(oldest);
+    idsByCookie.set(cookie, id);
+  }
 
   async function look(cookie: string): Promise<SessionDoc | null> {
-    const session = await sessions.get(sessionIdOf(cookie));
-    if (session === null || !hasEnded(session, now())) return session;
-    await sessions.delete({ _id: session._id });
+    const session = await stored(cookie);
+    return session !== null && hasEnded(session, now()) ? remove(session) : session;
+  }
+
+  async function remove({ _id }: SessionDoc): Promise<null> {
+    await sessions.delete({ _id });
     return null;
   }
 
   async function find(cookie: string): Promise<SessionDoc | null> {
-    const session = await look(cookie);
+    const session = await stored(cookie);
     if (session === null) return null;
     const time = now();
+    if (hasEnded(session, time)) return remove(session);
     if (time < Date.parse(session.seen_at) + TOUCH) return session;
     // An update, not a put: a session that is revoked at the same time must stay revoked.
     return sessions.updateOne({ _id: session._id }, { $set: { seen_at: iso(time) } }).catch((error: unknown) => {

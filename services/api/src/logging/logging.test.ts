@@ -35,6 +35,20 @@ test('at the default level a request has one line', async () => {
   ]);
 });
 
+test.each([
+  [0, '127.0.0.1'],
+  [1, '192.0.2.7'],
+])('behind %i proxies a request comes from %s, whatever address it names', async (trustProxy, ip) => {
+  const written: string[] = [];
+  const [on] = stores;
+  if (on === undefined) throw new Error('no store');
+  const service = await openApi(on, { config: { logLevel: 'info', trustProxy }, logStream: { write: (line) => written.push(line) } });
+  const answer = await service.anybody.send('GET', '/api/health', undefined, { 'x-forwarded-for': '198.51.100.1, 192.0.2.7' });
+  await service.close();
+  const logged = written.map((line): Record<string, unknown> => JSON.parse(line)).find((line) => line['reqId'] === answer.headers.get('x-request-id'));
+  expect(logged).toMatchObject({ req: { ip } });
+});
+
 test('no line contains a cookie, token or password', async () => {
   await api.anybody.send('GET', '/api/me', undefined, { authorization: 'Bearer pat_topsecretvalue', cookie: 'parapet=cookiesecret' });
   await api.anybody.send('GET', '/api/auth/callback?code=codesecret&state=statesecret');

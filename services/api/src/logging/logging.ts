@@ -12,13 +12,14 @@ export function loggedUrl(url: string): string {
   return SECRET_QUERY.test(path) ? `${path}?[removed]` : `${path}?${query.replace(/((?:token|code|secret|password)[^=&]*=)[^&]*/gi, '$1[removed]')}`;
 }
 
-/** The current time as pino writes it. Many lines are written in the same millisecond. */
+/** The current time as pino writes it. Thousands of lines are written in the same second. */
 function timestamps(): () => string {
-  let [last, text] = [0, ''];
+  let [last, text] = [-1, ''];
   return () => {
     const now = Date.now();
-    if (now !== last) [last, text] = [now, `,"time":"${new Date(now).toISOString()}"`];
-    return text;
+    const second = Math.floor(now / 1000);
+    if (second !== last) [last, text] = [second, `,"time":"${new Date(now).toISOString().slice(0, 'yyyy-mm-ddThh:mm:ss.'.length)}`];
+    return `${text}${String(now % 1000).padStart(3, '0')}Z"`;
   };
 }
 

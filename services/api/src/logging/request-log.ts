@@ -2,11 +2,18 @@
 import { LogController, type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from 'fastify';
 
 export class RequestLog extends LogController {
+  readonly #logsIncoming: boolean;
   #lines: FastifyBaseLogger | null = null;
+
+  /** @param level of the log */
+  constructor(level: string) {
+    super();
+    this.#logsIncoming = level === 'debug' || level === 'trace';
+  }
 
   // Finds requests without a response.
   override incomingRequest(request: FastifyRequest): void {
-    request.log.debug({ req: request }, 'incoming request');
+    if (this.#logsIncoming) request.log.debug({ req: request }, 'incoming request');
   }
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {

@@ -11,6 +11,7 @@ const KNOWN: Readonly<Record<string, Problem>> = {
   HPE_HEADER_OVERFLOW: new Problem(431, 'headers_too_large', 'The address and the headers are larger than 16 KB'),
   ERR_HTTP_REQUEST_TIMEOUT: new Problem(408, 'request_timeout', 'The request took too long to arrive'),
 };
+const HOST = 'host';
 const MALFORMED = new Problem(400, 'malformed_request', 'This is not an HTTP request');
 
 /** Whether another response is being written on the connection, of which this one would become a part. */
@@ -43,13 +44,22 @@ export function refuseConnection(log: FastifyBaseLogger, error: ConnectionError,
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
+/** @param rawHeaders names and values, alternately */
+function countHosts(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    if (name.length === HOST.length && name.toLowerCase() === HOST) count += 1;
+  }
+  return count;
+}
+
 /**
  * Node would refuse a missing Host header without a problem document, and would take the first of several.
  * @throws Problem 400 unless there is one Host header, 405 for TRACE, which would send a request back to its sender
  */
 export function assertRequest({ raw, headers, method }: FastifyRequest): void {
-  const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
-  if (hosts > 1) throw new Problem(400, 'malformed_request', 'There is more than one header Host');
+  if (countHosts(raw.rawHeaders) > 1) throw new Problem(400, 'malformed_request', 'There is more than one header Host');
   if (headers.host === undefined && raw.httpVersion === '1.1') throw new Problem(400, 'malformed_request', 'The header Host is missing');
   if (method === 'TRACE') throw new Problem(405, 'method_not_allowed', 'TRACE is not allowed', { headers: { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE' } });
 }

@@ -1,12 +1,12 @@
 /** Limits the requests of each caller, over all processes. */
 import fp from 'fastify-plugin';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { networkOf } from '../../identity/provider/requests/network.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import type { Store } from '../../store/port.ts';
 import { callsOf } from './calls.ts';
-import { limiter } from './limiter.ts';
+import { limiter, type Admission } from './limiter.ts';
 
 const WINDOW = 60_000;
 /** What costs time: calls and the pages of the provider, not its files. */
@@ -16,18 +16,24 @@ export const rateLimits = fp<{ config: Config; store: Store }>(async (app, { con
   const most = config.rateLimit;
   const { admit } = limiter(most, callsOf(store, { most, windowMs: WINDOW }));
 
-  // For all requests, not per route: refused requests and unknown paths count too.
-  app.addHook('onRequest', async (request, reply) => {
-    if (!COUNTED.test(request.url)) return;
+  // For all requests, not per route: refused requests and unknown paths count too. Waits only while more calls must be taken.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!COUNTED.test(request.url)) return done();
     const admission = admit(callerOf(request));
-    const { isAdmitted, left, resetAt } = admission instanceof Promise ? await admission : admission;
-    const seconds = Math.max(1, Math.ceil((resetAt - Date.now()) / 1000));
-    reply.headers({ 'x-ratelimit-limit': most, 'x-ratelimit-remaining': left, 'x-ratelimit-reset': seconds });
-    if (isAdmitted) return;
-    const when = seconds === 1 ? '1 second' : `${seconds} seconds`;
-    throw new Problem(429, 'too_many_requests', `Too many requests. Try again in ${when}.`, { headers: { 'retry-after': String(seconds) } });
+    if (admission instanceof Promise) return admission.then((later) => assertAdmitted(later, most, reply));
+    assertAdmitted(admission, most, reply);
+    return done();
   });
 });
+
+/** Also adds the headers. @throws Problem 429 */
+function assertAdmitted({ isAdmitted, left, resetAt }: Admission, most: number, reply: FastifyReply): void {
+  const seconds = Math.max(1, Math.ceil((resetAt - Date.now()) / 1000));
+  reply.header('x-ratelimit-limit', most).header('x-ratelimit-remaining', left).header('x-ratelimit-reset', seconds);
+  if (isAdmitted) return;
+  const when = seconds === 1 ? '1 second' : `${seconds} seconds`;
+  throw new Problem(429, 'too_many_requests', `Too many requests. Try again in ${when}.`, { headers: { 'retry-after': String(seconds) } });
+}
 
 /** A signed-in person counts by user id, others by network. */
 function callerOf({ principal, ip }: FastifyRequest): string {

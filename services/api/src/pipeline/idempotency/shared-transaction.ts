@@ -23,7 +23,9 @@ export class SharedTransaction {
         return tx === undefined ? store.transaction(organizationId, actor, work) : work(tx);
       },
     };
-    this.store = new Proxy(store, { get: (_store, name): unknown => Reflect.get(name in own ? own : store, name) });
+    // Everything else is as the store has it, also what is replaced in it later.
+    const shared: Store = Object.create(store);
+    this.store = Object.assign(shared, own);
   }
 
   #openFor(organizationId: string, { request_id: requestId }: Actor): Tx | undefined {

@@ -59,6 +59,8 @@ export function shapes(named: Readonly<Record<string, object>>): (schema: object
     if (anyOf !== undefined) {
       // Null is the last branch in the schemas, and the fastest to check.
       const branches = anyOf.map(fitsOf).toReversed();
+      const [first, second] = branches;
+      if (first !== undefined && second !== undefined && branches.length === 2) return (value) => first(value) || second(value);
       return (value) => branches.some((fits) => fits(value));
     }
     if (type === 'array' && schema.items !== undefined) {
@@ -72,8 +74,13 @@ export function shapes(named: Readonly<Record<string, object>>): (schema: object
   function objectFits({ properties = {}, required = [], patternProperties = {}, additionalProperties }: Schema): Fits {
     const needed = new Set(required);
     const fields = Object.entries(properties).map(([name, schema]) => ({ name, fits: fitsOf(schema), isNeeded: needed.has(name) }));
+    const needsNoPattern = fields.length === 0 ? () => false : (name: string) => Object.hasOwn(properties, name);
     const patterns = Object.entries(patternProperties).map(([pattern, schema]) => ({ pattern: new RegExp(pattern, 'u'), fits: fitsOf(schema) }));
-    const fitsPattern = (name: string, value: unknown) => Object.hasOwn(properties, name) || patterns.some(({ pattern, fits }) => pattern.test(name) && fits(value));
+    const fitsPattern = (name: string, value: unknown) => {
+      if (needsNoPattern(name)) return true;
+      for (const { pattern, fits } of patterns) if (pattern.test(name) && fits(value)) return true;
+      return false;
+    };
     return (value) => {
       if (!isPlain(value)) return false;
       let known = 0;
