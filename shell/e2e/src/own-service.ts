@@ -1,10 +1,10 @@
 /** `test` with a service of its own, on a free port with an empty data folder: for tests that restart or configure it. */
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { test as common } from './common.ts';
 import { MONGODB_URL_VARIABLE } from './servers/mongo.ts';
 import { freePort } from './servers/node-process.ts';
 import { startProduct, type Product } from './servers/product.ts';
+import { test as shared } from './test.ts';
 
 export { expect };
 
@@ -25,7 +25,7 @@ function ownDatabase(server: string): string {
   return url.href;
 }
 
-export const test = common.extend<Options & { product: Product }>({
+export const test = shared.extend<Options & { product: Product }>({
   store: ['embedded', { option: true }],
   serviceEnv: [{}, { option: true }],
   registryDir: [undefined, { option: true }],

@@ -2,18 +2,28 @@
 import { expect } from '@playwright/test';
 import { test as common } from './common.ts';
 import { startProduct, type Product } from './servers/product.ts';
+import { createVisits, type Visits } from './tour/visits.ts';
 
 export { expect };
 
 /** A test that restarts the service, or configures it, uses `own-service.ts`. */
 export type SharedProduct = Pick<Product, 'url'>;
 
-export const test = common.extend<{ product: SharedProduct }, { service: Product }>({
+export const test = common.extend<{ product: SharedProduct }, { service: Product; visit: Visits }>({
   service: [
     async ({}, use) => {
       const service = await startProduct();
       await use(service);
       await service.stop();
+    },
+    { scope: 'worker' },
+  ],
+  // Here and not where it is used: a worker ends, and its service with it, before tests that know other things of workers.
+  visit: [
+    async ({ service, browser }, use) => {
+      const { visit, close } = createVisits(browser, service.url);
+      await use(visit);
+      await close();
     },
     { scope: 'worker' },
   ],

@@ -1,48 +1,25 @@
 /** No state of a page has an axe finding, scrolls sideways, or writes an error to the console. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test as base } from '../src/test.ts';
+import { findings, giveAxe } from '../src/axe.ts';
+import { expect, test } from '../src/test.ts';
 import { settled } from '../src/tour/page-state.ts';
 import { STATES, VIEWS } from '../src/tour/tour.ts';
-import { createVisits, type Visits } from '../src/tour/visits.ts';
-
-const test = base.extend<{}, { visit: Visits }>({
-  visit: [
-    async ({ service, browser }, use) => {
-      const { visit, close } = createVisits(browser, service.url);
-      await use(visit);
-      await close();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 for (const view of VIEWS) {
   for (const { name, seenBy, show } of STATES) {
     test(`${name} at ${view.name} is accessible and fits, light and dark`, async ({ visit }) => {
-      const { context, problems, say, risks } = await visit(seenBy, view);
+      const { page, problems, say, risks } = await visit(seenBy, view);
       problems.take();
-      const page = await context.newPage();
       await show({ page, say, risks });
-      await page.emulateMedia({ colorScheme: 'light' });
-      await settled(page);
-      expect.soft([...(await axe(page)), ...(await overflow(page))], 'light').toEqual([]);
+      await giveAxe(page);
+      expect.soft([...(await findings(page)), ...(await overflow(page))], 'light').toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       await settled(page);
       // Nothing but colors differs.
-      expect.soft(await axe(page, ['color-contrast', 'link-in-text-block']), 'dark').toEqual([]);
+      expect.soft(await findings(page, ['color-contrast', 'link-in-text-block']), 'dark').toEqual([]);
       expect(problems.take().filter((one) => !isRefusedForm(one))).toEqual([]);
-      await page.close();
     });
   }
-}
-
-/** @param rules all of them, unless some are named */
-async function axe(page: Page, rules?: readonly string[]): Promise<string[]> {
-  // The default mode opens one more page for each result, for frames of other origins; there are none.
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await (rules === undefined ? builder : builder.withRules([...rules])).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`));
 }
 
 async function overflow(page: Page): Promise<string[]> {

@@ -12,15 +12,13 @@ await withBrowser(async (browser, product) => {
   const { visit } = createVisits(browser, product.url);
   for (const view of VIEWS) {
     for (const { name, seenBy, show } of STATES.filter((state) => state.name.includes(part))) {
-      const { context, say, risks } = await visit(seenBy, view);
-      const page = await context.newPage();
+      const { page, say, risks } = await visit(seenBy, view);
       await show({ page, say, risks });
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await settled(page);
         await page.screenshot({ path: join(folder, `${name}-${view.width}-${view.language}-${colorScheme}.png`) });
       }
-      await page.close();
     }
   }
 });

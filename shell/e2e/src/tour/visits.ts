@@ -1,5 +1,5 @@
 /** Signed-in people for the tour. They only look, so one of each kind is enough for all states that a worker shows. */
-import { request, type Browser, type BrowserContext } from '@playwright/test';
+import { request, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { arrive, newPerson } from '../people.ts';
 import { watchProblems, type Problems } from '../problems.ts';
 import { recordRisks } from '../risks.ts';
@@ -14,9 +14,8 @@ interface Arrived {
 }
 
 export interface Visit extends Pick<Scene, 'say' | 'risks'> {
-  /** Of the visitor, with what earlier states have put into the browser's cache. */
-  context: BrowserContext;
-  /** Of all its pages. */
+  /** Of the visitor, empty. Earlier states were shown in it too, which spares a process and the compiling of what it shows again. */
+  page: Page;
   problems: Problems;
 }
 
@@ -36,6 +35,13 @@ async function signUp(baseURL: string, visitor: Visitor, language: Language): Pr
   return { storageState, risks };
 }
 
+/** Leaves what was shown, and what the tab remembers of it. */
+async function empty(page: Page): Promise<void> {
+  if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.clear());
+  await page.goto('about:blank');
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
 /** Calls a function once for each key. */
 function once<T>(make: () => Promise<T>, made: Map<string, Promise<T>>, key: string): Promise<T> {
   const found = made.get(key) ?? make();
@@ -52,12 +58,17 @@ export function createVisits(browser: Browser, baseURL: string): { visit: Visits
     const { storageState, risks } = await once(() => signUp(baseURL, visitor, language), people, `${visitor} ${language}`);
     const viewport = { width, height: 800 };
     const context = await browser.newContext({ baseURL, storageState, viewport, isMobile: width < 768, locale: LOCALES[language] });
-    return { context, problems: watchProblems(context), risks, say: language === 'de' ? inGerman : (english) => english };
+    const page = await context.newPage();
+    return { page, problems: watchProblems(context), risks, say: language === 'de' ? inGerman : (english) => english };
   }
   return {
-    visit: (visitor, view) => once(() => open(visitor, view), visits, `${visitor} ${view.name}`),
+    async visit(visitor, view) {
+      const found = await once(() => open(visitor, view), visits, `${visitor} ${view.name}`);
+      await empty(found.page);
+      return found;
+    },
     async close() {
-      for (const { context } of await Promise.all(visits.values())) await context.close();
+      for (const { page } of await Promise.all(visits.values())) await page.context().close();
     },
   };
 }

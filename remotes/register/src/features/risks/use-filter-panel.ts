@@ -1,6 +1,6 @@
 import { useUrlState } from '@parapet/sdk';
 import { BESIDE, useBelow } from '@parapet/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Whether the filters are shown; from the start only where there is room beside the list. `/` opens them and leads to the search. */
 export function useFilterPanel(isCovered: boolean, uncover: () => void) {
@@ -10,20 +10,26 @@ export function useFilterPanel(isCovered: boolean, uncover: () => void) {
   const onlyWhenChosen = opened ? '' : 'open';
   const unlessChosen = opened ? 'closed' : '';
   const toggle = () => choose(isOver ? onlyWhenChosen : unlessChosen);
+  const stopWaiting = useRef(() => {});
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // The box itself listens while it is there.
-    if (opened && !isCovered) return;
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
+    // The box listens itself while it is there. Being open is not enough: its code comes after the list.
+    if (document.querySelector(SEARCH_BOX) !== null && !isCovered) return;
     event.preventDefault();
     if (isCovered) uncover();
-    if (!opened) toggle();
-    focusWhenThere('input[type="search"]');
+    // Also when open: somebody may have closed the panel just now, which shows a moment later.
+    choose(isOver ? 'open' : '');
+    stopWaiting.current();
+    stopWaiting.current = focusWhenThere(SEARCH_BOX);
   });
   useEffect(() => {
     // All the time: effects of a change run after its frame, and a key may come in between.
     const listen = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    return () => {
+      window.removeEventListener('keydown', listen);
+      stopWaiting.current();
+    };
   }, []);
   return { opened, toggle };
 }
@@ -34,11 +40,22 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select, [role="combobox"]') !== null);
 }
 
-/** Frames in which the panel opens; a sheet is fetched first. */
-const FRAMES = 120;
+const SEARCH_BOX = 'input[type="search"]';
 
-function focusWhenThere(selector: string, frames = FRAMES): void {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (found !== null) found.focus();
-  else if (frames > 0) requestAnimationFrame(() => focusWhenThere(selector, frames - 1));
+/** However long the panel takes to load, unless a person goes elsewhere meanwhile. @returns how to stop waiting */
+function focusWhenThere(selector: string): () => void {
+  const over = new AbortController();
+  const { signal } = over;
+  const look = () => {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (found === null) return;
+    over.abort();
+    found.focus();
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => observer.disconnect());
+  window.addEventListener('pointerdown', () => over.abort(), { signal });
+  window.addEventListener('keydown', ({ key }) => (key === 'Tab' || key === 'Escape') && over.abort(), { signal });
+  return () => over.abort();
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useReturnFocus } from './use-return-focus.ts';
 
 /** What lies over the page now, the topmost last; of the whole page, as Escape is. */
@@ -22,7 +22,8 @@ export function useOverlay(opened: boolean, onClose: () => void) {
     answered.add(event);
     onClose();
   });
-  useEffect(() => {
+  // With what is shown: ordinary effects of a navigation run after its frame, and an Escape in between would be lost.
+  useLayoutEffect(() => {
     if (!opened) return;
     const own = Symbol('overlay');
     const onKeyDown = (event: KeyboardEvent) => closeTopmost(event, own);

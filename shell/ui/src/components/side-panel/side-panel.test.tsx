@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { giveLayout } from '../../testing/give-layout.ts';
 import { renderKit } from '../../testing/render-kit.tsx';
@@ -44,6 +44,22 @@ it('takes the focus, closes with Escape and gives the focus back', async () => {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+it('hears an Escape as soon as it is shown, before the effects of the change', () => {
+  const onClose = vi.fn();
+  function Hurried() {
+    useLayoutEffect(() => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    }, []);
+    return (
+      <SidePanel opened onClose={onClose} title="Flood">
+        A risk
+      </SidePanel>
+    );
+  }
+  renderKit(<Hurried />);
+  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 it('stays when Escape answers a question that lies over it', async () => {

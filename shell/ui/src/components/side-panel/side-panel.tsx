@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useOverlays } from '../../overlays/use-overlays.ts';
 import { useOverlay } from '../dialog/use-overlay.ts';
 import type { IconName } from '../icon/icon.tsx';
@@ -53,7 +53,8 @@ function Beside(props: SidePanelProps) {
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
   usePanelEscape(props.onClose);
-  useEffect(() => {
+  // Not later: somebody may have gone on from what is shown by then.
+  useLayoutEffect(() => {
     // Where nothing had the focus, as on a page that was opened with its panel, there it stays.
     if (document.activeElement !== document.body) root.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   }, []);

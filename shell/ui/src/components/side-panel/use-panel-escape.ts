@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useOverlay } from '../dialog/use-overlay.ts';
 
 /**
@@ -18,7 +18,7 @@ export function usePanelEscape(onClose: () => void): void {
     if (asked.current && !event.defaultPrevented) onClose();
     asked.current = false;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => close(event);
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

@@ -1,0 +1,28 @@
+/** Axe in a page and its frames. Put there once for all that is asked: reading its source takes as long as looking for colors. */
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+const SOURCE = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+declare global {
+  interface Window {
+    axe?: { run(options: RunOptions): Promise<AxeResults> };
+  }
+}
+
+/** Frames that are there now; all of them are of the page's own origin. */
+export async function giveAxe(page: Page): Promise<void> {
+  for (const frame of page.frames()) await frame.evaluate(SOURCE);
+}
+
+/** @param rules all of them, unless some are named. @returns a line for each element that breaks one */
+export async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const options: RunOptions = { resultTypes: ['violations'], ...(rules !== undefined && { runOnly: { type: 'rule', values: [...rules] } }) };
+  const violations = await page.evaluate(async (asked) => {
+    if (window.axe === undefined) throw new Error('Axe is not in this page');
+    return (await window.axe.run(asked)).violations;
+  }, options);
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`));
+}
