@@ -8,9 +8,11 @@ import type { Scenario, Step, World } from './scenario.ts';
 export async function runScenario({ name, steps }: Scenario, world: World): Promise<void> {
   const run: Run = { world, values: valuesOf(world), streams: new Map() };
   try {
+    let ended = Date.now();
     for (const [index, step] of steps.entries()) {
-      await nextMoment();
+      await nextMoment(ended);
       const problems = await runStep(step, run);
+      ended = Date.now();
       if (problems.length > 0) {
         throw new Error(`${name}, step ${index + 1} (${step.method} ${step.path} as ${step.as ?? 'admin'}):\n${problems.map((one) => `  - ${one}`).join('\n')}`);
       }
@@ -27,11 +29,9 @@ interface Run {
   streams: Map<string, EventReader>;
 }
 
-/** Timestamps are stored in milliseconds; this makes those of consecutive steps different. */
-function nextMoment(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, 2);
-  });
+/** Timestamps are stored in milliseconds; this makes those of consecutive steps different. @param last when the last one ended */
+async function nextMoment(last: number): Promise<void> {
+  while (Date.now() <= last) await new Promise((resolve) => void setTimeout(resolve, 1));
 }
 
 function valuesOf({ organizationId, members, domainId, otherDomainId, foreign }: World): Values {

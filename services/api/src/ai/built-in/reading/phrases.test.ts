@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorTime } from '../../../testing/processor-time.ts';
 import { phrases, textOf, without } from './phrases.ts';
 
 test.each<[string, string, boolean]>([
@@ -45,7 +46,7 @@ test('an empty list finds nothing, and punctuation does not matter', () => {
 
 test('a long text is read quickly', () => {
   const text = textOf('how '.repeat(5000) + 'x'.repeat(20_000));
-  const started = performance.now();
+  const started = processorTime();
   expect(phrases('how .. reduce, *datenbank*, how how .. late').in(text)).toBe(false);
-  expect(performance.now() - started).toBeLessThan(500);
+  expect(processorTime() - started).toBeLessThan(500);
 });

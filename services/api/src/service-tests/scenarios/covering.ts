@@ -1,0 +1,23 @@
+/** Fewer scenarios that still get every answer of every operation. */
+import { operationOf, type Scenario } from '@parapet/contracts/testing';
+
+/** Operations and statuses of a scenario, as `getRisk 404`. */
+export function answersIn({ steps }: Pick<Scenario, 'steps'>): Set<string> {
+  // What stands for an id is not one that the URL may contain.
+  return new Set(steps.map(({ method, path, status }) => `${operationOf(method, path.replaceAll(/\{[^}]*\}/g, 'id'))?.operationId} ${status}`));
+}
+
+/** @returns some of the scenarios, in their order, that together have every answer of every operation that all of them have */
+export function covering(scenarios: readonly Scenario[]): Scenario[] {
+  const candidates = scenarios.map((scenario) => ({ scenario, answers: answersIn(scenario) }));
+  const missing = new Set(candidates.flatMap(({ answers }) => [...answers]));
+  const chosen = new Set<Scenario>();
+  while (missing.size > 0) {
+    const ranked = candidates.map((one) => ({ ...one, gain: one.answers.intersection(missing).size }));
+    const [best] = ranked.toSorted((a, b) => b.gain - a.gain);
+    if (best === undefined) break;
+    chosen.add(best.scenario);
+    for (const answer of best.answers) missing.delete(answer);
+  }
+  return scenarios.filter((scenario) => chosen.has(scenario));
+}
