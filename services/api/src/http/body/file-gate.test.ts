@@ -12,7 +12,12 @@ let work = Promise.withResolvers<void>();
 beforeAll(async () => {
   await app.register(problems);
   await app.register(bodies);
-  await app.register(fileGate, { mostBytes: 3 * MB, patience: 100 });
+  app.decorateRequest('principal', null);
+  app.addHook('onRequest', async (request) => {
+    const userId = request.headers['x-user'];
+    request.principal = { userId: String(userId), email: null, emailVerified: false, name: null, via: 'session' };
+  });
+  await app.register(fileGate, { mostBytes: 4 * MB, patience: 100 });
   app.post('/file', { bodyLimit: 2 * MB }, async ({ body }) => {
     await work.promise;
     return { bytes: body instanceof Uint8Array ? body.length : 0 };
@@ -22,23 +27,26 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 // Without this `await` it would only be sent when somebody waits for the answer.
-const send = async (size: number, url = '/file') => await app.inject({ method: 'POST', url, headers: { 'content-type': 'text/csv' }, payload: Buffer.alloc(size) });
+const send = async (user: string, size: number, url = '/file') => await app.inject({ method: 'POST', url, headers: { 'x-user': user, 'content-type': 'text/csv' }, payload: Buffer.alloc(size) });
 
-test('a file for which there is no room waits, and is refused after a while; small ones and records pass', async () => {
-  const first = send(2 * MB);
-  const small = send(MB / 2);
-  const waiting = await send(2 * MB);
+test('a file for which there is no room waits, and is refused after a while; records pass', async () => {
+  const first = send('ann', 2 * MB);
+  const second = send('ann', MB);
+  // Ann has her share, which leaves the rest to others.
+  expect((await second).statusCode).toBe(503);
+  const others = send('ben', 2 * MB);
+  const waiting = await send('cy', 2 * MB);
   expect([waiting.statusCode, waiting.json().code, waiting.headers['retry-after']]).toEqual([503, 'busy', '1']);
-  expect((await send(MB / 2, '/record')).statusCode).toBe(200);
-  expect((await send(2 * MB + 1)).statusCode).toBe(413);
-  const next = send(2 * MB);
+  expect((await send('cy', MB / 2, '/record')).statusCode).toBe(200);
+  expect((await send('cy', 2 * MB + 1)).statusCode).toBe(413);
+  const next = send('cy', 2 * MB);
   work.resolve();
-  expect((await Promise.all([first, small, next])).map((answer) => [answer.statusCode, answer.json().bytes])).toEqual([[200, 2 * MB], [200, MB / 2], [200, 2 * MB]]);
+  expect((await Promise.all([first, others, next])).map((answer) => [answer.statusCode, answer.json().bytes])).toEqual([[200, 2 * MB], [200, 2 * MB], [200, 2 * MB]]);
 });
 
 test('a file that was refused or answered leaves its room to the next', async () => {
   work = Promise.withResolvers<void>();
   work.resolve();
-  for (let n = 0; n < 5; n++) expect((await send(2 * MB)).statusCode).toBe(200);
-  expect((await Promise.all(Array.from({ length: 5 }, () => send(2 * MB)))).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+  for (let n = 0; n < 5; n++) expect((await send('ann', 2 * MB)).statusCode).toBe(200);
+  expect((await Promise.all(Array.from({ length: 5 }, () => send('ann', 2 * MB)))).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
 });

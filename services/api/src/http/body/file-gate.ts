@@ -10,6 +10,8 @@ import { gate } from './gate.ts';
 
 /** Bytes of all files together that are read and worked through at once: four of the largest, or any number of small ones. */
 const MOST_BYTES = 40 * 1_048_576;
+/** … of one person: two of the largest. */
+const SHARE = 0.5;
 /** For how long (ms) a file waits: less than the time that a request may take to arrive. */
 const PATIENCE = 15_000;
 
@@ -20,13 +22,13 @@ function sizeOf({ headers }: IncomingMessage, limit: number): number {
 }
 
 export const fileGate = fp<{ mostBytes?: number; patience?: number }>(async (app, { mostBytes = MOST_BYTES, patience = PATIENCE }) => {
-  const files = gate(mostBytes);
+  const files = gate({ most: mostBytes, mostEach: mostBytes * SHARE });
   app.addHook('preParsing', async (request, reply, payload) => {
     const limit = request.routeOptions.bodyLimit ?? 0;
     const size = sizeOf(request.raw, limit);
     // What is too large is refused without being kept.
     if (limit <= BODY_LIMIT || size > limit) return payload;
-    const leave = await files.enter(size, patience, aborted(reply.raw));
+    const leave = await files.enter({ who: request.principal?.userId ?? '', size, patience, signal: aborted(reply.raw) });
     if (leave === null) throw busy(Math.ceil(patience / 1000));
     if (reply.raw.closed) leave();
     else reply.raw.once('finish', leave).once('close', leave);

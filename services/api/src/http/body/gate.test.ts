@@ -13,12 +13,12 @@ async function entered(found: Promise<(() => void) | null>): Promise<() => void>
 }
 
 test('lets in what fits, and what waited as soon as there is room', async () => {
-  const files = gate(10);
-  const first = await entered(files.enter(6, SOON, never));
-  const second = await entered(files.enter(4, SOON, never));
-  expect(await files.enter(1, SOON, never)).toBeNull();
-  const large = files.enter(7, LONG, never);
-  const small = files.enter(5, LONG, never);
+  const files = gate({ most: 10, mostEach: 10 });
+  const first = await entered(files.enter({ who: 'ann', size: 6, patience: SOON, signal: never }));
+  const second = await entered(files.enter({ who: 'ann', size: 4, patience: SOON, signal: never }));
+  expect(await files.enter({ who: 'ann', size: 1, patience: SOON, signal: never })).toBeNull();
+  const large = files.enter({ who: 'ann', size: 7, patience: LONG, signal: never });
+  const small = files.enter({ who: 'ann', size: 5, patience: LONG, signal: never });
   first();
   // The small one passes the large one, which does not fit yet.
   const third = await entered(small);
@@ -26,19 +26,32 @@ test('lets in what fits, and what waited as soon as there is room', async () => 
   third();
   second();
   await entered(large);
-  expect(await files.enter(4, SOON, never)).toBeNull();
-  await entered(files.enter(3, SOON, never));
+  expect(await files.enter({ who: 'ann', size: 4, patience: SOON, signal: never })).toBeNull();
+  await entered(files.enter({ who: 'ann', size: 3, patience: SOON, signal: never }));
 });
 
 test('counts each end once, and whoever went away while waiting not at all', async () => {
-  const files = gate(10);
-  const leave = await entered(files.enter(10, SOON, never));
+  const files = gate({ most: 10, mostEach: 10 });
+  const leave = await entered(files.enter({ who: 'ann', size: 10, patience: SOON, signal: never }));
   const gone = new AbortController();
-  const waiting = files.enter(10, LONG, gone.signal);
+  const waiting = files.enter({ who: 'ann', size: 10, patience: LONG, signal: gone.signal });
   gone.abort();
   expect(await waiting).toBeNull();
   leave();
   leave();
-  await entered(files.enter(10, SOON, never));
-  expect(await files.enter(1, SOON, never)).toBeNull();
+  await entered(files.enter({ who: 'ann', size: 10, patience: SOON, signal: never }));
+  expect(await files.enter({ who: 'ann', size: 1, patience: SOON, signal: never })).toBeNull();
+});
+
+test('leaves room to others: nobody takes more than their share', async () => {
+  const files = gate({ most: 10, mostEach: 5 });
+  const enter = (who: string, size: number) => files.enter({ who, size, patience: SOON, signal: never });
+  const leave = await entered(enter('ann', 4));
+  expect(await enter('ann', 2)).toBeNull();
+  await entered(enter('ann', 1));
+  await entered(enter('ben', 5));
+  expect(await enter('cy', 1)).toBeNull();
+  leave();
+  await entered(enter('cy', 1));
+  await entered(enter('ann', 3));
 });

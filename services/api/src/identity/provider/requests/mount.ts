@@ -8,13 +8,15 @@ import { sendErrorPage } from './form.ts';
 import type { InteractionStore } from '../interaction-store.ts';
 import { MOUNT } from './mount-path.ts';
 
-/** Replaces `Host` and `X-Forwarded-…`, which may be forged, by our own origin. The library derives URLs and the security of cookies from them. */
+/**
+ * Replaces `Host` and `X-Forwarded-…`, which may be forged, by our own origin. The library derives URLs and the security of cookies from them.
+ * `X-Forwarded-For` stays: `request.ip` reads it, as far as it is trusted, whenever somebody asks.
+ */
 export function pinOrigin({ headers }: IncomingMessage, publicUrl: string): void {
   const { host, protocol } = new URL(publicUrl);
   headers.host = host;
   headers['x-forwarded-proto'] = protocol.slice(0, -1);
   delete headers['x-forwarded-host'];
-  delete headers['x-forwarded-for'];
 }
 
 /** Answers a request below {@link MOUNT}. */
