@@ -11,7 +11,7 @@ const KNOWN: Readonly<Record<string, Problem>> = {
   HPE_HEADER_OVERFLOW: new Problem(431, 'headers_too_large', 'The address and the headers are larger than 16 KB'),
   ERR_HTTP_REQUEST_TIMEOUT: new Problem(408, 'request_timeout', 'The request took too long to arrive'),
 };
-const MALFORMED = new Problem(400, 'malformed_request', 'This is not an HTTP request');
+const MALFORMED = new Problem(400, 'malformed_request', 'This is not a valid HTTP request');
 
 /** Whether another response is being written on the connection, of which this one would become a part. */
 function isAnswering(socket: Socket): boolean {
@@ -49,7 +49,7 @@ export function refuseConnection(log: FastifyBaseLogger, error: ConnectionError,
  */
 export function assertRequest({ raw, headers, method }: FastifyRequest): void {
   const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
-  if (hosts > 1) throw new Problem(400, 'malformed_request', 'There is more than one header Host');
-  if (headers.host === undefined && raw.httpVersion === '1.1') throw new Problem(400, 'malformed_request', 'The header Host is missing');
+  if (hosts > 1) throw new Problem(400, 'malformed_request', 'There is more than one Host header');
+  if (headers.host === undefined && raw.httpVersion === '1.1') throw new Problem(400, 'malformed_request', 'The Host header is missing');
   if (method === 'TRACE') throw new Problem(405, 'method_not_allowed', 'TRACE is not allowed', { headers: { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE' } });
 }

@@ -3,6 +3,7 @@ import type { AuditLogQuery, AuditQuery, AuditSeal, AuditVerdict, AuditVerifyQue
 import { canInspectAudit, canReadKind, exportedSealIn, exportedSealProblem, recordFacts } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../collections.ts';
 import { Problem, refuse } from '../../pipeline/problem.ts';
+import { notFound } from '../records.ts';
 import type { AuditTrail } from '../../store/audit-port.ts';
 import type { Store } from '../../store/port.ts';
 import type { Caller } from '../../pipeline/call.ts';
@@ -42,10 +43,10 @@ export function auditService(store: Store) {
       const db = readAs(store, caller);
       const { record, chains } = await subjectOf(store, db, entity, query.entity_id);
       const readable = record === null ? canInspectAudit(member).allowed : await mayRead(db, member, entity, recordFacts(record._id, record));
-      if (!readable) throw notFound();
+      if (!readable) throw notFound('record');
       const place = typeof after?.value === 'number' ? { record: after.id, version: after.value } : null;
       const { items, total, next } = await entriesOf(store.audit(member.organization_id), entity, chains, place, limit);
-      if (total === 0) throw notFound();
+      if (total === 0) throw notFound('record');
       return { items: items.flatMap((entry) => toEntry(entry) ?? []), total, next_cursor: next && encodeCursor(SORT, { value: next.version, id: next.record }) };
     },
 
@@ -82,8 +83,4 @@ export function auditService(store: Store) {
 function assertInspector(member: MemberDoc): void {
   const decision = canInspectAudit(member);
   if (!decision.allowed) throw new Problem(403, 'role_not_allowed', decision.reason);
-}
-
-function notFound(): Problem {
-  return new Problem(404, 'record_not_found', 'There is no such record');
 }
