@@ -98,5 +98,5 @@ test('what a record linked to before may have been deleted since', () => {
 });
 
 test('a wrong field is reported once', () => {
-  expect(unknownReferences(['/a', '/b', '/a']).errors).toMatchObject(['/a', '/b'].map((path) => ({ path, message: 'names something that is not there' })));
+  expect(unknownReferences(['/a', '/b', '/a']).errors).toMatchObject(['/a', '/b'].map((path) => ({ path, message: 'refers to a record that does not exist' })));
 });

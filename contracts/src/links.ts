@@ -115,6 +115,6 @@ export function referencesIn(collection: AuditedEntity, body: object, before: ob
  * @param paths JSON pointers of those fields; repetitions are dropped
  */
 export function unknownReferences(paths: readonly string[]): { code: 'unknown_reference'; detail: string; errors: FieldIssue[] } {
-  const errors = [...new Set(paths)].map((path) => ({ path, keyword: 'reference', message: 'names something that is not there' }));
-  return { code: 'unknown_reference', detail: 'The body names something that does not exist', errors };
+  const errors = [...new Set(paths)].map((path) => ({ path, keyword: 'reference', message: 'refers to a record that does not exist' }));
+  return { code: 'unknown_reference', detail: 'The request refers to a record that does not exist', errors };
 }

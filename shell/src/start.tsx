@@ -37,7 +37,7 @@ function createShell(host: Host, registry: Registry) {
   const chosen = openChosenAppearance();
   const auth = createAuth(withInvitation(withAppearance(apiAuthCalls, chosen, host.translator), invitation));
   carryIntoAccount(auth, chosen, reportError);
-  connectApi({ onUnauthorized: (code) => (code === SIGNED_OUT ? void auth.end() : auth.expire()) });
+  connectApi({ locale: host.translator.get, onUnauthorized: (code) => (code === SIGNED_OUT ? void auth.end() : auth.expire()) });
   watchReturn(auth, {
     refetch: () => host.changes.anything(),
     startAnew: () => location.reload(),

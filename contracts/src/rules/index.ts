@@ -99,6 +99,7 @@ export * from '../protocol/ajv-options.ts';
 export * from '../protocol/canonical-json.ts';
 export * from '../protocol/exported-seal.ts';
 export * from '../protocol/json-pointer.ts';
+export * from '../protocol/problem-codes.ts';
 export * from '../protocol/problem-titles.ts';
 export * from '../protocol/server-sent-events.ts';
 export * from '../protocol/state-problem.ts';

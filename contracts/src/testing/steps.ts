@@ -27,16 +27,16 @@ export const from = (tag: string, more: More = {}): More => ({ headers: { 'if-ma
 
 const refused = (status: number, title: string, code: string, detail: string, more: object = {}): More => ({ status, answer: { status, title, code, detail, ...more } });
 
-export const STALE = refused(412, 'Precondition Failed', 'changed_meanwhile', 'Somebody else changed this in the meantime. Reload to see what it is now.');
+export const STALE = refused(412, 'Precondition Failed', 'changed_meanwhile', 'Someone else has changed this in the meantime. Reload to see the current version.');
 
 export const wrongState = (detail: string): More => refused(409, 'Conflict', 'wrong_state', detail);
 
 export const PLAN_INCOMPLETE = refused(409, 'Conflict', 'plan_incomplete', 'Please fill in all required treatment plan fields');
 
 /** @param noun as in the message, e.g. `risk flow` */
-export const missing = (noun: string): More => refused(404, 'Not Found', `${noun.replaceAll(' ', '_')}_not_found`, `There is no such ${noun}`);
+export const missing = (noun: string): More => refused(404, 'Not Found', `${noun.replaceAll(' ', '_')}_not_found`, `${noun.charAt(0).toUpperCase()}${noun.slice(1)} not found`);
 
-export const OTHER_ORGANIZATION = refused(403, 'Forbidden', 'other_organization', 'That is not your organization');
+export const OTHER_ORGANIZATION = refused(403, 'Forbidden', 'other_organization', 'You do not belong to this organization');
 
 /** @param what as in the message, e.g. `tasks of risks` */
 export const outsideDomains = (what: string): More => refused(403, 'Forbidden', 'outside_domains', `You can only keep ${what} in your own GRC domains`);
@@ -46,7 +46,7 @@ export const notAllowed = (role: string, action: string, resource: string): More
 
 /** @param paths JSON pointers of the fields, in order */
 export const unknown = (...paths: string[]): More =>
-  refused(400, 'Bad Request', 'unknown_reference', 'The body names something that does not exist', { errors: paths.map((path) => ({ path, message: 'names something that is not there' })) });
+  refused(400, 'Bad Request', 'unknown_reference', 'The request refers to a record that does not exist', { errors: paths.map((path) => ({ path, message: 'refers to a record that does not exist' })) });
 
 /** An error of a field as it is expected; what is left out may be anything. */
 export interface ExpectedError {

@@ -8,7 +8,7 @@ export { useRiskColumns, type RiskColumn } from './risk/risk-columns.tsx';
 export { useSeededText } from './seeded/use-seeded-text.ts';
 export { NamesCell, type NamesCellProps } from './risk/names-cell.tsx';
 export { RiskTitle, type RiskTitleProps } from './risk/risk-title.tsx';
-export { useScaleText } from './risk/use-scale-text.ts';
+export { useScaleText, type ScaleText } from './risk/use-scale-text.ts';
 export { peopleQuery, personName, usePeople } from './people/use-people.ts';
 export { useRiskStatusText } from './risk/use-risk-status-text.ts';
 export { useExport } from './bulk/use-export.ts';

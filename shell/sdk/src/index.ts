@@ -12,6 +12,7 @@ export type { LiveStatus } from './live/live-updates.ts';
 export { saveFailureOf, type SaveFailure, type SaveFailureKind } from './saving/save-failure.ts';
 export { useLeaveGuard, type LeaveGuard, type LeaveGuardOptions } from './routing/use-leave-guard.ts';
 export { useConfirm, type ConfirmOptions } from './messages/confirm.ts';
+export { useProblemSentences, type ProblemSentences } from './data/failures/problem-sentences.ts';
 export { failureOf, isNotFound, type Failure } from './data/failures/failure.ts';
 export { useDescribeError, type FailureDescription } from './data/failures/use-describe-error.ts';
 export { downloadFile } from './files/download-file.ts';

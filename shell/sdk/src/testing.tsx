@@ -89,7 +89,7 @@ export async function renderWithSdk(page: ReactNode, options: RenderOptions = {}
 
   disconnect();
   const fake = options.api;
-  disconnect = fake ? connectApi({ fetch: (request) => answer(fake, request) }) : () => {};
+  disconnect = connectApi({ locale: host.translator.get, ...(fake && { fetch: (request) => answer(fake, request) }) });
 
   const notifications: Notification[] = [];
   host.notifications.subscribe(() => {

@@ -29,7 +29,7 @@ export function linksAfter(action: 'link' | 'unlink', before: readonly string[],
 
 /** What is wrong with links after a bulk change; empty when nothing is. */
 export function linkLimitErrors(links: readonly string[]): FieldIssue[] {
-  return links.length > MAX_LINKS ? [{ path: '/links', message: `There may be ${MAX_LINKS} links` }] : [];
+  return links.length > MAX_LINKS ? [{ path: '/links', message: `There can be at most ${MAX_LINKS} links` }] : [];
 }
 
 /** The errors of the links of one record, as the request has them. */

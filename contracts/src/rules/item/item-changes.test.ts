@@ -3,13 +3,13 @@ import { attributeErrors, attributeNameErrors, errorsOfChange, filledAttributes,
 
 test('attributes cannot have reserved names or the names of own fields', () => {
   expect(attributeErrors({ constructor: 'a', name: 'b', owner: 'c' }, ['name'])).toEqual([
-    { path: '/attributes/constructor', message: 'is not a name that a field can have' },
+    { path: '/attributes/constructor', message: 'cannot be used as the name of a field' },
     { path: '/attributes/name', message: 'is a field of its own, not an attribute' },
   ]);
   expect(attributeErrors(undefined, ['name'])).toEqual([]);
   // A field of a template may set one of the item's own fields.
   expect(attributeNameErrors([{ name: 'name', path: '/fields/0/name' }, { name: 'prototype', path: '/fields/1/name' }])).toEqual([
-    { path: '/fields/1/name', message: 'is not a name that a field can have' },
+    { path: '/fields/1/name', message: 'cannot be used as the name of a field' },
   ]);
 });
 

@@ -18,7 +18,7 @@ interface Named {
  */
 export function attributeNameErrors(names: readonly Named[], taken: readonly string[] = []): FieldIssue[] {
   return names.flatMap(({ name, path }): FieldIssue[] => {
-    if (FORBIDDEN.has(name)) return [{ path, message: 'is not a name that a field can have' }];
+    if (FORBIDDEN.has(name)) return [{ path, message: 'cannot be used as the name of a field' }];
     return taken.includes(name) ? [{ path, message: 'is a field of its own, not an attribute' }] : [];
   });
 }

@@ -9,14 +9,14 @@ import { filledAttributes, valuesOf } from './item-changes.ts';
 import { newAsset, newProperty, newScenario, type AssetFields, type PropertyFields, type ScenarioFields } from './new-item.ts';
 import { PROPERTY_FIELDS, propertyProblems } from './property-rules.ts';
 import { SCENARIO_FIELDS, scenarioProblems } from './scenario-rules.ts';
+import type { Noun } from '../../protocol/problem-codes.ts';
 import { parseThreatActors, type ValueField } from '../template/answers/template-values.ts';
 
 type Template = { fields: readonly ValueField[] } | null;
 
 /** @typeParam Fields the stored fields of an item */
 export interface ItemRules<Fields, Create, Update> {
-  /** As messages name it, e.g. `risk scenario`. */
-  noun: string;
+  noun: Noun;
   /** The collection of its templates. */
   templates: 'asset_templates' | 'property_templates' | 'risk_scenario_templates';
   /** The fields that are not attributes. */

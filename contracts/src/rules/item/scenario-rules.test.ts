@@ -33,6 +33,6 @@ test('a title that the template asks for too has one message', () => {
 test('the number and the length of threat actors are limited', () => {
   const actors = (count: number, length = 9) => Array.from({ length: count }, (_, index) => `${index}`.padEnd(length, 'x'));
   expect(scenarioProblems({ ...full, threat_actors: actors(50, 200) }, template, true)).toEqual([]);
-  expect(scenarioProblems({ ...full, threat_actors: actors(51) }, template, true)).toMatchObject([{ field: 'threat_actors', message: 'There may be 50 threat actors' }]);
+  expect(scenarioProblems({ ...full, threat_actors: actors(51) }, template, true)).toMatchObject([{ field: 'threat_actors', message: 'There can be at most 50 threat actors' }]);
   expect(scenarioProblems({ ...full, threat_actors: actors(2, 201) }, null, false)).toMatchObject([{ field: 'threat_actors', message: 'A threat actor must have at most 200 characters' }]);
 });

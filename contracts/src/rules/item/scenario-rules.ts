@@ -10,7 +10,7 @@ const blank = (value: unknown) => typeof value !== 'string' || value.trim() === 
 
 function threatActorProblems(actors: unknown): FieldProblem[] {
   const [all, tooLong] = [[actors ?? []].flat(), (actor: unknown) => String(actor).length > MAX_THREAT_ACTOR];
-  if (all.length > MAX_THREAT_ACTORS) return [{ field: 'threat_actors', message: `There may be ${MAX_THREAT_ACTORS} threat actors`, keyword: 'maxItems', params: { limit: MAX_THREAT_ACTORS } }];
+  if (all.length > MAX_THREAT_ACTORS) return [{ field: 'threat_actors', message: `There can be at most ${MAX_THREAT_ACTORS} threat actors`, keyword: 'maxItems', params: { limit: MAX_THREAT_ACTORS } }];
   return all.some(tooLong) ? [{ field: 'threat_actors', message: `A threat actor must have at most ${MAX_THREAT_ACTOR} characters`, keyword: 'maxLength', params: { limit: MAX_THREAT_ACTOR } }] : [];
 }
 

@@ -69,7 +69,7 @@ export function newMemberProblems(members: readonly Pick<MemberShape, 'email'>[]
 /** The problem document for a new member. */
 export interface MemberRefusal {
   status: 400 | 409;
-  code: string;
+  code: 'already_member' | 'invalid_request';
   detail: string;
   errors: FieldIssue[];
 }

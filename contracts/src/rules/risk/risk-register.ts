@@ -14,5 +14,5 @@ export function riskTableFrom({ id, description, domain }: Pick<RiskTable, 'id' 
   return { name: name.trim(), description, domain, is_template: false, template_id: id };
 }
 
-export const NOT_A_REGISTER = 'is a template of registers, not a register';
-export const NOT_A_REGISTER_TEMPLATE = 'is a register, not a template of registers';
+export const NOT_A_REGISTER = 'is a register template, not a register';
+export const NOT_A_REGISTER_TEMPLATE = 'is a register, not a register template';

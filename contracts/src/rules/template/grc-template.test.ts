@@ -28,8 +28,8 @@ test.each<[string, GrcStep[], { path: string; message: string }[]]>([
   ['two questions with the same key', [step('a', text('x'), text('x'))], [{ path: '/steps/0/questions/1/id', message: 'is the key of another question' }]],
   ['a key that equals one of another step', [step('a', text('b_c')), step('a_b', text('c'))], [{ path: '/steps/1/questions/0/id', message: 'is the key of another question' }]],
   ['a select without options', [step('a', { text: 'Which?', type: 'select' })], [{ path: '/steps/0/questions/0/options', message: 'needs at least one option' }]],
-  ['a slider whose maximum is below its minimum', [step('a', { text: 'How?', type: 'slider', min: 10 })], [{ path: '/steps/0/questions/0/max', message: 'must be more than the least' }]],
-  ['a slider whose maximum is its minimum', [step('a', { text: 'How?', type: 'slider', min: 3, max: 3 })], [{ path: '/steps/0/questions/0/max', message: 'must be more than the least' }]],
+  ['a slider whose maximum is below its minimum', [step('a', { text: 'How?', type: 'slider', min: 10 })], [{ path: '/steps/0/questions/0/max', message: 'must be greater than the minimum' }]],
+  ['a slider whose maximum is its minimum', [step('a', { text: 'How?', type: 'slider', min: 3, max: 3 })], [{ path: '/steps/0/questions/0/max', message: 'must be greater than the minimum' }]],
 ])('%s', (_name, steps, errors) => expect(stepErrors(steps)).toEqual(errors));
 
 test('at most fifty errors are listed', () => {
@@ -54,8 +54,8 @@ test.each<[string, Omit<GrcQuestion, 'text'>, { path: string; message: string }[
   ['a slider with a default below its minimum', { type: 'slider', min: 5, max: 20, default: 4 }, [at('default', 'must be a whole number from 5 to 20')]],
   ['a slider with a fraction as default', { type: 'slider', default: 5.5 }, [at('default', 'must be a whole number from 1 to 10')]],
   ['a slider with a text as default', { type: 'slider', default: '5' }, [at('default', 'must be a whole number from 1 to 10')]],
-  ['a slider with a step of 0', { type: 'slider', step: 0 }, [at('step', 'must be more than 0')]],
-  ['a slider with a negative step', { type: 'slider', step: -1 }, [at('step', 'must be more than 0')]],
+  ['a slider with a step of 0', { type: 'slider', step: 0 }, [at('step', 'must be greater than 0')]],
+  ['a slider with a negative step', { type: 'slider', step: -1 }, [at('step', 'must be greater than 0')]],
   ['a fact', { type: 'text', locked: true, required: true, default: '2022' }, []],
   ['a text that is locked and empty', { type: 'text', locked: true }, []],
   ['a required and locked text without default', { type: 'text', locked: true, required: true }, [at('default', 'is needed where a required question is locked')]],

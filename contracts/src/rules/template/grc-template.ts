@@ -24,7 +24,7 @@ export function grcTemplateChange({ name, description, framework, domain_id, ste
 
 const storedStep = (step: GrcStep): GrcStep => ({ ...step, questions: step.questions.map(storedQuestion) });
 
-export const INVALID_STEPS = 'The steps of the template do not fit together';
+export const INVALID_STEPS = 'Some steps or questions of the template are not valid';
 
 /** Most errors in one answer. */
 const MAX_ERRORS = 50;
@@ -66,8 +66,8 @@ function boundErrors({ type, options = [], min = SLIDER.min, max = SLIDER.max, s
   }
   if (type === 'text') return [];
   return [
-    ...(min >= max ? [{ path: 'max', message: 'must be more than the least' }] : []),
-    ...(step <= 0 ? [{ path: 'step', message: 'must be more than 0' }] : []),
+    ...(min >= max ? [{ path: 'max', message: 'must be greater than the minimum' }] : []),
+    ...(step <= 0 ? [{ path: 'step', message: 'must be greater than 0' }] : []),
   ];
 }
 

@@ -4,6 +4,7 @@ import type {
   AssetTemplate, AssetTemplateCreate, AssetTemplateUpdate, PropertyTemplateCreate, PropertyTemplateUpdate, TemplateField, TemplateFieldInput,
 } from '../../schemas/item/template.ts';
 import { attributeNameErrors } from '../item/item-changes.ts';
+import type { Noun } from '../../protocol/problem-codes.ts';
 import { templateProblem, withOrder, type TemplateDraft, type TemplateKind } from './template-editor.ts';
 import { cleanField, fieldErrors } from './template-fields.ts';
 
@@ -14,10 +15,12 @@ export type TemplateFields = Omit<AssetTemplate, RecordField>;
 type Create = AssetTemplateCreate | PropertyTemplateCreate;
 type Update = AssetTemplateUpdate | PropertyTemplateUpdate;
 
-/** As messages name it, e.g. `risk scenario template`. */
-export function templateNoun(kind: TemplateKind): string {
-  return `${kind.replace('-', ' ')} template`;
-}
+/** As messages name them. */
+export const TEMPLATE_NOUNS = {
+  asset: 'asset template',
+  property: 'property template',
+  'risk-scenario': 'risk scenario template',
+} as const satisfies Readonly<Record<TemplateKind, Noun>>;
 
 /** @param newId makes the id of a field without one */
 export function newTemplate(kind: TemplateKind, input: Create, newId: () => string): TemplateFields {

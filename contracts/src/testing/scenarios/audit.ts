@@ -14,7 +14,7 @@ const invite: Step = {
   save: { pending: '/member/user_id', token: '/invitation_url after #invitation=' },
 };
 const accept = { method: 'POST', path: '/api/invitations/accept', body: { token: '{token}' } } as const;
-const NOT_THERE = { status: 404, answer: { code: 'record_not_found', detail: 'There is no such record' } } as const;
+const NOT_THERE = { status: 404, answer: { code: 'record_not_found', detail: 'Record not found' } } as const;
 const INSPECTORS_ONLY = { status: 403, answer: { code: 'role_not_allowed', detail: 'Only admins and auditors can check the audit trail.' } } as const;
 
 export const auditScenarios: readonly Scenario[] = [

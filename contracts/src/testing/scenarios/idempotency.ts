@@ -5,7 +5,7 @@ const KEY = '3f0d3a5e-8a52-4a0b-9c1f-5f0c1d2e3a4b';
 const OTHER_KEY = 'b7f6f0a2-1f39-4d8b-a9a7-2f4b8f1f7a90';
 const REPLAYED = { 'idempotent-replayed': 'true' };
 const FIRST = { 'idempotent-replayed': null };
-const REUSED = { status: 409, answer: { code: 'idempotency_key_reused', detail: 'This Idempotency-Key was used for another request' } };
+const REUSED = { status: 409, answer: { code: 'idempotency_key_reused', detail: 'This Idempotency-Key has already been used for another request' } };
 
 const keyed = (step: Step, key = KEY): Step => ({ ...step, headers: { ...step.headers, 'idempotency-key': key } });
 const created = (path: string) => ({ etag: '"1"', location: new RegExp(`^/api/${path}/.`), 'content-type': 'application/json; charset=utf-8' });

@@ -155,7 +155,7 @@ export const validationScenarios: readonly Scenario[] = [
       { method: 'POST', path: '/api/risks', status: 400, answer: { detail: 'organization_id is required' } },
       { method: 'PATCH', path: '/api/risks/none', text: '', status: 400, answer: refused('The body is not valid', { path: '', message: 'must NOT have fewer than 1 properties' }) },
       { method: 'POST', path: '/api/risks', text: '<risk/>', headers: { 'content-type': 'application/xml' }, status: 415, answer: { title: 'Unsupported Media Type', code: 'unsupported_media_type', detail: 'Send JSON, with content-type application/json' } },
-      { method: 'POST', path: '/api/risks', body: { ...own, title: 'a', description: 'x'.repeat(1_048_577) }, status: 413, answer: { title: 'Content Too Large', code: 'too_large', detail: 'The body is larger than 1 MB' } },
+      { method: 'POST', path: '/api/risks', body: { ...own, title: 'a', description: 'x'.repeat(1_048_577) }, status: 413, answer: { title: 'Content Too Large', code: 'too_large', detail: 'The request is larger than 1 MB' } },
     ],
   },
 ];

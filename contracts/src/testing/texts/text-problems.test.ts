@@ -23,6 +23,8 @@ describe('wording', () => {
     ['fr', 'Voulez-vous supprimer «\u202fl’incendie\u202f»\u202f? Oui\u202f!'],
     ['fr', 'Statut\u00a0: https://example.com à 10:30'],
     ['es', '¿Eliminar «incendio»? ¡Sí!'],
+    ['de', 'Wird geladen … z.\u00a0B. {{count}}\u00a0% von 12.000, 4\u00a0Min., {n} Server'],
+    ['fr', 'Chargement… p.\u00a0ex. 50\u202f%, 4\u00a0h, 3 membres'],
     ['en', 'Delete "fire"? Loading...'],
   ] as const)('in %s: %s', (locale, text) => expect(problems(locale, text)).toEqual([]));
 
@@ -39,6 +41,14 @@ describe('wording', () => {
     ['fr', '{{field}}: {{value}}', 'lacks a no-break space before :'],
     ['es', 'Eliminar?', 'has ¿? not in pairs'],
     ['es', 'El riesgo "incendio"', 'has other quotation marks than «…»'],
+    ['de', 'z. B. ein Server', 'lacks a no-break space in an abbreviation'],
+    ['es', 'p. ej., un servidor', 'lacks a no-break space in an abbreviation'],
+    ['de', 'Wird geladen…', 'lacks a space before …'],
+    ['fr', 'Chargement …', 'has a space before …'],
+    ['es', '50% completado', 'lacks a no-break space before a unit'],
+    ['fr', '{{percent}} % terminé', 'lacks a no-break space before a unit'],
+    ['de', 'in {minutes} Min. erneut', 'lacks a no-break space before a unit'],
+    ['es', '12,000 asegurados', 'has a number as English writes it'],
     ['en', 'Your organisation', 'should say organization'],
     ['en', 'Two  spaces', 'has a space too many'],
   ] as const)('in %s: %s %s', (locale, text, problem) => expect(problems(locale, text)).toEqual([problem]));

@@ -13,20 +13,30 @@ const NO_BREAK = '\\u00a0';
 const SPACES: Rule = { pattern: /^\s|\s$|\s{2}/, problem: 'has a space too many' };
 const APOSTROPHE: Rule = { pattern: /'/, problem: 'has a straight apostrophe instead of ’' };
 const ELLIPSIS: Rule = { pattern: /\.\.\./, problem: 'has three dots instead of …' };
+const CLOSE_ELLIPSIS: Rule = { pattern: /\s…/, problem: 'has a space before …' };
+/** After a number, or a value to fill in. Units that are read as words have an ordinary space. */
+const UNIT: Rule = { pattern: /(?<=[\d}]) ?(?:%|(?<= )(?:[KkMG]B|[KMG]o|min|h|s|Min\.|Std\.|Sek\.)(?![\p{L}\d]))/u, problem: 'lacks a no-break space before a unit' };
+const ENGLISH_NUMBER: Rule = { pattern: /\d,\d{3}(?!\d)/, problem: 'has a number as English writes it' };
+const TRANSLATED: readonly Rule[] = [SPACES, APOSTROPHE, ELLIPSIS, UNIT, ENGLISH_NUMBER];
 
 const RULES: Readonly<Record<Language, readonly Rule[]>> = {
   en: [SPACES],
-  de: [SPACES, APOSTROPHE, ELLIPSIS, { pattern: /["”«»]/, problem: 'has other quotation marks than „…“' }],
+  de: [
+    ...TRANSLATED,
+    { pattern: /["”«»]/, problem: 'has other quotation marks than „…“' },
+    { pattern: /[\p{L}\d}]…/u, problem: 'lacks a space before …' },
+    { pattern: /\b[zdu]\. ?[BhaÄ]\./, problem: 'lacks a no-break space in an abbreviation' },
+  ],
   fr: [
-    SPACES,
-    APOSTROPHE,
-    ELLIPSIS,
+    ...TRANSLATED,
+    CLOSE_ELLIPSIS,
+    { pattern: /\bp\. ?ex/, problem: 'lacks a no-break space in an abbreviation' },
     { pattern: /["“”„]/, problem: 'has other quotation marks than « … »' },
     { pattern: new RegExp(`(?<=[^${NARROW}?!])[;?!»]|«(?!${NARROW})`, 'u'), problem: 'lacks a narrow no-break space at ; ? ! « »' },
     // Not between digits (10:30) and not in an address (https://).
     { pattern: new RegExp(`(?<=[^${NO_BREAK}\\d]):(?!//)`, 'u'), problem: 'lacks a no-break space before :' },
   ],
-  es: [SPACES, APOSTROPHE, ELLIPSIS, { pattern: /["“”„]/, problem: 'has other quotation marks than «…»' }],
+  es: [...TRANSLATED, CLOSE_ELLIPSIS, { pattern: /\bp\. ?ej/, problem: 'lacks a no-break space in an abbreviation' }, { pattern: /["“”„]/, problem: 'has other quotation marks than «…»' }],
 };
 
 /** Pairs that must occur equally often. */

@@ -5,5 +5,5 @@ const LEVELS: Readonly<Record<NonNullable<Asset['risk_level']>, Level>> = { Low:
 
 /** The risk level of an asset; nothing for one without. */
 export function AssetLevel({ level }: { level: Asset['risk_level'] }) {
-  return level === null ? null : <SeverityBadge severity={LEVELS[level]} />;
+  return level === null ? null : <SeverityBadge severity={LEVELS[level]} of="risk-level" />;
 }

@@ -46,7 +46,7 @@ test('every operation has a handler, and so has everything else under /api/', as
   for (const { method, url } of Object.values(operations)) expect(patterns).toContain(`${method} *${url}`);
   const nothing = await navigate('/api/riskz?x=1');
   expect([nothing.status, nothing.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
-  expect(await nothing.json()).toMatchObject({ code: 'no_such_route', detail: 'There is no GET /api/riskz' });
+  expect(await nothing.json()).toMatchObject({ code: 'no_such_route', detail: 'GET /api/riskz does not exist' });
 });
 
 test('modules of a dev server in a folder named api are no calls', async () => {

@@ -56,13 +56,13 @@ export function createApiTokens(store: Store, now: () => number = Date.now): Api
   return {
     listTokens,
     async createToken({ userId, name, scopes, expiresAt }) {
-      if (name.trim() === '' || name.length > 100) throw new Problem(400, 'invalid_token_name', 'Name the token with 1 to 100 characters');
+      if (name.trim() === '' || name.length > 100) throw new Problem(400, 'invalid_token_name', 'Give the token a name of 1 to 100 characters');
       if (scopes.length === 0 || scopes.some((scope) => !TOKEN_SCOPES.includes(scope))) {
-        throw new Problem(400, 'invalid_token_scope', `Choose from ${TOKEN_SCOPES.join(', ')}`);
+        throw new Problem(400, 'invalid_token_scope', `Choose at least one of these scopes: ${TOKEN_SCOPES.join(', ')}`);
       }
       const expires = expiresAt === undefined ? null : Date.parse(expiresAt);
       if (expires !== null && !(expires > now())) throw new Problem(400, 'invalid_token_expiry', 'The expiry must be in the future');
-      if ((await listTokens(userId)).length >= MOST_TOKENS) throw new Problem(400, 'too_many_tokens', `Revoke one of the ${MOST_TOKENS} tokens first`);
+      if ((await listTokens(userId)).length >= MOST_TOKENS) throw new Problem(400, 'too_many_tokens', `You already have ${MOST_TOKENS} tokens. Revoke one of them first.`);
       const secret = PREFIX + newSecret();
       const doc: TokenDoc = {
         _id: hashOf(secret),

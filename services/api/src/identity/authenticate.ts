@@ -58,7 +58,7 @@ async function byToken(head: RequestHead, access: Access | undefined, authorizat
     throw new Problem(401, 'invalid_token', 'The API token is unknown, revoked or expired', { headers });
   }
   const needed = isSafe(head.method) ? 'read' : 'write';
-  if (!token.scopes.includes(needed)) throw new Problem(403, 'scope_missing', `This API token has no scope ${needed}`);
+  if (!token.scopes.includes(needed)) throw new Problem(403, 'scope_missing', `This API token lacks the scope ${needed}`);
   const profile = (await profiles.find(token.userId)) ?? NO_PROFILE;
   return { ...principalOf(token.userId, profile), via: 'token', scopes: token.scopes };
 }

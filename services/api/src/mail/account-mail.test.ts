@@ -11,10 +11,10 @@ test('says what the link is for, when it ends, and what to do otherwise', () => 
   expect([to, subject]).toEqual(['ann@example.com', 'Choose a new password for Parapet']);
   expect(text).toBe(
     [
-      'Somebody asked for a new password for your Parapet account.',
+      'Someone asked for a new password for your Parapet account.',
       `Open this link to choose one:\n${url}`,
       'The link can be used once, until March 8, 2026 at 2:30 PM UTC.',
-      'If it was not you, you can ignore this email. Your password stays as it is.\n',
+      'If this was not you, you can ignore this email. Your password stays the same.\n',
     ].join('\n\n'),
   );
   expect(html).toContain(`<a href="${url}"`);

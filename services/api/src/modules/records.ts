@@ -1,13 +1,12 @@
 /** Finds, changes and deletes a record at the version that the caller has. */
-import { sameValue } from '@parapet/contracts/rules';
+import { NOT_FOUND, sameValue, type Noun } from '@parapet/contracts/rules';
 import { Problem } from '../pipeline/problem.ts';
 import type { Doc, Filter, OrgCollection, Update } from '../store/port.ts';
 import { assertVersion } from './state.ts';
 import { changedMeanwhile } from '../pipeline/requests/if-match.ts';
 
-/** @param noun as messages name it, e.g. `asset template` */
-export function notFound(noun: string): Problem {
-  return new Problem(404, `${noun.replaceAll(' ', '_').toLowerCase()}_not_found`, `There is no such ${noun}`);
+export function notFound(noun: Noun): Problem {
+  return new Problem(404, NOT_FOUND[noun], `${noun.charAt(0).toUpperCase()}${noun.slice(1)} not found`);
 }
 
 /**
@@ -15,7 +14,7 @@ export function notFound(noun: string): Problem {
  * @param version that the caller has changed; undefined for any
  * @throws Problem 404 when nothing matches, 412 when the version differs
  */
-export async function findRecord<T extends Doc>(collection: OrgCollection<T>, filter: Filter, noun: string, version?: number): Promise<T> {
+export async function findRecord<T extends Doc>(collection: OrgCollection<T>, filter: Filter, noun: Noun, version?: number): Promise<T> {
   const found = await collection.findOne(filter);
   if (found === null) throw notFound(noun);
   assertVersion(found, version);

@@ -39,7 +39,7 @@ export function assertRole(id: OperationId, member: MemberDoc | null): void {
 export async function admit(store: Store, id: OperationId, principal: Principal | null): Promise<MemberDoc | null> {
   const needed = accessOf(id);
   if (needed === 'public') return null;
-  if (principal === null) throw new Problem(401, 'not_signed_in', 'Sign in to go on');
+  if (principal === null) throw new Problem(401, 'not_signed_in', 'Sign in to continue');
   const member = await findMember(store, principal.userId);
   if (!endsOwnAccess(id)) assertRole(id, member);
   return member;
@@ -52,5 +52,5 @@ export function assertOrganization(id: OperationId, member: MemberDoc | null, { 
   if (accessOf(id) === 'public') return;
   const organization = named(params, 'orgId') ?? named(query, 'organization_id') ?? named(body, 'organization_id');
   if (organization === undefined || organization === null) return;
-  if (organization !== memberOf(member).organization_id) throw new Problem(403, 'other_organization', 'That is not your organization');
+  if (organization !== memberOf(member).organization_id) throw new Problem(403, 'other_organization', 'You do not belong to this organization');
 }

@@ -67,7 +67,7 @@ export class Call {
 
   /** @throws Problem 401 when nobody is signed in, which only public operations allow */
   get account(): Principal {
-    if (this.principal === null) throw new Problem(401, 'not_signed_in', 'Sign in to go on');
+    if (this.principal === null) throw new Problem(401, 'not_signed_in', 'Sign in to continue');
     return this.principal;
   }
 

@@ -1,9 +1,9 @@
 /** Turns errors into problem documents (RFC 9457). */
-import { problemTitle } from '@parapet/contracts/rules';
+import { problemTitle, type ProblemCode } from '@parapet/contracts/rules';
 import { DuplicateError, StoreBusyError, StoreDamagedError, StoreFullError, StoreUnavailableError } from '../store/port.ts';
 import { Problem } from './problem.ts';
 
-export const INTERNAL_ERROR = 'Something went wrong on our side. The request id finds it in the log.';
+export const INTERNAL_ERROR = 'Something went wrong on the server. Its log has the details under the request id.';
 /** With the remedy, for whoever looks at `ready` or at the log. */
 export const DAMAGED = 'The database is damaged. An administrator of the server has to restore a backup (npm run restore).';
 export const PROBLEM_TYPE = 'application/problem+json';
@@ -14,25 +14,25 @@ export function problemDocument({ status, code, detail, errors, conflict }: Prob
 
 /** The service has more to do than it can do in time. */
 export function busy(retryAfterSeconds: number): Problem {
-  return unavailable('busy', 'Too much is going on at this moment. Try again shortly.', retryAfterSeconds);
+  return unavailable('busy', 'The server is busy. Try again in a moment.', retryAfterSeconds);
 }
 
 /** A 503: the same request may succeed later. */
-function unavailable(code: string, detail: string, retryAfterSeconds: number): Problem {
+function unavailable(code: ProblemCode, detail: string, retryAfterSeconds: number): Problem {
   return new Problem(503, code, detail, { headers: { 'retry-after': String(retryAfterSeconds) } });
 }
 
 /** A 500 contains no details of the error. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof DuplicateError) return new Problem(409, 'already_exists', 'There is one already');
+  if (error instanceof DuplicateError) return new Problem(409, 'already_exists', 'This already exists');
   if (error instanceof StoreBusyError) return busy(error.retryAfterSeconds);
-  if (error instanceof StoreUnavailableError) return unavailable('not_ready', 'The database does not answer', error.retryAfterSeconds);
+  if (error instanceof StoreUnavailableError) return unavailable('not_ready', 'The database is not responding', error.retryAfterSeconds);
   if (error instanceof StoreFullError) return new Problem(507, 'storage_full', 'The disk of the server is full, so nothing was saved. Free some space on it and try again.');
   if (error instanceof StoreDamagedError) return unavailable('database_damaged', DAMAGED, 600);
   return new Problem(500, 'internal_error', INTERNAL_ERROR);
 }
 
 export function noSuchRoute(method: string, url: string): Problem {
-  return new Problem(404, 'no_such_route', `There is no ${method} ${url.split('?', 1)[0] ?? url}`);
+  return new Problem(404, 'no_such_route', `${method} ${url.split('?', 1)[0] ?? url} does not exist`);
 }

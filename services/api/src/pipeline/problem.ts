@@ -1,5 +1,9 @@
 /** The error that handlers throw; it is sent as a problem document. */
 import { fieldErrorOf, type EditConflict, type FieldError, type FieldIssue } from '@parapet/contracts';
+import type { ProblemCode } from '@parapet/contracts/rules';
+
+/** Codes that no client of a service gets: of a request whose client has gone, and of the mocks. */
+type UnsentCode = 'canceled' | 'forced_by_switch' | 'mock_broke_contract';
 
 export interface ProblemExtra {
   errors?: readonly FieldIssue[];
@@ -12,7 +16,7 @@ export interface ProblemExtra {
 export class Problem extends Error {
   override name = 'Problem';
   readonly status: number;
-  readonly code: string;
+  readonly code: ProblemCode | UnsentCode;
   readonly detail: string | undefined;
   readonly errors: FieldError[] | undefined;
   readonly conflict: EditConflict | undefined;
@@ -20,10 +24,10 @@ export class Problem extends Error {
 
   /**
    * @param status 400-599
-   * @param code for programs, e.g. `risk_not_found`; never changes
+   * @param code for programs, e.g. `risk_not_found`; its meaning never changes
    * @param detail one sentence for people
    */
-  constructor(status: number, code: string, detail?: string, extra: ProblemExtra = {}) {
+  constructor(status: number, code: ProblemCode | UnsentCode, detail?: string, extra: ProblemExtra = {}) {
     super(detail ?? code);
     this.status = status;
     this.code = code;

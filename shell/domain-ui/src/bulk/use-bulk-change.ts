@@ -1,6 +1,6 @@
 import type { BulkItem, BulkResult } from '@parapet/contracts';
 import { recordTitle } from '@parapet/contracts/rules';
-import { errorMessage, useNotify, useSession } from '@parapet/sdk';
+import { errorMessage, useNotify, useProblemSentences, useSession, type ProblemSentences } from '@parapet/sdk';
 import type { RowSelection } from '@parapet/ui';
 import { useRef, useState } from 'react';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
@@ -72,6 +72,7 @@ export function useBulkChange<Body extends BulkBody>({ send, list }: BulkKind<Bo
   const t = useDomainTexts();
   const notify = useNotify();
   const { organizationId } = useSession();
+  const sentencesOf = useProblemSentences();
   const [progress, setProgress] = useState<BulkProgress | null>(null);
   const [refused, setRefused] = useState<readonly BulkRefusal[]>([]);
   const stopped = useRef(false);
@@ -90,7 +91,11 @@ export function useBulkChange<Body extends BulkBody>({ send, list }: BulkKind<Bo
     if (some.length === 0) return;
     // Without their names the reasons are still worth showing.
     const names = await namesOf(some.map(({ id }) => id)).catch(() => new Map<string, string>());
-    setRefused(some.map(({ id, problem }) => ({ id, name: names.get(id) ?? '', reason: problem?.errors?.[0]?.message ?? problem?.detail ?? t('bulk.no-reason') })));
+    const refusals = some.map(async ({ id, problem }) => {
+      const { errors: [first] = [], detail }: ProblemSentences = problem === undefined ? {} : await sentencesOf(problem);
+      return { id, name: names.get(id) ?? '', reason: first?.message ?? detail ?? t('bulk.no-reason') };
+    });
+    setRefused(await Promise.all(refusals));
   }
 
   async function idsExcept(filter: object, except: ReadonlySet<string>): Promise<string[]> {

@@ -39,7 +39,7 @@ export function useItemFields(): FieldReader {
       if (value === undefined || value === null || value === '') return t('value.empty');
       if (Array.isArray(value)) return TEXTS.has(path) ? <bdi>{format.list(value.map(String)) || t('value.empty')}</bdi> : format.number(value.length);
       const severity = path === '/risk_level' ? SEVERITIES[String(value)] : undefined;
-      if (severity !== undefined) return <SeverityBadge severity={severity} />;
+      if (severity !== undefined) return <SeverityBadge severity={severity} of="risk-level" />;
       return path === '/template_id' ? t('item.template_id') : text(value);
     },
   };

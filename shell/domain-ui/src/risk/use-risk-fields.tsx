@@ -66,8 +66,9 @@ export function useRiskFields({ nameOf, steps = [] }: RiskFieldsOptions): FieldR
         case '/risk_score':
           return typeof value === 'number' ? <ScoreBadge score={value} /> : String(value);
         case '/impact_level':
-        case '/probability':
           return typeof value === 'number' ? scaleText(value) : String(value);
+        case '/probability':
+          return typeof value === 'number' ? scaleText(value, 'likelihood') : String(value);
         case '/owner_id':
         case '/reviewer_id':
           return <bdi>{nameOf(String(value))}</bdi>;

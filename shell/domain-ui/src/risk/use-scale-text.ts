@@ -1,22 +1,17 @@
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 
-/** A level of impact or probability with its word: `4 High`. @param level 1-5 */
-export function useScaleText(): (level: number) => string {
+const LEVELS = [1, 2, 3, 4, 5] as const;
+
+/**
+ * A level with its word: `4 High`. A likelihood has words of its own, since their gender differs in some languages from that of an impact.
+ * @param level 1-5
+ */
+export type ScaleText = (level: number, of?: 'scale' | 'likelihood') => string;
+
+export function useScaleText(): ScaleText {
   const t = useDomainTexts();
-  return (level) => {
-    switch (level) {
-      case 1:
-        return t('scale.1');
-      case 2:
-        return t('scale.2');
-      case 3:
-        return t('scale.3');
-      case 4:
-        return t('scale.4');
-      case 5:
-        return t('scale.5');
-      default:
-        return String(level);
-    }
+  return (level, of = 'scale') => {
+    const known = LEVELS.find((one) => one === level);
+    return known === undefined ? String(level) : t(`${of}.${known}`);
   };
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '../locale/locale.ts';
 import { apiErrorFrom, networkError } from './failures/api-error.ts';
 
 /** How requests are sent; the shell and the tests set it, remotes never see it. */
@@ -5,9 +6,11 @@ export interface ApiConnection {
   fetch: (request: Request) => Promise<Response>;
   /** Called for every 401, with its code: the session is over. */
   onUnauthorized: (code: string) => void;
+  /** The language of the reader, in which errors say what is wrong. */
+  locale: () => Locale;
 }
 
-const standard: ApiConnection = { fetch: (request) => globalThis.fetch(request), onUnauthorized: () => {} };
+const standard: ApiConnection = { fetch: (request) => globalThis.fetch(request), onUnauthorized: () => {}, locale: () => 'en' };
 let connection = standard;
 
 /** Changes how requests are sent. Returns a function that goes back to the standard. */
@@ -26,7 +29,7 @@ export async function send(request: Request): Promise<Response> {
     throw networkError(cause);
   });
   if (response.ok) return response;
-  const error = await apiErrorFrom(response);
+  const error = await apiErrorFrom(response, connection.locale());
   if (error.status === 401) connection.onUnauthorized(error.code);
   throw error;
 }

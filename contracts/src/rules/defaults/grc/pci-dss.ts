@@ -17,7 +17,7 @@ export const PCI_DSS: DefaultGrcTemplate = {
         fact('edition', 'Edition that this assessment follows', 'PCI DSS v4.0.1'),
         text('environment', 'Which systems of the cardholder data environment does the risk concern?', { required: true, placeholder: 'Systems and those connected to them' }),
         select('card_data', 'What do they do with card data?', ['Store it', 'Process it', 'Transmit it', 'Could affect its security'], { required: true }),
-        select('confirmed', 'When was the scope last confirmed?', ['Within three months', 'Within a year', 'Longer ago', 'Not known'], { required: true, help: '12.5.2: at least every twelve months and after significant changes.' }),
+        select('confirmed', 'When was the scope last confirmed?', ['In the last three months', 'In the last year', 'Longer ago', 'Not known'], { required: true, help: '12.5.2: at least every twelve months and after significant changes.' }),
         slider('volume', 'How many cards would be exposed?', ['A few', 'All of them'], { required: true }),
       ],
     },

@@ -68,7 +68,7 @@ export const assetScenarios: readonly Scenario[] = [
       add('assets', { ...basic, template_id: '{foreign:asset_templates}' }, unknown('/template_id')),
       change('assets/{a:web}', { linked_properties: ['nowhere'] }, unknown('/linked_properties')),
       add('assets', { ...basic, template_id: 'nowhere', attributes: { status: 'Active', constructor: 'x' } }, faulty(
-        { path: '/attributes/status', message: 'is a field of its own, not an attribute' }, { path: '/attributes/constructor', message: 'is not a name that a field can have' },
+        { path: '/attributes/status', message: 'is a field of its own, not an attribute' }, { path: '/attributes/constructor', message: 'cannot be used as the name of a field' },
       )),
       add('assets', { ...basic, attributes: { 'two words': 1 } }, { status: 400, answer: { code: 'invalid_request', detail: 'The body is not valid' } }),
     ],

@@ -10,7 +10,7 @@ const step = (id: string, ...questions: object[]) => ({ id, title: 'Step', descr
 const whole = { name: 'Ours', description: 'd', framework: 'Own', domain_id: null, steps: [step('s1', { text: 'Why?', type: 'text' })] };
 const option = (value: string) => ({ value, label: value.toUpperCase() });
 /** All errors of the steps at once. */
-const misfit = (...errors: { path: string; message: string }[]) => invalid('The steps of the template do not fit together', ...errors);
+const misfit = (...errors: { path: string; message: string }[]) => invalid('Some steps or questions of the template are not valid', ...errors);
 
 const NOT_OURS = outsideDomains('GRC templates');
 
@@ -86,7 +86,7 @@ export const grcTemplateScenarios: readonly Scenario[] = [
       add('grc-templates', { name: 'x', steps: [step('s1', text, text), step('s2', { ...text, type: 'select' }, { id: 'q2', text: 'How?', type: 'slider', min: 10 })] }, misfit(
         { path: '/steps/0/questions/1/id', message: 'is the key of another question' },
         { path: '/steps/1/questions/0/options', message: 'needs at least one option' },
-        { path: '/steps/1/questions/1/max', message: 'must be more than the least' },
+        { path: '/steps/1/questions/1/max', message: 'must be greater than the minimum' },
       )),
       add('grc-templates', { name: 'x', steps: [step('s1', { ...text, type: 'select', options: [option('a'), option('b'), option('a')], default: 'c' }, { ...text, id: 'q2', type: 'slider', default: 99 }, { ...text, id: 'q3', required: true, locked: true })] }, misfit(
         { path: '/steps/0/questions/0/options/2/value', message: 'is the value of another option' },
@@ -194,5 +194,5 @@ export const grcTemplateScenarios: readonly Scenario[] = [
 ];
 
 function gone(): Partial<Step> {
-  return { status: 404, answer: { status: 404, title: 'Not Found', code: 'grc_template_not_found', detail: 'There is no such GRC template' } };
+  return { status: 404, answer: { status: 404, title: 'Not Found', code: 'grc_template_not_found', detail: 'GRC template not found' } };
 }

@@ -63,7 +63,7 @@ export const riskScenarioScenarios: readonly Scenario[] = [
       change('risk-scenarios/{scenario}', { threat_actors: ['Crime, Insiders', 'Crime'] }, { answer: { threat_actors: ['Crime', 'Insiders'] } }),
       found({ threat_actor: 'Insiders' }, { id: '{scenario}' }),
       ...[' , ', [' , '], '', null].map((threat_actors) => change('risk-scenarios/{scenario}', { threat_actors }, faulty({ path: '/threat_actors', message: 'Threat Actors is required' }))),
-      change('risk-scenarios/{scenario}', { threat_actors: Array.from({ length: 51 }, (_, index) => `a${index}`).join() }, faulty({ path: '/threat_actors', message: 'There may be 50 threat actors' })),
+      change('risk-scenarios/{scenario}', { threat_actors: Array.from({ length: 51 }, (_, index) => `a${index}`).join() }, faulty({ path: '/threat_actors', message: 'There can be at most 50 threat actors' })),
       change('risk-scenarios/{scenario}', { threat_actors: 'x'.repeat(201) }, faulty({ path: '/threat_actors', message: 'A threat actor must have at most 200 characters' })),
       ...[5, { a: 1 }].map((threat_actors) => change('risk-scenarios/{scenario}', { threat_actors }, { status: 400, answer: { code: 'invalid_request', detail: 'The body is not valid' } })),
       // Without a template there may be no threat actors.

@@ -79,7 +79,7 @@ function scenariosOf({ path, noun, names, lastIsDefault, first, list: ofList }: 
         make({ fields: [field('a', 0, { name: 'a b' })] }, invalidBody({ path: '/fields/0/name' })),
         make({ fields: [field('a', 0, { type: 'date' })] }, invalidBody({ path: '/fields/0/type', message: 'must be one of text, textarea, select, number, checkbox' })),
         make({ fields: [field('a', 0), field('a', 1)] }, faulty({ path: '/fields', message: 'Two fields cannot have the same name' })),
-        make({ fields: [field('constructor', 1), field('a', 0)] }, faulty({ path: '/fields/0/name', message: 'is not a name that a field can have' })),
+        make({ fields: [field('constructor', 1), field('a', 0)] }, faulty({ path: '/fields/0/name', message: 'cannot be used as the name of a field' })),
         make({ fields: [field('a', 0)] }, { save: { template: '/id' } }),
         change(`${path}/{template}`, { fields: [field('b', 0), field('b', 1)] }, faulty({ path: '/fields', message: 'Two fields cannot have the same name' })),
         make({ fields: [field('a', 0), field('b', 1, { type: 'select' })] }, faulty({ path: '/fields/1/options', message: 'B needs at least one option' })),

@@ -32,7 +32,7 @@ export const accessScenarios: readonly Scenario[] = [
         ...step,
         as: 'nobody',
         status: 401,
-        answer: { type: 'about:blank', title: 'Unauthorized', status: 401, code: 'not_signed_in', detail: 'Sign in to go on', request_id: /\S/ },
+        answer: { type: 'about:blank', title: 'Unauthorized', status: 401, code: 'not_signed_in', detail: 'Sign in to continue', request_id: /\S/ },
       })),
       { as: 'nobody', method: 'POST', path: '/api/risks', body: { nonsense: true }, status: 401 },
     ],
@@ -69,11 +69,11 @@ export const accessScenarios: readonly Scenario[] = [
   {
     name: 'another organization is refused, and its records are not found',
     steps: [
-      { method: 'GET', path: '/api/risks', query: { organization_id: '{foreignOrg}' }, status: 403, answer: { code: 'other_organization', detail: 'That is not your organization' } },
+      { method: 'GET', path: '/api/risks', query: { organization_id: '{foreignOrg}' }, status: 403, answer: { code: 'other_organization', detail: 'You do not belong to this organization' } },
       { method: 'POST', path: '/api/risks', body: { organization_id: '{foreignOrg}', title: 'a' }, status: 403, answer: { code: 'other_organization' } },
       { method: 'GET', path: '/api/organizations/{foreignOrg}', status: 403, answer: { code: 'other_organization' } },
       { method: 'GET', path: '/api/asset-templates', query: { organization_id: '{foreignOrg}' }, status: 403, answer: { code: 'other_organization' } },
-      { method: 'GET', path: '/api/risks/{foreign:risks}', status: 404, answer: { code: 'risk_not_found', detail: 'There is no such risk' } },
+      { method: 'GET', path: '/api/risks/{foreign:risks}', status: 404, answer: { code: 'risk_not_found', detail: 'Risk not found' } },
       { method: 'PATCH', path: '/api/risks/{foreign:risks}', body: { title: 'a' }, status: 404, answer: { code: 'risk_not_found' } },
       { method: 'DELETE', path: '/api/risks/{foreign:risks}', status: 404, answer: { code: 'risk_not_found' } },
     ],

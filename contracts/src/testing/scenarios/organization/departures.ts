@@ -36,7 +36,7 @@ export const departureScenarios: readonly Scenario[] = [
       { as: 'newcomer', method: 'POST', path: '/api/risks', body: { organization_id: '{own}', title: 'Mine' }, status: 201 },
       invite('ben@guests.example', 'auditor'),
       { as: 'newcomer', ...preview, status: 200, answer: { current: { is_empty: false, records: 1, members: 1, leaving: 'deletion' } } },
-      { as: 'newcomer', ...accept(), status: 409, answer: { code: 'leaving_required', detail: 'You belong to another organization. Confirm that you leave it.' } },
+      { as: 'newcomer', ...accept(), status: 409, answer: { code: 'leaving_required', detail: 'You belong to another organization. Confirm that you want to leave it.' } },
       { as: 'newcomer', ...accept({ leave: { organization_id: '{org}', delete: true } }), status: 409, answer: { code: 'leaving_required' } },
       { as: 'newcomer', ...accept({ leave: { organization_id: '{own}' } }), status: 409, answer: { code: 'last_member', detail: 'Nobody else belongs to this organization. Delete it, or invite somebody first.' } },
       { as: 'newcomer', ...accept({ leave: {} }), status: 400, answer: { errors: [{ path: '/leave/organization_id' }] } },

@@ -4,7 +4,7 @@ const invite = (email: string, role: string): Step => ({
   method: 'POST', path: '/api/organizations/{org}/members', body: { email, role }, status: 201, save: { pending: '/member/user_id', token: '/invitation_url after #invitation=' },
 });
 const accept = (token = '{token}'): Pick<Step, 'method' | 'path' | 'body'> => ({ method: 'POST', path: '/api/invitations/accept', body: { token } });
-const GONE = { status: 404, answer: { code: 'invitation_not_found', detail: 'This invitation was used, taken back, or is too old. Ask for a new one.' } } as const;
+const GONE = { status: 404, answer: { code: 'invitation_not_found', detail: 'This invitation has already been used, was withdrawn or has expired. Ask for a new one.' } } as const;
 
 export const invitationScenarios: readonly Scenario[] = [
   {
@@ -25,7 +25,7 @@ export const invitationScenarios: readonly Scenario[] = [
     name: 'a link does not work for members or after it was withdrawn, and must be valid',
     steps: [
       invite('ben@guests.example', 'auditor'),
-      { as: 'stakeholder', ...accept(), status: 409, answer: { code: 'already_in_organization', detail: 'You belong to this organization already' } },
+      { as: 'stakeholder', ...accept(), status: 409, answer: { code: 'already_in_organization', detail: 'You already belong to this organization' } },
       { as: 'nobody', ...accept(), status: 401, answer: { code: 'not_signed_in' } },
       { as: 'newcomer', ...accept('short'), status: 400, answer: { errors: [{ path: '/token' }] } },
       { as: 'newcomer', ...accept('x'.repeat(43)), ...GONE },

@@ -36,7 +36,7 @@ export const memberScenarios: readonly Scenario[] = [
       {
         ...add({ email: 'x@guests.example', role: 'asset_owner', domains: ['no_domain', '{domain}'], assets: ['{foreign:assets}'] }),
         status: 400,
-        answer: { code: 'unknown_reference', errors: [{ path: '/domains', message: 'names something that is not there' }, { path: '/assets', message: 'names something that is not there' }] },
+        answer: { code: 'unknown_reference', errors: [{ path: '/domains', message: 'refers to a record that does not exist' }, { path: '/assets', message: 'refers to a record that does not exist' }] },
       },
       { method: 'GET', path: '/api/people', query: { organization_id: '{org}', q: 'guests' }, status: 200, answer: { total: 0, items: [] } },
     ],
@@ -51,7 +51,7 @@ export const memberScenarios: readonly Scenario[] = [
         answer: { title: 'Conflict', code: 'already_member', detail: 'This person is already a member', errors: [{ path: '/email', message: 'This person is already a member' }] },
       },
       { ...add({ email: 'stakeholder@cedarworks.example', role: 'auditor' }), status: 409, answer: { code: 'already_member' } },
-      { ...add({ user_id: 'temp_1', email: 'cy@guests.example', role: 'auditor' }), status: 409, answer: { code: 'already_exists', detail: 'There is a member with this id already' } },
+      { ...add({ user_id: 'temp_1', email: 'cy@guests.example', role: 'auditor' }), status: 409, answer: { code: 'already_exists', detail: 'A member with this id already exists' } },
     ],
   },
   {
@@ -65,7 +65,7 @@ export const memberScenarios: readonly Scenario[] = [
       { ...change('{user:stakeholder}', {}), status: 400 },
       { ...change('{user:stakeholder}', { email: 'new@cedarworks.example' }), status: 400, answer: { errors: [{ path: '/email' }] } },
       { ...change('{user:stakeholder}', { domains: ['no_domain'] }), status: 400, answer: { code: 'unknown_reference', errors: [{ path: '/domains' }] } },
-      { ...change('nobody', { role: 'auditor' }), status: 404, answer: { code: 'member_not_found', detail: 'There is no such member' } },
+      { ...change('nobody', { role: 'auditor' }), status: 404, answer: { code: 'member_not_found', detail: 'Member not found' } },
       { ...change('{user:stakeholder}', { role: 'admin', domains: [] }), status: 200, answer: { role: 'admin', domains: [], version: 3 } },
       { as: 'stakeholder', method: 'GET', path: '/api/organizations/{org}', status: 200, answer: { id: '{org}' } },
     ],

@@ -7,7 +7,7 @@ export const organizationScenarios: readonly Scenario[] = [
       { as: 'newcomer', method: 'GET', path: '/api/me', status: 404, answer: { code: 'no_membership', detail: 'You do not belong to an organization yet' } },
       { as: 'newcomer', method: 'PATCH', path: '/api/me/preferences', body: { theme: 'dark' }, status: 404, answer: { code: 'no_membership' } },
       { as: 'newcomer', method: 'GET', path: '/api/risks', query: { organization_id: '{org}' }, status: 403, answer: { code: 'no_membership', detail: 'No organization ID available' } },
-      { as: 'newcomer', method: 'POST', path: '/api/organizations', body: { domain: 'elsewhere.example' }, status: 400, answer: { code: 'invalid_request', errors: [{ path: '/domain', message: 'must be the domain of your own e-mail address' }] } },
+      { as: 'newcomer', method: 'POST', path: '/api/organizations', body: { domain: 'elsewhere.example' }, status: 400, answer: { code: 'invalid_request', errors: [{ path: '/domain', message: 'must be the domain of your own email address' }] } },
       {
         as: 'newcomer', method: 'POST', path: '/api/organizations', body: {}, status: 201, save: { new: '/id' },
         answer: { id: /^org_cedarworks\.example_[0-9a-f]{12}$/, name: "newcomer's Organization", domain: 'cedarworks.example', members: [{ email: 'newcomer@cedarworks.example', role: 'admin', domains: [], assets: [] }] },

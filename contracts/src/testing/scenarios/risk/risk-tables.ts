@@ -42,8 +42,8 @@ export const riskTableScenarios: readonly Scenario[] = [
       list('risks', { tableId: '{patients}' }, all({ id: '{risk}' })),
       list('risks', { tableId: '{suppliers}' }, all()),
       // A template cannot contain risks.
-      add('risks', { title: 'Lost file', table_id: '{template}' }, faulty({ path: '/table_id', message: 'is a template of registers, not a register' })),
-      change('risks/{risk}', { table_id: '{template}' }, faulty({ path: '/table_id', message: 'is a template of registers, not a register' })),
+      add('risks', { title: 'Lost file', table_id: '{template}' }, faulty({ path: '/table_id', message: 'is a register template, not a register' })),
+      change('risks/{risk}', { table_id: '{template}' }, faulty({ path: '/table_id', message: 'is a register template, not a register' })),
       change('risks/{risk}', { table_id: '{suppliers}' }, { answer: { table_id: '{suppliers}' } }),
       change('risks/{risk}', { table_id: null }, { answer: { table_id: null } }),
 
@@ -69,7 +69,7 @@ export const riskTableScenarios: readonly Scenario[] = [
       add('risk-tables/from-template', { name: 'x' }, invalidBody({ path: '/template_id', message: 'is required' })),
       add('risk-tables/from-template', { template_id: 'nowhere', name: 'x' }, unknown('/template_id')),
       add('risk-tables/from-template', { template_id: '{foreign:risk_tables}', name: 'x' }, unknown('/template_id')),
-      add('risk-tables/from-template', { template_id: '{register}', name: 'x' }, faulty({ path: '/template_id', message: 'is a register, not a template of registers' })),
+      add('risk-tables/from-template', { template_id: '{register}', name: 'x' }, faulty({ path: '/template_id', message: 'is a register, not a register template' })),
       list('risk-tables', {}, all({ name: 'Plain' })),
     ],
   },

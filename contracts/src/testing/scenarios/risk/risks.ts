@@ -1,7 +1,7 @@
 import type { Scenario, Step } from '../../scenario.ts';
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-const STALE = { title: 'Precondition Failed', code: 'changed_meanwhile', detail: 'Somebody else changed this in the meantime. Reload to see what it is now.' };
+const STALE = { title: 'Precondition Failed', code: 'changed_meanwhile', detail: 'Someone else has changed this in the meantime. Reload to see the current version.' };
 
 const create = (fields: object): Pick<Step, 'method' | 'path' | 'body'> => ({ method: 'POST', path: '/api/risks', body: { organization_id: '{org}', ...fields } });
 
@@ -65,7 +65,7 @@ export const riskScenarios: readonly Scenario[] = [
     steps: [
       { ...create({ title: 'Phishing' }), status: 201, save: { risk: '/id', tag: 'header:etag' } },
       { method: 'DELETE', path: '/api/risks/{risk}', headers: { 'if-match': '{tag}' }, status: 204 },
-      { method: 'GET', path: '/api/risks/{risk}', status: 404, answer: { title: 'Not Found', code: 'risk_not_found', detail: 'There is no such risk', request_id: /\S/ } },
+      { method: 'GET', path: '/api/risks/{risk}', status: 404, answer: { title: 'Not Found', code: 'risk_not_found', detail: 'Risk not found', request_id: /\S/ } },
       { method: 'DELETE', path: '/api/risks/{risk}', status: 404, answer: { code: 'risk_not_found' } },
       { method: 'GET', path: '/api/risks', query: { organization_id: '{org}' }, status: 200, answer: { total: 0, items: [] } },
     ],
@@ -78,8 +78,8 @@ export const riskScenarios: readonly Scenario[] = [
         status: 400,
         answer: {
           code: 'unknown_reference',
-          detail: 'The body names something that does not exist',
-          errors: ['/owner_id', '/asset_id', '/table_id', '/selected_assets'].map((path) => ({ path, message: 'names something that is not there' })),
+          detail: 'The request refers to a record that does not exist',
+          errors: ['/owner_id', '/asset_id', '/table_id', '/selected_assets'].map((path) => ({ path, message: 'refers to a record that does not exist' })),
         },
       },
       { ...create({ title: 'Phishing' }), status: 201, save: { risk: '/id' } },

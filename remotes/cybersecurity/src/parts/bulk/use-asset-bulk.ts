@@ -1,5 +1,5 @@
 import { ASSET_RISK_LEVELS, ASSET_STATUSES, type AssetBulk } from '@parapet/contracts';
-import { useDomainTexts, useSeededText } from '@parapet/domain-ui';
+import { useSeededText } from '@parapet/domain-ui';
 import { useBulkChange } from '@parapet/domain-ui/changes';
 import { call, useCan, useOperation } from '@parapet/sdk';
 import type { BulkAction, DataTableSelection } from '@parapet/ui';
@@ -8,12 +8,10 @@ import type { BulkProgressProps } from './bulk-progress.tsx';
 import { useLinking } from './use-linking.ts';
 import { listSelection, useDeleteAction, useSelected, type SelectionOptions } from './use-selection.ts';
 
-const LEVEL_WORDS = { Low: 'low', Medium: 'medium', High: 'high', Critical: 'critical' } as const;
 
 /** Assets that are selected, and what can be done with all of them at once. */
 export function useAssetBulk(options: SelectionOptions): { selection: DataTableSelection; progress: BulkProgressProps } {
   const t = useTexts();
-  const words = useDomainTexts();
   const seeded = useSeededText();
   const { reason } = useCan()('assets', 'update');
   const { mutateAsync } = useOperation('bulkAssets');
@@ -25,7 +23,7 @@ export function useAssetBulk(options: SelectionOptions): { selection: DataTableS
   const remove = useDeleteAction(selected, (some) => change({ action: 'delete' }, some));
   const disabled = reason !== undefined && { disabledReason: reason };
   const actions: BulkAction[] = [
-    { id: 'level', label: t('items.set-level'), icon: 'risk', entries: ASSET_RISK_LEVELS.map((risk_level) => ({ id: risk_level, label: words(`level.${LEVEL_WORDS[risk_level]}`), onSelect: () => set({ risk_level }) })), ...disabled },
+    { id: 'level', label: t('items.set-level'), icon: 'risk', entries: ASSET_RISK_LEVELS.map((risk_level) => ({ id: risk_level, label: seeded(risk_level), onSelect: () => set({ risk_level }) })), ...disabled },
     { id: 'status', label: t('items.set-status'), entries: ASSET_STATUSES.map((status) => ({ id: status, label: seeded(status), onSelect: () => set({ status }) })), ...disabled },
     linking.action,
     remove,

@@ -5,5 +5,5 @@ const LEVELS: Readonly<Record<AssetRiskLevel, RiskSeverity>> = { Low: 'low', Med
 
 /** Low green, Medium yellow, High orange, Critical red. */
 export function RiskLevelBadge({ level }: { level: AssetRiskLevel | null }) {
-  return level === null ? '—' : <SeverityBadge severity={LEVELS[level]} />;
+  return level === null ? '—' : <SeverityBadge severity={LEVELS[level]} of="risk-level" />;
 }

@@ -30,7 +30,7 @@ export function RiskAside({ risk, template, form: whole, withMatrix = false }: R
   const probability = form.values.probability ?? risk.probability;
   const score = riskScore(impact_level, probability);
   const isChanged = impact_level !== risk.impact_level || probability !== risk.probability;
-  const inWords = (value: number) => t('edit-risk.score-in-words', { score: value, level: words(`severity.${scoreBucket(value)}`) });
+  const inWords = (value: number) => t('edit-risk.score-in-words', { score: value, level: words(`level.${scoreBucket(value)}`) });
   return (
     <aside className={classes.aside} aria-label={words('field.score')}>
       <output className={classes.score}>

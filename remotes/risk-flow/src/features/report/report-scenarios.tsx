@@ -57,7 +57,7 @@ function ReportScenario({ id, workspace: { flow, scenarios, linked_risks } }: { 
         <>
           <p className={classes.line}>
             {[
-              `${t('assess.likelihood')} ${level(assessment.likelihood)}`,
+              `${t('assess.likelihood')} ${level(assessment.likelihood, 'likelihood')}`,
               `${t('assess.impact')} ${level(assessment.impact)}`,
               ...(assessment.residual_risk === null ? [] : [`${t('assess.residual')} ${level(assessment.residual_risk)}`]),
               ...(assessment.controls_effectiveness === null ? [] : [`${t('assess.controls')} ${quality(assessment.controls_effectiveness)}`]),

@@ -72,7 +72,7 @@ function Assessment({ id, session: { flow } }: { id: string; session: FlowSessio
   if (assessment === undefined) return null;
   const { likelihood, impact, residual_risk, controls_effectiveness, last_reviewed, reviewer } = assessment;
   const facts = [
-    [t('assess.likelihood'), level(likelihood)],
+    [t('assess.likelihood'), level(likelihood, 'likelihood')],
     [t('assess.impact'), level(impact)],
     ...(residual_risk === null ? [] : [[t('assess.residual'), level(residual_risk)] as const]),
     ...(controls_effectiveness === null ? [] : [[t('assess.controls'), quality(controls_effectiveness)] as const]),

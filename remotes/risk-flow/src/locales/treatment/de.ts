@@ -67,5 +67,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'difference.none': 'Kein Szenario ist anders bewertet.',
   'difference.new': 'Neues Szenario',
   'difference.removed': 'Nicht mehr Teil des Prozesses',
-  'difference.controls': 'Maßnahmen {{level}}',
+  'difference.controls': 'Wirksamkeit der Maßnahmen {{level}}',
 };

@@ -67,5 +67,5 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'difference.none': 'Ningún escenario se ha evaluado de otra forma.',
   'difference.new': 'Escenario nuevo',
   'difference.removed': 'Ya no forma parte del flujo',
-  'difference.controls': 'Controles {{level}}',
+  'difference.controls': 'Eficacia de los controles {{level}}',
 };

@@ -67,5 +67,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'difference.none': 'Aucun scénario n’est évalué autrement.',
   'difference.new': 'Nouveau scénario',
   'difference.removed': 'Ne fait plus partie du parcours',
-  'difference.controls': 'Mesures {{level}}',
+  'difference.controls': 'Efficacité des mesures {{level}}',
 };

@@ -20,7 +20,7 @@ export function useValueText({ flow, workspace }: Pick<FlowSession, 'flow' | 'wo
   const quality = useQualityText();
   const assessed = ({ likelihood, impact, residual_risk, controls_effectiveness, mitigation_strategy, comments }: ScenarioAssessment) =>
     [
-      `${t('assess.likelihood')} ${scale(likelihood)}`,
+      `${t('assess.likelihood')} ${scale(likelihood, 'likelihood')}`,
       `${t('assess.impact')} ${scale(impact)}`,
       ...(residual_risk === null ? [] : [`${t('assess.residual')} ${scale(residual_risk)}`]),
       ...(controls_effectiveness === null ? [] : [`${t('assess.controls')} ${quality(controls_effectiveness)}`]),

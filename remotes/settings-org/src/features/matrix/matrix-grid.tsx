@@ -77,7 +77,7 @@ export function MatrixGrid({ matrix, chosen, onChoose, onLevel }: MatrixGridProp
             </th>
             {(rows[0] ?? []).map(({ probability }) => (
               <th key={probability} scope="col" className={classes.columnHead}>
-                <AxisLabel level={probability} levels={matrix.probabilityLevels} />
+                <AxisLabel level={probability} levels={matrix.probabilityLevels} of="likelihood" />
               </th>
             ))}
           </tr>
@@ -89,12 +89,12 @@ export function MatrixGrid({ matrix, chosen, onChoose, onLevel }: MatrixGridProp
 }
 
 /** The level with its word where the axis has all five levels, and the number alone on a phone or a shorter axis. */
-function AxisLabel({ level, levels }: { level: number; levels: number }) {
+function AxisLabel({ level, levels, of }: { level: number; levels: number; of?: 'likelihood' }) {
   const scaleText = useScaleText();
   if (levels !== 5) return level;
   return (
     <>
-      <span className={classes.wide}>{scaleText(level)}</span>
+      <span className={classes.wide}>{scaleText(level, of)}</span>
       <span className={classes.narrow}>{level}</span>
     </>
   );

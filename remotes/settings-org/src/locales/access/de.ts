@@ -22,7 +22,7 @@ export const access = {
   'tokens.none': 'Sie haben keine API-Token',
   'tokens.create': 'Token erstellen',
   'tokens.name': 'Name',
-  'tokens.name-hint': 'Was es verwendet, z. B. Nächtlicher Export',
+  'tokens.name-hint': 'Was es verwendet, z. B. Nächtlicher Export',
   'tokens.name-missing': 'Geben Sie einen Namen ein.',
   'tokens.scopes': 'Erlaubt',
   'tokens.scopes-missing': 'Wählen Sie, was das Token darf.',

@@ -22,7 +22,7 @@ export const access = {
   'tokens.none': 'No tiene tokens de API',
   'tokens.create': 'Crear token',
   'tokens.name': 'Nombre',
-  'tokens.name-hint': 'Qué lo utiliza, p. ej., Exportación nocturna',
+  'tokens.name-hint': 'Qué lo utiliza, p. ej., Exportación nocturna',
   'tokens.name-missing': 'Introduzca un nombre.',
   'tokens.scopes': 'Permisos',
   'tokens.scopes-missing': 'Elija qué puede hacer el token.',

@@ -1,4 +1,5 @@
 /** An error of the language model. The problem for people never contains text of the endpoint. */
+import type { ProblemCode } from '@parapet/contracts/rules';
 import { Problem } from '../../pipeline/problem.ts';
 
 export class ModelError extends Error {
@@ -13,18 +14,17 @@ export class ModelError extends Error {
   }
 }
 
-const DETAILS: Readonly<Record<ModelError['kind'], string>> = {
-  unreachable: 'The language model cannot be reached',
-  timeout: 'The language model took too long to answer',
-  refused: 'The language model refused the request',
-  busy: 'The language model is busy. Try again in a moment.',
-  unusable: 'The language model gave an answer that cannot be used. Try again.',
-  'broken-off': 'The answer of the language model broke off. Try again.',
-  'out-of-tokens':
-    'The language model reached the length that is allowed before it had written anything that can be used. Allow a longer answer (max_tokens), or choose another model.',
-  'too-large': 'The language model gave an answer that is too long',
+const PROBLEMS: Readonly<Record<ModelError['kind'], readonly [code: ProblemCode, detail: string]>> = {
+  unreachable: ['model_unreachable', 'The language model cannot be reached. Try again in a few minutes.'],
+  timeout: ['model_timeout', 'The language model took too long to answer. Try again.'],
+  refused: ['model_refused', 'The language model refused the request.'],
+  busy: ['model_busy', 'The language model is busy. Try again in a moment.'],
+  unusable: ['model_unusable', 'The language model gave an unusable answer. Try again.'],
+  'broken-off': ['model_broken_off', 'The answer of the language model was cut off. Try again.'],
+  'out-of-tokens': ['model_out_of_tokens', 'The language model reached its length limit before it had written anything usable. Allow a longer answer (max_tokens), or choose another model.'],
+  'too-large': ['model_too_large', 'The answer of the language model was too long.'],
 };
 
 export function modelProblem({ kind }: ModelError): Problem {
-  return new Problem(502, `model_${kind.replaceAll('-', '_')}`, DETAILS[kind]);
+  return new Problem(502, ...PROBLEMS[kind]);
 }

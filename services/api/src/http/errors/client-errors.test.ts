@@ -93,14 +93,14 @@ describe.each(stores.slice(0, 1))('connections', (on) => {
     const { head, body } = await exchange('GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 400 /);
     expect(head).toContain('application/problem+json');
-    expect(JSON.parse(body)).toMatchObject({ status: 400, code: 'malformed_request', detail: 'The header Host is missing' });
+    expect(JSON.parse(body)).toMatchObject({ status: 400, code: 'malformed_request', detail: 'The Host header is missing' });
     expect((await exchange('GET /api/health HTTP/1.0\r\n\r\n')).head).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   test('a request with two Host headers is a 400', async () => {
     const { head, body } = await exchange('GET /api/health HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 400 /);
-    expect(JSON.parse(body)).toMatchObject({ status: 400, code: 'malformed_request', detail: 'There is more than one header Host' });
+    expect(JSON.parse(body)).toMatchObject({ status: 400, code: 'malformed_request', detail: 'There is more than one Host header' });
   });
 
   test.each(['/api/health', '/api/risks', '/nowhere'])('TRACE %s is a 405', async (path) => {

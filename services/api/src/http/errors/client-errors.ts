@@ -12,7 +12,7 @@ const KNOWN: Readonly<Record<string, Problem>> = {
   ERR_HTTP_REQUEST_TIMEOUT: new Problem(408, 'request_timeout', 'The request took too long to arrive'),
 };
 const HOST = 'host';
-const MALFORMED = new Problem(400, 'malformed_request', 'This is not an HTTP request');
+const MALFORMED = new Problem(400, 'malformed_request', 'This is not a valid HTTP request');
 
 /** Whether another response is being written on the connection, of which this one would become a part. */
 function isAnswering(socket: Socket): boolean {
@@ -59,7 +59,7 @@ function countHosts(rawHeaders: readonly string[]): number {
  * @throws Problem 400 unless there is one Host header, 405 for TRACE, which would send a request back to its sender
  */
 export function assertRequest({ raw, headers, method }: FastifyRequest): void {
-  if (countHosts(raw.rawHeaders) > 1) throw new Problem(400, 'malformed_request', 'There is more than one header Host');
-  if (headers.host === undefined && raw.httpVersion === '1.1') throw new Problem(400, 'malformed_request', 'The header Host is missing');
+  if (countHosts(raw.rawHeaders) > 1) throw new Problem(400, 'malformed_request', 'There is more than one Host header');
+  if (headers.host === undefined && raw.httpVersion === '1.1') throw new Problem(400, 'malformed_request', 'The Host header is missing');
   if (method === 'TRACE') throw new Problem(405, 'method_not_allowed', 'TRACE is not allowed', { headers: { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE' } });
 }

@@ -25,7 +25,7 @@ describe('problems', () => {
       title: 'Not Found',
       status: 404,
       code: 'no_such_route',
-      detail: 'There is no GET /api/nothing',
+      detail: 'GET /api/nothing does not exist',
       request_id: answer.headers.get('x-request-id'),
     });
   });

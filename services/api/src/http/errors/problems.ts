@@ -48,6 +48,6 @@ function toProblem(error: FastifyError | Problem, bodyLimit?: number): Problem {
   // An id that is too long.
   if (status === 414) return new Problem(400, 'invalid_request', 'The path is not valid');
   if (status === 415) return new Problem(415, 'unsupported_media_type', NOT_JSON);
-  if (status >= 400 && status < 500) return new Problem(status, (error.code ?? 'bad_request').toLowerCase().replace(/^fst_/, ''), error.message);
+  if (status >= 400 && status < 500) return new Problem(status, 'bad_request', error.message);
   return problemOf(error);
 }

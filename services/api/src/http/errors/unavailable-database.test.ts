@@ -45,7 +45,7 @@ describe.runIf(hasMongo)('a service whose database on MongoDB stops answering', 
     for (const answer of answers) {
       expect(answer.statusCode).toBe(503);
       expect(answer.headers).toMatchObject({ 'content-type': 'application/problem+json', 'retry-after': '5' });
-      expect(answer.json()).toMatchObject({ code: 'not_ready', detail: 'The database does not answer' });
+      expect(answer.json()).toMatchObject({ code: 'not_ready', detail: 'The database is not responding' });
     }
     expect((await app.inject('/api/health/live')).statusCode).toBe(200);
     proxy.setStalled(false);

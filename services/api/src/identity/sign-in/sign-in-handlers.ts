@@ -109,7 +109,7 @@ export function signInHandlers({ store, identity, party, secret, signIn, embedde
       } catch (error) {
         if (!(error instanceof ProviderUnreachableError)) throw error;
         log.warn({ err: error }, 'logout token not checked');
-        throw new Problem(503, 'provider_unreachable', "The provider's keys can't be read at the moment");
+        throw new Problem(503, 'provider_unreachable', "The keys of the sign-in service cannot be read at the moment");
       }
       return noContent();
     },

@@ -36,7 +36,7 @@ export function aiService(store: Store, config: AiConfig | undefined) {
     const { count, resetAt } = await store.system<SystemDoc>('ai_counters').add(member.user_id, 1, MINUTE);
     if (count > settings.rateLimit) {
       const seconds = Math.max(1, Math.ceil((resetAt - Date.now()) / 1000));
-      throw new Problem(429, 'too_many_questions', `You have asked a lot. Try again in ${seconds} seconds.`, { headers: { 'retry-after': String(seconds) } });
+      throw new Problem(429, 'too_many_questions', `You have asked too many questions. Try again in ${seconds} seconds.`, { headers: { 'retry-after': String(seconds) } });
     }
     if (model !== undefined && model !== settings.model && !(await offered()).includes(model)) {
       throw fieldProblem('/model', 'is not one of the models that GET /api/ai/models lists; leave it out for the default');

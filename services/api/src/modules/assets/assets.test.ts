@@ -45,10 +45,10 @@ describe.each(stores)('assets on $name', (on) => {
     ['no risk level', { risk_level: null }, ['/risk_level: risk_level is required']],
     ['no property', { linked_properties: [] }, ['/linked_properties: At least one property must be linked to this asset']],
     ['neither type nor property', { type: '', linked_properties: [] }, ['/type: type is required', '/linked_properties: At least one property must be linked to this asset']],
-    ['a property that is not there', { linked_properties: ['nowhere'] }, ['/linked_properties: names something that is not there']],
-    ['a template that is not there', { template_id: 'nowhere' }, ['/template_id: names something that is not there']],
+    ['a property that is not there', { linked_properties: ['nowhere'] }, ['/linked_properties: refers to a record that does not exist']],
+    ['a template that is not there', { template_id: 'nowhere' }, ['/template_id: refers to a record that does not exist']],
     ['an attribute called like a field', { attributes: { status: 'Active' } }, ['/attributes/status: is a field of its own, not an attribute']],
-    ['an attribute that cannot be stored', { attributes: { constructor: 'x' } }, ['/attributes/constructor: is not a name that a field can have']],
+    ['an attribute that cannot be stored', { attributes: { constructor: 'x' } }, ['/attributes/constructor: cannot be used as the name of a field']],
   ])('without a template, %s is a 400 that names the field', async (_name, fields, errors) => {
     const before = (await list(ada)).total;
     const answer = await create({ ...basic(), ...fields });
@@ -58,7 +58,7 @@ describe.each(stores)('assets on $name', (on) => {
 
   test('a property of another organization does not exist for the asset', async () => {
     const theirs = await addProperty(bob);
-    expect(await errorsOf(await create({ ...basic(), linked_properties: [property, theirs.id] }))).toEqual(['/linked_properties: names something that is not there']);
+    expect(await errorsOf(await create({ ...basic(), linked_properties: [property, theirs.id] }))).toEqual(['/linked_properties: refers to a record that does not exist']);
   });
 
   test('with a template, errors name the labels of its fields', async () => {

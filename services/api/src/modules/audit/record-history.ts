@@ -7,10 +7,9 @@ import type { AuditEntry } from '../../store/audit-port.ts';
 import type { OrgDb, Store } from '../../store/port.ts';
 import { decodeCursor, encodeCursor } from '../cursor.ts';
 import { mayRead } from '../record-access.ts';
+import { notFound } from '../records.ts';
 import { entriesOf, matchingEntries, subjectOf } from './chains.ts';
 import { DEFAULT_LIMIT, orderOf, type Entries } from './entries.ts';
-
-const notFound = () => new Problem(404, 'record_not_found', 'There is no such record');
 
 type Conditions = Pick<AuditQuery, 'actor' | 'action' | 'from' | 'to'>;
 
@@ -34,11 +33,11 @@ export async function recordHistory(store: Store, db: OrgDb, { member }: Caller,
   const after = decodeCursor(order, query.cursor);
   const subject = await subjectOf(store, db, record.entity, record.id);
   const readable = subject.record === null ? canInspectAudit(member).allowed : await mayRead(db, member, record.entity, recordFacts(subject.record._id, subject.record));
-  if (!readable) throw notFound();
+  if (!readable) throw notFound('record');
   const place = typeof after?.value === 'number' ? { record: after.id, version: after.value } : null;
   const chains = { trail: store.audit(db.organizationId), entity: record.entity, ids: subject.chains };
   const { total, ...all } = await entriesOf(chains, place, limit);
-  if (total === 0) throw notFound();
+  if (total === 0) throw notFound('record');
   const { items, next } = hasConditions(query) ? await matchingEntries(chains, place, limit, (entry) => matches(entry, query)) : all;
   return { items, ...(!hasConditions(query) && { total }), next_cursor: next && encodeCursor(order, { value: next.version, id: next.record }) };
 }

@@ -89,13 +89,13 @@ export class EventHub {
   /** @throws Problem 503 when the database cannot be watched at the moment or all streams are taken, 429 when the person has too many open */
   async subscribe({ member, entities, credential, lastEventId, log }: Subscription): Promise<Subscriber> {
     if (!(await inTime(this.watch(), this.#patience)) || this.#isClosing) {
-      throw new Problem(503, 'not_ready', 'Changes cannot be followed at the moment. Try again in a little while.', { headers: { 'retry-after': '5' } });
+      throw new Problem(503, 'not_ready', 'Live updates are not available at the moment. Try again shortly.', { headers: { 'retry-after': '5' } });
     }
     if (this.#subscribers.ofPerson(member.user_id).size >= STREAMS_OF_PERSON) {
-      throw new Problem(429, 'too_many_streams', 'Too many pages of yours are open. Close some of them.', { headers: { 'retry-after': '30' } });
+      throw new Problem(429, 'too_many_streams', 'You have too many pages open. Close some of them.', { headers: { 'retry-after': '30' } });
     }
     if (this.#subscribers.size >= this.#mostStreams) {
-      throw new Problem(503, 'no_free_stream', 'Too many pages are open on this server to follow changes live. Reload to see the changes of others.', { headers: { 'retry-after': '30' } });
+      throw new Problem(503, 'no_free_stream', 'Too many pages are open on this server for live updates. Reload the page to see the changes of others.', { headers: { 'retry-after': '30' } });
     }
     const onError = (error: unknown) => log.error({ err: error }, 'an event could not be sent');
     const subscriber = new Subscriber({ store: this.#store, log: this.#log, deliveries: this.#deliveries, member, entities, credential, onError });

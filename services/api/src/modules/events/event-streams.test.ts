@@ -171,7 +171,7 @@ test('a stream is refused while the database cannot be watched', { timeout: 30_0
   await join(store, 'o', who, 'admin');
   const answer = await fetch(`${origin}/api/events`, { headers: who.headers });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(await answer.json()).toMatchObject({ code: 'not_ready', detail: 'Changes cannot be followed at the moment. Try again in a little while.' });
+  expect(await answer.json()).toMatchObject({ code: 'not_ready', detail: 'Live updates are not available at the moment. Try again shortly.' });
   await app.close();
   await opened.close();
 });

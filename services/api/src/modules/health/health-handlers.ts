@@ -12,7 +12,7 @@ function notReady(error: unknown): Problem {
   const { status, code, detail, headers } = problemOf(error);
   // Whoever asks whether this process is ready takes any 5xx for a no, but expects that one.
   if (status === 507) return new Problem(503, code, detail ?? '', { headers: RETRY_AFTER });
-  return status === 503 ? new Problem(status, code, detail ?? '', { headers }) : new Problem(503, 'not_ready', 'The database does not answer', { headers: RETRY_AFTER });
+  return status === 503 ? new Problem(status, code, detail ?? '', { headers }) : new Problem(503, 'not_ready', 'The database is not responding', { headers: RETRY_AFTER });
 }
 
 export function healthHandlers({ store }: { store: Store }): HandlersOf<'getHealth' | 'getReadiness' | 'getLiveness'> {

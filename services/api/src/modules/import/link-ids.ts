@@ -5,6 +5,7 @@ import type { Caller } from '../../pipeline/call.ts';
 import type { Doc, Filter, OrgDb } from '../../store/port.ts';
 import { visibleAssets } from '../assets/asset-query.ts';
 import { visibleRisks } from '../risks/reads/risk-query.ts';
+import { NOUNS } from '../links/nouns.ts';
 import { SHORT } from './files/table.ts';
 
 /** Names that one query looks for. */
@@ -13,10 +14,6 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** Fields by which records are named. */
 const NAMES: Readonly<Partial<Record<LinkTarget, readonly string[]>>> = { members: ['email', 'name'], risks: ['title'], risk_scenarios: ['title'] };
-const NOUNS: Readonly<Record<LinkTarget, string>> = {
-  members: 'member', risks: 'risk', risk_flows: 'risk flow', risk_tables: 'register', grc_domains: 'GRC domain', grc_templates: 'GRC template', assets: 'asset', properties: 'property',
-  risk_scenarios: 'risk scenario', asset_templates: 'asset template', property_templates: 'property template', risk_scenario_templates: 'risk scenario template',
-};
 
 export interface LinkIds {
   fields: ReadonlyMap<string, Link>;

@@ -12,7 +12,7 @@ type CredentialOperation = 'getApiTokens' | 'createApiToken' | 'revokeApiToken' 
 
 /** @throws Problem 403 for a request with a token: a stolen one must not prolong itself, or lock its owner out */
 function withSession({ account }: { account: Principal }): Principal {
-  if (account.via !== 'session') throw new Problem(403, 'session_required', 'Sign in to do this: an API token is not enough');
+  if (account.via !== 'session') throw new Problem(403, 'session_required', 'Sign in to do this. An API token is not enough.');
   return account;
 }
 

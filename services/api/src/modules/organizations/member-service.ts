@@ -1,6 +1,6 @@
 /** Invites, changes and removes members of an organization. */
 import type { MemberCreate, MemberUpdate } from '@parapet/contracts';
-import { canChangeRole, canRemoveMember, canTakeOver, freePendingId, isPendingMember, memberRefusal, newMemberProblems } from '@parapet/contracts/rules';
+import { canChangeRole, canRemoveMember, canTakeOver, freePendingId, isPendingMember, memberRefusal, newMemberProblems, type ProblemCode } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../collections.ts';
 import { fieldProblem, Problem } from '../../pipeline/problem.ts';
 import type { Store, Tx } from '../../store/port.ts';
@@ -10,7 +10,7 @@ import { changedMeanwhile } from '../../pipeline/requests/if-match.ts';
 import { handOver } from './hand-over.ts';
 import { invite, type Issued } from './invitations/invitations.ts';
 import { lockMembers } from './member-lock.ts';
-import { changeRecord } from '../records.ts';
+import { changeRecord, notFound } from '../records.ts';
 import { addMemberRecord } from './member-records.ts';
 import { endMembership } from './membership-end.ts';
 
@@ -25,7 +25,7 @@ export function memberService(store: Store) {
   /** @throws Problem 404, or 412 when the version differs */
   function find(all: readonly MemberDoc[], userId: string, version: number | undefined): MemberDoc {
     const found = all.find((member) => member.user_id === userId);
-    if (found === undefined) throw new Problem(404, 'member_not_found', 'There is no such member');
+    if (found === undefined) throw notFound('member');
     if (version !== undefined && found.version !== version) throw changedMeanwhile();
     return found;
   }
@@ -45,7 +45,7 @@ export function memberService(store: Store) {
         }
         await checkLinks(tx, 'members', { domains, assets });
         const id = user_id ?? freePendingId(all, Date.now());
-        if (all.some((member) => member.user_id === id)) throw new Problem(409, 'already_exists', 'There is a member with this id already');
+        if (all.some((member) => member.user_id === id)) throw new Problem(409, 'already_exists', 'A member with this id already exists');
         const added = { user_id: id, email: email.trim(), name: null, role, domains, assets };
         const member = await members(tx).insertOne(added);
         await addMemberRecord(tx, member);
@@ -69,7 +69,7 @@ export function memberService(store: Store) {
     reissue: (caller: Caller, userId: string): Promise<Issued & { member: MemberDoc }> =>
       change(caller, async (tx) => {
         const member = find(await members(tx).find({}), userId, undefined);
-        if (!isPendingMember(member)) throw new Problem(409, 'already_joined', 'This person has joined already');
+        if (!isPendingMember(member)) throw new Problem(409, 'already_joined', 'This person has already joined');
         return { member, ...(await invite(tx, userId, member.email, Date.now())) };
       }),
 
@@ -94,6 +94,6 @@ export function memberService(store: Store) {
   };
 }
 
-function assertAllowed(decision: ReturnType<typeof canRemoveMember>, code: string): void {
+function assertAllowed(decision: ReturnType<typeof canRemoveMember>, code: ProblemCode): void {
   if (!decision.allowed) throw new Problem(409, code, decision.reason);
 }

@@ -3,10 +3,10 @@ import { invitationUrl } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../../collections.ts';
 import type { CallOf, HandlersOf } from '../../pipeline/operation-types.ts';
 import { etagOf, noContent, Reply } from '../../pipeline/reply.ts';
-import { Problem } from '../../pipeline/problem.ts';
 import { readAs } from '../caller.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
 import { meIn } from '../me/me.ts';
+import { notFound } from '../records.ts';
 import { holdingsOf } from './hand-over.ts';
 import { invitationsOf, markMailed, type Issued } from './invitations/invitations.ts';
 import { leavingService } from './leaving.ts';
@@ -58,7 +58,7 @@ export function organizationHandlers({ store, cascades, organizations, publicUrl
 
     async getMemberHoldings({ caller, params: { userId } }) {
       const db = readAs(store, caller);
-      if ((await db.collection<MemberDoc>('members').findOne({ user_id: userId })) === null) throw new Problem(404, 'member_not_found', 'There is no such member');
+      if ((await db.collection<MemberDoc>('members').findOne({ user_id: userId })) === null) throw notFound('member');
       return holdingsOf(db, userId);
     },
 

@@ -6,6 +6,7 @@ import type { Principal } from '../../identity/principal.ts';
 import { fieldProblem, Problem } from '../../pipeline/problem.ts';
 import type { OrgDb, Store, Tx } from '../../store/port.ts';
 import { addDefaultTemplates } from '../templates/default-templates.ts';
+import { notFound } from '../records.ts';
 import { findByToken, findByVerifiedEmail, invitationsOf, type InvitationDoc } from './invitations/invitations.ts';
 import { join, refusal } from './invitations/joining.ts';
 import { currentOrganization } from './leaving.ts';
@@ -21,7 +22,7 @@ export type OrganizationService = ReturnType<typeof organizationService>;
 export function organizationService(store: Store, signUp: SignUpMode) {
   async function read(db: OrgDb): Promise<Organization> {
     const organization = await db.collection<OrganizationDoc>('organizations').findOne({ _id: db.organizationId });
-    if (organization === null) throw new Problem(404, 'organization_not_found', 'There is no such organization');
+    if (organization === null) throw notFound('organization');
     const members = await db.collection<MemberDoc>('members').find({});
     const pending = members.filter(isPendingMember).map(({ user_id }) => user_id);
     const invitations = await invitationsOf(store, db.organizationId, pending);
@@ -70,7 +71,7 @@ export function organizationService(store: Store, signUp: SignUpMode) {
       const email = principal.email?.trim() ?? '';
       const domain = mailDomain(email);
       if (domain === null) throw new Problem(400, 'no_email', 'No email address available');
-      if (input.domain !== undefined && input.domain.toLowerCase() !== domain) throw fieldProblem('/domain', 'must be the domain of your own e-mail address');
+      if (input.domain !== undefined && input.domain.toLowerCase() !== domain) throw fieldProblem('/domain', 'must be the domain of your own email address');
 
       const id = await organizationId(domain, Date.now(), crypto.randomUUID());
       const actor = { id: principal.userId, request_id: requestId };

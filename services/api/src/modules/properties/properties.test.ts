@@ -42,9 +42,9 @@ describe.each(stores)('properties on $name', (on) => {
   test.each([
     ['no type', { type: '' }, ['/type: type is required']],
     ['no scenario', { linked_scenarios: [] }, ['/linked_scenarios: At least one scenario must be linked to this property']],
-    ['a scenario that is not there', { linked_scenarios: ['nowhere'] }, ['/linked_scenarios: names something that is not there']],
-    ['a risk that is not there', { linked_risks: ['nowhere'] }, ['/linked_risks: names something that is not there']],
-    ['a template that is not there', { template_id: 'nowhere' }, ['/template_id: names something that is not there']],
+    ['a scenario that is not there', { linked_scenarios: ['nowhere'] }, ['/linked_scenarios: refers to a record that does not exist']],
+    ['a risk that is not there', { linked_risks: ['nowhere'] }, ['/linked_risks: refers to a record that does not exist']],
+    ['a template that is not there', { template_id: 'nowhere' }, ['/template_id: refers to a record that does not exist']],
     ['an attribute called like a field', { attributes: { value: '1' } }, ['/attributes/value: is a field of its own, not an attribute']],
   ])('%s is a 400 that names the field', async (_name, fields, errors) => {
     const answer = await create(fields);

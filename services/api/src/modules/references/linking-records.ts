@@ -9,7 +9,7 @@ import { ofVisibleRisks } from '../risk-scope.ts';
 import { visibleRisks } from '../risks/reads/risk-query.ts';
 
 /** The collections of referenced records. */
-export const REFERENCED: Readonly<Record<ReferencedKind, LinkTarget>> = {
+export const REFERENCED = {
   asset: 'assets',
   property: 'properties',
   'risk-scenario': 'risk_scenarios',
@@ -17,7 +17,7 @@ export const REFERENCED: Readonly<Record<ReferencedKind, LinkTarget>> = {
   'property-template': 'property_templates',
   'risk-scenario-template': 'risk_scenario_templates',
   'grc-template': 'grc_templates',
-};
+} as const satisfies Readonly<Record<ReferencedKind, LinkTarget>>;
 
 interface LinkingRecords {
   kind: ReferringKind;

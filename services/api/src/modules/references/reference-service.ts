@@ -6,6 +6,7 @@ import type { Doc, Store } from '../../store/port.ts';
 import { visibleAssets } from '../assets/asset-query.ts';
 import { readAs } from '../caller.ts';
 import { linkedTo } from '../links/link-filter.ts';
+import { NOUNS } from '../links/nouns.ts';
 import { findRecord } from '../records.ts';
 import { LINKING, REFERENCED } from './linking-records.ts';
 
@@ -17,7 +18,7 @@ export function referenceService(store: Store) {
     async list(caller: Caller, { kind, id }: ReferenceQuery): Promise<References> {
       const db = readAs(store, caller);
       const to = REFERENCED[kind];
-      await findRecord(db.collection<Doc>(to), kind === 'asset' ? visibleAssets(caller.member, [id]) : { _id: id }, kind.replaceAll('-', ' '));
+      await findRecord(db.collection<Doc>(to), kind === 'asset' ? visibleAssets(caller.member, [id]) : { _id: id }, NOUNS[to]);
 
       const items: Reference[] = [];
       let total = 0;

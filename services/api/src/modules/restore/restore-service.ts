@@ -10,6 +10,7 @@ import { DuplicateError, type Doc, type New, type Store, type Tx } from '../../s
 import { changeAs } from '../caller.ts';
 import type { ServiceOptions } from '../links/cascades.ts';
 import { lockNamed } from '../links/named-records.ts';
+import { NOUNS } from '../links/nouns.ts';
 import { updateFlowOfRisk } from '../risks/reads/flow-of-risk.ts';
 import { notFound } from '../records.ts';
 import { assertState, wrongState } from '../state.ts';
@@ -32,7 +33,7 @@ const LOST_OWNER: Partial<Record<LinkTarget, string>> = {
 async function deletionOf(store: Store, organization: string, entity: RestorableEntity, id: string): Promise<{ tombstone: AuditEntry; record: Fields }> {
   const [tombstone] = (await store.audit(organization).history(entity, id, { limit: 1 })).items;
   const record = tombstone?.before;
-  if (tombstone?.action !== 'delete' || typeof record !== 'object' || record === null || Array.isArray(record)) throw notFound(entity.replaceAll('_', ' ').replace(/ies$/, 'y').replace(/s$/, ''));
+  if (tombstone?.action !== 'delete' || typeof record !== 'object' || record === null || Array.isArray(record)) throw notFound(NOUNS[entity]);
   assertState(isRestorable(tombstone.at, Date.now()));
   return { tombstone, record };
 }

@@ -58,7 +58,7 @@ describe.each(stores)('finishing risk flows on $name', (on) => {
     ['a plan without description', 'in-progress', { ...planFor('ada@example.com'), description: '' }, 400, PLAN_INCOMPLETE],
     ['a plan without assignee', 'in-progress', planFor(''), 400, PLAN_INCOMPLETE],
     ['no plan at all', 'in-progress', undefined, 409, PLAN_INCOMPLETE],
-    ['an assignee who is not there', 'in-progress', planFor('nobody@example.com'), 400, 'The body names something that does not exist'],
+    ['an assignee who is not there', 'in-progress', planFor('nobody@example.com'), 400, 'The request refers to a record that does not exist'],
   ] as const)('%s is refused, and nothing changes', async (_name, status, treatment_plan, code, detail) => {
     const flow = await addFlow(ada, { status });
     const risk = await readRisk(ada, flow.risk_id);

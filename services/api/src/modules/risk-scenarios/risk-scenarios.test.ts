@@ -40,7 +40,7 @@ describe.each(stores)('risk scenarios on $name', (on) => {
 
   test.each([
     ['no template', { template_id: undefined }, ['/template_id: Please select a template to create a risk scenario']],
-    ['an unknown template', { template_id: 'nowhere' }, ['/template_id: names something that is not there']],
+    ['an unknown template', { template_id: 'nowhere' }, ['/template_id: refers to a record that does not exist']],
     ['a blank title', { title: ' ' }, ['/title: Title is required']],
     ['no threat actors', { threat_actors: [] }, ['/threat_actors: Threat Actors is required']],
     ['an answer that is not an option', { attributes: { impact_description: 'x', likelihood: 'Maybe' } }, ['/attributes/likelihood: Likelihood must be one of Very Low, Low, Medium, High, Very High']],
@@ -104,6 +104,6 @@ describe.each(stores)('risk scenarios on $name', (on) => {
       expect((await ada.send(method, `/api/risk-scenarios/${id}`, method === 'PATCH' ? { title: 'mine' } : undefined)).status, method).toBe(404);
     }
     const theirs = await templateId(bob, '/api/risk-scenario-templates', 'Data Breach');
-    expect(await errorsOf(await create({ template_id: theirs }))).toEqual(['/template_id: names something that is not there']);
+    expect(await errorsOf(await create({ template_id: theirs }))).toEqual(['/template_id: refers to a record that does not exist']);
   });
 });

@@ -49,14 +49,14 @@ describe.each(stores)('registers on $name', (on) => {
     const [theirs] = (await list(bob)).items;
     const organization_id = ada.organizationId;
     for (const template_id of ['nowhere', theirs?.id]) {
-      expect(await errorsOf(await ada.send('POST', '/api/risk-tables/from-template', { organization_id, template_id, name: 'x' }))).toEqual(['/template_id: names something that is not there']);
+      expect(await errorsOf(await ada.send('POST', '/api/risk-tables/from-template', { organization_id, template_id, name: 'x' }))).toEqual(['/template_id: refers to a record that does not exist']);
     }
     const register = made(await ada.client.POST('/api/risk-tables', { body: { organization_id, name: 'Plain' } }));
     expect(await errorsOf(await ada.send('POST', '/api/risk-tables/from-template', { organization_id, template_id: register.id, name: 'x' }))).toEqual([
-      '/template_id: is a register, not a template of registers',
+      '/template_id: is a register, not a register template',
     ]);
     for (const domain of ['nowhere', theirs?.domain]) {
-      expect(await errorsOf(await ada.send('POST', '/api/risk-tables', { organization_id, name: 'x', domain }))).toEqual(['/domain: names something that is not there']);
+      expect(await errorsOf(await ada.send('POST', '/api/risk-tables', { organization_id, name: 'x', domain }))).toEqual(['/domain: refers to a record that does not exist']);
     }
     expect((await ada.send('POST', '/api/risk-tables', { organization_id: bob.organizationId, name: 'x' })).status).toBe(403);
     expect((await ada.send('GET', `/api/risk-tables?organization_id=${bob.organizationId}`)).status).toBe(403);

@@ -2,7 +2,7 @@
 import type {
   AssetTemplateCreate, AssetTemplateUpdate, PropertyTemplateCreate, PropertyTemplateUpdate, TemplateCategoryQuery, TemplateQuery,
 } from '@parapet/contracts';
-import { newTemplate, templateChange, templateChangeErrors, templateErrors, templateNoun, type TemplateKind } from '@parapet/contracts/rules';
+import { newTemplate, templateChange, templateChangeErrors, templateErrors, TEMPLATE_NOUNS, type TemplateKind } from '@parapet/contracts/rules';
 import type { TemplateDoc } from '../../collections.ts';
 import { refuse } from '../../pipeline/problem.ts';
 import type { Doc, OrgDb } from '../../store/port.ts';
@@ -28,7 +28,7 @@ export interface TemplateSet {
 }
 
 export function templateService({ store, cascades }: ServiceOptions, { kind, templates: name, items }: TemplateSet) {
-  const noun = templateNoun(kind);
+  const noun = TEMPLATE_NOUNS[kind];
   const templates = (db: OrgDb) => db.collection<TemplateDoc>(name);
 
   return {

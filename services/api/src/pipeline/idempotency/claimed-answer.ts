@@ -18,9 +18,9 @@ const RETRY_AFTER = '2';
 
 const isRepeatable = (operation: OperationId) => !operation.startsWith('import');
 
-const inProgress = () => new Problem(409, 'request_in_progress', 'The same request is still being worked on. Try again in a moment.', { headers: { 'retry-after': RETRY_AFTER } });
+const inProgress = () => new Problem(409, 'request_in_progress', 'The same request is still being processed. Try again in a moment.', { headers: { 'retry-after': RETRY_AFTER } });
 const interrupted = () =>
-  new Problem(409, 'request_interrupted', 'An earlier request with this Idempotency-Key was interrupted, and part of it may have been done. Look at what is there, and use a new key.');
+  new Problem(409, 'request_interrupted', 'An earlier request with this Idempotency-Key was interrupted and may have been carried out in part. Check what was saved, then use a new key.');
 
 type Answers = SystemCollection<AnswerDoc>;
 

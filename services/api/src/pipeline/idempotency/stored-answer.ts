@@ -59,7 +59,7 @@ export async function answerDoc(operation: OperationId, identity: RequestIdentit
 
 /** @throws Problem 409 when the key was used for another request */
 export function assertSame({ hash }: AnswerDoc, identity: RequestIdentity): void {
-  if (hash !== identity.hash) throw new Problem(409, 'idempotency_key_reused', 'This Idempotency-Key was used for another request');
+  if (hash !== identity.hash) throw new Problem(409, 'idempotency_key_reused', 'This Idempotency-Key has already been used for another request');
 }
 
 /** @throws when a sealed answer was changed in the database */

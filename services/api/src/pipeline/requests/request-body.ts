@@ -22,7 +22,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 const unsupported = (detail: string, headers: Record<string, string> = {}) => new Problem(415, 'unsupported_media_type', detail, { headers });
 const strayBody = (body: unknown) => new Problem(400, 'invalid_request', TAKES_NO_BODY, { errors: unexpectedBodyErrors(body) });
 /** @param limit in bytes */
-export const tooLarge = (limit = BODY_LIMIT) => new Problem(413, 'too_large', `The body is larger than ${limit / BODY_LIMIT} MB`);
+export const tooLarge = (limit = BODY_LIMIT) => new Problem(413, 'too_large', `The request is larger than ${limit / BODY_LIMIT} MB`);
 
 type Headers = RequestHead['headers'];
 const text = (headers: Headers, name: string) => String(headers[name] ?? '');

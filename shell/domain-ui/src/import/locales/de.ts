@@ -135,7 +135,7 @@ export const de: ImportMessages = {
   'failure.damaged': 'Die Datei ist keine Excel-Arbeitsmappe (XLSX), oder sie ist beschädigt.',
   'failure.size': 'Die Datei ist entpackt zu groß. Importieren Sie sie in Teilen.',
   'failure.names': 'Eine Spalte nennt mehr als {{limit}} Einträge. Importieren Sie die Datei in Teilen.',
-  'failure.too-large': 'Die Datei ist größer als {{limit}} MB. Importieren Sie sie in Teilen.',
+  'failure.too-large': 'Die Datei ist größer als {{limit}} MB. Importieren Sie sie in Teilen.',
   'failure.unreadable': 'Die Datei kann nicht gelesen werden. Vielleicht wurde sie geändert oder verschoben. Wählen Sie sie erneut.',
   'failure.offline': 'Keine Verbindung zum Server. Importierte Zeilen bleiben erhalten: Importieren Sie die Datei erneut, sie bleiben dann unverändert.',
   'failure.other': 'Der Import ist fehlgeschlagen. Bitte versuchen Sie es erneut.',

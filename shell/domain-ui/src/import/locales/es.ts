@@ -135,7 +135,7 @@ export const es: ImportMessages = {
   'failure.damaged': 'El archivo no es un libro de Excel (XLSX) o está dañado.',
   'failure.size': 'El archivo es demasiado grande una vez descomprimido. Impórtelo por partes.',
   'failure.names': 'Una columna nombra más de {{limit}} elementos. Importe el archivo por partes.',
-  'failure.too-large': 'El archivo ocupa más de {{limit}} MB. Impórtelo por partes.',
+  'failure.too-large': 'El archivo ocupa más de {{limit}} MB. Impórtelo por partes.',
   'failure.unreadable': 'No se puede leer el archivo. Quizá se haya modificado o movido. Elíjalo de nuevo.',
   'failure.offline': 'No hay conexión con el servidor. Las filas importadas se conservan: importe el archivo de nuevo y no cambiarán.',
   'failure.other': 'La importación ha fallado. Inténtelo de nuevo.',

@@ -135,7 +135,7 @@ export const fr: ImportMessages = {
   'failure.damaged': 'Le fichier n’est pas un classeur Excel (XLSX), ou il est endommagé.',
   'failure.size': 'Le fichier est trop volumineux une fois décompressé. Importez-le en plusieurs parties.',
   'failure.names': 'Une colonne cite plus de {{limit}} éléments. Importez le fichier en plusieurs parties.',
-  'failure.too-large': 'Le fichier dépasse {{limit}} Mo. Importez-le en plusieurs parties.',
+  'failure.too-large': 'Le fichier dépasse {{limit}} Mo. Importez-le en plusieurs parties.',
   'failure.unreadable': 'Le fichier est illisible. Il a peut-être été modifié ou déplacé. Choisissez-le de nouveau.',
   'failure.offline': 'Aucune connexion au serveur. Les lignes importées restent\u{A0}: importez le fichier de nouveau, elles ne changeront pas.',
   'failure.other': 'L’importation a échoué. Veuillez réessayer.',

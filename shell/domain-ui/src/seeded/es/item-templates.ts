@@ -88,7 +88,7 @@ export const itemTemplates = {
   'Supply chain': 'Cadena de suministro',
   'Denial of service': 'Denegación de servicio',
   'Affected Systems': 'Sistemas afectados',
-  'Systems and services that would fail or be misused': 'Sistemas y servicios que se detendrían o de los que se abusaría',
+  'Systems and services that would fail or be misused': 'Sistemas y servicios que fallarían o de los que se haría un uso indebido',
   'Detection Method': 'Método de detección',
   'How the attack would be detected': 'Cómo se detectaría el ataque',
   'Data Breach': 'Violación de datos',

@@ -94,7 +94,7 @@ export const itemTemplates = {
   'Data Breach': 'Violation de données',
   'Information reaches people who are not authorized to see it': 'Des informations parviennent à des personnes non autorisées',
   'Data Types': 'Types de données',
-  'Personal data': 'Données personnelles',
+  'Personal data': 'Données à caractère personnel',
   'Health data': 'Données de santé',
   'Payment data': 'Données de paiement',
   Credentials: 'Identifiants',

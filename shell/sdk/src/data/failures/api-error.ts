@@ -1,4 +1,6 @@
 import type { EditConflict, FieldError, Problem } from '@parapet/contracts';
+import type { Locale } from '../../locale/locale.ts';
+import { problemSentences } from './problem-sentences.ts';
 
 /** `code` of the error for a request that got no answer at all. */
 export const NETWORK_ERROR = 'network_error';
@@ -36,12 +38,18 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string' && 'title' in value;
 }
 
-/** Reads the problem document; an answer without one (a proxy's error page) still becomes an ApiError. */
-export async function apiErrorFrom(response: Response): Promise<ApiError> {
+/**
+ * Reads the problem document; an answer without one (a proxy's error page) still becomes an ApiError.
+ * @param locale the language of its sentences
+ */
+export async function apiErrorFrom(response: Response, locale: Locale): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const seconds = Number(response.headers.get('retry-after') ?? NaN);
   const options = Number.isFinite(seconds) ? { retryAfter: seconds } : {};
-  if (isProblem(body)) return new ApiError({ ...body, status: response.status }, options);
+  if (isProblem(body)) {
+    const { detail: _detail, errors: _errors, ...rest } = body;
+    return new ApiError({ ...rest, ...(await problemSentences(body, locale)), status: response.status }, options);
+  }
   const problem = {
     type: 'about:blank',
     title: response.statusText || `HTTP ${response.status}`,

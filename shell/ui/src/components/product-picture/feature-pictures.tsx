@@ -10,7 +10,7 @@ export function AssessmentPicture({ texts }: PictureProps) {
   return (
     <div className={classes.card}>
       <Scale label={texts.impact} word={t('scale.5')} chosen={5} />
-      <Scale label={texts.probability} word={t('scale.4')} chosen={4} />
+      <Scale label={texts.probability} word={t('likelihood.4')} chosen={4} />
       <div className={classes.line}>
         <span className={classes.quiet}>{texts.score}</span>
         <b>{`20 · ${t('level.critical')}`}</b>

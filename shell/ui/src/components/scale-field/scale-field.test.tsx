@@ -109,6 +109,14 @@ it('has the words of quality too', () => {
   expect(radio('Very Poor').value).toBe('1');
 });
 
+it('has the words of a likelihood, in its gender', () => {
+  const { unmount } = renderField(<Demo label="Probabilidad" words="likelihood" />, 'es');
+  expect(radio('Muy alta').value).toBe('5');
+  unmount();
+  renderField(<Demo label="Impacto" />, 'es');
+  expect(radio('Muy alto').value).toBe('5');
+});
+
 it('can be focused and not changed while read-only', async () => {
   const { user } = renderField(<Demo value={2} readOnly />);
   await user.tab();

@@ -7,14 +7,17 @@ import classes from './scale-field.module.css';
 const LEVELS = [1, 2, 3, 4, 5] as const;
 export type ScaleLevel = (typeof LEVELS)[number];
 
+/** Where the words are in the texts. */
+const WORDS = { level: 'scale', likelihood: 'likelihood', quality: 'quality' } as const;
+
 export interface ScaleFieldProps extends FieldFrameProps {
   /** 1-5. */
   value: number | null | undefined;
   onChange: (value: ScaleLevel) => void;
   name?: string;
   id?: string;
-  /** The words: `level` is 'Very Low' to 'Very High', `quality` is 'Very Poor' to 'Excellent'. */
-  words?: 'level' | 'quality';
+  /** The words: `level` is 'Very Low' to 'Very High', `likelihood` the same in the gender of a likelihood, `quality` is 'Very Poor' to 'Excellent'. */
+  words?: keyof typeof WORDS;
   /** Words of one's own for 1 to 5. */
   labels?: readonly [string, string, string, string, string];
   disabled?: boolean;
@@ -56,7 +59,7 @@ export function ScaleField(props: ScaleFieldProps) {
               <span className={classes.number} aria-hidden="true">
                 {level}
               </span>
-              <span className={classes.word}>{labels?.[index] ?? t(words === 'level' ? `scale.${level}` : `quality.${level}`)}</span>
+              <span className={classes.word}>{labels?.[index] ?? t(`${WORDS[words]}.${level}`)}</span>
             </label>
           ))}
         </div>

@@ -32,4 +32,16 @@ describe('ScoreBadge', () => {
     renderKit(<ScoreBadge score={9} />, 'de');
     expect(screen.getByTitle('Risikowert 9 von 25, Hoch').textContent).toBe('Risikowert 9 · Hoch');
   });
+
+  it('agrees in gender with what it scores', () => {
+    renderKit(
+      <>
+        <ScoreBadge score={12} />
+        <ScoreBadge score={20} scale="scenario" level="high" />
+      </>,
+      'es',
+    );
+    expect(screen.getByTitle('Puntuación de riesgo 12 de 25, Alta').textContent).toBe('Puntuación de riesgo 12 · Alta');
+    expect(screen.getByTitle('Nivel del escenario 20 de 25, Alto').textContent).toBe('Nivel del escenario 20 · Alto');
+  });
 });

@@ -13,7 +13,7 @@ export type ScoreBadgeProps =
 /** A score with the word of its level, "9 · High", in the color of the level. The scale of scenarios is printed; that of risks is the common one. */
 export function ScoreBadge({ score, scale = 'risk', level = scoreBucket(score) }: ScoreBadgeProps) {
   const t = useTexts();
-  const word = t(`level.${level}`);
+  const word = t(`${scale === 'risk' ? 'level' : 'risk-level'}.${level}`);
   const name = t(`score.${scale}`);
   return (
     <Badge tone={LEVEL_TONES[level]} title={t('score.full', { name, score, level: word })}>

@@ -21,6 +21,17 @@ describe('SeverityBadge', () => {
     expect(tone('Hoch')).toBe('orange');
   });
 
+  it.each([
+    ['es', 'severity', 'Alta'],
+    ['es', 'risk-level', 'Alto'],
+    ['fr', 'severity', 'Élevée'],
+    ['fr', 'risk-level', 'Élevé'],
+    ['de', 'risk-level', 'Hoch'],
+  ] as const)('in %s the word of a %s has its gender: %s', (locale, of, word) => {
+    renderKit(<SeverityBadge severity="high" of={of} />, locale);
+    expect(tone(word)).toBe('orange');
+  });
+
   it('takes another word, and keeps the color', () => {
     renderKit(<SeverityBadge severity="critical" label="Severe" />);
     expect(tone('Severe')).toBe('red');

@@ -52,7 +52,7 @@ export function ReviewFields({ wizard, template }: ReviewFieldsProps) {
           onChange={(severity) => set({ severity })}
         />
         <ScaleField label={words('field.impact')} value={state.impact_level} onChange={(impact_level) => set({ impact_level })} />
-        <ScaleField label={words('field.probability')} value={state.probability} onChange={(probability) => set({ probability })} />
+        <ScaleField words="likelihood" label={words('field.probability')} value={state.probability} onChange={(probability) => set({ probability })} />
         <ScorePreview impact={state.impact_level} probability={state.probability} />
       </div>
     </Card>

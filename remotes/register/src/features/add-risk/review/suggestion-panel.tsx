@@ -52,7 +52,7 @@ export function SuggestionPanel({ suggestion: { draft, error, ask, close }, onUs
           items={[
             { label: words('field.severity'), value: <SeverityBadge severity={severity} /> },
             { label: words('field.impact'), value: scale(impact_level) },
-            { label: words('field.probability'), value: scale(probability) },
+            { label: words('field.probability'), value: scale(probability, 'likelihood') },
           ]}
         />
         <p className={classes.reasoning} dir="auto">

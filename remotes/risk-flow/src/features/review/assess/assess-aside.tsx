@@ -31,7 +31,7 @@ export function AssessAside({ likelihood, impact, onChoose, scenario, session: {
         ) : (
           <span className={classes.result}>
             <span className={classes.score}>{level.score}</span>
-            <SeverityBadge severity={level.level} />
+            <SeverityBadge severity={level.level} of="risk-level" />
             <span className={classes.muted}>
               {likelihood} × {impact}
             </span>

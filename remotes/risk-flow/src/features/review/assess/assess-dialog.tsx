@@ -120,9 +120,9 @@ export function AssessDialog({ session, scenarioId, onAssessed, onOpen, onClose 
             onRetry={suggestion.ask}
           />
           <div>
-            <ScaleField {...form.field('likelihood')} label={t('assess.likelihood')} />
+            <ScaleField {...form.field('likelihood')} label={t('assess.likelihood')} words="likelihood" />
             <Proposal proposals={proposals} field="likelihood" label={t('assess.likelihood')}>
-              {(value) => scale(Number(value))}
+              {(value) => scale(Number(value), 'likelihood')}
             </Proposal>
           </div>
           <div>

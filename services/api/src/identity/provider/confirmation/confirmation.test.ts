@@ -35,7 +35,7 @@ describe.each(allStores)('a sign-up that a mail confirms, on $name', (on) => {
     const link = await post.linkTo(email);
     expect((await open(browser, link)).url).toBe(`${ORIGIN}/api/whoami`);
     expect(await userOf(browser)).toMatchObject({ email, email_verified: true, name: 'Ann Example' });
-    expect((await open(browser, link)).text).toContain('This link does not work any more');
+    expect((await open(browser, link)).text).toContain('This link no longer works');
     expect((await signIn(id.browser(), email)).status).toBe(200);
     expect(await pendingOf(email)).toEqual([]);
   });

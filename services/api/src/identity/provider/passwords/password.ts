@@ -19,7 +19,7 @@ const waiting: (() => void)[] = [];
 /** Limits concurrency. @throws Problem 503 when too many are waiting already */
 async function limited<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw new Problem(503, 'busy', 'Too many people are signing in at this moment. Try again shortly.');
+    if (waiting.length >= MOST_WAITING) throw new Problem(503, 'busy', 'Too many people are signing in at the moment. Try again shortly.');
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
   running += 1;

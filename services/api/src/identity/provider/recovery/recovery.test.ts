@@ -142,7 +142,7 @@ describe.each(allStores)('a forgotten password on $name', (on) => {
     const browser = id.browser();
     await signIn(browser, email);
     await browser.post('/idp/account', { current: PASSWORD, password: NEXT });
-    expect((await id.browser().go(`/idp/reset?token=${token}`)).text).toContain('This link does not work any more');
+    expect((await id.browser().go(`/idp/reset?token=${token}`)).text).toContain('This link no longer works');
   });
 
   test('a link ends after an hour, one by an admin after a day', async () => {
