@@ -1,6 +1,7 @@
-/** No state of a page has an axe finding, scrolls sideways, or writes an error to the console. */
+/** No state of a page has an axe finding, scrolls sideways, leaves the gutters, or writes an error to the console. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { gutterFaults } from '../src/gutters.ts';
 import { expect, test as base } from '../src/test.ts';
 import { settled } from '../src/tour/page-state.ts';
 import { STATES, VIEWS } from '../src/tour/tour.ts';
@@ -26,7 +27,7 @@ for (const view of VIEWS) {
       await show({ page, say, risks });
       await page.emulateMedia({ colorScheme: 'light' });
       await settled(page);
-      expect.soft([...(await axe(page)), ...(await overflow(page))], 'light').toEqual([]);
+      expect.soft([...(await axe(page)), ...(await overflow(page)), ...(await gutterFaults(page))], 'light').toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       await settled(page);
       // Nothing but colors differs.
