@@ -1,8 +1,8 @@
 /** No state of a page has an axe finding, scrolls sideways, leaves the gutters, or writes an error to the console. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { gutterFaults } from '../src/gutters.ts';
 import { expect, test as base } from '../src/test.ts';
+import { gutterFaults } from '../src/tour/gutters.ts';
 import { settled } from '../src/tour/page-state.ts';
 import { STATES, VIEWS } from '../src/tour/tour.ts';
 import { createVisits, type Visits } from '../src/tour/visits.ts';
