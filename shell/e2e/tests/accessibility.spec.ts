@@ -1,7 +1,8 @@
-/** No state of a page has an axe finding, scrolls sideways, or writes an error to the console. */
+/** No state of a page has an axe finding, scrolls sideways, leaves the gutters, or writes an error to the console. */
 import type { Page } from '@playwright/test';
 import { findings, giveAxe } from '../src/axe.ts';
 import { expect, test } from '../src/test.ts';
+import { gutterFaults } from '../src/tour/gutters.ts';
 import { settled } from '../src/tour/page-state.ts';
 import { STATES, VIEWS } from '../src/tour/tour.ts';
 
@@ -12,7 +13,7 @@ for (const view of VIEWS) {
       problems.take();
       await show({ page, say, risks });
       await giveAxe(page);
-      expect.soft([...(await findings(page)), ...(await overflow(page))], 'light').toEqual([]);
+      expect.soft([...(await findings(page)), ...(await overflow(page)), ...(await gutterFaults(page))], 'light').toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       await settled(page);
       // Nothing but colors differs.

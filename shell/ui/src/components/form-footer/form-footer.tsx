@@ -13,7 +13,7 @@ export interface FormFooterProps {
 /** The end of a form: buttons, and beside them what became of the last save. On a page it stays in sight while one scrolls. */
 export function FormFooter({ status, children, sticky = true }: FormFooterProps) {
   return (
-    <div className={classes.root} data-sticky={sticky || undefined}>
+    <div className={sticky ? `${classes.root} ${classes.sticky}` : classes.root}>
       <div className={classes.status}>{status}</div>
       <div className={classes.buttons}>{children}</div>
     </div>

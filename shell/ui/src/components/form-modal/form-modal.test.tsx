@@ -4,6 +4,7 @@ import Type from 'typebox';
 import { describe, expect, it, vi } from 'vitest';
 import { description, renderField } from '../../forms/testing/render-field.tsx';
 import { useSchemaForm, type FormValues } from '../../forms/use-schema-form.ts';
+import { ScaleField } from '../scale-field/scale-field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { FormModal } from './form-modal.tsx';
 
@@ -130,4 +131,20 @@ describe('the keyboard', () => {
 it('begins in its first field', async () => {
   renderDemo();
   await waitFor(() => expect(document.activeElement).toBe(box('Title')));
+});
+
+const Rated = Type.Object({ impact: Type.Integer() });
+
+function Rating() {
+  const form = useSchemaForm(Rated, { initialValues: { impact: 4 }, onSubmit: () => {}, labels: { impact: 'Impact' } });
+  return (
+    <FormModal opened onClose={() => {}} title="Rating" form={form} confirmLeave={async () => true}>
+      <ScaleField label="Impact" value={4} onChange={() => {}} />
+    </FormModal>
+  );
+}
+
+it('begins at the chosen one of a scale', async () => {
+  renderField(<Rating />);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { checked: true })));
 });

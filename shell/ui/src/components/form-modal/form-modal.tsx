@@ -41,9 +41,12 @@ export interface FormModalProps {
 
 const FIELDS = 'input:not([type=hidden], :disabled, [readonly]), textarea:not(:disabled, [readonly]), [role=combobox]:not(:disabled)';
 
-/** Has the dialog put the focus into the first field in place of its close button; on a phone that would open the keyboard. */
+/** Has the dialog put the focus into the first field in place of its close button; on a phone that would open the keyboard. Of radios it is the chosen one. */
 function markFirstField(form: HTMLFormElement | null): void {
-  if (!window.matchMedia('(pointer: coarse)').matches) form?.querySelector(FIELDS)?.setAttribute('data-autofocus', '');
+  if (form === null || window.matchMedia('(pointer: coarse)').matches) return;
+  const first = form.querySelector(FIELDS);
+  const chosen = first?.matches('[type=radio]') ? first.closest('[role=radiogroup], fieldset')?.querySelector('input:checked') : null;
+  (chosen ?? first)?.setAttribute('data-autofocus', '');
 }
 
 /** A form in a dialog. Enter or Ctrl+Enter submits; closing asks `confirmLeave` first. Closing after saving is the caller's. */

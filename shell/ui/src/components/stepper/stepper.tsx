@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { VisuallyHidden } from '../../primitives/primitives.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -31,12 +31,15 @@ export interface StepperProps {
   onStep?: (id: string) => void;
 }
 
+/** For the bars of a narrow screen. */
+const count = (steps: number): CSSProperties & { '--steps': number } => ({ '--steps': steps });
+
 /** Where one is in a task of several steps. On narrow screens only the current step keeps its words. */
 export function Stepper({ label, steps, current, orientation = 'horizontal', onStep }: StepperProps) {
   const t = useTexts();
   const position = steps.findIndex((step) => step.id === current) + 1;
   return (
-    <nav aria-label={label ?? t('stepper.label')} className={classes.root} data-vertical={orientation === 'vertical' || undefined}>
+    <nav aria-label={label ?? t('stepper.label')} className={classes.root} data-vertical={orientation === 'vertical' || undefined} style={count(steps.length)}>
       <p className={classes.position}>{t('stepper.position', { step: position, total: steps.length })}</p>
       <ol className={classes.list}>
         {steps.map((step, index) => (

@@ -1,4 +1,4 @@
-import { BESIDE, Button, IconButton, SidePanel, useBelow } from '@parapet/ui';
+import { BESIDE, Button, IconButton, LoadingState, SidePanel, useBelow } from '@parapet/ui';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
 import classes from './filter-panel.module.css';
@@ -13,7 +13,7 @@ interface FilterPanelProps {
   opened: boolean;
   onClose: () => void;
   counts: FacetsQuery;
-  /** Whether the list is on the screen; until then the panel is empty. */
+  /** Whether the list is on the screen; until then the panel shows that it is loading. */
   ready: boolean;
 }
 
@@ -21,10 +21,17 @@ interface FilterPanelProps {
 export function FilterPanel({ list, opened, onClose, counts, ready }: FilterPanelProps) {
   const t = useTexts();
   const isOver = useBelow(BESIDE);
-  const filters = ready && (
-    <Suspense fallback={null}>
+  const loading = (
+    <div className={classes.loading}>
+      <LoadingState shape="lines" />
+    </div>
+  );
+  const filters = ready ? (
+    <Suspense fallback={loading}>
       <RiskFilters list={list} counts={counts} />
     </Suspense>
+  ) : (
+    loading
   );
   if (isOver) {
     return (

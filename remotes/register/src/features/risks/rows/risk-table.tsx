@@ -1,6 +1,6 @@
 import type { Risk } from '@parapet/contracts';
 import { routes, useCan, useDescribeError, type useTableView } from '@parapet/sdk';
-import { Button, DataTable, EmptyState, NoPermissionState, type DataTableColumn, type DataTableSelection } from '@parapet/ui';
+import { Button, DataTable, EmptyState, NoPermissionState, PHONE, useBelow, type DataTableColumn, type DataTableSelection } from '@parapet/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
 import type { RiskListState } from '../risk-list.ts';
@@ -21,6 +21,7 @@ interface RiskTableProps extends RiskActions {
 export function RiskTable({ list, rows: { risks, rows, stale, page }, columns, view, selection, noMatch, ...actions }: RiskTableProps) {
   const t = useTexts();
   const describe = useDescribeError();
+  const isPhone = useBelow(PHONE);
   const actionsOf = useRowActions(actions);
   const failure = risks.error ? describe(risks.error, t('risk-register.failed')) : null;
   if (failure?.kind === 'forbidden') return <NoPermissionState message={failure.message} />;
@@ -28,7 +29,8 @@ export function RiskTable({ list, rows: { risks, rows, stale, page }, columns, v
     <DataTable
       label={t('risk-register.table')}
       fill
-      bordered={false}
+      // On a phone it lies on the page itself.
+      bordered={isPhone}
       columns={columns}
       rows={rows}
       rowId={(risk) => risk.id}

@@ -10,10 +10,14 @@ it('counts the columns that the table adds itself', () => {
 });
 
 it('leaves the first column what the others do not take', () => {
-  const { columns, table } = columnStyles(COLUMNS, PLAIN);
+  const { columns } = columnStyles(COLUMNS, PLAIN);
   expect(columns[0]).toBeUndefined();
   expect(columns[2]).toEqual({ width: 'max(100px, 0.1471 * var(--room, 0px))' });
-  expect(table.minWidth).toBe('calc(360px + min(320px, 0.6 * var(--room, 320px)))');
+});
+
+it('cuts the first column before the table scrolls, unless it has a width of its own', () => {
+  expect(columnStyles(COLUMNS, PLAIN).table.minWidth).toBe('calc(360px + min(190px, 0.6 * var(--room, 190px)))');
+  expect(columnStyles([{ id: 'title', width: 260 }], PLAIN).table.minWidth).toBe('calc(0px + min(260px, 0.6 * var(--room, 260px)))');
 });
 
 it('folds the last foldable column first, and no more than it must', () => {

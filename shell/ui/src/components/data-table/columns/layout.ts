@@ -13,6 +13,8 @@ export const WIDE_FROM = 1080;
 /** Room from which on the actions stay in sight while columns go under them. */
 export const PINNED_FROM = 700;
 const FIRST_WIDTH = 320;
+/** What is left of the first column before the table scrolls sideways: a column out of sight costs more than a title that is cut. */
+const FIRST_LEAST = 190;
 const OTHER_WIDTH = 120;
 
 export interface ColumnExtras {
@@ -36,10 +38,11 @@ export function neededWidth(columns: readonly Column[], { selectable, actions }:
 export function columnStyles(columns: readonly Column[], extras: ColumnExtras): { table: CSSProperties; columns: (CSSProperties | undefined)[] } {
   const needed = neededWidth(columns, extras);
   const [first] = columns;
-  const least = first === undefined ? 0 : widthOf(first, 0);
+  const width = first === undefined ? 0 : widthOf(first, 0);
+  const least = Math.min(width, first?.width ?? FIRST_LEAST);
   return {
     // In a narrow container the pinned column leaves some room for the others.
-    table: { minWidth: `calc(${needed - least}px + min(${least}px, 0.6 * var(--room, ${least}px)))` },
+    table: { minWidth: `calc(${needed - width}px + min(${least}px, 0.6 * var(--room, ${least}px)))` },
     columns: columns.map((column, index) => (index === 0 ? undefined : { width: `max(${widthOf(column, index)}px, ${(widthOf(column, index) / needed).toFixed(4)} * var(--room, 0px))` })),
   };
 }

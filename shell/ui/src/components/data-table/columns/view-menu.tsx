@@ -34,7 +34,7 @@ function DensityChoice({ density, onDensity }: { density: DataTableDensity; onDe
       <div className={classes.densities}>
         {DENSITIES.map((one) => (
           <label key={one} className={classes.density}>
-            <input type="radio" name={name} checked={one === density} onChange={() => onDensity(one)} />
+            <input type="radio" className={classes.dot} name={name} checked={one === density} onChange={() => onDensity(one)} />
             {t(`table.${one}`)}
           </label>
         ))}
@@ -57,6 +57,7 @@ function ColumnChoice<T>({ columns, columnState, onColumnState }: ColumnChoicePr
             <label className={classes.columnLabel}>
               <input
                 type="checkbox"
+                className={classes.box}
                 checked={!isHidden(column, columnState)}
                 disabled={column.hideable === false}
                 onChange={() => onColumnState(toggled(columns, columnState, column.id))}
