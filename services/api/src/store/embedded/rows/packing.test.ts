@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sha256 } from '#platform/sha256';
 import { pack, unpack } from './packing.ts';
 
 const TEXT = '{"entity":"items","entity_id":"i1","version":1,"action":"create","after":{"title":"Flood","organization_id":"org_1"},"previous_hash":null}';
@@ -7,6 +8,11 @@ const CONTEXT = { organizationId: 'org_1', id: 'items/i1/0000000001' };
 describe('packed documents', () => {
   it.each(['items/i1/0000000001', 'risks/r1/0000000002', '0000000007', '/', ''])('of the id %j are unpacked as they were', (id) => {
     expect(unpack(pack(TEXT, { organizationId: 'org_1', id }), { organizationId: 'org_1', id })).toBe(TEXT);
+  });
+
+  it.each([1_000, 4_096, 20_000, 300_000])('of %i letters that hardly repeat are unpacked as they were', (length) => {
+    const text = Array.from({ length: Math.ceil(length / 64) }, (_, n) => sha256(String(n))).join('').slice(0, length);
+    expect(unpack(pack(text, CONTEXT), CONTEXT)).toBe(text);
   });
 
   it('of the first version are unpacked too', () => {
