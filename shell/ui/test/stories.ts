@@ -46,7 +46,7 @@ async function visit(on: Browser, view: View): Promise<string[]> {
   const [first] = stories;
   if (first !== undefined) await openFrame(page, server.url, first, view);
   for (const story of stories) {
-    const faults = await lookAtStory(page, story).catch((error: unknown) => [String(error)]);
+    const faults = await lookAtStory(page, story, view).catch((error: unknown) => [String(error)]);
     if (faults.length > 0) found.push(`${story.title} ${story.name} (${view.scheme}, ${view.width} px)\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
   }
   await context.close();
