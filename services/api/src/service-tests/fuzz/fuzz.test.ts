@@ -49,7 +49,7 @@ describe.each(allStores)(`generated requests on $name (FUZZ_SEED=${seed})`, (on)
     theirs = await createWorld(api, 'Zebra');
     for (const { organizationId } of [ours, theirs]) await api.store.audit(organizationId).seal();
     theirRecords = await snapshot(theirs);
-  });
+  }, timeoutFor(runs) + 120_000);
   afterAll(() => api.close());
 
   test.each(all)('%s', async (id) => {
