@@ -1,6 +1,6 @@
 import { IMPORT_BYTES, type FieldError, type ImportError } from '@parapet/contracts';
 import { attributeLabel, pointerKeys } from '@parapet/contracts/rules';
-import { ApiError, errorMessage, isOffline, useFormat } from '@parapet/sdk';
+import { ApiError, errorMessage, isOffline, useFormat, useLocale } from '@parapet/sdk';
 import { useDomainTexts } from '../locales/use-domain-texts.ts';
 import { useSeededText } from '../seeded/use-seeded-text.ts';
 import type { ImportField } from './guess-columns.ts';
@@ -21,6 +21,7 @@ export function useFaultTexts(fields: readonly ImportField[]) {
   const domain = useDomainTexts();
   const seeded = useSeededText();
   const format = useFormat();
+  const locale = useLocale();
   const label = (error: FieldError) => {
     const name = faultyField(error);
     return fields.find((field) => field.name === name)?.label ?? seeded(attributeLabel(name.slice(name.indexOf('.') + 1)));
@@ -57,7 +58,8 @@ export function useFaultTexts(fields: readonly ImportField[]) {
       case 'additionalProperties':
         return t('fault.unknown-field');
       default:
-        return message;
+        // The server's own words are in English.
+        return locale === 'en' ? message : t('fault.other');
     }
   };
   return { reason, column: ({ column, error }: ImportError) => (column === null || column === '' ? label(error) : column) };

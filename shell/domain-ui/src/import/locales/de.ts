@@ -121,6 +121,7 @@ export const de: ImportMessages = {
   'fault.min': 'Kleiner als {{limit}}',
   'fault.max': 'Größer als {{limit}}',
   'fault.max-items': 'Mehr als {{limit}} Werte',
+  'fault.other': 'Dieser Wert ist hier nicht zulässig',
   'fault.unknown-field': 'Kein Feld dieser Einträge',
 
   'failure.retry': 'Erneut versuchen',

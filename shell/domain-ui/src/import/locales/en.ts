@@ -120,6 +120,7 @@ export const en = {
   'fault.min': 'Less than {{limit}}',
   'fault.max': 'More than {{limit}}',
   'fault.max-items': 'More than {{limit}} values',
+  'fault.other': 'Not accepted here',
   'fault.unknown-field': 'Not a field of these records',
 
   'failure.retry': 'Try again',

@@ -121,6 +121,7 @@ export const es: ImportMessages = {
   'fault.min': 'Menor que {{limit}}',
   'fault.max': 'Mayor que {{limit}}',
   'fault.max-items': 'Más de {{limit}} valores',
+  'fault.other': 'Este valor no se admite aquí',
   'fault.unknown-field': 'No es un campo de estos elementos',
 
   'failure.retry': 'Reintentar',

@@ -121,6 +121,7 @@ export const fr: ImportMessages = {
   'fault.min': 'Inférieur à {{limit}}',
   'fault.max': 'Supérieur à {{limit}}',
   'fault.max-items': 'Plus de {{limit}} valeurs',
+  'fault.other': 'Cette valeur n’est pas acceptée ici',
   'fault.unknown-field': 'N’est pas un champ de ces éléments',
 
   'failure.retry': 'Réessayer',
