@@ -1,4 +1,5 @@
 /** @parapet/domain-ui: parts that know the domain and that more than one remote uses. The public entry; everything else is internal. */
+export { arrowStep } from './matrix/arrow-step.ts';
 export { levelLook, useCellLook, type CellLook } from './matrix/use-cell-look.ts';
 export { useDomainTexts } from './locales/use-domain-texts.ts';
 export type { DomainText } from './locales/en.ts';

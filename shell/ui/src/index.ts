@@ -42,7 +42,7 @@ export { DataTable } from './components/data-table/data-table.tsx';
 export { DataTableViewMenu, type DataTableViewMenuProps } from './components/data-table/columns/view-menu.tsx';
 export { Checkbox as SelectionBox, type CheckboxProps as SelectionBoxProps } from './components/data-table/selection/checkbox.tsx';
 export { useRowSelection, type SelectedRows } from './components/data-table/selection/use-row-selection.ts';
-export { ALL_ROWS, NO_ROWS, countSelected, isSelected, selectRows, withRows, type RowSelection } from './components/data-table/selection/selection.ts';
+export { ALL_ROWS, NO_ROWS, between, countSelected, isSelected, selectRows, withRows, type RowSelection } from './components/data-table/selection/selection.ts';
 export type {
   DataTableColumn,
   DataTableColumnState,

@@ -4,6 +4,7 @@ import type { FieldReader } from '@parapet/domain-ui/forms';
 import { useFormat, useQuery, useSession } from '@parapet/sdk';
 import { grcDomainsQuery } from '../api/grc-queries.ts';
 import { useTexts } from '../locales/use-texts.ts';
+import { useFieldsReader } from './use-fields-reader.tsx';
 
 const isSteps = (value: unknown): value is readonly GrcStep[] => Array.isArray(value) && value.every((step) => typeof step === 'object' && step !== null && 'questions' in step);
 
@@ -14,28 +15,16 @@ export function useGrcReader(): FieldReader {
   const seeded = useSeededText();
   const { organizationId } = useSession();
   const domains = useQuery(grcDomainsQuery(organizationId)).data?.items;
-  return {
-    label(path) {
-      switch (path) {
-        case '/name':
-          return t('grc-editor.name');
-        case '/description':
-          return t('template-editor.description');
-        case '/framework':
-          return t('grc-editor.framework');
-        case '/domain_id':
-          return t('grc-editor.domain');
-        case '/steps':
-          return t('grc-editor.steps');
-        default:
-          return path.slice(1);
-      }
-    },
-    value(path, value) {
-      if (value === undefined || value === null || value === '') return t('template-editor.nothing');
-      if (isSteps(value)) return <bdi>{format.list(value.map(({ title, questions }) => `${seeded(title)} (${format.number(questions.length)})`))}</bdi>;
-      if (path === '/domain_id') return <bdi>{seeded(domains?.find(({ id }) => id === value)?.name ?? String(value))}</bdi>;
-      return <bdi>{seeded(String(value))}</bdi>;
-    },
+  const labels = {
+    '/name': t('grc-editor.name'),
+    '/description': t('template-editor.description'),
+    '/framework': t('grc-editor.framework'),
+    '/domain_id': t('grc-editor.domain'),
+    '/steps': t('grc-editor.steps'),
   };
+  return useFieldsReader(labels, (path, value) => {
+    if (isSteps(value)) return <bdi>{format.list(value.map(({ title, questions }) => `${seeded(title)} (${format.number(questions.length)})`))}</bdi>;
+    if (path === '/domain_id') return <bdi>{seeded(domains?.find(({ id }) => id === value)?.name ?? String(value))}</bdi>;
+    return undefined;
+  });
 }

@@ -1,3 +1,4 @@
+import { between } from '@parapet/ui';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 
 interface Range<T> {
@@ -21,12 +22,13 @@ export function useRange<T extends { id: string }>(items: readonly T[]): Range<T
       },
     },
     to: (item) => {
-      const [start, end] = [items.findIndex(({ id }) => id === from.current), items.findIndex(({ id }) => id === item.id)];
+      const start = from.current;
       from.current = item.id;
-      if (!isShift.current || start === -1 || end === -1) return [item];
+      if (!isShift.current) return [item];
       // A click with Shift marks the text in between as well.
       window.getSelection()?.removeAllRanges();
-      return items.slice(Math.min(start, end), Math.max(start, end) + 1);
+      const range = new Set(between(items.map(({ id }) => id), start, item.id));
+      return items.filter(({ id }) => range.has(id));
     },
   };
 }

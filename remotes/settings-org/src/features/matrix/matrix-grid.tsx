@@ -1,6 +1,6 @@
 import { LEVELS, type Level, type RiskMatrix } from '@parapet/contracts';
 import { cellKey, cellLevel, cellScores, matrixRows, type MatrixCell } from '@parapet/contracts/rules';
-import { useCellLook, useDomainTexts, useScaleText } from '@parapet/domain-ui';
+import { arrowStep, useCellLook, useDomainTexts, useScaleText } from '@parapet/domain-ui';
 import { VisuallyHidden } from '@parapet/ui';
 import type { KeyboardEvent } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
@@ -100,11 +100,9 @@ function AxisLabel({ level, levels, of }: { level: number; levels: number; of?: 
   );
 }
 
-const STEPS: Readonly<Record<string, readonly [number, number]>> = { ArrowUp: [1, 0], ArrowDown: [-1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
-
 /** The cell that an arrow key leads to: the same one at the edge. Undefined for other keys. */
 function neighbor(key: string, { impact, probability }: MatrixCell, { impactLevels, probabilityLevels }: RiskMatrix): MatrixCell | undefined {
-  const step = STEPS[key];
+  const step = arrowStep(key);
   if (step === undefined) return undefined;
   const within = (value: number, levels: number) => Math.min(levels, Math.max(1, value));
   return { impact: within(impact + step[0], impactLevels), probability: within(probability + step[1], probabilityLevels) };

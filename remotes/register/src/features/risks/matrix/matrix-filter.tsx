@@ -1,6 +1,6 @@
 import type { RiskFacets } from '@parapet/contracts';
 import { cellKey, DEFAULT_RISK_MATRIX, matrixRows, type MatrixCell } from '@parapet/contracts/rules';
-import { useCellLook, useDomainTexts } from '@parapet/domain-ui';
+import { arrowStep, useCellLook, useDomainTexts } from '@parapet/domain-ui';
 import { useFormat, usePreferences } from '@parapet/sdk';
 import { useState, type KeyboardEvent } from 'react';
 import { useTexts } from '../../../locales/use-texts.ts';
@@ -68,11 +68,9 @@ export function MatrixFilter({ list, cells }: { list: RiskListState; cells: Risk
   );
 }
 
-const STEPS: Readonly<Record<string, readonly [number, number]>> = { ArrowUp: [1, 0], ArrowDown: [-1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
-
 /** Arrow keys among the cells and the numbers of the axes, which are one tab stop. */
 function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key];
+  const step = arrowStep(event.key);
   const at = event.target instanceof HTMLElement ? event.target.dataset['at'] : undefined;
   if (step === undefined || at === undefined) return;
   event.preventDefault();
