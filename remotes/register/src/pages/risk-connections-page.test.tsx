@@ -27,11 +27,11 @@ it('focuses the risk of the address, and shows the details of what is selected',
   document.body.replaceChildren();
   await renderPage(<RiskConnectionsPage />, { url: `${url}?risk=${risk._id}` });
   await asList();
-  const assets = await screen.findByRole('region', { name: 'Assets' });
-  const first = within(assets).getAllByRole('button')[0];
+  const first = (await screen.findAllByRole('treeitem', { name: / \(Asset\)/ }))[0];
   if (first === undefined) throw new Error('No asset is shown');
   await userEvent.click(first);
-  const details = await screen.findByRole('region', { name: first.textContent ?? '' });
+  expect(first.getAttribute('aria-selected')).toBe('true');
+  const details = await screen.findByRole('region', { name: first.querySelector('bdi')?.textContent ?? '' });
   expect(await within(details).findByRole('link', { name: 'Open asset' })).toBeTruthy();
   expect(within(details).getByRole('list', { name: 'Connected with' })).toBeTruthy();
   expect(within(await screen.findByRole('region', { name: 'Selected risk' })).getByText(risk.title)).toBeTruthy();
@@ -40,7 +40,54 @@ it('focuses the risk of the address, and shows the details of what is selected',
 it('shows a reader without access to assets their names only', async () => {
   await renderPage(<RiskConnectionsPage />, { url, role: 'stakeholder' });
   await asList();
-  expect(screen.queryByRole('region', { name: 'Properties' })).toBeNull();
+  expect(screen.queryByRole('treeitem', { name: / \(Property\)/ })).toBeNull();
+});
+
+it('shows the connections as a tree, which the keyboard walks through, opens and closes', async () => {
+  const { mocks } = await renderPage(<RiskConnectionsPage />, { url });
+  const risk = (await mocks.collection('risks').find({})).find(({ selected_assets }) => selected_assets.length > 0);
+  if (risk === undefined) throw new Error('No risk has assets');
+  document.body.replaceChildren();
+  await renderPage(<RiskConnectionsPage />, { url: `${url}?risk=${risk._id}` });
+  await asList();
+  const tree = within(await screen.findByRole('tree', { name: 'Connections' }));
+  const [root, asset] = tree.getAllByRole('treeitem');
+  expect([root?.getAttribute('aria-level'), root?.getAttribute('aria-expanded'), asset?.getAttribute('aria-level')]).toEqual(['1', 'true', '2']);
+  expect(tree.getAllByRole('treeitem').filter(({ tabIndex }) => tabIndex === 0)).toEqual([root]);
+  root?.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(asset);
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  // The asset is closed, then the risk is current, then it is closed.
+  expect(tree.getAllByRole('treeitem')).toEqual([root]);
+  expect([document.activeElement, root?.getAttribute('aria-expanded')]).toEqual([root, 'false']);
+  await userEvent.keyboard('{ArrowRight}{End}{Enter}');
+  const last = tree.getAllByRole('treeitem').at(-1);
+  expect([document.activeElement, last?.getAttribute('aria-selected')]).toEqual([last, 'true']);
+  expect(await screen.findByRole('list', { name: 'Connected with' })).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('list', { name: 'Connected with' })).toBeNull();
+});
+
+it('marks a record that stands in several places, and goes from one to the next', async () => {
+  await renderPage(<RiskConnectionsPage />, { url: `${url}?risk=all&mode=all` });
+  await asList();
+  const tree = within(await screen.findByRole('tree'));
+  for (const risk of tree.getAllByRole('treeitem', { expanded: false })) {
+    risk.focus();
+    await userEvent.keyboard('{ArrowRight}');
+  }
+  const shared = tree.getAllByRole('treeitem', { name: / \(Asset\) in \d+ places/ })[0];
+  if (shared === undefined) throw new Error('No asset belongs to two risks');
+  shared.focus();
+  const keys: (string | undefined)[] = [];
+  const places = Number(/in (\d+) places/.exec(shared.textContent ?? '')?.[1]);
+  for (let place = 0; place <= places; place += 1) {
+    keys.push((document.activeElement as HTMLElement).dataset['key']);
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+  }
+  expect(new Set(keys).size).toBe(places);
+  expect(keys.at(-1)).toBe(keys[0]);
 });
 
 it('says that there are no risks, and that loading failed', async () => {

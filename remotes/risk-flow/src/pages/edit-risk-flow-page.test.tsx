@@ -48,12 +48,33 @@ describe('editing a flow', () => {
     await mocks.collection('risk_flows').updateOne({ _id: flow._id }, { $set: { current_step: 5, asset_comments: { ...flow.asset_comments, [asset]: 'Said elsewhere' } } });
     await user.click(within(screen.getByRole('radiogroup', { name: 'Current step' })).getByRole('radio', { name: '2 Asset Selection' }));
     await user.clear(note);
-    await user.type(note, 'Said here');
+    // At once: on a slow machine it would be saved while it is typed.
+    await user.paste('Said here');
     const overwrite = await screen.findByRole('button', { name: 'Overwrite' }, { timeout: 5000 });
-    const versions = screen.getAllByRole('term').filter(({ textContent }) => textContent === 'Saved version' || textContent === 'Your version');
-    expect(versions.map((term) => term.nextElementSibling?.textContent)).toEqual(expect.arrayContaining(['Treatment Planning', 'Asset Selection', 'Said elsewhere', 'Said here']));
+    const choices = screen.getAllByRole('radio').flatMap((radio) => radio.closest('label')?.textContent ?? []);
+    expect(choices).toEqual(expect.arrayContaining(['Saved version Treatment Planning', 'Your version Asset Selection', 'Saved version Said elsewhere', 'Your version Said here']));
     await user.click(overwrite);
     await waitFor(async () => expect(await stored()).toMatchObject({ current_step: 2, asset_comments: { [asset]: 'Said here' } }), { timeout: 5000 });
+  });
+
+  it('saves the own value of one field and the other value of another, as they are chosen', async () => {
+    const { user, stored, flow, mocks } = await open(KEYS);
+    const [asset = ''] = flow.selected_assets;
+    const note = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: `Comment on ${flow.names[asset]}` });
+    await mocks.collection('risk_flows').updateOne({ _id: flow._id }, { $set: { current_step: 5, asset_comments: { ...flow.asset_comments, [asset]: 'Said elsewhere' } } });
+    await user.click(within(screen.getByRole('radiogroup', { name: 'Current step' })).getByRole('radio', { name: '2 Asset Selection' }));
+    await user.clear(note);
+    // At once: on a slow machine it would be saved while it is typed.
+    await user.paste('Said here');
+    const waiting = await screen.findByRole('button', { name: 'Save chosen values' }, { timeout: 5000 });
+    expect(waiting.getAttribute('aria-disabled') ?? waiting.hasAttribute('disabled')).toBeTruthy();
+    // Both, then one of them otherwise.
+    await user.click(screen.getByRole('button', { name: 'Choose all: Your version' }));
+    await user.click(screen.getByRole('radio', { name: 'Saved version Said elsewhere' }));
+    await user.click(screen.getByRole('button', { name: 'Save chosen values' }));
+    await waitFor(async () => expect(await stored()).toMatchObject({ current_step: 2, asset_comments: { [asset]: 'Said elsewhere' } }), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save chosen values' })).toBeNull());
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: `Comment on ${flow.names[asset]}` }).value).toBe('Said elsewhere');
   });
 
   it('marks a flow in progress complete, and takes that back', async () => {

@@ -67,7 +67,7 @@ test('a second window of the same person is shown as such, and what both typed i
   const isFirst = await page.getByRole('button', { name: 'Overwrite' }).isVisible();
   const loser = isFirst ? page : second;
   await expect(loser.getByText('Changed in another window while you were typing')).toBeVisible();
-  await expect(loser.getByText('Your version')).toBeVisible();
+  await expect(loser.getByRole('radio', { name: /^Your version/ })).toBeVisible();
   await loser.getByRole('button', { name: 'Overwrite' }).click();
   const kept = isFirst ? 'Typed in the first window' : 'Typed in the second window';
   for (const one of [page, second]) await expect(noteOf(one)).toHaveValue(kept);

@@ -61,14 +61,54 @@ test('the same stands in a list, which is what a phone shows first', async ({ pa
   const things = await recordAssessedThings(page, TITLE);
   await page.goto(`/risk-connections?risk=${things.riskId}`);
   await page.getByRole('button', { name: 'Show as list' }).click();
-  const properties = page.getByRole('region', { name: 'Properties' });
-  await properties.getByRole('button', { name: things.property }).press('Enter');
+  const tree = page.getByRole('tree', { name: 'Connections' });
+  const property = tree.getByRole('treeitem', { name: things.property });
+  await expect(property).toHaveAttribute('aria-level', '3');
+  // From the risk over its asset to the property.
+  await tree.getByRole('treeitem', { name: TITLE }).press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(property).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: things.property }).getByRole('link', { name: 'Open property' })).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 800 });
   await page.reload();
-  await expect(properties.getByRole('button', { name: things.property })).toBeVisible();
+  await expect(property).toBeVisible();
   await page.getByRole('button', { name: 'Show as graph' }).click();
   await expect(graph(page)).toBeVisible();
+  expect(problems.take()).toEqual([]);
+});
+
+/** 500 risks with an asset, a property and a scenario each, and 5,000 edges, so that most records stand in several places. */
+function largeGraph() {
+  const kinds = ['risk', 'asset', 'property', 'scenario'] as const;
+  const nodes = kinds.flatMap((kind) => Array.from({ length: 500 }, (_, index) => ({ id: `${kind}-${index}`, kind, name: `${kind} ${index}`, readable: true })));
+  const edges = kinds.slice(1).flatMap((kind, rank) =>
+    Array.from({ length: 500 }, (_, index) => index).flatMap((index) => [0, 7, 31].map((offset) => ({ source: `${kinds[rank]}-${index}`, target: `${kind}-${(index + offset) % 500}` }))),
+  );
+  return { nodes, edges, total: 500, cut: false };
+}
+
+test('a list of 2,000 records is closed at first, and opened by the keyboard where it is wanted', async ({ page, problems, ada }) => {
+  await arrive(page, ada);
+  await recordRisks(page, [{ title: OTHER }]);
+  await page.route('**/api/risks/graph?**', (route) => route.fulfill({ json: largeGraph() }));
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/risk-connections?risk=all&mode=all');
+  const tree = page.getByRole('tree', { name: 'Connections' });
+  const rows = tree.getByRole('treeitem');
+  await expect(rows).toHaveCount(500);
+  await rows.first().press('End');
+  await expect(tree.getByRole('treeitem', { name: 'risk 499' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  const asset = tree.getByRole('treeitem', { name: 'asset 6 (Asset) in 3 places' });
+  await expect(asset).toBeFocused();
+  await expect(asset).toHaveAttribute('aria-level', '2');
+  // The asset stands below two more risks.
+  await page.keyboard.press('Shift+Enter');
+  await expect(rows).toHaveCount(506);
+  await expect(asset.and(page.locator(':focus'))).toHaveCount(1);
+  await expect(tree.getByRole('treeitem', { name: 'risk 6 (' })).toHaveAttribute('aria-expanded', 'true');
   expect(problems.take()).toEqual([]);
 });

@@ -178,6 +178,25 @@ describe('when somebody else was faster', () => {
     expect(state.note).toMatchObject({ text: 'Theirs', owner: 'noor' });
     expect(saver.status().state).toBe('saved');
   });
+
+  it('or keeps one own value, takes another, and puts a third back to what it was', async () => {
+    const { saver, state } = setUp();
+    const [first] = [state.note];
+    state.note = { ...first, text: 'Theirs', owner: 'lin', answers: { ...first.answers, a: 'theirs' }, version: 2 };
+    saver.change({ text: 'Mine', owner: 'noor', answers: { ...first.answers, a: 'mine', d: 'new' } });
+    await vi.advanceTimersByTimeAsync(800);
+    const fields = saver.status().conflict?.merge.conflicts.map(({ field }) => field);
+    expect(fields?.toSorted()).toEqual(['answers/a', 'owner', 'text']);
+    saver.decide({ text: 'theirs', owner: 'mine', 'answers/a': 'base' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(state.note).toMatchObject({ text: 'Theirs', owner: 'noor', answers: { ...first.answers, d: 'new' } });
+    expect(saver.status().state).toBe('saved');
+    // The value that was dropped is saved when it is typed once more.
+    saver.rebase(state.note);
+    saver.change({ text: 'Mine' });
+    await vi.advanceTimersByTimeAsync(800);
+    expect(state.note.text).toBe('Mine');
+  });
 });
 
 describe('answers that two people write at once', () => {

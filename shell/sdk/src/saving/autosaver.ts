@@ -1,4 +1,4 @@
-import { changesOnto, mergeRecords, pointerKeys, resolvedChanges, sameValue } from '@parapet/contracts/rules';
+import { changesOnto, mergeRecords, pointerKeys, resolvedChanges, sameValue, type ConflictSide } from '@parapet/contracts/rules';
 import type { RecordAccess, StoredRecord } from './record-access.ts';
 import { saveFailureOf, type SaveFailureKind } from './save-failure.ts';
 import { saveOver, valuesOf, type RecordConflict } from './save-over.ts';
@@ -23,6 +23,9 @@ export interface AutosaveStatus<R extends StoredRecord> {
 }
 
 export type Changes = Readonly<Record<string, unknown>>;
+
+/** Whose value of a field is saved. Entries of maps by their JSON pointer, as the conflict names them. */
+export type Picks = Readonly<Record<string, ConflictSide>>;
 
 interface Settings<R extends StoredRecord> {
   access: RecordAccess<R>;
@@ -140,14 +143,16 @@ export function createAutosaver<R extends StoredRecord>({ access, record, onStat
       refresh();
     },
     /**
-     * Saves the own values of what is in conflict over the stored ones, or drops them. What was typed elsewhere is kept.
-     * @returns the changes that remain, which are being saved
+     * Saves the picked value of each field that is in conflict. What was typed elsewhere is kept.
+     * @param picks one side for all fields, or one for each; a field without a pick keeps the own value
+     * @returns the changes that remain, which are being saved. Unless all of them are the own ones, the form is to show these on the newest version.
      */
-    decide: (side: 'mine' | 'theirs'): Changes => {
+    decide: (picks: ConflictSide | Picks): Changes => {
       const { conflict } = status;
       if (conflict === null) return changes;
-      changes = decidedChanges(conflict, changes, side);
+      changes = decidedChanges(conflict, changes, picks);
       moveTo(conflict.newest);
+      if (picks !== 'mine') [typed, formRecord] = [changes, conflict.newest];
       set({ state: hasChanges() ? 'pending' : 'saved', conflict: null, failure: null, failures: 0 });
       const remaining = changes;
       if (hasChanges()) void save();
@@ -163,13 +168,13 @@ export function createAutosaver<R extends StoredRecord>({ access, record, onStat
 }
 
 /** What is saved over the newest version. What was typed while the question was open is newer than what it asked about. */
-function decidedChanges<R extends StoredRecord>({ base, newest, merge }: RecordConflict<R>, typed: Changes, side: 'mine' | 'theirs'): Changes {
+function decidedChanges<R extends StoredRecord>({ base, newest, merge }: RecordConflict<R>, typed: Changes, picks: ConflictSide | Picks): Changes {
   const asked = new Set(merge.conflicts.map(({ field }) => field));
+  const sideOf = (field: string): ConflictSide => (asked.has(field) ? (typeof picks === 'string' ? picks : (picks[field] ?? 'mine')) : 'mine');
   const names = [...Object.keys(typed), ...merge.conflicts.map(({ field }) => pointerKeys(`/${field}`)[0] ?? '')];
   const now = mergeRecords(valuesOf(base), typed, valuesOf(newest), [...new Set(names)]);
   // Own values that were taken back meanwhile: the old ones are what the person wants now.
-  const takenBack = now.onlyTheirs.filter(({ field }) => side === 'mine' && asked.has(field));
+  const takenBack = now.onlyTheirs.filter(({ field }) => asked.has(field) && sideOf(field) !== 'theirs');
   const conflicts = [...now.conflicts, ...takenBack];
-  const picks = Object.fromEntries(conflicts.map(({ field }) => [field, side === 'theirs' && asked.has(field) ? ('theirs' as const) : ('mine' as const)]));
-  return resolvedChanges({ ...now, conflicts }, picks);
+  return resolvedChanges({ ...now, conflicts }, Object.fromEntries(conflicts.map(({ field }) => [field, sideOf(field)])));
 }

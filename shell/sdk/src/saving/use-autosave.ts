@@ -1,7 +1,8 @@
 import type { UpdateId } from '@parapet/contracts/client';
+import type { ConflictSide } from '@parapet/contracts/rules';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useServices } from '../runtime/services.ts';
-import { createAutosaver, type AutosaveStatus, type Autosaver, type Changes } from './autosaver.ts';
+import { createAutosaver, type AutosaveStatus, type Autosaver, type Changes, type Picks } from './autosaver.ts';
 import { recordAccess, type StoredRecord } from './record-access.ts';
 import type { AuthoredVersions, FieldAuthor } from './save-over.ts';
 import type { UpdatedRecord } from './use-save-record.ts';
@@ -13,7 +14,7 @@ export interface AutosaveOptions<R> {
   changes: object;
   /** False turns it off, e.g. for a draft. True by default. */
   enabled?: boolean;
-  /** The form is to show this record, and on it the own changes of what was not in conflict: after "Reload". */
+  /** The form is to show this record, and on it the own changes of what was not in conflict: after "Reload", or after fields were picked. */
   onReload?: (record: R, remaining: object) => void;
 }
 
@@ -25,6 +26,8 @@ export interface AutosaveConflict {
   reload: () => void;
   /** Saves the own values over the others. */
   overwrite: () => void;
+  /** Saves the picked value of each field; a field without a pick keeps the own value. */
+  resolve: (picks: Readonly<Record<string, ConflictSide>>) => void;
 }
 
 export interface Autosave extends Pick<AutosaveStatus<StoredRecord>, 'state' | 'failure' | 'failures' | 'savedAt'> {
@@ -78,10 +81,10 @@ function useAutosaver<R extends StoredRecord>(operation: UpdateId, { record, cha
     saver.current?.change(now);
   });
 
-  const decide = (side: 'mine' | 'theirs') => {
+  const decide = (picks: ConflictSide | Picks) => {
     const newest = status.conflict?.newest;
-    const remaining = saver.current?.decide(side) ?? {};
-    if (side === 'theirs' && newest !== undefined) onReload?.(newest, remaining);
+    const remaining = saver.current?.decide(picks) ?? {};
+    if (picks !== 'mine' && newest !== undefined) onReload?.(newest, remaining);
   };
   const { conflict, ...rest } = status;
   return {
@@ -91,6 +94,7 @@ function useAutosaver<R extends StoredRecord>(operation: UpdateId, { record, cha
       lastAuthor: conflict.lastAuthor,
       reload: () => decide('theirs'),
       overwrite: () => decide('mine'),
+      resolve: decide,
     },
     retry: () => void saver.current?.save(),
     flush: async () => saver.current?.save(),

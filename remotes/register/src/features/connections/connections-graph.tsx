@@ -2,7 +2,7 @@ import { GRAPH_KINDS, type RiskGraph } from '@parapet/contracts';
 import { useFormat } from '@parapet/sdk';
 import { GraphCanvas, GraphFrame, GraphMark } from '@parapet/ui/heavy';
 import { useTexts } from '../../locales/use-texts.ts';
-import { ConnectionList } from './connection-list.tsx';
+import { ConnectionList } from './list/connection-list.tsx';
 import classes from './connections.module.css';
 import { ExportMenu } from './export-menu.tsx';
 import { SHAPES, useKindTexts } from './graph-texts.ts';

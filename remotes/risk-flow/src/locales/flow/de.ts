@@ -33,6 +33,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'conflict.empty': 'Leer',
   'conflict.reload': 'Neu laden',
   'conflict.overwrite': 'Überschreiben',
+  'conflict.save-chosen': 'Ausgewählte Werte speichern',
+  'conflict.choose-first': 'Wählen Sie zuerst für jedes Feld einen Wert',
   'field.status': 'Status',
   'field.current_step': 'Aktueller Schritt',
   'field.assigned_to': 'Zuständig',

@@ -31,6 +31,8 @@ export const en = {
   'conflict.empty': 'Empty',
   'conflict.reload': 'Reload',
   'conflict.overwrite': 'Overwrite',
+  'conflict.save-chosen': 'Save chosen values',
+  'conflict.choose-first': 'Choose a value for each field first',
   'field.status': 'Status',
   'field.current_step': 'Current step',
   'field.assigned_to': 'Assignee',

@@ -33,6 +33,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'conflict.empty': 'Vacío',
   'conflict.reload': 'Volver a cargar',
   'conflict.overwrite': 'Sobrescribir',
+  'conflict.save-chosen': 'Guardar los valores elegidos',
+  'conflict.choose-first': 'Elija primero un valor para cada campo',
   'field.status': 'Estado',
   'field.current_step': 'Paso actual',
   'field.assigned_to': 'Responsable',

@@ -33,6 +33,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'conflict.empty': 'Vide',
   'conflict.reload': 'Recharger',
   'conflict.overwrite': 'Écraser',
+  'conflict.save-chosen': 'Enregistrer les valeurs choisies',
+  'conflict.choose-first': 'Choisissez d’abord une valeur pour chaque champ',
   'field.status': 'Statut',
   'field.current_step': 'Étape actuelle',
   'field.assigned_to': 'Responsable désigné',

@@ -1,9 +1,10 @@
-import { pointerKeys } from '@parapet/contracts/rules';
+import { pointerKeys, stillValidPicks, type ConflictSide } from '@parapet/contracts/rules';
 import { usePeople } from '@parapet/domain-ui';
 import { useFormat, useSession } from '@parapet/sdk';
 import type { AutosaveConflict } from '@parapet/sdk/saving';
 import { Alert, Button } from '@parapet/ui';
-import { ChangedText } from '@parapet/ui/forms';
+import { ChangedText, ConflictTable } from '@parapet/ui/forms';
+import { useState } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import type { ValueText } from './use-value-text.ts';
 import classes from './conflict-banner.module.css';
@@ -16,16 +17,28 @@ interface ConflictBannerProps {
 }
 
 /** People that the values name. */
-const peopleIn = ({ fields }: AutosaveConflict) => fields.flatMap(({ field, theirs, mine }) => (field === 'assigned_to' ? [theirs, mine] : [])).filter((id) => typeof id === 'string');
+const peopleIn = ({ fields }: AutosaveConflict) => fields.flatMap(({ field, base, theirs, mine }) => (field === 'assigned_to' ? [base, theirs, mine] : [])).filter((id) => typeof id === 'string');
 
-/** The same field was saved elsewhere while it was typed in: who changed what, and the choice between the two (D15). */
+/** The same field was saved elsewhere while it was typed in: who changed what, and the choice between the values, field by field or for all (D15). */
 export function ConflictBanner({ conflict, fieldName, valueText }: ConflictBannerProps) {
   const t = useTexts();
   const format = useFormat();
   const { user } = useSession();
+  /** Choices, and the versions between which they were made. */
+  const [choice, setChoice] = useState<{ picks: Readonly<Record<string, ConflictSide>>; among: AutosaveConflict['fields'] }>({ picks: {}, among: [] });
   const nameOf = usePeople(conflict === null ? [] : [conflict.lastAuthor?.changedBy, ...conflict.fields.map(({ changedBy }) => changedBy), ...peopleIn(conflict)]);
   if (conflict === null) return null;
   const who = (id: string | undefined) => (id === undefined ? t('conflict.somebody') : id === user.id ? t('conflict.yourself') : nameOf(id));
+  // A field may have changed once more meanwhile.
+  const picks = stillValidPicks(choice.picks, choice.among, conflict.fields);
+  const pick = (fields: readonly string[], side: ConflictSide) =>
+    setChoice({ picks: { ...picks, ...Object.fromEntries(fields.map((field) => [field, side])) }, among: conflict.fields });
+  const rows = conflict.fields.map((one) => {
+    const [name = ''] = pointerKeys(`/${one.field}`);
+    const [base, theirs, mine] = [valueText(name, one.base, nameOf), valueText(name, one.theirs, nameOf), valueText(name, one.mine, nameOf)];
+    return { field: one.field, label: fieldName(one.field), base, theirs, mine: <ChangedText before={theirs} after={mine} />, pick: picks[one.field] };
+  });
+  const isOpen = rows.some((row) => row.pick === undefined);
   return (
     <Alert
       kind="warning"
@@ -38,29 +51,29 @@ export function ConflictBanner({ conflict, fieldName, valueText }: ConflictBanne
           <Button size="sm" onClick={conflict.overwrite}>
             {t('conflict.overwrite')}
           </Button>
+          <Button size="sm" onClick={() => conflict.resolve(picks)} disabledReason={isOpen ? t('conflict.choose-first') : null}>
+            {t('conflict.save-chosen')}
+          </Button>
         </>
       }
     >
       <ul className={classes.list}>
-        {conflict.fields.map(({ field, theirs, mine, changedBy, changedAt }) => {
-          const [name = ''] = pointerKeys(`/${field}`);
-          const [stored, own] = [valueText(name, theirs, nameOf), valueText(name, mine, nameOf)];
-          return (
-            <li key={field}>
-              {t('conflict.changed', { field: fieldName(field), name: who(changedBy) })}
-              {changedAt !== undefined && `, ${format.relative(changedAt)}`}
-              <dl className={classes.versions}>
-                <dt>{t('conflict.stored')}</dt>
-                <dd dir="auto">{stored}</dd>
-                <dt>{t('conflict.yours')}</dt>
-                <dd dir="auto">
-                  <ChangedText before={stored} after={own} />
-                </dd>
-              </dl>
-            </li>
-          );
-        })}
+        {conflict.fields.map(({ field, changedBy, changedAt }) => (
+          <li key={field}>
+            {t('conflict.changed', { field: fieldName(field), name: who(changedBy) })}
+            {changedAt !== undefined && `, ${format.relative(changedAt)}`}
+          </li>
+        ))}
       </ul>
+      <div className={classes.versions}>
+        <ConflictTable
+          headings={{ theirs: t('conflict.stored'), mine: t('conflict.yours') }}
+          names={{ theirs: t('conflict.stored'), mine: t('conflict.yours') }}
+          rows={rows}
+          onPick={(field, side) => pick([field], side)}
+          onPickAll={(side) => pick(rows.map(({ field }) => field), side)}
+        />
+      </div>
     </Alert>
   );
 }

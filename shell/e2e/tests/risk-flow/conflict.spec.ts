@@ -1,0 +1,50 @@
+/** Two people change the same fields of a flow in its edit view. */
+import { recordAssessedThings, recordPlan } from '../../src/flows.ts';
+import { arrive, joinColleague } from '../../src/people.ts';
+import { expect, test } from '../../src/test.ts';
+
+test('what two people changed is decided field by field, and both see the result', async ({ page, browser, baseURL, ada, grace }) => {
+  await arrive(page, ada);
+  const { riskId } = await recordAssessedThings(page, 'Ransomware halts the warehouse');
+  await recordPlan(page, riskId, 'Restore without the network', []);
+  const flows: { items: { id: string; version: number }[] } = await (await page.request.get(`/api/risk-flows?risk_id=${riskId}&organization_id=${(await (await page.request.get('/api/me')).json()).organizationId}`)).json();
+  const flow = flows.items[0];
+  if (flow === undefined) throw new Error('The risk has no flow');
+  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const other = await elsewhere.newPage();
+  await joinColleague(page, other, grace);
+  for (const one of [page, other]) {
+    await one.goto(`/risk-flows/${flow.id}/edit`);
+    await expect(one.getByRole('region', { name: 'Treatment plan' }).getByRole('textbox', { name: 'Title' })).toHaveValue('Restore without the network');
+  }
+  const plan = (one: typeof page) => one.getByRole('region', { name: 'Treatment plan' });
+  const field = (one: typeof page, name: string) => plan(one).getByRole('textbox', { name });
+
+  // Ada cannot send what she types until Grace has saved.
+  await page.route('**/api/treatment-plans/**', async (route) => {
+    if (route.request().method() === 'PATCH') await saved;
+    await route.continue();
+  });
+  let graceSaved = () => {};
+  const saved = new Promise<void>((resolve) => {
+    graceSaved = resolve;
+  });
+  await Promise.all([field(page, 'Estimated cost').fill('9,000'), field(other, 'Estimated cost').fill('48,000')]);
+  await Promise.all([field(page, 'Timeline').fill('By March'), field(other, 'Timeline').fill('By June')]);
+  await expect(plan(other).getByText('Saved')).toBeVisible();
+  graceSaved();
+
+  const chosen = page.getByRole('button', { name: 'Save chosen values' });
+  await expect(page.getByText(`Estimated cost: changed by ${grace.name}`)).toBeVisible();
+  await expect(chosen).toBeDisabled();
+  await page.getByRole('radiogroup', { name: 'Estimated cost' }).getByText('48,000').click();
+  await expect(chosen).toBeDisabled();
+  await page.getByRole('radiogroup', { name: 'Timeline' }).getByText('By March').click();
+  await chosen.click();
+  await expect(chosen).toBeHidden();
+  for (const one of [page, other]) {
+    await expect(field(one, 'Estimated cost')).toHaveValue('48,000');
+    await expect(field(one, 'Timeline')).toHaveValue('By March');
+  }
+  await elsewhere.close();
+});
