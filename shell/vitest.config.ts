@@ -1,12 +1,14 @@
 import { testConfig } from '@parapet/build/test';
 import { defineConfig } from 'vitest/config';
 
+const browser = testConfig({ include: ['{src,frame/src}/**/*.test.{ts,tsx}'] });
+
 export default defineConfig({
   test: {
     projects: [
-      { ...testConfig(), test: { ...testConfig({ include: ['{src,frame/src}/**/*.test.{ts,tsx}'] }).test, name: 'shell' } },
+      { ...browser, test: { ...browser.test, name: 'shell' } },
       // The build presets run in Node.
-      { test: { name: 'build', include: ['build/src/**/*.test.ts'] } },
+      { test: { name: 'build', include: ['build/src/**/*.test.ts'], isolate: false, maxWorkers: browser.test?.maxWorkers } },
     ],
   },
 });

@@ -1,3 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { testConfig } from '@parapet/build/test';
 
-export default defineConfig({ test: { environment: 'jsdom', setupFiles: ['src/test-setup.ts'], include: ['src/**/*.test.{ts,tsx}'] } });
+export default testConfig({ isolate: false });

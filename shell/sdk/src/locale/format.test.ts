@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { createFormat } from './format.ts';
+import { expect, it, vi } from 'vitest';
+import { createFormat, sharedFormat } from './format.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -25,4 +25,16 @@ it.each([
 it('shows a dash for what is no date', () => {
   const format = createFormat('en');
   expect([format.date('soon'), format.dateTime(''), format.relative(Number.NaN)]).toEqual(['–', '–', '–']);
+});
+
+it('is shared, until the language, the languages of the browser or the time zone change', () => {
+  expect(sharedFormat('en')).toBe(sharedFormat('en'));
+  expect(sharedFormat('de').number(1234.5)).toBe('1.234,5');
+  const day = '2026-03-31T02:00:00Z';
+  vi.stubEnv('TZ', 'America/New_York');
+  expect(sharedFormat('en').date(day)).toBe('Mar 30, 2026');
+  vi.stubEnv('TZ', 'Europe/Berlin');
+  expect(sharedFormat('en').date(day)).toBe('Mar 31, 2026');
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
+  expect(sharedFormat('en').date(day)).toBe('31 Mar 2026');
 });

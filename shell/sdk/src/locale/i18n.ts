@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { createFormat, type Format } from './format.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { sharedFormat, type Format } from './format.ts';
 import type { Locale, LocaleLoaders } from './locale.ts';
 import { useServices } from '../runtime/services.ts';
 import { useStore } from '../runtime/store.ts';
@@ -42,6 +42,5 @@ export function useLazyTexts(namespace: string, loaders: LocaleLoaders): boolean
 
 /** Dates and numbers as the language in force writes them. */
 export function useFormat(): Format {
-  const locale = useLocale();
-  return useMemo(() => createFormat(locale), [locale]);
+  return sharedFormat(useLocale());
 }

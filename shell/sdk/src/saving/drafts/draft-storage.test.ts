@@ -1,8 +1,11 @@
 import { IDBDatabase } from 'fake-indexeddb';
-import { expect, it, vi } from 'vitest';
-import { clearDrafts, draftKeys, readDraft, writeDraft, writeLastDraft } from './draft-storage.ts';
+import { afterAll, expect, it, vi } from 'vitest';
+import { draftKeys, readDraft, writeDraft, writeLastDraft } from './draft-storage.ts';
 
 const draft = { version: 1, changes: { title: 'Flood' }, at: Date.now() };
+
+// The next file of tests gets storage that nobody signed out of.
+afterAll(() => void vi.resetModules());
 
 it('stores one draft for each key, until it is removed', async () => {
   await writeDraft('ada/risk/r1', draft);
@@ -47,6 +50,9 @@ it('forgets it once something else is written, or the draft is removed', async (
 });
 
 it('has nothing of anybody after a sign-out, nor what a form still writes while its page closes', async () => {
+  // On a page of its own, which stores nothing any more.
+  vi.resetModules();
+  const { clearDrafts, draftKeys, writeDraft, writeLastDraft } = await import('./draft-storage.ts');
   await writeDraft('ada/risk/r1', draft);
   await writeDraft('grace/risk/r1', draft);
   writeLastDraft('grace/risk/r2', draft);
