@@ -2,7 +2,6 @@
  * `npm test`: runs every check, even after one has failed, and prints a summary.
  * `npm test -- lint e2e` runs only the named ones and what they need.
  */
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chosenChecks, runChecks, succeeded, summary } from './lib/checks.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
@@ -22,7 +21,7 @@ const checks = [
   { name: 'sdk', work: () => vitest('shell/sdk') },
   { name: 'domain-ui', work: () => vitest('shell/domain-ui') },
   { name: 'shell', work: () => vitest('shell') },
-  { name: 'remotes', work: remotes },
+  { name: 'remotes', work: () => vitest('remotes') },
   { name: 'api', work: () => vitest('services/api') },
   { name: 'mocks', work: () => vitest('services/api/mocks') },
   { name: 'build', work: build },
@@ -30,10 +29,6 @@ const checks = [
   { name: 'stories', work: async () => mustRun('npm', ['run', '-s', 'test:stories', '-w', 'shell/ui'], { env: { CHROMIUM_PATH: await ensureChromium() } }) },
   { name: 'e2e', needs: ['build'], work: async () => mustRun('npm', ['run', '-s', 'test', '-w', 'shell/e2e'], { env: { CHROMIUM_PATH: await ensureChromium() } }) },
 ];
-
-async function remotes() {
-  for (const name of readdirSync(join(root, 'remotes'))) await vitest(join('remotes', name));
-}
 
 async function build() {
   const { buildAll } = await import('./lib/release.mjs');

@@ -1,17 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
-import { renderPage } from '../../dev/render-page.tsx';
-import { RiskRegisterPage } from '../../pages/risk-register-page.tsx';
+import { afterAll, expect, it, vi } from 'vitest';
 
-/** Resolves when the code of the filters may arrive. */
-const arrival = vi.hoisted(() => Promise.withResolvers<void>());
-
-vi.mock(import('./filters/risk-filters.tsx'), async (original) => {
-  await arrival.promise;
-  return original();
+// Other files of tests have loaded the filters already. These modules are loaded anew, and so are those of the next file.
+vi.resetModules();
+afterAll(() => {
+  vi.doUnmock('./filters/risk-filters.tsx');
+  vi.resetModules();
 });
 
 it('"/" leads to the search also when the filters are still being loaded', async () => {
+  const arrival = Promise.withResolvers<void>();
+  vi.doMock(import('./filters/risk-filters.tsx'), async (original) => {
+    await arrival.promise;
+    return original();
+  });
+  const { renderPage } = await import('../../dev/render-page.tsx');
+  const { RiskRegisterPage } = await import('../../pages/risk-register-page.tsx');
   const { user } = await renderPage(<RiskRegisterPage />, { url: '/risk-register' });
   await screen.findAllByRole('rowheader');
   await user.keyboard('/');

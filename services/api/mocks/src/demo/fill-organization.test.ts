@@ -41,11 +41,14 @@ test('an empty organization becomes a company that has worked for a year', async
 test('the history is as old as the records, and intact', async () => {
   const { store, db, clock } = await signedUp();
   await fillOrganization(store, clock, ORGANIZATION, 'ada', NOW);
-  const [risk] = await db.collection<RiskDoc>('risks').find({ status: 'mitigating' });
-  if (risk === undefined) throw new Error('The sample has risks that are being mitigated');
-  const { items } = await store.audit(ORGANIZATION).history('risks', risk._id);
-  expect(items.map(({ at }) => at)).toEqual([risk.updated_at, risk.created_at]);
-  expect(risk.created_at < '2026-11-20').toBe(true);
+  const risks = await db.collection<RiskDoc>('risks').find({ status: 'mitigating' });
+  expect(risks.some(({ version }) => version > 1)).toBe(true);
+  for (const { _id, version, created_at, updated_at } of risks) {
+    const { items } = await store.audit(ORGANIZATION).history('risks', _id);
+    expect(items).toHaveLength(version);
+    expect([items.at(0)?.at, items.at(-1)?.at]).toEqual([updated_at, created_at]);
+    expect(created_at < '2026-11-20').toBe(true);
+  }
   expect((await store.audit(ORGANIZATION).verify()).ok).toBe(true);
 });
 
