@@ -2,8 +2,8 @@ import { storeAppearance } from '@parapet/frame';
 import { LANGUAGE_NAMES, LOCALES, useLocale, useNotify, type Locale } from '@parapet/sdk';
 import { useServices, useStore } from '@parapet/sdk/host';
 import { Button, IconButton, Menu } from '@parapet/ui';
-import { useShellText } from '../locales/texts.ts';
 import { useShell } from '../shell-context.ts';
+import { useLandingText } from './use-landing-text.ts';
 
 /** Language and theme before anybody is signed in; whoever signs in takes the choice into their account. */
 export function AppearanceSwitches() {
@@ -12,7 +12,7 @@ export function AppearanceSwitches() {
   const theme = useStore(store);
   const language = useLocale();
   const notify = useNotify();
-  const t = useShellText();
+  const t = useLandingText();
   const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
 
   const switchTheme = () => {

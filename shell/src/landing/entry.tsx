@@ -5,10 +5,10 @@ import { Alert, Button } from '@parapet/ui';
 import { lazy, Suspense } from 'react';
 import { signInMessage, useSignIn } from '../auth/use-sign-in.tsx';
 import { useSignOut } from '../auth/use-sign-out.ts';
-import { useShellText } from '../locales/texts.ts';
 import { useShell } from '../shell-context.ts';
 import { InvitationFailed } from './invitation-failed.tsx';
 import classes from './landing-page.module.css';
+import { useLandingText } from './use-landing-text.ts';
 
 const InvitationOffer = lazy(() => import('./invitation-offer.tsx').then((module) => ({ default: module.InvitationOffer })));
 
@@ -26,7 +26,7 @@ interface EntryProps {
 /** Signing in and up, or the reason why that is not possible. */
 export function Entry({ state, after, invited }: EntryProps) {
   const { auth } = useShell();
-  const t = useShellText();
+  const t = useLandingText();
   if (state.status === 'loading') return <Button variant="primary" size="lg" loading>{t('landing.sign-up')}</Button>;
   if (state.status === 'signed-in') {
     return (
@@ -52,7 +52,7 @@ export function Entry({ state, after, invited }: EntryProps) {
 /** Somebody without an e-mail address or an invitation cannot go on with this account, so they can leave it. */
 function SetupFailed({ error }: { error: unknown }) {
   const { auth } = useShell();
-  const t = useShellText();
+  const t = useLandingText();
   const notify = useNotify();
   const signOut = useSignOut();
   const leave = () => void signOut().catch(() => notify.error(t('user.sign-out-failed')));
@@ -80,7 +80,7 @@ interface SignInButtonsProps extends Omit<EntryProps, 'state'> {
 }
 
 function SignInButtons({ mode, after, invited, mayCreate }: SignInButtonsProps) {
-  const t = useShellText();
+  const t = useLandingText();
   const [query] = useSearchParams();
   const signIn = useSignIn(mode, after);
   // A sign-in that had to leave the page comes back with its error in the query.

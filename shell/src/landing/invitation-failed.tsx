@@ -1,7 +1,7 @@
 import { ApiError, errorMessage } from '@parapet/sdk';
 import { Alert, Button } from '@parapet/ui';
-import { useShellText } from '../locales/texts.ts';
 import { useShell } from '../shell-context.ts';
+import { useLandingText } from './use-landing-text.ts';
 
 /** The link was used, taken back or is too old (404), or was cut when it was copied (400). */
 function isGone(error: unknown): boolean {
@@ -11,7 +11,7 @@ function isGone(error: unknown): boolean {
 /** For somebody who is signed in, but could not join. */
 export function InvitationFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { auth, invitation } = useShell();
-  const t = useShellText();
+  const t = useLandingText();
   const gone = isGone(error);
   const skip = () => {
     invitation.drop();

@@ -5,9 +5,9 @@ import { Alert, Button, Stack } from '@parapet/ui';
 import { SelectField } from '@parapet/ui/forms';
 import { useCallback, useEffect, useState } from 'react';
 import { useSignOut } from '../auth/use-sign-out.ts';
-import { useShellText } from '../locales/texts.ts';
 import { useShell } from '../shell-context.ts';
 import { InvitationFailed } from './invitation-failed.tsx';
+import { useLandingText } from './use-landing-text.ts';
 
 /** For somebody who opened a link though they belong to an organization: says what accepting it takes. */
 export function InvitationOffer() {
@@ -17,7 +17,7 @@ export function InvitationOffer() {
 
 function Offer({ onRetry }: { onRetry: () => void }) {
   const { invitation } = useShell();
-  const t = useShellText();
+  const t = useLandingText();
   const [preview, setPreview] = useState<InvitationPreview | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const accept = useAccept();
@@ -39,7 +39,7 @@ function Offer({ onRetry }: { onRetry: () => void }) {
 /** The invitation may be meant for somebody else, who signs in here. */
 function AlreadyMember({ organization }: { organization: string }) {
   const { invitation } = useShell();
-  const t = useShellText();
+  const t = useLandingText();
   return (
     <Alert
       title={t('invitation.same', { organization })}
@@ -56,7 +56,7 @@ function AlreadyMember({ organization }: { organization: string }) {
 }
 
 function SignOut({ disabled = false }: { disabled?: boolean }) {
-  const t = useShellText();
+  const t = useLandingText();
   const notify = useNotify();
   const signOut = useSignOut();
   const leave = () => void signOut().catch((error: unknown) => notify.error(errorMessage(error, t('user.sign-out-failed'))));
@@ -89,7 +89,7 @@ interface QuestionProps {
 
 function Question({ preview: { organization, role }, current, onFailure }: QuestionProps) {
   const { invitation } = useShell();
-  const t = useShellText();
+  const t = useLandingText();
   const roleText = useRoleText();
   const accept = useAccept();
   const [successor, setSuccessor] = useState<string | null>(null);

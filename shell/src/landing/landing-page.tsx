@@ -4,14 +4,15 @@ import { useStore } from '@parapet/sdk/host';
 import { CenteredLayout, FeatureList, Hero, loadOverlays, ProductPicture, TextLink, type PictureKind } from '@parapet/ui';
 import { useEffect, useRef } from 'react';
 import { returnPath } from '../auth/return-path.ts';
-import { useShellText, type ShellText } from '../locales/texts.ts';
 import { useShell } from '../shell-context.ts';
 import { AppearanceSwitches } from './appearance-switches.tsx';
 import { Entry } from './entry.tsx';
 import classes from './landing-page.module.css';
+import type { LandingText } from './locales/en.ts';
 import { supportAddress } from './support.ts';
+import { useLandingText } from './use-landing-text.ts';
 
-const FEATURES: readonly { picture: PictureKind; title: ShellText; text: ShellText }[] = [
+const FEATURES: readonly { picture: PictureKind; title: LandingText; text: LandingText }[] = [
   { picture: 'assessment', title: 'landing.feature.assess', text: 'landing.feature.assess.text' },
   { picture: 'activity', title: 'landing.feature.monitor', text: 'landing.feature.monitor.text' },
   { picture: 'compliance', title: 'landing.feature.comply', text: 'landing.feature.comply.text' },
@@ -23,7 +24,7 @@ export function LandingPage() {
   const { auth, invitation } = useShell();
   const state = useStore(auth);
   const invited = useStore(invitation) !== null;
-  const t = useShellText();
+  const t = useLandingText();
   const { state: history, key } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   // Who comes from inside the product, by signing out, starts at the heading; a first visit is left to the browser.

@@ -8,6 +8,7 @@ import { vi } from 'vitest';
 import { App } from '../app.tsx';
 import { carryIntoAccount, openChosenAppearance, withAppearance } from '../auth/chosen-appearance.ts';
 import { openInvitation, withInvitation } from '../auth/invitation.ts';
+import { landingLocales } from '../landing/lazy-landing.ts';
 import { kitLocales, SHELL_NAMESPACE, shellLocales } from '../locales/texts.ts';
 import type { Federation } from '../federation/module-federation.ts';
 import { createRemoteLoader } from '../federation/loader.ts';
@@ -43,7 +44,7 @@ export interface RenderedShell {
 /** The shell as `start` puts it together, with doubles for the server and for federation. Somebody is signed in. */
 export async function renderShell({ path, remotes = [], federation, calls, state }: ShellOptions): Promise<RenderedShell> {
   const host = await createHost('en');
-  await Promise.all([host.translator.register(SHELL_NAMESPACE, shellLocales), host.translator.register(KIT_NAMESPACE, kitLocales)]);
+  await Promise.all([host.translator.register(SHELL_NAMESPACE, shellLocales), host.translator.register(SHELL_NAMESPACE, landingLocales), host.translator.register(KIT_NAMESPACE, kitLocales)]);
   const registry = fakeRegistry(remotes);
   const invitation = openInvitation();
   const own: AuthCalls = {

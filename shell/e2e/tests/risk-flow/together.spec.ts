@@ -45,8 +45,9 @@ test('who is here and where they type is seen, different fields are merged, and 
   const kept = isMine ? 'All depots depend on it, says Ada' : 'All depots depend on it, says Grace';
   await expect(mine).toHaveValue(kept);
   await expect(same).toHaveValue(kept);
-  await elsewhere.close();
+  await other.close();
   await expect(page.getByRole('img', { name: `Here now: ${grace.name}` })).toBeHidden();
+  await elsewhere.close();
 });
 
 test('a second window of the same person is shown as such, and what both typed is asked about', async ({ page, context, ada }) => {

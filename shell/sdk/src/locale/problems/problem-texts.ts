@@ -1,4 +1,6 @@
+import type { FieldError } from '@parapet/contracts';
 import type { ProblemCode } from '@parapet/contracts/rules';
+import type { ProblemSentences, WordedProblem } from '../../data/failures/problem-sentences.ts';
 import type { Locale } from '../locale.ts';
 
 /** Problems of the server in another language than English, in which the server words them itself. */
@@ -10,8 +12,21 @@ export interface ProblemTexts {
   field: string;
 }
 
-export const problemTextLoaders: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<ProblemTexts>>> = {
+type Translated = Exclude<Locale, 'en'>;
+
+export const problemTextLoaders: Readonly<Record<Translated, () => Promise<ProblemTexts>>> = {
   es: () => import('./es.ts').then((module) => module.es),
   fr: () => import('./fr.ts').then((module) => module.fr),
   de: () => import('./de.ts').then((module) => module.de),
 };
+
+const own = (texts: Readonly<Record<string, string>>, key: string) => (Object.hasOwn(texts, key) ? texts[key] : undefined);
+
+const inTexts = ({ reasons, field }: ProblemTexts) => (error: FieldError): FieldError => ({ ...error, message: own(reasons, error.message) ?? field });
+
+/** @throws Error when the texts of the language cannot be loaded */
+export async function translated({ code, detail, errors }: WordedProblem, locale: Translated): Promise<ProblemSentences> {
+  const texts = await problemTextLoaders[locale]();
+  const said = own(texts.reasons, detail ?? '') ?? own(texts.codes, code);
+  return { ...(said !== undefined && { detail: said }), ...(errors !== undefined && { errors: errors.map(inTexts(texts)) }) };
+}
