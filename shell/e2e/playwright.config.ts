@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './src/browser.ts';
 
+const DEVELOPMENT = '**/development.spec.ts';
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: '../../.cache/e2e',
@@ -14,6 +16,11 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   globalSetup: './src/global-setup.ts',
+  // The development servers take longest, one after the other: whoever starts them last waits for them alone.
+  projects: [
+    { name: 'development', testMatch: DEVELOPMENT },
+    { name: 'product', testIgnore: DEVELOPMENT },
+  ],
   use: {
     headless: true,
     actionTimeout: 15_000,

@@ -4,6 +4,7 @@ import { arrive } from '../../src/people.ts';
 import { choose } from '../../src/risks.ts';
 import { changeElsewhere, createAsset, createVesselTemplate } from '../../src/templates.ts';
 import { expect, test } from '../../src/test.ts';
+import { settled } from '../../src/tour/page-state.ts';
 
 const MANAGER = '/cybersecurity?templates=assets';
 const manager = (page: Page) => page.getByRole('dialog', { name: 'Asset Template Manager' });
@@ -52,6 +53,8 @@ test('fields are put in order, added and saved with the keyboard alone', async (
   await editor(page).getByRole('button', { name: 'Drag Crew' }).focus();
   await keyboard.press('Space');
   await expect(page.getByText('Crew picked up at position 3 of 3.')).toBeAttached();
+  // It follows the arrow keys from the next frame on.
+  await settled(page);
   await keyboard.press('ArrowUp');
   await expect(page.getByText('Crew moved to position 2 of 3.')).toBeAttached();
   await keyboard.press('Space');
