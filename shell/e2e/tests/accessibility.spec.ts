@@ -1,7 +1,7 @@
 /** No state of a page has an axe finding, scrolls sideways, leaves the gutters, or writes an error to the console. */
 import type { Page } from '@playwright/test';
-import { findings, giveAxe } from '../src/axe.ts';
 import { expect, test } from '../src/test.ts';
+import { findings, giveAxe } from '../src/tour/axe.ts';
 import { gutterFaults } from '../src/tour/gutters.ts';
 import { settled } from '../src/tour/page-state.ts';
 import { STATES, VIEWS } from '../src/tour/tour.ts';
