@@ -78,6 +78,7 @@ export { BESIDE, PHONE, useBelow } from './components/popover/use-below.ts';
 export { QueryView, type QueryViewProps, type ViewedQuery } from './components/query-view/query-view.tsx';
 export { ScoreBadge, type ScoreBadgeProps } from './components/score-badge/score-badge.tsx';
 export { SearchBox, type SearchBoxProps } from './components/filter-bar/search-box.tsx';
+export { isSearchKey } from './components/filter-bar/search-key.ts';
 export { SeverityBadge, type SeverityBadgeProps } from './components/severity-badge/severity-badge.tsx';
 export { ClampedText, type ClampedTextProps } from './components/side-panel/clamped-text.tsx';
 export { PanelLayout, type PanelLayoutProps } from './components/side-panel/panel-layout.tsx';

@@ -1,10 +1,10 @@
 /** Templates of assets: made, used, put in order by the keyboard, and edited by two people at once. */
+import { moveUp } from '../../src/keyboard.ts';
 import type { Page } from '@playwright/test';
 import { arrive } from '../../src/people.ts';
 import { choose } from '../../src/risks.ts';
 import { changeElsewhere, createAsset, createVesselTemplate } from '../../src/templates.ts';
 import { expect, test } from '../../src/test.ts';
-import { settled } from '../../src/tour/page-state.ts';
 
 const MANAGER = '/cybersecurity?templates=assets';
 const manager = (page: Page) => page.getByRole('dialog', { name: 'Asset Template Manager' });
@@ -51,13 +51,7 @@ test('fields are put in order, added and saved with the keyboard alone', async (
   await expect(order(page)).toHaveCount(3);
   const { keyboard } = page;
   await editor(page).getByRole('button', { name: 'Drag Crew' }).focus();
-  await keyboard.press('Space');
-  await expect(page.getByText('Crew picked up at position 3 of 3.')).toBeAttached();
-  // It follows the arrow keys from the next frame on.
-  await settled(page);
-  await keyboard.press('ArrowUp');
-  await expect(page.getByText('Crew moved to position 2 of 3.')).toBeAttached();
-  await keyboard.press('Space');
+  await moveUp(page, 'Crew', 3, 3);
   await expect(order(page).nth(1)).toHaveAccessibleName('Drag Crew');
   await editor(page).getByRole('button', { name: 'Move Depot up' }).focus();
   await keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import { useUrlState } from '@parapet/sdk';
-import { BESIDE, useBelow } from '@parapet/ui';
+import { BESIDE, isSearchKey, useBelow } from '@parapet/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Whether the filters are shown; from the start only where there is room beside the list. `/` opens them and leads to the search. */
@@ -12,7 +12,7 @@ export function useFilterPanel(isCovered: boolean, uncover: () => void) {
   const toggle = () => choose(isOver ? onlyWhenChosen : unlessChosen);
   const stopWaiting = useRef(() => {});
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
+    if (!isSearchKey(event)) return;
     // The box listens itself while it is there. Being open is not enough: its code comes after the list.
     if (document.querySelector(SEARCH_BOX) !== null && !isCovered) return;
     event.preventDefault();
@@ -32,12 +32,6 @@ export function useFilterPanel(isCovered: boolean, uncover: () => void) {
     };
   }, []);
   return { opened, toggle };
-}
-
-/** There `/` is a letter; a modal dialog keeps its keys to itself. */
-function isTyping(target: EventTarget | null): boolean {
-  if (document.querySelector('[aria-modal="true"]') !== null) return true;
-  return target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select, [role="combobox"]') !== null);
 }
 
 const SEARCH_BOX = 'input[type="search"]';

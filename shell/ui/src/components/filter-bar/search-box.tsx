@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Icon } from '../icon/icon.tsx';
 import field from '../field/field.module.css';
+import { isSearchKey } from './search-key.ts';
 import classes from './search-box.module.css';
 
 export interface SearchBoxProps {
@@ -22,7 +23,7 @@ export function SearchBox({ value, onChange, label, shortcut = true }: SearchBox
   useLayoutEffect(() => {
     if (!shortcut) return;
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
+      if (!isSearchKey(event)) return;
       // The listener outlives the box for a moment; the key is for others then.
       if (input.current === null) return;
       event.preventDefault();
@@ -74,10 +75,4 @@ export function SearchBox({ value, onChange, label, shortcut = true }: SearchBox
       )}
     </div>
   );
-}
-
-/** There `/` is a letter; a modal dialog keeps its keys to itself. */
-function isTyping(target: EventTarget | null): boolean {
-  if (document.querySelector('[aria-modal="true"]') !== null) return true;
-  return target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select, [role="combobox"]') !== null);
 }
