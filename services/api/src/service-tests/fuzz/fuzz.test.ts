@@ -16,7 +16,7 @@ import { sized } from '../../testing/flags.ts';
 import { createWorld, snapshot, type World } from '../world.ts';
 import { fuzz } from './fuzz.ts';
 
-const { FUZZ_RUNS = '300', FUZZ_MONGO_RUNS = String(sized({ default: 20, full: 300 })), FUZZ_SEED = '20260301', FUZZ_OPERATION } = process.env;
+const { FUZZ_RUNS = '300', FUZZ_MONGO_RUNS = String(sized({ default: 10, full: 300 })), FUZZ_SEED = '20260301', FUZZ_OPERATION } = process.env;
 const seed = FUZZ_SEED === 'random' ? randomInt(2 ** 31) : Number(FUZZ_SEED);
 const timeoutFor = (runs: number) => 60_000 + runs * 1000;
 

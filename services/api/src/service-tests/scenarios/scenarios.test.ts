@@ -38,7 +38,7 @@ describe.each(allStores)('scenarios on $name', { timeout: TIMEOUT }, (on) => {
   });
   afterAll(() => api.close());
 
-  // On MongoDB by default those that get every answer: handlers see nothing but the store port, so that others repeat what these have shown.
+  // On MongoDB by default those that get every answer that depends on the store: handlers see nothing else of it than its port, so that others repeat what these have shown.
   test.each(on.name === 'embedded' || allTestStores ? scenarios : covering(scenarios))('$name', async (scenario) => {
     const admin = await api.person('admin@cedarworks.example');
     const people = new Map<Caller, Pick<Person, 'send' | 'headers'>>([['admin', admin], ['nobody', { ...api.anybody, headers: {} }]]);
