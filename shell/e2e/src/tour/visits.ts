@@ -35,10 +35,15 @@ async function signUp(baseURL: string, visitor: Visitor, language: Language): Pr
   return { storageState, risks };
 }
 
-/** Leaves what was shown, and what the tab remembers of it. */
+/**
+ * Leaves what was shown, and what the tab remembers of it, for a page of the same origin: another origin would take another process, which
+ * compiles everything again.
+ */
 async function empty(page: Page): Promise<void> {
-  if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.clear());
-  await page.goto('about:blank');
+  if (page.url() !== 'about:blank') {
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('/favicon.svg');
+  }
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
