@@ -1,7 +1,7 @@
 import { testConfig } from '@parapet/build/test';
 import { defineConfig } from 'vitest/config';
 
-const browser = testConfig({ include: ['{src,frame/src}/**/*.test.{ts,tsx}'] });
+const browser = testConfig({ include: ['{src,frame/src}/**/*.test.{ts,tsx}'], isolate: false });
 
 export default defineConfig({
   test: {

@@ -1,21 +1,20 @@
-import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openInvitation } from './invitation.ts';
 
 const TOKEN = 'aZ09_-aZ09_-aZ09_-aZ09_-aZ09_-aZ09_-aZ09_-a';
 const open = (address: string) => {
   history.replaceState({ key: 'entry' }, '', address);
-  return openInvitation();
+  return openInvitation(page.signal);
 };
 
-let listening: MockInstance<typeof addEventListener>;
+let page: AbortController;
 
 beforeEach(() => {
   sessionStorage.clear();
-  listening = vi.spyOn(globalThis, 'addEventListener');
+  page = new AbortController();
 });
 afterEach(() => {
-  // As when the page is left.
-  for (const [type, listener] of listening.mock.calls) removeEventListener(type, listener);
+  page.abort();
   history.replaceState(null, '', '/');
   vi.restoreAllMocks();
 });

@@ -23,8 +23,11 @@ function stored(work: (storage: Storage) => string | null | void): string | null
   }
 }
 
-/** Takes the token out of the address, where it would be copied and shared along, and remembers it. */
-export function openInvitation(): Invitation {
+/**
+ * Takes the token out of the address, where it would be copied and shared along, and remembers it.
+ * @param page aborts when the page is left; without it the page lasts as long as the window
+ */
+export function openInvitation(page?: AbortSignal): Invitation {
   const store = createStore(stored((storage) => storage.getItem(KEY)));
   const take = () => {
     const token = location.pathname === '/' ? invitationToken(location.hash) : null;
@@ -35,7 +38,7 @@ export function openInvitation(): Invitation {
   };
   take();
   // A link that is opened in the tab of the landing page changes the hash only.
-  addEventListener('hashchange', take);
+  addEventListener('hashchange', take, page && { signal: page });
   const drop = () => {
     stored((storage) => storage.removeItem(KEY));
     store.set(null);

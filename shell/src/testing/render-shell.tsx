@@ -4,7 +4,7 @@ import { createAuth, createHost, createMemoryRouter, createStore, type Auth, typ
 import { testSession } from '@parapet/sdk/testing';
 import { loadOverlays } from '@parapet/ui';
 import { act, render } from '@testing-library/react';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { App } from '../app.tsx';
 import { carryIntoAccount, openChosenAppearance, withAppearance } from '../auth/chosen-appearance.ts';
 import { openInvitation, withInvitation } from '../auth/invitation.ts';
@@ -46,7 +46,9 @@ export async function renderShell({ path, remotes = [], federation, calls, state
   const host = await createHost('en');
   await Promise.all([host.translator.register(SHELL_NAMESPACE, shellLocales), host.translator.register(SHELL_NAMESPACE, landingLocales), host.translator.register(KIT_NAMESPACE, kitLocales)]);
   const registry = fakeRegistry(remotes);
-  const invitation = openInvitation();
+  const page = new AbortController();
+  onTestFinished(() => page.abort());
+  const invitation = openInvitation(page.signal);
   const own: AuthCalls = {
     signInState: async () => ({ user, mode: 'frame' }),
     membership: async () => membership,
