@@ -4,7 +4,7 @@ import { userIdOf } from '@parapet/api/identity/secrets.ts';
 import { addMemberRecord } from '@parapet/api/modules/organizations/member-records.ts';
 import { operations, ROLES, type Organization, type Role } from '@parapet/contracts';
 import { runScenario, scenarios, type Caller, type World } from '@parapet/contracts/testing';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createMocks, type Mocks } from './mocks.ts';
 import type { MockBrowser } from './mock-browser.ts';
 import { operationFor } from './mock-service.ts';
@@ -31,6 +31,9 @@ function foreignIds(): World['foreign']['ids'] {
   return Object.fromEntries(foreign.toReversed());
 }
 
+/** The same in every world, and filling one takes a while. */
+const FOREIGN_IDS = foreignIds();
+
 async function join({ store }: Mocks, organization: string, { id, email }: Account, role: Role): Promise<void> {
   await store.transaction(organization, ACTOR, async (tx) => {
     await tx.system<UserDoc>('users').put({ _id: id, organization });
@@ -39,9 +42,8 @@ async function join({ store }: Mocks, organization: string, { id, email }: Accou
   });
 }
 
-async function makeWorld(): Promise<World> {
+async function makeWorld(): Promise<{ world: World; close: () => Promise<void> }> {
   const mocks = await createMocks({ seed: 'empty', who: 'nobody' });
-  onTestFinished(() => mocks.close());
   const browsers = new Map<Caller, MockBrowser>([['nobody', mocks.openBrowser()]]);
   for (const caller of [...ROLES, 'newcomer', 'verified'] as const) {
     const browser = mocks.openBrowser();
@@ -56,7 +58,7 @@ async function makeWorld(): Promise<World> {
   await domains.insertOne({ _id: OTHER_DOMAIN, name: 'Treasury', description: '' });
   await mocks.store.audit(organization.id).seal();
   const idOf = (role: Role) => account(role).id;
-  return {
+  const world: World = {
     async fetchAs(caller, request) {
       called.add(operationFor(request)?.id);
       const browser = browsers.get(caller);
@@ -70,12 +72,16 @@ async function makeWorld(): Promise<World> {
     },
     domainId: DOMAIN,
     otherDomainId: OTHER_DOMAIN,
-    foreign: { organizationId: OTHER_ORGANIZATION_ID, ids: foreignIds() },
+    foreign: { organizationId: OTHER_ORGANIZATION_ID, ids: FOREIGN_IDS },
   };
+  return { world, close: () => mocks.close() };
 }
 
-test.each(scenarios)('$name', async (scenario) => {
-  await expect(runScenario(scenario, await makeWorld())).resolves.toBeUndefined();
+// Each has a world of its own. Half of the time they wait for the keys and seals of their audit trails.
+test.concurrent.for(scenarios)('$name', async (scenario, { onTestFinished }) => {
+  const { world, close } = await makeWorld();
+  onTestFinished(close);
+  await expect(runScenario(scenario, world)).resolves.toBeUndefined();
 });
 
 test('the scenarios call every operation', () => {
