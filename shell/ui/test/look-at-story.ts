@@ -67,6 +67,11 @@ function showStory(storyId: string): Promise<void> {
   });
 }
 
+async function overflow(page: Page): Promise<string[]> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return wide > 0 ? [`scrolls sideways by ${wide} px`] : [];
+}
+
 /** @returns what is wrong, one line each; nothing when all is well */
 export async function lookAtStory(page: Page, { id, title }: Story): Promise<string[]> {
   const faults: string[] = [];
@@ -81,17 +86,16 @@ export async function lookAtStory(page: Page, { id, title }: Story): Promise<str
   page.on('response', onResponse);
   page.on('pageerror', onError);
   try {
+    // First of all, as a story that failed may have left the dark.
+    await page.emulateMedia({ colorScheme: 'light' });
     await page.evaluate(showStory, id);
     // Overlays come in over a few frames even where motion is reduced.
     await page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== 'running'));
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    if (wide > 0) faults.push(`scrolls sideways by ${wide} px`);
-    faults.push(...(await page.evaluate(askAxe, allRules(title))));
+    faults.push(...(await overflow(page)), ...(await page.evaluate(askAxe, allRules(title))));
     // The same elements in the dark: rendering the story once more took longer than all that is asked of it.
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.waitForFunction(() => document.documentElement.dataset['mantineColorScheme'] === 'dark');
-    faults.push(...(await page.evaluate(askAxe, DARK)).map((fault) => `in the dark: ${fault}`));
-    await page.emulateMedia({ colorScheme: 'light' });
+    faults.push(...[...(await overflow(page)), ...(await page.evaluate(askAxe, DARK))].map((fault) => `in the dark: ${fault}`));
     return faults;
   } finally {
     page.off('console', onConsole);

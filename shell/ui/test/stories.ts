@@ -32,8 +32,8 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 });
 try {
-  const parts = Array.from({ length: PAGES }, (_, part) => stories.filter((_story, n) => n % PAGES === part));
-  const faults = (await Promise.all(WIDTHS.flatMap((width) => parts.map((some) => visit(browser, width, some))))).flat();
+  const shares = Array.from({ length: PAGES }, (_, share) => stories.filter((_story, n) => n % PAGES === share));
+  const faults = (await Promise.all(WIDTHS.flatMap((width) => shares.map((share) => visit(browser, width, share))))).flat();
   console.log(faults.join('\n'));
   console.log(`${stories.length} stories in light and dark at ${WIDTHS.join(' and ')} px, ${faults.length} with faults`);
   process.exitCode = faults.length === 0 ? 0 : 1;
@@ -42,15 +42,15 @@ try {
   server.close();
 }
 
-/** Goes through some of the stories at one width. @returns a paragraph for each story that is not in order */
-async function visit(on: Browser, width: number, some: readonly Story[]): Promise<string[]> {
-  const [first] = some;
+/** Goes through a share of the stories at one width. @returns a paragraph for each story that is not in order */
+async function visit(on: Browser, width: number, share: readonly Story[]): Promise<string[]> {
+  const [first] = share;
   if (first === undefined) return [];
   const context = await on.newContext({ viewport: { width, height: HEIGHT }, colorScheme: 'light', reducedMotion: 'reduce' });
   const page = await context.newPage();
   const found: string[] = [];
   await openFrame(page, server.url, first);
-  for (const story of some) {
+  for (const story of share) {
     const faults = await lookAtStory(page, story).catch((error: unknown) => [String(error)]);
     if (faults.length > 0) found.push(`${story.title} ${story.name} (${width} px)\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
   }

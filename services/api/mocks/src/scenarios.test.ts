@@ -4,7 +4,7 @@ import { userIdOf } from '@parapet/api/identity/secrets.ts';
 import { addMemberRecord } from '@parapet/api/modules/organizations/member-records.ts';
 import { operations, ROLES, type Organization, type Role } from '@parapet/contracts';
 import { runScenario, scenarios, type Caller, type World } from '@parapet/contracts/testing';
-import { expect, test } from 'vitest';
+import { expect, test, type TestContext } from 'vitest';
 import { createMocks, type Mocks } from './mocks.ts';
 import type { MockBrowser } from './mock-browser.ts';
 import { operationFor } from './mock-service.ts';
@@ -42,8 +42,9 @@ async function join({ store }: Mocks, organization: string, { id, email }: Accou
   });
 }
 
-async function makeWorld(): Promise<{ world: World; close: () => Promise<void> }> {
+async function makeWorld(onTestFinished: TestContext['onTestFinished']): Promise<World> {
   const mocks = await createMocks({ seed: 'empty', who: 'nobody' });
+  onTestFinished(() => mocks.close());
   const browsers = new Map<Caller, MockBrowser>([['nobody', mocks.openBrowser()]]);
   for (const caller of [...ROLES, 'newcomer', 'verified'] as const) {
     const browser = mocks.openBrowser();
@@ -58,7 +59,7 @@ async function makeWorld(): Promise<{ world: World; close: () => Promise<void> }
   await domains.insertOne({ _id: OTHER_DOMAIN, name: 'Treasury', description: '' });
   await mocks.store.audit(organization.id).seal();
   const idOf = (role: Role) => account(role).id;
-  const world: World = {
+  return {
     async fetchAs(caller, request) {
       called.add(operationFor(request)?.id);
       const browser = browsers.get(caller);
@@ -74,14 +75,11 @@ async function makeWorld(): Promise<{ world: World; close: () => Promise<void> }
     otherDomainId: OTHER_DOMAIN,
     foreign: { organizationId: OTHER_ORGANIZATION_ID, ids: FOREIGN_IDS },
   };
-  return { world, close: () => mocks.close() };
 }
 
 // Each has a world of its own. Half of the time they wait for the keys and seals of their audit trails.
 test.concurrent.for(scenarios)('$name', async (scenario, { onTestFinished }) => {
-  const { world, close } = await makeWorld();
-  onTestFinished(close);
-  await expect(runScenario(scenario, world)).resolves.toBeUndefined();
+  await expect(runScenario(scenario, await makeWorld(onTestFinished))).resolves.toBeUndefined();
 });
 
 test('the scenarios call every operation', () => {
