@@ -3,7 +3,7 @@ export { connectApi, type ApiConnection } from './data/connection.ts';
 export { apiAuthCalls } from './session/auth-calls.ts';
 export { createAuth, SESSION_WAIT, SIGNED_OUT, type Auth, type AuthCalls, type AuthState, type SignInMode } from './session/auth.ts';
 export type { ConfirmOptions, Confirmations } from './messages/confirm.ts';
-export { isLazyPage } from './remote/lazy-page.tsx';
+export { isLazyPage, usePageCode } from './remote/lazy-page.tsx';
 export { isLocale } from './locale/locale.ts';
 export type { Notification, Notifications } from './messages/notify.ts';
 export { clearDrafts } from './saving/drafts/clear-drafts.ts';

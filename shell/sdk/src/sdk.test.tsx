@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { useLayoutEffect, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { lazyPage } from './remote/lazy-page.tsx';
@@ -7,6 +8,7 @@ import { createTranslator } from './locale/translator.ts';
 import { useFormat, useT } from './locale/i18n.ts';
 import { useNotify } from './messages/notify.ts';
 import { routes } from './routing/routes.ts';
+import { useServices } from './runtime/services.ts';
 import { useCan, useSession } from './session/session.ts';
 import { renderWithSdk, testSession } from './testing.tsx';
 import { SDK_VERSION } from './version.ts';
@@ -78,6 +80,25 @@ describe('lazyPage', () => {
     const Page = lazyPage(async () => () => <p>Here</p>);
     await renderWithSdk(<Page />);
     expect(Page.loaded()).toBe(false);
+    expect(await screen.findByText('Here')).toBeTruthy();
+  });
+
+  it('is shown when its code arrives between its rendering and its effects', async () => {
+    const Page = lazyPage(async () => () => <p>Here</p>);
+    let open = () => {};
+    function Opener() {
+      const { translator } = useServices();
+      const [isOpen, setOpen] = useState(false);
+      open = () => setOpen(true);
+      // Asked for by a link; what is loaded in a moment is there before the other effects, as these wait for the browser.
+      useLayoutEffect(() => {
+        if (isOpen) void Page.preload(translator);
+      }, [isOpen, translator]);
+      return isOpen && <Page />;
+    }
+    await renderWithSdk(<Opener />);
+    // Outside of `act`, which would run all effects at once.
+    setTimeout(open);
     expect(await screen.findByText('Here')).toBeTruthy();
   });
 });

@@ -1,6 +1,6 @@
-import { isLazyPage, useServices } from '@parapet/sdk/host';
+import { usePageCode } from '@parapet/sdk/host';
 import { LoadingState } from '@parapet/ui';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 interface PageCodeProps {
   page: ComponentType;
@@ -12,16 +12,5 @@ interface PageCodeProps {
  * hold its fallback for 300 ms even when the code is there after ten.
  */
 export function PageCode({ page, children }: PageCodeProps) {
-  const { translator } = useServices();
-  const waiting = isLazyPage(page) && !page.loaded();
-  const [outcome, setOutcome] = useState<{ page: ComponentType; error?: unknown } | null>(null);
-  useEffect(() => {
-    if (!isLazyPage(page) || page.loaded()) return;
-    page.preload(translator).then(
-      () => setOutcome({ page }),
-      (error: unknown) => setOutcome({ page, error }),
-    );
-  }, [page, translator]);
-  if (outcome?.page === page && 'error' in outcome) throw outcome.error;
-  return waiting ? <LoadingState /> : children;
+  return usePageCode(page) ? children : <LoadingState />;
 }

@@ -58,22 +58,31 @@ export function lazyPage(load: () => Promise<ComponentType>, { prefetch, texts =
     return loading;
   }
   function Page() {
-    const { translator } = useServices();
-    const [outcome, setOutcome] = useState<{ error?: unknown } | null>(null);
-    useEffect(() => {
-      if (Loaded) return;
-      start(translator).then(
-        () => setOutcome({}),
-        (error: unknown) => setOutcome({ error }),
-      );
-    }, [translator]);
-    if (outcome && 'error' in outcome) throw outcome.error;
+    usePageCode(page);
     return Loaded && <Loaded />;
   }
-  return Object.assign(Page, { preload: async (translator: Translator) => void (await start(translator)), loaded: () => Loaded !== null, prefetch, texts });
+  const page: LazyPage = Object.assign(Page, { preload: async (translator: Translator) => void (await start(translator)), loaded: () => Loaded !== null, prefetch, texts });
+  return page;
 }
 
 /** Whether a page of a remote is fetched when it is shown. */
 export function isLazyPage(page: ComponentType): page is LazyPage {
   return 'preload' in page && 'loaded' in page;
+}
+
+/** Whether the code of a page is there; fetches it otherwise. @throws the error, when it could not be loaded */
+export function usePageCode(page: ComponentType): boolean {
+  const { translator } = useServices();
+  const [outcome, setOutcome] = useState<{ page: ComponentType; error?: unknown } | null>(null);
+  const isWaiting = isLazyPage(page) && !page.loaded();
+  useEffect(() => {
+    // As it was when this was rendered: code that has arrived since then is not shown yet.
+    if (!isWaiting) return;
+    page.preload(translator).then(
+      () => setOutcome({ page }),
+      (error: unknown) => setOutcome({ page, error }),
+    );
+  }, [page, isWaiting, translator]);
+  if (outcome?.page === page && 'error' in outcome) throw outcome.error;
+  return !isWaiting;
 }
