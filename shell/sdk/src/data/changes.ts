@@ -57,7 +57,20 @@ export function createChanges(queryClient: QueryClient, forms: UnsavedForms): Ch
   }
 
   function invalidate(concerns: (query: Query) => boolean): void {
-    void queryClient.invalidateQueries({ predicate: (query) => concerns(query) && !isUnderEdit(query.queryKey) });
+    const predicate = (query: Query) => concerns(query) && !isUnderEdit(query.queryKey);
+    for (const query of queryClient.getQueryCache().findAll({ fetchStatus: 'fetching', predicate })) if (query.state.data === undefined) fetchAfterFirst(query);
+    void queryClient.invalidateQueries({ predicate });
+  }
+  const firstFetches = new WeakSet<Query>();
+  /** The cache does not start a first fetch again, but its answer may be from before the change. */
+  function fetchAfterFirst(query: Query): void {
+    if (query.promise === undefined || firstFetches.has(query)) return;
+    firstFetches.add(query);
+    query.promise
+      .then(() => void queryClient.invalidateQueries({ predicate: (one) => one === query }))
+      // A failure is shown, with a way to try again.
+      .catch(() => {})
+      .finally(() => firstFetches.delete(query));
   }
   const invalidateAfter = (changes: readonly Change[], except?: QueryKey | null) => {
     const skipped = JSON.stringify(except ?? null);
