@@ -79,6 +79,7 @@ export { QueryView, type QueryViewProps, type ViewedQuery } from './components/q
 export { ScoreBadge, type ScoreBadgeProps } from './components/score-badge/score-badge.tsx';
 export { SearchBox, type SearchBoxProps } from './components/filter-bar/search-box.tsx';
 export { isSearchKey } from './components/filter-bar/search-key.ts';
+export { useKeyDown } from './components/keyboard/use-key-down.ts';
 export { SeverityBadge, type SeverityBadgeProps } from './components/severity-badge/severity-badge.tsx';
 export { ClampedText, type ClampedTextProps } from './components/side-panel/clamped-text.tsx';
 export { PanelLayout, type PanelLayoutProps } from './components/side-panel/panel-layout.tsx';

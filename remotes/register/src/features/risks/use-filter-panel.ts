@@ -1,6 +1,6 @@
 import { useUrlState } from '@parapet/sdk';
-import { BESIDE, isSearchKey, useBelow } from '@parapet/ui';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { BESIDE, isSearchKey, useBelow, useKeyDown } from '@parapet/ui';
+import { useEffect, useRef } from 'react';
 
 /** Whether the filters are shown; from the start only where there is room beside the list. `/` opens them and leads to the search. */
 export function useFilterPanel(isCovered: boolean, uncover: () => void) {
@@ -11,7 +11,8 @@ export function useFilterPanel(isCovered: boolean, uncover: () => void) {
   const unlessChosen = opened ? 'closed' : '';
   const toggle = () => choose(isOver ? onlyWhenChosen : unlessChosen);
   const stopWaiting = useRef(() => {});
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  // All the time: a key may come between a change and the frame that shows it.
+  useKeyDown((event) => {
     if (!isSearchKey(event)) return;
     // The box listens itself while it is there. Being open is not enough: its code comes after the list.
     if (document.querySelector(SEARCH_BOX) !== null && !isCovered) return;
@@ -22,15 +23,7 @@ export function useFilterPanel(isCovered: boolean, uncover: () => void) {
     stopWaiting.current();
     stopWaiting.current = focusWhenThere(SEARCH_BOX);
   });
-  useEffect(() => {
-    // All the time: effects of a change run after its frame, and a key may come in between.
-    const listen = (event: KeyboardEvent) => onKeyDown(event);
-    window.addEventListener('keydown', listen);
-    return () => {
-      window.removeEventListener('keydown', listen);
-      stopWaiting.current();
-    };
-  }, []);
+  useEffect(() => () => stopWaiting.current(), []);
   return { opened, toggle };
 }
 

@@ -1,8 +1,8 @@
 import { evaluationKey, isScenarioAdded } from '@parapet/contracts/rules';
 import { useSearchBox, useUrlState } from '@parapet/sdk';
-import { Button, EmptyState, SearchBox } from '@parapet/ui';
+import { Button, EmptyState, SearchBox, useKeyDown } from '@parapet/ui';
 import { SegmentedControl, useStable } from '@parapet/ui/forms';
-import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../locales/use-texts.ts';
 import { assetsOfScenario, nextUnassessed, unassessed } from '../../session/scenario-assets.ts';
 import type { FlowSession } from '../../session/use-flow-session.ts';
@@ -64,7 +64,7 @@ export function ScenarioList({ session, onAssess, onLink, renderPanel }: Scenari
       row?.scrollIntoView({ block: 'nearest' });
     });
   };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isElsewhere(event.target)) return;
     const key = event.key.toLowerCase();
     if (key === 'n') goToNext();
@@ -72,11 +72,6 @@ export function ScenarioList({ session, onAssess, onLink, renderPanel }: Scenari
     else return;
     event.preventDefault();
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
 
   return (
     <section aria-label={t('review.scenarios')}>

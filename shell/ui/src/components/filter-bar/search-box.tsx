@@ -1,7 +1,8 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { useTexts } from '../../provider/kit-context.ts';
 import { Icon } from '../icon/icon.tsx';
 import field from '../field/field.module.css';
+import { useKeyDown } from '../keyboard/use-key-down.ts';
 import { isSearchKey } from './search-key.ts';
 import classes from './search-box.module.css';
 
@@ -20,19 +21,13 @@ export function SearchBox({ value, onChange, label, shortcut = true }: SearchBox
   const id = useId();
   const name = label ?? t('filter.search');
   const input = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    if (!shortcut) return;
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (!isSearchKey(event)) return;
-      // The listener outlives the box for a moment; the key is for others then.
-      if (input.current === null) return;
-      event.preventDefault();
-      input.current.focus();
-      input.current.select();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [shortcut]);
+  useKeyDown((event) => {
+    // The listener outlives the box for a moment; the key is for others then.
+    if (!shortcut || input.current === null || !isSearchKey(event)) return;
+    event.preventDefault();
+    input.current.focus();
+    input.current.select();
+  });
   const clear = () => {
     onChange('');
     // The button goes with the text, and would take the focus with it.

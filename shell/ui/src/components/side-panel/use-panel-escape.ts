@@ -1,5 +1,6 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useOverlay } from '../dialog/use-overlay.ts';
+import { useKeyDown } from '../keyboard/use-key-down.ts';
 
 /**
  * Escape for what is not modal: it must be the topmost overlay, and nothing on the page may have answered the key, as a
@@ -14,13 +15,8 @@ export function usePanelEscape(onClose: () => void): void {
       asked.current = false;
     });
   });
-  const close = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (asked.current && !event.defaultPrevented) onClose();
     asked.current = false;
   });
-  useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => close(event);
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
 }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, type KeyboardEvent as ReactKeyboardEvent } from 'react';
+import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { useKeyDown } from '../../keyboard/use-key-down.ts';
 import type { RowSelecting } from './use-row-selecting.ts';
 
 /**
@@ -11,12 +12,9 @@ export function useEscape(selecting: RowSelecting | undefined): (event: ReactKey
     event.preventDefault();
     selecting.clear();
   };
-  const answerUnfocused = useEffectEvent((event: KeyboardEvent) => event.target === document.body && answer(event));
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => void answerUnfocused(event);
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useKeyDown((event) => {
+    if (event.target === document.body) answer(event);
+  }, document);
   return answer;
 }
 
