@@ -16,7 +16,7 @@ test('a name has at most 100 characters, and a table at most 100 profiles', () =
 });
 
 test('names have no hidden characters', () => {
-  expect(filterProfileProblem('a\u202Eb')).toBe('Profile name must not contain control characters or characters that change the writing direction');
+  expect(filterProfileProblem('a\u202Eb')).toBe('Profile name must have no control characters, none that change the writing direction, and something to see');
   expect(filterProfileProblem('two\nlines')).toContain('control characters');
   expect(filterProfileProblem('שלום\u200F!')).toBeNull();
   expect(filterProfileProblems({ 'a\u2066': { b: {} }, risks: { 'a\u0000': {} } }).map(({ path }) => path)).toEqual(['/filterProfiles/a\u2066', '/filterProfiles/risks/a\u0000']);

@@ -1,7 +1,7 @@
 /** Names and titles are one line without hidden characters, wherever they are sent. */
 import type { Scenario, Step } from '../../scenario.ts';
 
-const HIDDEN = 'must not contain control characters or characters that change the writing direction';
+const HIDDEN = 'must have no control characters, none that change the writing direction, and something to see';
 const own = { organization_id: '{org}' };
 const refused = (path: string, body: object, field: string): Step => ({ method: 'POST', path, body, status: 400, answer: { errors: [{ path: field, message: HIDDEN }] } });
 
@@ -11,6 +11,7 @@ export const plainLineScenarios: readonly Scenario[] = [
     steps: [
       refused('/api/risks', { ...own, title: 'invoice\u202Efdp.exe' }, '/title'),
       refused('/api/risks', { ...own, title: 'two\nlines' }, '/title'),
+      refused('/api/risks', { ...own, title: '\u200B' }, '/title'),
       refused('/api/risks', { ...own, title: 'a', category: 'bell\u0007' }, '/category'),
       refused('/api/assets', { ...own, name: 'a\u2066b', type: 'Server', status: 'Active', risk_level: 'Low', linked_properties: ['any'] }, '/name'),
       refused('/api/tasks', { ...own, title: 'nul\u0000' }, '/title'),
