@@ -18,7 +18,7 @@ export interface AuditEntry {
   after: Json;
   /** Hash of the previous entry in this record's chain; null on the first. */
   previous_hash: string | null;
-  /** SHA-256 (hex) of the canonical JSON of what is stored: everything above, without `before` except in entries of the first version. */
+  /** SHA-256 (hex) of the canonical JSON of the stored fields above; `before` is stored only in entries of the first version of Parapet. */
   hash: string;
 }
 
@@ -45,7 +45,7 @@ export interface AuditListQuery {
 
 export interface AuditList {
   items: AuditEntry[];
-  /** Where to continue; null at the end. There may be one although there are fewer items than the limit: the search stops after a while. */
+  /** Where to continue; null at the end. May be set although there are fewer items than the limit, as one call reads only so many entries. */
   next: After | null;
 }
 
@@ -68,7 +68,7 @@ export interface AuditVerdict {
   faults: AuditFault[];
   /** Time of the oldest unsealed entry; null when all are sealed. */
   unsealed_since: string | null;
-  /** What of the trail cannot be read, as the database is damaged; null when all of it can. The counts end there. */
+  /** The error of a damaged database that ended the check early, so that the counts are too low; null when all of the trail was read. */
   damage: string | null;
 }
 

@@ -77,8 +77,8 @@ export class ConflictError extends Error {
 }
 
 /**
- * Writes of one system document that a database makes atomically without a transaction, where that costs less. What one of them
- * cannot do, a transaction can.
+ * Writes of one system document that a database makes atomically without a transaction, where that costs less. The caller uses a
+ * transaction for what they cannot do.
  */
 export interface SingleWrites {
   /** Inserts or replaces. @returns false when a unique key is taken, perhaps by a document that has expired; nothing is written */

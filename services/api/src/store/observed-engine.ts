@@ -14,7 +14,7 @@ const recordKey = (organizationId: string, entity: string, id: string) => `${org
 
 /** The same session, which also collects the audit entries that are inserted. */
 function collecting(session: Session, recorded: Recorded[]): Session {
-  /** Records as they were before their last change: the entry of a change follows it. */
+  /** Records as they were before their last change; the audit entry of a change is inserted after the change. */
   const before = new Map<string, Stored>();
   const note = (collection: string, doc: Stored) => void before.set(recordKey(String(doc['organization_id']), collection, doc._id), doc);
   return {

@@ -1,4 +1,4 @@
-/** Caches what follows from an object alone, for as long as the object lives. */
+/** Caches a value that depends on an object alone, for as long as the object lives. */
 export function oncePer<K extends object, V extends object>(make: (of: K) => V): (of: K) => V {
   const made = new WeakMap<K, V>();
   return (of) => {

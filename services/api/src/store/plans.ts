@@ -6,7 +6,7 @@ import { oncePer } from './once-per.ts';
 import { RefusedQueryError, type CollectionSpec, type Json, type StoreSpec, type SystemSpec } from './port.ts';
 import { FOLDING, words } from '@parapet/contracts/rules';
 
-/** Collections of the store itself; names of the product's cannot begin with an underscore. */
+/** Collections of the store itself; names of the product's collections cannot begin with an underscore. */
 export const OWN = { audit: '_audit', seals: '_seals', leases: '_leases', locks: '_locks', meta: '_meta', deletions: '_deletions' } as const;
 
 const NAME = /^[a-z][a-z0-9_]*$/;
@@ -89,7 +89,7 @@ function textsOf(of: CollectionPlan, doc: Stored): string[] {
   return of.search.map((path) => valueAt(doc, path)).filter((value) => typeof value === 'string');
 }
 
-/** False when the words of both documents are the same. */
+/** False when the searched texts, and so the words, of both documents are the same. */
 export function isTextChanged(of: CollectionPlan, before: Stored, after: Stored): boolean {
   return of.search.some((path) => valueAt(before, path) !== valueAt(after, path));
 }
@@ -133,7 +133,7 @@ export function derivedSignature(of: CollectionPlan): string {
   return JSON.stringify({ version: derivedVersion, folding: FOLDING, derived: Object.keys(derived).toSorted(), search, links, unique });
 }
 
-/** Whether anything is stored beside documents that follows from them. */
+/** Whether sort keys, words, links or unique keys are computed from the documents. */
 export function hasDerived({ derived, search, links, unique }: CollectionPlan): boolean {
   return Object.keys(derived).length + search.length + links.length + unique.length > 0;
 }

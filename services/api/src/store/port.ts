@@ -63,14 +63,15 @@ export interface Actor {
   request_id?: string;
 }
 
-/** What a read returns may be shared and frozen: change a copy. A filter must not be changed once it was asked with: what it matched may be cached. */
+/** What a read returns may be shared and frozen: change a copy. A filter must not be changed after a query, as its result may be cached. */
 export interface OrgCollection<T extends Doc> {
   findOne(filter: Filter): Promise<T | null>;
   find(filter: Filter, page?: Page): Promise<T[]>;
   /** @param search as in {@link Page} */
   count(filter?: Filter, search?: string): Promise<number>;
   /**
-   * Number of documents per combination of values of `fields`. Alone, a link that holds a list counts for each of its ids.
+   * Number of documents per combination of values of `fields`. When the only field is a link
+   * that holds a list, a document counts once for each of its ids.
    * @param search as in {@link Page}
    */
   countBy(fields: string[], filter?: Filter, search?: string): Promise<{ key: Record<string, Json>; count: number }[]>;
@@ -128,8 +129,8 @@ export interface OrgDb {
 /** The database inside {@link Store.transaction}: all of its changes are committed, or none. */
 export interface Tx extends OrgDb {
   /**
-   * Makes changes around the same records wait for one another where a database would let both through: a change that adds a
-   * link to a record, and one that deletes it, would each be right alone and together leave a link that leads nowhere.
+   * Locks records: transactions that lock the same ones run one after the other. Needed where the database sees no conflict: a
+   * transaction that adds a link to a record and another one that deletes the record would together leave a dangling link.
    * @param mode `shared`: for changes that need not wait for one another, only for an `exclusive` one. Takes effect in
    *   collections whose spec says `sharedLocks`; elsewhere every lock is exclusive
    */
@@ -167,8 +168,8 @@ export interface Store {
   watch(listener: ChangeListener): Watch;
   /**
    * Reports the documents of a system collection that were deleted, once that is committed: by this store at once, by other processes
-   * while {@link Store.watch} is ready. What expires is not reported, and what others delete can be missed when a process dies or
-   * the database is not reached, so listeners look again from time to time.
+   * while {@link Store.watch} is ready. Expired documents are not reported, and deletions by other processes can be missed when a
+   * process dies or the database cannot be reached, so listeners must check for them from time to time.
    * @param collection whose spec says `reported`
    * @param listener receives the id and the fields that the spec names; must not throw
    * @returns a function that removes the listener

@@ -19,7 +19,7 @@ import { upgrade } from './maintenance/upgrade.ts';
 const EXPIRY_INTERVAL_MS = 60_000;
 
 export interface StoreSettings {
-  /** Called with what failed in the background; it is retried by itself. */
+  /** Called with a message when something fails in the background. */
   warn: (message: string) => void;
   /** Default: the system's. */
   clock?: Clock;

@@ -37,7 +37,7 @@ export interface TestEngine {
 
 /** A store whose data outlives the process. */
 export interface TestStore extends TestEngineStore {
-  /** To open it in another way. */
+  /** To open the same data in another way. */
   readonly options: StoreOptions;
 }
 

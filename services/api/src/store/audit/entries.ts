@@ -7,7 +7,7 @@ import { OWN } from '../plans.ts';
 import type { AuditEntry } from '../audit-port.ts';
 import type { Actor, Filter, Json } from '../port.ts';
 
-/** Ids sort like their chains: by collection, record and version. */
+/** Digits of the version in the id of an entry, so that ids sort by collection, record and version. */
 const PADDING = 10;
 const AFTER_LAST = '\u{10FFFF}';
 
@@ -34,10 +34,10 @@ export function chainFilter(entity: string, entityId: string, before?: number): 
   return { _id: { $gte: first, $lt: before === undefined ? end : entryId(entity, entityId, before) } };
 }
 
-/** An entry as it is stored: what the record was before is in the previous entry. Entries of the first version have it themselves. */
+/** An entry as it is stored. Only entries of the first version of Parapet have `before`; otherwise it is the `after` of the previous entry. */
 export type StoredEntry = Omit<AuditEntry, 'before'> & { before?: Json | undefined };
 
-/** The hash that an unaltered entry has: of all that is stored in it. */
+/** The hash that an unaltered entry has, computed from all of its other fields. */
 export function entryHash(entry: StoredEntry): string {
   return sha256(canonical({ ...entry, hash: undefined }));
 }

@@ -6,7 +6,7 @@ import type { After } from '../port.ts';
 import { auditQuery, entryId, entryOf, withBefore, type StoredEntry } from './entries.ts';
 import { timeRange } from './time-keys.ts';
 
-/** Entries that are read at a time where some may not match. */
+/** Minimum number of entries per read, as some of them may not match the query. */
 const CHUNK = 200;
 /** Entries that one call looks at; the caller continues where it stopped. */
 const MOST = 2000;
@@ -40,7 +40,7 @@ function isWanted({ entity, actor_id, action }: StoredEntry, query: Pick<AuditLi
   return (query.entity ?? entity) === entity && (query.actor ?? actor_id) === actor_id && (query.action ?? action) === action;
 }
 
-/** What a record was before is in the previous entry of its chain. */
+/** Adds `before` to each entry, which is the `after` of the previous entry of its chain. */
 async function withPrevious(session: Session, organizationId: string, found: readonly Found[]): Promise<AuditEntry[]> {
   const previousId = ({ entity, entity_id, version }: StoredEntry) => entryId(entity, entity_id, version - 1);
   const ids = found.filter(({ entry }) => entry.version > 1).map(({ entry }) => previousId(entry));

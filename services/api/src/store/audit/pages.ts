@@ -5,7 +5,7 @@ import type { Engine, Query, Session, Stored } from '../engine.ts';
 /** Most documents per page: fewer where reading them blocks this process, more where each page is a round trip to the server. */
 const MOST = { embedded: 250, memory: 250, mongodb: 1000 } as const;
 const FEWEST = 10;
-/** What reading a page and working through it should take at most, where that blocks this process (ms). */
+/** Time (ms) that reading and processing one page may take in engines that block this process. */
 const STRETCH_MS = 10;
 
 export interface Paged extends Omit<Query, 'filter'> {

@@ -1,10 +1,10 @@
 /**
- * Sort keys of audit entries: by time, and by time within those of a collection, of an actor or of an action. Each is one number, as a text with the name
- * of the collection or the id of the actor would take more room than the entry. Two names may share a bucket, so matches must be checked.
+ * Sort keys of audit entries: by time, and by time within one collection, actor or action. Each key is one number, as a text with the name of the
+ * collection or the id of the actor would take more room than the entry. Two names may share a bucket, so matches must be checked.
  */
-/** More than any time in ms since 1970 before the year 2286. */
+/** Size of a bucket: more than any time (ms since 1970) before the year 2286. */
 const BUCKET = 1e13;
-/** So many that the largest key is a safe integer. */
+/** Number of buckets, small enough that the largest key is a safe integer. */
 const BUCKETS = 512;
 
 export type TimeKey = 'time' | 'entity_time' | 'actor_time' | 'action_time';
@@ -39,12 +39,12 @@ export interface TimeRange {
   to: number;
 }
 
-/** A time that somebody asks for may be later than any of an entry. */
+/** Keeps a bound within its bucket, as a query may ask for any time. */
 const boundOf = (at: string) => Math.min(Math.max(Date.parse(at), 0), BUCKET);
 
 /** @param from ISO 8601, included @param to ISO 8601, excluded */
 export function timeRange({ entity, actor, action, from, to }: Partial<Record<'entity' | 'actor' | 'action' | 'from' | 'to', string | undefined>>): TimeRange {
-  // What an actor did is usually less than what happened to a kind of records; most entries have the same action.
+  // Prefers the key with the fewest entries: an actor usually has fewer than a collection, and most entries have the same action.
   const field = actor !== undefined ? 'actor_time' : action === 'delete' || (action !== undefined && entity === undefined) ? 'action_time' : entity !== undefined ? 'entity_time' : 'time';
   const names = { time: undefined, actor_time: actor, action_time: action, entity_time: entity };
   const start = field === 'time' ? 0 : startOf(names[field]);

@@ -21,7 +21,7 @@ export function auditTrail(engine: Engine, organizationId: string, clock: Clock)
     history: async (entity, entityId, { before, limit = DEFAULT_LIMIT } = {}) => {
       if (!(Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT)) throw new RefusedQueryError(`limit must be from 1 to ${MAX_LIMIT}`);
       const id = entityId.toWellFormed();
-      // One more than asked for: the last one's `before` is in it.
+      // Reads one entry more than asked for, as it contains the `before` of the last one.
       const found = await engine.reader.find(auditQuery(organizationId, chainFilter(entity, id, before)), { field: '_id', direction: -1, limit: limit + 1 });
       const entries = found.map(entryOf);
       const total = await engine.reader.count(auditQuery(organizationId, chainFilter(entity, id)));

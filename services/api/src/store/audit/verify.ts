@@ -44,7 +44,7 @@ class Verification {
   }
 
   async #readAll(): Promise<void> {
-    // Seals first: an entry that is sealed during the run seems to be missing from them, and is checked again at the end.
+    // Seals first: an entry that is sealed later in the run seems to be in no seal, so its chain is checked again at the end.
     await this.#seals.read(this.#engine.reader);
     await this.#readChains();
     await this.#readRecords();

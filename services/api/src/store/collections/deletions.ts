@@ -3,7 +3,7 @@ import type { CollectionPlan, Stored } from '../engine.ts';
 
 export interface Deleted {
   collection: string;
-  /** Their ids, and the fields that are reported. */
+  /** The deleted documents, reduced to their ids and the reported fields. */
   docs: readonly Stored[];
 }
 

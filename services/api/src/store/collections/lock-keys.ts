@@ -2,8 +2,8 @@
 import type { CollectionPlan } from '../engine.ts';
 
 /**
- * Parts of a lock. A shared lock takes one of them by chance; when it meets another one there, its transaction starts over and
- * takes another part. An exclusive lock takes all parts, which must stay a small write.
+ * Number of parts of a lock. A shared lock takes one part at random. When another transaction has that part, its own transaction
+ * is retried with a new random part. An exclusive lock takes all parts, so there must be few of them.
  */
 const SHARES = 8;
 

@@ -10,9 +10,9 @@ export interface Unit {
   readonly clock: Clock;
   plan(name: string, system: boolean): CollectionPlan;
   write<R>(work: (session: Session) => Promise<R>): Promise<R>;
-  /** Cheaper ways for some writes; null in a transaction, and where there are none. */
+  /** Writes that need no transaction; null in a transaction, and for engines that have none. */
   readonly single: SingleWrites | null;
-  /** To be called with what is to be reported of a {@link write}, once that has resolved. */
+  /** Reports deleted documents; to be called once the {@link write} that deleted them has resolved. */
   deleted(what: Deleted): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export function ownUnit(engine: UnitEngine, clock: Clock): Unit {
 export interface TransactionUnit extends Unit {
   /** To be called at the end. @throws DuplicateError when there was one, even if the caller has caught it */
   settle(): void;
-  /** For the listeners, once the transaction is committed. */
+  /** What to report to listeners once the transaction is committed. */
   readonly deletions: readonly Deleted[];
 }
 

@@ -42,8 +42,8 @@ function checkFit(doc: Stored, update: Update): void {
 export function updated(doc: Stored, update: Update): Stored {
   checkFit(doc, update);
   const copy = copied(doc);
-  // The operators themselves, as `update` of the library sets up a query each time, which takes ten times as long. Their order
-  // does not matter: an update changes each field once.
+  // Calls the operators directly: `update` of mingo sets up a query each time, which takes ten times as long. Their order
+  // does not matter, as an update changes each field once.
   if (update.$set) $set(update.$set)(copy);
   if (update.$unset) $unset(update.$unset)(copy);
   if (update.$inc) $inc(update.$inc)(copy);

@@ -30,7 +30,7 @@ async function changeShared(store: Store, id: string): Promise<number> {
 }
 
 interface Written {
-  /** Acknowledged ones. */
+  /** Number of acknowledged changes. */
   changes: number;
   /** How often another writer was faster. */
   retries: number;
@@ -62,7 +62,7 @@ async function write(store: Store, writer: number): Promise<Written> {
   async function change(step: number, left: number): Promise<number> {
     const kind = step % 10;
     if (kind === 9 && left >= 5) return several(step);
-    // On the MongoDB substitute each of these takes as long as ten others.
+    // Rare, as on the MongoDB substitute a change of a shared record takes as long as ten others.
     if (step % 20 === 0) retries += await changeShared(store, SHARED[(writer + step / 20) % SHARED.length] ?? '');
     else if (kind < 5) return (await tallies.updateOne({ _id: own }, { $inc: { n: 1 } })) === null ? 0 : 1;
     else await notes.insertOne({ text: `note ${step}` });

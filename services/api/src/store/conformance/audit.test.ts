@@ -43,7 +43,7 @@ describe.each(engines)('the audit trail on $name', (on) => {
     await store.org(organization, { id: 'user-2' }).collection<Note>('notes').insertOne({ text: 'a note' });
     const described = (items: readonly AuditEntry[]) => items.map(({ entity, entity_id, version, action }) => `${entity === 'notes' ? 'note' : entity_id}${version} ${action}`);
     const all = await trail.list({ limit: 50 });
-    // Those of the same millisecond are in the order of their ids.
+    // Sorted, as entries of the same millisecond are listed in the order of their ids.
     expect(described(all.items).toSorted()).toEqual(['gone1 create', 'gone2 delete', 'note1 create', 'r1 create', 'r2 update', 'r3 update']);
     expect(all.items.map(({ at }) => at)).toEqual(all.items.map(({ at }) => at).toSorted().toReversed());
     expect(all.next).toBeNull();
@@ -81,7 +81,7 @@ describe.each(engines)('the audit trail on $name', (on) => {
     expect(items[2]).toMatchObject({ before: null, previous_hash: null });
     expect(items[1]?.previous_hash).toBe(items[2]?.hash);
     expect(items.every((entry) => entry.hash === entryHash({ ...entry, before: undefined }))).toBe(true);
-    // What the last of a page was before is on the next page.
+    // The `before` of the last entry of a page comes from an entry of the next page.
     expect((await trail.history('items', ID, { before: 3, limit: 1 })).items).toEqual([items[1]]);
     const gone = await trail.history('items', 'gone');
     expect(gone.items[0]).toMatchObject({ action: 'delete', version: 2, after: null, before: { title: 'short life' } });
@@ -114,7 +114,7 @@ describe.each(engines)('the audit trail on $name', (on) => {
     let previous: string | null = null;
     for (const { version, before } of written.toReversed()) {
       await alterEntry('old', ID, version, (entry) => {
-        // The last one as entries are written today.
+        // The last entry is as they are written today: without `before`.
         const made = rehashed({ ...entry, ...(version < 3 && { before }), previous_hash: previous });
         previous = String(made['hash']);
         return { ...made, unsealed: true };
@@ -150,7 +150,7 @@ describe.each(engines)('the audit trail on $name', (on) => {
   });
 
   it('seals more changes than fit in a page, each chain from its first entry', { timeout: 120_000 }, async () => {
-    // A remote database is slower: more than a thousand chains of one entry there.
+    // MongoDB is slower and has pages of 1000 entries: there, 1010 chains of one entry.
     const [records, versions] = on.name === 'mongodb' ? [1010, 1] : [2, 400];
     await store.transaction('very-large', ACTOR, async (tx) => {
       const notes = tx.collection<Note>('notes');

@@ -31,7 +31,7 @@ async function holding(store: Store, organization: string, lock: (tx: Tx) => Pro
   return { commit };
 }
 
-/** @returns the notes that were committed before it */
+/** @returns the notes that a transaction sees once it has taken the lock */
 function following(store: Store, organization: string, lock: (tx: Tx) => Promise<void>): Promise<string[]> {
   return store.transaction(organization, ACTOR, async (tx) => {
     await lock(tx);

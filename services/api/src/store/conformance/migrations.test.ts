@@ -190,7 +190,7 @@ describe.each(shared)('several processes on $name', (on) => {
     const first = openStore(made.options, spec, [held]);
     await begun.promise;
     const client = await new MongoClient(made.options.mongodbUrl ?? '').connect();
-    // As after a time without renewals.
+    // As if the lease had not been renewed in time.
     await client.db().collection('_leases').updateOne({ _key: 'migrations' }, { $set: { expires_at: new Date(Date.now() - 1).toISOString() } });
     await client.close();
     const second = await openStore(made.options, spec, [double(async () => undefined)]);

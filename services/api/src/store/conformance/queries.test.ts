@@ -57,7 +57,7 @@ describe.each(engines)('queries on $name', (on) => {
   let all: Item[];
 
   beforeAll(async () => {
-    // Of the fields, one is only filtered by, one only sorted by, others both or none.
+    // Some fields are only filtered by, some only sorted by, others both or neither.
     opened = await on.open({ ...spec, collections: { ...spec.collections, items: { ...spec.collections['items'], filters: ['status', 'score', 'flag', 'place.city'], sorts: ['score', 'status', 'owner', 'created_at'], unique: [], derived: {} } } });
     items = opened.store.org('queries', ACTOR).collection<Item>('items');
     await opened.store.transaction('queries', ACTOR, async (tx) => {

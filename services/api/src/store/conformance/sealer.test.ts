@@ -74,7 +74,7 @@ describe.each(engines)('sealing in the background on $name', (on) => {
     await expectSeals('org-a', 1);
     await change(other, 'org-b');
     await other.close();
-    // One round after the other.
+    // Only every tenth round checks the organizations that other processes use.
     await vi.waitFor(
       async () => {
         vi.advanceTimersByTime(MINUTE);

@@ -17,7 +17,7 @@ const WRITER = fileURLToPath(new URL('writer.ts', import.meta.url));
 const KILLS = sized({ default: 5, full: 20 });
 const PATIENCE = 180_000;
 
-// A crash loses nothing that was only ever in memory.
+// Files in memory would not show whether writes survive a crash.
 useDisk();
 
 interface Writer {
@@ -64,7 +64,7 @@ async function check(store: Store, organization: string, acknowledged: readonly 
   expect(await store.audit(organization).verify()).toMatchObject({ ok: true, faults: [] });
 }
 
-// Each store loses the process that writes its data: the service itself here, the server of MongoDB below.
+// The process that writes the data is killed: here the service itself, in the test of MongoDB below its server.
 const embedded = allStores.filter(({ name }) => name === 'embedded');
 describe.each(embedded)('a killed process on $name', (on) => {
   it('loses no acknowledged write', { timeout: PATIENCE }, async () => {

@@ -9,7 +9,7 @@ const options: StoreOptions = JSON.parse(given);
 const store = await openStore(options, spec, []);
 process.stdout.write('ready\n');
 for (let n = 0; ; n += 1) {
-  // Two collections in one transaction: never only one of them.
+  // Writes to two collections in one transaction: a crash must not leave only one of the writes.
   const id = await store.transaction(organization, ACTOR, async (tx) => {
     const item = await tx.collection<Item>('items').insertOne({ title: `word${n}`, status: 'open', score: n });
     await tx.collection<Note>('notes').insertOne({ _id: `of-${item._id}`, text: item._id });

@@ -21,7 +21,7 @@ export class Connection {
     this.db = new DatabaseSync(file, { timeout: 5_000 });
     // page_size (for new files): documents of about 1 KB waste less of a page of 8 KB. FULL: acknowledged writes survive a power cut.
     this.db.exec('PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -65536; PRAGMA mmap_size = 1073741824');
-    // A checkpoint delays a transaction. By default that would be every tenth of those that change ten records.
+    // A checkpoint delays a transaction. By default every tenth transaction would be delayed if each changes ten records.
     this.db.exec('PRAGMA wal_autocheckpoint = 4000');
   }
 
@@ -73,7 +73,7 @@ export class Connection {
    */
   run(sql: string, ...params: SQLInputValue[]): number {
     const statement = this.#prepare(sql);
-    // For a search table this is an internal number of FTS5, which may be too large for a double.
+    // For a search table `lastInsertRowid` is an internal number of FTS5, which may be too large for a double.
     statement.setReadBigInts(true);
     try {
       return Number(statement.run(...params).lastInsertRowid);

@@ -53,13 +53,13 @@ class EmbeddedEngine implements QuietEngine {
     this.#reads = new Connection(file, this.#condition);
     this.#caches = { rowSets: new RowSets(this.#reads), documents: new DocumentCache() };
     this.reader = new CommittedSession(this.#reads, plans, this.#organizations, this.#caches);
-    // When there are too many writers, the next time will do.
+    // Refused when too many writers are waiting; the next interval tries again.
     this.#stopOptimizing = every(OPTIMIZE_INTERVAL_MS, () => void this.#queue.run(async () => this.#optimizeBetween()).catch(() => undefined));
     this.#stopChecking = checkInBackground(file, (damage) => void this.#condition.noteDamage(damage));
   }
 
   async atomically<R>(work: (session: EmbeddedSession) => Promise<R>): Promise<R> {
-    // It would wait in the queue for its own transaction.
+    // A nested call would wait in the queue for its own transaction.
     if (this.#inside.getStore()) throw new Error('Inside a transaction, write through the database that it was given');
     const { outcome, committed } = await this.#queue.run(() => this.#transact(work));
     await committed;
@@ -75,7 +75,7 @@ class EmbeddedEngine implements QuietEngine {
       return { outcome: { result }, committed: group.committed };
     } catch (error) {
       this.#organizations.forget();
-      // It may have failed because of what others have written: whoever learns of it finds that committed.
+      // The failure may come from uncommitted writes of others, such as a duplicate key: the caller learns of it once those are settled.
       return { outcome: { error }, committed: group.settled };
     } finally {
       if (group.isOver) this.#commit();
@@ -83,13 +83,13 @@ class EmbeddedEngine implements QuietEngine {
     }
   }
 
-  /** After the requests that have arrived at the same time, whose changes are then committed together. */
+  /** Commits after the requests that have arrived at the same time, so that their changes are committed together. */
   #commitSoon(): void {
     if (this.#isCommitDue) return;
     this.#isCommitDue = true;
     setImmediate(() => {
       this.#isCommitDue = false;
-      // Not while a writer is at work. When too many are waiting, the next of them calls this again.
+      // Queued, so that no writer is at work during the commit. If the queue is full, the next writer calls `#commitSoon` again.
       if (this.#group !== null) void this.#queue.run(async () => this.#commit()).catch(() => undefined);
     });
   }
@@ -117,7 +117,7 @@ class EmbeddedEngine implements QuietEngine {
     this.#optimize();
   }
 
-  /** Not while a transaction is open. */
+  /** Commits first, so that no transaction is open. */
   #optimizeBetween(): void {
     this.#commit();
     this.#optimize();
@@ -133,7 +133,7 @@ class EmbeddedEngine implements QuietEngine {
   async ping(): Promise<void> {
     this.#reads.get({ sql: 'SELECT 1', params: [] });
     this.#condition.assertIntact();
-    // Nobody else may be writing, so whether there is space again shows by trying: this rewrites the first page as it is.
+    // When nobody writes, only a trial write shows whether there is space again: this one rewrites the first page unchanged.
     if (this.#condition.isFull) await this.atomically(async () => markLayout(this.#writes));
   }
 

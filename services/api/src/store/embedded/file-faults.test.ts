@@ -65,7 +65,7 @@ test('a full disk refuses writes, leaves what was there readable, and recovers b
   expect(await risks.find({})).toMatchObject([{ title: 'Fire' }]);
   await expect(full.ping()).rejects.toThrow(StoreFullError);
   free();
-  // Without a write by anybody else.
+  // Nothing else is written: the ping itself tries a write.
   await expect(full.ping()).resolves.toBeUndefined();
   await risks.insertOne({ _id: 'r2', title: 'Flood' });
   expect(await risks.count()).toBe(2);

@@ -36,7 +36,7 @@ const FALSE = new Uint8Array([0]);
 /** SQLite sorts null, numbers, text, blobs; with booleans as blobs that is the order of BSON. */
 export function bind(value: Scalar): SQLInputValue {
   if (typeof value === 'boolean') return value ? TRUE : FALSE;
-  // As a double, which numbers are by default, an integer would take 8 bytes.
+  // Numbers are bound as doubles by default, so that even a small integer would take 8 bytes.
   return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : value;
 }
 

@@ -18,7 +18,7 @@ import { searchText } from './rows/search-tokens.ts';
 export type Plans = ReadonlyMap<string, CollectionPlan>;
 
 const REDERIVE_BATCH = 500;
-/** Of any documents, as a query for one by its key has no order. */
+/** Selects any one match, without an order. */
 const ONE = { limit: 1 };
 
 /** Methods do their work before they return the promise, so that nothing comes in between. */
@@ -144,7 +144,7 @@ export class EmbeddedSession implements Session {
     this.changes.push({ ...row, before: { doc: before, derived: old }, after: { doc: after, derived: now }, isTextChanged: isChanged });
   }
 
-  /** Indexes of columns that are not written cost nothing. */
+  /** Writes the document and only the given columns: the indexes of other columns then cost nothing. */
   #write({ plan, n }: Row, doc: Stored, columns: Iterable<[string, SQLInputValue]>): void {
     const shape = shapeOf(plan);
     const [names, values] = [Array.from(columns, ([name]) => name), Array.from(columns, ([, value]) => value)];

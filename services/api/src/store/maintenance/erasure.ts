@@ -4,7 +4,7 @@ import { OWN } from '../plans.ts';
 
 const BATCH = 100;
 
-/** Records first: as long as the trail is there, it says what was removed with them. */
+/** Records first, then audit entries, then seals: until it is removed, the trail still shows which records there were. */
 const order = (plan: CollectionPlan) => (plan.name === OWN.audit ? 1 : plan.name === OWN.seals ? 2 : 0);
 
 /** @returns whether there may be more */

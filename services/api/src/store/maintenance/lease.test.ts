@@ -16,7 +16,7 @@ describe.each(allStores)('leases on $name', (on) => {
   let engine: Engine;
   let close: () => Promise<void>;
   beforeEach(async () => {
-    // The date too: a renewal in the millisecond of its lease would look like none.
+    // The date too: a renewal in the same millisecond as the lease would not change `expires_at`.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     if (on.name === 'mongodb') {
       const opened = await on.open(spec);
@@ -64,7 +64,7 @@ describe.each(allStores)('leases on $name', (on) => {
       const [before] = await leases();
       vi.advanceTimersByTime(5000);
       await expect.poll(async () => (await leases())[0]?.['expires_at']).not.toBe(before?.['expires_at']);
-      // As after a time in which no renewal succeeded.
+      // As if no renewal had succeeded in time.
       await engine.atomically(async (session) => {
         const [lease] = await leases();
         if (lease) await session.replace(OWN.leases, lease, { ...lease, expires_at: new Date(Date.now() - 1).toISOString() });
@@ -102,7 +102,7 @@ describe.each(allStores)('leases on $name', (on) => {
       isRenewal = true;
       vi.advanceTimersByTime(5000);
     });
-    // Time for a release that does not wait.
+    // Long enough for a release that wrongly does not wait for the renewal.
     await new Promise((done) => setTimeout(done, 50));
     slow.resolve();
     await working;

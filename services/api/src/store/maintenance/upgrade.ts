@@ -13,7 +13,7 @@ export async function upgrade(engine: Engine): Promise<void> {
     const id = `derived:${plan.name}`;
     const signature = derivedSignature(plan);
     const stored = (await readMeta(engine.reader, id))?.['signature'];
-    // What was derived once and then no longer is noted too: it would be out of date when it is asked for again.
+    // Includes collections that no longer derive values: the new signature makes sure that a later spec computes them again.
     if (stored !== signature && (stored !== undefined || hasDerived(plan))) stale.push({ name: plan.name, id, signature });
   }
   if (stale.length > 0) {

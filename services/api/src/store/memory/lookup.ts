@@ -30,7 +30,7 @@ export function lookUp(table: Table, filter: Filter): Entry[] | null {
   if (ids) return [...new Set(ids)].flatMap((id) => (typeof id === 'string' ? (table.get(id) ?? []) : []));
   for (const fields of table.plan.unique) {
     const values = fields.map((field) => equal.get(field));
-    // Many documents may lack the field.
+    // Not for null, as many documents may lack the field.
     if (!values.every((few) => few?.length === 1 && few[0] !== null)) continue;
     const found = table.findUnique(fields, values.flatMap((few) => few ?? []));
     if (found) return found.entry ? [found.entry] : [];

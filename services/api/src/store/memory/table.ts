@@ -41,7 +41,7 @@ function* walk<K>(tree: Tree<K, Entry>, compare: (a: K, b: K) => number, { direc
 export class Table {
   readonly plan: CollectionPlan;
   #byId: Tree<string, Entry> = new BTree<string, Entry>(undefined, compareText);
-  /** By sort field; each is made when it is first sorted by. */
+  /** By sort field; each tree is made when a query first sorts by its field. */
   #sorted = new Map<string, Tree<After, Entry>>();
   #unique: UniqueIndex[] = [];
 

@@ -19,7 +19,7 @@ export interface Tables {
   read(plan: CollectionPlan, organizationId: string): Table | undefined;
   /** The table to write to, made when there is none. @param id of the document that changes */
   write(plan: CollectionPlan, organizationId: string, id: string): Table;
-  /** Those that have documents in a collection, sorted. */
+  /** Ids of the organizations that have documents in a collection, sorted. */
   organizations(collection: string): string[];
 }
 

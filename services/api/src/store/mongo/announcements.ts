@@ -1,4 +1,4 @@
-/** Tells other processes what this one has deleted. Change streams do not say what a deleted document was, so it is written down for a while. */
+/** Announces deletions to other processes. Change streams do not contain deleted documents, so their reported fields are stored for a while. */
 import type { Document } from 'mongodb';
 import type { Deleted } from '../collections/deletions.ts';
 import type { Stored } from '../engine.ts';
@@ -7,7 +7,7 @@ import { fromMongo, KEY } from './shape.ts';
 /** After this time (ms) an announcement is removed: a change stream that is resumed later misses it. */
 const LIFETIME = 300_000;
 
-/** @param by the process @param now ms since 1970 */
+/** @param by id of this process @param now ms since 1970 */
 export function announcement(by: string, { collection, docs }: Deleted, now: number): Document {
   return { [KEY]: crypto.randomUUID(), by, collection, docs: docs.map(({ _id, ...fields }) => ({ ...fields, [KEY]: _id })), expires_at: new Date(now + LIFETIME).toISOString() };
 }

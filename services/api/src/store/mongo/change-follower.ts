@@ -1,4 +1,4 @@
-/** Follows what every process has written to the audit trail, and reported as deleted, with a change stream that is resumed after an error. */
+/** Follows the audit entries and the announced deletions of all processes with a change stream that is resumed after an error. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { MongoError, type ChangeStream, type Db, type Document, type ResumeToken } from 'mongodb';
 import { entryId, entryOf, withBefore, type StoredEntry } from '../audit/entries.ts';
@@ -20,7 +20,7 @@ export class ChangeFollower {
   readonly ready: Promise<void>;
   readonly #db: Db;
   readonly #listener: EngineListener;
-  /** This process, which knows what it has deleted itself. */
+  /** Id of this process, whose own announcements are ignored. */
   readonly #process: string;
   readonly #stopped = new AbortController();
   readonly #following: Promise<void>;

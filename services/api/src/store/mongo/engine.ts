@@ -85,7 +85,7 @@ class MongoEngine implements Engine {
   async createIndexes(): Promise<void> {
     for (const plan of this.plans.values()) if (plan.retired) await dropCollection(this.#maintenance.db, plan);
     await updateIndexes(this.#maintenance.db, this.#differing);
-    // This ends the maintenance of a start.
+    // The last step of a start that uses this connection.
     await this.#maintenance.client.close();
   }
 

@@ -33,7 +33,7 @@ describe.runIf(hasMongo)('the indexes of the product on MongoDB', () => {
     expect(names.toSorted()).toEqual([...Object.keys(collections.collections), OWN.audit, OWN.seals].toSorted());
   });
 
-  // To shard a collection by organization its unique keys must start with it; a query goes to one shard when its index does.
+  // To shard a collection by organization, its unique indexes must start with the organization; a query goes to one shard when its index does.
   test.each(ofOrganizations.map((plan) => [plan.name, plan] as const))('of %s start with the organization, one for each filter, sort and unique key', async (name, plan) => {
     const indexes = await indexesOf(name);
     expect(indexes.filter(({ fields }) => fields[0] !== 'organization_id')).toEqual([]);
@@ -49,7 +49,7 @@ describe.runIf(hasMongo)('the indexes of the product on MongoDB', () => {
       ...(plan.search.length > 0 ? ['_words'] : []),
     ];
     expect(found.toSorted()).toEqual([...new Set(expected)].toSorted());
-    // MongoDB allows 64, with its own.
+    // MongoDB allows 64 indexes per collection, including its own.
     expect(indexes.length).toBeLessThan(64);
   });
 
@@ -58,7 +58,7 @@ describe.runIf(hasMongo)('the indexes of the product on MongoDB', () => {
     expect(indexes.filter(({ partialFilterExpression: only }) => only !== undefined)).toMatchObject([{ key: { organization_id: 1, unsealed: 1, _key: 1 }, partialFilterExpression: { unsealed: true } }]);
   });
 
-  // Looked up before the organization is known: by a cookie, an e-mail address, an account. They are small, and not sharded.
+  // System documents are looked up before the organization is known, e.g. by a cookie. Their collections are small and not sharded.
   test('of system collections do not start with it', async () => {
     const others = plans.filter(({ system }) => system);
     expect(others.map(({ name }) => name).toSorted()).toEqual([...Object.keys(collections.system), OWN.deletions, OWN.leases, OWN.locks, OWN.meta].toSorted());
@@ -86,7 +86,7 @@ describe.runIf(hasMongo)('creating indexes on MongoDB', () => {
     await opened.close();
   });
 
-  /** Opens the store once more. @returns by collection, the indexes that it created, and the commands that this took */
+  /** Opens the store once more. @returns for each `createIndexes` command, the names of the indexes by collection */
   async function reopen(spec: StoreSpec): Promise<Record<string, string[]>[]> {
     const { store, commands } = await monitored(() => openStore(opened.options, spec, []));
     await store.close();

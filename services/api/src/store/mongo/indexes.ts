@@ -26,7 +26,7 @@ function wantedIndexes(plan: CollectionPlan): Wanted[] {
   // Contains only the few documents that carry the mark, in the order in which they are read.
   for (const path of plan.marks) wanted.set(`mark:${path}`, { key: { ...start(plan), [path]: 1, [KEY]: 1 }, partialFilterExpression: { [path]: true } });
   for (const path of plan.filters) wanted.set(`filter:${path}`, { key: { ...start(plan), [path]: 1 } });
-  // Of a list there is an entry for each id. Other indexes may start with the same field already; MongoDB refuses two alike.
+  // For a list the index has an entry for each id. Skips fields that have an index already, as MongoDB refuses two alike.
   const indexed = new Set([...plan.filters, ...plan.unique.filter(({ length }) => length === 1).flat()]);
   for (const path of plan.links) if (!indexed.has(path)) wanted.set(`link:${path}`, { key: { ...start(plan), [path]: 1 } });
   for (const field of plan.sorts) {

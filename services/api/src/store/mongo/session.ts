@@ -31,7 +31,7 @@ export class MongoSession implements Session {
   readonly #connection: Connection;
   readonly #plans: ReadonlyMap<string, CollectionPlan>;
   readonly #transaction: Transaction | null;
-  /** The server has ended the transaction; the driver would repeat whatever is asked next until it times out. */
+  /** Set when the server has ended the transaction: the driver would retry any further command until it times out. */
   #ended: DuplicateError | null = null;
   /** Audit entries that the transaction has yet to write; nothing reads them before it ends. */
   #buffer: Document[] = [];
@@ -51,7 +51,7 @@ export class MongoSession implements Session {
 
   /** Sends a command and waits for the answer, with the patience of the transaction if there is one. */
   async #ask<R>(command: () => Promise<R>): Promise<R> {
-    // Errors inside a transaction stay those of the driver, which repeats it after some of them.
+    // Errors of the driver are not converted here, as the driver retries the transaction after some of them.
     if (this.#transaction !== null) return this.#transaction.patience.wait(command);
     return askOnce(this.#connection.limits.answer, command);
   }
@@ -71,14 +71,14 @@ export class MongoSession implements Session {
     return { plan, collection: this.#connection.db.collection(name), options: this.#transaction ? { session: this.#transaction.session } : {} };
   }
 
-  /** For reads: they see the buffered entries, and the server ends them when nobody waits for them anymore. */
+  /** For reads. Writes the buffered entries first, and makes the server end a read that the caller no longer waits for. */
   async #readable(name: string): Promise<Target & { options: { maxTimeMS: number } }> {
     if (name === OWN.audit) await this.flush();
     const { plan, collection, options } = this.#target(name);
     return { plan, collection, options: { ...options, maxTimeMS: this.#connection.limits.answer } };
   }
 
-  /** For changes of what is there already: it may still be buffered. */
+  /** For changes of existing documents, which may still be buffered. */
   async #writable(name: string): Promise<Target> {
     if (name === OWN.audit) await this.flush();
     return this.#target(name);

@@ -94,14 +94,14 @@ const overlap = (one: string, other: string) => one === other || one.startsWith(
 const isScalar = (value: unknown) => value === null || typeof value !== 'object';
 
 /**
- * @returns the update for the server; null unless the server changes the document just as the store would: fields are set or
- *   removed, no list is involved, and neither are computed fields
+ * @returns the update for the server; null unless the server changes the document just as the store would: it only sets or removes
+ *   fields, none of which is an element of a list, a unique field or a part of a filtered field
  */
 function singleChange(plan: CollectionPlan, { $set = {}, $unset = {}, ...others }: Update): UpdateFilter<Document> | null {
   const paths = [...Object.keys($set), ...Object.keys($unset)];
   if (Object.keys(others).length > 0 || paths.length === 0 || paths.some((path) => /\.\d+(\.|$)/.test(path))) return null;
   if (plan.unique.flat().some((field) => paths.some((path) => overlap(field, path)))) return null;
-  // Only scalars may be stored where queries filter.
+  // Filtered fields may only hold scalars, which the server does not check.
   const isFilterable = plan.filters.every((field) => paths.every((path) => !overlap(field, path) || (field === path && isScalar($set[path]))));
   if (!isFilterable) return null;
   const set = Object.entries($set).map(([path, value]) => [path, toJson(value, path)] as const);

@@ -32,7 +32,7 @@ export async function transact<R>({ client, limits }: Connection, work: Work<R>)
   }
 }
 
-/** The driver repeats it after what the server calls transient, such as two writers of one document. */
+/** Runs one transaction of the driver, which retries `work` after transient errors, such as conflicts with other writers. */
 async function attempt<R>(session: ClientSession, work: Work<R>, { patience, deadline }: { patience: Patience; deadline: number }): Promise<R> {
   let isRetry = false;
   let stop = () => {};
@@ -41,7 +41,7 @@ async function attempt<R>(session: ClientSession, work: Work<R>, { patience, dea
     if (isRetry && performance.now() > deadline) throw tooManyConflicts();
     isRetry = true;
     return work(session, patience).finally(() => {
-      // For the answer to the commit, or to the abort.
+      // Limits the wait for the answer to the commit, or to the abort.
       stop = patience.start();
     });
   };

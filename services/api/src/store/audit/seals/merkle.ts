@@ -12,7 +12,7 @@ function rootOf(hashes: readonly string[]): string {
   return sha256(NODE, Uint8Array.fromHex(rootOf(hashes.slice(0, split))), Uint8Array.fromHex(rootOf(hashes.slice(split))));
 }
 
-/** @param leaves in an order that is part of what is hashed @returns the root in hex */
+/** @param leaves their order changes the root @returns the root in hex */
 export function merkleRoot(leaves: readonly string[]): string {
   return rootOf(leaves.map((leaf) => sha256(LEAF, leaf)));
 }

@@ -46,7 +46,7 @@ export class SealReader {
     if (await isSealValid(this.#organizationId, seal, { number, previous }, this.#key)) this.#collect(seal);
     else this.faults.push({ entity: '_seals', entity_id: sealId(number), version: number, reason: 'seal-broken', last_good_seal: previous?.at ?? null });
     this.#last = doc;
-    // Its id decides, as its fields may have been tampered with.
+    // Taken from the id, as the fields may have been tampered with.
     this.#number = numberIn(doc) ?? number;
   }
 

@@ -22,7 +22,7 @@ export interface Sealer {
  */
 export function startSealer(engine: Engine, { warn, clock }: { warn: (message: string) => void; clock: Clock }): Sealer {
   let active = new Set<string>();
-  // Those of the round before are checked once more: a request that was running then may have written since. Null: check all.
+  // Organizations of the previous round, checked once more: a request that was running then may have written since. Null: check all.
   let previous: Set<string> | null = null;
   let running: Promise<void> | null = null;
   let rounds = 0;

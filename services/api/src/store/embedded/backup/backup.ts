@@ -11,7 +11,7 @@ import { TABLE_PREFIX } from '../names.ts';
 import { LAYOUT } from '../schema.ts';
 import { damageIn } from '../sqlite-code.ts';
 
-/** Pages that are copied before writers get their turn again. */
+/** Pages that are copied in one batch; other writers may write between two batches. */
 const PAGES_AT_ONCE = 1000;
 
 /** A backup cannot be made or put back; the message is for the person who asked for it. */
@@ -25,7 +25,7 @@ function includeLog(file: string): void {
   try {
     db.exec('PRAGMA journal_mode = DELETE');
   } catch (error) {
-    // Of a damaged one, both are kept.
+    // The log of a damaged database cannot be moved; both files are kept.
     if (damageIn(error) === null) throw error;
   } finally {
     db.close();
@@ -48,7 +48,7 @@ function assertUsable(file: string): void {
 }
 
 /**
- * Copies the database as it is at one moment, while the service may go on writing. The copy is checked, and complete once it has its name.
+ * Copies the database as it is at one moment, while the service may go on writing. The copy gets its name only when it is complete and checked.
  * @param file must not exist yet
  * @throws BackupError, DataFolderError
  */
@@ -66,12 +66,12 @@ export async function backUp(dataDir: string, file: string): Promise<void> {
     } finally {
       db.close();
     }
-    // The data of all organizations, and the key that signs seals.
+    // Private: the file contains the data of all organizations, and the key that signs seals.
     chmodSync(unfinished, 0o600);
     assertUsable(unfinished);
     sync(unfinished);
     renameSync(unfinished, file);
-    // The empty logs that checking it has left.
+    // Removes the empty logs that the check has left.
     removeDatabase(unfinished);
     sync(dirname(resolve(file)));
   } catch (error) {
@@ -108,7 +108,7 @@ export function restore(dataDir: string, file: string, now: Date): string | null
   } catch (error) {
     throw explained(dataDir, error);
   } finally {
-    // Still there after a failure.
+    // After a failure this copy still exists.
     removeDatabase(unfinished);
     unlock();
   }

@@ -27,7 +27,7 @@ test('the service and a command see what the other one has written, in turn', as
   expect(await beside.system<Link>('links').get('of-service')).toMatchObject({ account: 'a' });
   expect(await store.system<Link>('links').get('of-command')).toBeNull();
   const risks = store.org('org', { id: 'ada' }).collection<Doc & { title: string }>('risks');
-  // One process cannot wait for itself; `reset-command.test.ts` has two that write at once.
+  // One after the other, as one process cannot wait for itself; in `reset-command.test.ts` two processes write at once.
   for (let n = 0; n < 20; n += 1) {
     await risks.insertOne({ title: `Fire ${n}` });
     await store.system<Link>('links').put({ _id: `s${n}`, account: 's' });

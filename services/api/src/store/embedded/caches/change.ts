@@ -12,6 +12,6 @@ export interface State {
 export interface Change extends Row {
   before: State | null;
   after: State | null;
-  /** False when the words are the same as before. */
+  /** False when the searched texts, and so the words, are the same as before. */
   isTextChanged: boolean;
 }

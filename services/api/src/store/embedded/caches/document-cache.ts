@@ -1,6 +1,6 @@
 /**
- * Caches documents that nearly every request looks up. A change removes them from the cache in the tick of its commit, so
- * that no stale document is returned. This relies on a single process writing to the file.
+ * Caches documents that nearly every request looks up. A change removes its document from the cache in the tick of its
+ * commit, so that no stale document is returned. This relies on a single process writing to the file.
  */
 import { organizationOf, type CollectionPlan, type Query, type Stored } from '../../engine.ts';
 import { frozen, isPlainObject, valueAt } from '../../json.ts';
@@ -17,7 +17,7 @@ const keysOf = oncePer((plan: CollectionPlan): readonly string[] => ['_id', ...p
 
 const nameOf = (plan: CollectionPlan, organizationId: string, field: string, value: string) => `${plan.name}\n${field}\n${organizationId}\n${value}`;
 
-/** @returns null unless the query looks up one document by one such field */
+/** @returns null unless the query looks up one document by a field that identifies it */
 function nameAsked(plan: CollectionPlan, { organizationId, filter, words }: Query): string | null {
   if (!plan.cached || words.length > 0) return null;
   const [condition, ...more] = Object.entries(filter);
@@ -33,7 +33,7 @@ interface Several {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** @returns null unless the query looks up several documents by one such field */
+/** @returns null unless the query looks up several documents by a field that identifies them */
 function severalAsked(plan: CollectionPlan, { filter, words }: Query): Several | null {
   if (!plan.cached || words.length > 0) return null;
   const [condition, ...more] = Object.entries(filter);

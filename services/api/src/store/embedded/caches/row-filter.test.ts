@@ -10,7 +10,7 @@ interface Item extends Doc {
   status: string | null;
   level: number;
   isNew: boolean;
-  /** Another one in each. */
+  /** Different in each item. */
   code: string;
   title: string;
   /** In no index. */

@@ -16,10 +16,10 @@ export interface Matching {
   exact: boolean;
 }
 
-/** What a filter matched. A request asks with the same filter many times, alone and as a part of others, as for the counts of all filters. */
+/** The cached result of a filter. To count the values of each filter, one request uses the same filter many times, alone and as a part of others. */
 interface Matched {
   scope: Scope;
-  /** Of the sets, which changes with them. */
+  /** Version of the row sets that the result is valid for. */
   version: number;
   matching: Matching;
 }
@@ -43,7 +43,7 @@ export class RowFilter {
   }
 
   /**
-   * Counts the rows that match, without making the set of the last two that they have in common.
+   * Counts the rows that match. The last intersection is only counted, not made as a set.
    * @returns null for all rows of the organization; undefined when each document must be checked
    */
   count({ filter, words }: Pick<Query, 'filter' | 'words'>): number | null | undefined {
@@ -59,7 +59,7 @@ export class RowFilter {
     return words.map((prefix) => ({ rows: this.#sets.of(this.#scope, word(this.#scope.plan), prefix), exact: true }));
   }
 
-  /** What all branches of `$and` match, unless it was put together before. */
+  /** The matches of each branch of a filter that is only `$and`; one part for any other filter, or when the whole result is cached. */
   #parts(filter: Filter): Matching[] {
     const { $and: branches, ...others } = filter;
     if (this.#stored(filter) !== null || !Array.isArray(branches) || Object.keys(others).length > 0) return [this.#filter(filter)];

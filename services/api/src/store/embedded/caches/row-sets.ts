@@ -14,14 +14,14 @@ import { field, keyOf, sourcesOf, type RowSource } from './row-source.ts';
 
 /** For all sets together. With 100,000 rows a set takes 12 KB. */
 const MOST_BYTES = 64 * 2 ** 20;
-/** Share of it that the sets of one source in one organization may take. */
+/** Share of the limit that the sets of one source in one organization may take. */
 const SHARE = 1 / 8;
 /** For the sets of all values of a low-cardinality field. */
 const MOST_GROUP_BYTES = 4 * 2 ** 20;
 const MOST_GROUPS = 1024;
-/** Of one collection in one organization. */
+/** Cached ranges of one collection in one organization. */
 const MOST_RANGES = 16;
-/** A condition with more values, such as a list of ids, is hardly ever asked again. */
+/** A range with more parameters, such as a list of ids, is not cached: the same one is hardly ever queried again. */
 const MOST_RANGE_VALUES = 8;
 /** The sets of more values than that are not cached; their union is read by one query. */
 const MOST_CACHED_VALUES = 64;
@@ -61,7 +61,7 @@ export class RowSets {
     this.#mostBytes = mostBytes;
   }
 
-  /** Another one after each change, and for other sets. */
+  /** Changes with every committed change; two instances never have the same version. */
   get version(): number {
     return this.#version;
   }
@@ -123,7 +123,7 @@ export class RowSets {
     return setOf(String(this.#connection.get({ sql: `SELECT json_group_array(${POSITION}) AS rows FROM (${sql})`, params })?.['rows']));
   }
 
-  /** The same as {@link read}, cached until something of the collection changes: the counts of all filters ask for the same range. @returns like {@link of} */
+  /** Like {@link read}, but cached until the collection changes, as the counts of all filters use the same range. @returns like {@link of} */
   range(scope: Scope, query: Sql): RowSet {
     if (query.params.length > MOST_RANGE_VALUES) return this.read(query);
     const name = scopeName(scope);
@@ -190,9 +190,9 @@ export class RowSets {
 const scopeName = ({ plan, organization }: Scope) => `${plan.name}\n${organization}`;
 const nameOf = (scope: Scope, source: RowSource) => `${scopeName(scope)}\n${source.name}`;
 
-/** @returns one of them when there is no other: a set that must not be changed */
+/** @returns a set that must not be changed: when there is only one set, it is that set itself */
 export function unionOf([first = new RowSet(), second, ...more]: readonly RowSet[]): RowSet {
-  // In place from the second on, so that one set is made.
+  // `new_union` makes the only new set; the other sets are added to it in place.
   return second === undefined ? first : more.reduce((rows, one) => rows.union(one), first.new_union(second));
 }
 

@@ -16,7 +16,7 @@ import { StartError } from '../../start-error.ts';
 const AT = '2026-01-01T00:00:00.000Z';
 const LATER = '2026-01-02T00:00:00.000Z';
 
-/** Tables as the first version made them, with indexes and columns left out that it could make anew. */
+/** Tables as the first version of Parapet made them, except for indexes and columns that can be made anew. */
 class OldFile {
   readonly #file: string;
   readonly #db: DatabaseSync;
@@ -38,7 +38,7 @@ class OldFile {
     this.#db.prepare(`INSERT INTO "c:${collection}" (org, id, doc) VALUES (?, ?, jsonb(?))`).run(organization, doc._id, JSON.stringify(organization === '' ? doc : stored));
   }
 
-  /** A record in its first version, and its entry in the trail, of which both states are stored. */
+  /** Inserts a record and its audit entries, which store `before` and `after`. With a `change` the record has two versions. */
   record(organization: string, fields: JsonObject & { _id: string }, change: Partial<JsonObject> = {}): void {
     const first = { ...fields, organization_id: organization, version: 1, created_at: AT, updated_at: AT };
     this.#entry(organization, null, first);
@@ -66,7 +66,7 @@ class OldFile {
     this.insert('_audit', organization, { ...entry, _id: entryId('items', after._id, after.version) });
   }
 
-  /** As a process that is killed leaves it: with what was written last in the log beside the file alone. */
+  /** Leaves the file as a killed process does: the last writes are only in the log beside it. */
   kill(): void {
     const parts = ['', '-wal'].map((part) => ({ name: `${this.#file}${part}`, content: readFileSync(`${this.#file}${part}`) }));
     this.#db.close();

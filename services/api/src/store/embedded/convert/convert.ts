@@ -17,7 +17,7 @@ import { fieldColumns, fieldValues } from '../rows/fields.ts';
 import { Organizations, rowRange } from '../rows/organizations.ts';
 import { createDocumentTable, createShared, createTable, LAYOUT } from '../schema.ts';
 
-/** Ids of the signatures of derived values. Not copied, so that the values are computed again. */
+/** Prefix of the ids of signatures of derived values. They are not copied, so that the values are computed again. */
 const SIGNATURES = 'derived:';
 
 /**

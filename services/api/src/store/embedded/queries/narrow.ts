@@ -7,7 +7,7 @@ import type { Sql } from '../connection.ts';
 import { bind, bindTarget, filterColumn, filterFields, isDerived, isScalar, linkFields, linkTableOf, sortFieldColumn, tableOf, type Scalar } from '../names.ts';
 
 export interface Narrowed extends Sql {
-  /** The condition is true for all matches. When it is not exact, it is true for other documents too; it may even be empty. */
+  /** True when only matches meet the condition; otherwise other documents may meet it too. All matches always meet it, and it may be empty. */
   exact: boolean;
   /** How an index finds the rows: by a column, or by a subquery for row numbers of the organization; null when none can. */
   by: 'column' | 'numbers' | null;

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => file.close());
 
-/** The steps of a plan, those that only sort or put results together aside. */
+/** The steps of a query plan that search or scan, without those that only sort or merge results. */
 function steps({ sql, params }: Sql): string[] {
   const rows = file.connection.all({ sql: `EXPLAIN QUERY PLAN ${sql}`, params });
   return rows.map(({ detail }) => String(detail).replace('COVERING ', '')).filter((detail) => /^(?:SEARCH|SCAN)/.test(detail));

@@ -1,7 +1,7 @@
 /**
- * Texts that audit entries often contain, for their compression. A part of the file format: none may ever change, as it is needed to unpack what was
- * packed with it. When the fields of a collection change, entries are packed a little less well. A collection may be added, but what was
- * packed before then needs another mark in `packing.ts`.
+ * Texts that audit entries often contain, for their compression. They are part of the file format: none may ever change, as entries can be unpacked
+ * only with the text that they were packed with. When the fields of a collection change, its entries are packed a little less well. A text
+ * for another collection needs a new mark in `packing.ts`, as the earlier entries of that collection were packed without it.
  */
 
 /** Of the first version. */

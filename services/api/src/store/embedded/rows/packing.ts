@@ -8,12 +8,12 @@ const WINDOW_BITS = 12;
 const MEMORY_LEVEL = 6;
 
 /**
- * Bytes of the buffers for what is packed and unpacked. Most of it fits into one; more takes several. Those of Node have 16 KB each, outside of
- * the heap, and make V8 collect all garbage twice as often while many records change, which delays the requests of that time.
+ * Sizes of the buffers for packed data and for text (bytes). Most documents fit into one buffer; larger ones take several. The default buffers of
+ * Node have 16 KB each, outside of the heap. While many records change, they double the number of full garbage collections, which delay requests.
  */
 const [PACKED_CHUNK, TEXT_CHUNK] = [1024, 4096];
 
-/** The first byte of what is packed now. What the first version packed starts otherwise: no compressed block has this type. */
+/** First byte of data that is packed now. Data that the first version packed never starts with it: no compressed block has this type. */
 const MARK = 0x07;
 
 /** Other columns of the row, whose text documents often repeat. */

@@ -15,7 +15,7 @@ export function searchText(organization: number, words: readonly string[]): stri
 
 /** The expression for MATCH, which requires every prefix. */
 export function searchExpression(organization: number, prefixes: readonly string[]): string {
-  // A minus sign would separate tokens. 0 finds nothing, as documents that belong to no organization have no search.
+  // An unknown organization is -1, whose sign would separate tokens. 0 finds nothing: documents that belong to no organization have no search.
   const number = Math.max(organization, 0);
   return prefixes.map((prefix) => `"${number}x${encode(prefix)}"*`).join(' AND ');
 }

@@ -9,7 +9,7 @@ import { documentOf, documentText, makeShape, type Shape } from '../rows/documen
 import { fieldColumns, fieldsIn, fieldValues } from '../rows/fields.ts';
 import { Organizations, rowRange } from '../rows/organizations.ts';
 
-/** Those of the store's own that belong to organizations. */
+/** Audit entries and seals are packed. No other collection of organizations has a name that starts with an underscore. */
 const isPacked = (collection: string) => collection.startsWith('_');
 
 class RawRows {

@@ -44,7 +44,7 @@ export class CommittedSession extends EmbeddedSession {
     if (order === null) return this.#caches.documents.findSeveral(scope.plan, query, (missing) => this.all(missing, null)) ?? this.all(query, null);
     if (isReadByKey(scope.plan) || isRangeOfIds(query, order)) return super.find(query, order);
     const { rows, exact } = new RowFilter(this.#caches.rowSets, scope).match(query);
-    // All rows in the order of an index.
+    // When all rows match, SQL reads them in the order of an index.
     if (rows === null && exact) return super.find(query, order);
     const matcher = exact ? null : new Matcher<Stored>(query.filter);
     const page = { scope, organizationId: query.organizationId, rows, order, total: this.#caches.rowSets.total(scope) };

@@ -1,6 +1,6 @@
 /**
- * Transactions of several writers, committed together: each commit waits for the disk, which takes longer than most of them. Nobody is
- * answered before the commit. When one writer fails, only its own changes are undone.
+ * Transactions of several writers, committed together: a commit waits for the disk, which takes longer than most transactions. Nobody
+ * is answered before the commit. When one writer fails, only its own changes are undone.
  */
 import type { Change } from '../caches/change.ts';
 import type { Connection } from '../connection.ts';
@@ -18,11 +18,11 @@ export class WriteGroup {
   constructor(connection: Connection) {
     this.#connection = connection;
     connection.exec('BEGIN IMMEDIATE');
-    // Whoever has written waits for it; perhaps only in the next tick.
+    // Prevents an unhandled rejection, as a writer may wait for this promise only from the next tick on.
     this.#committed.promise.catch(() => undefined);
   }
 
-  /** Resolves with the commit of all. */
+  /** Resolves when the whole group is committed; rejects when that fails. */
   get committed(): Promise<void> {
     return this.#committed.promise;
   }
@@ -40,7 +40,7 @@ export class WriteGroup {
   /** @param work returns its changes with its result; it is undone when it rejects */
   async add<R>(work: () => Promise<{ result: R; changes: readonly Change[] }>): Promise<R> {
     const isFirst = this.#writers === 0;
-    // The first one needs no point to return to: without it there is nothing to commit.
+    // The first writer needs no savepoint: when it fails, the whole transaction is rolled back.
     if (!isFirst) this.#connection.exec('SAVEPOINT writer');
     try {
       const { result, changes } = await work();

@@ -20,7 +20,7 @@ describe('a queue of writers', () => {
     const first = write('a');
     const others = [write('b'), write('c')];
     await first;
-    // Called after the next one was chosen, but before it has started.
+    // `d` is called after the next writer was chosen, but before that one has started.
     await Promise.all([...others, write('d')]);
     expect(log).toEqual(['a', 'b', 'c', 'd'].flatMap((name) => [`${name} begins`, `${name} ends`]));
   });

@@ -1,4 +1,4 @@
-/** Connections to MongoDB, with the limits of what is done through them. */
+/** Connections to MongoDB, with their time limits. */
 import { MongoClient, type Db, type MongoClientOptions } from 'mongodb';
 import { MongoStartError } from './mongo-start-error.ts';
 

@@ -12,7 +12,7 @@ test('an answer in time is passed on, and so is an error', async () => {
 });
 
 test('each answer has the whole time for itself, and the time between two does not count', async () => {
-  // With the clock of the machine, a busy one would be too late.
+  // By the real clock, a busy machine would answer too late.
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const patience = new Patience(100);

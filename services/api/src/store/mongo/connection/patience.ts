@@ -20,7 +20,7 @@ export class Patience {
 
   /**
    * Starts to wait for an answer.
-   * @returns to be called when it has arrived
+   * @returns a function to be called when the answer has arrived
    * @throws StoreUnavailableError when an answer was given up before: nothing more may be asked
    */
   start(): () => void {

@@ -1,4 +1,4 @@
-/** What an error of the driver is to a caller of the store. */
+/** Converts errors of the driver to errors of the store port. */
 import { MongoError, MongoNetworkError, MongoServerError, MongoServerSelectionError } from 'mongodb';
 import { StoreBusyError, StoreFullError, StoreUnavailableError } from '../../port.ts';
 
@@ -9,7 +9,7 @@ const OUT_OF_DISK_SPACE = 14031;
 
 /** The server cannot be reached. */
 export function isUnreachable(error: Error): boolean {
-  // The driver passes on errors of sockets as they are now and then.
+  // The driver sometimes passes on errors of sockets unchanged.
   return error instanceof MongoServerSelectionError || error instanceof MongoNetworkError || 'syscall' in error;
 }
 
@@ -19,7 +19,7 @@ function isUnavailable(error: Error): boolean {
   return isUnreachable(error) || error.name === 'MongoWaitQueueTimeoutError';
 }
 
-/** @returns StoreUnavailableError, StoreBusyError, StoreFullError, or the error itself when it is neither */
+/** @returns StoreUnavailableError, StoreBusyError, StoreFullError, or the error itself when it is none of these */
 export function storeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (isUnavailable(error)) return new StoreUnavailableError(`MongoDB is not available: ${error.message}`, { cause: error });

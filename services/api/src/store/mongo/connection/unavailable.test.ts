@@ -7,10 +7,10 @@ import { StoreUnavailableError, type Store, type Tx } from '../../port.ts';
 import { hasMongo, mongodb, type TestStore } from '../../testing.ts';
 import { throughProxy } from '../testing/through-proxy.ts';
 
-/** ms; by default a store waits 10 seconds. A busy machine needs some of it to answer at all. */
+/** How long the store waits for an answer (ms; by default 10 seconds). Not shorter, as a busy machine is slow to answer. */
 const LIMIT = 1500;
 const LIMITS = `&socketTimeoutMS=${LIMIT}&serverSelectionTimeoutMS=${LIMIT}&connectTimeoutMS=${LIMIT}&heartbeatFrequencyMS=500`;
-/** ms; for one operation with all that the driver repeats. */
+/** How long one operation may take with all retries of the driver (ms). */
 const IN_TIME = 6000;
 
 describe.runIf(hasMongo)('a database on MongoDB that', () => {
