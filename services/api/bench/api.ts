@@ -18,7 +18,7 @@ import { startSubject, type Subject } from './api/subject/subject.ts';
 
 const ORIGIN = 'http://localhost:8080';
 
-/** The service and the bare one, on the same records. */
+/** The service and the bare server that it is compared with, on the same records. */
 interface Pair {
   risks: number;
   service: Subject;
@@ -65,7 +65,7 @@ async function startPair(risks: number): Promise<Pair> {
   const log = (kind: string) => join(logs, `${kind}-${risks}.log`);
   const service = await startSubject({ kind: 'service', options: first.options, logLevel: options.logLevel }, log('service'), options.profile);
   const bare = await startSubject({ kind: 'bare', options: second.options, logLevel: 'silent' }, log('bare'));
-  // They share a database, in which each of these records can be used once.
+  // Both processes share a database, in which each of these records can be used once.
   if (options.store === 'mongodb') for (const once of ['flows', 'linkedAssets'] as const) bare.sample[once] = service.sample[once].splice(service.sample[once].length / 2);
   return { risks, service, bare };
 }

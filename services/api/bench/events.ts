@@ -1,7 +1,7 @@
 /**
- * `npm run bench events`: what live events cost those who call the service at the same time. Many callers, one call in five of which changes a
- * risk, alternately without streams and while every change goes to all of the open streams. `--callers 200 --streams 500 --rounds 5 --seconds 3
- * --profile DIR`
+ * `npm run bench events`: measures how much live events slow down other calls. Many callers, one call in five of which changes a risk, run
+ * alternately without event streams and while every change is sent to all open streams.
+ * Options: `--callers 200 --streams 500 --rounds 5 --seconds 3 --profile DIR`
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

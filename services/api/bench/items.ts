@@ -15,7 +15,7 @@ import { ADMIN, ORGANIZATION, TITLES, itemId, seedItems } from './items/seed-ite
 
 const ASSETS = Number(process.argv[2] ?? 100_000);
 const ROUNDS = 100;
-/** Before those that count. */
+/** Rounds before the measured ones. */
 const WARM_UP = 20;
 /** p95 in milliseconds. */
 const GOAL = 10;

@@ -5,7 +5,7 @@
 import { growingCases, timeOf, type GrowingCase } from '@parapet/contracts/testing';
 
 const TOTAL = Number(process.argv[2] ?? 500);
-/** Of the size that one request can carry. */
+/** Sizes of the input, as shares of the largest size that one request can carry. */
 const SHARES = [1 / 4, 1 / 2, 1, 2];
 
 interface Measured {

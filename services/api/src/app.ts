@@ -36,12 +36,12 @@ import { web } from './web/web.ts';
 const COMPRESSION: FastifyCompressOptions = {
   // Only responses: a small request must not become a large one.
   globalDecompression: false,
-  // Compressing less would save no packet.
+  // Compressing smaller responses would save no packet.
   threshold: 2048,
   encodings: ['br', 'gzip', 'identity'],
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
   zlibOptions: { level: 2 },
-  // For less, passing the work to another thread costs more than the work itself.
+  // For smaller responses, passing the work to another thread costs more than the work itself.
   syncThreshold: BODY_LIMIT / 4,
 };
 
@@ -69,14 +69,14 @@ export async function createApp({ config, store, logStream, onRoute, loadLimits 
     http: { requireHostHeader: false },
     routerOptions: { maxParamLength: 500 },
     requestTimeout: 30_000,
-    // Without a proxy nothing needs to look for the addresses that one adds.
+    // Without a trusted proxy, `false` spares the search for forwarded addresses.
     trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     forceCloseConnections: 'idle',
   });
 
   await app.register(routeFacts);
   app.addHook('onRequest', (request, reply, done) => {
-    // A problem document has it again; a page loads dozens of assets.
+    // Left out for assets, of which a page loads dozens. Their problem documents contain the id anyway.
     if (factsOf(request).kind !== 'asset') reply.header('x-request-id', request.id);
     assertRequest(request);
     done();

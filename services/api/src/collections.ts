@@ -103,7 +103,7 @@ export const collections: StoreSpec = {
     property_templates: TEMPLATES,
     risk_scenario_templates: TEMPLATES,
     assets: {
-      // Risks are answered with their names.
+      // Answers about risks contain the assets' names.
       cached: true,
       filters: ['type', 'risk_level', 'status', 'template_id'],
       sorts: ['name_folded', 'type_folded', 'risk_level_rank', 'status_folded', ...TIMES],
@@ -122,7 +122,7 @@ export const collections: StoreSpec = {
     risk_scenarios: {
       cached: true,
       filters: ['template_id'],
-      // No ids, but filtered by and counted in the same way.
+      // Threat actors are texts and not ids, but are filtered and counted in the same way.
       links: ['threat_actors'],
       sorts: ['title_folded', ...TIMES],
       search: ['title', 'description'],

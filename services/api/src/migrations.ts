@@ -50,7 +50,7 @@ export const migrations: Migration[] = [
   },
   {
     number: 7,
-    // What people who left did and own named nobody.
+    // Once people had left, what they did or owned no longer showed their name.
     name: 'names of people who left',
     up: addFormerNames,
   },
@@ -64,7 +64,7 @@ export const migrations: Migration[] = [
   },
   {
     number: 9,
-    // What was saved in the flow was not what readers of the plan saw.
+    // The plan that was saved in a flow could differ from the record of the plan.
     name: 'one plan of each flow',
     up: joinPlans,
   },

@@ -24,7 +24,7 @@ export interface ExternalProviderOptions {
 /** @returns its issuer and a function that stops it */
 export async function startExternalProvider(options: ExternalProviderOptions): Promise<{ issuer: string; close: () => Promise<void> }> {
   const app = Fastify({ forceCloseConnections: true });
-  // The issuer contains the port.
+  // Set only after listening, because the issuer contains the port.
   let handle: ReturnType<Provider['callback']> | undefined;
   let provider: Provider | undefined;
   await app.register(formbody);

@@ -1,4 +1,4 @@
-/** Checks that the service and the bare one answer alike, without which comparing them would mean nothing. */
+/** Checks that the service and the bare server send the same bodies. Otherwise comparing their speed would mean nothing. */
 import { isDeepStrictEqual } from 'node:util';
 import { bodyOf } from './subject/connection.ts';
 import { operations, type Call } from './operations.ts';

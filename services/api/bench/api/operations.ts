@@ -15,7 +15,7 @@ export interface Operation {
   /** Expected status. */
   status: number;
   reads: boolean;
-  /** The records that it uses, each once; absent where it may use a record more than once. */
+  /** Records that the operation can use only once each; absent if records can be used again. */
   once?: (sample: Sample) => readonly string[];
   /** @returns a function that returns the next call, or null when there are none left */
   calls(sample: Sample, random: Random): () => Call | null;
@@ -32,7 +32,7 @@ const filter = (random: Random) => [...random.some(RISK_SEVERITIES, 2).map((one)
 /** Assets that the register's menu shows at once. */
 const IN_MENU = 30;
 
-/** The menu of assets: those it starts with or what a search finds, with two of them chosen. */
+/** Query for the menu of assets, which shows its first assets or those that a search finds: two are chosen, all are counted. */
 function menuOfAssets(random: Random, assets: readonly string[]): string {
   const from = IN_MENU * random.below(Math.max(1, Math.min(10, Math.floor(assets.length / IN_MENU))));
   const shown = assets.slice(from, from + IN_MENU);

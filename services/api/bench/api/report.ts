@@ -24,7 +24,7 @@ export interface Row {
   barePerSecond: number;
   /** Share of the bare route's requests per second. */
   ratio: number;
-  /** The same by processor time per request, which other programs on the machine hardly change. */
+  /** The same ratio by processor time per request, which other programs on the machine hardly change. */
   processorRatio: number;
   /** Milliseconds of processor time for a request. */
   processor: number;
@@ -78,7 +78,7 @@ const LIMITS = [
   { operation: ASSET_COUNTS_OPERATION, limit: 10 },
   { operation: DELETE_OPERATION, limit: 10 },
 ];
-/** Of the embedded store at the largest size. */
+/** Limit of the embedded store's file with the largest number of risks. */
 const FILE_MB = 350;
 const [SMALL, LARGE] = [1000, 100_000];
 

@@ -15,7 +15,7 @@ export interface Streams {
 
 const EVENT = Buffer.from('event: change\n');
 const AT = /"at":"([^"]+)"/g;
-/** Every so many streams the delays are measured. */
+/** Delays are measured on one stream in this many. */
 const SAMPLED = 50;
 /** How long to wait for the last events (ms). */
 const PATIENCE = 10_000;
@@ -31,12 +31,12 @@ async function opened(port: number, cookie: string, receive: (piece: Buffer) => 
   socket.write(`GET /api/events HTTP/1.1\r\nhost: localhost:8080\r\ncookie: parapet=${cookie}\r\naccept: text/event-stream\r\n\r\n`);
   const [head] = await once(socket, 'data');
   if (!String(head).startsWith('HTTP/1.1 200')) throw new Error(`A stream was refused: ${String(head)}`);
-  // An event that is cut in two pieces is counted by neither; the bench tells how many were received.
+  // An event that is split across two pieces is not counted. The report shows how many events were counted.
   socket.on('data', receive);
   return socket;
 }
 
-/** Every member opens as many as the others. */
+/** Opens `count` streams, spread evenly over the members. */
 export async function openStreams({ port, cookies }: Subject, count: number): Promise<Streams> {
   const streams: Streams = {
     events: 0,

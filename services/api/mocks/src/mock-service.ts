@@ -1,4 +1,4 @@
-/** The service as the mocks run it: as slow and as broken as somebody wants, and held to the contract. */
+/** The service as the mocks run it: with the delay and the failures that the switches set, and with answers checked against the contract. */
 import { operations, type OperationId } from '@parapet/contracts';
 import { assertResponse } from '@parapet/contracts/testing/response';
 import type { Answer } from '@parapet/api/pipeline/pipeline.ts';
@@ -47,6 +47,6 @@ const problem = (of: Problem): Answer => problemAnswer(of, crypto.randomUUID());
 /** @throws ContractError */
 function assertContract(id: OperationId, { status, headers, body }: Answer): void {
   const contentType = [headers['content-type'] ?? null].flat()[0];
-  // A stream has no end to wait for.
+  // The body of a stream is not checked, because it has no end.
   assertResponse(id, { status, contentType, body: typeof body === 'string' ? body : '' });
 }

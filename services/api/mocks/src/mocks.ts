@@ -17,7 +17,7 @@ import type { Switches } from './switches.ts';
 export interface MocksOptions extends Partial<MockStoreOptions> {
   /** Default: `demo`. */
   seed?: Seed;
-  /** Who is signed in; default: the admin. Nobody is signed in where there are `cookies`. */
+  /** Whom to sign in; default: the admin. Ignored if there are `cookies`, which may contain a session. */
   who?: Who;
   /** The moment that the times of the seed count back from; default: now. */
   now?: Date;
@@ -53,7 +53,7 @@ export interface Mocks {
   close(): Promise<void>;
 }
 
-/** Who prepares data. */
+/** The actor of changes that are made through {@link Mocks.collection}. */
 const ACTOR = { id: 'mocks' };
 
 const throwUncaught = (error: unknown): void =>

@@ -19,7 +19,7 @@ const ACTOR = { id: 'test' };
 /** Operations that the scenarios have called. */
 const called = new Set<string | undefined>();
 
-/** Without a name, as the scenarios know everybody. */
+/** An account without a name, because the scenarios expect people without names. */
 function account(caller: Caller): Account {
   return { id: userIdOf(ISSUER, caller), subject: caller, name: null, email: `${caller}@cedarworks.example`, emailVerified: caller === 'verified' };
 }
@@ -31,7 +31,7 @@ function foreignIds(): World['foreign']['ids'] {
   return Object.fromEntries(foreign.toReversed());
 }
 
-/** The same in every world, and filling one takes a while. */
+/** Found once, because they are the same in every world and making the tables of a seed takes a while. */
 const FOREIGN_IDS = foreignIds();
 
 async function join({ store }: Mocks, organization: string, { id, email }: Account, role: Role): Promise<void> {

@@ -18,7 +18,7 @@ const WHO: readonly Who[] = [...ROLES, 'newcomer', 'nobody'];
 
 /**
  * @param text comma-separated: `seed=…`, `role=…`, `delay=…` (ms), `fail=operation:status` (any number of them)
- * @throws Error that says what may be written, when something else is
+ * @throws Error that lists what is allowed, when the text contains anything else
  */
 export function parseSwitches(text: string): Switches {
   const switches: Switches = { fail: {} };

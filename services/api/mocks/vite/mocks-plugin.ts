@@ -19,8 +19,8 @@ function fingerprint(): string {
 }
 
 /**
- * Some 300 modules, each a request: as one, they load in a fraction of the time. Vite keeps such a bundle until its
- * configuration changes, which therefore names the state of the sources.
+ * Bundles the mocks: as one file, their 300 or so modules load in a fraction of the time. Vite reuses the bundle until its
+ * configuration changes, so the configuration contains a fingerprint of the sources.
  */
 function bundled(): Plugin {
   let isUsed = false;
@@ -33,7 +33,7 @@ function bundled(): Plugin {
     name: 'parapet-mocks-bundle',
     apply: 'serve',
     config: () => ({
-      // The same server without mocks keeps its own: neither throws away what the other has prepared.
+      // The same server without mocks has another cache, so that neither discards what the other has prepared.
       cacheDir: 'node_modules/.vite-mocks',
       optimizeDeps: { include: ['@parapet/mocks'], rolldownOptions: { transform: { define: { __MOCKS_SOURCES__: JSON.stringify(fingerprint()) } } } },
     }),

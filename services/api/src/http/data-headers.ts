@@ -1,6 +1,6 @@
 /** Security headers of responses with data. They are constant: a response that is never shown as a page needs no policy with a nonce. */
 
-/** Without those that only concern pages, such as `referrer-policy`, or plug-ins that no browser has any more. */
+/** Leaves out headers that only concern pages, such as `referrer-policy`, or plug-ins that no browser supports any more. */
 const HEADERS = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',

@@ -25,7 +25,7 @@ const optionalBodies = new Set(
     .map(({ method, url }) => `${method.toLowerCase()} ${url.replaceAll(/:(\w+)/g, '{$1}')}`),
 );
 
-/** What a description says of a record that is sent back. */
+/** Adds to the description of an operation which fields are read-only when a record is sent back. */
 function sentBack({ operationId, description }: FastifySchema): Pick<FastifySchema, 'description'> {
   const fields = operationId !== undefined && Object.hasOwn(operations, operationId) ? readOnlyFields(operationId as OperationId) : [];
   if (fields.length === 0) return {};

@@ -12,7 +12,7 @@ declare module 'fastify' {
     background?: boolean;
   }
   interface FastifyRequest {
-    /** Of its route; null until {@link factsOf} has been asked. */
+    /** Facts about the request's route; null until {@link factsOf} was called. */
     facts: RouteFacts | null;
   }
 }
@@ -33,7 +33,7 @@ export const routeFacts = fp(async (app) => {
   app.decorateRequest('facts', null);
 });
 
-/** Fastify makes the options of the route anew each time they are asked for, and several hooks need them. */
+/** Caches the facts in the request: Fastify creates the options of a route anew on each access, and several hooks need them. */
 export const factsOf = (request: FastifyRequest): RouteFacts => (request.facts ??= found(request));
 
 function found({ routeOptions }: FastifyRequest): RouteFacts {

@@ -68,7 +68,7 @@ export const security = fp<{ config: Config }>(async (app, { config }) => {
     else reply.headers(kind === 'data' ? ofData : assetHeaders(request.url));
     // HTTP/1.1 keeps connections open without being told to.
     if (kind === 'asset') reply.raw.removeHeader('connection');
-    // As a default: whoever answers may say otherwise. Data has it among its headers.
+    // A default that handlers may override. Data gets the same header from `dataHeaders`.
     if (kind !== 'data' && request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     done();
   });

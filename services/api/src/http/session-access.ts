@@ -29,7 +29,7 @@ export const session = fp<{ identity: Identity }>(async (app, { identity }) => {
       request.principal = await identity.identify(headOf(request), operation?.access, operation?.isBackground);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      // Thrown only once it is counted.
+      // Thrown by `refusals`, after the rate limiter has counted the request.
       request.refusal = error;
     }
   });

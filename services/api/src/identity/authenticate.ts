@@ -23,7 +23,7 @@ const NO_PROFILE: Profile = { email: null, email_verified: false, name: null };
 export interface Asked {
   /** Of the operation; undefined for other routes. */
   access: Access | undefined;
-  /** Pages send it by themselves. */
+  /** Whether pages send the request by themselves. */
   isBackground: boolean;
 }
 
@@ -40,12 +40,12 @@ export async function authenticate(head: RequestHead, { access, isBackground }: 
   if (value === null) return null;
   const session = await (isBackground ? sessions.look(value) : sessions.find(value));
   if (session !== null) return { ...principalOf(session.user_id, session.profile), via: 'session', sessionId: session._id };
-  // Its own code, by which a page hides its data instead of waiting for the person to sign in again.
+  // With this code, a page hides its data instead of waiting for the person to sign in again.
   if (!isOpen(access) && (await sessions.isRevoked(value))) throw new Problem(401, 'signed_out', 'You have been signed out');
   return null;
 }
 
-/** Public operations, and routes that are none, need nobody to be signed in. */
+/** Public operations, and routes that are not operations, need nobody to be signed in. */
 const isOpen = (access: Access | undefined) => access === undefined || access === 'public';
 
 async function byToken(head: RequestHead, access: Access | undefined, authorization: string, { tokens, profiles }: AuthenticateOptions): Promise<Principal | null> {

@@ -27,7 +27,7 @@ export interface Identity {
   now: () => number;
   /**
    * @param access of the operation; undefined for other routes
-   * @param isBackground whether pages send the request by themselves: it is then no use of the session
+   * @param isBackground whether pages send the request by themselves: it then does not mark the session as used
    * @throws Problem 401, 403
    */
   identify(head: RequestHead, access: Access | undefined, isBackground?: boolean): Promise<Principal | null>;

@@ -13,7 +13,7 @@ export function requireSameSite(head: RequestHead, publicUrl: string): void {
   if (!isSafe(head.method) && head.headers.cookie !== undefined) requireOwnPage(head, publicUrl);
 }
 
-/** The same whatever the method, and also for a request without cookies. @throws Problem 403 `cross_site` */
+/** Like {@link requireSameSite}, but for any method, and also for a request without cookies. @throws Problem 403 `cross_site` */
 export function requireOwnPage({ headers }: Pick<RequestHead, 'headers'>, publicUrl: string): void {
   // `Origin: null` is another site. Sec-Fetch-Site decides only when the header is missing.
   const ours = headers.origin === undefined ? headers['sec-fetch-site'] === 'same-origin' : headers.origin === publicUrl;

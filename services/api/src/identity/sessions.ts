@@ -19,7 +19,7 @@ export interface SessionDoc extends SystemDoc {
   provider_sid: string | null;
   /** Identifies the session at an external provider, to end it there. */
   id_token: string | null;
-  /** The browser as it names itself, cut; null or absent when it did not. */
+  /** The `User-Agent` header of the browser, truncated; null or absent when it sent none. */
   user_agent?: string | null;
   /** ISO 8601. */
   started_at: string;
@@ -31,7 +31,7 @@ export interface SessionDoc extends SystemDoc {
 
 export type NewSession = Pick<SessionDoc, 'user_id' | 'profile' | 'issuer' | 'subject' | 'provider_sid' | 'id_token' | 'user_agent'>;
 
-/** Whether its time is over, whatever became of it. @param time ms since 1970 */
+/** Whether a session has expired, no matter whether it was also ended earlier. @param time ms since 1970 */
 export const hasEnded = ({ expires_at, seen_at }: SessionDoc, time: number): boolean => time >= Date.parse(expires_at) || time >= Date.parse(seen_at) + IDLE;
 
 export interface Sessions {
@@ -57,7 +57,7 @@ export interface Sessions {
   revokeProviderSession(issuer: string, sid: string): Promise<number>;
 }
 
-/** Cookies whose session id is remembered, so that it is not computed for each request. */
+/** Cookies whose session id is cached, so that it is not computed for each request. */
 const MOST_REMEMBERED = 1000;
 
 /** The session id (hash) of a cookie. */
@@ -65,7 +65,7 @@ export function sessionIdOf(cookie: string): string {
   return hashOf(cookie);
 }
 
-/** Ends sessions from elsewhere, and stores that for as long as their browsers may come back. @returns their number */
+/** Ends sessions from elsewhere, and marks them as revoked for as long as browsers may still send their cookies. @returns their number */
 export async function endSessions(store: Pick<Store, 'system'>, filter: Filter): Promise<number> {
   const sessions = store.system<SessionDoc>('sessions');
   const revoked = store.system<SystemDoc>('revoked_sessions');
@@ -77,7 +77,7 @@ export function createSessions(store: Store, now: () => number = Date.now): Sess
   const sessions = store.system<SessionDoc>('sessions');
   const revoked = store.system<SystemDoc>('revoked_sessions');
   const iso = (time: number) => new Date(time).toISOString();
-  // Only of sessions that exist, which are looked up by the id each time: a session that is ended anywhere ends here at once.
+  // Contains ids of existing sessions only. The session is looked up by its id each time, so one that was ended elsewhere ends here at once.
   const idsByCookie = new Map<string, string>();
 
   async function stored(cookie: string): Promise<SessionDoc | null> {

@@ -3,7 +3,7 @@ import type { SystemSpec } from '../store/port.ts';
 
 export const identitySystemSpec: Record<string, SystemSpec> = {
   sessions: { index: ['user_id', 'provider_sid'], reported: ['user_id'], cached: true },
-  /** Ended from elsewhere, until their time is over. */
+  /** Sessions that were ended from elsewhere, until they would have expired. */
   revoked_sessions: {},
   /** Name and e-mail address at the last sign-in, by user id. */
   identity_profiles: {},

@@ -1,4 +1,4 @@
-/** The loggers of requests. Most requests log nothing but their own line, which needs none: one is made when it is first used. */
+/** The loggers of requests. A logger is only created when it is first used: most requests log one line only, which another logger writes. */
 import type { FastifyBaseLogger } from 'fastify';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

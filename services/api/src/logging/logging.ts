@@ -12,7 +12,7 @@ export function loggedUrl(url: string): string {
   return SECRET_QUERY.test(path) ? `${path}?[removed]` : `${path}?${query.replace(/((?:token|code|secret|password)[^=&]*=)[^&]*/gi, '$1[removed]')}`;
 }
 
-/** The current time as pino writes it. Thousands of lines are written in the same second. */
+/** The current time as pino writes it. The text of the second is cached, because thousands of lines are written within one second. */
 function timestamps(): () => string {
   let [last, text] = [-1, ''];
   return () => {

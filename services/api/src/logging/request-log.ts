@@ -11,7 +11,7 @@ export class RequestLog extends LogController {
     this.#logsIncoming = level === 'debug' || level === 'trace';
   }
 
-  // Finds requests without a response.
+  // Lets the log show requests that never got a response.
   override incomingRequest(request: FastifyRequest): void {
     if (this.#logsIncoming) request.log.debug({ req: request }, 'incoming request');
   }

@@ -11,7 +11,7 @@ export interface AccountMailTexts {
   unexpected: string;
 }
 
-/** `reset`: to choose a new password; `sign-up`: to finish creating an account; `taken`: there is an account already; `verify`: of an existing account; `changed`: the account has a new password. */
+/** `reset`: to choose a new password; `sign-up`: to finish creating an account; `taken`: there is an account already; `verify`: to verify the address of an existing account; `changed`: the account has a new password. */
 export type AccountMailKind = 'reset' | 'sign-up' | 'taken' | 'verify' | 'changed';
 
 type Texts = Readonly<Record<AccountMailKind, AccountMailTexts>> & {

@@ -3,7 +3,7 @@
 /** Limit in characters. */
 const MOST = 100;
 
-/** What parts of addresses are joined with, also in the forms that some programs treat alike. */
+/** Characters that join the parts of addresses, including variants that some programs treat alike. */
 const JOINTS = /([.:/\\@\u2024\u3002\uFE52\uFE55\uFF0E\uFF0F\uFF1A\uFF20\uFF3C\uFF61])(?=[^\s])/gu;
 
 /**

@@ -1,4 +1,4 @@
-/** Checks who may call an operation, from the table of operations and section 6, before anything else. */
+/** Checks who may call an operation, by the table of operations and the roles' permissions (section 6 of the product's rules), before anything else. */
 import { operations, type Access, type OperationConfig, type OperationId } from '@parapet/contracts';
 import { can } from '@parapet/contracts/rules';
 import type { MemberDoc } from '../collections.ts';
@@ -12,7 +12,7 @@ export function accessOf(id: OperationId): Access {
   return operations[id].config.access;
 }
 
-/** Whether pages send it by themselves, so that it is no use of the session. */
+/** Whether pages send the operation by themselves, so that it does not mark the session as used. */
 export function isBackground(id: OperationId): boolean {
   const { background = false }: OperationConfig = operations[id].config;
   return background;

@@ -37,7 +37,7 @@ function routeOf<I extends OperationId>(id: I, handler: Handler<I>): Route {
   return {
     id,
     run: async (call) => {
-      // Only here: a repetition of a request is answered before, also when the first one has ended the membership or the role.
+      // Checked this late so that a repeated request gets its stored answer even when the first one has ended the membership or the role.
       if (endsOwnAccess(id)) assertRole(id, call.member);
       assertOrganization(id, call.member, call);
       return handler(typedCall(id, call));

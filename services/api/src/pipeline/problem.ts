@@ -2,7 +2,7 @@
 import { fieldErrorOf, type EditConflict, type FieldError, type FieldIssue } from '@parapet/contracts';
 import type { ProblemCode } from '@parapet/contracts/rules';
 
-/** Codes that no client of a service gets: of a request whose client has gone, and of the mocks. */
+/** Codes that no client of the service receives: of requests whose client has disconnected, and of the mocks. */
 type UnsentCode = 'canceled' | 'forced_by_switch' | 'mock_broke_contract';
 
 export interface ProblemExtra {

@@ -17,7 +17,7 @@ test('nothing else can: changed, of another purpose or secret, too old, or nonse
   const box = sealed<string>(SECRET, 'test');
   const text = await box.seal('content', soon());
   const [head = '', , iv = '', body = '', tag = ''] = text.split('.');
-  // Not the last character: some of its bits stand for nothing, so that another one may mean the same.
+  // Not the last character: some of its bits are unused, so a different character may decode to the same bytes.
   const changed = `${body.startsWith('A') ? 'B' : 'A'}${body.slice(1)}`;
   expect(await box.open([head, '', iv, changed, tag].join('.'))).toBeNull();
   expect(await sealed(SECRET, 'other').open(text)).toBeNull();

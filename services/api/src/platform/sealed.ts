@@ -1,4 +1,4 @@
-/** Values that are kept where others can read them, e.g. by a browser or a provider: encrypted, so that nobody else can read, change or make them. */
+/** Values that are stored outside the service, e.g. by a browser or a provider: encrypted, so that nobody else can read, change or make them. */
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { sha256 } from '#platform/sha256';
 
@@ -7,13 +7,13 @@ const HEADER = { alg: 'dir', enc: 'A256GCM' } as const;
 export interface Sealed<T> {
   /** @param expiresAt ms since 1970 @returns base64url parts with dots */
   seal(content: T, expiresAt: number): Promise<string>;
-  /** @returns null for what we did not seal for this purpose, and after its time */
+  /** @returns null for a text that was not sealed for this purpose, or has expired */
   open(text: string): Promise<T | null>;
 }
 
 /**
  * @param secret random, e.g. 256 bits that are the same in every process; not a password
- * @param purpose values for one cannot pass for those of another
+ * @param purpose a value that was sealed for one purpose cannot be opened for another
  */
 export function sealed<T>(secret: string, purpose: string, now: () => number = Date.now): Sealed<T> {
   const key = Uint8Array.fromHex(sha256(`${purpose}\n${secret}`));

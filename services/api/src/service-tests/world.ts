@@ -8,7 +8,7 @@ import { creators } from './world-records.ts';
 
 export interface World {
   api: TestApi;
-  /** In every text of the organization, so that tests can look for it where it must not be. */
+  /** A word in every text of the organization, by which tests recognize its data where it must not be. */
   mark: string;
   organizationId: string;
   /** The admin who set the organization up. */

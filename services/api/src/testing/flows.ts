@@ -18,7 +18,7 @@ export async function readRisk(who: Person, id: string): Promise<Risk> {
   return made(await who.client.GET('/api/risks/{id}', { params: { path: { id } } }));
 }
 
-/** Of a new risk and about a new asset by default, so that it can be completed. */
+/** Adds a flow: by default of a new risk and about a new asset, so that it can be completed. */
 export async function addFlow(who: Person, more: Partial<RiskFlowCreate> = {}): Promise<RiskFlow> {
   const risk_id = more.risk_id ?? (await recordRisk(who)).id;
   const selected_assets = more.selected_assets ?? [(await addAsset(who)).id];
@@ -43,7 +43,7 @@ export async function complete(who: Person, flowId: string): Promise<RiskFlow> {
   return made(await who.client.PATCH('/api/risk-flows/{id}/complete', { params: { path: { id: flowId } }, body: { treatment_plan: planFor(who.userId) } }));
 }
 
-/** Of a new risk by default. */
+/** Adds a plan, by default of a new risk. */
 export async function addPlan(who: Person, more: Partial<TreatmentPlanCreate> = {}): Promise<TreatmentPlan> {
   const risk_id = more.risk_id ?? (await recordRisk(who)).id;
   return made(await who.client.POST('/api/treatment-plans', { body: { organization_id: who.organizationId, title: 'Second line', ...more, risk_id } }));

@@ -22,7 +22,7 @@ export async function startTcpProxy(host: string, port: number): Promise<TcpProx
     const far = connect(port, host);
     for (const [socket, other] of [[near, far], [far, near]] as const) {
       sockets.add(socket);
-      // What breaks on one side breaks on the other.
+      // An error or the end of one side closes the other side.
       socket.on('error', () => other.destroy()).on('close', () => {
         sockets.delete(socket);
         other.destroy();

@@ -125,7 +125,7 @@ async function mongo(storage: string) {
   return server;
 }
 
-/** Dropped when the last process no longer needs it. */
+/** One database for `count` processes. @param end drops it when the last process no longer needs it */
 function shared(mongodbUrl: string, count: number, end: () => Promise<void>): BenchDatabase[] {
   let left = count;
   const remove = async () => {

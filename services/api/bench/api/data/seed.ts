@@ -50,7 +50,7 @@ async function addFlow(tx: Tx, fields: New<RiskFlowDoc>): Promise<RiskFlowDoc> {
   return flow;
 }
 
-/** Adds a flow, a task and mostly a plan. */
+/** Adds a flow, its plan unless the flow is a draft, and a task. */
 async function addCourse(tx: Tx, random: Random, risk: RiskDoc, now: number): Promise<void> {
   const { flow, plan } = flowOf(random, risk, now);
   const { _id: risk_flow_id } = await addFlow(tx, flow);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { prepare } from './prepare.ts';
 import { MockStorage } from './storage.ts';
 
-/** What sessionStorage does, without a browser, up to a number of characters. */
+/** A sessionStorage without a browser, with a limit on the number of characters. */
 class MemoryStorage implements Storage {
   readonly #items = new Map<string, string>();
   limit = Infinity;

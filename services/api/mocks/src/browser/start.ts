@@ -25,7 +25,7 @@ export async function startMocks({ role = 'admin', workerUrl = '/mockServiceWork
   const storage = new MockStorage(sessionStorage, () => console.warn(FULL));
   const prepared = prepare(new URL(location.href), storage, role);
   removeSwitch();
-  // Not at the top: Node, where tests use the same entry, cannot load it.
+  // Imported here and not at the top: tests use the same entry in Node, which cannot load `msw/browser`.
   const [{ setupWorker }, mocks] = await Promise.all([
     import('msw/browser'),
     createMocks({ ...prepared, publicUrl: location.origin, onCommit: (changes) => storage.saveChanges(changes) }),

@@ -2,7 +2,7 @@
 import type { StoredChange } from '@parapet/api/store/memory/tables.ts';
 import { SEEDS, type Seed } from '../seed/seed-documents.ts';
 
-/** Raised when what is stored changes its shape, so that nothing else is read. */
+/** Must be raised when the shape of the stored data changes, so that data of another shape is never read. */
 const FORMAT = 5;
 const PREFIX = 'parapet-mocks';
 const START_KEY = `${PREFIX}:start`;
@@ -34,7 +34,7 @@ export class MockStorage {
     this.#onFull = onFull;
   }
 
-  /** @returns null when nothing was saved, or by another version of the mocks */
+  /** @returns null when nothing was saved, or another version of the mocks saved it */
   load(): SavedState | null {
     const start = this.#read<{ format: number } & Start>(START_KEY);
     if (start?.format !== FORMAT || !SEEDS.includes(start.seed)) return null;
@@ -73,7 +73,7 @@ export class MockStorage {
     }
   }
 
-  /** The text of `?mock=`, which stays in force while somebody moves about. */
+  /** The text of `?mock=`, which stays in force when the person navigates to other pages. */
   get switches(): string {
     return this.#storage.getItem(SWITCHES_KEY) ?? '';
   }

@@ -50,12 +50,12 @@ export function demoDocuments({ organizationId, userId, existing }: Target, now:
   };
   return fresh.map(({ collection, doc }) => {
     const text = JSON.stringify(doc).replaceAll(SAMPLE_ID, idOf).replaceAll(PEOPLE.grace.id, userId).replaceAll(ORGANIZATION_ID, organizationId);
-    // The text of a document with other ids is one, and its collection is a key of the tables.
+    // Replacing the ids in the JSON of a document yields a document again, and its collection is a key of the tables.
     return { collection: collection as keyof SeedTables, doc: JSON.parse(text) as Doc };
   });
 }
 
-/** The admin, who is there already, and the one who was only invited. */
+/** Whether a document is about the admin, who exists already, or about the member who was only invited. */
 function isSkipped(doc: Doc): boolean {
   const user: unknown = Reflect.get(doc, 'user_id');
   return typeof user === 'string' && (user === PEOPLE.grace.id || user.startsWith('temp_'));

@@ -31,7 +31,7 @@ test('an empty organization becomes a company that has worked for a year', async
   for (const name of ['treatment_plans', 'tasks', 'assets', 'properties', 'risk_scenarios', 'risk_notes']) expect(await db.collection(name).count(), name).toBeGreaterThan(5);
   const moments = flows.flatMap(({ completed_at }) => (completed_at === null ? [] : [{ at: completed_at, count: 1 }]));
   expect(timelinePoints(moments, '1y', NOW).filter(({ count }) => count > 0).length).toBeGreaterThan(4);
-  // Every record belongs to somebody and something that is there.
+  // Flows refer to existing risks, and the admin of the organization owns some of the risks.
   const risks = await db.collection<RiskDoc>('risks').find({});
   const ids = new Set(risks.map(({ _id }) => _id));
   expect(flows.every(({ risk_id }) => ids.has(risk_id))).toBe(true);

@@ -13,7 +13,7 @@ const AT_FIRST: Readonly<Partial<Record<DemoDocument['collection'], object>>> = 
 };
 const DEFAULTS = ['asset_templates', 'property_templates', 'risk_scenario_templates', 'grc_domains', 'grc_templates', 'risk_tables'];
 
-/** A time that is set by hand: the store writes it into what it changes. */
+/** A clock that is set by hand: the store stamps its changes with this time. */
 export interface DemoClock {
   /** ms since 1970; null for the time of the system. */
   time: number | null;
@@ -75,7 +75,7 @@ export async function fillOrganization(store: Store, clock: DemoClock, organizat
 /**
  * The organization to fill, and its admin.
  * @param email of a member; null where there is only one organization
- * @throws DemoRefusedError when that is not clear
+ * @throws DemoRefusedError when there is no such organization, or more than one
  */
 export async function organizationToFill(store: Store, email: string | null): Promise<MemberDoc> {
   const users = await store.system<{ _id: string; organization: string }>('users').find({});

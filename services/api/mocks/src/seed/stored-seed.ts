@@ -9,12 +9,12 @@ import type { StoredChange } from '@parapet/api/store/memory/tables.ts';
 import { OWN } from '@parapet/api/store/plans.ts';
 import type { SeedDocument } from './seed-documents.ts';
 
-/** Of the mocks alone, and always the same: a seed is the same after a reload, down to its signatures. It protects nothing. */
+/** Key of the mocks alone, which protects nothing. It never changes, so that a seed has the same signatures after a reload. */
 const SEAL_KEY = `-----BEGIN PRIVATE KEY-----
 MC4CAQAwBQYDK2VwBCIEILsG5TIP5fZboNpsXJvHsYLtJnEX2XknTpmU64c+fXrb
 -----END PRIVATE KEY-----
 `;
-/** Chains that one seal is over. */
+/** Number of chains that one seal covers. */
 const SEAL_SIZE = 1000;
 
 /** @param now when the seals are from */

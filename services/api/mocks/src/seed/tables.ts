@@ -44,7 +44,7 @@ export function emptyTables(): SeedTables {
   };
 }
 
-/** What every document of an organization carries, of one that was changed last at `updated_at`. */
+/** The fields that every document of an organization has. */
 export function stamp(_id: string, organization_id: string, created_at: string, updated_at = created_at): Doc {
   return { _id, organization_id, version: 1, created_at, updated_at };
 }

@@ -1,4 +1,4 @@
-/** The cookies of one browser, which no page may see: the mocks keep them in the browser's place. */
+/** The cookies of one browser. Pages may not read them, so the mocks store them instead of the browser. */
 import { parseSetCookie, stringifyCookie } from 'cookie';
 
 export class CookieJar {
@@ -9,7 +9,7 @@ export class CookieJar {
     this.#cookies = new Map(Object.entries(cookies));
   }
 
-  /** @param setCookie value of a `set-cookie` header; when it expires is left to the service, which keeps the time of its sessions */
+  /** @param setCookie value of a `set-cookie` header; expiry times other than 0 are ignored, because the service ends its sessions itself */
   store(setCookie: string): void {
     const { name, value, maxAge } = parseSetCookie(setCookie);
     if (maxAge === 0 || value === undefined) this.#cookies.delete(name);

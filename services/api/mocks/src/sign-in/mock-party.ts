@@ -1,4 +1,4 @@
-/** The identity provider of the mocks: takes everybody's word for who they are. */
+/** The identity provider of the mocks: everybody can sign in as anybody, without a password. */
 import type { ProfileDoc } from '@parapet/api/identity/profiles.ts';
 import { ProviderUnreachableError, SignInRefusedError, type RelyingParty, type SignedInUser } from '@parapet/api/identity/sign-in/relying-party.ts';
 import type { Store } from '@parapet/api/store/port.ts';

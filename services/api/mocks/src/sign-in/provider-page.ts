@@ -1,6 +1,6 @@
 /**
- * The page of the mocks' identity provider. It is shown in a frame (`sign_in.mode` is `frame`): MSW's worker asks the
- * page around a frame for the answer, but has nobody to ask for a window of its own.
+ * The page of the mocks' identity provider. It is shown in a frame (`sign_in.mode` is `frame`): MSW's worker gets the
+ * answer to a frame's request from the page around it, but a separate window has no such page.
  */
 import type { OrganizationDoc } from '@parapet/api/collections.ts';
 import { html, type Html } from '@parapet/api/identity/pages/html.ts';

@@ -1,4 +1,4 @@
-/** Passes bodies to the pipeline as bytes; it knows what each operation accepts. */
+/** Passes bodies as bytes to the pipeline, which knows what each operation accepts. */
 import fp from 'fastify-plugin';
 
 export const bodies = fp(async (app) => {

@@ -1,4 +1,4 @@
-/** So many files at once as fit into memory. */
+/** Only as many files are read at once as fit into memory. */
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problems } from '../errors/problems.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-// Without this `await` it would only be sent when somebody waits for the answer.
+// Without this `await`, the request would only be sent when the caller awaits its answer.
 const send = async (user: string, size: number, url = '/file') => await app.inject({ method: 'POST', url, headers: { 'x-user': user, 'content-type': 'text/csv' }, payload: Buffer.alloc(size) });
 
 test('a file for which there is no room waits, and is refused after a while; records pass', async () => {

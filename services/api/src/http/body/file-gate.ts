@@ -26,7 +26,7 @@ export const fileGate = fp<{ mostBytes?: number; patience?: number }>(async (app
   app.addHook('preParsing', async (request, reply, payload) => {
     const limit = request.routeOptions.bodyLimit ?? 0;
     const size = sizeOf(request.raw, limit);
-    // What is too large is refused without being kept.
+    // A body that is too large is refused later, without being held in memory.
     if (limit <= BODY_LIMIT || size > limit) return payload;
     const leave = await files.enter({ who: request.principal?.userId ?? '', size, patience, signal: aborted(reply.raw) });
     if (leave === null) throw busy(Math.ceil(patience / 1000));

@@ -1,4 +1,4 @@
-/** Lets work in as long as all of it together is not too much, nor that of one person. */
+/** Admits work as long as its total size, and the total size of one person, stay within limits. */
 
 interface Waiting {
   who: string;

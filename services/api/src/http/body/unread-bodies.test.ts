@@ -1,4 +1,4 @@
-/** Whoever sends more than is read gets the answer, and not a broken connection. */
+/** A client that sends more than the service reads gets the answer, and not a broken connection. */
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';

@@ -1,11 +1,11 @@
 /**
- * Takes what is left of a body before it is answered, as when it is too large or its sender may not send it. A connection that is closed while
- * something still arrives takes the answer away with it, and the sender sees nothing but a broken connection.
+ * Reads and discards the rest of a request body before answering, e.g. when the body is too large or its sender may not send it. If the
+ * connection were closed while data still arrives, the client would lose the answer and see nothing but a broken connection.
  */
 import type { IncomingMessage } from 'node:http';
 import fp from 'fastify-plugin';
 
-/** For how long (ms) the rest is taken. Whoever is slower may lose the answer. */
+/** For how long (ms) the rest is read. A slower client may lose the answer. */
 const PATIENCE = 10_000;
 
 const isUnread = ({ headers, readableEnded, destroyed }: IncomingMessage) =>

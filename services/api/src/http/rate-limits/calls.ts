@@ -2,7 +2,7 @@
 import type { Store, SystemDoc } from '../../store/port.ts';
 import type { Calls } from './limiter.ts';
 
-/** Calls of each caller in a window. */
+/** How many calls each caller may make in a window (ms). */
 interface Allowance {
   most: number;
   windowMs: number;

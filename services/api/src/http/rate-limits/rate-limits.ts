@@ -9,7 +9,7 @@ import { callsOf } from './calls.ts';
 import { limiter, type Admission } from './limiter.ts';
 
 const WINDOW = 60_000;
-/** What costs time: calls and the pages of the provider, not its files. */
+/** Requests that count are those that cost time: API calls except health checks, and the provider's pages, but not its assets. */
 const COUNTED = /^\/(api\/(?!health)|idp\/(?!assets\/))/;
 
 export const rateLimits = fp<{ config: Config; store: Store }>(async (app, { config, store }) => {

@@ -1,4 +1,4 @@
-/** What people can cause who never sign in. */
+/** What people who never sign in can cause. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stores } from '../../store/testing.ts';
 import { identitySystemSpec } from '../system-spec.ts';

@@ -30,7 +30,7 @@ interface Options {
   secret: string;
   /** For https. */
   secure: boolean;
-  /** For those whose password was right. */
+  /** Stores the interactions whose password was right. */
   artifacts: Adapter;
 }
 

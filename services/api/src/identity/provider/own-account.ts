@@ -8,7 +8,7 @@ export interface OwnAccount {
   sessionId: string;
 }
 
-/** @returns a function that finds it; null for nobody, and for accounts of other providers */
+/** @returns a function that finds the account; its result is null when nobody is signed in, or with another provider */
 export function ownAccountIn({ issuer, accounts, sessions }: { issuer: string; accounts: Accounts; sessions: Sessions }): (principal: Principal | null) => Promise<OwnAccount | null> {
   return async (principal) => {
     if (principal?.sessionId === undefined) return null;

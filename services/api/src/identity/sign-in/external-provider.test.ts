@@ -107,7 +107,7 @@ describe.each(stores)('an external provider, with $name', (on) => {
     const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(page) ?? [];
     await atProvider.go(`${issuer}/session/end/confirm`, { xsrf, logout: 'yes' });
     await expect.poll(() => userOf(browser)).toBeNull();
-    // By which a page that was not connected learns why.
+    // This code tells a page that was not connected why the session is gone.
     const refused = await browser.go('/api/whoami');
     expect([refused.status, JSON.parse(refused.text).code]).toEqual([401, 'signed_out']);
   });

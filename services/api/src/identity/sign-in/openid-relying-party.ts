@@ -28,7 +28,8 @@ const FRESH = 3_600_000;
 export function createRelyingParty(options: RelyingPartyOptions): RelyingParty {
   const { clientId, publicUrl } = options;
   let found: { at: number; config: Promise<oidc.Configuration>; keys?: JWTVerifyGetKey } | undefined;
-  // Each time before a person is sent to the provider: when it is down, our own page says so and not the browser's.
+  // Maximum age (ms) of the configuration when a person is sent to the provider. That of an external provider is read each time, so that our own page
+  // can say that the provider is down.
   const beforeLeaving = options.embedded === true ? FRESH : 0;
 
   // Read lazily, and again after an error, so that the service runs while the provider is down.
@@ -116,7 +117,7 @@ async function userOf(config: oidc.Configuration, tokens: Awaited<ReturnType<typ
   const claims = tokens.claims();
   if (claims === undefined || tokens.id_token === undefined) throw new Error('no ID token');
   let facts: Readonly<Record<string, unknown>> = claims;
-  // Many providers return the e-mail address only there.
+  // Many providers return the e-mail address only from the userinfo endpoint.
   if (claims['email'] === undefined && config.serverMetadata().userinfo_endpoint !== undefined) {
     facts = { ...claims, ...(await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)) };
   }
@@ -128,12 +129,12 @@ async function userOf(config: oidc.Configuration, tokens: Awaited<ReturnType<typ
     subject: claims.sub,
     sid: typeof claims['sid'] === 'string' ? claims['sid'] : null,
     idToken: tokens.id_token,
-    // An address with hidden characters is nobody's: without them it could be that of somebody else.
+    // An address with hidden characters is dropped: without these characters, it could be somebody else's address.
     profile: { email: email !== null && isPlainLine(email) ? email : null, email_verified: facts['email_verified'] === true, name },
   };
 }
 
-/** A `fetch` that says in one way that a provider gives no answer, or none but an error of its own. */
+/** A `fetch` that throws a ProviderUnreachableError when the provider does not answer, or answers with a 5xx. */
 function answered(fetch: ProviderFetch): ProviderFetch {
   return async (url, request) => {
     const response = await fetch(url, request).catch((error: unknown) => {
@@ -144,7 +145,7 @@ function answered(fetch: ProviderFetch): ProviderFetch {
   };
 }
 
-/** The library wraps errors, and those of a response that breaks off in the middle are its own. */
+/** Finds the error among the causes: the library wraps errors, and reports a response that stops in the middle as a TimeoutError. */
 function unreachable(error: unknown): ProviderUnreachableError | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof ProviderUnreachableError) return error;

@@ -1,6 +1,6 @@
 /** The path to which a sign-in returns, which is always on our own site. */
 
-/** A sign-in carries the path with it, in addresses and cookies, which have limits. */
+/** Limit in characters: a sign-in carries the path in URLs and cookies, whose length is limited. */
 const MOST = 800;
 
 /**

@@ -116,7 +116,7 @@ export function signInHandlers({ store, identity, party, secret, signIn, embedde
   };
 }
 
-/** More than any browser says of itself. */
+/** Longer than any browser's `User-Agent` header. */
 const LONGEST_USER_AGENT = 500;
 
 function browserOf({ headers: { 'user-agent': name } }: Call['head']): string | null {

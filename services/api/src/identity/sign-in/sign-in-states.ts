@@ -44,7 +44,7 @@ export function createSignInStates(store: Store, secret: string, now: () => numb
       const found = await box.open(state);
       if (found === null || browser === null || found.browser !== hashOf(browser)) return null;
       const _id = hashOf(state);
-      // Of two concurrent callbacks one goes on. In another process the provider refuses its code, which can be used once.
+      // Only one of two concurrent callbacks continues. In another process, the provider refuses the second use of its code.
       if (running.has(_id)) return null;
       running.add(_id);
       try {

@@ -109,7 +109,7 @@ export interface RunningStandIn {
   logoutToken(claims: JWTPayload): Promise<string>;
 }
 
-/** Of HTTP basic authentication; both parts are form-encoded (RFC 6749, 2.3.1). */
+/** Credentials of HTTP basic authentication; both parts are form-encoded (RFC 6749, 2.3.1). */
 const credentials = (header: string | null) => atob((header ?? '').replace(/^Basic /, '')).split(':').map((part) => decodeURIComponent(part.replaceAll('+', ' '))).join(':');
 
 const json = (content: unknown, status = 200) => Response.json(content, { status });

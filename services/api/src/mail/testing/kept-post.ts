@@ -1,4 +1,4 @@
-/** A post for tests, which keeps the mails. */
+/** A {@link Post} for tests, which stores the mails. */
 import type { Delivery, Letter, Post } from '../post.ts';
 
 export interface KeptPost extends Post {

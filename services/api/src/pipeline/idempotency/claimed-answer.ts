@@ -1,7 +1,7 @@
 /**
  * For operations that do more than one transaction, e.g. send a mail: the key is claimed before and the answer stored afterwards. When the
- * process dies in between, the claim lapses. The operation is then done again, which changes nothing that it has done already, unless
- * it is an import.
+ * process dies in between, the claim lapses. A repetition then does the operation again, without changing again what is done already.
+ * Only the repetition of an import is refused.
  */
 import type { OperationId } from '@parapet/contracts';
 import type { Store, SystemCollection } from '../../store/port.ts';
@@ -35,7 +35,7 @@ export function claimedAnswer(store: Store) {
       throw error;
     });
     const reply = textReply(route.id, result);
-    // The change is made: what goes wrong here must not look like a failure of it.
+    // The change is made: an error while its answer is stored must not look like a failure of the change.
     await settle(answers, route.id, identity, reply).catch((err: unknown) => call.log.error({ err }, 'an answer could not be stored for repetitions'));
     return reply ?? result;
   };
@@ -48,7 +48,7 @@ export function claimedAnswer(store: Store) {
 async function claim(answers: Answers, identity: RequestIdentity, working_until: string, mayRepeat: boolean): Promise<AnswerDoc | null> {
   if (await answers.insertIfAbsent({ _id: identity.id, hash: identity.hash, working_until, expires_at: expiry() })) return null;
   const known = await answers.get(identity.id);
-  // Released since.
+  // The claim was released in the meantime.
   if (known === null) throw inProgress();
   assertSame(known, identity);
   if (known.answer !== undefined) return known;

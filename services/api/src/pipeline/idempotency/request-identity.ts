@@ -14,14 +14,14 @@ export interface RequestIdentity {
   hash: string;
 }
 
-/** Operations that do not belong to an organization may change that of the caller, who repeats them as somebody else. */
+/** Empty for operations that need no organization: they may change the caller's organization, and a repetition must still be recognized then. */
 const scopeOf = (operation: OperationId, { member }: Call) => (accessOf(operation) === 'signed-in' ? '' : (member?.organization_id ?? ''));
 
 /** @returns null for a request without a key, or without a session */
 export function identityOf(operation: OperationId, call: Call): RequestIdentity | null {
   const key = call.head.headers['idempotency-key'];
   if (typeof key !== 'string' || call.principal === null) return null;
-  // What a session has been answered, an API token must not get.
+  // An API token must not get an answer that was given to a session.
   const { userId, via } = call.principal;
   return { key, id: sha256([userId, via, scopeOf(operation, call), operation, key].join('\n')), hash: hashOf(call) };
 }

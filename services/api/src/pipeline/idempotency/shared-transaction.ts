@@ -11,7 +11,7 @@ export class SharedTransaction {
   /** By id of the request. */
   readonly #open = new Map<string, Open>();
   readonly #store: Store;
-  /** For handlers: inside {@link run} their reads and their transaction are part of the one that is open. */
+  /** The store for handlers: inside {@link run}, their reads and their transaction are part of the open transaction. */
   readonly store: Store;
 
   constructor(store: Store) {
@@ -23,7 +23,7 @@ export class SharedTransaction {
         return tx === undefined ? store.transaction(organizationId, actor, work) : work(tx);
       },
     };
-    // Everything else is as the store has it, also what is replaced in it later.
+    // Everything else is inherited from the store, including members that are replaced in the store later.
     const shared: Store = Object.create(store);
     this.store = Object.assign(shared, own);
   }
@@ -34,7 +34,7 @@ export class SharedTransaction {
   }
 
   /**
-   * Runs `work` in a transaction that the handler of this request joins. Like that of any transaction it is repeated after a conflict.
+   * Runs `work` in a transaction that the handler of this request joins. As in any transaction, `work` is repeated after a conflict.
    * @param requestId of the request that `work` handles
    */
   run<R>({ member, actor }: Caller, requestId: string, work: (tx: Tx) => Promise<R>): Promise<R> {

@@ -21,7 +21,7 @@ export const IN_ONE_TRANSACTION: ReadonlySet<OperationId> = new Set([
 /** @param shared whose store the handlers were given */
 export function withIdempotency(routes: readonly Route[], store: Store, shared: SharedTransaction): Route[] {
   return routes.map((route) => {
-    // What a page sends again and again by itself changes nothing by being sent twice.
+    // Background requests need no key: pages repeat them anyway, and sending one twice does no harm.
     if (operations[route.id].method !== 'POST' || isBackground(route.id)) return route;
     const answer = IN_ONE_TRANSACTION.has(route.id) ? answerInTransaction(shared) : claimedAnswer(store);
     return {

@@ -23,7 +23,7 @@ test('every guarded operation has a sample', () => {
 });
 
 test.each(guarded)('the samples of %s say what each of its ids refers to', (id) => {
-  // Together: what belongs to one action of a bulk change has no place in the request of another.
+  // All variants together, because the ids for one action of a bulk change are not in the request for another.
   expect([...new Set(variantsOf(samples[id]).flatMap(({ ids }) => Object.keys(ids)))].toSorted()).toEqual(idPlaces(id).toSorted());
 });
 
@@ -36,7 +36,7 @@ test.each(all)('%s declares the permission that it requires', (id) => {
   expect(typeof access === 'string' ? access : `${access.resource}/${access.action}`).toBe(declarationOf(id));
 });
 
-/** They concern the person, or how they come to belong to an organization. */
+/** Operations that concern the person, or how they come to belong to an organization. */
 const NEED_NO_ORGANIZATION: ReadonlySet<GuardedId> = new Set<GuardedId>([
   'getMe', 'updatePreferences', 'createOrganization', 'previewInvitation', 'acceptInvitation',
   'getApiTokens', 'createApiToken', 'revokeApiToken', 'getSessions', 'revokeSession', 'revokeOtherSessions',

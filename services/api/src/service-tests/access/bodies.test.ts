@@ -30,7 +30,7 @@ const needsOrganization = (id: GuardedId) => {
   const { querystring, body }: { operationId: string; querystring?: TSchema; body?: TSchema } = operations[id].schema;
   return [querystring, body].some((schema) => requiredIn(schema ?? {}).includes('organization_id'));
 };
-/** ... required or not. */
+/** Whether the query or the body has `organization_id`, required or not. */
 const namesOrganization = (id: GuardedId) => {
   const { querystring, body }: { operationId: string; querystring?: TSchema; body?: TSchema } = operations[id].schema;
   return [querystring, body].some((schema) => fieldsIn(schema ?? {}).includes('organization_id'));
@@ -39,7 +39,7 @@ const guarded = (Object.keys(operations) as OperationId[]).filter(isGuarded);
 const withBody = guarded.filter(has('body'));
 const withoutBody = guarded.filter((id) => operations[id].method !== 'GET' && takesNoBody(id));
 const withQuery = guarded.filter(has('querystring'));
-/** Its keys are free, so that a remote can store its own. */
+/** Operations whose body may have any keys: remotes store preferences of their own. */
 const OPEN = new Set<GuardedId>(['updatePreferences']);
 
 /** Not a file. */

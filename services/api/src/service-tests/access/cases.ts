@@ -42,7 +42,7 @@ export function sourceIn(world: World, changes: boolean, role: Role = 'admin'): 
   };
 }
 
-/** A member of another role, who has created nothing: a change may name the creator of a record. */
+/** A member of another role who has created nothing, as a change may also name the creator of the record. */
 const colleagueOf = (world: World, role: Role) => world.person(role === 'auditor' ? 'stakeholder' : 'auditor').userId;
 
 /** @param changes whether the request will change, or add to, what the id refers to */
@@ -62,7 +62,7 @@ function valuesAt(world: World, other: World, role: Role, use: IdUse): ValueAt[]
   ];
 }
 
-/** The request with one filter alone: the others would let nothing through anyway. */
+/** The request with only one of its filters, because the others would exclude everything anyway. */
 function withOneFilter(request: OperationRequest, sample: Sample, place: string): OperationRequest {
   const isFilter = (name: string) => [`query.${name}`, `query.${name}[]`].some((at) => sample.ids[at]?.as === 'filter');
   const query = Object.entries(request.query ?? {}).filter(([name]) => !isFilter(name) || place === `query.${name}` || place === `query.${name}[]`);

@@ -54,7 +54,7 @@ describe.each(stores)('live events on $name', (on) => {
     expect(new Set(everything.map(({ entity }) => entity)).size).toBeGreaterThan(10);
     for (const role of ROLES.filter((one) => one !== 'admin')) {
       const { received, resets } = await eventsUntil(role, marker);
-      // A new asset comes onto the asset owner's list only after it was created: then they fetch their assets anew.
+      // A new asset is added to the asset owner's list only after its creation, and a reset makes them fetch their assets again.
       expect(resets, role).toBe(role === 'asset_owner' ? 1 : 0);
       const statusFor = async (query: Record<string, string>) => (await sendRequest(api, ours.person(role), 'listAuditEntries', { query })).status;
       const records = new Map(received.map(({ entity, id }) => [`${entity}/${id}`, { entity, entity_id: id }]));

@@ -27,7 +27,7 @@ function faults({ expected, role }: Case, answer: Answer, other: World): string[
   if (answer.status !== expected.status) return [`answered ${answer.status} instead of ${expected.status}: ${answer.text.slice(0, 300)}`];
   const found = leaks(other, { role, text: answer.text });
   if (answer.status >= 400) {
-    // The contract check has seen that it is one.
+    // The contract check has verified that the answer is a problem document.
     const { code, errors = [] } = JSON.parse(answer.text) as Problem;
     if (expected.code !== undefined && code !== expected.code) found.push(`has the code ${code} instead of ${expected.code}`);
     if (expected.field !== undefined && !errors.some(({ path }) => path === expected.field)) found.push(`does not name ${expected.field}: ${answer.text}`);

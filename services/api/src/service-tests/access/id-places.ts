@@ -77,7 +77,7 @@ const OTHER_KEYS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Parts that could hold an id and are no place, so that the tests of access would miss them.
+ * Parts that could hold an id but are not among the known places, so that the tests of access would miss them.
  * @returns a sentence for each
  */
 export function unclearIn(schema: Schema, at: string, operation = ''): string[] {

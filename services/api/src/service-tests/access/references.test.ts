@@ -48,7 +48,7 @@ describe.each(stores)('references to records on $name', (on) => {
     const { status, text } = await sendRequest(api, world.person(role), 'getReferences', { query: { organization_id: world.organizationId, kind, id } });
     expect(status, role).toBe(200);
     expect(leaks(theirs, { role, text }), role).toEqual([]);
-    // The contract check has seen that it is one.
+    // The contract check has verified that the answer has this type.
     return JSON.parse(text) as References;
   }
 

@@ -18,7 +18,7 @@ export type IdUse =
   | { as: 'reference'; kind: Target; mismatchField?: string }
   /** The user id of the caller: a 400 names the field when it is anybody else's. */
   | { as: 'caller'; kind: 'person' }
-  /** What a list is filtered by: an id of nothing finds and counts nothing, and so does one that finds what the role does not see. */
+  /** A filter of a list. It finds and counts nothing if no record has the id, or if the role does not see what the filter finds. */
   | { as: 'filter'; kind: Target; finds: Target | null };
 
 export const organization: IdUse = { as: 'organization' };
@@ -27,7 +27,7 @@ export const caller: IdUse = { as: 'caller', kind: 'person' };
 export const domain: IdUse = { as: 'domain' };
 /** @param finds the kind whose visibility decides over the result; null when every role sees it */
 export const filter = (kind: Target, finds: Target | null = kind): IdUse => ({ as: 'filter', kind, finds });
-/** @param mismatchField pointer that a 400 names when it is another of our records, which does not fit the rest of the request */
+/** @param mismatchField pointer that a 400 names when the id is that of another record of ours, which does not fit the rest of the request */
 export const record = (kind: Target, mismatchField?: string): IdUse => ({ as: 'record', kind, ...(mismatchField !== undefined && { mismatchField }) });
 /** @param mismatchField see {@link record} */
 export const reference = (kind: Target, mismatchField?: string): IdUse => ({ as: 'reference', kind, ...(mismatchField !== undefined && { mismatchField }) });

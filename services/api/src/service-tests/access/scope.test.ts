@@ -35,7 +35,7 @@ test('every list is tested', () => {
 const searched = lists.filter((id) => 'q' in queryFields(id) && !['listPeople', 'listAiModels'].includes(id));
 
 const sum = (groups: readonly { count: number }[]) => groups.reduce((total, { count }) => total + count, 0);
-/** Ids of records; values in use, which have none, stand for themselves. */
+/** Ids of the items. A value in use has no id, so it stands for itself. */
 const idsOf = ({ items }: { items: readonly Listed[] }) => items.map((item) => ('id' in item ? item.id : item.value));
 
 type Listed = { id: string } | { value: string };
@@ -63,7 +63,7 @@ describe.each(stores)('scopes on $name', (on) => {
     const { status, text } = await sendRequest(api, world.person(role), id, request);
     expect(status, `${id} as ${role}`).toBe(200);
     expect(leaks(theirs, { role, text }), `${id} as ${role}`).toEqual([]);
-    // The contract check has seen that it is one.
+    // The contract check has verified that the answer has this type.
     return JSON.parse(text) as T;
   }
 

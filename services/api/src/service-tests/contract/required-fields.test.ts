@@ -1,4 +1,4 @@
-/** What the service refuses because a field is missing, its OpenAPI document refuses, too; conditions included. */
+/** The OpenAPI document refuses the same bodies as the service when a field is missing, even one that is required on a condition only. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { operations, type OperationId } from '@parapet/contracts';
@@ -29,7 +29,7 @@ function documentAllows(id: OperationId, body: unknown): boolean {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value without one of its fields, for each field at any depth, and without a template and one of the others. */
+/** The value without one of its fields, for each field at any depth, and without both the template and one more field. */
 function withoutFields(value: unknown, at = ''): [name: string, body: unknown][] {
   if (Array.isArray(value)) return value.flatMap((item, index) => withoutFields(item, `${at}/${index}`).map(([name, less]): [string, unknown] => [name, value.with(index, less)]));
   if (!isObject(value)) return [];
@@ -41,7 +41,7 @@ function withoutFields(value: unknown, at = ''): [name: string, body: unknown][]
   });
 }
 
-/** The others can only succeed once. */
+/** Without operations that can succeed only once in this world. */
 const creating = (Object.keys(operations) as OperationId[])
   .filter(isGuarded)
   .filter((id) => operations[id].method === 'POST' && 'body' in operations[id].schema && !['leaveOrganization', 'transferOrganization', 'acceptInvitation', 'previewInvitation'].includes(id));

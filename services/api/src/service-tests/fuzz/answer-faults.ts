@@ -1,4 +1,4 @@
-/** What no answer to a generated request may be. */
+/** Faults that no answer to a generated request may have. */
 import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
@@ -17,7 +17,7 @@ ajv.addSchema(document, 'contract');
 interface BodyFit {
   /** Whether the published contract takes the body. An empty object counts as none. */
   fits: boolean;
-  /** Whether it gets past the check of the contract: it may also leave out what rules require, and repeat what only the server writes. */
+  /** Whether the body passes validation by the contract: it may also leave out fields that rules require, and repeat fields that only the server writes. */
   mayPass: boolean;
 }
 
@@ -49,7 +49,7 @@ function settable(id: OperationId, value: unknown): unknown {
   return Object.fromEntries(Object.entries(Object(value)).filter(([name]) => !left.has(name)));
 }
 
-/** Fields of the server that no change changes, so that an answer shows what they were. */
+/** Fields that only the server writes and that never change, so that an answer shows which values a body may repeat. */
 const LASTING: ReadonlySet<string> = new Set(['id', 'organization_id', 'created_at']);
 
 /** Whether a change was carried out although its body has another value for a field that only the server writes. */

@@ -4,7 +4,7 @@ import { isGuarded, mayCall } from '../access/expected/requirements.ts';
 import type { Person } from '../../testing/api.ts';
 import type { World } from '../world.ts';
 
-/** A member who succeeds with one of these is none any more, or no admin. */
+/** Operations after which the caller is no longer a member, or no longer an admin. */
 export const ENDING: readonly OperationId[] = ['leaveOrganization', 'transferOrganization', 'deleteOrganization'];
 
 /** @param stranger has an account and no organization */

@@ -8,7 +8,7 @@ import type { RecordPool } from './record-pool.ts';
 /** Parts of a query that a cursor depends on; the others are filters. */
 const CURSOR_QUERY: ReadonlySet<string> = new Set(['organization_id', 'sort', 'kind', 'entity', 'entity_id']);
 
-/** As it stands between the quotes of JSON, for ids of any content. */
+/** The text as JSON, without the quotes: ids may contain any characters. */
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
 
 function parsed(text: string): Record<string, unknown> {

@@ -23,7 +23,7 @@ export interface FuzzOptions {
 }
 
 const AT_ONCE = 4;
-/** Valid requests made from each sample, of which some hold something new each time. */
+/** Valid requests made from each sample; some samples differ each time. */
 const FROM_EACH_SAMPLE = 6;
 /** Failures of one operation that are reported. */
 const MOST_FAILURES = 5;
@@ -36,7 +36,7 @@ async function validRequests(ours: World, id: OperationId, { place, placeholders
     caller: CALLER,
     take: async (kind) => (place === null ? ours.id(kind) : (placeholders[index % placeholders.length] ?? ours.id(kind))),
     riskOf: async (flow) => (placeholders.includes(flow) ? riskPlaceholder(flow) : ours.id('risk')),
-    // Every plan of the pool is a copy of one of this risk.
+    // Every plan in the pool is a copy of a plan of this risk.
     riskOfPlan: async () => ours.id('risk'),
   });
   return Promise.all(variantsOf(samples[id]).flatMap((sample) => Array.from({ length: FROM_EACH_SAMPLE }, async (_, index) => sample.request(source(index)))));

@@ -27,7 +27,7 @@ async function read<T extends Doc>(tx: Tx, collection: string, id: string): Prom
   return found;
 }
 
-/** With its flow and the plan of the flow, if there are any. @returns ids of the risk and of the flow */
+/** Copies a risk with its flow and the plan of the flow, if there are any. @returns ids of the risk and of the flow */
 async function copyRisk(tx: Tx, id: string): Promise<{ risk: string; flow: string | undefined }> {
   const risk = await insertLike(tx, 'risks', await read<RiskDoc>(tx, 'risks', id));
   const [flow] = await tx.collection<RiskFlowDoc>('risk_flows').find({ risk_id: id });
@@ -57,7 +57,7 @@ async function copyIn(tx: Tx, kind: Kind, id: string): Promise<Copy> {
   return { id: (await insertLike(tx, collection, await read(tx, collection, id)))._id, risk: undefined };
 }
 
-/** As a pending member. @returns their user id */
+/** Copies a member as a pending member. @returns their user id */
 async function copyMember(tx: Tx, id: string): Promise<string> {
   const [member] = await tx.collection<MemberDoc>('members').find({ user_id: id });
   if (member === undefined) throw new Error(`there is no member ${id}`);

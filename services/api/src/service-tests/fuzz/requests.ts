@@ -50,7 +50,7 @@ const cells = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }),
 );
 
-/** Files: mostly tables, and what is none. */
+/** Files: mostly tables, and some that are not tables. */
 const files = fc.oneof(
   fc.tuple(fc.array(fc.array(cells, { maxLength: 6 }), { maxLength: 6 }), fc.constantFrom(',', ';', '\t')).map(([rows, separator]) => rows.map((row) => row.join(separator)).join('\n')),
   fc.string({ unit: 'binary', maxLength: 200 }),

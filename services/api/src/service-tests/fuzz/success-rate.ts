@@ -7,7 +7,7 @@ const LEAST = 0.05;
 /** Fewer requests say nothing about the rate. */
 const ENOUGH = 200;
 
-/** Operations that need a secret which is given out once, or a signature, or that would end the world of the fuzz. */
+/** Operations that need a secret which is given out once, or a signature, or that would take away the callers' organization or role. */
 const NEVER_SUCCEED: ReadonlySet<OperationId> = new Set<OperationId>(['previewInvitation', 'acceptInvitation', 'revokeApiToken', 'revokeSession', 'backchannelLogout', ...ENDING]);
 
 export class SuccessRate {

@@ -1,4 +1,4 @@
-/** A client that repeats with their keys all requests that a killed process has not answered makes each record once. */
+/** Requests that a killed process has not answered can be repeated with their keys, and still create each record only once. */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

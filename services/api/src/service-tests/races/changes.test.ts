@@ -1,4 +1,4 @@
-/** Of many requests that change one record at the same time, one succeeds. */
+/** Only one of many concurrent requests that change the same record succeeds. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations, type OperationId } from '@parapet/contracts';
 import type { TSchema } from 'typebox';
@@ -15,7 +15,7 @@ import { createWorld, type World } from '../world.ts';
 const AT_ONCE = 8;
 const TIMEOUT = 60_000;
 
-/** Of the organization itself there is no copy to delete, so its sample is refused for the name; `people.test.ts` has its race. */
+/** There is no copy of the organization to delete, and its sample is refused because of a wrong name. `people.test.ts` tests its race. */
 const WITHOUT_COPY: ReadonlySet<OperationId> = new Set<OperationId>(['deleteOrganization']);
 
 const guarded = (Object.keys(operations) as OperationId[]).filter(isGuarded).filter((id) => !WITHOUT_COPY.has(id));
@@ -29,7 +29,7 @@ const versioned = guarded.filter((id) => {
 /** Operations that can be carried out once for each record: transitions, deletions, the flow of a risk and the plan of a flow. */
 const once: GuardedId[] = [
   'archiveRisk', 'unarchiveRisk', 'completeRiskFlow', 'archiveRiskFlow', 'completeTreatmentPlan', 'createRiskFlow', 'createTreatmentPlan',
-  // Without a record in its address, an operation ends whatever there is.
+  // Deletions without an id in the URL are left out: they end whatever there is, so they can succeed more than once.
   ...guarded.filter((id) => operations[id].method === 'DELETE' && operations[id].url.includes('/:')),
 ];
 
@@ -54,7 +54,7 @@ describe.each(allStores)('changes at the same time on $name', (on) => {
     // A copied record has version 1.
     const [first, ...others] = await statusesOf(id, { 'if-match': '"1"' });
     expect(first).toBe(samples[id].ok);
-    // A record that was deleted, or that is in another state, is refused for that.
+    // The other requests may also be refused because the record was deleted or is in another state.
     expect(others.filter((status) => ![404, 409, 412].includes(status))).toEqual([]);
   }, TIMEOUT);
 

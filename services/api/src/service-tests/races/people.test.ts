@@ -1,4 +1,4 @@
-/** What many people, or one person in many windows, do at the same time happens once, and nothing is lost. */
+/** Concurrent requests of many people, or of one person in many windows, take effect once, and no change is lost. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MemberInvitation } from '@parapet/contracts';
 import { openIdentity, signUp } from '../../identity/testing/open-identity.ts';
@@ -25,7 +25,7 @@ describe.each(allStores)('people at the same time on $name', { timeout: TIMEOUT 
 
   async function invite(email: string): Promise<string> {
     const answer = await ada.send('POST', `/api/organizations/${ada.organizationId}/members`, { email, role: 'risk_owner' });
-    // The contract check has seen that it is one.
+    // The contract check has verified that the answer has this type.
     const { invitation_url } = (await answer.json()) as MemberInvitation;
     return new URL(invitation_url).hash.replace('#invitation=', '');
   }

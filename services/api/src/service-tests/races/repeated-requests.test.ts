@@ -66,7 +66,7 @@ describe.each(allStores)('repeated requests on $name', { timeout: 60_000 }, (on)
     expect(await countRisks('Yesterday')).toBe(2);
   });
 
-  /** Leaves the claim of a request as a process leaves it that dies while it works. */
+  /** Leaves the claim of a request as a process does that dies while it works on the request. */
   async function abandon(key: string, send: () => Promise<Response>, changes: object): Promise<void> {
     await send();
     const known = await answers().find({});
@@ -119,7 +119,7 @@ describe.each(allStores)('repeated requests on $name', { timeout: 60_000 }, (on)
       const send = () => world.person('admin').send(operations[id].method, urlOf(id, request), request.body, { ...request.headers, ...keyed(key) });
       const [first, second] = [await send(), await send()];
       const texts = [await first.text(), await second.text()];
-      // What is refused is tried again.
+      // A refused request is carried out again, and not replayed.
       const isReplayed = second.headers.get('idempotent-replayed') === 'true';
       const isSame = first.status === second.status && (first.status >= 400 || (texts[0] === texts[1] && ['content-type', 'etag', 'location'].every((name) => first.headers.get(name) === second.headers.get(name))));
       if (first.status !== samples[id].ok || !isSame || isReplayed !== first.status < 300) failures.push(`${id}: ${first.status} ${texts[0]?.slice(0, 300)}, then ${second.status} ${texts[1]?.slice(0, 300)}`);

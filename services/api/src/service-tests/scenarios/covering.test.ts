@@ -20,7 +20,7 @@ test('what is left succeeds with every operation, and has every conflict that al
   const left = covering(scenarios);
   for (const status of [/ [23]..$/, / 409$/, / 412$/]) expect(answersOf(left, status)).toEqual(answersOf(scenarios, status));
   const succeeding = new Set([...answersOf(left, / [23]..$/)].map((answer) => answer.split(' ', 1)[0]));
-  // Only a provider can call that one: its tests are among those of signing in.
+  // Only an identity provider can call this operation: it is tested with signing in.
   expect(Object.keys(operations).filter((id) => !succeeding.has(id))).toEqual(['backchannelLogout']);
   expect(left.length).toBeLessThan(scenarios.length / 3);
 });

@@ -1,4 +1,4 @@
-/** The service answers the scenarios as they say, on each store (on MongoDB some of them; see {@link covering}); the tests of the mocks run them on the memory engine. */
+/** The service gives the answers that the scenarios expect, on each store (on MongoDB some of them; see {@link covering}). The mocks' tests run them on the memory engine. */
 import { ROLES, type Role } from '@parapet/contracts';
 import { runScenario, scenarios, type Caller, type World } from '@parapet/contracts/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -33,19 +33,20 @@ describe.each(allStores)('scenarios on $name', { timeout: TIMEOUT }, (on) => {
   beforeAll(async () => {
     api = await openApi(on);
     // Shared, because no scenario can change it.
-    const stranger = await api.person('stranger@mismatchField.example');
+    const stranger = await api.person('stranger@elsewhere.example');
     foreign = { organizationId: stranger.organizationId, ids: await foreignRecords(stranger) };
   });
   afterAll(() => api.close());
 
-  // On MongoDB by default those that get every answer that depends on the store: handlers see nothing else of it than its port, so that others repeat what these have shown.
+  // By default, MongoDB runs only scenarios that together get every answer that depends on the store. Handlers see nothing of a store but its port,
+  // so the other scenarios would show nothing new.
   test.each(on.name === 'embedded' || allTestStores ? scenarios : covering(scenarios))('$name', async (scenario) => {
     const admin = await api.person('admin@cedarworks.example');
     const people = new Map<Caller, Pick<Person, 'send' | 'headers'>>([['admin', admin], ['nobody', { ...api.anybody, headers: {} }]]);
     people.set('newcomer', await api.stranger('newcomer@cedarworks.example'));
     people.set('verified', await api.stranger('verified@cedarworks.example', { email_verified: true }));
     const ids: Partial<Record<Role, string>> = { admin: admin.userId };
-    // Creating people takes longer than most scenarios, so only those exist whom the scenario names, or all if it may count them.
+    // Creating people takes longer than most scenarios, so only roles that the scenario names get a member, or all roles if it may count people.
     const scenarioText = JSON.stringify(scenario);
     const areCounted = /\/api\/(people|organizations)/.test(scenarioText);
     for (const role of ROLES.filter((one) => one !== 'admin' && (areCounted || scenarioText.includes(one)))) {
@@ -57,7 +58,7 @@ describe.each(allStores)('scenarios on $name', { timeout: TIMEOUT }, (on) => {
     await domains.insertOne({ _id: DOMAIN, name: 'Data protection', description: '' });
     await domains.insertOne({ _id: OTHER_DOMAIN, name: 'Treasury', description: '' });
 
-    // Takes as long as a scenario, and only those about the audit trail need a seal.
+    // Sealing takes as long as a scenario, and only scenarios about the audit trail need a seal.
     if (scenarioText.includes('/api/audit/')) await api.store.audit(admin.organizationId).seal();
 
     const run = runScenario(scenario, {

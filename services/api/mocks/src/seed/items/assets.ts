@@ -3,7 +3,7 @@ import { sampleId } from '../dates.ts';
 import { propertyId, type PropertyName } from './properties.ts';
 import { TEMPLATE_IDS } from '../templates/templates.ts';
 
-/** An asset of the sample, as it is written down; the rest follows. */
+/** An asset of the sample, as it is written down here. Its other fields are derived. */
 interface SampleAsset extends Pick<AssetFields, 'name' | 'type' | 'risk_level' | 'status' | 'description'>, Partial<Pick<AssetFields, 'attributes'>> {
   template?: 'server' | 'database' | 'application' | 'endpoint';
   properties: readonly PropertyName[];

@@ -1,4 +1,4 @@
-/** What the organization that nobody in the sample may see protects. */
+/** Assets and related records of the other organization, which nobody in the sample may see. */
 import { newAsset, newGrcTemplate, newProperty, newRiskTable, newScenario } from '@parapet/contracts/rules';
 import { daysBefore, sampleId } from '../dates.ts';
 import { OTHER_ORGANIZATION_ID as organization_id } from '../people/organizations.ts';

@@ -3,7 +3,7 @@ import { sampleId } from '../dates.ts';
 import { scenarioId, type ScenarioName } from './scenarios.ts';
 import { TEMPLATE_IDS } from '../templates/templates.ts';
 
-/** A property of the sample, as it is written down; the rest follows. */
+/** A property of the sample, as it is written down here. Its other fields are derived. */
 interface SampleProperty extends Pick<PropertyFields, 'name' | 'type' | 'description'>, Partial<Pick<PropertyFields, 'category' | 'value' | 'attributes'>> {
   template?: 'physical' | 'digital' | 'intellectual' | 'service';
   scenarios: readonly ScenarioName[];

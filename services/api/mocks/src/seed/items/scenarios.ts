@@ -2,7 +2,7 @@ import type { ScenarioFields } from '@parapet/contracts/rules';
 import { sampleId } from '../dates.ts';
 import { TEMPLATE_IDS } from '../templates/templates.ts';
 
-/** A scenario of the sample, as it is written down; the rest follows. */
+/** A scenario of the sample, as it is written down here. Its other fields are derived. */
 interface SampleScenario extends Pick<ScenarioFields, 'title' | 'description'> {
   threat_actors: readonly string[];
   linked_controls: readonly string[];

@@ -1,4 +1,4 @@
-/** Who there is in the seeds: members of every role, somebody who was invited, and people of elsewhere. */
+/** The people of the seeds: members of every role, somebody who was invited, and people outside the organization. */
 import { userIdOf } from '@parapet/api/identity/secrets.ts';
 import type { Role } from '@parapet/contracts';
 import { DOMAINS } from './organizations.ts';
@@ -64,7 +64,7 @@ export function subjectOf(userId: string, email: string | null): string {
   return ACCOUNTS.find(({ id }) => id === userId)?.subject ?? email ?? '';
 }
 
-/** The account of that kind. */
+/** The account to sign in as. */
 export function accountOf(who: Exclude<Who, 'nobody'>): Account {
   const wanted = who === 'newcomer' ? NEWCOMER : Object.values(PEOPLE).find(({ role }) => role === who);
   const found = ACCOUNTS.find(({ id }) => id === wanted?.id);

@@ -13,7 +13,7 @@ const GENERATED_KIND = 21;
 
 const CATEGORIES = Object.keys(DOMAINS).filter((name): name is DomainName => Object.hasOwn(DOMAINS, name));
 const OWNERS = [PEOPLE.daniel, PEOPLE.lena, PEOPLE.amelie, PEOPLE.tomasz, PEOPLE.priya, PEOPLE.ingrid];
-/** A risk in an archive needs a completed flow, which these have not. */
+/** An archived risk needs a completed flow, and generated risks have no flows. */
 const STATUSES = RISK_STATUSES.filter((status) => status !== 'archived');
 
 /** Different salts choose without regard to one another. */
@@ -26,14 +26,14 @@ function choose<T>(from: readonly T[], number: number, salt: number): T {
 }
 
 const LEVELS = [1, 2, 2, 3, 3, 3, 4, 4, 5] as const;
-/** None is worse than the risks of the sample that are told in full. */
+/** Maximum score: no generated risk is worse than the worst handwritten risks of the sample. */
 const WORST_SCORE = 16;
-/** How far people's judgment is from the score: most agree with it. */
+/** Steps between the severity that people chose and the one that the score suggests: mostly none. */
 const APART = [0, 0, 0, 0, 0, -1, 1] as const;
 const DAYS = Array.from({ length: 700 }, (_, index) => index + 1);
 const PARTS = [0.02, 0.1, 0.3, 0.6, 0.9, 1] as const;
 
-/** No two of them are alike: every combination comes once before any comes again. */
+/** Titles do not repeat before every combination of event, thing and site was used. */
 function titleOf({ events, things }: { events: readonly string[]; things: readonly string[] }, number: number): string {
   const place = Math.floor(number / CATEGORIES.length);
   const [event, thing] = [events[place % events.length], things[Math.floor(place / events.length) % things.length]];

@@ -28,7 +28,7 @@ const LOOSE_PLANS: readonly { risk: string; plan: SamplePlan; daysAgo: number }[
 
 const day = (now: Date, inDays: number) => daysBefore(now, -inDays).slice(0, 'yyyy-mm-dd'.length);
 
-/** Words by the ids of what they are about. */
+/** Texts by the id of the item that they are about. */
 function byId<N>(words: readonly (readonly [N, string])[] = [], id: (name: N) => string): Record<string, string> {
   return Object.fromEntries(words.map(([name, text]) => [id(name), text]));
 }

@@ -1,4 +1,4 @@
-/** What the organization that nobody in the sample may see does about its one risk. */
+/** Flow, plan and task for the one risk of the other organization, which nobody in the sample may see. */
 import { newFlow, newPlan, newTask } from '@parapet/contracts/rules';
 import { daysBefore, sampleId } from '../dates.ts';
 import { OTHER_ORGANIZATION_ID } from '../people/organizations.ts';

@@ -4,13 +4,13 @@ import type { PersonName } from '../people/people.ts';
 import type { PropertyName } from '../items/properties.ts';
 import type { ScenarioName } from '../items/scenarios.ts';
 
-/** A step of a plan of the sample. Days are counted from now; those that have passed are below nought. */
+/** A step of a plan of the sample. Days are counted from now, and negative in the past. */
 interface SampleAction extends Pick<TreatmentAction, 'title' | 'description' | 'status'> {
   by: PersonName;
   dueInDays: number;
 }
 
-/** A treatment plan of the sample, as it is written down; the rest follows. */
+/** A treatment plan of the sample, as it is written down here. Its other fields are derived. */
 export interface SamplePlan extends Pick<TreatmentPlan, 'title' | 'description' | 'priority' | 'timeline'> {
   assignee: PersonName;
   cost: string;
@@ -29,7 +29,7 @@ export interface SampleAssessment {
   controls?: number;
 }
 
-/** A risk flow of the sample, as it is written down; assets come from its risk, the rest follows. */
+/** A risk flow of the sample, as it is written down here. Its assets come from its risk, its other fields are derived. */
 export interface SampleFlow extends Pick<RiskFlow, 'status' | 'current_step'> {
   /** Title. */
   risk: string;
@@ -38,7 +38,7 @@ export interface SampleFlow extends Pick<RiskFlow, 'status' | 'current_step'> {
   propertyComments?: readonly (readonly [PropertyName, string])[];
   scenarioComments?: readonly (readonly [ScenarioName, string])[];
   assessments?: readonly SampleAssessment[];
-  /** What a scenario means for an asset: words, and the title of another risk that it is. */
+  /** What a scenario means for an asset: comments, and the title of the risk that the evaluation links to. */
   evaluations?: readonly { asset: AssetName; scenario: ScenarioName; comments: string; risk?: string }[];
   treatment?: string;
   plan?: SamplePlan;

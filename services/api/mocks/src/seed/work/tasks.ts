@@ -5,7 +5,7 @@ import { ORGANIZATION_ID } from '../people/organizations.ts';
 import { PEOPLE, type PersonName } from '../people/people.ts';
 import { stamp, type SeedTables } from '../tables.ts';
 
-/** A task of the sample, as it is written down; the rest follows. Days ahead are from now; those that have passed are below nought. */
+/** A task of the sample, as it is written down here. Its other fields are derived. `dueInDays` counts from now, and is negative in the past. */
 interface SampleTask extends Pick<Task, 'title' | 'description' | 'status'> {
   /** Title. */
   risk: string | null;

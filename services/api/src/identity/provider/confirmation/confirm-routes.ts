@@ -29,7 +29,7 @@ export async function confirmRoutes(app: FastifyInstance, { attempts, ...finishi
       return show(request, reply, 200, { email: found.email, token });
     });
 
-    // Elsewhere the password shows that whoever reads the mail is who signed up: somebody else may have used their address.
+    // In another browser, the password shows that the reader of the mail is the person who signed up. Anybody can sign up with somebody else's address.
     forms.post(CONFIRM, { schema: { hide: true } }, async (request, reply) => {
       const [token, password] = [typed(request, 'token'), typed(request, 'password')];
       const found = await finishing.pending.find(token);

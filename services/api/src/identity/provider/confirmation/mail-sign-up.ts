@@ -39,7 +39,7 @@ export function mailSignUpWith({ publicUrl, accounts, pending, post }: SignUpMai
     }
     const { token, expiresAt } = await pending.add(account, interaction);
     const message = accountMail({ kind: 'sign-up', to, language, url: `${publicUrl}${CONFIRM}?token=${token}`, expiresAt });
-    // Strangers store no more than mails were sent.
+    // A sign-up stays stored only if its mail was sent, so the limits of mails also limit what strangers can store.
     if ((await post.send({ message, kind: 'account', from }, log)) !== 'sent') await pending.remove(token);
   };
 }

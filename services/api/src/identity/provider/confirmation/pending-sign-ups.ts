@@ -34,7 +34,7 @@ export interface Finishing {
 }
 
 /**
- * Creates the account. Of concurrent callers one gets it, and the link ends.
+ * Creates the account and ends the link. Only one of several concurrent callers gets the account.
  * @returns null when the address has an account by now, or none may be created with it any more
  */
 export async function finishSignUp(token: string, account: NewAccount, { accounts, pending, maySignUp }: Finishing): Promise<AccountDoc | null> {

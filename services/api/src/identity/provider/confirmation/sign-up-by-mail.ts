@@ -38,7 +38,7 @@ export interface SignUpByMailOptions extends Finishing {
 }
 
 export function signUpByMail({ secret, mailSignUp, afterAnswer, ...finishing }: SignUpByMailOptions): SignUpByMail {
-  // What the form needs to send the mail again: it must be the same whether or not something is stored.
+  // Seals into the form what it needs to send the mail again. The form must be the same whether or not something is stored.
   const box = sealed<NewAccount>(secret, 'sign-up to be mailed again');
 
   async function mailed({ request, reply, context, action, uid }: Visit, account: NewAccount): Promise<FastifyReply> {

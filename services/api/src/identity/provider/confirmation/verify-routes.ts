@@ -32,7 +32,7 @@ export async function verifyRoutes(app: FastifyInstance, { store, issuer, public
     const action = language === '' ? VERIFY : `${VERIFY}?${new URLSearchParams({ ui_locales: language }).toString()}`;
     return sendPage(reply, status, verifyPage(contextOf(request, language), { action, email, state }));
   };
-  /** The link verifies nothing for whoever only reads the mail: the person has to be signed in. */
+  /** Lets the person sign in first: the link verifies the address only for the person who is signed in to the account. */
   const signIn = (reply: FastifyReply, path: string) => reply.redirect(`/api/auth/login?${new URLSearchParams({ mode: 'redirect', return_to: path }).toString()}`, 303);
 
   await formRoutes(app, (forms) => {

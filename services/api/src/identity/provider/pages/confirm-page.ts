@@ -7,7 +7,7 @@ export interface CheckMailPage {
   /** Path of this sign-in; the URLs of the forms are below it. */
   action: string;
   email: string;
-  /** What sends the mail again. */
+  /** Sealed account data, with which the form sends the mail again. */
   again: string;
 }
 

@@ -28,7 +28,7 @@ ${isSent && html`<p class="hint">${t('no-mail.hint')}</p>`}
   return page(context, { title, body, script: '/idp/assets/form.js' });
 }
 
-/** The same where no mail can be sent. */
+/** The page to show instead where no mail can be sent. */
 export function askAdminPage(context: PageContext, signIn: string): string {
   const { t } = context;
   const title = t('forgot.title');

@@ -9,9 +9,9 @@ export interface ResetPage {
   email: string;
   /** The secret of the link. */
   token: string;
-  /** API tokens of the person, who is asked about them unless there are none. */
+  /** Number of API tokens of the person. Unless it is 0, the form asks whether to revoke them. */
   tokens: number;
-  /** Whether the box about them is ticked. */
+  /** Whether the box to revoke the tokens is checked. */
   revokesTokens?: boolean;
   errors?: FieldErrors;
 }

@@ -38,7 +38,7 @@ interface DelayDoc extends SystemDoc {
 export interface Attempts {
   /** Counts an attempt that may go ahead. @returns seconds to wait, or 0 when the password may be checked */
   signIn(email: string, address: string): Promise<number>;
-  /** To be called after a correct password, which forgets the wrong ones and makes the network known. */
+  /** To be called after a correct password: forgets the wrong ones, and marks the network as known. */
   forgive(email: string, address: string): Promise<void>;
   signUp(address: string): Promise<number>;
 }
@@ -60,7 +60,7 @@ export function createAttempts(store: Store, limits: Record<keyof typeof LIMITS,
   /** @returns ms until the next attempt */
   const waitOf = async (id: string) => Math.max(0, ((await delays.get(id))?.next_at ?? 0) - Date.now());
 
-  /** Takes the next attempt, of which concurrent callers get one. @returns ms to wait, or 0 */
+  /** Takes the next attempt; concurrent callers take theirs one after the other. @returns ms to wait, or 0 */
   async function take(id: string, delay: Delay): Promise<number> {
     for (;;) {
       const before = await delays.get(id);
@@ -92,7 +92,7 @@ export function createAttempts(store: Store, limits: Record<keyof typeof LIMITS,
       const wasKnown = (await known.get(person)) !== null;
       await known.put({ _id: person, expires_at: new Date(Date.now() + KNOWN).toISOString() });
       await delays.delete({ _id: person });
-      // Only its own attempt: those of strangers stay counted.
+      // Uncounts only the attempt that succeeded. Attempts of strangers stay counted.
       if (!wasKnown) await delays.updateOne({ _id: accountId(email) }, { $inc: { wrong: -1 } });
     },
     signUp: async (address) => Math.ceil((await count(`sign-up:${networkOf(address)}`, limits.signUp)) / 1000),

@@ -44,7 +44,7 @@ export async function forgotRoutes(app: FastifyInstance, { publicUrl, accounts, 
     );
     if (post === null) return;
     forms.post(FORGOT, { schema: { hide: true } }, async (request, reply) => {
-      // Without a session too: other sites must not make their visitors ask for mails.
+      // Required even without a session: other sites must not make their visitors ask for mails.
       requireOwnPage(request, publicUrl);
       const entered = typed(request, 'email').trim();
       const email = emailOf(entered);

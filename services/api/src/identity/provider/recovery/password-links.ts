@@ -8,12 +8,12 @@ import { MOUNT } from '../requests/mount-path.ts';
 export type LinkSource = 'mail' | 'command';
 
 const HOUR = 3_600_000;
-/** How long a link works (ms). One by mail is expected; one by an admin has to reach the person first. */
+/** How long a link works (ms). The person expects a link by mail, but a link from an admin has to reach them first. */
 const LIFE: Readonly<Record<LinkSource, number>> = { mail: HOUR, command: 24 * HOUR };
 
 export interface PasswordLinkDoc extends SystemDoc {
   account: string;
-  /** Of the account when the link was made: any change of the password, with this link or without, ends all links. */
+  /** The value in the account when the link was made. Any later change of the password, with a link or without, ends the link. */
   password_changed_at: string;
   source: LinkSource;
   expires_at: string;

@@ -1,4 +1,4 @@
-/** Changes a password with a link, which ends the link and all sessions of the person, and is in the audit trail. API tokens end if the person wants it. */
+/** Changes a password with a link. This ends all links and sessions of the person, and is in the audit trail. API tokens end if the person wants it. */
 import type { MemberDoc, UserDoc } from '../../../collections.ts';
 import type { Store, Tx } from '../../../store/port.ts';
 import { userIdOf } from '../../secrets.ts';
@@ -16,7 +16,7 @@ export interface NewPassword {
 /** @returns false when the link was used already, or the password changed since it was made */
 export type ResetPassword = (link: PasswordLinkDoc, chosen: NewPassword, requestId: string) => Promise<boolean>;
 
-/** Nothing is written there: for people without an organization, whose changes no audit trail has. */
+/** Organization of the transaction for people who have none. Nothing is written to it, as no audit trail records their changes. */
 const NO_ORGANIZATION = 'none';
 
 /** @param issuer of the embedded provider */

@@ -1,4 +1,4 @@
-/** Work that is done once the answer was sent, so that neither how long it takes nor how it ends shows to whoever asked. */
+/** Work that is done after the answer was sent, so that the client can see neither how long it takes nor how it ends. */
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../../../pipeline/log.ts';
 

@@ -1,4 +1,4 @@
-/** Behind a reverse proxy all connections come from one address; what counts is whose requests they are. */
+/** Behind a reverse proxy, all connections come from one address. Attempts are counted by the client addresses that the proxy reports. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stores } from '../../../store/testing.ts';
 import { openApi, type TestApi } from '../../../testing/api.ts';
@@ -27,7 +27,7 @@ describe.each(stores.slice(0, 1))('the pages of the provider behind a proxy', (o
     const guesses: number[] = [];
     for (let n = 1; n <= 8; n += 1) guesses.push(await signInFrom(`2001:db8:1:2::${n}`, 'a wrong guess'));
     expect(guesses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
-    // What a caller sends stands before what the proxy adds.
+    // An address that the caller sends comes before the one that the proxy adds.
     expect(await signInFrom('198.51.100.7, 2001:db8:1:2::9', PASSWORD)).toBe(429);
     expect(await signInFrom('2001:db8:1:3::1', PASSWORD)).toBe(303);
     expect(await signInFrom('203.0.113.7', PASSWORD)).toBe(303);

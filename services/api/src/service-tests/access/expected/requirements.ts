@@ -59,7 +59,7 @@ export const REQUIREMENTS = {
 
   chat: 'risks/read', analyzeRisk: 'risks/read', generateTreatmentPlan: 'risks/read', suggestControls: 'risks/read', listAiModels: 'risks/read',
 
-  // Of a record; without one, it is for admins and auditors.
+  // `listAuditEntries` for one record; without a record, it is for admins and auditors.
   listAuditEntries: 'session', streamEvents: 'session', announcePresence: 'session', endPresence: 'session', verifyAudit: 'admin or auditor', getNewestSeal: 'admin or auditor',
 } as const satisfies Record<OperationId, Requirement>;
 

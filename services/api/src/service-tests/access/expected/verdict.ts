@@ -17,7 +17,7 @@ export interface Verdict {
   total?: number;
 }
 
-/** Visible to whoever sees the risk that they are or belong to. */
+/** Risks and records that belong to one: visible to whoever sees the risk. */
 const WITH_RISK: ReadonlySet<Target> = new Set(['risk', 'finishedRisk', 'archivedRisk', 'flow', 'completedFlow', 'plan', 'task', 'note']);
 
 /** Visible to all; a role with domains of its own changes only those in its domains. */
@@ -37,7 +37,7 @@ function seesBeyond(role: Role, kind: Target): boolean {
 /** Any role that makes the call can name any asset, also one that it does not see. */
 const canName = (role: Role, kind: Target) => kind === 'asset' || seesBeyond(role, kind);
 
-/** When the role is not among those that may make the call. */
+/** The answer when the role may not make the call. */
 function refusalOf(id: GuardedId, names: IdUse): Verdict {
   // Decided by the handler, which runs after the organization was checked.
   return REQUIREMENTS[id] === 'admin or auditor' && names.as === 'organization' ? OTHER_ORGANIZATION : NO_ROLE;

@@ -37,7 +37,7 @@ const propertyIds = {
 const scenario = (from: Source) => ({ title: 'Fire', description: 'It burns', template_id: from.id('scenarioTemplate') });
 const scenarioIds = { 'body.template_id': reference('scenarioTemplate') };
 
-/** @param linked the filters by what links to the items, or what they link to */
+/** @param linked filters by records that link to the items, or that the items link to */
 const listOf = (kind: Kind, template: Kind, linked: Readonly<Record<string, Kind>> = {}): Sample =>
   sample(
     200,

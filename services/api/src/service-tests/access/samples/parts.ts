@@ -33,7 +33,7 @@ export function bulk(
   }));
 }
 
-/** A bulk change that also takes links: as the request of its own that `link` is. @param to what the links lead to */
+/** Adds the action `link` to a bulk change, as a separate request. @param to kind of the records that the links lead to */
 export function withLinks(change: Sample, kind: Kind, to: Kind): Sample {
   const link = sample(200, { ...inBody, 'body.ids[]': filter(kind), 'body.links[]': reference(to) }, async (from) => ({
     body: { organization_id: from.organization, ids: [await from.take(kind)], action: 'link', links: [from.id(to)] },

@@ -14,14 +14,14 @@ export const peopleSamples = {
   updatePreferences: sample(200, {}, () => ({ body: { theme: 'dark' } })),
   getApiTokens: sample(200, {}, () => ({})),
   createApiToken: sample(201, {}, () => ({ body: { name: 'Nightly export', scopes: ['read'] } })),
-  // The callers keep theirs.
+  // Refused, because this is not the id of a token: the callers keep theirs.
   revokeApiToken: sample(404, { 'params.id': free }, (from) => ({ params: { id: from.caller } })),
   getSessions: sample(200, {}, () => ({})),
   revokeOtherSessions: sample(204, {}, () => ({})),
   revokeSession: sample(404, { 'params.id': free }, (from) => ({ params: { id: from.caller } })),
   // Everybody has an organization already.
   createOrganization: sample(200, {}, () => ({ body: {} })),
-  // Nobody has a link here, and those who made the world stay in it.
+  // These are refused: nobody here has an invitation link, and the members of the world must not leave it.
   previewInvitation: sample(404, {}, () => ({ body: { token: NO_TOKEN } })),
   acceptInvitation: sample(404, { 'body.leave.organization_id': free, 'body.leave.successor': free }, (from) => ({
     body: { token: NO_TOKEN, leave: { organization_id: from.organization, successor: from.caller } },

@@ -1,6 +1,6 @@
 import { one } from './parts.ts';
 
-/** A record that is there is left as it is. */
+/** The records were not deleted, so restoring leaves them as they are. */
 export const restoreSamples = {
   restoreRisk: one(200, 'risk'),
   restoreRiskFlow: one(200, 'flow'),

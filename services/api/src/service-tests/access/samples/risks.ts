@@ -3,7 +3,7 @@ import { bulk, file, inBody, inQuery, one, sample } from './parts.ts';
 
 const fields = async (from: Source) => ({
   title: 'Flood',
-  // Replaces a text with the mark of a place, since the change may move the risk to another domain.
+  // Overwrites the text that contains the mark of a place, because the change may move the risk to another domain.
   description: 'Water in the basement',
   owner_id: from.id('person'),
   reviewer_id: from.id('person'),
