@@ -25,7 +25,7 @@ describe.each(stores)('facts for the assistant on $name', (on) => {
   async function addTasks(who: Person, tasks: readonly Pick<TaskDoc, 'title' | 'status' | 'due_date'>[]): Promise<void> {
     const more = { description: '', assigned_to: '', risk_id: null, risk_domain_id: null, created_by: who.userId };
     await api.store.transaction(who.organizationId, { id: 'test' }, async (tx) => {
-      // Also in the order of their ids.
+      // The ids have the same order as the tasks.
       for (const [n, task] of tasks.entries()) await tx.collection<TaskDoc>('tasks').insertOne({ _id: `task-${1000 + n}`, ...more, ...task });
     });
   }

@@ -6,7 +6,7 @@ import type { MemberDoc, RiskDoc, TaskDoc, TreatmentPlanDoc } from '../collectio
 import { ofVisibleRisks, visibleTasks } from '../modules/risk-scope.ts';
 import type { Filter, OrgDb } from '../store/port.ts';
 
-/** Open plans that are searched for overdue actions: the last changed ones. */
+/** Limit of open plans that are searched for overdue actions: those changed last. */
 const MOST_PLANS = 200;
 
 function visible(member: MemberDoc): Filter {
@@ -47,7 +47,7 @@ async function overdueTasks(db: OrgDb, member: MemberDoc, today: string): Promis
   return { tasks: oldest.flatMap(({ title, due_date: due }) => (due !== null && due < today ? [{ title, due }] : [])), total };
 }
 
-/** All roles that may use the assistant may read risks, and so their plans. */
+/** Needs no permission check: all roles that may use the assistant may read risks, and so their plans. */
 async function actionsOfPlans(db: OrgDb, member: MemberDoc, today: string): Promise<OverdueActions> {
   const open = { status: { $in: [...OPEN_PLANS] }, ...ofVisibleRisks(member) };
   const plans = await db.collection<TreatmentPlanDoc>('treatment_plans').find(open, { sort: { field: 'updated_at', direction: -1 }, limit: MOST_PLANS });

@@ -48,7 +48,7 @@ export async function listPage<T extends Doc>(collection: OrgCollection<T>, requ
 /**
  * The order of a list.
  * @param sort as in the request
- * @param fields stored fields by the names of the sorts
+ * @param fields stored fields by sort name
  * @param standard the default sort
  */
 export function sortedList<F extends string>(sort: F | `-${F}`, fields: Readonly<Record<F, string>>, standard: NoInfer<F>): Pick<ListRequest, 'sort' | 'field'> {

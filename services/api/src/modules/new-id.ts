@@ -1,2 +1,2 @@
-/** The id of a part of a record that was sent without one. */
+/** A new id for a part of a record that was sent without an id. */
 export const newId = (): string => crypto.randomUUID();

@@ -11,7 +11,7 @@ export function notFound(noun: Noun): Problem {
 
 /**
  * @param filter matches the record, if the caller may see it
- * @param version that the caller has changed; undefined for any
+ * @param version on which the request is based; undefined for any
  * @throws Problem 404 when nothing matches, 412 when the version differs
  */
 export async function findRecord<T extends Doc>(collection: OrgCollection<T>, filter: Filter, noun: Noun, version?: number): Promise<T> {
@@ -22,7 +22,7 @@ export async function findRecord<T extends Doc>(collection: OrgCollection<T>, fi
 }
 
 /**
- * A change to what the record has already is none: it adds neither a version nor an audit entry.
+ * An update with the values that the record already has changes nothing: it adds neither a version nor an audit entry.
  * @throws Problem 412 when the record was changed since it was read
  */
 export async function changeRecord<T extends Doc>(collection: OrgCollection<T>, before: T, update: Update): Promise<T> {

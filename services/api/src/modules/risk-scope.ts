@@ -1,4 +1,4 @@
-/** Who may see a risk may see its flows, plans and tasks. These store its domain, so that an index can answer their lists and counts. */
+/** Whoever may see a risk may see its flows, plans and tasks. These store the risk's domain, so that an index can answer their lists and counts. */
 import { canPutInDomain, riskScope, seesRisk } from '@parapet/contracts/rules';
 import type { MemberDoc, RiskDoc } from '../collections.ts';
 import { Problem } from '../pipeline/problem.ts';
@@ -18,7 +18,7 @@ export function visibleTasks(member: MemberDoc): Filter {
 }
 
 /**
- * Finds the `risk_id` of a body, in order to add a record to the risk. Locks the risk: if it were deleted or moved to another domain at the
+ * Finds the risk with the `risk_id` of a body, to which a record is added. Locks the risk: if it were deleted or moved to another domain at the
  * same time, the record would be left without a risk, or with the old domain.
  * @throws Problem 400 when there is none that the caller may see
  */
@@ -31,7 +31,7 @@ export async function findAndLockRisk(tx: Tx, member: MemberDoc, id: string): Pr
 
 /**
  * @param domainId null for no domain
- * @param what the records, as messages name them
+ * @param what the noun for the records in the message
  * @throws Problem 403 when the member may not have records in this domain
  */
 export function assertOwnDomain(member: MemberDoc, domainId: string | null, what?: string): void {

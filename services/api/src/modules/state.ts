@@ -22,14 +22,14 @@ export function assertState(decision: Decision): void {
 
 /**
  * To be called after {@link assertState}: the precondition counts only for a request that would succeed otherwise (RFC 9110, 13.2.1).
- * @param version that the caller has changed; undefined for any
+ * @param version on which the request is based; undefined for any
  * @throws Problem 412 when the version differs
  */
 export function assertVersion(record: Doc, version: number | undefined): void {
   if (version !== undefined && record.version !== version) throw changedMeanwhile();
 }
 
-/** For work that inserts what may exist once. @throws Problem 409 with the reason when it exists already */
+/** For work that inserts a record that may exist only once. @throws Problem 409 with the reason when it exists already */
 export async function refuseDuplicate<R>(work: Promise<R>, reason: string): Promise<R> {
   try {
     return await work;

@@ -1,4 +1,4 @@
-/** Pages of the values in use of a field. They are few, so they are sorted in memory. */
+/** Pages of the values in use of a low-cardinality field, which are sorted in memory. */
 import { fold, words } from '@parapet/contracts/rules';
 import type { After, OrgCollection, Doc } from '../store/port.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';

@@ -16,7 +16,7 @@ interface Query<F extends string> {
 /**
  * The query of the store for a list call. By default the last changed record comes first.
  * @param visible matches what the caller may see
- * @param fields stored fields by the names of the sorts
+ * @param fields stored fields by sort name
  * @param more filters of this list alone
  */
 export async function workList<F extends string>(

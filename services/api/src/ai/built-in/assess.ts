@@ -21,7 +21,7 @@ interface Reason {
   change: number;
 }
 
-/** At most one reason: it counts once, however often it is found. */
+/** At most one reason, even if several clauses match. */
 function because(clauses: readonly Clause[], find: (clause: Clause) => readonly Span[], change: number): Reason[] {
   for (const clause of clauses) {
     const [span] = find(clause);

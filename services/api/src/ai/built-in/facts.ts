@@ -53,7 +53,7 @@ export const OPEN_RISKS = statusesIn(['open', 'in-progress']);
 export const OPEN_TASKS = ['pending', 'in-progress'] as const;
 export const OPEN_PLANS = ['draft', 'in-progress'] as const;
 
-/** In the order of the answer, without severities that no risk has. */
+/** From critical to low, without severities that no risk has. */
 export function severityCounts(counts: Readonly<Record<string, number>>): OrganizationFacts['bySeverity'] {
   return ['critical', 'high', 'medium', 'low'].map((severity) => ({ severity, count: counts[severity] ?? 0 })).filter(({ count }) => count > 0);
 }

@@ -2,7 +2,6 @@
 import type { Language } from '@parapet/contracts';
 import { textsOf } from './texts/texts-of.ts';
 
-/** In English. */
 export const NOTICE = textsOf('en').notice;
 
 /** Appends the notice in the language of the answer. */

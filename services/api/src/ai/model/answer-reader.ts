@@ -19,7 +19,7 @@ class AnswerReader {
   /**
    * @param value the data of an event, or a complete answer
    * @returns the next text of the answer; may be empty
-   * @throws ModelError when it is an error
+   * @throws ModelError when the endpoint reports an error
    */
   take(value: unknown): string {
     const choice = at(value, 'choices', 0);
@@ -32,7 +32,7 @@ class AnswerReader {
     return this.#output(this.#thoughts.next(textAt(choice, 'delta', 'content') ?? whole ?? ''));
   }
 
-  /** The endpoint has ended the stream. */
+  /** To be called when the endpoint has ended the stream. */
   end(): void {
     this.#ended = true;
   }

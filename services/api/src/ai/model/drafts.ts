@@ -35,7 +35,7 @@ export function analysisOf(answer: string): Analysis {
     assessment: {
       likelihood,
       impact,
-      // By the rule, whatever the model says.
+      // Computed by the rule of the product, whatever level the model states.
       risk_level: scenarioLevel(likelihood, impact),
       residual_risk: scale(fields, 'residual_risk'),
       controls_effectiveness: scale(fields, 'controls_effectiveness'),
@@ -45,7 +45,7 @@ export function analysisOf(answer: string): Analysis {
   };
 }
 
-/** @throws ModelError without a title and a description */
+/** @throws ModelError when both title and description are missing */
 export function planOf(answer: string): PlanDraft {
   const fields = objectIn(answer);
   const [title, description] = [text(fields, 'title', 200), text(fields, 'description', MOST)];

@@ -8,7 +8,7 @@ import type { ModelClient, ModelMessage } from './model-client.ts';
 import { ModelError } from './model-error.ts';
 import { analysisTask, chatSystem, controlTask, planTask } from './prompts.ts';
 
-/** For drafts, which are long and should not be surprising. */
+/** For drafts, which are long and should be predictable. */
 const DRAFT = { maxTokens: 2000, temperature: 0.2, json: true };
 const CHAT = { maxTokens: 500, temperature: 0.7 };
 

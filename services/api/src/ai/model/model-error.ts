@@ -5,7 +5,7 @@ import { Problem } from '../../pipeline/problem.ts';
 export class ModelError extends Error {
   override name = 'ModelError';
   readonly kind: 'unreachable' | 'timeout' | 'refused' | 'busy' | 'unusable' | 'broken-off' | 'out-of-tokens' | 'too-large';
-  /** The status of the endpoint, if that is the error. */
+  /** The HTTP status of the endpoint's response, if that status is the error. */
   readonly status: number | null;
   constructor(kind: ModelError['kind'], message: string, { status, ...options }: ErrorOptions & { status?: number } = {}) {
     super(message, options);

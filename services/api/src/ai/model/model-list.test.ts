@@ -18,7 +18,7 @@ test('concurrent requests share one response', async () => {
   const models = vi.fn(() => new Promise<string[]>((resolve) => (answer = resolve)));
   const offered = modelList({ models }, 'c');
   const both = [offered(), offered()];
-  // Even if it takes long.
+  // Even if the request takes long.
   vi.advanceTimersByTime(60_000);
   both.push(offered());
   answer(['a']);

@@ -4,9 +4,9 @@ import { ModelError } from './model-error.ts';
 export type Fields = Record<string, unknown>;
 
 /**
- * The last complete JSON object in an answer, whatever is around it: text, a fence, thoughts. An object in another one does not count, nor
- * does one before a truncated one.
- * @throws ModelError when there is none; without a cause, which would put the answer into the log
+ * The last JSON object in an answer, whatever is around it: text, a fence, thoughts. Nested objects do not count. When JSON at the end is
+ * truncated, the objects before it do not count either.
+ * @throws ModelError when there is no object; without a cause, which would put the answer into the log
  */
 export function objectIn(answer: string): Fields {
   let found: Fields | null = null;

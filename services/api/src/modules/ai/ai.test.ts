@@ -23,7 +23,7 @@ describe.each(stores)('the built-in assistant on $name', (on) => {
   async function chat(who: Person, body: object): Promise<AiChatReply> {
     const answer = await who.send('POST', '/api/ai/chat', body);
     expect(answer.status).toBe(200);
-    // The contract check has seen that it is one.
+    // The contract check has validated the type.
     return (await answer.json()) as AiChatReply;
   }
   const ask = (who: Person, content: string) => chat(who, { messages: [{ role: 'user', content }] });

@@ -4,13 +4,13 @@ import type { AssetDoc, TemplateDoc } from '../../collections.ts';
 import type { Filter, OrgDb } from '../../store/port.ts';
 import { sortedList, type ListRequest } from '../list-page.ts';
 
-/** Stored fields by the names of the sorts. */
+/** Stored fields by sort name. */
 const SORT_FIELDS = {
   name: 'name_folded', type: 'type_folded', risk_level: 'risk_level_rank', status: 'status_folded',
   created_at: 'created_at', updated_at: 'updated_at',
 };
 
-/** The assets that a member may see. @param ids only those among these */
+/** The assets that a member may see. @param ids limits the result to these assets */
 export function visibleAssets(member: AssetMembership, ids?: readonly string[]): Filter {
   const scope = assetScope(member);
   if (scope.kind === 'all') return ids === undefined ? {} : { _id: { $in: [...ids] } };

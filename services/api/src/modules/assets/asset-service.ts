@@ -17,7 +17,7 @@ const ASSETS: ItemKind<AssetDoc, AssetCreate, AssetUpdate> = {
 };
 
 export function assetService(options: ServiceOptions) {
-  /** Adds what assets show of their properties and risks. */
+  /** Adds the names of the properties of assets, and the number of their risks. */
   async function withLinks<A extends Pick<AssetDoc, 'linked_properties'>>(caller: Caller, assets: readonly A[], idOf: (asset: A) => string): Promise<(A & Pick<Asset, 'names' | 'risk_count'>)[]> {
     const db = readAs(options.store, caller);
     const [namesOf, countOf] = await Promise.all([propertyNames(db, assets.flatMap(({ linked_properties }) => linked_properties)), riskCounts(db, caller.member, 'assets', assets.map(idOf))]);

@@ -27,7 +27,7 @@ export function auditService(store: Store) {
   return {
     /**
      * The history of the record that the query names, or the changes of the whole organization.
-     * @throws Problem 403 when that is not for the role, 404 when the record does not exist or the caller may not see it, 400 when the
+     * @throws Problem 403 when the role may not read it, 404 when the record does not exist or the caller may not see it, 400 when the
      *   kind of the record is missing, or the cursor is from another list
      */
     async list(caller: Caller, query: AuditQuery): Promise<AuditEntryPage> {

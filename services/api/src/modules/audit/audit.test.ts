@@ -87,7 +87,7 @@ describe.each(stores)('the audit trail on $name', (on) => {
       const { data: verdict } = await cy.client.GET('/api/audit/verify');
       expect(verdict).toMatchObject({ ok: true, seals: 1, faults: [], total_faults: 0 });
       expect(verdict?.entries).toBeGreaterThan(3);
-      // The contract check has seen that it is one.
+      // The contract check has validated the type.
       const seal = (await (await cy.send('GET', '/api/audit/seals/newest')).json()) as AuditSeal;
       expect(seal).toMatchObject({ organization_id: cy.organizationId, number: 1, previous_hash: null });
       expect(seal.leaves.some(({ entity }) => entity === 'risks')).toBe(true);

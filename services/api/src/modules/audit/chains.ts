@@ -29,7 +29,7 @@ export interface Place {
 export interface EntryPage {
   items: AuditEntry[];
   total: number;
-  /** Of the last item, when more come after it. */
+  /** The position of the last item if more follow; null otherwise. */
   next: Place | null;
 }
 
@@ -65,7 +65,7 @@ const CHUNK = 200;
 /** Entries that one call looks at; the caller continues where it stopped. */
 const MOST = 2000;
 
-/** The matching ones of the entries of all chains, newest first. There may be a `next` although there are fewer than the limit. */
+/** The entries of all chains that match, newest first. `next` may be set although there are fewer entries than the limit. */
 export async function matchingEntries(chains: Chains, after: Place | null, limit: number, isWanted: (entry: AuditEntry) => boolean): Promise<Omit<EntryPage, 'total'>> {
   const found: AuditEntry[] = [];
   let next = after;

@@ -12,7 +12,7 @@ export const DEFAULT_LIMIT = 50;
 /** A page of entries as they are stored. */
 export type Entries = Omit<AuditEntryPage, 'items'> & { items: AuditEntry[] };
 
-/** An order with the filters: a cursor is valid for these only. */
+/** The order of a list including its filters: a cursor is valid only for the same filters. */
 export const orderOf = (order: string, ...filters: (string | undefined)[]) => [order, ...filters.filter((one) => one !== undefined)].join(' ');
 
 /** Names of people by user id, also of those who left. */

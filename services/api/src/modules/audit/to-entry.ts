@@ -3,7 +3,7 @@ import { AUDITED_ENTITIES, type AuditedEntity } from '@parapet/contracts';
 import type { AuditEntry } from '../../store/audit-port.ts';
 import type { Json } from '../../store/port.ts';
 
-/** @returns null for an entry of a collection that has no history, or no longer */
+/** @returns null for an entry of a collection without a history, e.g. a retired one */
 export function toEntry(entry: AuditEntry): (AuditEntry & { entity: AuditedEntity }) | null {
   const entity = AUDITED_ENTITIES.find((name) => name === entry.entity);
   if (entity === undefined) return null;

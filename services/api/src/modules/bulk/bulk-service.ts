@@ -17,7 +17,7 @@ import { assertSearch, type ListRequest } from '../list-page.ts';
 export interface BulkKind<Set extends object, Filter extends object, Stored extends Doc = Doc> {
   collection: string;
   resource: Resource;
-  /** The list call with these filters, by a caller who sees what they may see. */
+  /** The list request for these filters, limited to what the caller may see. */
   list(db: OrgDb, filter: Filter, caller: Caller): ListRequest | Promise<ListRequest>;
   get(caller: Caller, id: string): Promise<Stored>;
   /** @throws Problem when no record could be changed like this */
@@ -39,9 +39,9 @@ export interface BulkBody<Set, Filter> {
   cursor?: string | undefined;
 }
 
-/** Records after which the caller hears of the progress. */
+/** Number of records after which progress is reported. */
 const BATCH = 50;
-/** Records that are changed at a time: the embedded store commits them together, and where each takes several round trips to a server, its other work fits in between. */
+/** Records that are changed concurrently. The embedded store commits them together; on MongoDB the round trips of different records overlap. */
 const AT_ONCE = { embedded: 4, memory: 1, mongodb: 4 } as const;
 /** How long one request works (ms); proxies often give up after 30 s. */
 const PATIENCE = 20_000;
@@ -63,11 +63,11 @@ export function bulkService<Set extends object, Filter extends object, Stored ex
       if (!decision.allowed) throw new Problem(403, 'role_not_allowed', decision.reason);
     }
     if (body.set !== undefined) await located(errorsInSet, kind.checkFields(caller, body.set));
-    // A link that is removed may lead to what is gone.
+    // Links to remove are not checked: they may lead to records that no longer exist.
     if (body.action === 'link' && kind.links && body.links) await located(errorsInLinks, kind.checkFields(caller, kind.links.set(body.links)));
   }
 
-  /** The ids to work on, and which of them are there. */
+  /** The ids to work on, and which of them exist. */
   async function targets(caller: Caller, { ids, filter, cursor }: BulkBody<Set, Filter>) {
     const db = readAs(store, caller);
     const empty: object = {};
@@ -133,7 +133,7 @@ function countsOf(items: readonly BulkItem[]): Record<BulkItem['status'], number
   return counts;
 }
 
-/** Errors of fields point to where the request has them. */
+/** Makes the errors of fields point to their place in the request. */
 async function located<R>(locate: (errors: readonly FieldIssue[]) => FieldIssue[], work: Promise<R>): Promise<R> {
   try {
     return await work;
@@ -143,7 +143,7 @@ async function located<R>(locate: (errors: readonly FieldIssue[]) => FieldIssue[
   }
 }
 
-/** @throws what is no refusal of this one record, e.g. when the database does not answer */
+/** @throws `error` unless it refuses only this record, e.g. when the database does not answer */
 function refusedItem(id: string, error: unknown): BulkItem {
   if (!(error instanceof Problem) || error.status >= 500) throw error;
   const { status, code, detail, errors } = error;

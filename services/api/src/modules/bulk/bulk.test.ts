@@ -9,7 +9,7 @@ import { openApi, type Person, type TestApi } from '../../testing/api.ts';
 import { made } from '../../testing/items.ts';
 import { processorTime } from '../../testing/processor-time.ts';
 
-/** More than one request works on. */
+/** More risks than one request changes. */
 const RISKS = 1200;
 
 describe.each(stores)('bulk changes on $name', (on) => {
@@ -37,7 +37,7 @@ describe.each(stores)('bulk changes on $name', (on) => {
   }, 120_000);
   afterAll(() => api.close());
 
-  // For the service no time passes, so that on a busy machine, too, a request is not out of time before it has done all that one may do.
+  // Freezes the clock, so that a request reaches its limit of records before its time limit even on a busy machine.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
 
@@ -51,7 +51,7 @@ describe.each(stores)('bulk changes on $name', (on) => {
     const change = { filter: { severity: ['medium'] }, action: 'update', set: { category: 'Reviewed' } };
     const first = await bulk(change);
     expect([first.total, first.items.length]).toEqual([RISKS, 1000]);
-    // The answer was lost: the same request again does the same.
+    // A client that did not receive the answer repeats the request, with the same result.
     const again = await bulk(change);
     expect(again.next_cursor).toBe(first.next_cursor);
     const second = await bulk({ ...change, cursor: first.next_cursor });

@@ -9,13 +9,13 @@ import type { Json, Store } from '../../store/port.ts';
 import { readRecord } from '../routes/read-record.ts';
 import { withUnescapedKeys } from '../escaped-keys.ts';
 
-/** Enough changes since a form was opened. */
+/** Limit of changes to read: enough for those since a form was opened. */
 const MOST_CHANGES = 200;
 
-/** `/api/risks/:id`, also of `/api/risks/:id/archive`; null for operations on anything but one record. */
+/** The URL of the record: `/api/risks/:id` for `/api/risks/:id/archive` too; null for operations on anything but one record. */
 const recordUrl = (id: OperationId): string | null => /^\/api\/[a-z-]+\/:id/.exec(operations[id].url)?.[0] ?? null;
 
-/** Operations that change one record at the version that the caller has. */
+/** Wraps the operations that change one record at the version that the caller has. */
 export function withConflicts(routes: readonly Route[], store: Store): Route[] {
   const readers = new Map<string, Route>(routes.flatMap((route) => (operations[route.id].method === 'GET' ? [[operations[route.id].url, route] as const] : [])));
   return routes.map((route) => {
@@ -46,7 +46,7 @@ async function conflictOf(call: Call, reader: Route, store: Store, entity: strin
   return { current, changes: changesSince(version, items.map(asRead), current, call.body) };
 }
 
-/** The version of the request; null when it has none, or something else in its place. */
+/** The version of the request; null when the request has none, or an invalid one. */
 function baseOf(call: Call): number | null {
   try {
     return call.version ?? null;
@@ -55,7 +55,7 @@ function baseOf(call: Call): number | null {
   }
 }
 
-/** The states of a record with the keys that people know: those of answers are stored escaped. */
+/** Restores the original keys of answers, which are stored escaped. */
 function asRead(entry: AuditEntry): AuditEntry {
   return { ...entry, before: withUnescapedAnswers(entry.before), after: withUnescapedAnswers(entry.after) };
 }

@@ -14,7 +14,7 @@ import { ofVisibleRisks, visibleTasks } from '../risk-scope.ts';
 import { visibleRisks } from '../risks/reads/risk-query.ts';
 import { memberNames, riskTitles } from '../work-names.ts';
 
-/** Records that are looked at for each activity that is wanted: saving a form as it is typed makes many changes of one record. */
+/** Records that are read for each requested activity: autosave makes many changes to one record, which count as one activity. */
 const RECORDS = 4;
 /** Changes of one record that are looked at. */
 const CHANGES = 10;
@@ -39,7 +39,7 @@ async function newestOf(db: OrgDb, { member }: Caller, entity: ActivityEntity, l
 const newestFirst = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0);
 const rank = ({ entity }: Change) => ACTIVITY_ENTITIES.indexOf(entity);
 
-/** One change for each request, and one for all changes that a person made to a record in a row. */
+/** Keeps one change for each request, and one for consecutive changes of the same kind by one person to one record. */
 function withoutRepetition(changes: readonly Change[]): Change[] {
   const first = new Map<string, Change>();
   for (const change of changes) {

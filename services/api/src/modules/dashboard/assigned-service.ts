@@ -10,7 +10,7 @@ import { riskTitles } from '../work-names.ts';
 type Untitled = Omit<AssignedItem, 'risk_title'>;
 const NOTHING_MORE = { due_date: null, current_step: null, risk_score: null };
 
-/** Plans whose next action is due first; more are not searched for a person's actions. */
+/** Limit of plans that are searched for a person's actions: those whose next action is due first. */
 const PLANS = 500;
 const FINISHED_RISKS = ['closed', 'archived'];
 

@@ -41,7 +41,7 @@ async function recentlyArchived(risks: OrgCollection<RiskDoc>, filter: Filter, {
   );
 }
 
-/** @param period of the timeline and the two lists; the counts have none */
+/** @param period of the timeline and the two lists; the counts cover all time */
 export async function dashboardOf(db: OrgDb, member: MemberDoc, period: Period): Promise<Dashboard> {
   const risks = db.collection<RiskDoc>('risks');
   const flows = db.collection<RiskFlowDoc>('risk_flows');

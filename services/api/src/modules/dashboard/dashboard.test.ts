@@ -84,7 +84,7 @@ describe.each(stores)('the dashboard on $name', (on) => {
   test('the recent tables have five rows, newest first, from midnight of the first day', async () => {
     const ada = await api.person('recent@example.com');
     const start = (Date.now() - rangeStart('1w', new Date()).getTime()) / DAY;
-    // A second after the start of the week, a second before it, and five later.
+    // One flow a second before the start of the week, one a second after it, and five later ones.
     await completed(ada, 'Before', start + 1 / 86_400);
     await completed(ada, 'After', start - 1 / 86_400);
     expect((await dashboard(ada, '1w')).completed_flows.map(({ risk_title }) => risk_title)).toEqual(['After']);

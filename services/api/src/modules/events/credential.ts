@@ -5,10 +5,10 @@ import { hasEnded, IDLE, type SessionDoc } from '../../identity/sessions.ts';
 import type { Call } from '../../pipeline/call.ts';
 
 export interface Credential {
-  /** Identifies it. */
+  /** Identifies the session or token. */
   key: string;
   isValid(): Promise<boolean>;
-  /** Once it is no longer valid: whether the person was signed out, and not just away for too long. */
+  /** To be called once the credential is invalid: whether the person was signed out, and the session has not just expired. */
   isSignedOut(): boolean;
 }
 

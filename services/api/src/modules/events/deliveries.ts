@@ -1,13 +1,13 @@
 /**
  * Sends events to many streams in batches. Each write to a connection costs the same, however many events it has, so the time between two
- * batches grows with the number of streams: what they cost stays the same. The first event after a pause is sent at once.
+ * batches grows with the number of streams, and the total cost stays the same. The first event after a pause is sent at once.
  */
 import type { Store } from '../../store/port.ts';
 import { EventTexts } from './event-texts.ts';
 
 /** Time between two batches (ms) for each stream in the first of them. */
 const MS_PER_STREAM = 0.5;
-/** ... at least. */
+/** Minimum time between two batches (ms). */
 const SHORTEST = 20;
 
 /** A stream with events to send. */
@@ -27,7 +27,7 @@ export class Deliveries {
     this.#store = store;
   }
 
-  /** Calls `deliver` soon. */
+  /** Schedules a call of the recipient's `deliver` with the next batch. */
   add(recipient: Recipient): void {
     this.#due.add(recipient);
     this.#timer ??= setTimeout(() => this.#deliver(), Math.max(0, this.#next - Date.now()));

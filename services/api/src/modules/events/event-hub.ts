@@ -105,13 +105,13 @@ export class EventHub {
     return subscriber;
   }
 
-  /** Sends who has a record open to the streams of people in this process. It is not logged: their pages ask again in any case. */
+  /** Sends who has a record open to the streams of people in this process. The event log does not store it: pages ask again anyway. */
   reportPresence(userIds: readonly string[], presence: Presence): void {
     const text = sseEvent('presence', presence);
     for (const userId of userIds) for (const { stream } of this.#subscribers.ofPerson(userId)) stream.write(text);
   }
 
-  /** Tells a person how far their bulk change is, on the streams to this process. It is not logged: who reconnects gets the next one. */
+  /** Sends the progress of a bulk change to a person's streams in this process. The event log does not store it: the next report follows soon. */
   reportProgress(userId: string, progress: BulkProgress): void {
     const text = sseEvent('bulk', progress);
     for (const { stream } of this.#subscribers.ofPerson(userId)) stream.write(text);

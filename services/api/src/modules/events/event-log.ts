@@ -9,7 +9,7 @@ export interface LoggedEvent {
   id: string;
   organizationId: string;
   data: LiveEvent & { entity: AuditedEntity };
-  /** Of the record before and after the change: members who may read either receive the event. */
+  /** What decides who may read the record, after and before the change: members who may read either state receive the event. */
   facts: RecordFacts[];
   /** The member's user id, for a change of a member; null otherwise. */
   userId: string | null;
@@ -49,7 +49,7 @@ export function eventLog(capacity = 10_000): EventLog {
       if (event === null) return null;
       places.set(event.id, events.push(event) - 1);
       newest.set(organizationId, event.id);
-      // Many at once, as moving the whole list for each event would cost too much.
+      // Drops many events at once, because moving the whole list for each event would cost too much.
       if (events.length >= capacity * 2) replaceWith(events.slice(-capacity));
       return event;
     },

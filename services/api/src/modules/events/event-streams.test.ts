@@ -86,7 +86,7 @@ describe.each(stores)('streams of live events on $name', (on) => {
       await wait(n % 6);
       socket.resetAndDestroy();
     }
-    // As many as one person may have, once those of an earlier attempt are closed.
+    // One person may have 20 streams. The attempt is repeated until the streams of earlier attempts are closed.
     const all = async () => {
       const statuses = (await Promise.all(Array.from({ length: 20 }, () => listen(cy.headers)))).map(({ status }) => status);
       for (const stream of open.splice(0)) stream.close();
@@ -108,13 +108,13 @@ describe.each(stores)('streams of live events on $name', (on) => {
     expect(await late.take(1)).toMatchObject([{ event: 'reset' }]);
     const after = await domains(1);
     expect(await upTo(late, after)).toEqual([]);
-    // The reset was a position to resume from.
+    // The reset event had an id to resume from.
     expect(await upTo(await listen(ada.headers, late.lastId()), await domains(1))).toEqual([]);
   });
 
   test('survive a transaction with very many changes', { timeout: 60_000 }, async () => {
     const stream = await upToDate(ada);
-    // All at once on the embedded store, one after another on MongoDB.
+    // The embedded store reports the changes all at once, MongoDB one after another.
     const many = on.name === 'embedded' ? 6000 : 200;
     await domains(many);
     const names = await upTo(stream, await domains(1));

@@ -29,7 +29,7 @@ export function scopeOf({ role, domains, assets }: Pick<MemberDoc, 'role' | 'dom
 
 const encoder = new TextEncoder();
 
-/** For one delivery to many streams, after which it is no longer needed. */
+/** Caches the texts of one delivery to many streams. Each delivery takes a new instance. */
 export class EventTexts {
   readonly #store: Store;
   readonly #single = new Map<LoggedEvent, string>();
@@ -40,7 +40,7 @@ export class EventTexts {
   }
 
   /**
-   * @param events all events of some stretch of time that the receiver's organization has and `entities` includes
+   * @param events all events of a period in the receiver's organization that `entities` includes
    * @returns null when the member may read none of them
    */
   of(events: readonly LoggedEvent[], receiver: Receiver): Promise<EventText | null> {

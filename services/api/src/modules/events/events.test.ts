@@ -95,7 +95,7 @@ describe.each(stores)('live events on $name', (on) => {
     await ada.send('POST', `/api/organizations/${ada.organizationId}/members`, { email: 'new@example.com', role: 'auditor' });
     const outside = await record(ada, 'Outside', { domain_id: finance._id });
     const moving = await record(ada, 'Moving', { domain_id: privacy._id });
-    // Those who could see it are notified that it is gone.
+    // Members who could see the risk are notified that it has moved out of their scope.
     await ada.client.PATCH('/api/risks/{id}', { params: { path: { id: moving } }, body: { domain_id: finance._id } });
     await ada.client.PATCH('/api/risks/{id}', { params: { path: { id: moving } }, body: { title: 'Moved' } });
     const marker = await record(ada, 'Marker', { domain_id: privacy._id });
@@ -167,7 +167,7 @@ describe.each(stores)('live events on $name', (on) => {
     await ada.send('PATCH', `/api/organizations/${ada.organizationId}/members/${owner.userId}`, { assets: [remaining.id, going.id] });
     expect((await stream.take(1))[0]).toMatchObject({ event: 'reset', data: {} });
     await ada.send('DELETE', `/api/assets/${going.id}`);
-    // Removed from the owner’s list before it is deleted, in one transaction.
+    // One transaction removes the asset from the owner’s list, and then deletes it.
     expect((await stream.take(1))[0]).toMatchObject({ event: 'reset', data: {} });
     await ada.send('PATCH', `/api/assets/${remaining.id}`, { status: 'Inactive' });
     expect((await stream.take(1))[0]).toMatchObject({ event: 'change', data: { entity: 'assets', id: remaining.id } });

@@ -85,7 +85,7 @@ export class Subscriber {
     this.#queue.push(event);
     if (this.#queue.length <= SSE_MAX_MISSED) return this.#options.deliveries.add(this);
     this.#mustReset = true;
-    // After all events of the transaction, for which one reset is enough.
+    // Waits for the other events of the transaction: one reset is enough for all of them.
     queueMicrotask(() => this.#work());
   }
 
@@ -144,7 +144,7 @@ export class Subscriber {
     return this.#mustKeepAlive ? () => this.#sendKeepAlive() : null;
   }
 
-  /** Later changes of the membership arrive as events; one during the request does not. */
+  /** Reads the membership again: later changes arrive as events, but a change during the request does not. */
   async #begin(): Promise<void> {
     this.#isNew = false;
     const change = await this.#refresh();
@@ -155,7 +155,7 @@ export class Subscriber {
   async #sendReset(): Promise<void> {
     this.#mustReset = false;
     this.#isNew = false;
-    // The page fetches these changes too.
+    // After a reset the page fetches the queued changes too.
     this.#queue = [];
     const newest = this.#options.log.position(this.#member.organization_id);
     // The missed events may include a change of the membership.
@@ -181,7 +181,7 @@ export class Subscriber {
     this.#queue.shift();
     const change = await this.#refresh();
     if (change === 'removed') return this.stream.end();
-    // The change of a member causes no events for the records that they may now read, or no longer.
+    // The change of a member causes no events for the records that the member gains or loses access to.
     if (change === 'changed') await this.#send(sseEvent('reset', {}, event.id), event.id);
     const { entities } = this.#options;
     if (entities === undefined || entities.includes(event.data.entity)) await this.#process([event], texts);
@@ -206,7 +206,7 @@ export class Subscriber {
   #adopt(now: MemberDoc): MembershipChange {
     const before = this.#member;
     if (now.organization_id !== before.organization_id) return 'removed';
-    // Read before the last change of the membership arrived.
+    // `now` is outdated: it was read before the last change of the membership arrived.
     if (now._id === before._id && now.version < before.version) return 'same';
     this.#member = now;
     this.#scope = scopeOf(now);

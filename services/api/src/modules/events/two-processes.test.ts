@@ -90,7 +90,7 @@ describe.runIf(hasMongo)('streams of a session that another process on MongoDB e
   beforeAll(async () => {
     opened = await mongodb.open(collections, migrations);
     second = await openStore(opened.options, collections, migrations);
-    // Without heartbeats, at which each process checks its streams by itself.
+    // No heartbeat during the test, because at each one a process checks its streams by itself.
     hub = new EventHub(second, { heartbeat: 3_600_000 });
     await opened.store.system<UserDoc>('users').put({ _id: 'ada', organization: 'o' });
     member = await opened.store.org('o', { id: 'test' }).collection<MemberDoc>('members').insertOne({ user_id: 'ada', email: 'ada@example.com', role: 'admin', domains: [], assets: [] });

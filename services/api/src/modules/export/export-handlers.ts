@@ -8,10 +8,10 @@ import { riskService } from '../risks/risk-service.ts';
 import { taskService } from '../tasks/task-service.ts';
 import { exportService } from './export-service.ts';
 
-/** Columns for the fields of a record. @param others fields that say what other columns say, or nothing outside */
+/** Columns for the fields of a record. @param others fields to leave out */
 const fieldsOf = ({ properties }: { properties: object }, others: readonly string[] = []) => Object.keys(properties).filter((name) => !others.includes(name));
 
-/** The names of linked records stand in the columns of the links. */
+/** Without `names`, because the columns of the links show the names of the linked records. */
 const RISK_FIELDS = fieldsOf(Risk, ['names']);
 
 export function exportHandlers(options: ServiceOptions): HandlersOf<'exportRisks' | 'exportTasks' | 'exportAssets' | 'exportProperties' | 'exportRiskScenarios'> {

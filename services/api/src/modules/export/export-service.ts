@@ -17,14 +17,14 @@ export interface ExportKind<Query> {
   fields: readonly string[];
   /** A field whose entries become columns, e.g. `attributes`. */
   map?: string;
-  /** What the column of a field shows, where that is not the field itself. */
+  /** Converts the values of fields that a column does not show as they are. */
   shown?: Readonly<Record<string, (value: unknown) => unknown>>;
   /** The list call: records as the contract has them. */
   list: (caller: Caller, query: Query & { limit: number; cursor?: string }) => Promise<{ items: object[]; next_cursor: string | null }>;
 }
 
 const PAGE = 200;
-/** The organization is that of the caller, versions mean nothing outside, names stand in the columns of their links, and counts follow from other records. */
+/** Not exported: the organization is the caller's, versions mean nothing outside, links are shown as names, and counts follow from other records. */
 const LEFT_OUT = new Set(['organization_id', 'version', 'names', 'risk_count']);
 
 const write = { csv: csvOf, xlsx: xlsxOf };
@@ -45,7 +45,7 @@ export function exportService<Query extends { format?: ExportFormat }>(store: St
   };
   const entriesOf = (record: object): Record<string, unknown> => (map === undefined ? {} : Object(Reflect.get(record, map)));
 
-  /** Names of all entries of the map, which are known only when all records were read. Without a map reads the first page, so that a wrong query is refused. */
+  /** The names of all entries of the map, read from all records. Without a map, only the first page is read, so that an invalid query is refused. */
   async function entryNames(caller: Caller, query: Omit<Query, 'format'>): Promise<string[]> {
     const names = new Set<string>();
     for await (const page of pages(caller, query)) {

@@ -49,7 +49,7 @@ test('a workbook has text, numbers and truth values in cells that are no formula
   expect(sheet).not.toContain('<f>');
 });
 
-/** More than a page. */
+/** More assets than fit on one page of the list. */
 const ASSETS = 450;
 
 describe.each(stores)('files on $name', (on) => {

@@ -1,4 +1,4 @@
-/** The names of the records that exported ones link to. */
+/** The names of the records that exported records link to. */
 import type { AuditedEntity } from '@parapet/contracts';
 import { linkedIds, linksFrom, type LinkTarget } from '@parapet/contracts/links';
 import { recordTitle } from '@parapet/contracts/rules';
@@ -9,7 +9,7 @@ import type { Caller } from '../../pipeline/call.ts';
 
 type Names = ReadonlyMap<string, string>;
 
-/** Fields that name records without being links of their own. */
+/** Fields that contain ids of records without being in the table of links. */
 const OTHERS: readonly { from: AuditedEntity; field: string; to: LinkTarget }[] = [
   { from: 'risks', field: 'created_by', to: 'members' },
   { from: 'tasks', field: 'created_by', to: 'members' },
@@ -19,7 +19,7 @@ const OTHERS: readonly { from: AuditedEntity; field: string; to: LinkTarget }[] 
 export interface LinkNames {
   /** Looks up what these records link to. */
   learn(records: readonly object[]): Promise<void>;
-  /** What the ids in a field stand for; undefined for a field without ids. An id that has no name, or that the caller may not see, stands for itself. */
+  /** Returns a function from ids to names; undefined for a field without ids. An id without a name that the caller may see is returned as it is. */
   of(field: string): ((id: string) => string) | undefined;
 }
 

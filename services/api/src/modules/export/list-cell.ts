@@ -1,6 +1,6 @@
 /** Several values in one cell of a table, as exports write and imports read them. */
 
-/** What a value has that would not survive between semicolons. */
+/** Matches values that could not be read back without quotation marks. */
 const NEEDS_QUOTES = /^["\s]|;|\s$/;
 
 /** Separated by semicolons; a value that contains one, or begins with a quotation mark, is in quotation marks, which are doubled inside. */
@@ -8,7 +8,7 @@ export function joinCell(values: readonly string[]): string {
   return values.map((value) => (NEEDS_QUOTES.test(value) ? `"${value.replaceAll('"', '""')}"` : value)).join('; ');
 }
 
-/** Most values that a cell is split into; what has more of them is one value. */
+/** Limit of values that a cell is split into. A cell with more of them counts as one value. */
 export const CELL_VALUES = 1000;
 
 const PART = /\s*(?:"((?:[^"]|"")*)"\s*(?=;|$)|([^;]*))(?:;|$)/y;

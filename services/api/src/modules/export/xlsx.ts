@@ -16,7 +16,7 @@ const PARTS = {
   'xl/_rels/workbook.xml.rels': `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
 } as const;
 
-/** Most characters that Excel reads of a cell. */
+/** Limit of characters that Excel reads from a cell. */
 const LONGEST = 32_767;
 /** Characters that XML does not allow, not even escaped. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;

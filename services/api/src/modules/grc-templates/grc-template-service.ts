@@ -52,7 +52,7 @@ export function grcTemplateService({ store, cascades }: ServiceOptions) {
 
     /**
      * Replaces all fields.
-     * @param version that the caller has changed; undefined for any
+     * @param version on which the request is based; undefined for any
      */
     replace: (caller: Caller, id: string, input: GrcTemplateUpdate, version: number | undefined) =>
       changeAs(store, caller, async (db) => {
@@ -65,7 +65,7 @@ export function grcTemplateService({ store, cascades }: ServiceOptions) {
         return changeRecord(templates(db), before, { $set: grcTemplateChange(input) });
       }),
 
-    /** Risks that were created from it keep their answers. @throws Problem 409 for a default template */
+    /** Risks that were created from the template keep their answers. @throws Problem 409 for a default template */
     remove: (caller: Caller, id: string, version: number | undefined) =>
       cascades.delete(caller, 'grc_templates', async (db) => {
         const before = await findRecord(templates(db), { _id: id }, NOUN);

@@ -10,7 +10,7 @@ const RETRY_AFTER = { 'retry-after': '5' };
 
 function notReady(error: unknown): Problem {
   const { status, code, detail, headers } = problemOf(error);
-  // Whoever asks whether this process is ready takes any 5xx for a no, but expects that one.
+  // Readiness checks take any 5xx as "not ready", but 503 is the status that they expect.
   if (status === 507) return new Problem(503, code, detail ?? '', { headers: RETRY_AFTER });
   return status === 503 ? new Problem(status, code, detail ?? '', { headers }) : new Problem(503, 'not_ready', 'The database is not responding', { headers: RETRY_AFTER });
 }

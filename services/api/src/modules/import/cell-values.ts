@@ -1,4 +1,4 @@
-/** Cells as values of fields, by the schemas of what may be created. */
+/** Converts cells to values of fields, by the schema of the body that creates a record. */
 import { schemas } from '@parapet/contracts';
 import { splitCell } from '../export/list-cell.ts';
 import type { Cell } from './files/table.ts';
@@ -35,13 +35,13 @@ export function booleanOf(cell: Cell): Cell {
   return FALSE.has(text) ? false : cell;
 }
 
-/** One of the options, however its letters are written; as it is when it is none. */
+/** The option that equals the cell, ignoring case; the trimmed text when there is none. */
 export function optionOf(cell: Cell, options: readonly unknown[]): unknown {
   const text = String(cell).trim().toLowerCase();
   return options.find((option) => String(option).toLowerCase() === text) ?? String(cell).trim();
 }
 
-/** How the cells of a field become its values. What does not fit stays as it is, for the check of the record to say so. */
+/** Converts the cells of a field to its values. A cell that does not fit stays as it is: the validation of the record reports it. */
 export function conversionOf(schema: Schema): (cell: Cell) => unknown {
   const all = alternatives(schema);
   const options = all.find((one) => one.enum !== undefined)?.enum;
@@ -52,7 +52,7 @@ export function conversionOf(schema: Schema): (cell: Cell) => unknown {
   return (cell) => (cell === null ? cell : String(cell));
 }
 
-/** The fields that a cell can hold: all but those of objects. */
+/** The fields that fit into a cell, which are those without objects, with the conversions of their cells. */
 export function fieldsOf(schema: Schema): Map<string, (cell: Cell) => unknown> {
   const isCell = (one: Schema) => alternatives(one).every(({ type }) => type !== 'object');
   const holdsObjects = (one: Schema) => alternatives(one).some((found) => found.type === 'array' && 'items' in found && !isCell(Object(found.items)));

@@ -37,7 +37,7 @@ export function columnsByName(headers: readonly string[], fields: Fields): (Targ
   return targets;
 }
 
-/** @param wanted fields by position @throws Problem 400 for a field that is not there, or that two columns go to */
+/** @param wanted fields by position @throws Problem 400 for an unknown field, or one that two columns map to */
 export function columnsAsWanted(wanted: readonly string[], headers: readonly string[], { own, map }: Fields): (Target | null)[] {
   if (wanted.length > headers.length) throw fieldProblem('/column', `names ${wanted.length} columns, but the file has ${headers.length}`);
   const targets = headers.map((_, at): Target | null => {

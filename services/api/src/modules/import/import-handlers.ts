@@ -16,7 +16,7 @@ import type { ImportKind } from './run-rows.ts';
 
 type ImportOperation = 'importRisks' | 'importAssets' | 'importProperties' | 'importRiskScenarios';
 
-/** The boundary at which a row gets the type of the body that the operation on one record takes, after it was checked by its schema. */
+/** Gives the body of a row the type that the operation takes. It was validated against the schema of the operation before. */
 function checked<Body>(body: RowInput['body']): Body;
 function checked(body: RowInput['body']): object {
   return body;

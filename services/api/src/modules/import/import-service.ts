@@ -23,7 +23,7 @@ async function tableOf(contentType: string, bytes: Uint8Array): Promise<Table> {
 
 const shortened = (row: Row, at: number) => String(row.cells[at] ?? '').slice(0, SHORT);
 
-/** Each fault of each wrong row, as many as an answer lists. */
+/** The errors of all invalid rows, up to the limit of a response. */
 function errorsOf(outcomes: readonly Outcome[], { headers }: Table, { targets, map }: RowContext): ImportError[] {
   const errors: ImportError[] = [];
   for (const one of outcomes) {
@@ -50,7 +50,7 @@ export function importService(store: Store, kind: ImportKind) {
     return { organizationId: caller.member.organization_id, targets, map: kind.map, conversions, links: linkIds(db, kind.entity, caller), templateId, templates };
   }
 
-  /** The rows but those whose names exist already. */
+  /** The rows whose names do not exist yet. Of rows with the same name only the first is included. */
   async function newRows(db: OrgDb, caller: Caller, rows: readonly Row[], { targets }: RowContext): Promise<Row[]> {
     const at = targets.findIndex((target) => target !== null && 'field' in target && target.field === kind.title);
     const nameIn = ({ cells }: Row) => String(cells[at] ?? '').trim();

@@ -41,7 +41,7 @@ describe('CSV', () => {
 
   test('is the same wherever the pieces end in which it is read', async () => {
     for (const [newline, quote] of [['\n', '"'], ['\r\n', '"'], ['\r', '"'], ['\r\n', '']] as const) {
-      // Each row is one longer than the one before, so that pieces end at every sign of some row.
+      // Each row is longer than the previous one, so that the ends of pieces fall on all positions in a row.
       const rows = Array.from({ length: 600 }, (_, n) => [`${n}`, quote === '' ? 'x'.repeat(n) : `ä""${',\r\n'.repeat(n)}`, 'end']);
       const text = ['a,b,c', ...rows.map((cells) => cells.map((cell) => `${quote}${cell}${quote}`).join(','))].join(newline);
       const table = await csv(text);
@@ -56,7 +56,7 @@ describe('CSV', () => {
     await expect(csv(`a\n"${'x'.repeat(2_000_000)}`)).rejects.toThrow('Row 2 is longer');
   });
 
-  // Each of these took seconds, up to a minute, and many times its size in memory.
+  // Without limits, each of these files takes seconds, up to a minute, and many times its size in memory.
   const LARGE = IMPORT_BYTES - 100;
   test.each([
     ['short lines', 'a\n'.repeat(LARGE / 2), 'rows'],
@@ -189,7 +189,7 @@ describe.each(stores)('an import on $name', (on) => {
     const running = send(file, EXPORT_TYPES.xlsx, '&skip_invalid=true');
     const state = { isDone: false };
     void running.then(() => Object.assign(state, { isDone: true }));
-    // Everything runs on this thread, so what another writer waits for is its work.
+    // Everything runs on this thread, so the processor time until the response is how long another writer waits.
     let longest = 0;
     for (let n = 0; !state.isDone; n += 1) {
       const start = processorTime();

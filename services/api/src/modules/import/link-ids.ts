@@ -21,13 +21,13 @@ export interface LinkIds {
   learn(field: string, names: Iterable<string>): Promise<void>;
   /** @returns the id, or why there is none */
   idOf(field: string, name: string): { id: string } | { issue: Pick<FieldIssue, 'keyword' | 'params' | 'message'> };
-  /** Whether nothing is named so. */
+  /** Whether no record has this name. */
   isMissing(field: string, name: string): boolean;
   /** Adds a record that was created since. */
   add(field: string, name: string, id: string): void;
 }
 
-/** Names that the caller may not see are not there for them. */
+/** Records that the caller may not see count as missing. */
 export function linkIds(db: OrgDb, entity: AuditedEntity, { member }: Caller): LinkIds {
   const fields = new Map(linksFrom(entity).map((link) => [link.field, link]));
   const known = new Map<LinkTarget, Map<string, Set<string>>>();

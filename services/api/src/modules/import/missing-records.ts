@@ -1,10 +1,10 @@
-/** Records that a file names before anybody has described them: they are created with what a name tells. */
+/** Creates records that a file names but that do not exist yet, from their names alone. */
 import { PROPERTY_RULES, SCENARIO_RULES } from '@parapet/contracts/rules';
 import type { PropertyDoc, RiskScenarioDoc } from '../../collections.ts';
 import { validate } from '../../pipeline/requests/validation.ts';
 import type { Tx } from '../../store/port.ts';
 
-/** Titles of scenarios follow the same rule. As a change of the name alone: what a new one needs besides is filled in later. @throws Problem 400 */
+/** Validates the name as an update, because other required fields are filled in later. Titles of scenarios follow the same rule. @throws Problem 400 */
 function checkName(name: string): void {
   validate('updateProperty', { params: { id: 'any' }, query: {}, headers: {}, body: { name } });
 }
@@ -22,6 +22,6 @@ export async function missingScenario(tx: Tx, title: string): Promise<string> {
   checkName(title);
   const scenarios = tx.collection<RiskScenarioDoc>('risk_scenarios');
   const found = await scenarios.findOne({ title });
-  // A new one has no template yet, as one whose template was deleted.
+  // A new scenario has no template yet, like a scenario whose template was deleted.
   return (found ?? (await scenarios.insertOne({ ...SCENARIO_RULES.make({ organization_id: '', title, description: title, template_id: '' }), template_id: null })))._id;
 }

@@ -8,7 +8,7 @@ import { originOf } from '../../testing/event-stream.ts';
 import { stores } from '../../store/testing.ts';
 
 const SCENARIO_FIELDS = SCENARIO_RULES.ownFields;
-/** What a new record gets anew. */
+/** Fields that the server sets for each new record. */
 const OWN = new Set(['id', 'created_at', 'updated_at', 'created_by']);
 
 type Table = Record<string, unknown>[];
@@ -19,7 +19,7 @@ async function tableOf(format: ExportFormat, file: ArrayBuffer): Promise<Table> 
   return rows.map(({ cells }) => Object.fromEntries(headers.map((header, at) => [header, cells[at] ?? ''])));
 }
 
-/** Rows by their names, without what is new. */
+/** Rows sorted by name, without the fields that differ in new records. */
 const comparable = (rows: Table) =>
   rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !OWN.has(name)))).toSorted((one, other) => String(one['title'] ?? one['name']).localeCompare(String(other['title'] ?? other['name'])));
 
@@ -63,7 +63,7 @@ describe.each(stores)('what is exported can be imported elsewhere on $name', (on
       expect((await answer.json()) as ImportResult, path).toMatchObject({ rows: rows.length, imported: rows.length, wrong: 0, errors: [] });
       exports.set(path, rows);
     }
-    // Afterwards, since scenarios also name the properties that link to them.
+    // Compared after all imports, because scenarios also name the properties that link to them.
     for (const [path, rows] of exports) expect(comparable(await tableOf(format, await file(bob, path))), path).toEqual(comparable(rows));
   });
 });

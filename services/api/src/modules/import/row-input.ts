@@ -1,4 +1,4 @@
-/** Rows of a file as bodies of the operation that creates one record. */
+/** Converts rows of a file to bodies of the operation that creates one record. */
 import type { FieldIssue } from '@parapet/contracts';
 import { answerKey, pointerSegment } from '@parapet/contracts/rules';
 import type { GrcTemplateDoc, TemplateDoc } from '../../collections.ts';
@@ -30,12 +30,12 @@ export interface RowInput {
   issues: FieldIssue[];
 }
 
-/** Rows that are read before other requests go first. */
+/** Rows that are read before yielding to other requests. */
 const ROWS_AT_ONCE = 200;
 
 const isFilled = (cell: Cell | undefined): cell is Exclude<Cell, null> => cell !== undefined && cell !== null && String(cell).trim() !== '';
 
-/** The names in a cell of a link: a name may hold a semicolon itself. */
+/** The names in a cell of a link. The cell of a single link is not split, because a name may contain a semicolon. */
 export function namesIn(cell: Cell, isMany: boolean): string[] {
   return isMany ? partsOf(cell) : [String(cell).trim()];
 }
@@ -54,7 +54,7 @@ function linked(cell: Cell, field: string, { links }: RowContext, made: Made, is
   return isMany ? [...new Set(ids)] : ids[0];
 }
 
-/** The value of an entry by the field of the template; without one as it is in the file. */
+/** Converts the cell of an entry by the template's field; without a field the cell stays as it is in the file. */
 function entryValue(cell: Cell, field: TemplateField | undefined): unknown {
   switch (field?.type) {
     case 'number':
@@ -71,7 +71,7 @@ function entryValue(cell: Cell, field: TemplateField | undefined): unknown {
   }
 }
 
-/** Empty cells are left out, so that the defaults apply. @param made ids of records by name that were missing and are created with the row */
+/** Empty cells are left out, so that the defaults apply. @param made ids, by name, of missing records that are created with the row */
 export function inputOf(row: Row, context: RowContext, made: Made): RowInput {
   const { organizationId, targets, map, conversions, links, templateId, templates } = context;
   const issues: FieldIssue[] = [];
@@ -88,7 +88,7 @@ export function inputOf(row: Row, context: RowContext, made: Made): RowInput {
   return { body, issues };
 }
 
-/** Most different names in one column of links: far more than an organization has. */
+/** Limit of different names in one column of links: far more than an organization has. */
 const MOST_NAMES = 50_000;
 
 /** The names that a row has in the column of a link. */

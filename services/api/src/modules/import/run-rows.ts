@@ -1,4 +1,4 @@
-/** Creates records from rows, each through what creates one record. */
+/** Creates records from rows, each like the operation that creates one record. */
 import { type AuditedEntity, type FieldIssue, type OperationId } from '@parapet/contracts';
 import type { Caller } from '../../pipeline/call.ts';
 import { Problem } from '../../pipeline/problem.ts';
@@ -23,11 +23,11 @@ export interface ImportKind {
   visible: (caller: Caller) => Filter;
   /** Creates one record as the operation does, in a transaction. @param body that fits the schema @throws Problem */
   create: (tx: Tx, caller: Caller, body: RowInput['body']) => Promise<Doc>;
-  /** What rows may name although it is not there. */
+  /** Records that rows may name although they do not exist yet. */
   missing?: {
-    /** The field that links to it. */
+    /** The field that links to such a record. */
     field: string;
-    /** @returns the id of the record with this name, which is created when it is not there. @throws Problem 400 for a name that no record can have */
+    /** @returns the id of the record with this name, which is created if it does not exist. @throws Problem 400 for a name that no record can have */
     findOrCreate: (tx: Tx, name: string) => Promise<string>;
   };
 }
@@ -49,14 +49,14 @@ class Checked extends Error {
 }
 
 export interface RunOptions {
-  /** Nothing stays of what is written. */
+  /** All writes are rolled back. */
   isCheck: boolean;
   /** Missing records are created with the rows that name them. */
   createMissing: boolean;
 }
 
 export function rowRunner(store: Store, kind: ImportKind) {
-  /** Creates what a row names and nothing has that name. @param made ids of such records by name in this transaction, to which those of the row are added */
+  /** Creates the missing records that a row names. @param made ids by name of the records created in this transaction; the new ones are added */
   async function createMissing(tx: Tx, row: Row, context: RowContext, made: Map<string, string>): Promise<{ names: string[]; issues: FieldIssue[] }> {
     const { missing } = kind;
     if (missing === undefined) return { names: [], issues: [] };
@@ -82,7 +82,7 @@ export function rowRunner(store: Store, kind: ImportKind) {
       if (issues.length > 0) return { row, issues };
       return { row, id: (await kind.create(tx, caller, body))._id, missing: created.names };
     } catch (error) {
-      // A cell that names nothing leaves its field empty, which is not the fault to correct.
+      // A cell that names no record leaves its field empty. Only the wrong name is reported, not the empty field.
       return { row, issues: [...issues, ...issuesOf(error).filter(({ path }) => !issues.some((issue) => issue.path === path))] };
     }
   }
@@ -93,7 +93,7 @@ export function rowRunner(store: Store, kind: ImportKind) {
       const batch = rows.slice(from, from + BATCH);
       const made = new Map<string, string>();
       const work = async (tx: Tx) => {
-        // The store may run it again.
+        // The store may run this function again.
         made.clear();
         const done: Outcome[] = [];
         for (const row of batch) done.push(await attempt(tx, caller, row, context, isCreating ? made : null));
@@ -112,7 +112,7 @@ export function rowRunner(store: Store, kind: ImportKind) {
   };
 }
 
-/** @throws what is not the fault of the row */
+/** @throws `error` when the row is not its cause */
 function issuesOf(error: unknown): readonly FieldIssue[] {
   if (!(error instanceof Problem) || error.status >= 500) throw error;
   return error.errors ?? [{ path: '', keyword: 'rule', message: error.detail ?? error.code }];

@@ -1,4 +1,4 @@
-/** What lists and records of items show of other records: the names of those that they link to, and how many risks link to them. */
+/** Data of other records that items show: the names of the records that an item links to, and the number of risks that link to the item. */
 import type { MemberDoc, PropertyDoc, RiskDoc, RiskScenarioDoc } from '../../collections.ts';
 import type { OrgDb } from '../../store/port.ts';
 import { linkedTo } from '../links/link-filter.ts';
@@ -27,7 +27,7 @@ export async function scenarioNames(db: OrgDb, ids: Iterable<string>): Promise<N
 /** Number of the risks that link to each record, of those that the member may see. */
 export async function riskCounts(db: OrgDb, member: MemberDoc, to: 'assets' | 'risk_scenarios', ids: readonly string[]): Promise<(id: string) => number> {
   const risks = db.collection<RiskDoc>('risks');
-  // One by one: a risk may link to the same record in two fields, and counts once.
+  // One query for each record, because a risk that links to the same record in two fields counts once.
   const counts = await Promise.all(ids.map(async (id) => [id, await risks.count({ $and: [visibleRisks(member), linkedTo('risks', to, id)] })] as const));
   const countOf = new Map(counts);
   return (id) => countOf.get(id) ?? 0;

@@ -58,7 +58,7 @@ export function itemService<T extends Doc & Templated, Create extends { attribut
     checkFields: (caller: Caller, input: Update) => changeAs(store, caller, (db) => check(db, input)),
 
     /**
-     * @param version that the caller has changed; undefined for any
+     * @param version on which the request is based; undefined for any
      * @throws Problem 400 as for `create`, but only for fields that the change sets, or violations that it causes
      */
     update: (caller: Caller, id: string, input: Update, version: number | undefined) =>

@@ -125,7 +125,7 @@ describe.each(stores)('deletions with their dependents on $name', (on) => {
     expect(await db().collection<AssetDoc>('assets').findOne({ _id: asset })).toBeNull();
     await cascades.idle();
     expect([await naming(asset), await db().collection('members').count({ assets: asset }), await jobs(), errors]).toEqual([0, 0, [], []]);
-    // The deletion; the other 2 and 13 risks by field, four at a time; a member.
+    // One for the deletion. The 15 other risks link by two fields: 2 (one batch) and 13 (four batches). One for the member.
     expect(process.transactions).toBe(1 + 1 + 4 + 1);
     const [risk] = await db().collection<RiskDoc>('risks').find({}, { limit: 1 });
     const { items } = await store.audit(ORGANIZATION).history('risks', risk?._id ?? '', { limit: 1 });

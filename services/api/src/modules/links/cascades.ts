@@ -87,7 +87,7 @@ export class Cascades {
       await tx.lock(collection, [record._id]);
       const deleted = deletedRecord(collection, record);
       const isDone = await this.#removeFirst(tx, deleted);
-      // Last: an asset owner who loses the asset receives no event of its deletion.
+      // The record is deleted last, so that an asset owner, who has lost the asset by then, receives no event of its deletion.
       await deleteRecord(tx.collection<T>(collection), record);
       await after?.(tx, record);
       if (isDone) return true;
@@ -115,7 +115,7 @@ export class Cascades {
     return true;
   }
 
-  /** Starts with what {@link eraseLater} has added. */
+  /** Starts to erase what {@link eraseLater} has added. */
   resume(): void {
     this.#resume();
   }

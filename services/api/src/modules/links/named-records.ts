@@ -44,7 +44,7 @@ export async function checkReferences(tx: Tx, references: readonly Reference[]):
   const unknown = new Set<Reference>();
   for (const [collection, ids] of idsByCollection(references)) {
     if (await allExist(tx, collection, ids)) continue;
-    // Only now find out in which fields.
+    // Looks for the fields only now, because that takes a query for each of them.
     for (const one of references) if (one.collection === collection && !(await allExist(tx, collection, new Set(one.ids)))) unknown.add(one);
   }
   if (unknown.size > 0) throw unknownReference(references.filter((one) => unknown.has(one)).map(({ path }) => path));

@@ -29,7 +29,7 @@ export async function changePreferences(tx: Tx, userId: string, change: (before:
   if (before !== null) {
     await changeRecord(recordsOf(tx), before, { $set: { preferences } });
   } else {
-    // Of two concurrent first changes, both would insert the record.
+    // Without the lock, two concurrent first changes would both insert the record.
     await tx.lock(PREFERENCES, [userId]);
     await recordsOf(tx).insertOne({ _id: userId, preferences });
   }

@@ -19,7 +19,7 @@ describe.each(allStores)('leaving an organization on $name', { timeout: ROUNDS_T
 
   async function invite(admin: Person, email: string, role = 'risk_owner'): Promise<string> {
     const answer = await admin.send('POST', `/api/organizations/${admin.organizationId}/members`, { email, role });
-    // The contract check has seen that it is one.
+    // The contract check has validated the type.
     const { invitation_url } = (await answer.json()) as MemberInvitation;
     return new URL(invitation_url).hash.replace('#invitation=', '');
   }
@@ -80,7 +80,7 @@ describe.each(allStores)('leaving an organization on $name', { timeout: ROUNDS_T
       const [ada, ben] = [await api.person(`ada-${round}@one.example`), await api.person(`ben-${round}@one.example`)];
       const tokens = [await invite(ada, `a-${round}@one.example`), await invite(await api.person(`cy-${round}@one.example`), `b-${round}@one.example`)];
       const answers = await Promise.all([...tokens, ...tokens].map((token) => accept(ben, token)));
-      // The second one is another organization to leave: that of the first has members.
+      // Accepting the second invitation would mean leaving the organization of the first one, which has members.
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       expect(answers.every(({ status }) => [200, 404, 409].includes(status))).toBe(true);
       expect(await api.store.system('users').find({ _id: ben.userId })).toHaveLength(1);

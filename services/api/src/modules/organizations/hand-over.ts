@@ -1,4 +1,4 @@
-/** What belongs to a member, and handing it over to another one. */
+/** Counts the unfinished records that belong to a member, and hands them over to another member. */
 import type { MemberHoldings } from '@parapet/contracts';
 import { finishedStatuses, HANDED_OVER, ownedBy, type HandedOver } from '@parapet/contracts/rules';
 import type { Doc, Filter, OrgDb, Tx } from '../../store/port.ts';

@@ -52,7 +52,7 @@ async function makeAdmin(tx: Tx, userId: string): Promise<void> {
 /**
  * Ends a membership as its owner has chosen. To be called with the members locked.
  * @param path JSON pointer of the object with the choice
- * @throws Problem 409 when that takes another choice, 400 for a successor who is none
+ * @throws Problem 409 when leaving requires another choice, 400 for somebody who cannot be the successor
  */
 export async function leave(tx: Tx, userId: string, choice: LeavingChoice, path = ''): Promise<void> {
   const members = await membersIn(tx).find({});
@@ -66,7 +66,7 @@ export async function leave(tx: Tx, userId: string, choice: LeavingChoice, path 
   await endMembership(tx, self);
 }
 
-/** Deletes the organization of a person if it is empty. To be called with the members locked. @returns whether it was */
+/** Deletes the organization of a person if it is empty. To be called with the members locked. @returns whether it was empty */
 export async function replaceEmpty(tx: Tx): Promise<boolean> {
   const members = await membersIn(tx).find({});
   if (!isEmptyOrganization(members.length, await countOwnRecords(tx))) return false;

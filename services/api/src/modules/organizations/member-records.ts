@@ -16,7 +16,7 @@ export interface FormerMember {
 }
 
 const COLLECTION = 'member_records';
-/** More than anybody leaves and joins again. */
+/** Limit of records: nobody leaves and joins again more often. */
 const LIMIT = 100;
 
 const idOf = (organization: string, userId: string) => `${organization}/${userId}`;
@@ -29,7 +29,7 @@ export async function addMemberRecord(tx: Tx, { _id, user_id }: Pick<MemberDoc, 
   await memberRecords.put({ _id: id, records: [_id, ...older].slice(0, LIMIT) });
 }
 
-/** To be called in the transaction in which a member leaves. What they did and own still names them. */
+/** To be called in the transaction in which a member leaves. Stores their name, because records and the audit trail still refer to them. */
 export async function keepName(tx: Tx, { user_id, email, name = null }: Pick<MemberDoc, 'user_id' | 'email' | 'name'>): Promise<void> {
   const memberRecords = tx.system<MemberRecordsDoc>(COLLECTION);
   const _id = idOf(tx.organizationId, user_id);
@@ -37,7 +37,7 @@ export async function keepName(tx: Tx, { user_id, email, name = null }: Pick<Mem
   await memberRecords.put({ _id, records, former: { email, name } });
 }
 
-/** For an organization that is deleted. */
+/** To be called when the organization is deleted. */
 export async function deleteMemberRecords(tx: Tx, userId: string): Promise<void> {
   await tx.system<MemberRecordsDoc>(COLLECTION).delete({ _id: idOf(tx.organizationId, userId) });
 }
@@ -53,7 +53,7 @@ export async function recordsOfMember(store: Store, organization: string, userId
   return (await store.system<MemberRecordsDoc>(COLLECTION).get(idOf(organization, userId)))?.records ?? [];
 }
 
-/** Adds the records of members of earlier versions, from the audit trail. */
+/** Migration: adds the `member_records` of members that earlier versions created, from the audit trail. */
 export async function addRecordsFromTrail(db: MigrationDb): Promise<void> {
   const since = new Map<string, Map<string, string>>();
   for await (const { organizationId, entry } of db.entries('members')) {

@@ -75,8 +75,8 @@ export function memberService(store: Store) {
 
     /**
      * Removes a member, or withdraws an invitation.
-     * @param handOverTo who gets what is not finished; undefined for nobody
-     * @throws Problem 409 for oneself and for the last admin, 400 when nobody can be given it
+     * @param handOverTo the member who gets the unfinished records; undefined for nobody
+     * @throws Problem 409 for oneself and for the last admin, 400 when `handOverTo` cannot take them over
      */
     remove: (caller: Caller, userId: string, version: number | undefined, handOverTo?: string): Promise<void> =>
       change(caller, async (tx) => {

@@ -17,7 +17,7 @@ describe.each(stores)('members on $name', (on) => {
   async function invite(admin: Person, email: string, role: Role = 'stakeholder', more: object = {}): Promise<MemberInvitation & { token: string }> {
     const answer = await add(admin, email, role, more);
     if (answer.status !== 201) throw new Error(await answer.text());
-    // The contract check has seen that it is one.
+    // The contract check has validated the type.
     const invitation = (await answer.json()) as MemberInvitation;
     return { ...invitation, token: new URL(invitation.invitation_url).hash.replace('#invitation=', '') };
   }

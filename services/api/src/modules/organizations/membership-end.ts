@@ -7,7 +7,7 @@ import { deletePreferences } from '../me/preferences.ts';
 import { deleteInvitation } from './invitations/invitations.ts';
 import { deleteMemberRecords, keepName } from './member-records.ts';
 
-/** Also withdraws the invitation of somebody who has not joined. What they did and own keeps their name. */
+/** Also withdraws the invitation of somebody who has not joined. Records that refer to them keep showing their name. */
 export async function endMembership(tx: Tx, member: MemberDoc): Promise<void> {
   const { user_id } = member;
   await tx.collection<MemberDoc>('members').deleteOne({ user_id });

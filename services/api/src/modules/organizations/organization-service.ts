@@ -60,7 +60,7 @@ export function organizationService(store: Store, signUp: SignUpMode) {
 
     /**
      * Creates an organization with the person as its admin, unless they belong to one. Concurrent requests create one.
-     * @throws Problem 400 without an e-mail address, or when `domain` differs from that of the address; 403 for people without an invitation where only those can sign up
+     * @throws Problem 400 without an e-mail address, or when `domain` differs from that of the address; 403 for people without an invitation where sign-up requires one
      */
     async setUp(principal: Principal, input: OrganizationCreate, requestId: string): Promise<{ organization: Organization; created: boolean }> {
       const before = await existing(principal);
@@ -79,7 +79,7 @@ export function organizationService(store: Store, signUp: SignUpMode) {
         await store.transaction(id, actor, async (tx) => {
           const users = tx.system<UserDoc>('users');
           if (!mayCreateOrganization(signUp, (await users.findOne({})) === null)) throw new Problem(403, 'sign_up_by_invitation', SIGN_UP_REFUSAL);
-          // Of two people who come first at the same time, one has to wait for the other.
+          // When two people are the first at the same time, this write makes one wait for the other.
           if (signUp === 'invited') await tx.system('first_organization').put({ _id: 'first' });
           if (!(await users.insertIfAbsent({ _id: principal.userId, organization: id }))) throw new AlreadySetUp();
           await insertOrganization(tx, { name: input.name?.trim() ?? organizationName(email), domain, email, userId: principal.userId, personName: principal.name });

@@ -3,7 +3,7 @@ import { seededItemTemplates } from '@parapet/contracts/rules';
 import { collections } from '../../collections.ts';
 import type { Filter, OrgDb } from '../../store/port.ts';
 
-/** What every organization has, however little was done in it. */
+/** Collections in which every organization has records, even if nobody has worked in it. */
 const ABOUT_PEOPLE: ReadonlySet<string> = new Set(['organizations', 'members', 'preferences']);
 
 /** Most defaults have a key; item templates that may be deleted are known by their names. */

@@ -8,7 +8,7 @@ import { formerMembers } from '../organizations/member-records.ts';
 import { toPerson } from './person.ts';
 
 export function peopleHandlers({ store }: { store: Store }): HandlersOf<'listPeople'> {
-  /** Those of the ids that belong to nobody any more, by name. */
+  /** The people with these ids who have left, sorted by name. */
   async function former(organization: string, ids: readonly string[]): Promise<Person[]> {
     const found = await formerMembers(store, organization, ids);
     const people = [...found].map(([id, { email, name }]): Person => ({ id, email, name, former: true }));
@@ -22,7 +22,7 @@ export function peopleHandlers({ store }: { store: Store }): HandlersOf<'listPeo
       const page = await listPage(members, { filter, sort: 'name', field: 'name_folded', search: q, cursor, limit });
       const people = page.items.map(toPerson);
       if (id === undefined || q !== undefined || page.next_cursor !== null) return { ...page, items: people };
-      // After the last member, so that pages of members stay as they are.
+      // Former members follow the last member, so that pages of members stay as they are.
       const gone = await former(caller.member.organization_id, id);
       return { items: [...people, ...gone], total: page.total + gone.length, next_cursor: null };
     },

@@ -9,7 +9,7 @@ import type { EventHub } from '../events/event-hub.ts';
 import { mayRead } from '../record-access.ts';
 import { notFound } from '../records.ts';
 
-/** A page of somebody that has a record open; the id is the person's and the page's. */
+/** A page on which a person has a record open. The `_id` consists of the ids of the person and of the page. */
 export interface PresenceDoc extends SystemDoc {
   /** Organization, kind and id of the record. */
   record: string;
@@ -22,7 +22,7 @@ export interface PresenceDoc extends SystemDoc {
   since: string;
 }
 
-/** Pages that an answer names: more than anybody reads. */
+/** Limit of pages in a response: more than anybody reads. */
 const MOST = 100;
 
 export function presenceService(store: Store, events: Pick<EventHub, 'reportPresence'>, now: () => number = Date.now) {
@@ -33,7 +33,7 @@ export function presenceService(store: Store, events: Pick<EventHub, 'reportPres
     return { entity, record_id, items: open.map(({ page_id, user_id, place, since }) => ({ id: page_id, user_id, place, since })) };
   }
 
-  /** Those who have the record open were allowed to read it within the last lease. */
+  /** Checks no permissions: people who have the record open were allowed to read it within the last lease. */
   function report(presence: Presence): void {
     events.reportPresence([...new Set(presence.items.map(({ user_id }) => user_id))], presence);
   }

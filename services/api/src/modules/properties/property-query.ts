@@ -4,7 +4,7 @@ import type { Filter, OrgDb } from '../../store/port.ts';
 import { visibleAssets } from '../assets/asset-query.ts';
 import { sortedList, type ListRequest } from '../list-page.ts';
 
-/** Stored fields by the names of the sorts. */
+/** Stored fields by sort name. */
 const SORT_FIELDS = { name: 'name_folded', type: 'type_folded', category: 'category_folded', created_at: 'created_at', updated_at: 'updated_at' };
 
 /** The properties of assets that the member may see. */

@@ -29,7 +29,7 @@ interface LinkingRecords {
 
 const nothing: Filter = { _id: { $in: [] } };
 
-/** Records that link to them, by collection. */
+/** The records that link to referenced records, by collection. */
 export const LINKING: Readonly<Partial<Record<AuditedEntity, LinkingRecords>>> = {
   assets: { kind: 'asset', name: 'name', visible: visibleAssets },
   properties: { kind: 'property', name: 'name', visible: () => ({}) },

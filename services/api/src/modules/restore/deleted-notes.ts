@@ -1,9 +1,9 @@
-/** The notes that were deleted with a risk: nobody can restore them alone. */
+/** Finds the notes that were deleted with a risk. They can be restored only with the risk. */
 import type { AuditEntry, AuditListQuery, AuditTrail } from '../../store/audit-port.ts';
 
-/** Of many, the last are deleted by a job after the risk, which may have to wait for a process to start (ms). */
+/** Longest time from the deletion of a risk to that of a note (ms): a job, which may have to wait for a process to start, deletes the last of many. */
 const LATEST = 3_600_000;
-/** The first are deleted in the transaction of the risk, before it (ms). */
+/** Longest time from the deletion of a note to that of its risk (ms): the first notes are deleted in the same transaction, before the risk. */
 const EARLIEST = 60_000;
 
 export async function deletedNotes(trail: AuditTrail, { entity_id, at, request_id }: AuditEntry): Promise<Record<string, unknown>[]> {

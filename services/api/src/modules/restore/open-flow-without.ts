@@ -1,4 +1,4 @@
-/** An open flow loses what belonged to the items that were deleted, as it would have when they were. */
+/** A restored open flow loses what belonged to items that were deleted since, as open flows do at such a deletion. */
 import type { DroppedLink } from '@parapet/contracts';
 import { linksFrom } from '@parapet/contracts/links';
 import type { RiskFlowDoc } from '../../collections.ts';
@@ -19,7 +19,7 @@ export async function openFlowWithout(db: OrgDb, record: Record<string, unknown>
   return changed;
 }
 
-/** The boundary at which a flow from the audit trail gets its type: the store has written it before. */
+/** Gives a flow from the audit trail its type. The type is right because the store itself wrote the flow. */
 function typedFlow(record: Record<string, unknown>): RiskFlowDoc;
 function typedFlow(record: unknown): unknown {
   return record;

@@ -21,7 +21,7 @@ type Fields = Record<string, unknown>;
 
 const OF_STORE: ReadonlySet<string> = new Set<keyof Doc>(['organization_id', 'version', 'created_at', 'updated_at']);
 
-/** What a caller may insert of a record that was stored before. */
+/** The fields of a stored record without those that the store sets itself. */
 const storable = (record: Fields): Fields => Object.fromEntries(Object.entries(record).filter(([name]) => !OF_STORE.has(name)));
 
 const LOST_OWNER: Partial<Record<LinkTarget, string>> = {
@@ -29,7 +29,7 @@ const LOST_OWNER: Partial<Record<LinkTarget, string>> = {
   risk_flows: 'The risk flow that it belongs to was deleted. Restore that first.',
 };
 
-/** The deletion of a record. @throws Problem 404 when it was never there, 409 when that was too long ago */
+/** The deletion of a record. @throws Problem 404 when no such record was deleted, 409 when the deletion was too long ago */
 async function deletionOf(store: Store, organization: string, entity: RestorableEntity, id: string): Promise<{ tombstone: AuditEntry; record: Fields }> {
   const [tombstone] = (await store.audit(organization).history(entity, id, { limit: 1 })).items;
   const record = tombstone?.before;
@@ -38,7 +38,7 @@ async function deletionOf(store: Store, organization: string, entity: Restorable
   return { tombstone, record };
 }
 
-/** The ids to which a record links and that are gone, by collection. Locks those that are there. */
+/** The ids of deleted records to which a record links, by collection. Locks the linked records that still exist. */
 async function missingTargets(tx: Tx, entity: RestorableEntity, record: Fields): Promise<Map<LinkTarget, Set<string>>> {
   const missing = new Map<LinkTarget, Set<string>>();
   for (const link of linksFrom(entity)) {
@@ -51,7 +51,7 @@ async function missingTargets(tx: Tx, entity: RestorableEntity, record: Fields):
   return missing;
 }
 
-/** Copies of fields of the risk that a record belongs to, as they are now. */
+/** The current values of the fields that a record copies from the risk that it belongs to. */
 async function copiesOfRisk(tx: Tx, entity: RestorableEntity, { risk_id, status }: Fields): Promise<Fields> {
   const risk = typeof risk_id === 'string' ? await tx.collection<RiskDoc>('risks').findOne({ _id: risk_id }) : null;
   if (risk === null) return {};
@@ -86,7 +86,7 @@ export function restoreService({ store, cascades }: ServiceOptions) {
   };
 }
 
-/** The boundary at which a record from the audit trail becomes a new one: the store has written it before. */
+/** Gives a record from the audit trail the type of a new record. The type is right because the store itself wrote the record. */
 function insertable(fields: Fields): New<Doc>;
 function insertable(fields: unknown): unknown {
   return fields;

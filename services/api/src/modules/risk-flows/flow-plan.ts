@@ -1,5 +1,5 @@
 /**
- * The plan of a flow is one record. The flow keeps what it shows of it, written in the same transaction as the record, so that lists need no
+ * The plan of a flow is a record of its own. The flow stores a copy of what it shows, written in the same transaction, so that lists need no
  * second query, a change of the plan is a change of the flow's version, and the history and conflicts of a flow contain its plan.
  */
 import type { FlowTreatmentPlan, TreatmentAction } from '@parapet/contracts';
@@ -27,7 +27,7 @@ export async function addPlanOf(db: OrgDb, member: MemberDoc, flow: Planned, pla
 }
 
 /**
- * Writes what a change of a flow says of its plan. Reopening the flow also reopens the plan.
+ * Applies a change of a flow to its plan. Reopening the flow also reopens the plan.
  * @param plan undefined when the change does not name it
  * @returns the plan as the flow shows it
  * @throws Problem 409 when the plan is completed and would become incomplete
@@ -36,7 +36,7 @@ export async function writePlan(db: Tx, member: MemberDoc, flow: Planned, plan: 
   const record = await planOfFlow(db, flow._id);
   if (record === null) {
     if (plan === undefined || plan === null) return null;
-    // A flow has one plan: no concurrent request inserts another.
+    // Keeps concurrent requests from inserting a second plan for the flow.
     await db.lock('risk_flows', [flow._id]);
     return planInFlow(await insertPlan(db, member, flow, writtenPlan(plan)));
   }
@@ -45,7 +45,7 @@ export async function writePlan(db: Tx, member: MemberDoc, flow: Planned, plan: 
   return planInFlow(await changeRecord(plansOf(db), record, { $set: { ...reopened, ...(plan !== undefined && writtenPlan(plan)) } }));
 }
 
-/** Shows in the flow what its plan says. @param plan null once it is deleted */
+/** Copies the plan to its flow. @param plan null once it is deleted */
 export async function showPlan(db: OrgDb, flow: RiskFlowDoc | null, plan: TreatmentPlanDoc | null): Promise<void> {
   if (flow !== null) await changeRecord(flowsOf(db), flow, { $set: { treatment_plan: planInFlow(plan) } });
 }

@@ -41,7 +41,7 @@ describe.each(allStores)('risk flows and concurrent deletions, on $name', { time
     }
   });
 
-  /** An asset, its property and the scenario of that. */
+  /** An asset with a property, which links to a scenario. */
   async function chain() {
     const scenario = (await addScenario(ada)).id;
     const property = (await addProperty(ada, { linked_scenarios: [scenario] })).id;

@@ -72,7 +72,7 @@ export function flowService({ store, cascades }: ServiceOptions) {
       }),
 
     /**
-     * @param version that the caller has changed; undefined for any
+     * @param version on which the request is based; undefined for any
      * @throws Problem 409 when the flow is archived, the status is not allowed, or the flow is completed and its plan would become incomplete
      */
     update: (caller: Caller, id: string, input: RiskFlowUpdate, version: number | undefined) =>
@@ -84,7 +84,7 @@ export function flowService({ store, cascades }: ServiceOptions) {
         assertVersion(before, version);
         const risk = await findRisk(db, caller, before.risk_id);
         const reopens = isReopened(before.status, input.status);
-        // No concurrent change archives or renames the risk of a flow that is reopened.
+        // Keeps concurrent changes from archiving or renaming the risk of a flow that is reopened.
         if (reopens) await db.lock('risks', [risk._id]);
         const now = new Date().toISOString();
         const content = await contentAfter(db, caller.member, risk, before, input, now);

@@ -35,7 +35,7 @@ export function flowTransitions(store: Store) {
         assertState(canMarkComplete(flow));
         assertVersion(flow, version);
         const risk = await riskOf(db, flow);
-        // A flow has one plan: no concurrent request inserts another.
+        // Keeps concurrent requests from inserting a second plan for the flow.
         await db.lock('risk_flows', [id]);
         const record = await planOfFlow(db, id);
         const { actions, ...given } = input;

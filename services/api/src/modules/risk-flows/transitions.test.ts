@@ -92,7 +92,7 @@ describe.each(stores)('finishing risk flows on $name', (on) => {
     expect(statuses(answers)).toEqual(oneOf(200, 409, 20));
     const [plan, ...others] = await plansOfFlow(ada, id);
     expect(others).toEqual([]);
-    // All three are those of the one that succeeded.
+    // Flow, risk and plan have the values of the request that succeeded.
     const flow = await readFlow(ada, id);
     expect(flow.version).toBe(2);
     expect(await readRisk(ada, risk_id)).toMatchObject({ owner_id: flow.assigned_to, version: 3 });

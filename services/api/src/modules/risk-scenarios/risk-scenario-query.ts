@@ -3,7 +3,7 @@ import type { PropertyDoc } from '../../collections.ts';
 import type { Filter, OrgDb } from '../../store/port.ts';
 import { sortedList, type ListRequest } from '../list-page.ts';
 
-/** Stored fields by the names of the sorts. */
+/** Stored fields by sort name. */
 const SORT_FIELDS = { title: 'title_folded', created_at: 'created_at', updated_at: 'updated_at' };
 
 async function ofProperties(db: OrgDb, ids: readonly string[]): Promise<Filter> {

@@ -10,7 +10,7 @@ import { listPage, sortedList, type ListRequest } from '../list-page.ts';
 import { checkLinks, unknownReference } from '../links/named-records.ts';
 import { toRecord } from '../../pipeline/record-mapper.ts';
 
-/** Stored fields by the names of the sorts. */
+/** Stored fields by sort name. */
 const SORT_FIELDS = { name: 'name_folded', created_at: 'created_at', updated_at: 'updated_at' };
 
 /** The query of the store for a list call. */

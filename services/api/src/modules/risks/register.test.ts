@@ -80,7 +80,7 @@ describe.each(stores)('the register on $name', (on) => {
     for (const [who, note] of [[ada, 'First'], [cleo, 'Second'], [ada, 'Third']] as const) {
       const { data, response } = await who.client.POST('/api/risks/{id}/notes', { params: { path: { id } }, body: { note, userId: who.userId } });
       expect([response.status, data]).toMatchObject([201, { risk_id: id, note, userId: who.userId }]);
-      // Times are in milliseconds, and notes of the same one are in no order.
+      // Gives each note a time of its own.
       const written = Date.now();
       await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(written));
     }

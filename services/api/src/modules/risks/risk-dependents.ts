@@ -8,7 +8,7 @@ const UNFINISHED = { status: { $in: ['draft', 'in-progress'] } };
 export async function updateDependents(db: Tx, before: RiskDoc, after: RiskDoc): Promise<void> {
   const renamed = after.title !== before.title || after.severity !== before.severity;
   const moved = after.domain_id !== before.domain_id;
-  // A record that is added at the same time would copy the old fields.
+  // Without the lock, a record that is added at the same time would copy the old fields.
   if (renamed || moved) await db.lock('risks', [after._id]);
   if (renamed) {
     const flows = db.collection<RiskFlowDoc>('risk_flows');

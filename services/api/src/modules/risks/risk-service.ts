@@ -70,7 +70,7 @@ export function riskService({ store, cascades }: ServiceOptions) {
     /** @throws Problem 400, 403 for fields that no risk of the caller could have */
     checkFields: (caller: Caller, input: RiskUpdate) => changeAs(store, caller, (db) => check(db, caller, input)),
 
-    /** @param version that the caller has changed; undefined for any */
+    /** @param version on which the request is based; undefined for any */
     update: (caller: Caller, id: string, input: RiskUpdate, version: number | undefined) =>
       changeAs(store, caller, async (db) => {
         const before = await findRisk(db, caller, id, version);

@@ -1,4 +1,4 @@
-/** Reads the record of a call as its own operation answers it. */
+/** Reads the record of a call as the operation that reads it responds. */
 import type { Call } from '../../pipeline/call.ts';
 import type { Route } from '../../pipeline/pipeline.ts';
 import { Reply } from '../../pipeline/reply.ts';

@@ -7,7 +7,7 @@ import type { Store } from '../../store/port.ts';
 import { withConflicts } from '../conflicts/with-conflicts.ts';
 import { withReadOnly } from './with-read-only.ts';
 
-/** @param handlersOver makes the handlers over the store that they are to use */
+/** @param handlersOver creates the handlers for a store */
 export function servedRoutes(store: Store, handlersOver: (store: Store) => Handlers): Route[] {
   const shared = new SharedTransaction(store);
   return withIdempotency(withConflicts(withReadOnly(routesOf(handlersOver(shared.store))), store), store, shared);

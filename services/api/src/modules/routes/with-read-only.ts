@@ -1,4 +1,4 @@
-/** Lets people send a record back as they read it: what only the server writes is compared, and not written. */
+/** Lets clients send a record back as they read it: read-only fields are compared with the stored ones, and not written. */
 import { readerOf } from '@parapet/contracts';
 import { readOnlyErrors } from '@parapet/contracts/rules';
 import type { Call } from '../../pipeline/call.ts';

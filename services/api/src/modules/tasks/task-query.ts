@@ -5,19 +5,19 @@ import type { Filter, OrgDb } from '../../store/port.ts';
 import { workList } from '../work-list.ts';
 import { visibleTasks } from '../risk-scope.ts';
 
-/** Stored fields by the names of the sorts. */
+/** Stored fields by sort name. */
 const SORT_FIELDS = { title: 'title_folded', status: 'status', due_date: 'due_order', created_at: 'created_at', updated_at: 'updated_at' };
 /** In descending order, the stored date itself sorts undated tasks last. */
 const DESCENDING_FIELDS = { ...SORT_FIELDS, due_date: 'due_date' };
 
-/** The day by which tasks are due. @returns of UTC where the request names none */
+/** The day with which due dates are compared. @returns the current day in UTC if the request names none */
 export const todayOf = ({ today }: Pick<TaskSummaryQuery, 'today'>): string => today ?? new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 export function overdueSince(today: string): Filter {
   return { due_date: { $lt: today }, status: { $in: [...OPEN_TASK_STATUSES] } };
 }
 
-/** The tasks of a group. An overdue task is open, so a filter for other statuses finds none. */
+/** Matches the tasks of a `due` group. An overdue task is open, so a filter for other statuses finds none. */
 export function dueFilter(query: Pick<TaskSummaryQuery, 'due' | 'today' | 'status'>): Filter {
   const today = todayOf(query);
   switch (query.due) {

@@ -57,7 +57,7 @@ export function taskService(store: Store) {
         await domainOf(db, caller.member, input.risk_id ?? null);
       }),
 
-    /** @param version that the caller has changed; undefined for any */
+    /** @param version on which the request is based; undefined for any */
     update: (caller: Caller, id: string, input: TaskUpdate, version: number | undefined) =>
       changeAs(store, caller, async (db) => {
         const before = await findTask(db, caller, id, version);

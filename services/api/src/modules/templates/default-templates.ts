@@ -12,7 +12,10 @@ export async function addDefaultTemplates(db: OrgDb): Promise<void> {
   }
 }
 
-/** Adds the keys of defaults that an earlier version has inserted: to the oldest template with the name that is still marked as a default. */
+/**
+ * Adds the keys of defaults that an earlier version has inserted. A key goes to the oldest template with the name and category of the
+ * default that is still marked as a default.
+ */
 export async function addTemplateKeys(db: OrgDb): Promise<void> {
   for (const { collection: name, templates } of seededItemTemplates()) {
     const collection = db.collection<TemplateDoc>(name);

@@ -28,7 +28,7 @@ describe.each(allStores)('records from a template that is deleted at the same ti
 
   async function id(answer: Response): Promise<string> {
     if (answer.status !== 201) throw new Error(await answer.text());
-    // The contract check has seen that it is a record.
+    // The contract check has validated that the response is a record.
     return ((await answer.json()) as { id: string }).id;
   }
   const post = (path: string, fields: object) => ada.send('POST', `/api/${path}`, { organization_id: ada.organizationId, ...fields });

@@ -56,7 +56,7 @@ export function templateService({ store, cascades }: ServiceOptions, { kind, tem
         return templates(db).insertOne(newTemplate(kind, input, newId));
       }),
 
-    /** @param version that the caller has changed; undefined for any */
+    /** @param version on which the request is based; undefined for any */
     update: (caller: Caller, id: string, input: Update, version: number | undefined) =>
       changeAs(store, caller, async (db) => {
         const before = await findRecord(templates(db), { _id: id }, noun, version);
@@ -64,7 +64,7 @@ export function templateService({ store, cascades }: ServiceOptions, { kind, tem
         return changeRecord(templates(db), before, { $set: templateChange(kind, input, newId) });
       }),
 
-    /** Items that were created from it stay. @throws Problem 409 for a default template */
+    /** Items that were created from the template stay. @throws Problem 409 for a default template */
     remove: (caller: Caller, id: string, version: number | undefined) =>
       cascades.delete(caller, name, async (db) => {
         const before = await findRecord(templates(db), { _id: id }, noun);

@@ -4,7 +4,7 @@ import type { OrgDb } from '../../store/port.ts';
 import { workList } from '../work-list.ts';
 import { ofVisibleRisks } from '../risk-scope.ts';
 
-/** Stored fields by the names of the sorts. */
+/** Stored fields by sort name. */
 const SORT_FIELDS = { title: 'title_folded', status: 'status', priority: 'priority_rank', next_action: 'next_action', created_at: 'created_at', updated_at: 'updated_at' };
 
 export function planList(db: OrgDb, query: TreatmentPlanQuery, member: MemberDoc) {

@@ -82,7 +82,7 @@ export function planService(store: Store) {
       ),
 
     /**
-     * @param version that the caller has changed; undefined for any
+     * @param version on which the request is based; undefined for any
      * @throws Problem 409 when the flow is archived, the status is not allowed, or the plan is completed and would become incomplete
      */
     update: (caller: Caller, id: string, input: TreatmentPlanUpdate, version: number | undefined) =>

@@ -40,7 +40,7 @@ export function counts(question: string, { language }: Reading, facts: Organizat
   return paragraphs(...levels.map((level) => texts.risks.level(countOf(level), facts.openRisks, texts.levels[level])));
 }
 
-/** The named risks that share a topic or a word with the question. */
+/** Those of the top risks that share a topic or a word with the question. */
 export function related({ about, language }: Reading, facts: OrganizationFacts, texts: Texts): string {
   if (facts.topRisks.length === 0) return texts.risks.none;
   const topics = topicsOf(about, language);

@@ -1,7 +1,7 @@
 /** The categories and types of risks in the forms (section 2), with the topics of their controls. */
 import type { Topic } from './control.ts';
 
-/** Those whose name is not a topic itself. */
+/** The categories whose name is not a topic itself. */
 export const CATEGORIES = ['security', 'technical', 'operational', 'financial', 'regulatory', 'strategic'] as const;
 export type Category = (typeof CATEGORIES)[number];
 

@@ -1,4 +1,4 @@
-/** The controls of the catalog. Summaries are in our own words; of other frameworks there are clause numbers only. */
+/** The controls of the catalog. Summaries are in our own words; clauses of other frameworks are given by number only. */
 
 /** The topics of controls; `topics.ts` finds them in texts. */
 export const TOPICS = [
@@ -32,7 +32,7 @@ export interface Clauses {
 /** Id, title, summary, topics, kinds of assets, related clauses (I: ISO/IEC 27001 Annex A, S: SOC 2, P: PCI DSS), one framework after the other. */
 type Row = readonly [id: string, title: string, summary: string, topics: string, assets: string, related: string];
 
-/** With the edition of the clause numbers. */
+/** The names include the edition to which the clause numbers refer. */
 const FRAMEWORKS: Readonly<Record<string, readonly [name: string, prefix: string]>> = { I: ['ISO/IEC 27001:2022', 'A.'], S: ['SOC 2', ''], P: ['PCI DSS 4.0', ''] };
 
 function pick<V extends string>(known: readonly V[], list: string, of: string): V[] {

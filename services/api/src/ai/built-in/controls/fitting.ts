@@ -38,7 +38,7 @@ function inBaseline({ id }: Control, types: readonly AssetType[]): number {
 
 const fitsKind = (control: Control, types: readonly AssetType[]) => types.length === 0 || types.some((type) => KINDS_OF[type].some((kind) => control.assets.includes(kind)));
 
-/** The best controls, of equivalent ones only the first. */
+/** The controls with points, best first. Of equivalent controls only the best one is included. */
 function best(points: (control: Control) => number): Control[] {
   const ranked = CATALOG.map((control) => ({ control, points: points(control) }))
     .filter((one) => one.points > 0)
@@ -47,7 +47,7 @@ function best(points: (control: Control) => number): Control[] {
   return ranked.map(({ control }) => control).filter((control) => !taken.has(requirementOf(control)) && taken.add(requirementOf(control)));
 }
 
-/** The first controls of an asset's baseline, and of the others those that fit the topics best. */
+/** The first controls of an asset's baseline, followed by the other controls that fit the topics best. */
 function forAsset(types: readonly AssetType[], topics: readonly Topic[], limit: number): Control[] {
   const baseline = (control: Control) => inBaseline(control, types);
   const needed = best(baseline).slice(0, ALWAYS);

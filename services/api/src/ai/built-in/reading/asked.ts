@@ -12,15 +12,15 @@ export interface Message {
   language: Language;
   /** Null without words that ask for something. */
   asked: Asked | 'meaning' | null;
-  /** Whether the words are unambiguous, not only hints. */
+  /** Whether the words that ask are unambiguous, not only hints. */
   surely: boolean;
-  /** Whether the message begins with them, or is a question. */
+  /** Whether the message is a question, or begins with what it asks for. */
   plainly: boolean;
-  /** The other words. */
+  /** The words that neither ask nor name the subject. */
   rest: string[];
-  /** Whether there are no other words. */
+  /** Whether every word of the message asks, or belongs to a subject. */
   empty: boolean;
-  /** Whether the other words name a topic or a type of asset of the catalog. */
+  /** Whether the words in `rest` name a topic or a type of asset of the catalog. */
   topical: boolean;
   /** The recorded risk that the message names. */
   risk: RiskFact | null;

@@ -47,7 +47,7 @@ function clausesIn(text: string, vocabulary: Vocabulary): { text: Text; attacker
   });
 }
 
-/** The words that one negation applies to: the first one after it, and those joined to that one. */
+/** The targets that a negation applies to: the first one after the negation, and targets joined to that first one. */
 function reached(denial: Span, targets: readonly Span[]): Span[] {
   let last = denial;
   return targets.filter((target) => {
@@ -88,7 +88,7 @@ export function clausesOf(text: string, vocabulary: Vocabulary): Clause[] {
   return clausesIn(text, vocabulary).slice(0, MOST_CLAUSES).map(({ text: clause, attackers }) => read(clause, attackers, vocabulary));
 }
 
-/** Finds phrases in a clause that are neither negated nor part of protection. */
+/** Finds phrases in a clause that are neither negated nor part of missing protection. */
 export function affirmed(phrases: Phrases, { text, missing, denies }: Clause): Span[] {
   return phrases.spans(without(text, missing)).filter((span) => !denies.some((denial) => span.from >= denial.to && gap(denial, span) <= REACH_OTHERS));
 }

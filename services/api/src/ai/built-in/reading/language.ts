@@ -10,7 +10,7 @@ function wordsOf(language: Language, text: Text): number {
   return vocabularyOf(language).everything().spans(text).reduce((sum, { from, to }) => sum + to - from, 0);
 }
 
-/** The languages of most words: one, several with the same number, or all without a recognizable word. */
+/** The languages with the most recognized words: several in a tie, all of them when no word is recognized. */
 function likeliest(text: string | Text): Language[] {
   const read = typeof text === 'string' ? textOf(text) : text;
   const start = textOf(read.left().slice(0, MOST_WORDS).join(' '));

@@ -23,7 +23,7 @@ export interface Text {
 
 export interface Phrases {
   in(text: Text): boolean;
-  /** From left to right, without overlaps, and the longest phrase at each position. Words in a gap belong to no span. */
+  /** From left to right, without overlaps, and the longest phrase at each position. Words that `..` matches belong to no span. */
   spans(text: Text): Span[];
 }
 

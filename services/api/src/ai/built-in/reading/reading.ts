@@ -19,7 +19,7 @@ interface Matter {
 export interface Reading {
   language: Language;
   subject: Subject;
-  /** Whether the message asks for something, but not about what. */
+  /** Whether the message asks for something without saying about what. */
   bare: boolean;
   /** The words of the message without those that ask. */
   about: string;

@@ -27,7 +27,7 @@ export function titled(text: Text, risks: readonly RiskFact[]): { risk: RiskFact
 const alike = (one: string, other: string) => one === other || (Math.min(one.length, other.length) >= SHORTEST && (one.startsWith(other) || other.startsWith(one)));
 
 /**
- * The risk whose title contains all the words. Unless the message is about a risk, they must also be half of the title: "ransomware" alone
+ * The risk whose title contains all the words. Unless the message is about a risk, they must also make up half of the title: "ransomware" alone
  * may be any ransomware.
  */
 export function described(words: readonly string[], risks: readonly RiskFact[], isRisk: boolean, vocabulary: Vocabulary): RiskFact | null {

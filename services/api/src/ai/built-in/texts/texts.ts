@@ -6,19 +6,19 @@ import type { Term } from '../words/word-lists.ts';
 export interface Texts {
   /** Ends every answer: nobody should take rules and templates for a language model. */
   notice: string;
-  /** As they stand within a sentence. */
+  /** In the form used within a sentence. */
   levels: Readonly<Record<Level, string>>;
   statuses: Readonly<Record<RiskStatus, string>>;
-  /** "2 critical", of the counts of a list. */
+  /** One item in a list of counts: "2 critical". */
   countOfLevel(count: number, level: string): string;
 
-  /** What it is and can do; examples follow. */
+  /** What the assistant is and can do; examples follow. */
   about: string;
-  /** Nothing that it knows was asked; examples follow. @param open risks */
+  /** The question was not understood; examples follow. @param open number of open risks */
   none(open: number): string;
   examples: readonly string[];
 
-  /** Asked to change something. */
+  /** The answer to a request to change something. */
   changes: string;
 
   risks: {
@@ -50,24 +50,24 @@ export interface Texts {
     action(title: string, plan: string, due: string): string;
     untitled: string;
     more(count: number): string;
-    /** Before what is overdue, where other tasks were asked for. */
+    /** Precedes what is overdue when the question is about other tasks. */
     only: string;
-    /** Before what is overdue and the highest scores, where somebody asks what to begin with. */
+    /** Precedes what is overdue and the top risks when the question is what to begin with. */
     first: string;
   };
 
   controls: {
     ask: string;
     heading: string;
-    /** Before controls, where somebody asks what something is that is no term of risk management. */
+    /** Precedes controls when the question is what something means, and that is not a term of risk management. */
     notExplained: string;
-    /** A word on the language of the catalog; '' in English. */
+    /** A remark on the language of the catalog; '' in English. */
     inEnglish: string;
     /** @param about `Database and Privacy` */
     suggested(count: number, about: string): string;
     nothing(about: string): string;
     both(one: string, other: string): string;
-    /** @param what was not understood */
+    /** @param what the category that was not understood */
     unusedCategory(what: string): string;
     unusedType(what: string): string;
     editions: string;
@@ -88,7 +88,7 @@ export interface Texts {
 
   plan: {
     ask: string;
-    /** @param risk as it is recorded, or null */
+    /** @param risk title of the recorded risk, in bold; null without one */
     heading(priority: string, timeline: string, risk: string | null): string;
     timelines: Readonly<Record<Level, string>>;
     general: readonly (readonly [title: string, description: string])[];

@@ -1,4 +1,4 @@
-/** Words that are the same in all languages of the interface: names of products, and what nobody translates. */
+/** Words that are the same in all languages of the interface: names of products, and terms that are not translated. */
 import type { AssetType } from '../controls/asset-types.ts';
 import type { Topic } from '../controls/control.ts';
 

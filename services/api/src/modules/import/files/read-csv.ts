@@ -12,15 +12,15 @@ const MARKS = [
   { mark: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const;
 
-/** Characters that are read before other requests go first: a few milliseconds. */
+/** Characters that are read before yielding to other requests: a few milliseconds of work. */
 const PIECE = 131_072;
-/** Most characters of a row. */
+/** Limit of characters in a row. */
 const ROW_LENGTH = 1_000_000;
 
-/** Signs that no text has: those of control, also where Windows-1252 has none. */
+/** Control characters, which no text has. Bytes that Windows-1252 does not define are decoded to such characters too. */
 const NO_TEXT = /[\p{Cc}--[\t\n\v\f\r]]/v;
 
-/** In how many places a text that is not quite UTF-8 has a sign beyond ASCII, and in how many something else. */
+/** Counts the valid (`right`) and the invalid (`wrong`) characters beyond ASCII in a text that was decoded as UTF-8. */
 function likeness(text: string): { right: number; wrong: number } {
   let [right, wrong] = [0, 0];
   for (const sign of text) {
@@ -30,13 +30,13 @@ function likeness(text: string): { right: number; wrong: number } {
   return { right, wrong };
 }
 
-/** A text without a mark: UTF-8, or what Excel writes in Western Europe when it is not asked for UTF-8. */
+/** Decodes a text without a byte order mark: UTF-8, or Windows-1252, in which Excel writes CSV in Western Europe by default. */
 function unmarked(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     const { right, wrong } = likeness(new TextDecoder().decode(bytes));
-    // Mostly UTF-8: damaged. In another encoding it would only look right.
+    // The text is mostly UTF-8, so it is damaged. Decoding it as Windows-1252 would succeed, but garble it.
     if (right > wrong) throw wrongEncoding();
     return new TextDecoder('windows-1252').decode(bytes);
   }
@@ -59,7 +59,7 @@ async function decoded(bytes: Uint8Array): Promise<string> {
   return text;
 }
 
-/** The separator that the row with the names of the columns has most of, outside quotes. */
+/** The separator that occurs most often in the header row, outside quotes. */
 function separatorOf(text: string): string {
   const counts = new Map([',', ';', '\t'].map((separator) => [separator, 0]));
   let isQuoted = false;
@@ -73,10 +73,10 @@ function separatorOf(text: string): string {
   return most?.[0] ?? ',';
 }
 
-/** Rows with nothing in them count too, for their numbers to be those of a spreadsheet; more of them are no table. */
+/** Limit of rows including empty ones, which count because row numbers are those of a spreadsheet. */
 const MOST_LINES = 4 * IMPORT_ROWS;
 
-/** The library reads texts in pieces too, which its types say of files only. */
+/** The library reads strings in pieces too, although its types allow this for files only. */
 interface InPieces extends Papa.ParseConfig<string[]> {
   chunkSize: number;
   chunk: (results: Papa.ParseResult<string[]>, parser: Papa.Parser) => void;
@@ -94,10 +94,10 @@ export async function readCsv(bytes: Uint8Array): Promise<Table> {
   let paused: Papa.Parser | null = null;
   const inPieces: InPieces = {
     delimiter: separatorOf(text),
-    // Of a row that continues in the next piece, the parser reads the beginning again.
+    // When a row continues in the next piece, the parser reads its beginning again.
     chunkSize: PIECE,
     chunk: ({ data, errors, meta }, parser) => {
-      // Others are about a row that continues in the next piece.
+      // Errors beyond `data` are about a row that continues in the next piece.
       const faults = new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' && row !== undefined && row < data.length ? [row] : [])));
       for (const [at, cells] of data.entries()) {
         number += 1;

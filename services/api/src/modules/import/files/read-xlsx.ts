@@ -22,16 +22,16 @@ function dayOf(serial: number): string | number {
   return Number.isNaN(time.getTime()) || serial < 1 ? serial : time.toISOString().slice(0, 10);
 }
 
-/** Most rows of a sheet. */
+/** Limit of rows in a sheet. */
 const MOST_ROWS = 1_048_576;
 
-/** The number of a row, which follows that of the one before unless the file says a higher one. */
+/** The number of a row: the next one after `before`, unless the file states a higher one. */
 function rowAfter(before: number, stated: string | undefined): number {
   const number = /^\d{1,7}$/.test(stated ?? '') ? Number(stated) : 0;
   return number > before && number <= MOST_ROWS ? number : before + 1;
 }
 
-/** A cell further to the right would make its row long. */
+/** Limit of columns, because a cell far to the right makes its row long. */
 const MOST_COLUMNS = 1000;
 
 interface Open {

@@ -15,10 +15,10 @@ export interface Table {
   rows: readonly Row[];
 }
 
-/** Characters of a value, or of a name, that an answer repeats. */
+/** Limit of characters of a value, or of a name, that a response repeats. */
 export const SHORT = 200;
 
-/** Most characters of a cell, which is what a spreadsheet holds. */
+/** Limit of characters in a cell, as in spreadsheets. */
 export const CELL_LENGTH = 32_767;
 
 /** What is wrong with a file, for programs. */
@@ -33,7 +33,7 @@ export const tooManyRows = () => invalidFile('rows', `The file has more than ${I
 
 const isEmpty = (cell: Cell | undefined) => cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
 
-/** Collects the rows of a file, and refuses what is too much as soon as it comes. */
+/** Collects the rows of a file, and refuses the file as soon as it exceeds a limit. */
 export class TableBuilder {
   #headers: string[] | null = null;
   readonly #rows: Row[] = [];

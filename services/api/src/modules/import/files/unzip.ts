@@ -4,13 +4,13 @@ import { Problem } from '../../../pipeline/problem.ts';
 import { yieldToOthers } from '../../../platform/timers.ts';
 import { damaged, invalidFile } from './table.ts';
 
-/** Most bytes of all parts together, once they are unzipped. */
+/** Limit of bytes of all parts together, once they are unzipped. */
 const UNZIPPED_BYTES = 32 * 1_048_576;
-/** Most parts of a file, wanted or not. */
+/** Limit of parts in a file, wanted or not. */
 const PARTS = 5000;
-/** Bytes that are unzipped at a time; each of them may become a thousand. */
+/** Bytes that are unzipped at a time; each of them may expand to a thousand bytes. */
 const SLICE = 8192;
-/** Bytes that are unzipped before other requests go first: a few milliseconds. */
+/** Unzipped bytes after which other requests go first: a few milliseconds of work. */
 const UNINTERRUPTED = 1_048_576;
 
 function joined(pieces: readonly Uint8Array[]): Uint8Array {
@@ -36,7 +36,7 @@ export async function unzipped(file: Uint8Array, isWanted: (path: string) => boo
     const pieces: Uint8Array[] = [];
     parts.set(part.name, pieces);
     part.ondata = (error, piece, isLast) => {
-      // What this function throws comes back to it as an error of the library.
+      // When this function throws, the library calls it again with that error.
       if (error !== null) throw error instanceof Problem ? error : damaged();
       size += piece.length;
       if (size > UNZIPPED_BYTES) throw invalidFile('size', `The workbook is larger than ${UNZIPPED_BYTES / 1_048_576} MB once it is unzipped`);

@@ -57,7 +57,7 @@ export async function sharedTexts(part: Uint8Array | undefined): Promise<string[
 
 /** Built-in formats of dates, by their numbers. */
 const DATES = new Set([14, 15, 16, 17, 22]);
-/** What a format has besides its texts in quotes, brackets and after a backslash. */
+/** The literal parts of a format: texts in quotes, in brackets and after a backslash. */
 const LITERAL = /"[^"]*"|\[[^\]]*\]|\\./g;
 
 /** @returns whether cells of a style show their number as a date */

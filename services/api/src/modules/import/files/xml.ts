@@ -9,16 +9,16 @@ export interface XmlHandler {
   close?: (name: string) => void;
 }
 
-/** Most elements inside one another, and most attributes of one: workbooks have far fewer, and the parser keeps all of them. */
+/** Limits of nested elements, and of attributes of one element. Workbooks have far fewer, and the parser holds all of them in memory. */
 const DEPTH = 100;
 const ATTRIBUTES = 100;
 
-/** Bytes that are read before other requests go first: a few milliseconds. */
+/** Bytes that are read before yielding to other requests: a few milliseconds of work. */
 const CHUNK = 131_072;
 
 const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** @param bytes in UTF-8 @throws Problem 400 for what is not well-formed, and for a document type, which a workbook has no use for */
+/** @param bytes in UTF-8 @throws Problem 400 for XML that is not well-formed, or that has a document type, which no workbook needs */
 export async function readXml(bytes: Uint8Array, { open, text, close }: XmlHandler): Promise<void> {
   const parser = new SaxesParser();
   const refuse = () => {

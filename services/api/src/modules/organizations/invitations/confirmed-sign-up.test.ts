@@ -1,4 +1,4 @@
-/** Invited people who sign up where a mail confirms that. */
+/** Invited people who sign up where a mail must confirm their address. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { MemberInvitation } from '@parapet/contracts';
 import { readConfig, type Config } from '../../../config.ts';
@@ -27,7 +27,7 @@ describe.each(stores)('invited people who confirm their address, on $name', (on)
   /** @returns the token in the link */
   async function invite(email: string): Promise<string> {
     const answer = await ada.send('POST', `/api/organizations/${ada.organizationId}/members`, { email, role: 'auditor' });
-    // The contract check has seen that it is one.
+    // The contract check has validated the type.
     const { invitation_url } = (await answer.json()) as MemberInvitation;
     return new URL(invitation_url).hash.replace('#invitation=', '');
   }
@@ -77,7 +77,7 @@ describe.each(stores)('invited people who confirm their address, on $name', (on)
     await signUp(early, 'early@example.com');
     await expect.poll(() => linkTo('early@example.com')).not.toBe('');
     await confirmed('ben@guests.example');
-    // Was asked for when there was no account yet.
+    // This link was requested when no account existed yet.
     expect((await early.go(linkTo('early@example.com'))).status).toBe(410);
     const stranger = await signUp(new Browser(api.app, ORIGIN), 'eve@example.com');
     expect([stranger.status, stranger.text]).toEqual([403, expect.stringContaining('An invitation is required')]);

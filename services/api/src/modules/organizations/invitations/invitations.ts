@@ -30,7 +30,7 @@ export interface Issued {
 }
 
 /**
- * Issues a link, also for a member who has one already: that one stops working. To be called in a transaction with the members locked.
+ * Issues a link. An earlier link of the same member stops working. To be called in a transaction with the members locked.
  * @param now milliseconds since 1970
  */
 export async function invite(tx: Tx, member: string, email: string, now: number): Promise<Issued> {

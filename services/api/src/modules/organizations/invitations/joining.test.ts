@@ -22,7 +22,7 @@ describe.each(allStores)('assignments to a person who joins at the same time, on
 
   async function invite(email: string): Promise<{ id: string; token: string }> {
     const answer = await ada.send('POST', `/api/organizations/${ada.organizationId}/members`, { email, role: 'risk_owner' });
-    // The contract check has seen that it is one.
+    // The contract check has validated the type.
     const { member, invitation_url } = (await answer.json()) as MemberInvitation;
     return { id: member.user_id, token: new URL(invitation_url).hash.replace('#invitation=', '') };
   }

@@ -54,7 +54,7 @@ export async function join(store: Store, invitation: InvitationDoc, principal: P
     if (joined === null) throw refusal('invitation_not_found');
     await addMemberRecord(tx, joined);
     if (preferences !== null) await changePreferences(tx, userId, () => carriedPreferences(preferences));
-    // No concurrent change assigns anything to the old id.
+    // Keeps concurrent changes from assigning anything to the old id.
     await tx.lock('members', [pending]);
     for (const { from, field } of linksTo('members')) await tx.collection<Doc>(from).updateMany({ [field]: pending }, { $set: { [field]: userId } });
     return joined;

@@ -26,7 +26,7 @@ describe.each(stores)('invitations by e-mail on $name', (on) => {
   async function invite(ada: Person, email = 'ben@guests.example'): Promise<MemberInvitation> {
     const answer = await ada.send('POST', `/api/organizations/${ada.organizationId}/members`, { email, role: 'auditor' });
     expect(answer.status).toBe(201);
-    // The contract check has seen that it is one.
+    // The contract check has validated the type.
     return (await answer.json()) as MemberInvitation;
   }
   const textOf = ({ received: [first] }: SmtpServer) => (first === undefined ? '' : decoded(first));

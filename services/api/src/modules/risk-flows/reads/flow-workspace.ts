@@ -21,7 +21,7 @@ async function inOrder<T extends Doc>(db: OrgDb, collection: string, ids: readon
   return ids.map((id) => found.get(id)).filter((record) => record !== undefined);
 }
 
-/** A role without assets sees the names of items only, and these are in the flow. */
+/** Roles that may not read assets get no items: they see only the names of items, which the flow contains. */
 async function itemsOf(db: OrgDb, member: MemberDoc, flow: RiskFlowDoc) {
   if (!can(member, 'assets', 'read').allowed) return { assets: [], properties: [], scenarios: [] };
   const existing = (ids: readonly string[]): Filter => ({ _id: { $in: [...ids] } });

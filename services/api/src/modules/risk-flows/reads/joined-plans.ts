@@ -3,10 +3,10 @@ import type { RiskFlowDoc, TreatmentPlanDoc } from '../../../collections.ts';
 import type { MigrationDb } from '../../../store/migration.ts';
 import type { OrgDb } from '../../../store/port.ts';
 
-/** A flow of the versions that stored its plan twice. */
+/** A flow of earlier versions, which stored its plan twice: in the flow, and in a record of its own. */
 type EarlierFlow = RiskFlowDoc & { plan_saved_at?: string | null };
 
-/** The plan in a flow and the record of the plan could differ. What was saved last becomes the record, which the flow shows. */
+/** The plan in a flow and the record of the plan could differ. The one that was saved last becomes the record, and the flow shows it. */
 export async function joinPlans(db: MigrationDb): Promise<void> {
   const shown = new Map<string, TreatmentPlanDoc | null>();
   for (const organization of await db.organizations('risk_flows')) {

@@ -5,7 +5,7 @@ import type { OrgDb, Tx } from '../../../store/port.ts';
 
 export const currentFlowOf = async (db: OrgDb, riskId: string) => flowOfRisk(await db.collection<RiskFlowDoc>('risk_flows').find({ risk_id: riskId }));
 
-/** Stores it again after a flow of the risk was added, deleted or given another status. */
+/** Updates the stored flow after a flow of the risk was added, deleted or given another status. */
 export async function updateFlowOfRisk(db: Tx, riskId: string): Promise<void> {
   const risks = db.collection<RiskDoc>('risks');
   const [risk, flow] = [await risks.findOne({ _id: riskId }), await currentFlowOf(db, riskId)];

@@ -26,7 +26,7 @@ export async function facetsOf(db: OrgDb, { q, count_assets = [], count_scenario
     const others = await filterWithout(name);
     return Promise.all([...new Set(ids)].map(async (value) => ({ value, count: await risks.count({ $and: [others, linkedTo('risks', to, value)] }, q) })));
   };
-  /** @param filter for one of the values, in place of the filters of these names */
+  /** @param filter builds the filters for one value @param names the filters that these replace */
   const countsOfPeriods = (values: readonly string[], filter: (value: string) => RiskFilters, ...names: FilterName[]): Promise<ValueCount[]> =>
     Promise.all([...new Set(values)].map(async (value) => ({ value, count: await risks.count(await riskFilter(db, { ...without(query, names), ...filter(value) }, member), q) })));
   const [shown, cells, severity, status, flow, category, owner_id, reviewer_id, tableId, assets, scenarios, due_by, changed_since] = await Promise.all([

@@ -1,4 +1,4 @@
-/** What risks are connected with: their assets, the properties of these, and the scenarios of both. */
+/** The records that risks are connected with: assets, the properties of both, and the scenarios of risks and properties. */
 import { GRAPH_LIMITS, type GraphKind, type RiskGraph, type RiskGraphQuery } from '@parapet/contracts';
 import { can, connectedGraph, type GraphRecord } from '@parapet/contracts/rules';
 import type { AssetDoc, MemberDoc, PropertyDoc, RiskDoc, RiskFlowDoc, RiskScenarioDoc } from '../../../collections.ts';
@@ -10,7 +10,7 @@ import { assertSearch } from '../../list-page.ts';
 import { riskFilter } from './risk-query.ts';
 import { findRisk } from '../risk-service.ts';
 
-/** Ids in one query, and with them most documents of one answer of the store. */
+/** Limit of ids in one query, and so of documents in its result. */
 const BATCH = 500;
 
 function batches(ids: Iterable<string>): string[][] {
@@ -28,7 +28,7 @@ async function byId<T extends Doc>(db: OrgDb, collection: string, ids: Iterable<
   return found;
 }
 
-/** The first ids that there is still room for. */
+/** Takes ids until the graph is full. */
 class Room {
   cut = false;
   #left: number;
@@ -84,7 +84,7 @@ async function readableAssets(db: OrgDb, member: MemberDoc, ids: readonly string
 const node = (kind: GraphKind, id: string, name: string, readable: boolean, links: readonly string[]): GraphRecord => ({ kind, id, name, readable, links });
 
 /**
- * Whoever may read a risk sees the names of its assets and scenarios (D36). What these assets consist of is seen by those who may read them.
+ * Whoever may read a risk sees the names of its assets and scenarios (D36). Only people who may read these assets see what they consist of.
  * @throws Problem 400 for too many search words, 404 when the caller may not see the risk
  */
 export async function riskGraph(store: Store, caller: Caller, query: RiskGraphQuery): Promise<RiskGraph> {

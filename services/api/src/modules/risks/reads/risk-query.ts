@@ -8,7 +8,7 @@ import { withTaskDue } from './due-risks.ts';
 
 type SortName<S extends string> = S extends `-${infer F}` ? F : S;
 
-/** Stored fields by the names of the sorts. */
+/** Stored fields by sort name. */
 const SORT_FIELDS: Readonly<Record<SortName<RiskSort> | 'archived_at', string>> = {
   title: 'title_folded',
   category: 'category_folded',
@@ -35,7 +35,7 @@ function ofDomain(member: MemberDoc, domainId: string | undefined): Filter {
 /** `me` is the caller, `none` nobody. */
 const peopleIn = (ids: readonly string[], { user_id }: MemberDoc) => ids.map((id) => (id === NONE ? null : id === ME ? user_id : id));
 
-/** @param since of the first change, @param before after the last one; ISO 8601 */
+/** @param since inclusive @param before exclusive; both ISO 8601 */
 const changedIn = (since: string | undefined, before: string | undefined) => ({
   ...(since !== undefined && { $gte: new Date(since).toISOString() }),
   ...(before !== undefined && { $lt: new Date(before).toISOString() }),
