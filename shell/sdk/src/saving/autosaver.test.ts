@@ -280,7 +280,7 @@ describe('answers that two people write at once', () => {
     theirs(state, { a: 'theirs', b: 'theirs', c: 'theirs' });
     saver.change({ answers: { a: 'mine', b: 'mine' } });
     await vi.advanceTimersByTimeAsync(800);
-    // One of both is back to what it was; the other was removed.
+    // Answer `a` is back to its base value; answer `b` was removed.
     saver.change({ answers: { a: 'one' } });
     saver.decide('mine');
     await vi.advanceTimersByTimeAsync(0);

@@ -24,7 +24,7 @@ export interface AutosaveStatus<R extends StoredRecord> {
 
 export type Changes = Readonly<Record<string, unknown>>;
 
-/** Whose value of a field is saved. Entries of maps by their JSON pointer, as the conflict names them. */
+/** The side whose value is saved, by field; entries of maps by their JSON pointer, as in the conflict. */
 export type Picks = Readonly<Record<string, ConflictSide>>;
 
 interface Settings<R extends StoredRecord> {
@@ -44,11 +44,11 @@ export function createAutosaver<R extends StoredRecord>({ access, record, onStat
   let base = record;
   /** The version that the form was filled from; the stored one may be newer, with what others added to the same maps. */
   let formRecord = record;
-  /** The changes as the form has them, of its version. */
+  /** The changes in the form, relative to `formRecord`. */
   let typed: Changes = {};
-  /** The same as changes of the stored version. */
+  /** The same changes, relative to `base`. */
   let changes: Changes = {};
-  /** What remained of them when the stored version was saved: the service stored it otherwise, and would again. */
+  /** Changes that remained after the last save, because the service stored other values (e.g. trimmed). They are not sent again. */
   let adjusted: Changes = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   let inFlight = false;
@@ -101,15 +101,15 @@ export function createAutosaver<R extends StoredRecord>({ access, record, onStat
   function failed(error: unknown): void {
     const failure = saveFailureOf(error);
     const failures = status.failures + 1;
-    // A refusal stays one until something is corrected.
+    // A retry would be refused again, until something is corrected.
     if (failure.kind === 'refused') return set({ state: 'refused', failure, failures });
     set({ state: 'retrying', failure, failures });
     schedule(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - 1)));
   }
 
-  /** The form has other changes, or another version. */
+  /** Called when the form has other changes, or another version. */
   function refresh(): void {
-    // The form may not have heard of the last save yet.
+    // Compares with the last saved version, which the form may not have yet.
     const next = compare();
     if (sameValue(next, changes)) return;
     changes = next;
@@ -145,7 +145,7 @@ export function createAutosaver<R extends StoredRecord>({ access, record, onStat
     /**
      * Saves the picked value of each field that is in conflict. What was typed elsewhere is kept.
      * @param picks one side for all fields, or one for each; a field without a pick keeps the own value
-     * @returns the changes that remain, which are being saved. Unless all of them are the own ones, the form is to show these on the newest version.
+     * @returns the changes that remain, which are being saved. Unless `picks` is 'mine', the form has to show them on the newest version.
      */
     decide: (picks: ConflictSide | Picks): Changes => {
       const { conflict } = status;
@@ -167,13 +167,13 @@ export function createAutosaver<R extends StoredRecord>({ access, record, onStat
   };
 }
 
-/** What is saved over the newest version. What was typed while the question was open is newer than what it asked about. */
+/** The changes to save over the newest version. `typed` may be newer than the conflict that the person was asked about. */
 function decidedChanges<R extends StoredRecord>({ base, newest, merge }: RecordConflict<R>, typed: Changes, picks: ConflictSide | Picks): Changes {
   const asked = new Set(merge.conflicts.map(({ field }) => field));
   const sideOf = (field: string): ConflictSide => (asked.has(field) ? (typeof picks === 'string' ? picks : (picks[field] ?? 'mine')) : 'mine');
   const names = [...Object.keys(typed), ...merge.conflicts.map(({ field }) => pointerKeys(`/${field}`)[0] ?? '')];
   const now = mergeRecords(valuesOf(base), typed, valuesOf(newest), [...new Set(names)]);
-  // Own values that were taken back meanwhile: the old ones are what the person wants now.
+  // Fields whose own value was changed back since the question was asked: the person wants the old value now.
   const takenBack = now.onlyTheirs.filter(({ field }) => asked.has(field) && sideOf(field) !== 'theirs');
   const conflicts = [...now.conflicts, ...takenBack];
   return resolvedChanges({ ...now, conflicts }, Object.fromEntries(conflicts.map(({ field }) => [field, sideOf(field)])));

@@ -39,7 +39,7 @@ export function recordAccess<R extends StoredRecord>(operation: OperationId, id:
     if (!isOperation(read)) throw new TypeError(`No operation reads what ${operation} changes`);
     return callForRecord(read, Object(input));
   };
-  // A PUT takes the whole record. One that is newer than the version is refused by the service, as with a PATCH.
+  // A PUT takes the whole record. When the stored record is newer than `version`, the service refuses it, as with a PATCH.
   const replaces = operations[operation].method === 'PUT';
   return {
     patch: async (changes, version) => callForRecord(operation, { id, version, body: replaces ? { ...(await load()), ...changes } : changes }),
@@ -55,9 +55,9 @@ export function recordAccess<R extends StoredRecord>(operation: OperationId, id:
       return page.items;
     },
     sendLast: (changes, version) => {
-      // The whole record would have to be read first; the copy on the device has the changes.
+      // A PUT would have to read the whole record first. The draft on this device has the changes.
       if (replaces) return;
-      // Should it fail, the copy on the device is what remains.
+      // If this fails, the draft on this device still has the changes.
       sendLast(operation, { id, version, body: changes });
     },
   };

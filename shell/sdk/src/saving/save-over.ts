@@ -35,8 +35,8 @@ const MOST_MERGES = 5;
 export const valuesOf = (record: object): Readonly<Record<string, unknown>> => Object.fromEntries(Object.entries(record));
 
 /**
- * Saves changes of a version. When the stored one is newer, changes of one side are merged and saved over it; what both changed
- * is a conflict, and nothing is saved.
+ * Saves changes that were made to `base`. When the stored version is newer, fields that only one side changed are merged and saved;
+ * a field that both sides changed is a conflict, and nothing is saved.
  * @throws {ApiError} for every other failure
  */
 export async function saveOver<R extends StoredRecord>(access: RecordAccess<R>, base: R, mine: Readonly<Record<string, unknown>>): Promise<SaveOutcome<R>> {
@@ -50,7 +50,7 @@ export async function saveOver<R extends StoredRecord>(access: RecordAccess<R>, 
       if (saveFailureOf(error).kind !== 'conflict' || merges === MOST_MERGES) throw error;
       told = error instanceof ApiError ? error.conflict : undefined;
     }
-    // The refusal contains what would otherwise take two more calls.
+    // The refusal may contain the newest record and the authors of its changes, which would take two more calls.
     const newest = (told && access.recordIn(told)) ?? (await access.load());
     const merge = mergeRecords(valuesOf(base), mine, valuesOf(newest), changeableFields(base, mine, newest));
     if (merge.conflicts.length > 0) return { conflict: { base, newest, merge, ...(authorsIn(told, base.version, version) ?? (await authorsSince(access, base.version, merge))) } };
@@ -71,7 +71,7 @@ function authorsIn(told: EditConflict | undefined, base: number, sent: number): 
 }
 
 async function authorsSince(access: RecordAccess<StoredRecord>, version: number, { conflicts, onlyTheirs }: MergeResult): Promise<Authors> {
-  // Without the history the person can still decide, only not see whose change it is.
+  // Without the history the person can still decide, but does not see who made the changes.
   const entries = await access.history().catch((): readonly AuditEntry[] => []);
   const since = entries.filter((entry) => entry.version > version);
   const authors: Record<string, FieldAuthor> = {};

@@ -14,11 +14,11 @@ export interface AutosaveOptions<R> {
   changes: object;
   /** False turns it off, e.g. for a draft. True by default. */
   enabled?: boolean;
-  /** The form is to show this record, and on it the own changes of what was not in conflict: after "Reload", or after fields were picked. */
+  /** Called after "Reload", or after fields were picked: the form has to show this record with the remaining own changes on it. */
   onReload?: (record: R, remaining: object) => void;
 }
 
-/** Fields that somebody else changed while they were typed in (D15). */
+/** Fields that somebody else changed while this person was typing in them (D15). */
 export interface AutosaveConflict {
   fields: readonly AuthoredVersions[];
   lastAuthor: FieldAuthor | null;

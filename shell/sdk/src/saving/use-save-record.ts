@@ -118,7 +118,7 @@ function useSaver<R extends StoredRecord>(operation: UpdateId, { record, onRecor
       return true;
     } catch (error) {
       if (saveFailureOf(error).kind !== 'conflict') return succeeded(Promise.reject(error).catch(fail));
-      // It changed once more: compare again, with the picks that are still about the same values.
+      // The record has changed again: compares once more, and keeps the picks whose values are still the same.
       return succeeded(attempt(decided.conflict.base, { ...last.current }, decided));
     }
   };
@@ -162,7 +162,7 @@ function describeConflict<R extends StoredRecord>({ conflict, picks }: Undecided
   };
 }
 
-/** What the form's submit is refused with while a conflict waits for a decision. */
+/** The error with which `save` rejects when there is a conflict to decide. */
 function conflictError(): ApiError {
   return new ApiError({ type: 'about:blank', title: 'Precondition Failed', status: 412, code: 'conflict', request_id: '' });
 }

@@ -1,6 +1,6 @@
 /** Removes the drafts of everybody on this device and stores none until the next page load: call it when somebody signs out. */
 export async function clearDrafts(): Promise<void> {
-  // Most pages store none.
+  // Imported on demand: most pages store no drafts.
   const storage = await import('./draft-storage.ts');
   await storage.clearDrafts();
 }

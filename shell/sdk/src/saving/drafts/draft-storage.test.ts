@@ -4,7 +4,7 @@ import { draftKeys, readDraft, writeDraft, writeLastDraft } from './draft-storag
 
 const draft = { version: 1, changes: { title: 'Flood' }, at: Date.now() };
 
-// The next file of tests gets storage that nobody signed out of.
+// The next test file needs a module in which `clearDrafts` was not called.
 afterAll(() => void vi.resetModules());
 
 it('stores one draft for each key, until it is removed', async () => {
@@ -50,7 +50,7 @@ it('forgets it once something else is written, or the draft is removed', async (
 });
 
 it('has nothing of anybody after a sign-out, nor what a form still writes while its page closes', async () => {
-  // On a page of its own, which stores nothing any more.
+  // In a fresh module, since `clearDrafts` makes it store nothing any more.
   vi.resetModules();
   const { clearDrafts, draftKeys, writeDraft, writeLastDraft } = await import('./draft-storage.ts');
   await writeDraft('ada/risk/r1', draft);

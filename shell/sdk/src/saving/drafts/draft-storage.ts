@@ -10,12 +10,12 @@ export interface Draft {
 }
 
 const [DATABASE, STORE] = ['parapet', 'drafts'];
-/** Of the keys in `localStorage` under which a page that goes away leaves its drafts. */
+/** Prefix of the keys in `localStorage` under which a page that goes away leaves its drafts. */
 const LAST = 'parapet.draft.';
 /** Drafts that nobody came back for are removed after a week. */
 const LONGEST = 7 * 24 * 60 * 60 * 1000;
 
-/** After a sign-out: forms still write while their page closes. */
+/** True after a sign-out: then nothing is stored, though forms still try to while their page closes. */
 let isClosed = false;
 /** Once it is open, a page that goes away can still write. */
 let database: IDBDatabase | null = null;
@@ -28,7 +28,7 @@ function open(): Promise<IDBDatabase> {
     request.addEventListener('error', () => reject(request.error ?? new Error('The database of the browser does not open')));
     request.addEventListener('success', () => {
       database = request.result;
-      // Another tab removes or renews the database; the next access opens it again.
+      // Another tab deletes or upgrades the database; the next access opens it again.
       database.addEventListener('versionchange', forget);
       database.addEventListener('close', forget);
       resolve(database);
@@ -54,7 +54,7 @@ async function run<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => 
     const request = ask(transaction.objectStore(STORE));
     transaction.addEventListener('complete', () => resolve(request.result));
     transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The browser does not store this')));
-    // Not left to the event loop, which a page that closes does not reach again.
+    // Without this, the transaction commits in a later turn of the event loop, which a closing page may not reach.
     transaction.commit();
   });
 }
@@ -83,7 +83,7 @@ function leftDraft(key: string): Draft | null {
   }
 }
 
-/** Moves it into the database. */
+/** Moves such a draft from `localStorage` into the database. */
 async function keep(key: string, left: Draft): Promise<Draft> {
   await run<unknown>('readwrite', (store) => store.put(left, key));
   localStorage.removeItem(LAST + key);
@@ -108,9 +108,9 @@ export function writeLastDraft(key: string, draft: Draft): void {
 export async function writeDraft(key: string, draft: Draft | null): Promise<void> {
   if (isClosed) return;
   try {
-    // A page that came back after it had gone away.
+    // Left by `writeLastDraft`, when the page came back after it had gone away.
     localStorage.removeItem(LAST + key);
-    // As text: what JSON drops is no part of a draft, and a value that cannot be cloned must not be in the way of the others.
+    // Through JSON, because a value that cannot be cloned would prevent the whole draft from being stored. What JSON drops is no part of a draft.
     await run<unknown>('readwrite', (store) => (draft === null ? store.delete(key) : store.put(JSON.parse(JSON.stringify(draft)), key)));
   } catch {
     // The storage is full or switched off; the form itself still has everything.

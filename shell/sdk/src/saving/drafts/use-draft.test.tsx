@@ -12,7 +12,8 @@ beforeEach(async () => {
   onTestFinished(() => void vi.useRealTimers());
 });
 
-async function setUp() {
+/** @param isRead waits until the device has been asked for an earlier draft */
+async function setUp({ isRead = true } = {}) {
   let draft: StoredDraft | undefined;
   let change: (changes: object) => void = () => {};
   function Form() {
@@ -24,7 +25,7 @@ async function setUp() {
   }
   await renderWithSdk(<Form />);
   // What is stored is read at once.
-  await act(() => vi.waitFor(() => readDraft(KEY)));
+  if (isRead) await act(() => vi.waitFor(() => readDraft(KEY)));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const now = () => {
     if (draft === undefined) throw new Error('not rendered');
@@ -89,6 +90,13 @@ describe('a draft', () => {
 
   it('is written before the page goes away', async () => {
     const { change } = await setUp();
+    change({ title: 'Flood' });
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect((await readDraft(KEY))?.changes).toEqual({ title: 'Flood' });
+  });
+
+  it('is written before the page goes away, even when the device has not answered yet', async () => {
+    const { change } = await setUp({ isRead: false });
     change({ title: 'Flood' });
     act(() => void window.dispatchEvent(new Event('pagehide')));
     expect((await readDraft(KEY))?.changes).toEqual({ title: 'Flood' });

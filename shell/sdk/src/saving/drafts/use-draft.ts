@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSession } from '../../session/session.ts';
-import type { Draft } from './draft-storage.ts';
-import { readDraft, writeDraft, writeLastDraft } from './drafts.ts';
+import { readDraft, writeDraft, writeLastDraft, type Draft } from './draft-storage.ts';
 
 /** Milliseconds without typing until the draft is written. */
 const DELAY = 400;
@@ -16,11 +15,11 @@ export interface DraftOptions {
 }
 
 export interface StoredDraft {
-  /** Changes that were left unsaved earlier; null when there are none, or after an answer. Offer to take them with `form.setValues`. */
+  /** Changes that were left unsaved earlier; null when there are none, or after `settle`. Offer to take them with `form.setValues`. */
   found: Draft | null;
-  /** They were taken into the form, or are not wanted. */
+  /** Call it when the found changes were taken into the form, or are not wanted. */
   settle: () => void;
-  /** The changes were saved, or the person chose to lose them: the form may be gone before it says so itself. */
+  /** Call it when the changes were saved or discarded: the form may unmount before its `changes` become empty. */
   clear: () => void;
 }
 
@@ -28,7 +27,7 @@ export interface StoredDraft {
 export function useDraft({ name, version, changes }: DraftOptions): StoredDraft {
   const { user } = useSession();
   const key = `${user.id}/${name}`;
-  /** Undefined until the device has been asked. */
+  /** Undefined until the draft has been read. */
   const [stored, setStored] = useState<Draft | null>();
   const found = stored ?? null;
   const text = JSON.stringify(changes);
@@ -38,7 +37,7 @@ export function useDraft({ name, version, changes }: DraftOptions): StoredDraft 
     if (cleared.current === text) return;
     const draft = text === '{}' ? null : { version, changes: { ...changes }, at: Date.now() };
     if (isLast && draft !== null) writeLastDraft(key, draft);
-    else writeDraft(key, draft);
+    else void writeDraft(key, draft);
   });
   useEffect(() => {
     let isCurrent = true;
@@ -53,12 +52,11 @@ export function useDraft({ name, version, changes }: DraftOptions): StoredDraft 
   }, [key]);
   const [wasRead, isFound] = [stored !== undefined, found !== null];
   useEffect(() => {
-    // What was left earlier must be read before anything is written over it.
-    if (!wasRead) return;
     const isEmpty = text === '{}';
-    // What was found stays stored until it is settled or something else is typed: what is taken is never gone, not even for a moment.
-    if (isEmpty && isFound) return;
-    const timer = setTimeout(() => write(false), isEmpty ? 0 : DELAY);
+    // A found draft stays stored until it is settled or something else is typed, so that it cannot be lost while it is taken into the form.
+    if (isEmpty && (!wasRead || isFound)) return;
+    // An earlier draft must be read before another one takes its place, unless the page goes away before that.
+    const timer = wasRead ? setTimeout(() => write(false), isEmpty ? 0 : DELAY) : undefined;
     const now = () => write(true);
     window.addEventListener('pagehide', now);
     return () => {
@@ -69,7 +67,7 @@ export function useDraft({ name, version, changes }: DraftOptions): StoredDraft 
   const settle = () => setStored(null);
   const clear = useCallback(() => {
     cleared.current = text;
-    writeDraft(key, null);
+    void writeDraft(key, null);
   }, [key, text]);
   return { found, settle, clear };
 }
