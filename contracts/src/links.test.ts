@@ -43,7 +43,7 @@ describe('the table of links', () => {
   test.each(collections)('names fields of %s as their schema has them', (collection) => {
     const properties: Record<string, unknown> = RECORDS[collection].properties;
     for (const { field, many } of linksFrom(collection)) {
-      // Not in the contract: the API stores them beside a flow.
+      // `evaluated_risks` is not in the contract: the API stores it beside the fields of a flow.
       if (field === 'evaluated_risks') continue;
       const [name = ''] = field.split('.');
       expect(properties[name], field).toBeDefined();

@@ -7,7 +7,7 @@ type SchemaOf<Id extends OperationId> = Operations[Id]['schema'];
 /** `unknown` for a part that the operation does not have, since it adds nothing to an intersection. */
 type Part<Id extends OperationId, Key extends string> = SchemaOf<Id> extends { [K in Key]: infer X } ? StaticOf<X> : unknown;
 
-/** A file as it is sent. */
+/** A file to send as the body. */
 export interface FileBody {
   bytes: ArrayBuffer;
   /** Media type. */

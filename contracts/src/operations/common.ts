@@ -13,9 +13,9 @@ export type Access = 'public' | 'signed-in' | { readonly resource: Resource; rea
 export interface OperationConfig {
   access: Access;
   body?: BodyRule;
-  /** Pages send it by themselves: it does not count as use of the session, which an open page alone must not keep alive. */
+  /** Pages send this request on their own, so it does not count as use of the session: an open page alone must not keep a session alive. */
   background?: boolean;
-  /** Its success may end the caller's permission for it: a repetition of the request is answered before the permission is checked. */
+  /** A success may end the caller's own permission for the operation, so a retry gets its stored answer before the permission is checked. */
   endsOwnAccess?: boolean;
 }
 

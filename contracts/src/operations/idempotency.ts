@@ -1,4 +1,7 @@
-/** Repeating a POST safely: the header that every POST takes, and the answer 409 that it can cause. Not for what pages send by themselves: it changes nothing by being sent twice. */
+/**
+ * Repeating a POST safely: the header that every POST takes, and the answer 409 that the header can cause. Requests that pages send on their own
+ * do not take the header, because sending them twice changes nothing.
+ */
 import Type from 'typebox';
 import { Problem, ref } from '../schemas/base.ts';
 import type { OperationConfig } from './common.ts';
@@ -36,7 +39,7 @@ export function withIdempotencyKeys(table: Readonly<Record<string, Method>>): ob
 }
 
 function repeatable({ schema, ...operation }: Method): Method {
-  // What another 409 of the operation means is said by its own description.
+  // An operation that answers 409 for reasons of its own keeps its own description of 409.
   const { response, ...request } = schema;
   return { ...operation, schema: { ...request, headers: idempotencyKey, response: { ...keyConflict, ...response } } as Method['schema'] };
 }

@@ -101,7 +101,7 @@ test('changes cannot set the fields of the server', () => {
   });
 });
 
-/** Of all kinds that can be restored (D37). */
+/** The operations that restore a record, one for each kind that can be restored (D37). */
 const RESTORING = [
   'restoreAsset', 'restoreAssetTemplate', 'restoreGrcTemplate', 'restoreProperty', 'restorePropertyTemplate',
   'restoreRisk', 'restoreRiskFlow', 'restoreRiskScenario', 'restoreRiskScenarioTemplate', 'restoreTask', 'restoreTreatmentPlan',

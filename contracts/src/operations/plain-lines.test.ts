@@ -20,14 +20,14 @@ interface Schema {
 /** Text of several lines, and values that a field of a template may ask for in several lines. */
 const PROSE: ReadonlySet<string> = new Set(['description', 'treatment_description', 'note', 'text', 'help', 'default', 'defaultValue', 'placeholder', 'comments', 'mitigation_strategy', 'value', 'content', 'context']);
 const PROSE_BY_ID = /(^|\.)(attributes|template_answers|asset_comments|property_comments|scenario_comments)\.\*$/;
-/** What is looked up and not stored. */
+/** Fields whose values are only looked up and not stored. */
 const SOUGHT: ReadonlySet<string> = new Set(['q', 'cursor', 'category', 'assigned_to', 'assignedTo', 'domain', 'model']);
 /** Requests to the assistant, which store nothing. */
 const ASSISTANT: ReadonlySet<string> = new Set(['chat', 'analyzeRisk', 'generateTreatmentPlan', 'suggestControls']);
 
 const isFree = (schema: Schema) => schema.enum === undefined && schema.const === undefined && schema.format === undefined && (schema.pattern ?? '\\S') === '\\S';
 
-/** The texts of a body that may be anything, as paths, and whether they are plain lines. */
+/** The paths of all free texts in a body, each with whether the text must be a plain line. */
 function texts(schema: object, path: string, found: Map<string, boolean>): Map<string, boolean> {
   const node: Schema = { ...schema };
   const { $ref, anyOf = [], items, properties = {}, patternProperties = {}, additionalProperties } = node;

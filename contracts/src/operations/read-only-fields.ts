@@ -2,13 +2,13 @@
 import { schemas } from '../schemas/named-schemas.ts';
 import { operations, type OperationId } from './index.ts';
 
-/** What lies under keys of values that may be missing. */
+/** The value at a path of keys; undefined when any value on the path is missing. */
 const at = (value: unknown, ...path: string[]): unknown => path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value);
 
-/** Operations that read one record, by its address. */
+/** Operations that read one record, by their URL. */
 const readers = new Map<string, OperationId>(Object.values(operations).flatMap(({ method, url, schema }) => (method === 'GET' && url.endsWith('/:id') ? [[url, schema.operationId] as const] : [])));
 
-/** Operations that list records, by the address of one of them. */
+/** Operations that list records, by the URL of a single record. */
 const lists = new Map<string, OperationId>(Object.values(operations).flatMap(({ method, url, schema }) => (method === 'GET' ? [[`${url}/:id`, schema.operationId] as const] : [])));
 
 /** A schema, or the named one that it refers to. */
@@ -27,7 +27,7 @@ export function readerOf(id: OperationId): OperationId | null {
   return operations[id].method === 'PATCH' ? (readers.get(operations[id].url) ?? null) : null;
 }
 
-/** Names of the fields that the record has, read by itself or in its list, and the body of its change has not: id, version, times, and what is computed. */
+/** Names of the fields that a record has (read by itself or in its list) but the body of its change does not: id, version, times, computed fields. */
 export function readOnlyFields(id: OperationId): string[] {
   const reader = readerOf(id);
   if (reader === null) return [];

@@ -26,7 +26,7 @@ export const PROBLEM_CODES = [
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** Records as messages name them, each with the code for one that does not exist, or not for the caller. */
+/** Kinds of records as messages name them, each with the code for a record that does not exist or that the caller may not see. */
 export const NOT_FOUND = {
   record: 'record_not_found',
   risk: 'risk_not_found',

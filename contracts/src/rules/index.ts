@@ -94,7 +94,7 @@ export * from './text/plain-line.ts';
 export * from './text/spreadsheet-formula.ts';
 export * from './text/text-search.ts';
 
-// No rules, but parts of the protocol that the API and the mocks share.
+// The following are not rules, but parts of the protocol that the API and the mocks share.
 export * from '../protocol/ajv-options.ts';
 export * from '../protocol/canonical-json.ts';
 export * from '../protocol/exported-seal.ts';

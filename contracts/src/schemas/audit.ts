@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox';
 import { Id, Timestamp, closed, named, nullable, oneOf, ref } from './base.ts';
 import { ownOrganizationQuery, paging } from './list.ts';
 
-/** Kinds of records with a history, which everybody may read who may read the record. */
+/** Kinds of records with a history. Everybody who may read a record may read its history. */
 export const AUDITED_ENTITIES = [
   'risks', 'risk_notes', 'risk_flows', 'treatment_plans', 'risk_tables', 'grc_templates', 'grc_domains', 'assets', 'properties', 'risk_scenarios',
   'asset_templates', 'property_templates', 'risk_scenario_templates', 'tasks', 'organizations', 'members',

@@ -51,13 +51,13 @@ export const Title = (maxLength: number, missing?: string) => Type.String({ ...f
 export const Line = (maxLength: number, description?: string) => Type.String({ maxLength, ...(description !== undefined && { description }), ...PLAIN_LINE });
 
 /**
- * A field of a request that rules require in their own words, e.g. by the label of a template's field.
+ * A field of a request that rules require, so that the message comes from them, e.g. with the label of a template's field.
  * @param blank what a missing, null or blank value stands for
  */
 export const requiredByRules = <T extends TSchema>(schema: T, blank: '' | null | readonly never[]) => Type.Unsafe<Static<T>>({ ...schema, 'x-blank': blank });
 
 /**
- * Options of the body that creates an item: without a template these fields are required, with one its own fields are, which rules say.
+ * Options of the body that creates an item. Without a template these fields are required. With a template, rules require the template's fields.
  * @param fields what a blank value of each stands for
  */
 export const requiredWithoutTemplate = (fields: Readonly<Record<string, '' | null>>) => ({
@@ -73,16 +73,16 @@ export const Text = (maxLength: number) => Type.String({ maxLength });
 
 /** Most links of one kind that a record has. */
 export const MAX_LINKS = 500;
-/** Names beside the ids of a record, where it is read by itself or in its list. @param what they belong to, e.g. `properties` */
+/** Names of the records that a record links to, where it is read by itself or in its list. @param what the linked records, e.g. `properties` */
 export const NamesById = (what: string) => Type.Optional(Type.Record(Type.String(), Type.String(), { description: `Names of the linked ${what} by id; not within a risk flow` }));
 
-/** Risks that link to a record, where it is read by itself or in its list. */
+/** Number of risks that link to a record, where it is read by itself or in its list. */
 export const RiskCount = Type.Optional(Type.Integer({ minimum: 0, description: 'Risks that name it, of those that you may see; not within a risk flow' }));
 
 /** Ids of records, without repetitions. */
 export const Ids = Type.Array(Id, { maxItems: MAX_LINKS, uniqueItems: true });
 
-/** At least one id; rules say so in their own words. */
+/** At least one id; the message for an empty list comes from the rules. */
 export const requiredIds = requiredByRules(Type.Array(Id, { minItems: 1, maxItems: 500, uniqueItems: true }), []);
 
 /** A level from 1 (very low) to 5 (very high). */
@@ -121,7 +121,7 @@ export const record = {
 /** The name of a field of {@link record}. */
 export type RecordField = keyof typeof record;
 
-/** The same fields, all of them optional. */
+/** The given fields, all of them optional. */
 export function optional<P extends Record<string, TSchema>>(properties: P) {
   return Type.Partial(Type.Object(properties)).properties;
 }

@@ -1,2 +1,2 @@
-/** Most records that one bulk request works on. Apart from the schemas, so that the interface gets it without them. */
+/** Most records that one bulk request works on. In a file of its own, so that the interface gets the limit without the schemas. */
 export const BULK_LIMIT = 1000;

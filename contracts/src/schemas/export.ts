@@ -1,4 +1,4 @@
-/** Lists as files. */
+/** Exporting lists as files. */
 import Type, { type TSchema } from 'typebox';
 import { closed, oneOf } from './base.ts';
 import { only, organizationQuery } from './list.ts';

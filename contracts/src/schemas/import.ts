@@ -1,4 +1,4 @@
-/** Records from files. */
+/** Importing records from files. */
 import Type, { type Static } from 'typebox';
 import { FieldError, Id, closed, named, nullable, oneOf, ref } from './base.ts';
 import { organizationQuery } from './list.ts';

@@ -2,7 +2,7 @@
 import Type, { type TSchema } from 'typebox';
 import { Id, closed, named, nullable, oneOf, ref } from './base.ts';
 
-/** Most items on a page. Filters by ids take as many. */
+/** Most items on a page, and most ids in a filter by ids. */
 export const MAX_PAGE = 200;
 
 /** One page of a list, with at most `limit` items. */

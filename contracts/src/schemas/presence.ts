@@ -1,4 +1,4 @@
-/** Who has a record open at the moment. Nothing of it outlives its lease. */
+/** Who has a record open at the moment. No announcement outlives its lease. */
 import Type, { type Static } from 'typebox';
 import { Id, Line, Timestamp, closed, named, nullable, oneOf, ref } from './base.ts';
 import { ownOrganizationQuery } from './list.ts';

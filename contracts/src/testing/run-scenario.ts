@@ -29,7 +29,7 @@ interface Run {
   streams: Map<string, EventReader>;
 }
 
-/** Timestamps are stored in milliseconds; this makes those of consecutive steps different. @param last when the last one ended */
+/** Timestamps are stored in milliseconds; this makes those of consecutive steps different. @param last when the previous step ended */
 async function nextMoment(last: number): Promise<void> {
   while (Date.now() <= last) await new Promise((resolve) => void setTimeout(resolve, 1));
 }

@@ -48,7 +48,7 @@ export const notAllowed = (role: string, action: string, resource: string): More
 export const unknown = (...paths: string[]): More =>
   refused(400, 'Bad Request', 'unknown_reference', 'The request refers to a record that does not exist', { errors: paths.map((path) => ({ path, message: 'refers to a record that does not exist' })) });
 
-/** An error of a field as it is expected; what is left out may be anything. */
+/** An expected error of a field; parts that are left out may have any value. */
 export interface ExpectedError {
   path: string;
   message?: string | RegExp;
@@ -87,8 +87,8 @@ export const addFlow = (key = '', risk: object = {}, flow: object = {}): Step[] 
 /** Adds an asset that a flow can select, with what it leads to. Its id is saved as `a:router`. */
 export const addAsset = (): Step[] => addItems('router', 'Router', 'Connection', 'Cable cut');
 
-/** The same as {@link addFlow}, for an asset, which completing requires. */
+/** Like {@link addFlow}, with an asset, which completing requires. */
 export const addAssetFlow = (key = '', risk: object = {}, flow: object = {}): Step[] => [...addAsset(), ...addFlow(key, risk, { selected_assets: ['{a:router}'], ...flow })];
 
-/** The same, and completes the flow. */
+/** Like {@link addAssetFlow}, and completes the flow. */
 export const addCompletedFlow = (key = '', risk: object = {}): Step[] => [...addAssetFlow(key, risk), change(`risk-flows/{flow${key}}/complete`, { treatment_plan: PLAN })];

@@ -1,4 +1,4 @@
-/** Lists as files. */
+/** Exporting lists as files. */
 import Type, { type TSchema } from 'typebox';
 import type { Resource } from '../../rules/access/permissions.ts';
 import { EXPORT_TYPES } from '../../schemas/export.ts';

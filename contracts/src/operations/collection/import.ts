@@ -1,4 +1,4 @@
-/** Records from files. */
+/** Importing records from files. */
 import type { Resource } from '../../rules/access/permissions.ts';
 import { IMPORT_BYTES, IMPORT_ROWS, ImportQuery, ImportResult } from '../../schemas/import.ts';
 import { bodyProblem, json } from '../common.ts';

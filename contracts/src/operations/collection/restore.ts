@@ -2,13 +2,13 @@
 import { Restored } from '../../schemas/restore.ts';
 import { conflict, emptyBodyProblem, idParams, json, notFound } from '../common.ts';
 
-/** @param what as the summary names it, e.g. `risk` */
+/** @param what the kind of record as the summary names it, e.g. `risk` */
 function restore<const Path extends string, const Name extends string>(path: Path, name: Name, what: string) {
   const tags: string[] = [path];
   return {
     method: 'POST',
     url: `/api/${path}/:id/restore`,
-    // The handler asks for the role.
+    // The handler checks the role.
     config: { access: 'signed-in' },
     schema: {
       operationId: `restore${name}`,

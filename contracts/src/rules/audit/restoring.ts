@@ -1,4 +1,4 @@
-/** What comes back of a deleted record. */
+/** Restoring deleted records: who may do so, for how long, and which links are lost. */
 import { linkedIds, linksFrom, type LinkTarget } from '../../links.ts';
 import type { AuditedEntity } from '../../schemas/audit.ts';
 import type { DroppedLink } from '../../schemas/restore.ts';
@@ -18,13 +18,13 @@ export function isRestorable(deletedAt: string, now: number): Decision {
   return now - Date.parse(deletedAt) <= RESTORE_DAYS * DAY ? { allowed: true } : { allowed: false, reason: `It was deleted more than ${RESTORE_DAYS} days ago.` };
 }
 
-/** Flows that are finished keep what they selected, also when that was deleted. */
+/** Finished flows keep what they selected, even when it has been deleted. */
 const isFinishedFlow = (entity: AuditedEntity, record: object) => entity === 'risk_flows' && ['completed', 'archived'].includes(String(Reflect.get(record, 'status')));
 
 /**
  * The links of a record to others that were deleted since.
  * @param missing ids that do not exist, by collection
- * @returns the links that must be dropped, and the collection of a record without which this one cannot be; null when there is none
+ * @returns the links to drop, and the collection of a missing record that this one cannot exist without (null when none is missing)
  */
 export function lostLinks(entity: AuditedEntity, record: object, missing: ReadonlyMap<LinkTarget, ReadonlySet<string>>): { dropped: DroppedLink[]; owner: LinkTarget | null } {
   const dropped: DroppedLink[] = [];

@@ -19,8 +19,8 @@ export function bulkErrors({ action, set, links }: BulkParts): FieldIssue[] {
 export const isLinking = (action: string): action is 'link' | 'unlink' => action === 'link' || action === 'unlink';
 
 /**
- * What linking some records to one that has links, or unlinking them, makes of its links.
- * @returns the links afterwards in their order, and those of `links` that were added or removed
+ * The links of a record after `links` were added to the ones that it had `before`, or removed from them.
+ * @returns the links afterwards in their order, and those of `links` that were actually added or removed
  */
 export function linksAfter(action: 'link' | 'unlink', before: readonly string[], links: readonly string[]): { after: string[]; changed: string[] } {
   const changed = links.filter((id) => before.includes(id) === (action === 'unlink'));
@@ -32,12 +32,12 @@ export function linkLimitErrors(links: readonly string[]): FieldIssue[] {
   return links.length > MAX_LINKS ? [{ path: '/links', message: `There can be at most ${MAX_LINKS} links` }] : [];
 }
 
-/** The errors of the links of one record, as the request has them. */
+/** The errors in the links of one record, at the path of the links in the bulk request. */
 export function errorsInLinks(errors: readonly FieldIssue[]): FieldIssue[] {
   return errors.map(({ message }) => ({ path: '/links', message }));
 }
 
-/** The errors of the fields in `set`, as the request has them. */
+/** The errors in the fields of one record, at the paths of those fields in the bulk request. */
 export function errorsInSet(errors: readonly FieldIssue[]): FieldIssue[] {
   return errors.map(({ path, message }) => ({ path: `/set${path}`, message }));
 }

@@ -2,7 +2,7 @@
 import type { ActivityEntity, ActivityVerb } from '../../schemas/risk/activity.ts';
 import { recordDifferences } from '../merge/record-differences.ts';
 
-/** Whichever of them a request changed together is told by one line: that of the first. */
+/** In order of precedence: when one request changes several of these, the activity shows one line, for the kind that comes first here. */
 export const ACTIVITY_ENTITIES: readonly ActivityEntity[] = ['risk_flows', 'risk_notes', 'treatment_plans', 'tasks', 'risks'];
 
 /** Fields that follow from other fields or are never shown. */
@@ -25,7 +25,7 @@ export function changedFields({ before, after }: Pick<ActivityChange, 'before' |
   return [...new Set(names)].filter((name) => !FOLLOWING.has(name));
 }
 
-/** What was done; null for what is not worth a line: a change that changed nothing a person set. */
+/** What was done; null when it is not shown: a deletion, or a change of no field that a person sets. */
 export function activityVerb(change: ActivityChange): ActivityVerb | null {
   if (change.action === 'delete') return null;
   if (change.action === 'create') return 'created';

@@ -13,7 +13,7 @@ export function flowPlan({ assignedTo, ...given }: FlowTreatmentPlanInput): Flow
   return { ...empty, ...given, assignedTo: assignedTo ?? '' };
 }
 
-/** The plan as its flow shows it. @param record null without one @returns null also while nothing is written in it */
+/** The plan as its flow shows it. @param record null when the flow has no plan @returns null also while the plan is still empty */
 export function planInFlow(record: Saved | null): FlowTreatmentPlan | null {
   if (record === null) return null;
   const { actions: _, ...plan } = planForm(record);
@@ -27,8 +27,8 @@ export function writtenPlan(plan: FlowTreatmentPlan | null): Omit<Saved, 'action
 }
 
 /**
- * The plan in the body, or else the one that is saved, with the actions of the body, or else those that are saved.
- * @returns an empty form when none was ever saved
+ * The plan to complete a flow with. The plan and its actions are each taken from the body, or else from the saved record.
+ * @param record null when no plan was ever saved; what the body lacks is then empty
  */
 export function planToComplete(input: Completion, record: Saved | null): PlanForm<TreatmentAction> {
   const saved = record === null ? newPlanForm() : planForm(record);

@@ -1,5 +1,5 @@
 /**
- * What the value of an attribute is called: the label of the template's field, else its key in words, 'impact_description' → 'Impact
+ * The label of an attribute: that of the template's field, or else the key of the attribute in words, 'impact_description' → 'Impact
  * Description' (section 2, "Additional Information").
  */
 export function attributeLabel(name: string, fields: readonly { name: string; label: string }[] = []): string {

@@ -1,4 +1,4 @@
-/** What belongs to a member and can be handed over to somebody else when they are removed. What is finished keeps the name of who did it. */
+/** The records of a member that can be handed over when the member is removed. Finished records are not handed over: they keep the member's name. */
 import type { AuditedEntity } from '../../schemas/audit.ts';
 import { linksTo, type Link } from '../../links.ts';
 import type { Decision } from '../access/permissions.ts';
@@ -15,7 +15,7 @@ const FINISHED = {
 export const HANDED_OVER = ['risks', 'risk_flows', 'treatment_plans', 'tasks'] as const satisfies readonly (keyof typeof FINISHED)[];
 export type HandedOver = (typeof HANDED_OVER)[number];
 
-/** Whether what belongs to one member can be given to another one, who may have been invited only. */
+/** Whether the records of one member can be given to another member. That member may have been invited and not have signed in yet. */
 export function canTakeOver(members: readonly Pick<MemberShape, 'user_id'>[], from: Pick<MemberShape, 'user_id'>, to: string): Decision {
   const isAnother = to !== from.user_id && members.some(({ user_id }) => user_id === to);
   return isAnother ? { allowed: true } : { allowed: false, reason: 'must be another member' };

@@ -47,7 +47,7 @@ export function canSucceed(members: readonly MemberShape[], self: Self, userId: 
   return { allowed: false, reason: 'must be another member who has signed in' };
 }
 
-/** @returns null when the person may leave in this way. A successor who is no such member is a problem of its own: see {@link canSucceed}. */
+/** @returns null when the person may leave in this way. Whether the successor is a suitable member is checked separately by {@link canSucceed}. */
 export function leavingRefusal(members: readonly MemberShape[], self: MemberShape, choice: LeavingChoice): LeavingRefusal | null {
   const needed = leavingOf(members, self);
   if (needed === 'deletion') return choice.delete === true ? null : 'last_member';
@@ -57,9 +57,9 @@ export function leavingRefusal(members: readonly MemberShape[], self: MemberShap
 }
 
 /**
- * Whether an organization can be replaced without a question: nobody else belongs to it or was invited, and it holds nothing but defaults.
- * @param members including the person and pending ones
- * @param records those that are not unchanged defaults
+ * Whether an organization can be replaced without asking: nobody else belongs to it or was invited, and it holds nothing but defaults.
+ * @param members number of members, including the person and pending members
+ * @param records number of records, not counting unchanged defaults
  */
 export function isEmptyOrganization(members: number, records: number): boolean {
   return members <= 1 && records === 0;

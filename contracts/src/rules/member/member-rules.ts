@@ -23,7 +23,7 @@ export function pendingMemberId(now: number): string {
   return `${PENDING}${now}`;
 }
 
-/** The same, but an id that no member has: two may be added within a millisecond. */
+/** Like {@link pendingMemberId}, but an id that no member has yet: two members may be added within a millisecond. */
 export function freePendingId(members: readonly Pick<MemberShape, 'user_id'>[], now: number): string {
   const taken = new Set(members.map(({ user_id }) => user_id));
   let time = now;

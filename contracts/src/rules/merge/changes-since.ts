@@ -10,7 +10,7 @@ type Entry = Pick<AuditEntry, 'version' | 'at' | 'actor_id' | 'before' | 'after'
 
 /**
  * The fields that differ from the version of the request, by path, each with who changed it last.
- * @param entries the history of the record, newest first, with the changes since that version; empty is answered otherwise
+ * @param entries the history of the record, newest first; the result is empty when it does not reach back to that version
  * @param current the record now; fields that it does not have are not reported
  * @param body of the request
  */

@@ -37,7 +37,7 @@ export interface MergeResult {
  * Compares the versions of a record field by field, and maps such as the answers to a template entry by entry. What both changed to
  * the same value is not listed.
  * @param mine the changed fields alone, as they would be sent; all others count as unchanged
- * @param fields the fields to look at, in the order of the result, so that a new version or date is no difference
+ * @param fields the fields to compare, in the order of the result; it leaves out version and times, which would count as differences
  */
 export function mergeRecords(base: RecordFields, mine: RecordFields, theirs: RecordFields, fields: readonly string[]): MergeResult {
   const result: MergeResult = { conflicts: [], onlyMine: [], onlyTheirs: [], merged: {}, maps: {} };
@@ -64,7 +64,7 @@ function mergeEntries(result: MergeResult, name: string, base: Entries, mine: En
   if (own.length > 0) result.merged[name] = map;
 }
 
-/** Adds a field where it belongs, and answers who alone changed it. */
+/** Adds a field to the list of the result that it belongs to. @returns the only side that changed it; null when both or neither did */
 function list(result: MergeResult, versions: FieldVersions): 'mine' | 'theirs' | null {
   const iChanged = !sameValue(versions.base, versions.mine);
   const theyChanged = !sameValue(versions.base, versions.theirs);
@@ -83,9 +83,10 @@ export function fieldAt(record: unknown, field: string): unknown {
 }
 
 /**
- * Changes of one version as changes of another, without what is the same there. A map then has the entries of that other version and
- * the person's own.
+ * Moves changes from one version of a record to another. Changes that the other version already has are left out. A changed map gets the
+ * entries of the other version, with the person's own changes to entries.
  * @param from the version that the changes were made in
+ * @param to the version that the result is based on
  */
 export function changesOnto(from: RecordFields, changes: RecordFields, to: RecordFields): Record<string, unknown> {
   const moved = Object.entries(changes).map(([name, value]) => [name, recombined(from[name], value, to[name])] as const);
@@ -126,7 +127,7 @@ export function resolvedChanges({ conflicts, merged, maps }: MergeResult, picks:
     if (side === undefined) throw new TypeError(`Nothing is picked for ${versions.field}`);
     if (side === 'theirs' || sameValue(versions[side], versions.theirs)) continue;
     const [name = '', key] = pointerKeys(`/${versions.field}`);
-    // A field that the record did not have is cleared with null, as JSON has no undefined; an entry is left out of its map.
+    // A field that the record did not have is cleared with null, as JSON has no undefined. An entry of a map is removed from the map instead.
     if (key === undefined) changes[name] = versions[side] ?? null;
     else changes[name] = recombined[name] = withEntries(recombined[name] ?? {}, [[key, versions[side]]]);
   }

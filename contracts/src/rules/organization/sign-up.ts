@@ -6,7 +6,7 @@ export const SIGN_UP_REFUSAL = 'You can only join here with an invitation. Ask a
 
 /**
  * Whether somebody without an invitation may create an organization.
- * @param isFirst nobody belongs to an organization yet: somebody has to begin
+ * @param isFirst whether nobody belongs to an organization yet; the first person has nobody who could invite them
  */
 export function mayCreateOrganization(mode: SignUpMode, isFirst: boolean): boolean {
   return mode === 'open' || isFirst;

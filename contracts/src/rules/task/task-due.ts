@@ -16,7 +16,7 @@ export function isOverdue(status: string, dueDate: string | null, today: string)
   return dueDate !== null && dueDate < today && status !== 'completed' && status !== 'cancelled';
 }
 
-/** How many days ago it was due; 0 when it is not overdue. */
+/** How many days before `today` the due date was; 0 when it was not before. */
 export function daysLate(dueDate: string, today: string): number {
   return Math.max(0, Math.round((Date.parse(today) - Date.parse(dueDate)) / 86_400_000));
 }

@@ -26,7 +26,7 @@ const storedStep = (step: GrcStep): GrcStep => ({ ...step, questions: step.quest
 
 export const INVALID_STEPS = 'Some steps or questions of the template are not valid';
 
-/** Most errors in one answer. */
+/** Most errors in one response. */
 const MAX_ERRORS = 50;
 
 /** Errors in the steps of a template. Answers are stored by step and question, so no two questions may have the same key. */

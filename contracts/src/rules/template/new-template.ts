@@ -15,7 +15,7 @@ export type TemplateFields = Omit<AssetTemplate, RecordField>;
 type Create = AssetTemplateCreate | PropertyTemplateCreate;
 type Update = AssetTemplateUpdate | PropertyTemplateUpdate;
 
-/** As messages name them. */
+/** The kinds of templates as messages name them. */
 export const TEMPLATE_NOUNS = {
   asset: 'asset template',
   property: 'property template',

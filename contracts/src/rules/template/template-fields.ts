@@ -8,12 +8,12 @@ import { parseOptions, valueProblem } from './answers/template-values.ts';
 
 type Field = Pick<TemplateFieldInput, 'name' | 'label' | 'type' | 'required' | 'options' | 'defaultValue'>;
 
-/** Most errors in one answer. */
+/** Most errors in one response. */
 const MAX_ERRORS = 50;
 
 /** The values that one of the item's own fields takes. All other fields are attributes, which take any value. */
 interface OwnField {
-  /** As messages name it. */
+  /** What the field is, as messages say it, e.g. `a text`. */
   is: string;
   types: readonly Field['type'][];
   /** Longest text, in characters; not limited when absent. */

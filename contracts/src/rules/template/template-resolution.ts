@@ -45,8 +45,8 @@ function byType<T extends TemplateShape>(type: string, templates: Iterable<Folde
 }
 
 /**
- * The types for which an item without a template gets one of a category. Overlapping fields are ignored: they are only a guess to start a form
- * with, and a template of five common fields overlaps with nearly every asset.
+ * The types for which an item that names no template gets a template of the category. Overlapping fields are ignored: they are only a guess to
+ * start a form with, and a template of five common fields overlaps with nearly every asset.
  * @param types types of items
  * @param templates all templates; they are compared in the order of their names, as in lists
  */

@@ -16,9 +16,9 @@ export interface SwitchedValues {
 const defaultsOf = (template: Template | null) => new Map(Object.entries(templateDefaults(template?.fields ?? [])).filter(([, value]) => value !== ''));
 
 /**
- * The values of an item after its template was changed. Whatever was entered stays; what the old template had filled in by itself gives way to
- * the defaults of the new one, and empty fields take those.
- * @param stored names of fields whose values are stored already; those stay too
+ * The values of an item after its template was changed. Whatever a person entered stays. Defaults of the old template are removed, and the
+ * defaults of the new template fill the fields that are then empty.
+ * @param stored names of fields whose values are stored already; these values stay too, even if they equal a default
  */
 export function switchTemplate({ own, attributes }: SwitchedValues, from: Template | null, to: Template | null, ownFields: readonly string[], stored: ReadonlySet<string> = new Set()): SwitchedValues {
   const [before, after] = [defaultsOf(from), defaultsOf(to)];
@@ -36,8 +36,8 @@ export function switchTemplate({ own, attributes }: SwitchedValues, from: Templa
 }
 
 /**
- * The filled fields of an item, by whether a template has them: those that it lacks are shown as 'Additional Fields'.
- * @param names own fields that may be among them
+ * The names of an item's filled fields, split by whether a template has them. The fields that it lacks are shown as 'Additional Fields'.
+ * @param names the own fields to look at
  */
 export function splitByTemplate({ own, attributes }: SwitchedValues, template: { fields: readonly { name: string }[] }, names: readonly string[]): { stays: string[]; additional: string[] } {
   const known = new Set(template.fields.map(({ name }) => name));

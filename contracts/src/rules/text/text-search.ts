@@ -5,7 +5,7 @@ const MAX_WORD = 64;
 /** Most words in one search. */
 export const MAX_SEARCH_WORDS = 32;
 
-/** To be raised when {@link fold} or {@link words} answers something else than before: what is stored of them is then computed again. */
+/** Version of {@link fold} and {@link words}. Raise it when either returns something else than before: stored results are then computed again. */
 export const FOLDING = 2;
 
 /** Letters that Unicode does not decompose, as people write them on a keyboard without them. */

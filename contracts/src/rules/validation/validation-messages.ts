@@ -42,19 +42,19 @@ export function invalidRequest(faults: readonly Fault[], part: RequestPart | und
 }
 
 /**
- * What missing, null and blank fields of a body stand for, when nothing else is wrong and rules say what is missing (`x-blank`); null when
- * the request has to be refused.
+ * The values that missing, null and blank fields of a body stand for (`x-blank`), so that rules can say what is missing. Null when anything
+ * else is wrong, so that the request has to be refused.
  */
 export function blanksIn(faults: readonly Fault[]): Record<string, unknown> | null {
   const blanks = new Map<string, unknown>();
-  // A condition fails because of other faults.
+  // A condition fails only because of other faults, which are in the list too.
   const causes = faults.filter(({ keyword }) => keyword !== 'if');
   for (const fault of causes) {
     const [name, ...inner] = pointerKeys(pathOf(fault));
     const blank = inner.length === 0 ? at(missingSchema(fault), BLANK) : undefined;
     if (name !== undefined && blank !== undefined) blanks.set(name, blank);
   }
-  // Of one value there may be several faults, e.g. of each alternative.
+  // One value may have several faults, e.g. one for each alternative.
   return causes.every((fault) => blanks.has(pointerKeys(pathOf(fault))[0] ?? '')) ? Object.fromEntries(blanks) : null;
 }
 
@@ -77,7 +77,7 @@ function withParents(pointer: string): string[] {
 
 /** A schema's message for a missing, null or blank value, in the words of section 5. */
 const MISSING_MESSAGE = 'x-missing';
-/** What such a value stands for, where rules say what is missing. */
+/** What a missing, null or blank value stands for, where rules say what is missing. */
 const BLANK = 'x-blank';
 
 const isBlank = (data: unknown) => data === null || (typeof data === 'string' && data.trim() === '') || (Array.isArray(data) && data.length === 0);

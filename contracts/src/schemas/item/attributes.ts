@@ -9,7 +9,7 @@ const [text, number, checked] = [Type.String({ maxLength: 10_000 }), Type.Number
 
 /**
  * The attributes of an item by the name of the template's field. A field with the name of an own field (`name`, `type`, `risk_level` …) sets
- * that one and is not an attribute. Fields without a value are left out.
+ * the own field and is not an attribute. Fields without a value are left out.
  */
 export const Attributes = named('Attributes', mapOf(ATTRIBUTE_NAME, Type.Union([text, number, checked]), 200, "By name of the template's field"));
 export type Attributes = Static<typeof Attributes>;

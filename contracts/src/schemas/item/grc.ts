@@ -69,7 +69,7 @@ const stored = { ...record, ...editable, is_default: Type.Boolean({ description:
 export const GrcTemplate = named('GrcTemplate', Type.Object(stored, closed));
 export type GrcTemplate = Static<typeof GrcTemplate>;
 
-/** In lists only: it changes with the risks and not with the template. */
+/** Only lists have this number, because it changes with the risks and not with the template. */
 const used_by = Type.Integer({ minimum: 0, description: 'Number of risks with this template that the caller may see' });
 export const ListedGrcTemplate = named('ListedGrcTemplate', Type.Object({ ...stored, used_by }, closed));
 export type ListedGrcTemplate = Static<typeof ListedGrcTemplate>;

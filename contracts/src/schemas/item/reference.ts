@@ -6,7 +6,7 @@ import { organizationQuery } from '../list.ts';
 export const REFERENCED_KINDS = ['asset', 'property', 'risk-scenario', 'asset-template', 'property-template', 'risk-scenario-template', 'grc-template'] as const;
 export type ReferencedKind = (typeof REFERENCED_KINDS)[number];
 
-/** Kinds of records that may refer to them. */
+/** Kinds of records that may refer to others. */
 export const REFERRING_KINDS = ['asset', 'property', 'risk-scenario', 'risk', 'risk-flow', 'member'] as const;
 export type ReferringKind = (typeof REFERRING_KINDS)[number];
 

@@ -57,12 +57,12 @@ const template = {
   is_default: Type.Boolean({ description: 'A default template cannot be deleted' }),
   fields: Type.Array(ref(TemplateField), { maxItems: 200 }),
 };
-/** In lists only: it changes with the items and not with the template. */
+/** Only lists have `used_by`, because it changes with the items and not with the template. */
 const listed = { ...template, used_by: Type.Integer({ minimum: 0, description: 'Number of items with this template that the caller may see' }) };
 const words = { name: Title(200, TEMPLATE_INCOMPLETE), category: Title(100, TEMPLATE_INCOMPLETE) };
 const fields = Type.Array(ref(TemplateFieldInput), { maxItems: 200 });
 const contents = { description: Text(2000), fields };
-/** Only the editors of property and scenario templates have a checkbox for it. */
+/** Only the editors of property and scenario templates have a checkbox for `is_default`. */
 const defaults = { is_default: Type.Boolean() };
 const some = { ...closed, minProperties: 1 };
 

@@ -1,4 +1,4 @@
-/** What lets somebody in: the API tokens and the sessions of a person. */
+/** Credentials: the API tokens and the sessions of a person. */
 import Type, { type Static } from 'typebox';
 import { Id, Timestamp, Title, closed, named, nullable, oneOf, ref } from '../base.ts';
 
@@ -6,7 +6,7 @@ import { Id, Timestamp, Title, closed, named, nullable, oneOf, ref } from '../ba
 export const TOKEN_SCOPES = ['read', 'write'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
-/** A person has at most this many. */
+/** Most API tokens of one person. */
 export const MOST_TOKENS = 50;
 
 const scopes = Type.Array(oneOf(TOKEN_SCOPES), { minItems: 1, maxItems: TOKEN_SCOPES.length, uniqueItems: true, description: 'read: requests that change nothing; write: all others' });

@@ -20,7 +20,7 @@ const GraphNode = Type.Object(
   closed,
 );
 
-/** Once for two records that are connected in any way. */
+/** A connection of two records. There is one edge for two records, even if they are connected in several ways. */
 const GraphEdge = Type.Object({ source: Id, target: Id }, closed);
 
 export const RiskGraph = named(

@@ -58,7 +58,7 @@ export type TaskDue = (typeof TASK_DUES)[number];
 
 export const Today = Type.Optional(Type.Unsafe<string>({ ...Day, description: 'The day where the person is; by default that of UTC' }));
 
-/** Filters of the list and of its counts, which include those of the caller. */
+/** Filters of the list and of its counts. The counts cannot be filtered by `assigned_to`; they have the caller's own tasks (`mine`) instead. */
 const counted = {
   q: search('title or description'),
   risk_id: anyOf(Id, MAX_PAGE),

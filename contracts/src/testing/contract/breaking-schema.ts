@@ -139,19 +139,19 @@ function compareConditions(comparison: Comparison, { at, a, b }: Pair): void {
   if (a.if === undefined && b.if === undefined) return;
   const isKept = a.if !== undefined && b.if !== undefined;
   if (isKept && !isDeepStrictEqual(a.if, b.if)) return say(comparison, at, 'the condition (if) changed');
-  // Without its condition, a request is asked for less.
+  // A request for which the condition was dropped has fewer requirements.
   if (comparison.direction === 'request' && b.if === undefined) return;
   for (const branch of ['then', 'else'] as const) compareBranch(comparison, `${at} (${branch})`, a.if === undefined ? {} : (a[branch] ?? {}), b[branch] ?? {});
 }
 
-/** A branch restricts fields that the schema itself declares, so a field that only one version of it names is restricted there alone. */
+/** A branch restricts fields that the schema itself declares, so a field that only one version of the branch names is unrestricted in the other. */
 function compareBranch(comparison: Comparison, at: string, a: ConditionPart, b: ConditionPart): void {
   const { properties: was = {}, ...before } = a;
   const { properties: is = {}, ...after } = b;
   compareSchemas(comparison, at, before, after);
   const request = comparison.direction === 'request';
   for (const name of new Set([...Object.keys(was), ...Object.keys(is)])) {
-    // A field that is no longer restricted takes more.
+    // A field of a request that is no longer restricted accepts more, which breaks no client.
     if (!(request && is[name] === undefined)) compareSchemas(comparison, `${at}.${name}`, was[name], is[name]);
   }
 }

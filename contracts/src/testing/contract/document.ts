@@ -42,7 +42,7 @@ export interface Schema {
   'x-plain-line'?: boolean;
 }
 
-/** What a condition asks for, or brings. In a list of conditions, TypeScript gives each the fields of the others, as `undefined`. */
+/** A part of a condition: `if`, `then` or `else`. In a list of conditions, TypeScript types the fields that only others have as `undefined`. */
 export interface ConditionPart extends Omit<Schema, 'properties'> {
   properties?: Record<string, Schema | undefined>;
 }

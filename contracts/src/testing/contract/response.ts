@@ -34,7 +34,7 @@ export function assertResponse(operationId: string, response: SentResponse): voi
 }
 
 /**
- * The same for the answer to a request.
+ * Like {@link assertResponse}, for the operation that a request belongs to.
  * @param url absolute, or a path
  * @throws ContractError also when the contract has no operation for the request
  */

@@ -8,7 +8,7 @@ export interface TableSchema extends Schema {
   patternProperties?: Record<string, TableSchema>;
 }
 
-/** A condition opens nothing: what it does not say is said by the schema that it belongs to. */
+/** Whether a schema is a condition. Conditions are not searched: they only restrict what the schema around them declares. */
 const isCondition = (schema: TableSchema) => schema.if !== undefined;
 
 /** The name of the schema to which a `$ref` of the table refers. */

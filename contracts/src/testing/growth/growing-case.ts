@@ -2,7 +2,7 @@
 
 export interface GrowingCase {
   name: string;
-  /** Size at which {@link GrowingCase.prepare} is asked in tests: at least what one request can carry. */
+  /** Size that tests pass to {@link GrowingCase.prepare}: at least what one request can carry. */
   size: number;
   /** Longest processor time that a run may take at that size, in milliseconds; a quadratic version takes at least five times as long. */
   milliseconds: number;

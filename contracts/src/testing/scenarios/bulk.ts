@@ -78,7 +78,7 @@ export const bulkScenarios: readonly Scenario[] = [
       bulk('assets', { ids: ['{a:web}', '{a:shop}'], action: 'link', links: ['{p:web}'] }, { answer: { items: [{ id: '{a:web}', status: 'done', changed: [] }, { id: '{a:shop}', status: 'done', changed: ['{p:web}'] }] } }),
       read('assets/{a:web}', { answer: { version: 1 } }),
       read('assets/{a:shop}', { answer: { version: 2, linked_properties: ['{p:shop}', '{p:web}'] } }),
-      // By ids, whose order the answer has; that of a filter is by id, which is random.
+      // Sent with ids, because the answer then has their order. With a filter the answer is sorted by id, and ids are random.
       bulk('assets', { ids: ['{a:web}', '{a:shop}'], action: 'unlink', links: ['{p:web}'] }, {
         as: 'risk_manager',
         answer: {

@@ -24,7 +24,7 @@ export const conflictScenarios: readonly Scenario[] = [
       remove('risks/{risk}', from('"2"', stale({ current: { version: 3 }, changes: [{ path: '/severity', yours: undefined }, { path: '/template_answers/s.1_a~1b' }] }))),
       change('risks/{risk}', { title: 'Mine' }, from('"9"', stale({ current: { version: 3 }, changes: [] }))),
       change('risks/{risk}', { title: 'Mine' }, from('rubbish', stale({ current: { version: 3 }, changes: [] }))),
-      // Of what the caller may not see, nothing is told.
+      // When there is no record that the caller may see, the answer contains no conflict.
       change('risks/nowhere', { title: 'Mine' }, from('rubbish', stale(undefined))),
     ],
   },

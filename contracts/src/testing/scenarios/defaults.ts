@@ -53,7 +53,7 @@ export const defaultScenarios: readonly Scenario[] = [
       change('risks/{risk}', { id: '{flow}', version: 2, title: 'Flood', names: { x: 'y' } }, faulty({ path: '/id', message: 'cannot be changed' }, { path: '/version', message: 'cannot be changed' }, { path: '/names', message: 'cannot be changed' })),
       change('risks/{risk}', { version: 2, title: 'Flood' }, from('"2"', STALE)),
       change('risks/{risk}', { version: 3, title: 'Flood' }, from('"3"', { answer: { title: 'Flood', version: 4 } })),
-      // As it stands in a list, with the names beside it.
+      // A task as the list returns it, with the names of its risk and its assignee.
       add('tasks', { title: 'Pump', risk_id: '{risk}' }, { save: { task: '/id' } }),
       change('tasks/{task}', { id: '{task}', version: 1, title: 'Pump', risk_title: 'Flood', assigned_to_name: null }, { answer: { version: 1 } }),
       change('risk-flows/{flow}', { id: '{flow}', risk_id: '{risk}', risk_title: 'Flood', completed_at: null, current_step: 2 }, { answer: { current_step: 2 } }),

@@ -80,7 +80,7 @@ export const eventScenarios: readonly Scenario[] = [
       listen('grc_domain_manager', 'manager', { query: { entity: 'risks' } }),
       { method: 'PATCH', path: '/api/organizations/{org}/members/{user:grc_domain_manager}', body: { domains: ['{domain}', '{otherDomain}'] }, status: 200, events: { manager: [RESET] } },
       record({ domain_id: '{otherDomain}' }, { save: { risk: '/id' }, events: { manager: [changed('risks', '{risk}', 'create', 1)] } }),
-      // What they may read has not changed.
+      // The same domains in another order change nothing about what the member may read, so there is no reset.
       { method: 'PATCH', path: '/api/organizations/{org}/members/{user:grc_domain_manager}', body: { domains: ['{otherDomain}', '{domain}'] }, status: 200 },
       record({ domain_id: '{domain}' }, { save: { risk: '/id' }, events: { manager: [changed('risks', '{risk}', 'create', 1)] } }),
     ],

@@ -24,7 +24,7 @@ export const idempotencyScenarios: readonly Scenario[] = [
     steps: [
       keyed(risk({ answerHeaders: { ...created('risks'), ...FIRST }, save: { risk: '/id' } })),
       keyed(risk({ answer: { id: '{risk}', title: 'Flood', version: 1 }, answerHeaders: { ...created('risks'), ...REPLAYED } })),
-      // Also once the record has changed: it is the answer to the request, not the record as it is.
+      // The stored answer is repeated even after the record has changed.
       { method: 'PATCH', path: '/api/risks/{risk}', body: { title: 'Flooded' }, status: 200 },
       keyed(risk({ answer: { id: '{risk}', title: 'Flood', version: 1 }, answerHeaders: REPLAYED })),
       keyed(add('risks', { title: 'Flood' }, { answer: { id: '{risk}' } })),
@@ -40,7 +40,7 @@ export const idempotencyScenarios: readonly Scenario[] = [
       keyed(add('tasks', { title: 'Other' }, REUSED)),
       keyed(add('tasks', { title: 'Pump', description: '' }, REUSED)),
       list('tasks', {}, { answer: { total: 1 } }),
-      // By other people, and for other operations.
+      // Other people may use the same key, and so may other operations.
       keyed(task({ as: 'risk_manager', answerHeaders: FIRST })),
       keyed(risk({ answerHeaders: FIRST, save: { risk: '/id' } })),
       keyed(send('POST', 'risks/{risk}/notes', { note: 'Rain' }, { status: 201, answerHeaders: FIRST })),

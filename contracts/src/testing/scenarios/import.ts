@@ -9,7 +9,7 @@ const file = (path: string, text: string, query: Record<string, string | readonl
 });
 
 const ASSETS = ['Name;Type;Status;Risk level;Linked properties;Cost center', 'Scanner;Hardware;Active;high;Accounts;4410', 'Printer;Hardware;Active;Severe;Acounts;4410', ';Hardware;Active;Low;Accounts;', 'Portal;Software;Active;Low;Accounts;'].join('\r\n');
-/** Two assets at a place that is not there, one of them also at one with a semicolon in its name. */
+/** Two assets that link to the missing property `Depot`. The second one also links to a missing property with a semicolon in its name. */
 const NAMED = 'Name;Type;Status;Risk level;Linked properties\nCrane;Hardware;Active;Low;"Depot; Accounts"\nLift;Hardware;Active;Low;"""Old; dark""; Depot"\n';
 const fault = (row: number, column: string | null, value: string, error: object) => ({ row, column, value, error });
 

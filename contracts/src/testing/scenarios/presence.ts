@@ -22,7 +22,7 @@ export const presenceScenarios: readonly Scenario[] = [
       listen('risk_manager', 'stream'),
       announce('risk_manager', 'one', { answer: presence(page('one', 'risk_manager')), events: { stream: [event(page('one', 'risk_manager'))] } }),
       announce('stakeholder', 'two', { answer: presence(page('one', 'risk_manager'), page('two', 'stakeholder')), events: { stream: [event(page('one', 'risk_manager'), page('two', 'stakeholder'))] } }),
-      // Another page of somebody who is there already, then a renewal, which is no news.
+      // First another page of somebody who has the record open already, then a renewal, which sends no event.
       announce('risk_manager', 'three', { events: { stream: [event(page('one', 'risk_manager'), page('two', 'stakeholder'), page('three', 'risk_manager'))] } }),
       announce('stakeholder', 'two'),
       announce('stakeholder', 'two', { place: '/title', events: { stream: [event(page('one', 'risk_manager'), page('two', 'stakeholder', '/title'), page('three', 'risk_manager'))] } }),

@@ -59,7 +59,7 @@ export const restoreScenarios: readonly Scenario[] = [
       restore('asset-templates/{template}'),
       read('asset-templates/{template}', { answer: { name: 'Boat', version: 3 } }),
       remove('assets/{a:web}'),
-      // Its link went with the property, which came back without it.
+      // The asset lost its link when the property was deleted; restoring the property did not bring the link back.
       restore('assets/{a:web}', { answer: { entity: 'assets', version: 4, dropped_links: [] } }),
       read('assets/{a:web}', { answer: { name: 'Portal', linked_properties: [] } }),
       add('property-templates', { name: 'Site', category: 'Place', fields: [] }, { save: { site: '/id' } }),

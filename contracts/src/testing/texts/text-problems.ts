@@ -9,7 +9,7 @@ export type Texts = Readonly<Record<string, string>>;
 const PLACEHOLDER = /\{\{?\w+\}?\}/g;
 
 const placeholders = (text: string) => [...new Set(text.match(PLACEHOLDER))].toSorted().join(' ');
-/** Without values, and without leading numbers and punctuation around it. */
+/** A text without placeholders, leading numbers and the punctuation around it. */
 const wordsOf = (text: string) => text.replace(PLACEHOLDER, '').replace(/^[^\p{L}]+|[^\p{L}\d]+$/gu, '');
 
 const needsTranslation = (locale: Exclude<Language, 'en'>, words: string) => /\p{L}{2}/u.test(words) && !SAME[locale].has(words);

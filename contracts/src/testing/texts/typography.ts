@@ -14,7 +14,7 @@ const SPACES: Rule = { pattern: /^\s|\s$|\s{2}/, problem: 'has a space too many'
 const APOSTROPHE: Rule = { pattern: /'/, problem: 'has a straight apostrophe instead of ’' };
 const ELLIPSIS: Rule = { pattern: /\.\.\./, problem: 'has three dots instead of …' };
 const CLOSE_ELLIPSIS: Rule = { pattern: /\s…/, problem: 'has a space before …' };
-/** After a number, or a value to fill in. Units that are read as words have an ordinary space. */
+/** A unit after a number or a placeholder. Units that are read as words have an ordinary space. */
 const UNIT: Rule = { pattern: /(?<=[\d}]) ?(?:%|(?<= )(?:[KkMG]B|[KMG]o|min|h|s|Min\.|Std\.|Sek\.)(?![\p{L}\d]))/u, problem: 'lacks a no-break space before a unit' };
 const ENGLISH_NUMBER: Rule = { pattern: /\d,\d{3}(?!\d)/, problem: 'has a number as English writes it' };
 const TRANSLATED: readonly Rule[] = [SPACES, APOSTROPHE, ELLIPSIS, UNIT, ENGLISH_NUMBER];

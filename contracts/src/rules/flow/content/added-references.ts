@@ -16,7 +16,7 @@ function evaluated(input: RiskFlowUpdate): { assets: string[]; scenarios: string
 
 /** The assets, properties and scenarios to which a change of a flow refers for the first time. */
 export function flowReferences(before: Named, input: RiskFlowUpdate): Reference[] {
-  // People are named by their e-mail addresses too, and looked up elsewhere.
+  // The fields that name people are left out: they may contain e-mail addresses, which are looked up elsewhere.
   const { assigned_to: _, treatment_plan: __, ...content } = input;
   const { assets, scenarios } = evaluated(input);
   const added = (path: string, collection: LinkTarget, ids: readonly string[], before: readonly string[]): Reference => {

@@ -8,14 +8,14 @@ type Assessed = Pick<RiskFlow, 'selected_scenarios' | 'scenario_assessments'>;
 
 export interface AssessmentDifference {
   scenarioId: string;
-  /** Whether the scenario came, went, or was assessed differently. */
+  /** Whether the scenario was added, removed or assessed differently. */
   kind: 'new' | 'removed' | 'changed';
   /** null when it was not assessed. */
   before: ScenarioAssessment | null;
   after: ScenarioAssessment | null;
 }
 
-/** What a person decides on, and what the result depends on. Texts and dates are no difference of the risk. */
+/** The fields that a person decides on and that the result depends on. Texts and dates do not make the risk different. */
 const COMPARED = ['likelihood', 'impact', 'residual_risk', 'controls_effectiveness'] as const;
 
 function isSame(before: ScenarioAssessment | null, after: ScenarioAssessment | null): boolean {

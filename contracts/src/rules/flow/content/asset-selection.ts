@@ -16,7 +16,7 @@ export interface Catalog {
   properties: readonly PropertyLinks[];
 }
 
-/** What is selected in a flow, and what people wrote about each of it. */
+/** What is selected in a flow, and what people wrote about each selected item. */
 export interface FlowContent {
   selected_assets: string[];
   selected_properties: string[];
@@ -94,7 +94,7 @@ function addAssets<F extends FlowContent>(flow: F, assetIds: readonly string[], 
   };
 }
 
-/** A copy without some assets. All at once: finding what the other assets still need takes as long for one removed asset as for 500. */
+/** A copy without some assets. They are removed together, because finding what the other assets still need takes as long for one as for 500. */
 function removeAssets<F extends FlowContent>(flow: F, assetIds: readonly string[], catalog: Catalog, handPicked: readonly string[]): F {
   const removed = new Set(assetIds);
   const assets = flow.selected_assets.filter((id) => !removed.has(id));

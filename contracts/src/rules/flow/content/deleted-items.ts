@@ -19,7 +19,7 @@ function selectionOf(flow: FlowFields): FlowSelection {
 }
 
 /**
- * Also removes what no other asset leads to, as when a person removes the asset.
+ * The selection without a deleted asset and without what no other asset leads to, just as when a person removes the asset.
  * @param catalog the links of the flow's assets, including the deleted one
  * @param handPicked scenarios of the flow's risk, which stay
  */

@@ -14,7 +14,7 @@ export interface ValueCount {
 }
 
 /**
- * The counts as a filter shows them: the most frequent value first, those that are equal in the order of their values.
+ * The counts as a filter shows them: the most frequent value first, equally frequent ones in the order of their values.
  * @param empty stands for no value
  */
 export function facetCounts(counts: readonly ValueCount[], empty: string = NONE): RiskFacetCount[] {

@@ -1,4 +1,4 @@
-/** What is wrong with the answers of a risk once they count: when the wizard submits, and when a flow is completed. */
+/** Errors in the answers of a risk, which are checked when the wizard submits them and when a flow is completed. */
 import type { FieldIssue } from '../../../schemas/base.ts';
 import { pointerSegment } from '../../../protocol/json-pointer.ts';
 import { isFilled } from '../../validation/field-problem.ts';
@@ -7,12 +7,12 @@ import { answerKey, isAnswerValid, SLIDER, syncedField, type Answers, type Quest
 /** The step of questions that belong to one risk only, in the keys of their answers. */
 const CUSTOM = 'custom';
 
-/** Most errors in one answer. */
+/** Most errors in one response. */
 const MAX_ERRORS = 50;
 
 /**
- * Errors for required questions without an answer, and for answers that their questions do not offer. What is synchronized with a field of
- * the risk is left to the rules of the field.
+ * Errors for required questions without an answer, and for answers that their questions do not offer. An answer that is synchronized with a
+ * field of the risk is not checked here: the rules of the field apply to it.
  * @param steps of the risk's template; none without a template
  * @param custom the risk's own questions
  */

@@ -46,7 +46,7 @@ export function syncedField(key: string): SyncedField | null {
   return SYNCED_FIELDS.find((field) => key.includes(field)) ?? null;
 }
 
-/** Answers in which those that are synchronized have the current values of the risk. */
+/** A copy of the answers, in which the synchronized ones have the current values of the risk. */
 export function answersWithFields(answers: Answers, fields: Readonly<Partial<Record<SyncedField, unknown>>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(answers).map(([key, answer]) => {

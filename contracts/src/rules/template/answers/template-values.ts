@@ -43,7 +43,7 @@ export function templateValueProblems(fields: readonly ValueField[], values: Rea
 
 const TYPES = { text: 'string', textarea: 'string', number: 'number', checkbox: 'boolean' } as const;
 
-/** A value that does not fit its field, in the words of JSON Schema. */
+/** The keyword and params of JSON Schema for a value that does not fit its field. */
 function misfit({ type, label, options = [] }: ValueField): Required<Pick<FieldProblem, 'keyword' | 'params'>> {
   return type === 'select' ? { keyword: 'enum', params: { allowedValues: options, label } } : { keyword: 'type', params: { type: TYPES[type], label } };
 }

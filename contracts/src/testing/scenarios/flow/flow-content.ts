@@ -59,7 +59,7 @@ export const flowContentScenarios: readonly Scenario[] = [
           asset_comments: { '{a:one}': undefined }, asset_scenario_evaluations: { '{a:one}:{s:one}': undefined },
         },
       }),
-      // What the change itself selects stays too.
+      // What the change itself selects stays, even when no selected asset leads to it.
       change(flow, { selected_assets: [], selected_properties: ['{p:one}'], selected_scenarios: ['{s:one}'] }, {
         answer: { selected_assets: [], property_comments: { '{p:one}': 'Leased line' }, scenario_comments: { '{s:one}': 'Twice last year' }, scenario_assessments: { '{s:one}': { likelihood: 4 } } },
       }),
@@ -102,7 +102,7 @@ export const flowContentScenarios: readonly Scenario[] = [
       change(flow, { asset_scenario_evaluations: { '{a:one}:nowhere': { risk_id: null } } }, unknown('/asset_scenario_evaluations')),
       change(flow, { asset_scenario_evaluations: { '{a:one}:{s:one}': { risk_id: '{unseen}' } } }, { as: 'grc_domain_manager', ...unknown('/asset_scenario_evaluations') }),
       change(flow, { asset_scenario_evaluations: { '{a:one}:{s:one}': { risk_id: '{unseen}', comments: 'See there' } } }, { answer: { asset_scenario_evaluations: { '{a:one}:{s:one}': { risk_id: '{unseen}', comments: 'See there' } } } }),
-      // This link is not new.
+      // The link is stored already, so somebody who cannot see its risk may send it back.
       change(flow, { asset_scenario_evaluations: { '{a:one}:{s:one}': { risk_id: '{unseen}', comments: 'Seen there' } } }, { as: 'grc_domain_manager', answer: { asset_scenario_evaluations: { '{a:one}:{s:one}': { comments: 'Seen there' } } } }),
     ],
   },

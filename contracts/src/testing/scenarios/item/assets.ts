@@ -37,7 +37,7 @@ export const assetScenarios: readonly Scenario[] = [
     name: 'an asset without a template needs a name, type, risk level, status and property',
     steps: [
       ...setUp,
-      // Missing, null and blank alike, with all errors at once.
+      // Missing, null and blank fields get the same errors, all at once.
       ...[{}, { name: null, type: null, risk_level: null, status: null, linked_properties: null }, { name: '', type: '', risk_level: '', status: '', linked_properties: [] }, { name: ' ', type: ' ' }].map((fields) =>
         add('assets', fields, faulty(
           { path: '/name', ...required('name'), message: 'name is required' }, { path: '/type', ...required('type'), message: 'type is required' },

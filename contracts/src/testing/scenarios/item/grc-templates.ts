@@ -16,7 +16,7 @@ const NOT_OURS = outsideDomains('GRC templates');
 
 const NAMES = ['GDPR', 'HIPAA', 'ISO 27001', 'NIST CSF', 'PCI DSS', 'SOC 2'];
 const DOMAINS = ['Compliance', 'Cybersecurity', 'Financial', 'Operational', 'Privacy', 'Third-Party'];
-/** Including those of the world, by name. */
+/** The names in order, including the two domains that the world has from the start. */
 const ALL_DOMAINS = ['Compliance', 'Cybersecurity', 'Data protection', 'Financial', 'Operational', 'Privacy', 'Third-Party', 'Treasury'];
 
 export const grcTemplateScenarios: readonly Scenario[] = [
@@ -172,7 +172,7 @@ export const grcTemplateScenarios: readonly Scenario[] = [
       ...['{theirs}', '{nobodys}'].flatMap((id): Step[] => [
         read(`grc-templates/${id}`, { as: 'grc_domain_manager' }),
         replace(`grc-templates/${id}`, { ...whole, domain_id: '{domain}' }, { as: 'grc_domain_manager', ...NOT_OURS }),
-        // Even when something else is wrong too.
+        // The same refusal comes first when the steps and the version are wrong too.
         replace(`grc-templates/${id}`, { ...whole, steps: [step('s1'), step('s1')] }, { as: 'grc_domain_manager', ...from('"7"', NOT_OURS) }),
         remove(`grc-templates/${id}`, { as: 'grc_domain_manager', ...NOT_OURS }),
       ]),

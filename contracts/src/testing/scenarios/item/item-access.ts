@@ -25,7 +25,7 @@ const TEMPLATES: readonly Kind[] = [
 const setUp: readonly Step[] = [
   ...addItems('x', 'Portal', 'Accounts', 'Leaked passwords'),
   ...['asset', 'property', 'risk-scenario'].map((kind) => add(`${kind}-templates`, { name: 'Vessel', category: 'Physical' }, { save: { [kind.replace('risk-', '')]: '/id' } })),
-  // They see and change the assets in their list, which contains the only asset.
+  // An asset owner sees and changes the assets in their list, which here contains the only asset.
   change('organizations/{org}/members/{user:asset_owner}', { assets: ['{a:x}'] }),
 ];
 

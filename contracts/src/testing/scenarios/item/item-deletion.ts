@@ -4,7 +4,7 @@ import { add, addItems, change, faulty, PLAN, read, remove, unknown } from '../.
 
 const ASSESSED = { likelihood: 3, impact: 3 };
 const DEFAULTS = { type: 'Hardware', status: 'Active', risk_level: 'High' };
-/** Two assets that share a property, each with another one of its own; the keys distinguish what they lead to. */
+/** Two assets, `mine` and `other`: each has a property of its own with a scenario, and both share the property `shared`. */
 const setUp: readonly Step[] = [
   ...addItems('mine', 'Mine', 'Only mine', 'Comes with mine'),
   ...addItems('other', 'Other', 'Only other', 'Comes with other'),
@@ -83,7 +83,7 @@ export const itemDeletionScenarios: readonly Scenario[] = [
       change('risks/{risk}', { title: 'Renamed', severity: 'low' }),
       change('risk-flows/{flow}', { current_step: 4 }, { answer: { ...STORED, names: NAMES, status: 'completed', risk_title: 'Done' } }),
 
-      // Earlier references may be sent along.
+      // References that the flow stores may be sent again, even when their records have been deleted.
       change('risk-flows/{flow}', { status: 'in-progress', selected_assets: STORED.selected_assets, property_comments: { '{p:shared}': 'goes', '{p:other}': 'stays' } }, {
         answer: {
           status: 'in-progress', risk_title: 'Renamed', risk_severity: 'low', current_step: 4,

@@ -14,7 +14,7 @@ export const referenceScenarios: readonly Scenario[] = [
       list('property-templates', { q: 'Digital' }, { save: { digital: '/items/0/id' } }),
       change('assets/{a:x}', { template_id: '{server}', type: 'Web' }),
       pointing('asset', '{a:x}', says(0)),
-      // The risk refers to it twice, but counts once.
+      // The risk refers to the asset twice, but counts once.
       add('risks', { title: 'Outage', asset_id: '{a:x}', selected_assets: ['{a:x}'], selected_scenarios: ['{s:x}'] }, { save: { risk: '/id' } }),
       add('risk-flows', { risk_id: '{risk}', selected_assets: ['{a:x}'] }, { save: { flow: '/id' } }),
       change('organizations/{org}/members/{user:asset_owner}', { assets: ['{a:x}'] }),

@@ -37,7 +37,7 @@ function scenariosOf({ path, noun, names, lastIsDefault, first, list: ofList }: 
         list(path, {}, { answer: { total: 3, items: names.map((name, index) => ({ name, organization_id: '{org}', version: 1, is_default: index === 0 || lastIsDefault, default_key: undefined })) }, save: { one: '/items/0/id', last: '/items/2/id' } }),
         remove(`${path}/{one}`, DEFAULT_STAYS),
         remove(`${path}/{one}`, from('"1"', DEFAULT_STAYS)),
-        // A wrong state is reported whatever the version, but an invalid version before that.
+        // A wrong state is reported before a version that is not the current one, but after an invalid version.
         remove(`${path}/{one}`, from('"7"', DEFAULT_STAYS)),
         remove(`${path}/{one}`, from('nonsense', STALE)),
         remove(`${path}/{last}`, lastIsDefault ? DEFAULT_STAYS : {}),
@@ -161,7 +161,7 @@ export const templateScenarios: readonly Scenario[] = [
       add('assets', { name: 'Ferry', template_id: '{template}', linked_properties: ['{p:u}'], attributes: { depot: ' ' } }),
       list('asset-templates', { q: 'Vessel' }, all({ name: 'Vessel', used_by: 2 })),
       read('asset-templates/{template}/usage', { answer: { items: 2, fields: [{ name: 'name', items: 2 }, { name: 'depot', items: 1 }, { name: 'crew', items: 1 }, { name: 'insured', items: 1 }] } }),
-      // Values of a removed field stay, and its name gives them back.
+      // The values of a removed field stay stored, and belong to a new field of the same name.
       change('asset-templates/{template}', { fields: [field('name', 0)] }),
       read('asset-templates/{template}/usage', { answer: { items: 2, fields: [{ name: 'name', items: 2 }] } }),
       read('assets/{tug}', { answer: { attributes: { depot: 'Bremen', crew: 0, insured: false } } }),

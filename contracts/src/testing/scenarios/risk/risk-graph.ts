@@ -31,16 +31,16 @@ export const riskGraphScenarios: readonly Scenario[] = [
       graph({ asset_id: '{a:far}' }, { nodes: [{ name: 'Other' }, { name: 'Printer' }, { name: 'Paper' }, { name: 'Fire' }], total: 1 }),
       graph({ q: 'nothing like it' }, { nodes: [], edges: [], total: 0, cut: false }),
 
-      // A property may name a risk by itself.
+      // A property may link to a risk directly.
       change('properties/{p:two}', { linked_risks: ['{other}'] }),
       graph({ risk_id: '{other}' }, { nodes: [{ name: 'Other' }, { name: 'Printer' }, { name: 'Line' }, { name: 'Paper' }, { name: 'Flood' }, { name: 'Fire' }] }),
 
-      // Without access to assets: the names that the risk itself shows.
+      // A caller without access to assets gets only the names that the risk itself shows.
       graph({ risk_id: '{risk}' }, {
         nodes: [node('risk', '{risk}', 'Outage'), node('asset', '{a:one}', 'Router', false), node('asset', '{a:two}', 'Switch', false), node('scenario', '{s:one}', 'Cable cut', false)],
         edges: [edge('{risk}', '{a:one}'), edge('{risk}', '{a:two}'), edge('{risk}', '{s:one}')],
       }, { as: 'stakeholder' }),
-      // Who sees some assets only sees what these consist of.
+      // A caller who may see only some assets gets the properties of these assets alone.
       change('organizations/{org}/members/{user:asset_owner}', { assets: ['{a:one}'] }),
       graph({ risk_id: '{risk}' }, { nodes: [{ name: 'Outage' }, { name: 'Router', readable: true }, { name: 'Switch', readable: false }, { name: 'Connection' }, { name: 'Cable cut' }] }, { as: 'asset_owner' }),
       graph({ risk_id: '{s:one}' }, {}, missing('risk')),

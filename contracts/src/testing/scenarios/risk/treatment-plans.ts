@@ -89,7 +89,7 @@ export const treatmentPlanScenarios: readonly Scenario[] = [
       add('treatment-plans', { risk_id: '{risk}', risk_flow_id: '{flow}', title: 'One' }, { answer: { risk_flow_id: '{flow}' }, save: { plan: '/id' } }),
       add('treatment-plans', { risk_id: '{risk}', risk_flow_id: '{flow}', title: 'Two' }, wrongState('The risk flow already has a treatment plan.')),
       remove(plan),
-      // The flow shows its plan, so it changes with it.
+      // The flow shows its plan, so deleting the plan changes the flow.
       read('risk-flows/{flow}', { answer: { version: 3, treatment_plan: null } }),
       add('treatment-plans', { risk_id: '{risk}', risk_flow_id: '{flow}', title: 'Two' }),
     ],
@@ -152,7 +152,7 @@ export const treatmentPlanScenarios: readonly Scenario[] = [
       remove(plan, wrongState('The risk flow is archived and can no longer be changed.')),
       remove(plan, from('"9"', wrongState('The risk flow is archived and can no longer be changed.'))),
       read(plan, { answer: { version: 1, status: 'completed' } }),
-      // It is deleted with its flow.
+      // The plan is deleted with its flow.
       remove('risk-flows/{flow}'),
       read(plan, missing('treatment plan')),
     ],
