@@ -15,15 +15,15 @@ export interface Story {
 const PAGE_RULES = ['page-has-heading-one', 'landmark-one-main', 'bypass'];
 /** In the dark these are enough: nothing but colors differs from the light. */
 const DARK: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
-/** Axe does not recognise a skip link in the frame of stories; the browser tests ask this of the real pages. */
+/** Axe does not recognize a skip link in the frame of stories; the browser tests check this rule on the real pages. */
 const FRAME_RULES = ['region'];
 
-/** What Storybook's frame lets others do: its documented events, by their names on the wire. */
+/** Storybook's global in the frame, whose channel takes the documented events, here by their raw names. */
 interface Preview {
   channel: { emit(event: string, payload: unknown): void; once(event: string, listener: () => void): void };
 }
 
-/** Put into the frame once: a source this long, read again for each story, took longer than the looking. */
+/** Evaluated in the frame only once: with a source this long, doing so for each story took longer than the checks. */
 const AXE = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 declare global {
@@ -86,13 +86,13 @@ export async function lookAtStory(page: Page, { id, title }: Story): Promise<str
   page.on('response', onResponse);
   page.on('pageerror', onError);
   try {
-    // First of all, as a story that failed may have left the dark.
+    // Needed first, because a failed story may have left the page in the dark scheme.
     await page.emulateMedia({ colorScheme: 'light' });
     await page.evaluate(showStory, id);
     // Overlays come in over a few frames even where motion is reduced.
     await page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== 'running'));
     faults.push(...(await overflow(page)), ...(await page.evaluate(askAxe, allRules(title))));
-    // The same elements in the dark: rendering the story once more took longer than all that is asked of it.
+    // The dark scheme is checked on the same elements, because rendering the story again took longer than all checks.
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.waitForFunction(() => document.documentElement.dataset['mantineColorScheme'] === 'dark');
     faults.push(...[...(await overflow(page)), ...(await page.evaluate(askAxe, DARK))].map((fault) => `in the dark: ${fault}`));

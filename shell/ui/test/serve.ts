@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export async function serve(folder: string): Promise<{ url: string; close(): void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    // Browsers ask for it whatever the page says.
+    // Browsers request this icon even when no page links to it.
     if (pathname === '/favicon.ico') return void response.writeHead(204).end();
     const file = join(folder, normalize(pathname));
     if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) return void response.writeHead(404).end();

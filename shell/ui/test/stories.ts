@@ -13,7 +13,7 @@ const folder = join(import.meta.dirname, '..');
 const built = join(folder, 'dist-storybook');
 /** CSS pixels. */
 const WIDTHS = [390, 1280];
-/** At each width, which share the stories: while one waits for frames, another renders. */
+/** Browser pages for each width. They share the stories: while one waits for frames, another renders. */
 const PAGES = 2;
 const HEIGHT = 800;
 

@@ -11,7 +11,7 @@ interface FormPartProps<V> {
 /** The form as a component of its own reads it: only that component renders when what it reads has changed. */
 export function useFormPart<V>({ controller }: SchemaForm<V>): SchemaForm<V> {
   const read = useTracked(controller.store);
-  // The same boundary as in `useSchemaForm`, whose controller this is.
+  // The cast is safe for the same reason as in `useSchemaForm`, which made this controller.
   const view: unknown = formView(controller, read);
   return view as SchemaForm<V>;
 }

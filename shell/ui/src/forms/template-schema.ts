@@ -2,7 +2,7 @@ import Type, { type TSchema, type TUnsafe } from 'typebox';
 import type { FormSchema } from './rules/check-form.ts';
 import type { FormField } from './use-schema-form.ts';
 
-/** A field of a form that an organization describes itself, as its template stores it. */
+/** A field of a form that an organization has defined, in the shape that the template stores. */
 export interface TemplateFormField {
   name: string;
   label: string;
@@ -47,7 +47,7 @@ export function asText(field: FormField<TemplateFieldValue>): FormField<string> 
   return { ...field, value: value === null || value === undefined ? value : String(value) };
 }
 
-/** The field for a number box. Own fields store a number as text. */
+/** The field for a number box. An item's own fields store numbers as text. */
 export function asNumber(field: FormField<TemplateFieldValue>): FormField<number> {
   const { value } = field;
   const isEmpty = value === null || value === undefined || value === '';

@@ -13,7 +13,7 @@ import type { Segments } from './state/path.ts';
 import { useFocusAfterFailure } from './state/use-focus-after-failure.ts';
 import { useTracked } from './state/use-tracked.ts';
 
-/** What a schema of these properties lets through. */
+/** Values that are valid for a schema with these properties. */
 export type FormValues<P extends TProperties> = Static<TObject<P>>;
 
 /** What a form holds while it is being filled in: any field may still be empty. */
@@ -33,8 +33,8 @@ export interface SchemaFormOptions<V> {
   /** Every field that the form shows, e.g. `{ title: '' }`; read once, and again when `record` changes. */
   initialValues: Draft<V>;
   /**
-   * Gets values that keep the schema, and of these the changed ones alone, as a PATCH sends them: null for what was
-   * emptied. What it throws is shown: problem documents at their fields, the rest above the form.
+   * Called with valid values, and with the changed ones alone as a PATCH sends them: null for what was emptied. An error
+   * that it throws is shown: the issues of a problem document at their fields, the rest above the form.
    */
   onSubmit: (values: V, changed: Draft<V>) => unknown;
   /**
@@ -70,9 +70,9 @@ export interface SchemaForm<V> {
   values: Draft<V>;
   /** Messages by path, e.g. `fields.3.label`. */
   errors: Readonly<Record<string, string>>;
-  /** What is wrong with the whole; null when nothing is. */
+  /** Message about the form as a whole; null when there is none. */
   formError: string | null;
-  /** What the last submit failed with; null when it did not, or when nothing was sent because something is wrong. */
+  /** What `onSubmit` threw on the last submit; null when it threw nothing, or was not called because a value is invalid. */
   failure: unknown;
   submitting: boolean;
   /** Something differs from the stored values. */
@@ -96,8 +96,8 @@ export interface SchemaForm<V> {
   /** Checks everything without sending; shows what is wrong. */
   validate: () => boolean;
   /**
-   * A form's `onSubmit`, or called by hand. Resolves to whether it was saved; while one call is under way, others do
-   * nothing.
+   * For a form's `onSubmit`, or to be called directly. Resolves to whether the form was saved; false at once while another
+   * call is under way.
    */
   submit: (event?: { preventDefault: () => void }) => Promise<boolean>;
   /** For {@link FormPart}: what the parts of a form share. */
@@ -116,7 +116,7 @@ export function useSchemaForm<P extends TProperties>(schema: FormSchema<P>, opti
   const read = useTracked(controller.store);
   useRecord(controller, options);
   useFocusAfterFailure(controller, read(() => controller.store.status().failures), options.onInvalid);
-  // The boundary between the schema's type and its rules: `onSubmit` is only called with values that passed them.
+  // The cast is safe: `onSubmit` is called only with values that have passed the rules of the schema.
   const view: unknown = formView(controller, read);
   return view as SchemaForm<FormValues<P>>;
 }
@@ -149,7 +149,7 @@ function useLatest<T>(value: T): { readonly current: T } {
   return latest;
 }
 
-/** After each render, as what counts is that the record is another one or has another version. */
+/** Resets or rebases the form. Checked after each render, because only the record's id and version count, not its identity. */
 function useRecord<V extends object>({ store }: FormController, { record, initialValues }: SchemaFormOptions<V>): void {
   const known = useRef(record);
   useEffect(() => {

@@ -28,7 +28,7 @@ export function doughnutOptions(scheme: Scheme, reducedMotion: boolean): ChartOp
   return { ...common, animation: animation(reducedMotion), cutout: '73%', plugins: { legend: { display: false }, tooltip: tooltip(scheme) } };
 }
 
-/** Whole numbers only, since lines count things. */
+/** The scale has whole numbers only, because line charts show counts. */
 export function lineOptions(scheme: Scheme, reducedMotion: boolean): ChartOptions<'line'> {
   const ticks = { color: scheme.textMuted, font: { family: FONT, size: 11, weight: 500 } } as const;
   return {

@@ -28,7 +28,7 @@ type HeadingNode = Node<{ heading: GraphCanvasHeading }, 'heading'>;
 type AnyNode = RecordNode | HeadingNode;
 type AriaWords = NonNullable<ReactFlowProps['ariaLabelConfig']>;
 
-/** From this many nodes on, the keyboard walks through the list instead of the graph. */
+/** With more nodes than this, they are no tab stops: the keyboard uses the list instead. */
 const MOST_STOPS = 200;
 
 /** From this many edges on, they are drawn as lines, without elements of their own. */
@@ -45,7 +45,7 @@ function RecordBox({ data: { node } }: NodeProps<RecordNode>) {
   );
 }
 
-/** Without the ends of edges: each would follow every move of the graph. */
+/** Without handles, the ends of edges: each would subscribe to React Flow's store, which changes with every move of the graph. */
 function PlainBox({ data: { node } }: NodeProps<RecordNode>) {
   return (
     <div className={classes.box} title={node.title}>
@@ -59,12 +59,12 @@ function Heading({ data: { heading } }: NodeProps<HeadingNode>) {
   return <div className={classes.heading}>{heading.label}</div>;
 }
 
-// The same objects in each render, as React Flow hands what changes to every node.
+// Constants, because React Flow passes a changed prop on to every node.
 const NODE_TYPES = { record: RecordBox, heading: Heading };
 const PLAIN_NODE_TYPES = { record: PlainBox, heading: Heading };
 const NO_EDGES: Edge[] = [];
 const FIT = { padding: 0.06, maxZoom: 1, includeHiddenNodes: true };
-/** Nodes lie over the lines of the selected one, which lie over all others. */
+/** Nodes lie over the lines of the selected node (1), which lie over all other lines (0). */
 const ABOVE_LINES = 2;
 const PRO = { hideAttribution: true };
 
@@ -81,12 +81,12 @@ function flowNodes({ nodes, headings = [], selected }: Pick<GraphCanvasProps, 'n
   ];
 }
 
-/** Records and what connects them. The same must stand beside it as text: it is for GraphFrame. */
+/** Records and what connects them. Use it in GraphFrame, which offers the same as text. */
 export function GraphCanvas({ label, nodes, edges, headings, selected, onSelect, onMove, height }: GraphCanvasProps) {
   const t = useTexts();
   const [shown, setShown] = useState<AnyNode[]>(() => flowNodes({ nodes, headings, selected }));
   const [drawn, setDrawn] = useState({ nodes, headings, selected });
-  // In the render that gets other records, so that the earlier ones are not painted once more.
+  // Set while rendering instead of in an effect, so that the earlier records are not painted once more.
   if (drawn.nodes !== nodes || drawn.headings !== headings || drawn.selected !== selected) {
     setDrawn({ nodes, headings, selected });
     setShown(flowNodes({ nodes, headings, selected }));
@@ -106,11 +106,11 @@ export function GraphCanvas({ label, nodes, edges, headings, selected, onSelect,
   const placed = useMemo(() => new Map(nodes.map(({ id, x, y }) => [id, { x, y }])), [nodes]);
   const words = useMemo(() => ariaWords(t), [t]);
   const moving = shown.find(({ dragging }) => dragging === true);
-  // Only the selected one can be moved while the others are an overview.
+  // Zoomed out, GraphOverview draws the nodes; only the selected one is an element, which can be moved.
   const standing = useMemo(() => (isFar ? shown.map((node) => (node.type === 'heading' || node.id === selected ? node : { ...node, hidden: true })) : shown), [shown, isFar, selected]);
   const selectAt = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
     const found = view === null ? undefined : nodeAt(nodes, view.screenToFlowPosition({ x: clientX, y: clientY }));
-    // After React Flow has given up the earlier selection.
+    // A microtask runs after React Flow has cleared the earlier selection.
     if (found) queueMicrotask(() => onSelect(found.id));
   };
   const changed = (changes: NodeChange<AnyNode>[]) => {

@@ -14,7 +14,7 @@ export interface GraphCanvasNode extends GraphPoint {
   shape: GraphShape;
   /** Short enough for the box. */
   label: string;
-  /** All of it, shown on hover and read by screen readers. */
+  /** The full text, shown on hover and read by screen readers. */
   title: string;
 }
 

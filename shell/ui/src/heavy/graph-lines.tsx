@@ -5,9 +5,9 @@ import classes from './graph-canvas.module.css';
 
 interface GraphLinesProps {
   edges: readonly GraphCanvasEdge[];
-  /** Where the nodes stood when they were last put down. */
+  /** Where the nodes are apart from a drag that is under way, by id. */
   placed: ReadonlyMap<string, GraphPoint>;
-  /** Where the nodes are now, by id: one of them may be on its way. */
+  /** Where a node is now, also while it is dragged. */
   placeOf: (id: string) => GraphPoint | undefined;
   selected: string | null;
 }
@@ -25,8 +25,8 @@ function linesOf(edges: readonly GraphCanvasEdge[], placeOf: (id: string) => Gra
 }
 
 /**
- * The edges of a large graph as two paths. Elements of their own, thousands of them, would make each step of a drag slow. A node that is dragged is
- * the selected one, so only its own edges are drawn anew.
+ * The edges of a large graph as two paths, because thousands of elements would make each step of a drag slow. The dragged node is always the
+ * selected one, so a drag redraws only the edges of that node.
  */
 export function GraphLines({ edges, placed, placeOf, selected }: GraphLinesProps) {
   const touches = ({ source, target }: GraphCanvasEdge) => source === selected || target === selected;

@@ -9,7 +9,7 @@ const FAR = 0.4;
 
 interface GraphOverviewProps {
   nodes: readonly GraphCanvasNode[];
-  /** An element of its own, which can be dragged. */
+  /** Id of the selected node. It stays an element of its own, which can be dragged. */
   selected: string | null;
   /** Whether the nodes are drawn here, instead of as elements of their own. */
   isFar: boolean;
@@ -20,8 +20,8 @@ const isShape = (shape: string): shape is GraphShape => Object.hasOwn(GRAPH_SHAP
 const SHAPES = Object.keys(GRAPH_SHAPES).filter(isShape);
 
 /**
- * A large graph seen from afar: its nodes as one drawing for each kind, in the color of the kind. As elements, thousands of them would each be painted
- * for each step of a drag.
+ * A large graph, zoomed out: its nodes as one path for each kind, in the color of the kind. Thousands of elements would each be painted at every
+ * step of a drag.
  */
 export function GraphOverview({ nodes, selected, isFar, onFar }: GraphOverviewProps) {
   const zoomedOut = useStore(({ transform: [, , zoom] }) => zoom < FAR);

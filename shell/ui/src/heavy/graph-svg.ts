@@ -46,10 +46,10 @@ export function graphSvg(nodes: readonly GraphCanvasNode[], edges: readonly Grap
   return { svg, width, height };
 }
 
-/** Most pixels of a picture on one side that every browser can draw. */
+/** Longest side, in pixels, of a picture that every browser can draw. */
 const MOST_PIXELS = 8192;
 
-/** The same as a PNG picture, with two pixels for each unit where there is room. @throws Error when the browser cannot draw it */
+/** Turns the SVG into a PNG with two pixels per unit, fewer if it is too large for that. @throws Error when the browser cannot draw it */
 export async function graphPng({ svg, width, height }: GraphSvg): Promise<Blob> {
   const scale = Math.min(2, MOST_PIXELS / width, MOST_PIXELS / height);
   const image = new Image();

@@ -6,7 +6,7 @@ import { useChartTheme } from './use-chart-theme.ts';
 
 Chart.register(CategoryScale, LinearScale, LineController, LineElement, PointElement, Filler, Tooltip);
 
-/** Points of a month of days; more would hide their line. */
+/** Up to this many points have marks, enough for the days of a month; more marks would hide the line. */
 const MOST_MARKED = 32;
 
 export interface ChartPoint {

@@ -3,7 +3,7 @@ import type { TextKey } from './en.ts';
 export type { TextKey, Texts } from './en.ts';
 export type KitLocale = 'en' | 'es' | 'fr' | 'de';
 
-/** The kit's own texts in the person's language, without values. */
+/** The kit's own texts in the person's language; names like `{count}` in a text are not filled. */
 export type KitText = (key: TextKey) => string;
 
 /** Fills `{name}` in a text; a name without a value stays as it is, so that it is seen. */

@@ -3,13 +3,13 @@ import { useEffectEvent, useLayoutEffect, type Ref } from 'react';
 interface AnchorProps {
   /** What the overlay hangs on. */
   element: HTMLElement | null;
-  /** Open from now on: Mantine keeps where the focus was only when an overlay opens after it was mounted. */
+  /** Called when the overlay may open: Mantine stores where the focus was only if an overlay opens after it was mounted. */
   onAttached: () => void;
   /** Given by Mantine. */
   ref?: Ref<HTMLElement>;
 }
 
-/** Stands in a Mantine `Target` for an element that is elsewhere, and that would be mounted anew if it stood there itself. */
+/** Takes the place of an element in a Mantine `Target`. The element itself is elsewhere, as moving it there would remount it. */
 export function Anchor({ element, onAttached, ref }: AnchorProps): null {
   const attached = useEffectEvent(onAttached);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** The parts of Mantine that lie over the page, with what they stand on: 25 KB, fetched apart from the first page. */
+/** The kit's overlays and the parts of Mantine that they need: 25 KB, loaded separately from the first page. */
 export { DialogPart } from '../components/dialog/dialog-part.tsx';
 export { MenuPart } from '../components/menu/menu-part.tsx';
 export { RowMenuPart } from '../components/data-table/actions/row-menu-part.tsx';

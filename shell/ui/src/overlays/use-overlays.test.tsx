@@ -7,7 +7,7 @@ import type { TooltipProps } from '../components/tooltip/tooltip.tsx';
 
 const PARTS = './parts.tsx';
 
-// The code is fetched once; each test starts before that.
+// The code is fetched only once, so each test starts with modules that have not fetched it.
 beforeEach(() => {
   vi.resetModules();
 });

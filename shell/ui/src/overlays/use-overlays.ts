@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** @returns the code of what lies over the page once `wanted` is true and it is there; null before */
+/** @returns the code of the overlays once `wanted` is true and the code is loaded; null before */
 export function useOverlays(wanted: boolean): Overlays | null {
   const current = useSyncExternalStore(subscribe, () => loaded);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useOverlays(wanted: boolean): Overlays | null {
   return wanted ? current : null;
 }
 
-/** Fetches the code ahead, for the moment when somebody points at what opens it; a failure shows when it is opened. */
+/** Prefetches the code when the pointer or the focus reaches a button that opens an overlay. A failure is reported on opening. */
 export function prepareOverlays(): void {
   loadOverlays().catch(() => {});
 }

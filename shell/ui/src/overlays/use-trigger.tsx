@@ -15,8 +15,8 @@ interface TriggerProps {
 }
 
 /**
- * The button of a menu or popover. What it opens is fetched on first use and stands beside the button, so that the button stays the
- * same element before and after.
+ * The button of a menu or popover. What it opens is fetched on first use and rendered beside the button, so that the button is not
+ * remounted when the code arrives.
  */
 export function useTrigger(trigger: ReactElement, popup: 'menu' | 'dialog') {
   const own = trigger as ReactElement<TriggerProps>;

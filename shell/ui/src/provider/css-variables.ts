@@ -4,8 +4,8 @@ import { TONES, dark, light, type Scheme } from '../tokens/palette.ts';
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * The steps of gray that Mantine's own styles take grounds, outlines and texts from: `gray` when the page is light, `dark` when it is dark.
- * The order is Mantine's, from the ground up in light and from the text down in dark.
+ * The grays from which Mantine's own styles take backgrounds, outlines and texts: `gray` on a light page, `dark` on a dark one. The order is
+ * Mantine's: from background to text in `gray`, from text to background in `dark`.
  */
 function mantineGrays(scheme: Scheme): Record<`--${string}`, string> {
   const { canvas, sunken, hover, surface, border, controlBorder, borderStrong, textFaint, textMuted, text } = scheme;
@@ -17,7 +17,7 @@ function mantineGrays(scheme: Scheme): Record<`--${string}`, string> {
   return Object.fromEntries(entries);
 }
 
-/** The scheme as `--pp-…` variables, and what Mantine's own components read, pointed at them. */
+/** The scheme as `--pp-…` variables, and the variables of Mantine's own components with the same colors. */
 export function schemeVariables(scheme: Scheme): Record<`--${string}`, string> {
   const { tones, ...plain } = scheme;
   const variables: Record<`--${string}`, string> = {};

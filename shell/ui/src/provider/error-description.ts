@@ -10,5 +10,5 @@ export interface ErrorDescription {
 /** @param failed what failed, for errors that give no reason */
 export type DescribeError = (error: unknown, failed?: string) => ErrorDescription;
 
-/** For hosts that describe nothing. */
+/** Used by default, when the host gives no `describeError`. */
 export const plainDescription: DescribeError = (_error, message) => ({ kind: 'failed', message });

@@ -49,7 +49,7 @@ export function useKitLocale(): KitLocale {
   return useKit().locale;
 }
 
-/** The person's own kind of the kit's language, where the browser knows it (`en-GB` writes the day before the month). */
+/** The person's regional variant of the kit's language, if the browser lists one (`en-GB` writes the day before the month). */
 export function useLocale(): string {
   const { locale } = useKit();
   return navigator.languages.find((language) => language.split('-')[0] === locale) ?? locale;

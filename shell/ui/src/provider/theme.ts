@@ -9,13 +9,13 @@ const input = () => ({
     '--input-height': 'var(--pp-control-height)',
     '--input-fz': 'var(--pp-font-size-input)',
     '--input-padding': '0.625rem',
-    // Where Mantine takes the outline from: of the light and of the dark scheme.
+    // The variables from which Mantine takes the outline in the light and in the dark scheme.
     '--mantine-color-gray-4': 'var(--pp-border-strong)',
     '--mantine-color-dark-4': 'var(--pp-border-strong)',
   },
 });
 
-/** Where Mantine takes the color of skeletons from: of the light and of the dark scheme. */
+/** The variables from which Mantine takes the color of skeletons in the light and in the dark scheme. */
 const skeleton = () => ({ root: { '--mantine-color-gray-3': 'var(--pp-neutral-soft)', '--mantine-color-dark-4': 'var(--pp-neutral-soft)' } });
 
 const SMALL = 'var(--mantine-font-size-xs)';

@@ -20,7 +20,7 @@ function kit({ locale = 'en', colorScheme = 'light' }: { locale?: KitLocale; col
   );
 }
 
-/** A device that can change its mind between light and dark. */
+/** A device whose color scheme can change between light and dark. */
 class Device extends EventTarget {
   dark = false;
   readonly query = (media: string): MediaQueryList =>

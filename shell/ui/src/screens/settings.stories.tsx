@@ -18,7 +18,7 @@ const LANGUAGES = [
 
 interface SettingsProps {
   saving?: boolean;
-  /** `none`: the sign-in provider has no page for the account; `failed`: nobody could say. */
+  /** `none`: the sign-in provider has no page for the account; `failed`: looking for it failed. */
   account?: 'page' | 'none' | 'failed';
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Lets everything stand in sight: jsdom lays nothing out, and a menu hides when what it belongs to is out of sight. */
+/** Gives all elements a place in the viewport: jsdom has no layout, and a menu hides when its target is out of sight. */
 export function giveLayout(): void {
   beforeEach(() => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 200, 40));

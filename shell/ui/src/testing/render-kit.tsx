@@ -7,7 +7,7 @@ import { textsIn } from './all-texts.ts';
 import { loadOverlays } from '../overlays/use-overlays.ts';
 import { UiProvider } from '../provider/ui-provider.tsx';
 
-// As on a page that has been quiet for a moment.
+// Preloaded as on a real page, where the host loads them once the page is idle.
 await loadOverlays();
 
 /** Marks the router's links, so that a test can tell them from plain ones; goes nowhere. */

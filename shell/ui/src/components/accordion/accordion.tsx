@@ -21,7 +21,7 @@ export interface AccordionProps {
   defaultOpen?: readonly string[];
   /** Opening one closes the others. */
   single?: boolean;
-  /** Of the titles; 3 by default. */
+  /** Heading level of the titles; 3 by default. */
   headingLevel?: 2 | 3 | 4 | 5;
 }
 

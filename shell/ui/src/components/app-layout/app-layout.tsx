@@ -91,12 +91,12 @@ function Sidebar({ action, nav, footer }: Pick<AppLayoutProps, 'action' | 'nav' 
   );
 }
 
-/** A link was followed, so the sidebar over the page has done its work. */
+/** Whether a link was clicked. The drawer closes then, because the page behind it changes. */
 function leavesPage(event: MouseEvent): boolean {
   return event.target instanceof Element && event.target.closest('a') !== null;
 }
 
-/** By hand, because a changed fragment would be a navigation for the router. */
+/** Moves the focus without following the link, because the router would treat a changed fragment as a navigation. */
 function focusMain(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById('main-content')?.focus();

@@ -16,7 +16,7 @@ export function useRailWidth(): boolean {
 
 export const RailContext = createContext(false);
 
-/** Whether it stands in the rail: then only its icon is seen, and a tooltip shows its text. */
+/** Whether the component is in the rail, where only its icon is visible and a tooltip shows its text. */
 export function useRail(): boolean {
   return useContext(RailContext);
 }

@@ -3,7 +3,7 @@ import classes from './avatar.module.css';
 
 export interface AvatarGroupProps {
   names: readonly string[];
-  /** What to call each of them where that is not the name, in the same order. */
+  /** Texts shown and read out in place of the names, in the same order. */
   captions?: readonly string[];
   /** So many are shown before '+3'; 4 by default. */
   max?: number;
@@ -14,7 +14,7 @@ export interface AvatarGroupProps {
 
 /** Several people in little room; screen readers get all the names. */
 export function AvatarGroup({ names, captions = names, max = 4, size = 'sm', label }: AvatarGroupProps) {
-  // '+1' would take the room of the person.
+  // A '+1' would take as much room as the avatar that it stands for.
   const shown = names.length <= max + 1 ? names : names.slice(0, max);
   const hidden = captions.slice(shown.length);
   return (

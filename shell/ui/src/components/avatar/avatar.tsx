@@ -5,11 +5,11 @@ import classes from './avatar.module.css';
 export type AvatarSize = 'xs' | 'sm' | 'md' | 'lg';
 
 export interface AvatarProps {
-  /** Of the person; an e-mail address will do. */
+  /** Name or e-mail address of the person. */
   name: string;
   /** `xs` 20 px (in a field), `sm` 24 px, `md` 28 px, `lg` 32 px. */
   size?: AvatarSize;
-  /** Where the name does not stand beside it: said by screen readers and shown as a title. */
+  /** Makes the name available to screen readers and as a title, for an avatar without the name beside it. */
   labelled?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function Avatar({ name, size = 'sm', labelled = false }: AvatarProps) {
   );
 }
 
-/** The tones between yellow and red say that something is wrong; a person never is. */
+/** Tones for people. Yellow to red are left out, because they say that something is wrong. */
 const PEOPLE = ['blue', 'accent', 'green', 'neutral'] as const satisfies readonly ToneName[];
 
 /** Spreads names over the tones; the same on every device. */

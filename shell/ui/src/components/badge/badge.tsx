@@ -11,7 +11,7 @@ export interface BadgeProps {
   title?: string;
 }
 
-/** A short fact about a thing, in the one shape that all of them have. Color never says it alone: the text does. */
+/** A short fact about a thing. All badges have the same shape, and none relies on its color alone: the text says the same. */
 export function Badge({ children, tone = 'neutral', dot = false, title }: BadgeProps) {
   return (
     <span className={classes.root} data-tone={tone} title={title}>

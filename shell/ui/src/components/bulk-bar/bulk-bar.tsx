@@ -119,7 +119,7 @@ function Action({ action: { id, label, icon, entries, disabledReason, danger = f
   );
 }
 
-/** In the menu of a phone, what an action would open stands flat below its name. */
+/** Menu entries of an action on a phone. An action with a menu becomes one entry for each of its own: 'Set status: Open'. */
 function asEntries({ entries, ...action }: BulkAction): MenuEntry[] {
   if (entries === undefined) return [action];
   return entries.map((entry) => ({ ...entry, id: `${action.id} ${entry.id}`, label: `${action.label}: ${entry.label}` }));

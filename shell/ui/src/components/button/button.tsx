@@ -16,9 +16,9 @@ export interface ButtonProps extends Omit<PressProps, 'children'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: IconName;
-  /** Icon behind the text. */
+  /** Icon after the text. */
   trailingIcon?: IconName;
-  /** Why it cannot be used now. It stays in the order of focus, shows the reason as a tooltip and does nothing; null: it can. */
+  /** Why the button cannot be used now; null when it can. It stays focusable, shows the reason as a tooltip and does nothing. */
   disabledReason?: string | null;
   /** Shows that work is under way; clicks do nothing, focus stays. */
   loading?: boolean;

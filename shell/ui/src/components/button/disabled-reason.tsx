@@ -13,7 +13,7 @@ interface DisabledReasonProps {
   children: (described: Described) => ReactElement<{ 'aria-describedby'?: string }>;
 }
 
-/** Says why a button cannot be used: as a tooltip, and to screen readers whether or not that is open. */
+/** Says why a button cannot be used: as a tooltip, and to screen readers whether or not the tooltip is open. */
 export function DisabledReason({ reason, children }: DisabledReasonProps) {
   const id = useId();
   return (

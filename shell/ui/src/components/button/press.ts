@@ -1,10 +1,10 @@
 import type { ButtonHTMLAttributes, HTMLAttributes, MouseEvent, RefCallback, RefObject } from 'react';
 
-/** What a button takes that with `to` is a link. */
+/** Props of a button that becomes a link when `to` is given. */
 export interface PressProps extends HTMLAttributes<HTMLElement>, Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'form' | 'type'> {
-  /** Makes it a link to this path of the product; while it is disabled it is a button all the same, as a link cannot be. */
+  /** Path of the product to link to. While disabled, a button is rendered all the same, because a link cannot be disabled. */
   to?: string;
-  /** Of a link only a function is called. */
+  /** A link supports only a callback ref. */
   ref?: RefCallback<HTMLElement> | RefObject<HTMLButtonElement | null>;
 }
 

@@ -9,7 +9,7 @@ export interface CardProps {
   description?: ReactNode;
   /** At the end of the heading: buttons, a link, a count. */
   actions?: ReactNode;
-  /** Below the content, behind a line. */
+  /** Below the content, separated by a line. */
   footer?: ReactNode;
   /** `none` lets a table or list reach the edges. */
   padding?: 'md' | 'none';

@@ -18,7 +18,7 @@ export interface ChartFrameProps {
   children: ReactNode;
 }
 
-/** Around a chart: title, what stands there while it loads, when it is empty or has failed, and its numbers as a table. */
+/** The frame of a chart: title, loading, empty and error states, and the numbers as a table. */
 export function ChartFrame({ title, table, height = 220, ...rest }: ChartFrameProps) {
   const t = useTexts();
   const alternative = table && { content: <ChartTable title={title} {...table} />, show: t('figure.asTable'), hide: t('figure.asChart') };

@@ -15,7 +15,7 @@ export interface CheckboxFieldProps extends Omit<FieldFrameProps, 'labelHidden' 
   onBlur?: () => void;
 }
 
-/** Yes or no, with its label behind the box. */
+/** Yes or no, with the label after the box. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const [frame, { value, onChange, id, ...input }] = splitFrame(props);
   const ownId = useId();

@@ -6,7 +6,7 @@ interface CheckboxProps {
   name?: string;
   label: ReactNode;
   checked: boolean;
-  /** Some of what it stands for, not all. */
+  /** Some of the things that the box stands for are checked, not all. */
   mixed?: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;

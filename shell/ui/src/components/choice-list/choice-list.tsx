@@ -52,7 +52,7 @@ export function ChoiceList(props: ChoiceListProps) {
   const [query, setQuery] = useState('');
   useSearchAfterPause(query, onSearch);
   const chosen = value ?? [];
-  // A choice that is taken back stays where it is, so that the next one is not under the pointer.
+  // A deselected choice stays where it is, so that no other choice moves under the pointer.
   const [first] = useState<ReadonlySet<string>>(() => new Set(chosen));
   const leading = query === '' ? selected.filter((choice) => first.has(choice.value) || chosen.includes(choice.value)) : [];
   const shown = [...leading, ...choices.filter((choice) => !leading.some((one) => one.value === choice.value))];

@@ -20,7 +20,7 @@ export interface ColorFieldProps extends FieldFrameProps {
   swatches?: readonly string[];
   /** Below the field, e.g. that text on this color is hard to read; does not stand in the way of saving. */
   warning?: ReactNode;
-  /** Behind the field, e.g. '14.4 : 1'. */
+  /** After the field, e.g. '14.4 : 1'. */
   aside?: ReactNode;
   name?: string;
   id?: string;

@@ -50,7 +50,7 @@ export function ComboboxControl(props: ComboboxProps) {
             onBlur?.();
           }}
           target={
-            // A press beside the text is a press on the field; the keys are the input's.
+            // A click anywhere in the box focuses the input, which handles the keys.
             <div
               className={box.root}
               data-invalid={frame.error ? true : undefined}
@@ -87,7 +87,7 @@ export function ComboboxControl(props: ComboboxProps) {
                 disabled={disabled}
                 readOnly={readOnly}
                 value={open ? query : (option?.label ?? '')}
-                // While the list is open the chosen option stays readable behind the empty box.
+                // While the list is open, the chosen option stays readable as the placeholder of the empty box.
                 placeholder={open && option ? option.label : (placeholder ?? t('options.search'))}
                 onChange={(event) => {
                   // What is typed into the closed box replaces the text in it.
@@ -131,7 +131,7 @@ export function ComboboxControl(props: ComboboxProps) {
   );
 }
 
-/** What was typed into a box that showed `before`: its new text, without the old one around the caret. */
+/** The text typed into a box that showed `before`: `after` without the parts of `before` on either side of the caret. */
 function typedInto(before: string, after: string): string {
   if (after.length < before.length) return '';
   let start = 0;

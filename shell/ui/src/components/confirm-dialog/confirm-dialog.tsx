@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   /** Names what will happen, e.g. 'Delete'. */
   confirmLabel: string;
   cancelLabel?: string;
-  /** What goes ahead cannot be undone: the button is red. */
+  /** The action cannot be undone: its button is red. */
   danger?: boolean;
   /** The work is under way: both buttons wait. */
   busy?: boolean;

@@ -1,7 +1,7 @@
 import { addedParts } from './text-changes.ts';
 import classes from './conflict-table.module.css';
 
-/** A long text in which what the text before did not have is marked. */
+/** A long text, with marks on the parts that the earlier text did not have. */
 export function ChangedText({ before, after }: { before: string; after: string }) {
   return (
     <span className={classes.text}>

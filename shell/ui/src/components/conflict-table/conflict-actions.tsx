@@ -14,7 +14,7 @@ export interface ConflictActionsProps {
   problem?: ReactNode;
 }
 
-/** The foot of a conflict: how many fields are open, and two ways out. Saving waits until every field is picked. */
+/** The footer of a conflict: how many fields are open, and buttons to drop or save. Saving is disabled while a field is open. */
 export function ConflictActions({ rows, onSave, onDrop, busy = false, problem }: ConflictActionsProps) {
   const t = useTexts();
   const open = rows.filter(({ pick }) => pick === undefined);

@@ -75,7 +75,7 @@ export function ConflictTable({ rows, merged, headings, names, onPick, onPickAll
 
 interface ChoiceProps {
   row: ConflictRow;
-  /** A dialog starts with its focus here. */
+  /** Whether this is the first open row, on which a dialog starts its focus. */
   first: boolean;
   nameOf: (side: ConflictSide) => string;
   onPick: (side: ConflictSide) => void;

@@ -9,11 +9,11 @@ export interface TextPart {
 /** Words beyond this would take too long to compare: the text is then shown without marks. */
 const MOST_WORDS = 600;
 
-/** Words and punctuation, each with the white space behind it. */
+/** Words and punctuation, each with the white space after it. */
 const wordsOf = (text: string): string[] => text.match(/[^\s.,;:!?]+\s*|[.,;:!?]\s*|\s+/g) ?? [];
 const isSame = (one: string | undefined, other: string | undefined) => one?.trim() === other?.trim();
 
-/** The text in parts, those marked that the text before did not have: the longest common sequence of words is what stayed. */
+/** The parts of `after`, each marked as added or not. Words of the longest common subsequence of both texts are not added. */
 export function addedParts(before: string, after: string): TextPart[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   if (old.length > MOST_WORDS || now.length > MOST_WORDS) return [{ text: after, at: 0, added: false }];

@@ -86,7 +86,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   );
 }
 
-/** The rows are those of the last answer. */
+/** Shown above the rows of an earlier response when a newer request has failed. */
 function OutdatedAlert({ error, onRetry }: { error: string; onRetry: (() => void) | undefined }) {
   const t = useTexts();
   const retry = onRetry && (

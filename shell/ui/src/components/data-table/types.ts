@@ -45,7 +45,7 @@ export interface DataTableSort {
 export interface DataTableSortChoice extends DataTableSort {
   /** In the menu, e.g. 'Score, highest first'. */
   label: string;
-  /** In the header behind its name while active, e.g. 'by score'. */
+  /** In the header after its name while active, e.g. 'by score'. */
   short: string;
 }
 
@@ -131,6 +131,6 @@ export interface DataTableProps<T> {
   bordered?: boolean;
   /** Above the header, e.g. a FilterBar. */
   toolbar?: ReactNode;
-  /** At the end of the toolbar, behind the view options. */
+  /** At the end of the toolbar, after the view options. */
   toolbarEnd?: ReactNode;
 }

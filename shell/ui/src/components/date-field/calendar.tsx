@@ -46,7 +46,7 @@ interface RangeCalendarProps extends DayLimits {
   onPick: (range: DayRange) => void;
 }
 
-/** {@link Calendar} for the first and the last day of a time. */
+/** {@link Calendar} for the first and the last day of a range. */
 export function RangeCalendar({ value, min, max, onPick }: RangeCalendarProps) {
   const shared = useCalendar({ min, max });
   const from = value.from !== null && isDay(value.from) ? value.from : null;
@@ -66,7 +66,7 @@ export function RangeCalendar({ value, min, max, onPick }: RangeCalendarProps) {
   );
 }
 
-/** The focus begins at the chosen day, and stays in the calendar when days make room for months or years. */
+/** Focuses the chosen day or today at first, and keeps the focus in the calendar when it switches between days, months and years. */
 function FocusedAt({ level, children }: { level: CalendarLevel; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

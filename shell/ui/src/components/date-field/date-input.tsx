@@ -7,12 +7,12 @@ import classes from './date-field.module.css';
 interface DateInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'onBlur'> {
   value: string | null | undefined;
   onChange: (value: string | null) => void;
-  /** Alt and the down arrow, as in every date field. */
+  /** Called on Alt+ArrowDown, as in every date field. */
   onOpen: () => void;
   onBlur?: () => void;
 }
 
-/** The text of one date. Full dates count at once; short ones, and what is no date, when the field is left. */
+/** The text box of one date. Full dates are passed on at once; short ones and invalid text on Enter or when the box is left. */
 export function DateInput({ value, onChange, onOpen, onBlur, ...input }: DateInputProps) {
   const locale = useLocale();
   const t = useTexts();

@@ -50,9 +50,9 @@ export function pattern(locale: string, letters: string): string {
 const century = (year: number) => year + (year < 70 ? 2000 : 1900);
 
 /**
- * Reads what a person types: '2026-03-31', the order of the language with any separator, also without one, with two
- * digits for the year, or without it for this year.
- * @param strict only full dates, as long as the person may still be typing
+ * Reads what a person types: '2026-03-31', or day, month and year in the order of the language, with separators or as
+ * eight digits. With separators, the year may have two digits or be left out for the current one.
+ * @param strict accepts only years of four digits, while the person may still be typing
  * @returns null when it is no day
  */
 export function parseDay(text: string, locale: string, strict = false): string | null {

@@ -6,12 +6,12 @@ import classes from './dialog.module.css';
 
 const WIDTH: Readonly<Record<DialogSize, number>> = { sm: 440, md: 560, lg: 760, xl: 1040 };
 
-/** By hand: Mantine writes `dialog` whatever it is given. What doesn't change in its props, React leaves as it is. */
+/** Sets the role on the element, because Mantine always renders `dialog`. React keeps it, since Mantine's prop does not change. */
 function setRole(inside: HTMLElement | null, role: string): void {
   inside?.closest('[aria-modal]')?.setAttribute('role', role);
 }
 
-/** Text that scrolls and has nothing in it to focus would be out of reach of the keyboard. */
+/** Makes scrolling content without a focusable element focusable, so that the keyboard can scroll it. */
 function reachByKeyboard(element: HTMLElement | null) {
   if (element === null) return;
   const update = () => {

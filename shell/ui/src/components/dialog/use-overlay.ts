@@ -1,12 +1,12 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useReturnFocus } from './use-return-focus.ts';
 
-/** What lies over the page now, the topmost last; of the whole page, as Escape is. */
+/** The open overlays of the whole page, the topmost last. Shared, because Escape closes only the topmost. */
 const open: symbol[] = [];
-/** An Escape closes one thing only, also when that thing is gone before the event has reached the others. */
+/** Escape events that have closed an overlay. Once that has unmounted, the same event must not close the next overlay. */
 const answered = new WeakSet<Event>();
 
-/** A menu or a list that is open in the overlay closes first; Mantine marks what has the focus then. */
+/** Whether Escape is for an open menu or list in the overlay, which closes first. Mantine or the kit marks the focused element then. */
 function belongsInside(target: EventTarget | null): boolean {
   return target instanceof Element && target.getAttribute('data-mantine-stop-propagation') === 'true';
 }
@@ -22,7 +22,7 @@ export function useOverlay(opened: boolean, onClose: () => void) {
     answered.add(event);
     onClose();
   });
-  // With what is shown: ordinary effects of a navigation run after its frame, and an Escape in between would be lost.
+  // A layout effect: ordinary effects of a navigation run after its frame, and an Escape in between would be lost.
   useLayoutEffect(() => {
     if (!opened) return;
     const own = Symbol('overlay');

@@ -3,18 +3,18 @@ import { useLayoutEffect, useRef } from 'react';
 /** Milliseconds; longer than React and Mantine take to move the focus on their own account. */
 const SETTLED = 10;
 
-/** Entries of a menu are gone when their work is done; what opened the menu stays. */
+/** Where to return the focus to. For an entry of a menu, which is removed on closing, that is the button of the menu. */
 function lasting(element: Element | null): Element | null {
   const opener = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   return (opener ? document.getElementById(opener) : null) ?? element;
 }
 
-/** Where the focus is lost, or has stayed in what is closing, it is ours to move; elsewhere somebody put it on purpose. */
+/** Whether the focus may be moved: it is lost, or still inside the closing dialog. Anywhere else it was put on purpose. */
 function isFree({ activeElement: now, body }: Document, atClose: Element | null): boolean {
   return now === null || now === body || (now === atClose && now.closest('[aria-modal]') !== null);
 }
 
-/** What a dialog that has just closed would give the focus back to; null once that commit of React is over. */
+/** Where a dialog that closes in the current React commit will return the focus, and how to prevent that; null after the commit. */
 let handedOver: { opener: HTMLElement; keep: () => void } | null = null;
 
 /** A dialog that takes the place of another, e.g. of the one that said "Loading", gives the focus back to what opened the first. */
@@ -23,7 +23,7 @@ function takeOver(): Element | null {
   return handedOver?.opener ?? null;
 }
 
-/** Stores where the focus was when `opened` became true, or was so from the start, and gives it back afterwards. */
+/** Stores where the focus is when the overlay opens, or is mounted open, and returns the focus there after it has closed. */
 export function useReturnFocus(opened: boolean): void {
   const timer = useRef(0);
   // Before the paint, as what opens takes the focus soon after.

@@ -9,7 +9,7 @@ import classes from './dropzone.module.css';
 
 export interface DropzoneProps extends FieldFrameProps, FileLimits {
   value: readonly File[] | null | undefined;
-  /** Only gets files that keep the limits; what does not is said below the field. */
+  /** Called only with files within the limits. A file that breaks one is reported below the field. */
   onChange: (files: File[]) => void;
   /** How the accepted types are shown, e.g. 'CSV or Excel'; the list of `accept` by default. */
   acceptText?: string;
@@ -37,7 +37,7 @@ export function Dropzone(props: DropzoneProps) {
   };
   const add = (list: FileList | null) => {
     if (list === null || list.length === 0 || disabled) return;
-    // One file replaces the one before.
+    // When only one file is allowed, a new one replaces the earlier one.
     const next = many ? [...files, ...list] : [...list];
     const wrong = checkFiles(next, { accept, maxSize, maxFiles });
     setProblem(wrong);

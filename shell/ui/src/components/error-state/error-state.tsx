@@ -14,12 +14,12 @@ export interface ErrorStateProps {
   onRetry?: () => void;
   /** Trying again is under way. */
   retrying?: boolean;
-  /** Other ways on. */
+  /** Further buttons or links, after 'Try again'. */
   actions?: ReactNode;
   size?: 'sm' | 'md';
 }
 
-/** Something could not be shown, and the way on. Read out at once. */
+/** Says that something could not be shown, and offers what to do next. Read out at once. */
 export function ErrorState({ title, message, requestId, onRetry, retrying = false, actions, size = 'md' }: ErrorStateProps) {
   const t = useTexts();
   return (

@@ -27,7 +27,7 @@ export function FieldGroup({ id, role = 'group', labelHidden = false, action, re
       aria-labelledby={`${base}-label`}
       aria-describedby={describedBy}
       aria-disabled={disabled || undefined}
-      // The role `group` knows neither of these.
+      // The role `group` supports neither of the next two attributes.
       aria-required={(radios && frame.required) || undefined}
       aria-readonly={(radios && readOnly) || undefined}
       data-invalid={frame.error ? true : undefined}

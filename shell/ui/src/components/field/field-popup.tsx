@@ -7,12 +7,12 @@ interface FieldPopupProps {
   onClose: () => void;
   /** Says what the pop-up is, e.g. 'Calendar'. */
   label: string;
-  /** What it stands below; takes a ref. */
+  /** The element that the pop-up opens below; takes a ref. */
   target: ReactElement;
   children: ReactNode;
 }
 
-/** A small dialog below a field that has the focus while it is open, e.g. a calendar. */
+/** A small dialog below a field, e.g. a calendar. The dialog has the focus while it is open. */
 export function FieldPopup({ open, onClose, label, target, children }: FieldPopupProps) {
   return (
     <Popover
@@ -27,7 +27,7 @@ export function FieldPopup({ open, onClose, label, target, children }: FieldPopu
       trapFocus
       returnFocus
       withRoles={false}
-      // In its place instead of at the end of the document, where it would belong to no landmark.
+      // Rendered in place: in a portal at the end of the document it would be outside of all landmarks.
       withinPortal={false}
       floatingStrategy="fixed"
       transitionProps={{ duration: 0 }}
@@ -36,10 +36,10 @@ export function FieldPopup({ open, onClose, label, target, children }: FieldPopu
       <Popover.Target>{target}</Popover.Target>
       <Popover.Dropdown
         role="dialog"
-        // What is inside may still be loading, with nothing to focus yet.
+        // Focusable itself, because the content may still be loading and have nothing to focus.
         tabIndex={-1}
         aria-label={label}
-        // A dialog around it listens on the window, before anything else: this is how Mantine's leaves Escape to the pop-up.
+        // A dialog around the pop-up gets Escape first, in the capture phase of the window. It ignores targets with this attribute.
         onFocusCapture={(event) => event.target.setAttribute('data-mantine-stop-propagation', 'true')}
         onKeyDown={(event) => {
           if (event.key === 'Escape') event.stopPropagation();

@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import { describe, type FieldChange, type FieldFrameProps } from './frame.ts';
 import classes from './field.module.css';
 
-/** The label's text with its star and its dot; `aria-required` says the star to screen readers. */
+/** The label's text, with a star when required and a dot when changed. Screen readers get `aria-required` instead of the star. */
 export function LabelText({ label, required, change }: Pick<FieldFrameProps, 'label' | 'required' | 'change'>) {
   return (
     <>
@@ -20,7 +20,7 @@ export function LabelText({ label, required, change }: Pick<FieldFrameProps, 'la
 }
 
 interface FootProps extends Pick<FieldFrameProps, 'label' | 'hint' | 'error' | 'change' | 'disabledReason'> {
-  /** Of the control. */
+  /** Id of the control. */
   id: string;
   /** At the end of the first line, e.g. a character count. */
   aside?: ReactNode;

@@ -1,7 +1,7 @@
 import { countCharacters } from '../../forms/count-characters.ts';
 import { useTexts } from '../../provider/kit-context.ts';
 
-/** How much of the limit is used, once 80% is; counted as the form's check does. */
+/** A text like '90 of 100 characters' from 80% of the limit on; counted like the form's validation. */
 export function useLength(text: string, maxLength: number | undefined): string | undefined {
   const t = useTexts();
   if (maxLength === undefined) return undefined;

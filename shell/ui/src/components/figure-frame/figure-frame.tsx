@@ -29,7 +29,7 @@ export interface FigureFrameProps {
   height: number;
   /** The drawing; its code may arrive later. */
   children: ReactNode;
-  /** The same as text, and the labels of the button that switches between the two. */
+  /** The content of the drawing as text, and the labels of the button that switches between drawing and text. */
   alternative?: { content: ReactNode; show: string; hide: string };
   /** Shows the text until the person asks for the drawing. */
   textFirst?: boolean;

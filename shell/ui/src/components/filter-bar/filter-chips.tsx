@@ -6,17 +6,17 @@ import classes from './filter-chips.module.css';
 
 export interface ActiveFilter {
   id: string;
-  /** Name of the filter, e.g. 'Status'; without a value all that the chip says. */
+  /** Name of the filter, e.g. 'Status'; the whole text of the chip when there is no value. */
   label: string;
   /** e.g. 'Open, In progress'. */
   value?: string;
-  /** Takes it away. A chip without it tells of a default, e.g. 'Archived: left out'. */
+  /** Removes the filter. A chip without this function shows a default, e.g. 'Archived: left out'. */
   onRemove?: () => void;
 }
 
 export interface FilterChipsProps {
   filters: readonly ActiveFilter[];
-  /** Takes every filter away that can be. */
+  /** Removes every filter that can be removed. */
   onClear?: () => void;
 }
 
@@ -35,7 +35,7 @@ export function FilterChips({ filters, onClear }: FilterChipsProps) {
   if (filters.length === 0) return null;
   const remove = (filter: ActiveFilter, index: number) => {
     filter.onRemove?.();
-    // The chip goes, and would take the focus with it: on to the next one, or to the list.
+    // The focus would be lost with the removed chip, so it moves to the next or previous button, or to the list.
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])];
     const own = buttons.findIndex((button) => button.closest('li') === list.current?.children[index]);
     (buttons[own + 1] ?? buttons[own - 1] ?? list.current)?.focus();

@@ -22,7 +22,6 @@ export function SearchBox({ value, onChange, label, shortcut = true }: SearchBox
   const name = label ?? t('filter.search');
   const input = useRef<HTMLInputElement>(null);
   useKeyDown((event) => {
-    // The listener outlives the box for a moment; the key is for others then.
     if (!shortcut || input.current === null || !isSearchKey(event)) return;
     event.preventDefault();
     input.current.focus();
@@ -30,12 +29,12 @@ export function SearchBox({ value, onChange, label, shortcut = true }: SearchBox
   });
   const clear = () => {
     onChange('');
-    // The button goes with the text, and would take the focus with it.
+    // The button disappears with the text, and the focus would be lost with it.
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || value === '') return;
-    // What lies around the box stays: the selection, the panel.
+    // Marks the event as handled, so that Escape does not also clear the selection or close the panel.
     event.preventDefault();
     onChange('');
   };

@@ -1,4 +1,4 @@
-/** Whether a key leads to the search of the page: `/`, unless it is a letter where it is pressed, or somebody else's. A modal dialog keeps its keys to itself. */
+/** Whether a key focuses the search of the page: `/`, unless it is typed as text or already handled, or a modal dialog is open. */
 export function isSearchKey({ key, ctrlKey, metaKey, altKey, defaultPrevented, target }: KeyboardEvent): boolean {
   if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented) return false;
   if (document.querySelector('[aria-modal="true"]') !== null) return false;

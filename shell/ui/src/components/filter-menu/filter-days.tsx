@@ -26,7 +26,7 @@ export interface FilterDaysProps<V extends string> extends Pick<FilterPopoverPro
 }
 
 /**
- * A filter by days: a usual period, which closes it, or a first and a last day of one's own.
+ * A filter by days: one of the usual periods, which closes the menu when chosen, or a first and a last day of the person's own.
  *
  * @example
  * <FilterDays label="Changed" options={[{ value: '', label: 'Any' }, { value: 'week', label: 'Last 7 days' }]} value="week" onChange={setPeriod}

@@ -19,8 +19,8 @@ export interface FilterPopoverProps {
 }
 
 /**
- * A filter that shows its value and opens what changes it. FilterMenu and FilterChoice stand on it; use it alone for
- * other contents, such as a range of days.
+ * A button that shows the value of a filter and opens a popover to change it. FilterMenu, FilterChoice and FilterDays
+ * are built on it; use it alone for other contents.
  */
 export function FilterPopover({ label, value, any, variant = 'bar', children, width = 260 }: FilterPopoverProps) {
   return (
@@ -38,7 +38,7 @@ export function FilterPopover({ label, value, any, variant = 'bar', children, wi
 
 type TriggerProps = Pick<FilterPopoverProps, 'label' | 'value' | 'any' | 'variant'> & { ref?: RefCallback<HTMLButtonElement> };
 
-/** Takes what Popover gives the element that opens it. */
+/** Passes on the props that Popover adds to its trigger. */
 function Trigger({ label, value, any, variant, ...rest }: TriggerProps): ReactElement {
   const t = useTexts();
   return (

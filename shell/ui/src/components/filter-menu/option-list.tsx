@@ -15,16 +15,16 @@ export interface FilterOption<V extends string = string> {
 }
 
 export interface FilterSearch {
-  /** Asks elsewhere, e.g. the server; `options` then are its answer. Without it the options are searched here. */
+  /** Searches elsewhere, e.g. on the server; `options` are then the result. Without this function the given options are searched. */
   onSearch?: (text: string) => void;
-  /** The answer is on its way. */
+  /** Options are being loaded. */
   loading?: boolean;
 }
 
 interface OptionListProps<V extends string> extends FilterSearch {
   label: string;
   options: readonly FilterOption<V>[];
-  /** One entry, in a `label` or a button; it marks what takes the focus with `data-option`. */
+  /** Renders one entry, as a `label` or a button. Its focusable element must have the attribute `data-option`. */
   children: (option: FilterOption<V>, parts: { text: ReactNode; count: ReactNode; countId: string }) => ReactNode;
   /** Role and name of the list. */
   role: 'group' | 'listbox';
@@ -33,7 +33,7 @@ interface OptionListProps<V extends string> extends FilterSearch {
 
 /** From this many options on, they can be searched. */
 const MANY = 10;
-/** More than a person reads; the search finds the rest. */
+/** No more options are shown, as nobody would read them all; the search finds the rest. */
 const MOST = 200;
 
 /** Options with their counts, a search above them when there are many, and arrow keys. */
@@ -78,7 +78,7 @@ export function OptionList<V extends string>({ label, options, children, role, f
 /** Arrow keys, Home and End among the options; from the search box down into them. */
 function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-option]')];
-  const at = options.indexOf(document.activeElement as HTMLElement); // not found is -1, whatever it is
+  const at = options.indexOf(document.activeElement as HTMLElement); // the cast is safe: any other element gives -1
   const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: at === -1 ? undefined : 0, End: at === -1 ? undefined : options.length - 1 }[event.key];
   if (to === undefined) return;
   event.preventDefault();

@@ -41,7 +41,10 @@ export interface FormModalProps {
 
 const FIELDS = 'input:not([type=hidden], :disabled, [readonly]), textarea:not(:disabled, [readonly]), [role=combobox]:not(:disabled)';
 
-/** Has the dialog put the focus into the first field in place of its close button; on a phone that would open the keyboard. Of radios it is the chosen one. */
+/**
+ * Makes the dialog focus the first field, or of radios the chosen one, instead of its close button. Not on touch screens, where that would
+ * open the on-screen keyboard.
+ */
 function markFirstField(form: HTMLFormElement | null): void {
   if (form === null || window.matchMedia('(pointer: coarse)').matches) return;
   const first = form.querySelector(FIELDS);
@@ -49,7 +52,7 @@ function markFirstField(form: HTMLFormElement | null): void {
   (chosen ?? first)?.setAttribute('data-autofocus', '');
 }
 
-/** A form in a dialog. Enter or Ctrl+Enter submits; closing asks `confirmLeave` first. Closing after saving is the caller's. */
+/** A form in a dialog. Enter or Ctrl+Enter submits; closing asks `confirmLeave` first. The caller closes it after saving. */
 export function FormModal({ opened, onClose, title, description, form, submitLabel, submitDisabledReason, cancelLabel, status, confirmLeave, children, ...dialog }: FormModalProps) {
   const t = useTexts();
   const formId = useId();

@@ -6,7 +6,7 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'on
   form: { submit: (event?: { preventDefault: () => void }) => Promise<boolean> };
 }
 
-/** The element of a form: Enter submits it as usual, Ctrl+Enter from any field. Its own messages replace the browser's. */
+/** A `<form>` that Enter submits as usual, and Ctrl+Enter from any field. The messages of the fields replace the browser's. */
 export function Form({ form, ...props }: FormProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (isSendKey(event)) void form.submit(event);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FrameDialog } from '../../index.ts';
 
 const PAGE = `<!doctype html><html lang="en"><head><title>Sign in</title></head><body style="margin:0;background:#fff;color:#111;font:1rem sans-serif"><main aria-label="Sign-in page" style="padding:20px;overflow:hidden"><p>The page of the identity provider stands here.</p><p>The dialog is as high as this text.</p></main></body></html>`;
-// Of our own origin, as the sign-in page is; a `data:` address would be of none.
+// A `blob:` address is of our own origin, like the sign-in page; a `data:` address would have none.
 const src = URL.createObjectURL(new Blob([PAGE], { type: 'text/html' }));
 
 const meta: Meta<typeof FrameDialog> = {

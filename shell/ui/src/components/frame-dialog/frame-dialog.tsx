@@ -31,7 +31,7 @@ export function FrameDialog({ opened, onClose, title, src, height = 420 }: Frame
     setLoadedSrc(src);
     framed.watch(currentTarget);
     const { activeElement } = document;
-    // Not when somebody has gone on to the button in the meantime.
+    // Not when the person has moved the focus elsewhere in the meantime, e.g. to the close button.
     if (activeElement === waiting.current || activeElement === currentTarget || activeElement === document.body) framed.focusIn(currentTarget);
   };
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** The document in the frame; null when it is of another origin, which the browser keeps to itself. */
+/** The document in the frame; null when it is of another origin, to which browsers give no access. */
 function documentIn(frame: HTMLIFrameElement): Document | null {
   try {
     return frame.contentDocument;
@@ -10,8 +10,8 @@ function documentIn(frame: HTMLIFrameElement): Document | null {
 }
 
 /**
- * What the dialog around a page of our own origin takes from it: Escape, which otherwise stays inside, and how high its content is.
- * `watch` and `focusIn` are to be called whenever the frame has loaded a page.
+ * Tells the dialog around a frame of Escape, which otherwise stays inside, and of the height of the page. Only for pages of our own origin.
+ * Call `watch` whenever the frame has loaded a page, then `focusIn` if the focus may move there.
  */
 export function useFramedPage(onEscape: () => void) {
   const [page, setPage] = useState<Document | null>(null);
@@ -21,7 +21,7 @@ export function useFramedPage(onEscape: () => void) {
   useEffect(() => {
     if (page === null) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      // What is open inside, such as a list of suggestions, closes first and says so.
+      // An open element of the page, such as a list of suggestions, closes first and prevents the default.
       if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) escape();
     };
     const content = page.querySelector('main') ?? page.body;
@@ -40,7 +40,7 @@ export function useFramedPage(onEscape: () => void) {
     setPage(next);
     if (next === null) setHeight(null);
   };
-  /** Puts the focus where the page wants it; browsers leave that out in a frame while the page around has the focus. */
+  /** Focuses the page's `autofocus` element. Browsers ignore `autofocus` in a frame while the page around has the focus. */
   const focusIn = (frame: HTMLIFrameElement) => {
     const wanted = documentIn(frame)?.querySelector<HTMLElement>('[autofocus]');
     (wanted ?? frame).focus();

@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof GraphFrame>;
 
 export const Ready: Story = {};
-/** The list where there is room for the graph, and the graph on a phone, which starts with the list. */
+/** Switches to the list; on a phone, which starts with the list, to the graph. */
 export const OtherView: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Show as (list|graph)$/ }));

@@ -13,13 +13,13 @@ export interface GraphFrameProps {
   state?: FigureState;
   /** Height in pixels reserved for the graph. */
   height?: number;
-  /** The same as text, e.g. what is connected with what: 'Show as list'. */
+  /** The content of the graph as text, e.g. what is connected with what, offered by 'Show as list'. */
   list: ReactNode;
   /** The graph; its code may arrive later (`React.lazy`). */
   children: ReactNode;
 }
 
-/** Around a graph of connected records: title, what stands there while it loads, when it is empty or has failed, and the same as a list, which comes first on a phone. */
+/** The frame of a graph of connected records: title, loading, empty and error states, and a list of the same, shown first on a phone. */
 export function GraphFrame({ list, height = 420, ...rest }: GraphFrameProps) {
   const t = useTexts();
   const narrow = useBelow(640);

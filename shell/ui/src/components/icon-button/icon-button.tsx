@@ -11,7 +11,7 @@ export interface IconButtonProps extends Omit<PressProps, 'children' | 'aria-lab
   label: string;
   size?: 'sm' | 'md';
   variant?: 'subtle' | 'default' | 'danger';
-  /** Why it cannot be used now; shown in the tooltip, in the place of the label. null: it can. */
+  /** Why the button cannot be used now, shown in the tooltip in place of the label; null when it can. */
   disabledReason?: string | null;
 }
 

@@ -3,7 +3,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 /**
  * Calls `listener` with each key that is pressed on the page while the component is shown, from its first frame on: an ordinary effect
  * runs after that frame, and a quick key would be lost.
- * @param target `document` hears of a key before `window` does
+ * @param target listeners on `document` run before those on `window`
  */
 export function useKeyDown(listener: (event: KeyboardEvent) => void, target: Document | Window = window): void {
   const listen = useEffectEvent(listener);

@@ -5,7 +5,7 @@ import classes from './listbox.module.css';
 interface ListPopupProps {
   open: boolean;
   onClose: () => void;
-  /** What the list stands below; takes a ref. */
+  /** The element that the list opens below; takes a ref. */
   target: ReactElement;
   /** Called when the focus goes neither to the control nor to the list. */
   onLeave?: () => void;
@@ -31,7 +31,7 @@ export function ListPopup({ open, onClose, target, onLeave, children }: ListPopu
         offset={4}
         withRoles={false}
         closeOnEscape={false}
-        // In its place instead of at the end of the document, where it would belong to no landmark.
+        // Rendered in place: in a portal at the end of the document it would be outside of all landmarks.
         withinPortal={false}
         floatingStrategy="fixed"
         transitionProps={{ duration: 0 }}

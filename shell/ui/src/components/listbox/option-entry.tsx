@@ -11,7 +11,7 @@ interface OptionEntryProps {
   listbox: Listbox;
   /** Several can be chosen: each has a box in front. */
   multiple?: boolean;
-  /** How many there are, when only those in sight are on the page. */
+  /** Number of all options, when only the visible ones are rendered. */
   total?: number;
   style?: CSSProperties;
   ref?: Ref<HTMLDivElement>;

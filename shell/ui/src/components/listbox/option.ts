@@ -20,7 +20,7 @@ export interface HeadingRow {
 
 export interface OptionRow<O> {
   option: O;
-  /** Among the options. */
+  /** Index among the options, not counting headings. */
   index: number;
 }
 

@@ -28,7 +28,7 @@ export function useSearch<O extends ListOption>(options: readonly O[], onSearch:
     setQuery(next);
     if (local || next === query) return;
     clearTimeout(timer.current);
-    // Without a text there is nothing to wait for.
+    // A cleared box searches without a delay.
     if (next === '') onSearch('');
     else timer.current = setTimeout(() => onSearch(next), PAUSE);
   };

@@ -23,11 +23,11 @@ export function useListbox(settings: ListboxSettings) {
   const id = useId();
   const [opened, setOpened] = useState(false);
   const [active, setActive] = useState(-1);
-  /** Only keys scroll the list to the active option; under the pointer it would run away. */
+  /** Whether the list scrolls to the active option. Not when the pointer chose it, as the list would move under the pointer. */
   const [byKey, setByKey] = useState(false);
   const open = opened && !locked;
 
-  /** From `index` on in the direction of `by`; stays where it is when everything there is disabled. */
+  /** Index of the first enabled option from `index` on, in the direction of `by`; -1 when there is none. */
   const enabledFrom = (index: number, by: 1 | -1): number => {
     for (let at = index; at >= 0 && at < count; at += by) if (!isDisabled(at)) return at;
     return -1;
@@ -128,7 +128,7 @@ export function useListbox(settings: ListboxSettings) {
       'aria-expanded': open,
       'aria-controls': open ? `${id}-list` : undefined,
       'aria-activedescendant': open && active >= 0 && active < count ? optionId(active) : undefined,
-      // A dialog listens on the window, before anything else: this is how Mantine's lets an open list have Escape.
+      // A dialog around the list gets Escape first, in the capture phase of the window. It ignores targets with this attribute.
       'data-mantine-stop-propagation': open || undefined,
     },
   } as const;

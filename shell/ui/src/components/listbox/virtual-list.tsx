@@ -8,7 +8,7 @@ import { OptionEntry } from './option-entry.tsx';
 import type { Listbox } from './use-listbox.ts';
 import classes from './listbox.module.css';
 
-/** What a list that is loaded can be besides its options. */
+/** Loading state of a list, for options that have to be fetched. */
 export interface ListState {
   /** Options are on their way: skeletons while there are none, else those there are. */
   loading?: boolean;

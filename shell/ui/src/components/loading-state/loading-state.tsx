@@ -11,7 +11,7 @@ export interface LoadingStateProps {
   shape?: 'page' | 'lines' | 'cards';
 }
 
-/** The outline of what is on its way. */
+/** Skeleton of content that is being loaded. */
 export function LoadingState({ label, labelShown = false, shape = 'page' }: LoadingStateProps) {
   const t = useTexts();
   return (

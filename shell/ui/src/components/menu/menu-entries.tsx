@@ -48,7 +48,7 @@ function target(to: string | undefined, href: string | undefined): Target | null
   return href === undefined ? null : { href };
 }
 
-/** By hand: Mantine writes both attributes whatever it is given, and takes a disabled entry out of the arrow keys' way. */
+/** Sets both attributes on the element: Mantine overrides them when given as props, and arrow keys skip its `disabled` entries. */
 function describe(element: HTMLElement | null, { checked, disabledReason }: MenuEntry): void {
   if (element === null) return;
   if (checked !== undefined) element.setAttribute('role', 'menuitemradio');

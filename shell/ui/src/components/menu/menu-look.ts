@@ -1,14 +1,14 @@
 import classes from './menu.module.css';
 
-/** Of every menu, wherever it hangs. */
+/** Props of every Mantine menu. */
 export const MENU_LOOK = {
   shadow: 'md',
   offset: 4,
   returnFocus: true,
   loop: true,
-  // A menu may hold entries only.
+  // The placeholder is no menu item, and a menu may hold only items.
   withInitialFocusPlaceholder: false,
-  // In its place instead of at the end of the document, where it would belong to no landmark.
+  // Rendered in place: in a portal at the end of the document it would be outside of all landmarks.
   withinPortal: false,
   floatingStrategy: 'fixed',
   classNames: { dropdown: classes.dropdown, item: classes.item, itemLabel: classes.itemLabel, divider: classes.divider, label: classes.heading },

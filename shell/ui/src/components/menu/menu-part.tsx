@@ -6,7 +6,7 @@ import { MENU_LOOK } from './menu-look.ts';
 import type { MenuProps } from './menu.tsx';
 
 interface MenuPartProps extends Required<Pick<MenuProps, 'entries' | 'side' | 'width'>>, Pick<MenuProps, 'heading'> {
-  /** Of the button; names the menu. */
+  /** Id of the button, which names the menu. */
   id: string;
   button: HTMLElement | null;
   opened: boolean;

@@ -15,7 +15,7 @@ interface ChipsProps {
 export function Chips({ options, max, onRemove }: ChipsProps) {
   const t = useTexts();
   const [all, setAll] = useState(false);
-  // '+1' would take the room of the chip itself.
+  // A '+1' would take as much room as the chip that it stands for.
   const shown = all || options.length <= max + 1 ? options : options.slice(0, max);
   const hidden = options.length - shown.length;
   return (

@@ -56,7 +56,7 @@ export function MultiSelectControl(props: MultiSelectProps) {
             onBlur?.();
           }}
           target={
-            // A press beside the text is a press on the field; the keys are the input's.
+            // A click anywhere in the box focuses the input, which handles the keys.
             <div
               className={box.root}
               data-invalid={frame.error ? true : undefined}

@@ -6,13 +6,13 @@ interface SelectAllBarProps {
   found: readonly ComboboxOption[];
   values: readonly string[];
   onChange: (values: string[]) => void;
-  /** `found` is what matches a text. */
+  /** Whether `found` is filtered by a search text. */
   filtered: boolean;
   withSelectAll: boolean;
   onEscape: () => void;
 }
 
-/** Above the list: everything that matches at once, and nothing at all. */
+/** Buttons above the list that choose every match at once, or clear the choice. */
 export function SelectAllBar({ found, values, onChange, filtered, withSelectAll, onEscape }: SelectAllBarProps) {
   const t = useTexts();
   const chosen = new Set(values);

@@ -35,12 +35,12 @@ function read(typed: string): number | null {
 
 const decimals = (value: number) => String(value).split('.')[1]?.length ?? 0;
 
-/** Without the dust of binary fractions: 0.1 + 0.2 is 0.3. */
+/** Adds without the rounding errors of binary fractions: 0.1 + 0.2 is 0.3. */
 function sum(one: number, other: number): number {
   return Number((one + other).toFixed(Math.max(decimals(one), decimals(other))));
 }
 
-/** A number. A text box with a numeric keyboard, as `type=number` swallows what it does not understand. */
+/** A number. A text box with a numeric keyboard, because `type=number` hides invalid text from the form. */
 export function NumberField(props: NumberFieldProps) {
   const [frame, { value, onChange, id, inputRef, unit, step = 1, min, max, ...input }] = splitFrame(props);
   const [typed, setTyped] = useState<string | null>(null);

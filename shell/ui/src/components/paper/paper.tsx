@@ -9,7 +9,7 @@ export interface PaperProps {
   children: ReactNode;
 }
 
-// The names are custom properties, which the type of a style does not have.
+// The cast is needed because `CSSProperties` does not have custom properties.
 const LIGHT = schemeVariables(light) as CSSProperties;
 
 /** A sheet of paper, to be printed: light whatever the theme. In print it is all there is of the page, without the frame around it. */

@@ -37,10 +37,10 @@ function Floating({ id, button, opened, onChange, closeOnEscape, label, side, wi
       returnFocus
       shadow="md"
       offset={4}
-      // In its place instead of at the end of the document, where it would belong to no landmark.
+      // Rendered in place: in a portal at the end of the document it would be outside of all landmarks.
       withinPortal={false}
       floatingStrategy="fixed"
-      // Over its button rather than past the edge of the screen, where what has grown could not be reached.
+      // The popover may cover its button: content that grows would otherwise extend past the edge of the screen, out of reach.
       middlewares={MIDDLEWARES}
       classNames={{ dropdown: classes.dropdown }}
     >

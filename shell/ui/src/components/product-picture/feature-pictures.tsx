@@ -86,7 +86,7 @@ export function CompliancePicture({ texts }: PictureProps) {
   );
 }
 
-/** Of a ring that is 100 long: where each part begins and how long it is. */
+/** Where each part of the ring begins and how long it is; the whole ring is 100 long. */
 const RING: readonly { tone: ToneName; from: number; length: number }[] = [
   { tone: 'green', from: 0, length: 43 },
   { tone: 'blue', from: 44, length: 29 },

@@ -7,7 +7,7 @@ import classes from './phone-picture.module.css';
 import type { PictureProps } from './pictures.tsx';
 import { ROWS, type SampleRow } from './sample-register.ts';
 
-/** The register of a phone; shown on one only. */
+/** The register in its layout for phones; shown only on a phone. */
 export function PhonePicture({ texts }: PictureProps) {
   return (
     <div className={classes.phone} aria-hidden="true" inert>

@@ -13,7 +13,7 @@ import type { PictureProps } from './pictures.tsx';
 import classes from './product-picture.module.css';
 import { ROWS } from './sample-register.ts';
 
-/** The whole register; on a phone the register of a phone. */
+/** The whole register; on a phone, its layout for phones. */
 export function RegisterPicture({ texts }: PictureProps) {
   return (
     <div className={classes.shot} role="img" aria-label={texts.label}>

@@ -20,9 +20,9 @@ export interface QueryViewProps<T> {
   query: ViewedQuery<T>;
   /** What to show of the data. */
   children: (data: T) => ReactNode;
-  /** The outline of what is on its way; default 'lines'. */
+  /** Shape of the skeleton while the data loads; default 'lines'. */
   shape?: LoadingStateProps['shape'];
-  /** Another outline. */
+  /** Shown while the data loads, in place of the skeleton. */
   loading?: ReactNode;
   /** Shown in place of data for which `isEmpty` is true; a list of no `items` is empty by itself. */
   empty?: ReactNode;
@@ -54,7 +54,7 @@ export function QueryView<T>({ query, children, shape = 'lines', loading, empty,
   const failure = hasFailed ? describe(error, failed) : null;
   const retry = () => void refetch();
 
-  // Both also hold for data that was fetched before: the record was deleted, or is not the person's to see any more.
+  // Both also replace data that was fetched earlier: the record was deleted, or the person may no longer see it.
   if (failure?.kind === 'not-found') return notFound ?? <EmptyState size={size} title={t('query.notFound')} message={failure.message} />;
   if (failure?.kind === 'forbidden') return <NoPermissionState message={failure.message} action={noPermissionAction} />;
   if (data === undefined) {

@@ -12,7 +12,7 @@ export interface AutosaveStatusProps {
   onRetry?: () => void;
 }
 
-/** From this many failures on, waiting is no longer enough. */
+/** From this many failures on, the person can retry at once. */
 const OFFER_RETRY = 3;
 
 /** Says whether what is typed is saved by itself: 'Saving…', 'Saved 09:42', 'Could not save, retrying'. */

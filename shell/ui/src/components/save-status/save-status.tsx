@@ -19,7 +19,7 @@ export interface SaveStatusProps {
   title?: string;
   /** What is not lost and what to do; says that the changes are still here by default. */
   detail?: ReactNode;
-  /** 'Try again', 'Compare' …; a small button behind the text. */
+  /** 'Try again', 'Compare' …; a small button after the text. */
   action?: SaveAction;
   /** Number of failed attempts: every new one takes the focus. */
   attempt?: number;

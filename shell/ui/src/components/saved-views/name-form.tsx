@@ -86,7 +86,7 @@ export function NameForm({ start, isTaken, onSave, onSaved, onCancel }: NameForm
   );
 }
 
-/** The form appears because the person asked for it. */
+/** Moving the focus is fine here: the form appears only when the person asks for it. */
 function focusOnce(input: HTMLInputElement | null): void {
   input?.focus();
   input?.select();

@@ -14,14 +14,14 @@ export interface SavedView {
 
 export interface SavedViewsProps {
   views: readonly SavedView[];
-  /** The one in force; null for none. */
+  /** Id of the view in force; null for none. */
   currentId: string | null;
-  /** What differs from the current one, in words, e.g. ['matrix', 'sort']; empty when nothing does. */
+  /** What differs from the current view, in words, e.g. ['matrix', 'sort']; empty when nothing does. */
   changed?: readonly string[];
   onSelect: (id: string | null) => void;
-  /** Overwrites the current one. */
+  /** Overwrites the current view. */
   onSave: () => void;
-  /** Saves what is in force under a new name. The dialog closes once it resolves; a rejection leaves it open. */
+  /** Saves what is in force under a new name. The form for the name closes once the promise resolves; a rejection leaves it open. */
   onSaveAs: (name: string) => void | Promise<void>;
   onRename: (id: string, name: string) => void | Promise<void>;
   onDelete: (id: string) => void;

@@ -12,7 +12,7 @@ interface ViewListProps extends Pick<SavedViewsProps, 'views' | 'currentId' | 'o
   isTaken: (name: string, except: string) => boolean;
 }
 
-/** The saved ones, each with its name to choose it, and its pencil and bin. */
+/** The list of saved views: each can be chosen, renamed and deleted. */
 export function ViewList({ label, views, currentId, onSelect, ...handlers }: ViewListProps) {
   const t = useTexts();
   return (
@@ -41,7 +41,7 @@ function Entry({ view: { id, name }, current, onSelect, onRename, onDelete, isTa
   const item = useRef<HTMLLIElement>(null);
   const before = useRef(mode);
   useEffect(() => {
-    // What had the focus went with the other mode.
+    // The element that had the focus was removed with the earlier mode.
     if (mode !== before.current && mode !== 'naming') item.current?.querySelector<HTMLElement>(mode === 'deleting' ? 'button:last-child' : 'button')?.focus();
     before.current = mode;
   }, [mode]);

@@ -7,7 +7,7 @@ import classes from './scale-field.module.css';
 const LEVELS = [1, 2, 3, 4, 5] as const;
 export type ScaleLevel = (typeof LEVELS)[number];
 
-/** Where the words are in the texts. */
+/** Prefixes of the text keys of the words. */
 const WORDS = { level: 'scale', likelihood: 'likelihood', quality: 'quality' } as const;
 
 export interface ScaleFieldProps extends FieldFrameProps {

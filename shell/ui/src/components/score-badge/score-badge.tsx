@@ -10,7 +10,7 @@ export type ScoreBadgeProps =
   /** A scenario's likelihood x impact, 1-25, with the level that the contract's rule gives it: 20 is High there, and Critical as a risk score. */
   | { score: number; scale: 'scenario'; level: Level };
 
-/** A score with the word of its level, "9 · High", in the color of the level. The scale of scenarios is printed; that of risks is the common one. */
+/** A score with the word of its level, "9 · High", in the color of the level. The name of the scale is visible only for scenarios. */
 export function ScoreBadge({ score, scale = 'risk', level = scoreBucket(score) }: ScoreBadgeProps) {
   const t = useTexts();
   const word = t(`${scale === 'risk' ? 'level' : 'risk-level'}.${level}`);

@@ -9,7 +9,7 @@ export interface Segment<V extends OptionValue> {
   value: V;
   label: string;
   icon?: IconName;
-  /** Behind the label, e.g. a count. */
+  /** After the label, e.g. a count. */
   detail?: ReactNode;
   disabled?: boolean;
 }

@@ -84,11 +84,11 @@ export function SelectField<V extends OptionValue>(props: SelectFieldProps<V>) {
                 onClick={() => (listbox.open ? listbox.hide() : listbox.show())}
                 onKeyDown={(event) => {
                   if (typeAhead(event)) return;
-                  // As a browser's own list does: leaving with Tab takes the option that was gone to.
+                  // Like a native select: leaving with Tab chooses the active option.
                   if (event.key === 'Tab' && listbox.open) listbox.choose(listbox.active);
                   listbox.onKeyDown(event);
                 }}
-                // A button is also pressed when Space comes up.
+                // Releasing Space would click the button as well, and toggle the list again.
                 onKeyUp={(event) => {
                   if (event.key === ' ') event.preventDefault();
                 }}

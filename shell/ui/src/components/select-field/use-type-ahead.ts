@@ -6,7 +6,7 @@ const PAUSE = 700;
 
 /**
  * Finds options by their first letters; the same letter again goes to the next one.
- * @returns for `onKeyDown`: whether the key was taken
+ * @returns a function for `onKeyDown`, which returns whether it has used the key
  */
 export function useTypeAhead(options: readonly ListOption[], from: number, onFound: (index: number) => void): (event: KeyboardEvent) => boolean {
   const typed = useRef({ text: '', at: 0 });
@@ -14,7 +14,7 @@ export function useTypeAhead(options: readonly ListOption[], from: number, onFou
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return false;
     const now = event.timeStamp;
     const before = now - typed.current.at < PAUSE ? typed.current.text : '';
-    // A space begins nothing: it opens the list or takes an option.
+    // A space does not start a search: it opens the list or chooses an option.
     if (event.key === ' ' && before === '') return false;
     const text = before + event.key.toLocaleLowerCase();
     typed.current = { text, at: now };

@@ -10,7 +10,7 @@ export interface ClampedTextProps {
 
 /** A text of several lines, cut until the person asks for the rest. Line breaks are kept. */
 export function ClampedText(props: ClampedTextProps) {
-  // Another text starts cut again.
+  // The key remounts the component for another text, which then starts cut again.
   return <Clamped key={props.text} {...props} />;
 }
 

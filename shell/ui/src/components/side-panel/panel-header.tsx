@@ -6,7 +6,7 @@ import classes from './side-panel.module.css';
 
 type PanelHeaderProps = Pick<SidePanelProps, 'title' | 'subtitle' | 'icon' | 'actions' | 'neighbors' | 'onClose'> & { titleId: string };
 
-/** Title, the way to the neighbors, and Close, which no title pushes away. */
+/** Title, buttons to the neighbors, and Close. A long title does not push the buttons out of the header. */
 export function PanelHeader({ title, titleId, subtitle, icon, actions, neighbors, onClose }: PanelHeaderProps) {
   const t = useTexts();
   return (

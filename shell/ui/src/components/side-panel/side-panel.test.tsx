@@ -13,7 +13,7 @@ import { SidePanel } from './side-panel.tsx';
 
 giveLayout();
 
-/** A panel over a page and, mounted when it is first asked, a question over the panel. */
+/** A page with a panel and, mounted on its first use, a confirmation over the panel. */
 function Page() {
   const [opened, setOpened] = useState(false);
   const [asked, setAsked] = useState<boolean | null>(null);

@@ -26,7 +26,7 @@ export interface SidePanelProps {
   children?: ReactNode;
   /** Buttons at the bottom, always in sight. */
   footer?: ReactNode;
-  /** 252 px for filters, 380 or 420 px for a record; all of a phone. */
+  /** 252 px wide for filters, 380 or 420 px for a record; a phone is filled whatever the size. */
   size?: 'xs' | 'sm' | 'md';
 }
 
@@ -53,9 +53,9 @@ function Beside(props: SidePanelProps) {
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
   usePanelEscape(props.onClose);
-  // Not later: somebody may have gone on from what is shown by then.
+  // A layout effect: by the time of an ordinary one, the person may have moved the focus.
   useLayoutEffect(() => {
-    // Where nothing had the focus, as on a page that was opened with its panel, there it stays.
+    // When nothing has the focus, as on a page that was opened with its panel, the panel does not take it.
     if (document.activeElement !== document.body) root.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   }, []);
   return (

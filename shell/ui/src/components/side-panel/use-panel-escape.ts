@@ -3,14 +3,14 @@ import { useOverlay } from '../dialog/use-overlay.ts';
 import { useKeyDown } from '../keyboard/use-key-down.ts';
 
 /**
- * Escape for what is not modal: it must be the topmost overlay, and nothing on the page may have answered the key, as a
- * list does that clears its selection.
+ * Closes a panel that is not modal on Escape, if the panel is the topmost overlay and nothing on the page has handled
+ * the key, e.g. a list that clears its selection.
  */
 export function usePanelEscape(onClose: () => void): void {
   const asked = useRef(false);
   useOverlay(true, () => {
     asked.current = true;
-    // Somebody may stop the event on its way.
+    // Resets the flag even when the event is stopped before it reaches the listener below.
     window.setTimeout(() => {
       asked.current = false;
     });

@@ -41,7 +41,7 @@ export function SliderField(props: SliderFieldProps) {
           <div className={classes.line}>
             <input
               {...input}
-              // A slider always has a value, so its role knows no `aria-required`.
+              // Not all of `control`: a slider always has a value, so its role does not support `aria-required`.
               id={control.id}
               aria-invalid={control['aria-invalid']}
               aria-describedby={control['aria-describedby']}

@@ -82,7 +82,7 @@ function Row({ row, index, total, onStep }: RowProps) {
         <Icon name="drag" size={16} />
       </button>
       <div className={classes.content}>{row.content}</div>
-      {/* They stay focusable at the ends of the list, where the focus would otherwise be lost. */}
+      {/* Only `aria-disabled` at the ends of the list: a button that becomes `disabled` would lose the focus. */}
       <IconButton icon="chevron-up" size="sm" label={t('sortable.up', { item: row.label })} aria-disabled={index === 0} onClick={() => index > 0 && onStep(index - 1)} />
       <IconButton icon="chevron-down" size="sm" label={t('sortable.down', { item: row.label })} aria-disabled={index === total - 1} onClick={() => index < total - 1 && onStep(index + 1)} />
     </li>

@@ -15,7 +15,7 @@ export interface Step {
   completed?: boolean;
   /** Shows a red star. */
   mandatory?: boolean;
-  /** Cannot be gone to yet. */
+  /** Cannot be opened yet. */
   disabled?: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface StepperProps {
   onStep?: (id: string) => void;
 }
 
-/** For the bars of a narrow screen. */
+/** Number of steps for the style sheet, which draws them as bars on a narrow screen. */
 const count = (steps: number): CSSProperties & { '--steps': number } => ({ '--steps': steps });
 
 /** Where one is in a task of several steps. On narrow screens only the current step keeps its words. */

@@ -10,7 +10,7 @@ export interface SwitchFieldProps extends Omit<FieldFrameProps, 'action' | 'requ
   onChange: (value: boolean) => void;
   name?: string;
   id?: string;
-  /** A switch cannot be left empty; here so that what `useSchemaForm` gives can be spread. */
+  /** Ignored, because a switch always has a value. Accepted so that the props from `useSchemaForm` can be spread. */
   required?: boolean;
   /** The switch at the end of the line, as in a list of settings. */
   spread?: boolean;

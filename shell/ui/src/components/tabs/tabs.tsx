@@ -6,9 +6,9 @@ import classes from './tabs.module.css';
 export interface TabItem {
   id: string;
   label: string;
-  /** A count behind the label. */
+  /** A count after the label. */
   count?: number;
-  /** A dot behind the label: something in the tab is not saved. */
+  /** A dot after the label: something in the tab is not saved. */
   changed?: boolean;
   /** Number of errors in the tab; shown in red in place of the dot and the count. */
   errors?: number;
@@ -34,7 +34,7 @@ export interface TabsProps {
 export function Tabs({ label, tabs, value, onChange, onErrors, fill = false, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  // Counts arrive later and make the tabs before this one wider.
+  // Also runs when `tabs` changes, because counts that arrive later make the tabs before the selected one wider.
   useEffect(() => {
     // On a phone the strip is wider than the screen.
     const tab = list.current?.children[tabs.findIndex(({ id: one }) => one === value)];

@@ -17,7 +17,7 @@ export interface TextAreaFieldProps extends FieldFrameProps {
   autoFocus?: boolean;
   disabled?: boolean;
   readOnly?: boolean;
-  /** Shows how much of this is used once 80% is. */
+  /** From 80% of this limit on, the field shows how much of it is used. */
   maxLength?: number;
   onBlur?: () => void;
   /** Called on Ctrl+Enter for a text that is sent by itself, also inside of another form, which then does not see the key. */

@@ -15,13 +15,13 @@ export interface TextFieldProps extends FieldFrameProps {
   autoFocus?: boolean;
   disabled?: boolean;
   readOnly?: boolean;
-  /** Shows how much of this is used once 80% is. */
+  /** From 80% of this limit on, the field shows how much of it is used. */
   maxLength?: number;
   onBlur?: () => void;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Text on one line. A pasted text that is too long is not cut silently: validation says so, so the browser's own limit stays off. */
+/** Text on one line. The browser's own limit is off, because it cuts pasted text silently; the form's validation reports long text. */
 export function TextField(props: TextFieldProps) {
   const [frame, { value, onChange, id, inputRef, maxLength, type = 'text', ...input }] = splitFrame(props);
   const aside = useLength(value ?? '', maxLength);

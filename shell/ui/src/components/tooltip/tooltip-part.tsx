@@ -5,7 +5,7 @@ import classes from './tooltip.module.css';
 interface TooltipPartProps extends Required<Pick<TooltipProps, 'label' | 'side'>> {
   target: HTMLElement;
   opened: boolean;
-  /** Of the text, when it describes the target; without it, screen readers hear nothing of the tooltip. */
+  /** Id of the text when it describes the target; undefined hides the tooltip from screen readers. */
   describedBy: string | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface HintEvents {
 }
 
 /**
- * When the hint of an element is open: the mouse rests on it, or the keyboard focus is there. Pressing it and Escape close it.
+ * Opens the hint of an element when the mouse rests on it or it gets the keyboard focus. Pressing the element or Escape closes the hint.
  * Returns the element's event handlers, which call `own` first.
  */
 export function useHint(own: HintEvents, disabled: boolean) {

@@ -21,7 +21,7 @@ export function UserMenu({ name, detail, entries }: UserMenuProps) {
   const rail = useRail();
   const trigger = (
     <button type="button" className={classes.trigger} data-icon-only={rail || undefined} title={rail ? name : undefined}>
-      {/* In the content and not as aria-label, so that all that is written on it belongs to its name (WCAG 2.5.3). */}
+      {/* Hidden text instead of `aria-label`, so that the visible text is part of the button's name too (WCAG 2.5.3). */}
       <VisuallyHidden>{t('user.menu', { name })}</VisuallyHidden>
       <span className={classes.avatar} aria-hidden="true">
         {initials(name)}

@@ -33,7 +33,7 @@ export function placeIssues(issues: readonly FieldIssue[], { shows, say }: Pick<
 export function placeErrors(error: unknown, options: PlaceOptions): PlacedErrors {
   const problem = readProblem(error);
   if (!problem) {
-    // Not an answer of the server, so a bug of ours: shown to the person, and reported on the console.
+    // Not a problem document, so a bug: the person sees `failureText`, and the error is reported.
     reportError(error);
     return { messages: [], formError: options.failureText };
   }

@@ -25,7 +25,7 @@ export function formatComplaint(format: string): Complaint {
   return { key: isKnownFormat(format) ? FORMAT_TEXTS[format] : 'field.format' };
 }
 
-/** True for what a person would call empty. White space counts as empty where the rules ask for more than that. */
+/** True for what a person would call empty. White space counts as empty where the rules require text. */
 export function isBlank(rules: FieldRules, value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   return typeof value === 'string' && value.trim() === '' && (rules.pattern === '\\S' || (rules.minLength ?? 0) > 0);
@@ -48,7 +48,7 @@ export function checkField(rules: FieldRules, value: unknown, required: boolean,
   return null;
 }
 
-/** The empty text is a value of its own. */
+/** Whether the empty string is a valid value. */
 export function takesEmptyText(rules: FieldRules): boolean {
   return rules.type === 'string' && rules.enum === undefined && rules.const === undefined && checkText(rules, '') === null;
 }

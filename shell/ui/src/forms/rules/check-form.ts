@@ -65,7 +65,7 @@ export function checkForm({ root, definitions }: FormRules, values: unknown): Pl
   return found;
 }
 
-/** The values as they are sent: an optional field that was left empty is left out, unless empty is a value of its own. */
+/** The values as they are sent: an optional field that was left empty is left out, unless its rules accept the empty value. */
 export function toSend({ root, definitions }: FormRules, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return prune(root, values, definitions);
 }
@@ -87,7 +87,7 @@ function pruned(schema: FieldRules, value: unknown, definitions: Definitions): u
   return isContainer(value) ? prune(rules, value, definitions) : value;
 }
 
-/** One changed value as a PATCH sends it: what was emptied becomes null, unless the empty text is a value of its own. */
+/** One changed value as a PATCH sends it: an emptied field becomes null, or '' where its rules accept '' but not null. */
 export function toPatch({ root, definitions }: FormRules, name: string, value: unknown): unknown {
   const schema = dereference(childRules(root, name), definitions);
   const rules = withoutNull(schema, definitions);

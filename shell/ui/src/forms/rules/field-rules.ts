@@ -16,12 +16,12 @@ export interface FieldRules {
   maxItems?: number;
   uniqueItems?: boolean;
   anyOf?: readonly FieldRules[];
-  /** Of a list. */
+  /** Rules of each item of a list. */
   items?: FieldRules;
-  /** Of an object with known fields. */
+  /** Rules of the fields of an object, by name. */
   properties?: Readonly<Record<string, FieldRules>>;
   required?: readonly string[];
-  /** Of a map: every key has the same rules. */
+  /** Rules of the values of a map, the same for all keys. */
   patternProperties?: Readonly<Record<string, FieldRules>>;
 }
 

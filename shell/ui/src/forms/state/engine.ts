@@ -27,11 +27,11 @@ function collectErrors(node: unknown, path: Segments, found: PlacedMessage[]): v
   for (const [key, child] of Object.entries(node)) if (key.startsWith('$')) collectErrors(child, [...path, decoded(key)], found);
 }
 
-/** The library without its React hooks: fields render by themselves, so that only the one that changed does. */
+/** react-hook-form without its React hooks: each field renders by itself, so that only the one that changed does. */
 export function createEngine(initialValues: Values): Engine {
   const form = createFormControl<Record<string, unknown>>({ defaultValues: { ...initialValues } });
-  // From the first subscription on, `getValues` answers with the values as they are. Nobody listens to `values`: the library would
-  // copy all of them with each keystroke, and everything that changes them goes through here anyway.
+  // Without a subscription, `getValues` would return the default values. `values` are left out of the subscription, because the library
+  // would copy all of them on each keystroke, and all changes are made through this engine anyway.
   form.subscribe({ formState: { errors: true }, callback: () => {} });
   return {
     getValues: () => form.getValues(),

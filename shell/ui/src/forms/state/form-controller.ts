@@ -53,7 +53,7 @@ export function createFormController(formId: string, initialValues: Values, sett
     return complaint ? [{ path, message: say(path, complaint) }] : [];
   };
 
-  /** Messages of rules that are no longer broken go; new ones wait for the next submit. */
+  /** Drops the messages of rules that are no longer broken. Newly broken rules are reported on the next submit. */
   const withRules = (messages: readonly PlacedMessage[]) => {
     if (fromRules.length === 0) return messages;
     const now = new Map(ruleMessages().messages.map((one) => [pointerOf(one.path), one]));
@@ -70,7 +70,7 @@ export function createFormController(formId: string, initialValues: Values, sett
     return false;
   };
 
-  /** True when nothing is wrong; otherwise everything that is, is shown. */
+  /** Returns true when all values are valid; otherwise shows all messages. */
   const validate = (): boolean => {
     const { rules, say, fixText } = settings();
     const complaints = checkForm(rules, store.values()).map(({ path, complaint }) => ({ path, message: say(path, complaint) }));
@@ -114,7 +114,7 @@ export function createFormController(formId: string, initialValues: Values, sett
       });
       try {
         await settings().onSubmit(toSend(settings().rules, sent), changed());
-        // Whoever saves may have filled the form from the stored record already.
+        // `onSubmit` may already have filled the form from the stored record, which has set another base.
         if (store.base() === base) store.markSaved(sent);
         return true;
       } catch (error) {

@@ -7,14 +7,14 @@ import { snapshot, snapshotAt } from './snapshot.ts';
 
 export type { PlacedMessage, Values } from './engine.ts';
 
-/** What the form is doing besides being filled in. */
+/** State of the form besides its values and the messages of its fields. */
 export interface FormStatus {
-  /** What is wrong with the whole; null when nothing is. */
+  /** Message about the form as a whole; null when there is none. */
   formError: string | null;
   submitting: boolean;
-  /** What the last submit failed with; null when it did not, or when nothing was sent. */
+  /** What `onSubmit` threw on the last submit; null when it threw nothing or was not called. */
   failure: unknown;
-  /** Number of submits that failed; each moves the focus. */
+  /** Number of failed submits and validations; each moves the focus. */
   failures: number;
 }
 
@@ -90,8 +90,8 @@ export function createFormStore(initialValues: Values) {
       });
     },
     /**
-     * The record changed: fields without changes take the new values, the others stay and are compared with them from now on. In a map,
-     * such as answers by question, this goes for each entry.
+     * Takes over a changed record. Fields that the person has not changed get its values; the others stay, and are compared with its
+     * values from now on. In a map, such as answers by question, this applies to each entry.
      */
     rebase: (next: Values) => {
       const kept = changed.filter((name) => name in values).map((name) => [name, values[name]] as const);
@@ -113,7 +113,7 @@ function isPlainPath(values: Values, path: Segments): boolean {
   return parentExists && path.every((segment) => /^[\w-]+$/.test(segment) && segment !== '__proto__');
 }
 
-/** Each message by its own path, and by the paths around it that have none of their own. */
+/** Each message by its own pointer, and by those of its parents that have no message of their own. */
 function messagesByPointer(messages: readonly PlacedMessage[]): ReadonlyMap<string, string> {
   const found = new Map(messages.map(({ path, message }) => [pointerOf(path), message]));
   for (const { path, message } of messages) {

@@ -1,6 +1,6 @@
 import { pointerOf, type Segments } from './path.ts';
 
-/** The same object each time, as readers compare by identity. */
+/** A constant, because `useTracked` compares what it has read by identity. */
 const NO_KEYS: readonly string[] = [];
 
 /** Keys for React that stay with the items of a list while they move. */
@@ -12,7 +12,7 @@ export function createListKeys() {
     return `item-${last}`;
   };
   return {
-    /** The keys of a list of this length; items that appeared or went from outside do so at its end. */
+    /** The keys of a list of this length. If other code has changed the length, keys are added or dropped at the end. */
     of: (list: Segments, length: number): readonly string[] => {
       const pointer = pointerOf(list);
       const known = lists.get(pointer) ?? NO_KEYS;
@@ -23,7 +23,7 @@ export function createListKeys() {
     },
     set: (list: Segments, keys: readonly (string | null)[]) => {
       lists.set(pointerOf(list), keys.map((key) => key ?? newKey()));
-      // Lists inside of the items have moved along: their keys are made anew.
+      // Lists inside the items may have new paths now, so their keys are dropped and made anew.
       for (const pointer of lists.keys()) if (pointer.startsWith(`${pointerOf(list)}/`)) lists.delete(pointer);
     },
     clear: () => lists.clear(),

@@ -5,17 +5,17 @@ import { isContainer, valueAt, withValueAt, type Segments } from './path.ts';
  * the snapshot before, so that `Object.is` tells what did.
  */
 export function snapshot<T>(before: unknown, live: T): T {
-  // The boundary of the copy: it has the shape of what it copies.
+  // The cast is safe: a copy has the shape of what it copies.
   return copyOf(before, live) as T;
 }
 
-/** The same after a change at one path: in a large form only that part is looked at. */
+/** Like `snapshot`, after a change at one path: only that part is compared, which matters in a large form. */
 export function snapshotAt<T>(before: T, live: T, path: Segments): T {
   const earlier = valueAt(before, path);
-  // What appears for the first time may change the shape of what is around it.
+  // A value that is new at its path may change the shape of its parents.
   if (earlier === undefined) return snapshot(before, live);
   const part = snapshot(earlier, valueAt(live, path));
-  // The boundary of the copy, as above.
+  // The cast is safe, as above.
   return Object.is(part, earlier) ? before : (withValueAt(before, path, part) as T);
 }
 

@@ -11,7 +11,7 @@ export interface RowActionsProps<T> {
   actionsOf: (row: T) => DataTableRowActions;
   /** Opens the table's one menu beside the button. */
   onMenu: (id: string, button: HTMLElement) => void;
-  /** The first action has its text. */
+  /** Whether the first action shows its text beside its icon. */
   labels: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { MenuEntry } from '../../menu/menu.tsx';
 export interface Place {
   id: string;
   button: HTMLElement;
-  /** Of the button, in the window. */
+  /** Rectangle of the button in the viewport. */
   box: DOMRect;
   /** Names the menu. */
   name: string;
@@ -19,7 +19,7 @@ export function useRowMenu() {
   }, []);
   const close = () => {
     setPlace(null);
-    // At once: a dialog that the chosen entry opens gives the focus back to where it was.
+    // Right away, because a dialog that the chosen entry opens will later return the focus to the element that has it now.
     place?.button.focus({ preventScroll: true });
   };
   return { place, onMenu, close };

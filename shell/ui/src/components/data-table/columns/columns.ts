@@ -11,8 +11,8 @@ export function defaultState(columns: readonly Column[]): DataTableColumnState {
 }
 
 /**
- * Columns in the person's order. A stored order may be older than the columns: ids that are gone are passed over,
- * new ones stand where they were given.
+ * Columns in the person's order. A stored order may be older than the columns: ids that no longer exist
+ * are skipped, and a new column follows the one before it in `columns`.
  */
 export function ordered<C extends Column>(columns: readonly C[], state: DataTableColumnState | null | undefined): C[] {
   if (!state) return [...columns];

@@ -8,12 +8,12 @@ export const CHECK_WIDTH = 40;
 export const ACTIONS_WIDTH = 92;
 /** With the text of the first action, where there is room for it. */
 export const WIDE_ACTIONS_WIDTH = 196;
-/** Room from which on the first action has its text. */
+/** Width of the scroll container, in pixels, from which the first action shows its text. */
 export const WIDE_FROM = 1080;
-/** Room from which on the actions stay in sight while columns go under them. */
+/** Width of the scroll container, in pixels, from which the column of actions can be pinned. */
 export const PINNED_FROM = 700;
 const FIRST_WIDTH = 320;
-/** What is left of the first column before the table scrolls sideways: a column out of sight costs more than a title that is cut. */
+/** The first column shrinks to this width before the table scrolls sideways: a cut title is better than a column out of sight. */
 const FIRST_LEAST = 190;
 const OTHER_WIDTH = 120;
 
@@ -26,7 +26,7 @@ export interface ColumnExtras {
 const widthOf = (column: Column, index: number) => column.width ?? (index === 0 ? FIRST_WIDTH : OTHER_WIDTH);
 const sum = (columns: readonly Column[]) => columns.reduce((total, column, index) => total + widthOf(column, index), 0);
 
-/** Pixels that all columns need at their least. */
+/** Pixels that all columns need at their given or default widths. */
 export function neededWidth(columns: readonly Column[], { selectable, actions }: ColumnExtras): number {
   return sum(columns) + (selectable ? CHECK_WIDTH : 0) + actions;
 }
@@ -47,7 +47,7 @@ export function columnStyles(columns: readonly Column[], extras: ColumnExtras): 
   };
 }
 
-/** Ids of the foldable columns that give way, the last first, until the others fit into `room` pixels; 0 is unknown. */
+/** Ids of the columns to fold, starting with the last foldable one, until the rest fits into `room` pixels; none when that is 0 (unknown). */
 export function foldedIds(columns: readonly Column[], extras: ColumnExtras, room: number): string[] {
   const folded: string[] = [];
   let left = columns;

@@ -2,7 +2,7 @@ import { useCallback, useState, type RefCallback } from 'react';
 
 /**
  * Watches the width of an element. The width itself goes into the variable `--room`, which style sheets compute with
- * and which renders nothing; React hears of it in steps.
+ * and which renders nothing; the React state changes in steps.
  *
  * @param step pixels; a change within one step renders nothing
  * @returns the ref to attach, and the room in pixels, rounded down to a step; 0 before it is known

@@ -9,7 +9,7 @@ interface CardHeadProps<T> extends Pick<DataTableProps<T>, 'columns' | 'sort' | 
   page: PageSelection | undefined;
 }
 
-/** What the header row does, above cards. */
+/** Selection of the page and sorting, for cards, which have no header row. */
 export function CardHead<T>({ columns, sort, onSort, page }: CardHeadProps<T>) {
   const t = useTexts();
   const choices = onSort === undefined ? [] : columns.flatMap((column) => choicesOf(column));

@@ -35,7 +35,7 @@ function Things() {
   const [things, setThings] = useState(THINGS);
   const [value, setValue] = useState(NO_ROWS);
   const [openId, setOpenId] = useState<string | null>('thing-0');
-  // As an answer of the server that changed one record.
+  // Like a response of the server in which one record has changed.
   const grow = () => setThings(things.map((thing) => (thing.id === 'thing-3' ? { ...thing, size: 100 } : thing)));
   return (
     <>

@@ -10,7 +10,7 @@ interface SkeletonRowsProps<T> {
   hasActions: boolean;
 }
 
-/** The outline of the first page while it is on its way, in the columns of the page to come. */
+/** Skeletons in the columns of the table, shown while the first page loads. */
 export function SkeletonRows<T>({ columns, selectable, hasActions }: SkeletonRowsProps<T>) {
   return SKELETON_WIDTHS.map((width) => (
     <tr key={width} className={classes.row} aria-hidden="true">

@@ -24,7 +24,7 @@ export function TableGrid<T>(props: RowsProps<T>) {
     const columns = props.columns.filter(({ id }) => !ids.includes(id));
     return { columns, folded: props.columns.filter(({ id }) => ids.includes(id)), styles: columnStyles(columns, { selectable, actions }) };
   }, [props.columns, foldedKey, selectable, actions]);
-  // Where there is little room they would hide more than they help.
+  // In a narrow container, pinned actions would hide too much of the other columns.
   const pinned = hasActions && room >= PINNED_FROM && neededWidth(columns, { selectable, actions }) > room;
   const { items, listProps, menu } = useRows(props, { columns, folded, labels });
   return (
@@ -54,7 +54,7 @@ export function TableGrid<T>(props: RowsProps<T>) {
   );
 }
 
-/** By hand, so that scrolling renders nothing. */
+/** Sets the attribute on the element itself, so that scrolling does not render. */
 function markScrolled({ currentTarget }: { currentTarget: HTMLElement }): void {
   currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0);
 }

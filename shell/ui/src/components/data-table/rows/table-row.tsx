@@ -21,7 +21,7 @@ export interface RowProps<T> {
   actions: Omit<RowActionsProps<T>, 'row' | 'id' | 'name'> | undefined;
 }
 
-/** Renders again only when one of its props changes: an update of one record is the work of one row. */
+/** Renders again only when one of its props changes: an update of one record renders one row. */
 export const TableRow = memo(function TableRow<T>({ row, id, name, columns, folded, selected, open, stale, tabIndex, onToggle, actions }: RowProps<T>) {
   const t = useTexts();
   const [first, ...others] = columns;

@@ -9,7 +9,7 @@ import type { RowProps } from './table-row.tsx';
 
 /** What a table of rows and a list of cards are given. */
 export interface RowsProps<T> extends DataTableProps<T> {
-  /** The visible ones. */
+  /** The visible columns, in order. */
   columns: readonly DataTableColumn<T>[];
   selecting: RowSelecting | undefined;
 }
@@ -19,7 +19,7 @@ const NONE: readonly never[] = [];
 /**
  * The props of every row, alike for tables and cards.
  *
- * @param labels the first action of a row has its text
+ * @param labels whether the first action of a row shows its text
  */
 export function useRows<T>(props: RowsProps<T>, { columns, folded = NONE, labels }: { columns: readonly DataTableColumn<T>[]; folded?: readonly DataTableColumn<T>[]; labels: boolean }) {
   const { rows = NONE, rowId, rowLabel, selection, selecting, rowActions, openId, noLongerMatches } = props;

@@ -33,7 +33,7 @@ export function Checkbox({ label, checked, mixed = false, onChange, disabled, ta
   );
 }
 
-/** React fires `change` of a checkbox on the browser's click, which knows the keys. */
+/** React fires `change` of a checkbox on the browser's click event, which has the state of the modifier keys. */
 function heldShift({ nativeEvent }: ChangeEvent): boolean {
   return nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
 }

@@ -3,8 +3,8 @@ import { useKeyDown } from '../../keyboard/use-key-down.ts';
 import type { RowSelecting } from './use-row-selecting.ts';
 
 /**
- * Escape clears the selection before it closes anything else: inside the table, and where nothing has the focus. A
- * panel beside the list leaves an event alone that was answered here.
+ * Escape clears the selection before it closes anything else: inside the table, and when nothing has the focus. A
+ * panel beside the list ignores an event that was handled here.
  */
 export function useEscape(selecting: RowSelecting | undefined): (event: ReactKeyboardEvent) => void {
   const answer = (event: { key: string; defaultPrevented: boolean; target: EventTarget | null; preventDefault: () => void }) => {

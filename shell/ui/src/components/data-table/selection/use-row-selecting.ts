@@ -7,11 +7,11 @@ export interface RowSelecting {
   page: PageSelection;
   /** Rows selected on all pages. */
   count: number;
-  /** @param range takes in every row since the last one that was chosen alone */
+  /** @param range whether every row between the anchor and this one changes too */
   toggle: (id: string, range: boolean) => void;
   /** Moves the end of the range that began at the anchor. */
   extend: (from: string, to: string) => void;
-  /** Where a range begins. */
+  /** Sets the row at which the next range begins. */
   setAnchor: (id: string) => void;
   select: (ids: readonly string[]) => void;
   clear: () => void;

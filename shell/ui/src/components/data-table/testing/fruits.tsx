@@ -39,7 +39,7 @@ export function show(props: Partial<DataTableProps<Fruit>> = {}) {
 interface SelectingProps extends Partial<DataTableProps<Fruit>> {
   start?: string[];
   matching?: number;
-  /** Called with the ids of the selection, sorted; 'all' and 'except' for the other kind. */
+  /** Called with the selected ids, sorted and joined, e.g. 'ab'; or with 'all except' and the excluded ids. */
   onSelection?: (written: string) => void;
 }
 
